@@ -1,0 +1,88 @@
+import nx from '@nx/eslint-plugin'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+/** Which package may import which, and what it may never load. The table stands in ARCHITECTURE.md. */
+const ROOMS = {
+  core: { may: [], never: ['react', 'react-dom', '@remix-run/*', 'drizzle-orm', 'xstate'] },
+  records: { may: ['core'], never: ['react', 'react-dom', '@remix-run/*', 'drizzle-orm', 'xstate'] },
+  artwork: {
+    may: ['core'],
+    never: ['react', 'react-dom', '@svgdotjs/*', '@remix-run/*', 'drizzle-orm', 'xstate'],
+  },
+  machines: {
+    may: ['core', 'artwork'],
+    never: ['react', 'react-dom', '@xstate/react', '@remix-run/*', 'drizzle-orm'],
+  },
+  shop: {
+    may: ['core', 'records', 'artwork'],
+    never: ['react', 'react-dom', '@remix-run/*', 'drizzle-orm', 'better-sqlite3', 'pg'],
+  },
+  prepress: {
+    may: ['core', 'artwork', 'shop'],
+    never: ['react', 'react-dom', '@remix-run/*', 'drizzle-orm'],
+  },
+  storage: { may: ['core', 'records', 'shop'], never: ['react', 'react-dom', '@remix-run/*'] },
+  rest: { may: ['core', 'records', 'shop'], never: ['react', 'react-dom', '@remix-run/*', 'drizzle-orm'] },
+  editors: { may: ['core', 'artwork', 'machines'], never: ['@remix-run/*', 'drizzle-orm'] },
+  storefront: {
+    may: ['core', 'records', 'artwork', 'machines', 'shop', 'prepress', 'storage', 'rest', 'editors'],
+    never: ['remix', 'drizzle-orm'],
+  },
+  tools: {
+    may: ['core', 'records', 'artwork', 'machines', 'shop', 'prepress', 'storage', 'rest'],
+    never: [],
+  },
+}
+
+const depConstraints = Object.entries(ROOMS).map(([room, { may, never }]) => ({
+  sourceTag: `package:${room}`,
+  onlyDependOnLibsWithTags: [`package:${room}`, ...may.map((other) => `package:${other}`)],
+  bannedExternalImports: never,
+}))
+
+const nodeFree = {
+  'no-restricted-imports': [
+    'error',
+    { patterns: [{ group: ['node:*'], message: 'This room runs in the browser too: no Node built-ins.' }] },
+  ],
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/build/**',
+      '**/dist/**',
+      '**/var/**',
+      '.nx/**',
+      '**/coverage/**',
+      '**/.stryker-tmp/**',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx },
+    languageOptions: { globals: { ...globals.node } },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { enforceBuildableLibDependency: false, allow: [], depConstraints },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['packages/{core,artwork,machines,editors}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.bench.ts', '**/*.properties.test.ts'],
+    rules: nodeFree,
+  },
+  {
+    files: ['tools/**', 'apps/storefront/server/**', 'apps/storefront/*.mjs', '**/*.bench.ts'],
+    rules: { 'no-console': 'off' },
+  },
+)

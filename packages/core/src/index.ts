@@ -1,0 +1,2 @@
+export * from './problem/index.ts'
+export * from './product/index.ts'

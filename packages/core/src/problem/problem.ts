@@ -1,0 +1,31 @@
+/** How much a problem weighs: an error stops the order, a warning only tells. */
+export const LEVELS = ['error', 'warning'] as const
+export type Level = (typeof LEVELS)[number]
+
+/**
+ * Something the shopper should know about one field. Problems are data; the text is looked up by code
+ * with {@link messageOf}, so that tests, translations and the REST door all speak of the same thing.
+ */
+export interface Problem {
+  /** `family.what`, e.g. `quantity.below-minimum`; one row of that family's messages file. */
+  readonly code: string
+  readonly level: Level
+  /** The field it belongs under: `quantity`, `width`, `height`, `material`, `options`, `options.<optionSetId>`, … */
+  readonly field: string
+  /** What the message's `{placeholders}` stand for. */
+  readonly values?: Readonly<Record<string, string | number>>
+  /** The mend, where there is one: setting `field` to `value` makes the problem go away. */
+  readonly mend?: { readonly field: string; readonly value: string }
+}
+
+/** One row of a messages file. */
+export interface Message {
+  /** The exact text of the specification, with `{placeholders}`. */
+  readonly text: string
+  readonly level: Level
+  /** Where the specification says so, e.g. `§5 Quantity`. */
+  readonly source: string
+}
+
+/** All rows of one family, keyed by code. */
+export type Messages = Readonly<Record<string, Message>>

@@ -1,0 +1,267 @@
+import type { Problem } from '../problem/problem.ts'
+
+/**
+ * What the rules need to know of a product, and what a shopper may wish of it. The shop builds a `Product` from its
+ * records, the browser gets the same object in the `product-data` block (without price tables), and services that
+ * import the library write it by hand. Plain JSON throughout: decimals are strings, sizes are inches.
+ */
+
+export type DecimalString = string
+/** ISO 4217, e.g. `USD`. */
+export type Currency = string
+
+export const PRODUCT_CLASSES = ['custom', 'clipart', 'marketplace', 'stock', 'ddb', 'special-offer'] as const
+export type ProductClass = (typeof PRODUCT_CLASSES)[number]
+
+/** Spec §4. */
+export const TOOL_TYPES = ['easy', 'advanced', 'upload', 'preview', 'lettering'] as const
+export type ToolType = (typeof TOOL_TYPES)[number]
+
+/** Spec §4. */
+export const LAMINATIONS = ['none', 'matte', 'gloss'] as const
+export type Lamination = (typeof LAMINATIONS)[number]
+
+/** Spec §4: how an option set is shown. */
+export const OPTION_DISPLAYS = ['radio', 'checkbox', 'dropdown', 'fixed_value'] as const
+export type OptionDisplay = (typeof OPTION_DISPLAYS)[number]
+
+/** Spec §3: `charge_option`; the wire codes are percentage 0, total 1, per unit 2. */
+export const CHARGE_MODES = ['percentage', 'total', 'per_unit'] as const
+export type ChargeMode = (typeof CHARGE_MODES)[number]
+
+/** Decisions 1: a table of rates by area row and quantity break. */
+export interface PriceTable {
+  /** `sqin`: rates per square inch; `unit`: prices per piece. */
+  readonly basis: 'sqin' | 'unit'
+  /** Quantity breaks, ascending, without the leading 1: `[10, 25, 50]`. */
+  readonly quantities: readonly number[]
+  /** Rows by area threshold (square inches), ascending; each has `quantities.length + 1` rates. */
+  readonly rows: readonly PriceTableRow[]
+}
+export interface PriceTableRow {
+  /** The row is in force from this area; the first row's figure is the minimum billable area. */
+  readonly from: DecimalString
+  /** Smallest area billed, square inches. */
+  readonly minimum: DecimalString
+  readonly rates: readonly DecimalString[]
+}
+
+/** The server's answer to a price quote, Spec §7: `prices[0]` is the minimum billable square inches. */
+export interface QuoteAnswer {
+  readonly prices: readonly DecimalString[]
+  /** As on the wire: the breaks without the leading 1. */
+  readonly quantities: readonly number[]
+  readonly basis?: 'sqin' | 'unit'
+}
+
+export interface MaterialColor {
+  readonly id: string
+  readonly name: string
+  /** CSS colour. */
+  readonly code: string
+}
+
+export interface Material {
+  readonly id: string
+  readonly name: string
+  readonly adhesive: string
+  readonly description?: string
+  /** How the picture shows it: `white`, `matte`, `clear`, `holographic`, `kraft`, `frosted`, `reflective`, … */
+  readonly look: string
+  readonly canLaminate: boolean
+  readonly defaultLamination: Lamination | null
+  readonly reversible: boolean
+  readonly backordered: boolean
+  /** Share added to the unit price when variable data is used; `"0.15"` is 15 %. */
+  readonly variableDataCharge: DecimalString | null
+  /** Decisions 1; absent in what the browser gets. */
+  readonly priceTable?: PriceTable
+  /** Comma list of the specification, parsed; empty: any quantity. */
+  readonly allowedQuantities: readonly number[]
+  readonly minimumQuantity?: number | null
+  readonly maximumQuantity?: number | null
+  readonly minWidth: DecimalString | null
+  readonly minHeight: DecimalString | null
+  readonly maxWidth: DecimalString | null
+  readonly maxHeight: DecimalString | null
+  /** The sheet may be turned: the product may exceed one limit when it fits rotated. */
+  readonly maxIsInterchangeable: boolean
+  readonly hasOwnColors: boolean
+  readonly colors: readonly MaterialColor[]
+}
+
+export interface PresetSize {
+  readonly id: string
+  readonly name: string
+  readonly width: DecimalString
+  readonly height: DecimalString
+  readonly isDefault: boolean
+  /** Charged once, decisions 4. */
+  readonly price: DecimalString | null
+}
+
+export interface OptionTag {
+  readonly slug: string
+  readonly name: string
+  readonly description?: string
+}
+
+export interface Option {
+  readonly id: string
+  readonly name: string
+  readonly helpText?: string
+  readonly imageUrl?: string
+  readonly chargeMode: ChargeMode
+  /** Total or per-unit amount. */
+  readonly amount: DecimalString | null
+  /** Percentage of the unit price: `"30"` is 30 %. */
+  readonly percent: DecimalString | null
+  /** One value more than the set's `quantityBreaks`; empty: `amount` or `percent`. Decisions 5. */
+  readonly valueCsv: readonly DecimalString[]
+  readonly wholesaleAmount?: DecimalString | null
+  readonly wholesaleAmountCsv?: readonly DecimalString[]
+  readonly isDefault: boolean
+  readonly tags: readonly OptionTag[]
+}
+
+export interface OptionSet {
+  readonly id: string
+  readonly name: string
+  readonly shortDescription?: string
+  readonly helpText?: string
+  readonly display: OptionDisplay
+  readonly required: boolean
+  readonly smallOption: boolean
+  readonly options: readonly Option[]
+  readonly excludedMaterialIds: readonly string[]
+  readonly minWidth: DecimalString | null
+  readonly minHeight: DecimalString | null
+  readonly maxWidth: DecimalString | null
+  readonly maxHeight: DecimalString | null
+  readonly quantityBreaks: readonly number[]
+  readonly tags: readonly OptionTag[]
+}
+
+export interface PackageSize {
+  readonly id: string
+  readonly name: string
+  readonly packageWidth: DecimalString
+  readonly packageHeight: DecimalString
+  readonly minProductWidth: DecimalString | null
+  readonly minProductHeight: DecimalString | null
+  readonly maxProductWidth: DecimalString | null
+  readonly maxProductHeight: DecimalString | null
+}
+export interface Package {
+  readonly id: string
+  readonly name: string
+  readonly enabled: boolean
+  readonly sizes: readonly PackageSize[]
+  readonly priceTable?: PriceTable
+  readonly hasBackImage: boolean
+  readonly noCustomerPreview: boolean
+}
+
+export interface Product {
+  readonly id: string
+  readonly productClass: ProductClass
+  readonly toolType: ToolType | null
+  readonly name: string
+  readonly slug: string
+  readonly sku: string
+  readonly currency: Currency
+  readonly minimumQuantity: number | null
+  readonly defaultQuantity: number | null
+  /** A number or `w:h`; null: free. */
+  readonly lockRatio: string | null
+  readonly remainingStock: number | null
+  readonly allowBackorders: boolean
+  readonly materials: readonly Material[]
+  readonly defaultMaterialId: string | null
+  readonly sizes: readonly PresetSize[]
+  readonly allowCustomSize: boolean
+  readonly defaultWidth: DecimalString | null
+  readonly defaultHeight: DecimalString | null
+  readonly optionSets: readonly OptionSet[]
+  readonly packages?: readonly Package[]
+  /** Spec §9 vectorize price: own → template override → template default. */
+  readonly vectorizePriceOverride?: DecimalString | null
+  readonly defaultVectorizationPrice?: DecimalString | null
+  readonly showVariableData: boolean
+  /** Cut-out products need a colour that fits the size. */
+  readonly needsColor?: boolean
+  /** Clipart and marketplace limits. */
+  readonly minSquareInches?: DecimalString | null
+  readonly maxWidth?: DecimalString | null
+  readonly maxHeight?: DecimalString | null
+}
+
+export interface ChosenOption {
+  readonly optionSetId: string
+  readonly optionId: string
+}
+
+/** What the shopper asks for, as typed: everything is a string until a rule has read it. */
+export interface Wishes {
+  readonly materialId: string | null
+  readonly materialColorId?: string | null
+  readonly width: DecimalString
+  readonly height: DecimalString
+  readonly quantity: string
+  readonly options: readonly ChosenOption[]
+  readonly lamination?: Lamination | null
+  readonly variableData?:
+    | { readonly kind: 'range'; readonly from: string; readonly to: string }
+    | { readonly kind: 'list'; readonly text: string }
+    | null
+  readonly packaging?: { readonly packageId: string; readonly packageSizeId: string } | null
+  readonly vectorize?: boolean
+  readonly vectorizePrice?: DecimalString | null
+  /** Replaces the base unit price only (decisions 4). */
+  readonly specialOfferUnitPrice?: DecimalString | null
+}
+
+/** Who is asking: decided by the server, never by a flag of the client (decisions 6). */
+export interface Entitlement {
+  readonly wholesale: boolean
+}
+
+/** One line of the price breakdown. */
+export interface PriceLine {
+  readonly kind: 'base' | 'variable_data' | 'option' | 'packaging' | 'vectorize' | 'size'
+  readonly label: string
+  /** Id of the option set, package or size it stands for. */
+  readonly ref?: string
+  /** Per piece, four places or more; null for a charge made once. */
+  readonly unitPrice: DecimalString | null
+  /** In the currency's minor unit, e.g. `"52.00"`. */
+  readonly total: DecimalString
+}
+
+/** One row of the quantity table, Spec §9, decisions 8. */
+export interface TierRow {
+  readonly quantity: number
+  readonly unitPrice: DecimalString
+  readonly total: DecimalString
+  /** Whole percent saved per piece against the first row; 0 on the first. */
+  readonly savingPercent: number
+  readonly isCurrent: boolean
+}
+
+/** The whole answer of the rules to product + wishes. */
+export interface Quote {
+  readonly problems: readonly Problem[]
+  readonly currency: Currency
+  /** The quantity in force, after variable data and the minimum; null when it can't be read. */
+  readonly quantity: number | null
+  /** Base unit price of the tier in force; null when a problem forbids pricing. */
+  readonly unitPrice: DecimalString | null
+  /** Everything included, per piece, for display. */
+  readonly pieceTotal: DecimalString | null
+  readonly lines: readonly PriceLine[]
+  readonly total: DecimalString | null
+  /** Every tier, ascending, at or above the minimum; see `tiersToShow`. One row or none: no table. */
+  readonly tiers: readonly TierRow[]
+  /** Decisions 2: a larger quantity that costs less in total, when there is one. */
+  readonly nudge: { readonly quantity: number; readonly total: DecimalString } | null
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
+
+const packages = ['core', 'records', 'artwork', 'machines', 'shop', 'prepress', 'storage', 'rest', 'editors']
+
+const project = (name: string, root: string, include: string[], more: object = {}) => ({
+  extends: true as const,
+  test: { name, root: at(root), include, ...more },
+})
+
+/** Every test project of the workspace. `vitest --project core` runs one of them. */
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      ...packages.map((name) => project(name, `packages/${name}`, ['src/**/*.test.{ts,tsx}'])),
+      project('storefront', 'apps/storefront', ['{app,server}/**/*.test.{ts,tsx}']),
+      project('tools', 'tools', ['**/*.test.ts']),
+      ...(existsSync(at('apps/storefront/e2e/global-setup.ts'))
+        ? [
+            project('e2e', 'apps/storefront', ['e2e/**/*.e2e.ts'], {
+              globalSetup: [at('apps/storefront/e2e/global-setup.ts')],
+              fileParallelism: false,
+              testTimeout: 120_000,
+            }),
+          ]
+        : []),
+    ],
+  },
+})
