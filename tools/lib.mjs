@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder the repository stands in. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const nxEnvironment = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false' }
+
+/**
+ * Runs a command to its end with this terminal's output; resolves to its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...nxEnvironment, ...env },
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
+}
+
+/** The path of a package's command, read from its own package.json: `binary('nx')`. */
+export function binary(name, command = name) {
+  const folder = join(ROOT, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+/** Runs nx with the given arguments; resolves to its exit code. */
+export function nx(...args) {
+  return run(process.execPath, [binary('nx'), ...args])
+}
+
+const STAMP = join(ROOT, 'node_modules', '.kisscut-installed')
+
+/** What an install depends on: the lock file, this Node and this platform. */
+function installFingerprint() {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'))
+  return createHash('sha256')
+    .update(lock)
+    .update(`${process.version} ${process.platform} ${process.arch}`)
+    .digest('hex')
+}
+
+/** Node headers that stand beside this Node, so that native parts compile without a download. */
+function nativeBuildEnvironment() {
+  const prefix = dirname(dirname(process.execPath))
+  return existsSync(join(prefix, 'include', 'node', 'node.h')) ? { npm_config_nodedir: prefix } : {}
+}
+
+/** An install made by hand counts when it is newer than the lock file and its native part loads. */
+function installedByHand() {
+  const mark = join(ROOT, 'node_modules', '.package-lock.json')
+  if (!existsSync(mark) || statSync(mark).mtimeMs < statSync(join(ROOT, 'package-lock.json')).mtimeMs)
+    return false
+  return (
+    spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:')"], { cwd: ROOT })
+      .status === 0
+  )
+}
+
+/** Installs the packages when this checkout has none, or others than the lock file names. */
+export async function ensureInstalled() {
+  const fingerprint = installFingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return
+  if (!installedByHand()) {
+    console.log('Installing packages (once; a minute or two) …')
+    const env = { ...nativeBuildEnvironment(), NODE_ENV: '' }
+    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env })
+    if (code !== 0) throw new Error('npm ci failed; the lines above say why.')
+  }
+  writeFileSync(STAMP, fingerprint)
+}
+
+/** Runs a tool's main function; a failure is one clear line and exit code 1. */
+export async function main(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}

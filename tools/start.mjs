@@ -1,0 +1,27 @@
+// `npm start`: installs when needed, builds, migrates, loads the demo shop into an empty database, serves.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled, main, nx, ROOT } from './lib.mjs'
+
+const load = (path) => import(pathToFileURL(join(ROOT, path)).href)
+
+await main(async () => {
+  await ensureInstalled()
+  const built = await nx(
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    '@kisscut/storefront,@kisscut/tools',
+    '--output-style=stream-without-prefixes',
+  )
+  if (built !== 0) throw new Error('The build failed; the lines above say why.')
+  process.env.NODE_ENV = 'production'
+  const { openKisscut } = await load('apps/storefront/build/server/main.js')
+  await openKisscut(process.env, {
+    beforeServing: async (storage, settings) => {
+      const { fillShop } = await load('tools/build/demo-shop.js')
+      await fillShop(storage, settings)
+    },
+  })
+})
