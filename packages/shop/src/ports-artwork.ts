@@ -1,0 +1,71 @@
+import type { DecimalString } from '@kisscut/core/product'
+import type { DieLine, Outcome, Placement } from './types.ts'
+
+/**
+ * What the use cases need of the room that handles untrusted artwork. Prepress fills these ports; both decode in
+ * processes of their own, never in the one that answers requests.
+ */
+
+/** A file as it came from a shopper, in a folder of its own that the caller made and removes afterwards. */
+export interface IncomingFile {
+  /** Absolute path; whatever the intake makes of it is written beside it, into the same folder. */
+  readonly path: string
+  /** As the shopper named it: shown, never trusted. */
+  readonly name: string
+  readonly bytes: number
+}
+
+/** What the intake found out about a file it accepted. */
+export interface TakenFile {
+  /** By content: `image/png`, `image/svg+xml`, `application/pdf`, … */
+  readonly mime: string
+  readonly isVector: boolean
+  readonly hasAlpha: boolean
+  /** 1 for pictures. */
+  readonly pages: number
+  /** Pixels of raster artwork, upright; of the browser-ready raster for vectors. */
+  readonly pixelWidth: number
+  readonly pixelHeight: number
+  /** Natural size where the file states one, three decimals; null otherwise. */
+  readonly inchWidth: DecimalString | null
+  readonly inchHeight: DecimalString | null
+  /** What is kept and served in place of the original (a sanitised SVG); absent: the original itself. */
+  readonly cleanPath?: string
+  /** Browser-ready WebP, at most 2000 px on its longest side, transparency kept. */
+  readonly rasterPath: string
+  readonly rasterWidth: number
+  readonly rasterHeight: number
+}
+
+export interface Intake {
+  /**
+   * Judges one file. Refusals: `too_large` (bytes or pixels), `unsupported` (a kind the shop does not print),
+   * `invalid` with the reason under `file` (empty, broken, encrypted, hostile), `conflict` (busy, try again).
+   */
+  take(file: IncomingFile): Promise<Outcome<TakenFile>>
+}
+
+/** One configured product as its picture shows it; lengths are inches. */
+export interface PreviewRequest {
+  readonly dieLine: DieLine
+  readonly width: DecimalString
+  readonly height: DecimalString
+  readonly placement: Placement | null
+  /** The browser-ready raster of the artwork; null draws the bare material. */
+  readonly userFile: {
+    readonly raster: Uint8Array
+    readonly mime: 'image/webp' | 'image/png'
+    readonly pixelWidth: number
+    readonly pixelHeight: number
+    readonly hasAlpha: boolean
+  } | null
+  /** The material's look: `white`, `clear`, `holographic`, … */
+  readonly look: string
+  /** Longest side of the picture in pixels; 640 where absent. */
+  readonly pixels?: number
+}
+
+export interface Preview {
+  /** A WebP with a transparent background. Deterministic: the same request gives the same bytes. */
+  render(request: PreviewRequest): Promise<Uint8Array>
+}
