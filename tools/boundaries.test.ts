@@ -1,0 +1,48 @@
+import { ESLint } from 'eslint'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = new URL('..', import.meta.url).pathname
+
+/** What the lint says of a file with this text, were it to stand at this path. */
+async function lint(path: string, text: string): Promise<string[]> {
+  const eslint = new ESLint({ cwd: ROOT })
+  const [result] = await eslint.lintText(text, { filePath: `${ROOT}${path}` })
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'parse error')
+}
+
+const BOUNDARY = '@nx/enforce-module-boundaries'
+
+describe('package boundaries', () => {
+  it('let the shop ask the rules', async () => {
+    const said = await lint('packages/shop/src/index.ts', "export * from '@kisscut/core'\n")
+    expect(said).not.toContain(BOUNDARY)
+  })
+
+  it.each([
+    ['the rules may not know the shop', 'packages/core/src/index.ts', "export * from '@kisscut/shop'\n"],
+    ['the rules may not load React', 'packages/core/src/index.ts', "export { useState } from 'react'\n"],
+    [
+      'use cases may not know the database',
+      'packages/shop/src/index.ts',
+      "export * from '@kisscut/storage'\n",
+    ],
+    [
+      'the drawing tables may not know the shop',
+      'packages/editors/src/index.ts',
+      "export * from '@kisscut/shop'\n",
+    ],
+    ['machines may not load React', 'packages/machines/src/index.ts', "export { useState } from 'react'\n"],
+    [
+      'the storefront may not reach into tools',
+      'apps/storefront/app/root.tsx',
+      "export * from '@kisscut/tools/demo-shop'\n",
+    ],
+  ])('refuse: %s', async (_rule, path, text) => {
+    expect(await lint(path, text)).toContain(BOUNDARY)
+  })
+
+  it('refuse Node built-ins where code runs in the browser too', async () => {
+    const said = await lint('packages/core/src/index.ts', "export { readFileSync } from 'node:fs'\n")
+    expect(said).toContain('no-restricted-imports')
+  })
+})
