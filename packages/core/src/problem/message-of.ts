@@ -1,0 +1,34 @@
+import { CATALOGUE, type Code } from './catalogue.ts'
+import type { Message, Problem } from './problem.ts'
+
+/** A problem of a known code; the level comes from the code's row. House rule: problems are data, text is looked up. */
+export function problem(
+  code: Code,
+  field: string,
+  values?: Problem['values'],
+  mend?: Problem['mend'],
+): Problem {
+  return {
+    code,
+    level: CATALOGUE[code].level,
+    field,
+    ...(values && { values }),
+    ...(mend && { mend }),
+  }
+}
+
+/** The row of a code; undefined for a code no family knows. */
+export function messageRow(code: string): Message | undefined {
+  return Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code as Code] : undefined
+}
+
+/**
+ * What the shopper reads: the row's text with its `{placeholders}` filled from the problem's values. A code no family
+ * knows reads as itself; a placeholder without a value stays as it stands.
+ */
+export function messageOf({ code, values }: Pick<Problem, 'code' | 'values'>): string {
+  const text = messageRow(code)?.text ?? code
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    values && Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  )
+}

@@ -1,0 +1,22 @@
+import { messageOf } from './message-of.ts'
+import type { Problem } from './problem.ts'
+
+/** Whether any of the problems stops the order. */
+export const hasErrors = (problems: readonly Problem[]): boolean =>
+  problems.some(({ level }) => level === 'error')
+
+/** The problems that belong under one field, in the order they were found. */
+export const problemsOf = (problems: readonly Problem[], field: string): readonly Problem[] =>
+  problems.filter((each) => each.field === field)
+
+/** Error texts by field, as the REST door answers them: `{quantity: ['…']}`. Warnings are left out. Spec §8. */
+export function errorsByField(problems: readonly Problem[]): Readonly<Record<string, readonly string[]>> {
+  const errors = new Map<string, string[]>()
+  for (const each of problems) {
+    if (each.level !== 'error') continue
+    const texts = errors.get(each.field) ?? []
+    texts.push(messageOf(each))
+    errors.set(each.field, texts)
+  }
+  return Object.fromEntries(errors)
+}

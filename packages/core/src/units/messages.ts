@@ -1,0 +1,5 @@
+import type { Messages } from '../problem/problem.ts'
+
+export const unitMessages = {
+  'length.not-a-number': { text: 'Invalid numeric value.', level: 'error', source: '§5 Quantity' },
+} as const satisfies Messages
