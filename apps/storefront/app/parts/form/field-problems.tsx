@@ -1,0 +1,43 @@
+import type { Level, Problem } from '@kisscut/core/problem'
+import { Icon } from '../icon/icon.tsx'
+import css from './field.module.css'
+
+export type Mend = NonNullable<Problem['mend']>
+
+/** A problem with its text already looked up (`messageOf`), or as the server answered it. */
+export interface ShownProblem {
+  readonly text: string
+  readonly level: Level
+  readonly mend?: Mend & { readonly label: string }
+}
+
+interface Props {
+  readonly id?: string
+  readonly problems: readonly ShownProblem[]
+  /** Called when the shopper presses a mend button; without it no buttons are shown. */
+  readonly onMend?: (mend: Mend) => void
+}
+
+/** Problems under their field, each with its mend as a button; the live region stands even when empty. */
+export function FieldProblems({ id, problems, onMend }: Props) {
+  return (
+    <div id={id} role="status" className={css.problems}>
+      {problems.map(({ text, level, mend }) => (
+        <p key={text} className={level === 'error' ? css.error : css.warning}>
+          <Icon name={level === 'error' ? 'stop' : 'look'} />
+          <span>{text}</span>
+          {mend && onMend && (
+            <button type="button" className={css.mend} onClick={() => onMend(mend)}>
+              {mend.label}
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Server answers carry texts only: each becomes an error under its field. */
+export function errorsAsProblems(errors: readonly string[] | undefined): ShownProblem[] {
+  return (errors ?? []).map((text) => ({ text, level: 'error' }))
+}

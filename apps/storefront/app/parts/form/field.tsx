@@ -1,0 +1,58 @@
+import type { Problem } from '@kisscut/core/problem'
+import { useId, type ReactNode } from 'react'
+import { FieldProblems, type Mend, type ShownProblem } from './field-problems.tsx'
+import css from './field.module.css'
+
+/** What a control needs so that its label, hint and problems are read out with it. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+interface FieldProps {
+  readonly label: ReactNode
+  /** Hidden labels are still read out. */
+  readonly labelHidden?: boolean
+  /** A short line under the label: unit, format, limits. */
+  readonly hint?: ReactNode
+  /** To the right of the label: a link or a unit. */
+  readonly aside?: ReactNode
+  readonly problems?: readonly ShownProblem[]
+  readonly onMend?: (mend: Mend) => void
+  /** Fixed id, where a link or a skip needs one. */
+  readonly id?: string
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** One labelled control with its hint and, under it, what is wrong with it in plain words. */
+export function Field({ label, labelHidden, hint, aside, problems = [], onMend, id, children }: FieldProps) {
+  const made = useId()
+  const controlId = id ?? made
+  const hintId = `${controlId}-hint`
+  const problemsId = `${controlId}-problems`
+  const described = [hint && hintId, problems.length > 0 && problemsId].filter(Boolean).join(' ')
+  return (
+    <div className={css.field}>
+      <div className={labelHidden ? css.hidden : css.head}>
+        <label htmlFor={controlId} className={css.label}>
+          {label}
+        </label>
+        {aside && <span className={css.aside}>{aside}</span>}
+      </div>
+      {hint && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': problems.some(isError) || undefined,
+      })}
+      <FieldProblems id={problemsId} problems={problems} onMend={onMend} />
+    </div>
+  )
+}
+
+const isError = ({ level }: Pick<Problem, 'level'>) => level === 'error'

@@ -1,0 +1,77 @@
+import { useRef, type InputHTMLAttributes } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import css from './quantity-input.module.css'
+
+interface QuantityInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'defaultValue' | 'onChange'
+> {
+  /** As typed; the rules read it. */
+  readonly value?: string
+  readonly defaultValue?: string
+  readonly onQuantity?: (typed: string) => void
+  /** The quantity the buttons step to; without them (or without JavaScript) it is a plain field. */
+  readonly stepDown?: (typed: string) => string
+  readonly stepUp?: (typed: string) => string
+  /** Names the buttons: `One fewer North Fork sticker`. */
+  readonly of?: string
+}
+
+/**
+ * A whole number, as text: `type="number"` would hide from the rules what was typed ("1.5", "abc") and change it on a
+ * turn of the mouse wheel. The buttons appear where stepping is given.
+ */
+export function QuantityInput({
+  value,
+  defaultValue,
+  onQuantity,
+  stepDown,
+  stepUp,
+  of = '',
+  className,
+  ...rest
+}: QuantityInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const stepBy = (step: (typed: string) => string) => {
+    const field = input.current
+    if (!field) return
+    const next = step(field.value)
+    if (value === undefined) field.value = next
+    onQuantity?.(next)
+  }
+  return (
+    <span className={[css.quantity, className].filter(Boolean).join(' ')}>
+      {stepDown && (
+        <button
+          type="button"
+          className={css.step}
+          aria-label={`Fewer ${of}`.trim()}
+          onClick={() => stepBy(stepDown)}
+        >
+          <Icon name="minus" />
+        </button>
+      )}
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        {...rest}
+        type="text"
+        ref={input}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={(event) => onQuantity?.(event.currentTarget.value)}
+        className={css.number}
+      />
+      {stepUp && (
+        <button
+          type="button"
+          className={css.step}
+          aria-label={`More ${of}`.trim()}
+          onClick={() => stepBy(stepUp)}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
+    </span>
+  )
+}

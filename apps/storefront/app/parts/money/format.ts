@@ -1,0 +1,28 @@
+import type { Currency, DecimalString } from '@kisscut/core/product'
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatFor(locale: string, currency: Currency, places: number | 'minor'): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${places}`
+  const known = formats.get(key)
+  if (known) return known
+  const more = places === 'minor' ? {} : { minimumFractionDigits: 2, maximumFractionDigits: places }
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency, ...more })
+  formats.set(key, made)
+  return made
+}
+
+/** A total in the currency's minor unit: `"52"` → `$52.00`. Decimals are formatted as text, never as floats. */
+export function showMoney(amount: DecimalString, currency: Currency, locale = 'en-US'): string {
+  return formatFor(locale, currency, 'minor').format(amount as Intl.StringNumericLiteral)
+}
+
+/** A price per piece, with as many of four places as it needs and two at least: `$0.52`, `$0.0675`. */
+export function showUnitPrice(amount: DecimalString, currency: Currency, locale = 'en-US'): string {
+  return formatFor(locale, currency, 4).format(amount as Intl.StringNumericLiteral)
+}
+
+/** A quantity with the locale's grouping: `1,000`. */
+export function showCount(count: number, locale = 'en-US'): string {
+  return new Intl.NumberFormat(locale).format(count)
+}

@@ -1,0 +1,23 @@
+import type { Currency, DecimalString } from '@kisscut/core/product'
+import { useLocale } from '../page/locale.tsx'
+import { showMoney, showUnitPrice } from './format.ts'
+import css from './price.module.css'
+
+interface PriceProps {
+  readonly amount: DecimalString
+  readonly currency: Currency
+  /** `total` in the minor unit, `unit` with up to four places. */
+  readonly per?: 'total' | 'unit'
+  readonly size?: 'text' | 'title' | 'display'
+}
+
+/** A price: never wraps, tabular figures, large where it is the point of the page. */
+export function Price({ amount, currency, per = 'total', size = 'text' }: PriceProps) {
+  const locale = useLocale()
+  const shown = per === 'unit' ? showUnitPrice(amount, currency, locale) : showMoney(amount, currency, locale)
+  return (
+    <data value={amount} className={`${css.price} ${css[size]}`}>
+      {shown}
+    </data>
+  )
+}
