@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { contourOf } from './contour.ts'
+import { contourDieLine, placementForContour } from './in-inches.ts'
+import type { AlphaMask } from './mask.ts'
+import { boxAround, flatten } from '../geometry/index.ts'
+
+/** A mask drawn by a rule: solid where `inside` says so. */
+const drawn = (width: number, height: number, inside: (x: number, y: number) => boolean): AlphaMask => ({
+  width,
+  height,
+  alpha: Uint8Array.from({ length: width * height }, (_, i) =>
+    inside(i % width, Math.floor(i / width)) ? 255 : 0,
+  ),
+})
+const disc = (x: number, y: number, r: number) => (px: number, py: number) =>
+  Math.hypot(px + 0.5 - x, py + 0.5 - y) <= r
+
+describe('contour of an artwork', () => {
+  it('runs round a disc at the offset, as few smooth curves', () => {
+    const { path, pieces, box } = contourOf(drawn(200, 200, disc(100, 100, 60)), { offset: 12 })
+    expect(pieces).toBe(1)
+    for (const { x, y } of flatten(path, 0.05)[0]!) {
+      const away = Math.hypot(x - 100, y - 100) - 60
+      expect(away).toBeGreaterThan(11.9)
+      expect(away).toBeLessThan(14.2)
+    }
+    expect(box.width).toBeCloseTo(146, -0.5)
+    expect(path.match(/C/g)!.length).toBeLessThan(25)
+  })
+
+  it('follows artwork that touches the edge of its picture', () => {
+    const { path } = contourOf(drawn(60, 40, () => true), { offset: 5 })
+    const { x, y, width, height } = boxAround(flatten(path).flat())
+    expect([x, y, width, height].map(Math.round)).toEqual([-6, -6, 72, 52])
+  })
+
+  it('bridges pieces into one sticker, or keeps them apart', () => {
+    const two = drawn(300, 100, (x, y) => disc(50, 50, 30)(x, y) || disc(240, 50, 30)(x, y))
+    expect(contourOf(two, { offset: 8 }).pieces).toBe(1)
+    expect(contourOf(two, { offset: 8, islands: 'keep' }).pieces).toBe(2)
+  })
+
+  it('drops holes, or keeps those larger than the offset leaves', () => {
+    const ring = drawn(200, 200, (x, y) => disc(100, 100, 80)(x, y) && !disc(100, 100, 50)(x, y))
+    expect(flatten(contourOf(ring, { offset: 10 }).path)).toHaveLength(1)
+    expect(flatten(contourOf(ring, { offset: 10, holes: 'keep' }).path)).toHaveLength(2)
+  })
+
+  it('overlooks specks and says so when nothing is left', () => {
+    const speck = drawn(50, 50, (x, y) => x === 20 && y === 20)
+    expect(contourOf(speck, { offset: 4 })).toEqual({
+      path: '',
+      pieces: 0,
+      box: { x: 0, y: 0, width: 0, height: 0 },
+    })
+  })
+})
+
+describe('contour as a die line in inches', () => {
+  const star = drawn(240, 180, (x, y) => {
+    const angle = Math.atan2(y - 90, x - 120)
+    return Math.hypot(x - 120, y - 90) < 55 + 20 * Math.cos(5 * angle)
+  })
+
+  it('fills the product with artwork and border, no more', () => {
+    const size = { width: 3, height: 3 }
+    const placement = placementForContour(star, size)
+    const { box, pieces } = contourDieLine(star, placement)
+    expect(pieces).toBe(1)
+    expect(Math.max(box.width, box.height)).toBeGreaterThan(2.95)
+    expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(3.0001)
+    expect(box.x).toBeGreaterThan(-0.02)
+    expect(box.y).toBeGreaterThan(-0.02)
+  })
+
+  it('turns with the artwork', () => {
+    const placement = { x: 0.5, y: 0.5, width: 2, height: 1.5, rotation: 0 }
+    const upright = contourDieLine(star, placement, { border: 0.1 }).box
+    const lying = contourDieLine(star, { ...placement, rotation: 90 }, { border: 0.1 }).box
+    expect(lying.width).toBeCloseTo(upright.height, 1)
+    expect(lying.height).toBeCloseTo(upright.width, 1)
+  })
+})

@@ -1,0 +1,64 @@
+import { boxAround } from '../geometry/index.ts'
+import type { Box, Point } from '../geometry/index.ts'
+import { grownRings } from './grow.ts'
+import type { Islands } from './grow.ts'
+import { SOLID } from './mask.ts'
+import type { AlphaMask } from './mask.ts'
+import { FIT_TOLERANCE, smoothPath } from './smooth.ts'
+import { TRACE_TOLERANCE, traceMask } from './trace.ts'
+
+/** What may be chosen about a contour; lengths in pixels of the mask. */
+export interface ContourOptions {
+  /** Distance between artwork and cut line. */
+  readonly offset: number
+  /** Notches narrower than twice this are closed; default: half the offset, at least 2. */
+  readonly gap?: number
+  /** Artwork in several pieces becomes one sticker (default) or several. */
+  readonly islands?: Islands
+  /** Openings inside of the artwork are not cut (default) or cut too. */
+  readonly holes?: 'drop' | 'keep'
+  /** Specks of fewer square pixels are overlooked; default 9. */
+  readonly minArea?: number
+  /** From how opaque on (1–255) a pixel counts; default 128. */
+  readonly threshold?: number
+}
+
+export interface Contour {
+  /** Closed path data; empty when the mask has nothing solid. */
+  readonly path: string
+  /** Outer rings: how many stickers this would be cut into. */
+  readonly pieces: number
+  readonly box: Box
+}
+
+/** Tracing and smoothing may each take a little of the distance: the line is drawn that much further out. */
+export const SLACK = TRACE_TOLERANCE + FIT_TOLERANCE
+
+/**
+ * The line around an artwork at a chosen distance, in pixels of its mask: closed, smooth and never nearer to a solid
+ * pixel than `offset`. Pure; runs in browser, worker and Node. Spec §4 clip type CONTOUR.
+ */
+export function contourOf(mask: AlphaMask, options: ContourOptions): Contour {
+  const rings = traceMask(mask, options.minArea ?? 9, options.threshold ?? SOLID)
+  return contourOfRings(rings, options)
+}
+
+/** The same for outlines already traced (see {@link traceMask}), so that a slider need not trace again. */
+export function contourOfRings(
+  rings: readonly (readonly Point[])[],
+  options: ContourOptions,
+  place: (point: Point) => Point = (point) => point,
+  places = 2,
+): Contour {
+  const grown = grownRings(rings, {
+    offset: Math.max(0, options.offset) + SLACK,
+    gap: options.gap ?? Math.max(2, options.offset / 2),
+    islands: options.islands ?? 'merge',
+    holes: options.holes ?? 'drop',
+  })
+  return {
+    path: smoothPath(grown, place, places),
+    pieces: grown.length,
+    box: boxAround(grown.flat().map(place)),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Box } from '../geometry/index.ts'
+
+/** How opaque each pixel of an artwork is, row by row from the top left: 0 clear, 255 solid. */
+export interface AlphaMask {
+  readonly width: number
+  readonly height: number
+  readonly alpha: Uint8Array
+}
+
+/** Pixels at least this opaque belong to the artwork. */
+export const SOLID = 128
+
+/** The mask of RGBA pixels, as a canvas or a decoder gives them. */
+export function maskOfPixels(rgba: ArrayLike<number>, width: number, height: number): AlphaMask {
+  const alpha = new Uint8Array(width * height)
+  for (let i = 0; i < alpha.length; i++) alpha[i] = rgba[i * 4 + 3] ?? 0
+  return { width, height, alpha }
+}
+
+/** The smallest box of whole pixels that holds every solid pixel; null when there is none. */
+export function solidBox({ width, height, alpha }: AlphaMask, threshold = SOLID): Box | null {
+  let left = width
+  let right = -1
+  let top = -1
+  let bottom = -1
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    let first = 0
+    while (first < width && (alpha[row + first] ?? 0) < threshold) first++
+    if (first === width) continue
+    let last = width - 1
+    while ((alpha[row + last] ?? 0) < threshold) last--
+    if (first < left) left = first
+    if (last > right) right = last
+    if (top < 0) top = y
+    bottom = y
+  }
+  return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** A mask no wider or higher than `longest`; each pixel keeps the most solid of those it stands for, so nothing thin is lost. */
+export function shrunkMask(mask: AlphaMask, longest: number): AlphaMask {
+  const step = Math.ceil(Math.max(mask.width, mask.height) / longest)
+  if (step <= 1) return mask
+  const width = Math.ceil(mask.width / step)
+  const height = Math.ceil(mask.height / step)
+  const alpha = new Uint8Array(width * height)
+  for (let y = 0; y < mask.height; y++) {
+    const target = Math.floor(y / step) * width
+    for (let x = 0; x < mask.width; x++) {
+      const value = mask.alpha[y * mask.width + x] ?? 0
+      const at = target + Math.floor(x / step)
+      if (value > (alpha[at] ?? 0)) alpha[at] = value
+    }
+  }
+  return { width, height, alpha }
+}

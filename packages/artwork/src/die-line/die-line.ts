@@ -1,0 +1,19 @@
+import { ellipsePath, rectanglePath } from '../geometry/index.ts'
+import { cornerRadius, shapeBox } from './shape.ts'
+import type { DieLineSpec } from './shape.ts'
+
+/** The line the knife follows, as closed SVG path data in inches (Spec §4 shape clip types). */
+export function dieLine(spec: DieLineSpec): string {
+  const box = shapeBox(spec)
+  switch (spec.shape) {
+    case 'rectangle':
+      return rectanglePath(box)
+    case 'rounded_corner':
+      return rectanglePath(box, cornerRadius(spec))
+    case 'circle':
+    case 'ellipse':
+      return ellipsePath(box)
+    case 'contour':
+      return spec.contour || rectanglePath(box, cornerRadius(spec))
+  }
+}

@@ -1,0 +1,36 @@
+import { ellipsePath, flatten, grown, parallel, polygonPath, rectanglePath } from '../geometry/index.ts'
+import { BLEED, SAFE_AREA, cornerRadius, shapeBox } from './shape.ts'
+import type { DieLineSpec } from './shape.ts'
+
+/** The line up to which ink is printed so that no paper shows after the cut: `bleed` inches outside of the die line. */
+export function bleedOutline(spec: DieLineSpec, bleed = BLEED): string {
+  return outline(spec, bleed)
+}
+
+/** The line inside of which everything that matters should stay; empty where the product is too small to have one. */
+export function safeArea(spec: DieLineSpec, margin = SAFE_AREA): string {
+  return outline(spec, -margin)
+}
+
+/** The die line moved outwards by `distance` inches (inwards when negative), as a true parallel. */
+function outline(spec: DieLineSpec, distance: number): string {
+  const box = grown(shapeBox(spec), distance)
+  if (box.width <= 0 || box.height <= 0) return ''
+  switch (spec.shape) {
+    case 'rectangle':
+      return rectanglePath(box)
+    case 'rounded_corner':
+      return rectanglePath(box, cornerRadius(spec) + distance)
+    case 'circle':
+      return ellipsePath(box)
+    case 'ellipse':
+      return shifted(ellipsePath(shapeBox(spec)), distance)
+    case 'contour':
+      return spec.contour
+        ? shifted(spec.contour, distance)
+        : rectanglePath(box, cornerRadius(spec) + distance)
+  }
+}
+
+const shifted = (path: string, distance: number): string =>
+  polygonPath(parallel(flatten(path, 0.0005), distance))

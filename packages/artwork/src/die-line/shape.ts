@@ -1,0 +1,38 @@
+import type { Box, Size } from '../geometry/index.ts'
+
+/** Spec §4: the shape clip types an upload may be cut to. `contour` follows the artwork's own outline. */
+export const DIE_LINE_SHAPES = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse'] as const
+export type DieLineShape = (typeof DIE_LINE_SHAPES)[number]
+
+/** Spec §9: how round a corner is when nothing else is said, in percent of the shorter side. */
+export const DEFAULT_CLIP_RADIUS = 10
+
+/** Print rules: how far the artwork reaches beyond the cut line, in inches. */
+export const BLEED = 0.0625
+/** Print rules: how far inside the cut line anything that matters stays, in inches. */
+export const SAFE_AREA = 0.0625
+
+/** The usual white border between artwork and cut line, in inches. */
+export const DEFAULT_BORDER = 0.125
+
+/** Where the knife goes; all lengths in inches, the origin at the top left corner of the product's size. */
+export interface DieLineSpec extends Size {
+  readonly shape: DieLineShape
+  /** Percent of the shorter side, 0–50; only for `rounded_corner`. */
+  readonly clipRadius?: number | null
+  /** Closed path data in inches; only for `contour`. Without it a contour is cut as a rounded rectangle. */
+  readonly contour?: string | null
+}
+
+/** A circle in a product that is not square is as wide as its shorter side and stands in the middle. */
+export function shapeBox({ shape, width, height }: DieLineSpec): Box {
+  if (shape !== 'circle') return { x: 0, y: 0, width, height }
+  const side = Math.min(width, height)
+  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
+}
+
+/** The corner radius in inches: percent of the shorter side, never more than half of it. */
+export function cornerRadius({ width, height, clipRadius }: DieLineSpec): number {
+  const percent = Math.max(0, Math.min(50, clipRadius ?? DEFAULT_CLIP_RADIUS))
+  return (percent / 100) * Math.min(width, height)
+}

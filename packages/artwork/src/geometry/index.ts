@@ -1,0 +1,6 @@
+export { boxAround, grown, signedArea, turned } from './point.ts'
+export type { Box, Point, Ring, Size } from './point.ts'
+export { decimal } from './number.ts'
+export { flatten } from './flatten.ts'
+export { ellipsePath, pair, polygonPath, rectanglePath } from './path-data.ts'
+export { fromClipper, parallel, toClipper } from './parallel.ts'

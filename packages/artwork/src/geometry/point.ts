@@ -1,0 +1,65 @@
+/** A place; the unit is said by whoever uses it (inches or pixels), the y axis points down. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** An upright rectangle. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A width and a height without a place. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A closed ring of points; the last one is joined to the first. */
+export type Ring = readonly Point[]
+
+/** The smallest upright box around points; of no points it is an empty box at the origin. */
+export function boxAround(points: Iterable<Point>): Box {
+  let left = Infinity
+  let top = Infinity
+  let right = -Infinity
+  let bottom = -Infinity
+  for (const { x, y } of points) {
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  return right < left
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** The box that lies `by` further out on every side (further in when negative). */
+export function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
+}
+
+/** A point turned clockwise (as seen on screen) about another one. */
+export function turned(point: Point, degrees: number, about: Point): Point {
+  const radians = (degrees * Math.PI) / 180
+  const cos = Math.cos(radians)
+  const sin = Math.sin(radians)
+  const dx = point.x - about.x
+  const dy = point.y - about.y
+  return { x: about.x + dx * cos - dy * sin, y: about.y + dx * sin + dy * cos }
+}
+
+/** The signed area of a ring; positive when it runs clockwise on screen. */
+export function signedArea(ring: Ring): number {
+  let sum = 0
+  let previous = ring[ring.length - 1]
+  for (const point of ring) {
+    if (previous) sum += previous.x * point.y - point.x * previous.y
+    previous = point
+  }
+  return sum / 2
+}

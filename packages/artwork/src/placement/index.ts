@@ -1,0 +1,21 @@
+export {
+  SMALLEST,
+  boundsOf,
+  centre,
+  cornersOf,
+  heightenTo,
+  middleOf,
+  moveBy,
+  normaliseRotation,
+  placementOf,
+  recordOf,
+  rotateBy,
+  rotateTo,
+  scaleBy,
+  widenTo,
+} from './placement.ts'
+export type { Placement, PlacementRecord } from './placement.ts'
+export { fill, fitInside } from './fit.ts'
+export { PRINT_RULES, effectiveDpi, judgeDpi } from './dpi.ts'
+export type { DpiVerdict } from './dpi.ts'
+export { coversBleed, isOffTheProduct, isOutsideSafeArea } from './inside.ts'

@@ -1,0 +1,109 @@
+import { boxAround, turned } from '../geometry/index.ts'
+import type { Box, Point, Size } from '../geometry/index.ts'
+
+/**
+ * Where an artwork lies: inches from the product's top left corner; `rotation` in degrees 0–360, clockwise about the
+ * artwork's middle. x, y, width and height are those of the unturned box.
+ */
+export interface Placement extends Box {
+  readonly rotation: number
+}
+
+/** The same as records keep it: decimal strings (the shop's contract). */
+export interface PlacementRecord {
+  readonly x: string
+  readonly y: string
+  readonly width: string
+  readonly height: string
+  readonly rotation: string
+}
+
+/** No artwork is placed smaller than this, in inches. */
+export const SMALLEST = 0.05
+
+/** Any angle as 0 ≤ degrees < 360 (Spec §3 positioned element). */
+export function normaliseRotation(degrees: number): number {
+  const turned = degrees % 360
+  const positive = turned < 0 ? turned + 360 : turned
+  return positive === 360 || positive === 0 ? 0 : positive
+}
+
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+
+export function moveBy(placement: Placement, dx: number, dy: number): Placement {
+  return { ...placement, x: placement.x + dx, y: placement.y + dy }
+}
+
+/** Larger or smaller by a factor, proportions kept; the middle, or another point (`about`), stays where it is. */
+export function scaleBy(placement: Placement, factor: number, about: Point = middleOf(placement)): Placement {
+  const smaller = SMALLEST / Math.min(placement.width, placement.height)
+  const by = Math.max(factor, Math.min(1, smaller))
+  const middle = middleOf(placement)
+  const width = placement.width * by
+  const height = placement.height * by
+  const at = { x: about.x + (middle.x - about.x) * by, y: about.y + (middle.y - about.y) * by }
+  return { ...placement, x: at.x - width / 2, y: at.y - height / 2, width, height }
+}
+
+/** As wide as asked, proportions kept, about the middle. */
+export const widenTo = (placement: Placement, width: number): Placement =>
+  scaleBy(placement, width / placement.width)
+
+/** As high as asked, proportions kept, about the middle. */
+export const heightenTo = (placement: Placement, height: number): Placement =>
+  scaleBy(placement, height / placement.height)
+
+export function rotateTo(placement: Placement, degrees: number): Placement {
+  return { ...placement, rotation: normaliseRotation(degrees) }
+}
+
+export const rotateBy = (placement: Placement, degrees: number): Placement =>
+  rotateTo(placement, placement.rotation + degrees)
+
+/** The middle of the artwork on the middle of the product. */
+export function centre(placement: Placement, product: Size): Placement {
+  return {
+    ...placement,
+    x: (product.width - placement.width) / 2,
+    y: (product.height - placement.height) / 2,
+  }
+}
+
+/** The four corners as turned: top left, top right, bottom right, bottom left of the artwork. */
+export function cornersOf(placement: Placement): readonly [Point, Point, Point, Point] {
+  const { x, y, width, height, rotation } = placement
+  const middle = middleOf(placement)
+  return [
+    turned({ x, y }, rotation, middle),
+    turned({ x: x + width, y }, rotation, middle),
+    turned({ x: x + width, y: y + height }, rotation, middle),
+    turned({ x, y: y + height }, rotation, middle),
+  ]
+}
+
+/** The upright box around the turned artwork. */
+export const boundsOf = (placement: Placement): Box => boxAround(cornersOf(placement))
+
+/** As records keep it: inches with four places, degrees with two. */
+export function recordOf({ x, y, width, height, rotation }: Placement): PlacementRecord {
+  return {
+    x: x.toFixed(4),
+    y: y.toFixed(4),
+    width: width.toFixed(4),
+    height: height.toFixed(4),
+    rotation: normaliseRotation(Number(rotation.toFixed(2))).toFixed(2),
+  }
+}
+
+/** From a record; null when a figure cannot be read or the artwork would have no area. */
+export function placementOf(record: PlacementRecord): Placement | null {
+  const [x, y, width, height, rotation] = [
+    record.x,
+    record.y,
+    record.width,
+    record.height,
+    record.rotation,
+  ].map(Number) as [number, number, number, number, number]
+  if (![x, y, width, height, rotation].every(Number.isFinite) || width <= 0 || height <= 0) return null
+  return { x, y, width, height, rotation: normaliseRotation(rotation) }
+}
