@@ -29,7 +29,10 @@ describe('contour of an artwork', () => {
   })
 
   it('follows artwork that touches the edge of its picture', () => {
-    const { path } = contourOf(drawn(60, 40, () => true), { offset: 5 })
+    const { path } = contourOf(
+      drawn(60, 40, () => true),
+      { offset: 5 },
+    )
     const { x, y, width, height } = boxAround(flatten(path).flat())
     expect([x, y, width, height].map(Math.round)).toEqual([-6, -6, 72, 52])
   })

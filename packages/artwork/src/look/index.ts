@@ -1,0 +1,5 @@
+export { LOOKS, isSeeThrough, lookOf } from './looks.ts'
+export type { Look } from './looks.ts'
+export { surface } from './surface.ts'
+export type { Surface } from './surface.ts'
+export { contactShadow } from './shadow.ts'

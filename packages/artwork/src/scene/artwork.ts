@@ -1,0 +1,26 @@
+import { decimal, pair } from '../geometry/index.ts'
+import { middleOf } from '../placement/index.ts'
+import type { Placement } from '../placement/index.ts'
+
+/** The picture that is printed: a file by its address (or data URI), or SVG markup with the box it was drawn in. */
+export type Artwork = { readonly href: string } | { readonly markup: string; readonly viewBox: string }
+
+/** The artwork where it lies, turned about its middle; it fills its box. */
+export function placedArtwork(artwork: Artwork, placement: Placement): string {
+  const middle = middleOf(placement)
+  const turn =
+    placement.rotation === 0
+      ? ''
+      : ` transform="rotate(${decimal(placement.rotation, 2)} ${pair(middle.x, middle.y)})"`
+  const [x, y, width, height] = [placement.x, placement.y, placement.width, placement.height].map((value) =>
+    decimal(value),
+  )
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"`
+  return 'href' in artwork
+    ? `<g${turn}><image ${box} href="${attribute(artwork.href)}"/></g>`
+    : `<g${turn}><svg ${box} viewBox="${attribute(artwork.viewBox)}">${artwork.markup}</svg></g>`
+}
+
+/** Text as it may stand between double quotes. */
+export const attribute = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

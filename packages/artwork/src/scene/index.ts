@@ -1,0 +1,6 @@
+export { placedArtwork } from './artwork.ts'
+export type { Artwork } from './artwork.ts'
+export { CUT_COLOUR, stickerMarkup, stickerPicture } from './sticker.ts'
+export type { Sticker, StickerPicture } from './sticker.ts'
+export { USES, uploadScene } from './upload.ts'
+export type { SceneOptions, Use } from './upload.ts'
