@@ -5,6 +5,13 @@ import { quantityMessages } from '../quantity/messages.ts'
 import { sizeMessages } from '../size/messages.ts'
 import { stockMessages } from '../stock/messages.ts'
 import { unitMessages } from '../units/messages.ts'
+import { clipartMessages } from '../clipart/messages.ts'
+import { codeMessages } from '../codes/messages.ts'
+import { designMessages } from '../design/messages.ts'
+import { errorMessages } from '../errors/messages.ts'
+import { marketplaceMessages } from '../marketplace/messages.ts'
+import { packagingMessages } from '../packaging/messages.ts'
+import { variableDataMessages } from '../variable-data/messages.ts'
 import type { Message } from './problem.ts'
 
 /** Every message of the rules, by code. A family is heard of here once: one import, one line. */
@@ -16,6 +23,13 @@ export const CATALOGUE = {
   ...sizeMessages,
   ...stockMessages,
   ...unitMessages,
+  ...clipartMessages,
+  ...codeMessages,
+  ...designMessages,
+  ...errorMessages,
+  ...marketplaceMessages,
+  ...packagingMessages,
+  ...variableDataMessages,
 } as const satisfies Readonly<Record<string, Message>>
 
 /** The codes the rules can answer with. */

@@ -1,0 +1,50 @@
+import type { Messages } from '../problem/problem.ts'
+
+export const codeMessages = {
+  'codes.empty': { text: 'Please enter what the code should say.', level: 'error', source: '§3 Code' },
+  'codes.bad-characters': {
+    text: 'A {type} code can not hold the character {character}.',
+    level: 'error',
+    source: 'decisions 13',
+  },
+  'codes.bad-length': {
+    text: 'A {type} code needs {lengths} digits.',
+    level: 'error',
+    source: 'decisions 13',
+  },
+  'codes.bad-prefix': {
+    text: 'A {type} code starts with {prefixes}.',
+    level: 'error',
+    source: 'decisions 13',
+  },
+  'codes.bad-check-digit': {
+    text: 'The check digit should be {expected}, not {given}.',
+    level: 'error',
+    source: 'decisions 13',
+  },
+  'codes.no-check-digit': {
+    text: 'This number has no valid check digit and can not be a {type} code.',
+    level: 'error',
+    source: 'decisions 13',
+  },
+  'codes.bad-address': {
+    text: 'Please enter a web address such as www.example.com.',
+    level: 'error',
+    source: '§3 Code',
+  },
+  'codes.bad-telephone': {
+    text: 'Please enter a telephone number, digits and + only.',
+    level: 'error',
+    source: '§3 Code',
+  },
+  'codes.too-long': {
+    text: 'A code can hold at most {maximum} characters.',
+    level: 'error',
+    source: 'decisions 13',
+  },
+  'codes.too-small': {
+    text: 'The code is smaller than the minimum of {w}x{h} inches that can be scanned.',
+    level: 'error',
+    source: 'decisions 13',
+  },
+} as const satisfies Messages

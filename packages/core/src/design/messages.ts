@@ -1,0 +1,19 @@
+import type { Messages } from '../problem/problem.ts'
+
+export const designMessages = {
+  'design.border-size': {
+    text: 'The border size must be a number from 0 to {maximum}.',
+    level: 'error',
+    source: '§5 Variable data, Border size and margin',
+  },
+  'design.border-margin': {
+    text: 'The border margin must be a number from 0 to {maximum}.',
+    level: 'error',
+    source: '§5 Variable data, Border size and margin',
+  },
+  'design.not-reversible': {
+    text: 'The material {name} can not be reverse cut.',
+    level: 'error',
+    source: 'decisions 12',
+  },
+} as const satisfies Messages

@@ -1,0 +1,17 @@
+import type { Exact } from '../money/exact.ts'
+import { readDecimal } from '../units/read-decimal.ts'
+
+/**
+ * One side in inches as an exact number, or null when the text is none or negative. For rules that only compare: what a
+ * shopper typed is read, and its faults told, by `size/`.
+ */
+export function readSide(text: string): Exact | null {
+  const side = readDecimal(text)
+  return side?.isNegative() ? null : side
+}
+
+/** Width × height in square inches; null when a side can't be read. */
+export function areaOf(width: string, height: string): Exact | null {
+  const [w, h] = [readSide(width), readSide(height)]
+  return w && h && w.mul(h)
+}

@@ -1,0 +1,7 @@
+export * from './bounds.ts'
+export * from './fit.ts'
+export * from './limits.ts'
+export * from './messages.ts'
+export * from './preview.ts'
+export * from './problems.ts'
+export * from './shrink.ts'

@@ -1,0 +1,34 @@
+import { type Problem, problem } from '../problem/index.ts'
+import type { Package, PackageSize, Wishes } from '../product/types.ts'
+import { fitsPackageSize, packageSizeFor } from './fit.ts'
+
+/** A chosen package with the size of it that is meant. */
+export interface ChosenPackage {
+  readonly pack: Package
+  readonly size: PackageSize
+}
+
+/** Which package a wish means; null when none is wished for, or it is gone or disabled. Spec §4. */
+export function chosenPackage(packages: readonly Package[], wish: Wishes['packaging']): ChosenPackage | null {
+  const pack = packages.find((each) => each.enabled && each.id === wish?.packageId)
+  const size = pack?.sizes.find((each) => each.id === wish?.packageSizeId)
+  return pack && size ? { pack, size } : null
+}
+
+/**
+ * The problem of a product (inches) that no longer fits its wished package, with the mend where another size of the
+ * same package takes it. No wish, no problem. Spec §5 Packaging.
+ */
+export function packagingProblems(
+  packages: readonly Package[],
+  wish: Wishes['packaging'],
+  width: string,
+  height: string,
+): readonly Problem[] {
+  if (!wish) return []
+  const chosen = chosenPackage(packages, wish)
+  if (chosen && fitsPackageSize(chosen.size, width, height)) return []
+  const row = problem('packaging.no-longer-fits', 'packaging')
+  const other = chosen && packageSizeFor(chosen.pack, width, height)
+  return [other ? { ...row, mend: { field: 'packaging', value: other.id } } : row]
+}
