@@ -1,0 +1,33 @@
+import { type Problem, problem } from '../problem/index.ts'
+import { readCsv } from './csv.ts'
+
+/** An inline list that has been read: one record per value. */
+export interface ValueList {
+  readonly records: readonly string[]
+  /** How many blank entries were left out. */
+  readonly blanksRemoved: number
+  /** An opened quotation mark never closes; the rest of the text became one value. */
+  readonly unclosed: boolean
+}
+
+/**
+ * Reads an inline comma list (`Anna, "Smith, Ben", Cora`) with RFC 4180 quoting; a line break parts values as a comma
+ * does. Blank entries are left out, an empty value in quotation marks stays. Time is linear in the text's length.
+ * Spec §4 Text symbol CSV_LIST; decisions 10.
+ */
+export function readList(text: string): ValueList {
+  const { rows, unclosed } = readCsv(text)
+  const fields = rows.flat()
+  const records = fields.filter((field) => field.quoted || field.text !== '').map((field) => field.text)
+  return { records, blanksRemoved: fields.length - records.length, unclosed }
+}
+
+/** The first value that occurs twice, as a warning. Decisions 10. */
+export function duplicateProblems(records: readonly string[], field = 'variable_data'): Problem[] {
+  const seen = new Set<string>()
+  for (const value of records) {
+    if (seen.has(value)) return [problem('variable-data.duplicates', field, { value })]
+    seen.add(value)
+  }
+  return []
+}

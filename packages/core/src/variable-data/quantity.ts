@@ -1,0 +1,50 @@
+import { type Problem, problem } from '../problem/index.ts'
+import type { Wishes } from '../product/types.ts'
+import { MAXIMUM_RECORDS } from './limits.ts'
+import { duplicateProblems, readList } from './list.ts'
+import { readNumberRange } from './range.ts'
+
+export type VariableData = NonNullable<Wishes['variableData']>
+
+/** What a wish for variable data comes to. */
+export interface VariableDataReading {
+  readonly problems: readonly Problem[]
+  /** Number of records, which is the quantity ordered; null while an error stands. */
+  readonly length: number | null
+}
+
+/**
+ * Reads a number range or a comma list: its problems, and the quantity its length sets. More than 100,000 records are
+ * refused. Spec §4 Text symbol, §5 Variable data; decisions 9 and 10.
+ */
+export function readVariableData(wish: VariableData, field = 'variable_data'): VariableDataReading {
+  return wish.kind === 'range' ? readRange(wish, field) : readValues(wish.text, field)
+}
+
+/** The quantity variable data sets from its length; null when it can't be read or is too long. Spec §4 Text symbol. */
+export const quantityFromVariableData = (wish: VariableData): number | null => readVariableData(wish).length
+
+/** Everything wrong with a wish for variable data. Spec §5 Variable data. */
+export const variableDataProblems = (wish: VariableData, field?: string): readonly Problem[] =>
+  readVariableData(wish, field).problems
+
+function readRange(wish: { from: string; to: string }, field: string): VariableDataReading {
+  const reading = readNumberRange(wish.from, wish.to, field)
+  return 'problem' in reading
+    ? { problems: [reading.problem], length: null }
+    : withinLimit(reading.range.length, [], field)
+}
+
+function readValues(text: string, field: string): VariableDataReading {
+  const { records, unclosed } = readList(text)
+  if (records.length > MAXIMUM_RECORDS) return withinLimit(records.length, [], field)
+  if (unclosed) return { problems: [problem('variable-data.unclosed-quote', field)], length: null }
+  if (records.length === 0) return { problems: [problem('variable-data.empty-list', field)], length: null }
+  return withinLimit(records.length, duplicateProblems(records, field), field)
+}
+
+function withinLimit(length: number, warnings: readonly Problem[], field: string): VariableDataReading {
+  if (length <= MAXIMUM_RECORDS) return { problems: warnings, length }
+  const values = { maximum: MAXIMUM_RECORDS.toLocaleString('en-US'), count: length.toLocaleString('en-US') }
+  return { problems: [problem('variable-data.too-many', field, values)], length: null }
+}
