@@ -1,0 +1,15 @@
+/** Stroke width set with a colour where none is given. Spec §9. */
+export const DEFAULT_STROKE_WIDTH = 5
+
+/** Largest border size and border margin. Spec §9. */
+export const BORDER_MAXIMUM = 200
+
+/** Radius of a rounded shape where none is given. Spec §9. */
+export const DEFAULT_CLIP_RADIUS = 10
+
+/** What the border option adds around the artwork, inches. Spec §9. */
+export const BORDER_WIDTH = '0.25'
+
+/** What laminate and flex-cut add to the price. Spec §9. */
+export const LAMINATE_CHARGE = '0'
+export const FLEX_CUT_CHARGE = '0'

@@ -1,0 +1,37 @@
+/** Proof approval. Spec §4. */
+export const PROOF_APPROVALS = ['as_is', 'changes'] as const
+export type ProofApproval = (typeof PROOF_APPROVALS)[number]
+
+/** How far the proofs of an ordered design have come. */
+export interface ProofState {
+  readonly approval: ProofApproval
+  /** Preflight found nothing that stops the press. */
+  readonly preflightGreen: boolean
+  /** Number of the latest proof version; 0: none made yet. */
+  readonly latestVersion: number
+  /** The version the customer approved; null: none. */
+  readonly approvedVersion: number | null
+}
+
+/**
+ * Whether production may start. AS_IS waives the proof; CHANGES blocks production until the customer has approved the
+ * latest version. Either way preflight must be green. Decisions 15.
+ */
+export function mayStartProduction(proof: ProofState): boolean {
+  if (!proof.preflightGreen) return false
+  return (
+    proof.approval === 'as_is' || (proof.latestVersion > 0 && proof.approvedVersion === proof.latestVersion)
+  )
+}
+
+/** A staff edit makes a new version of the proof and resets the approval. Decisions 15. */
+export const proofAfterStaffEdit = (proof: ProofState): ProofState => ({
+  ...proof,
+  latestVersion: proof.latestVersion + 1,
+  approvedVersion: null,
+  preflightGreen: false,
+})
+
+/** The customer approves the latest proof; without one nothing changes. Decisions 15. */
+export const approveProof = (proof: ProofState): ProofState =>
+  proof.latestVersion > 0 ? { ...proof, approvedVersion: proof.latestVersion } : proof

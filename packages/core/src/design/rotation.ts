@@ -1,0 +1,13 @@
+/**
+ * A rotation in degrees, from 0 up to but not including 360; a full turn is none. Minus zero, and angles too small to
+ * matter below it, become 0; what is no finite number becomes 0. Spec §3 Positioned element, §9.
+ */
+export function normaliseRotation(degrees: number): number {
+  if (!Number.isFinite(degrees)) return 0
+  const turned = ((degrees % 360) + 360) % 360
+  return turned === 0 ? 0 : turned
+}
+
+/** The rotation after turning further by so many degrees. Spec §9. */
+export const rotate = (rotation: number, by: number): number =>
+  normaliseRotation(normaliseRotation(rotation) + normaliseRotation(by))
