@@ -1,0 +1,41 @@
+/** What a category page shows. Spec §2 Category page display modes; decisions 18. */
+export const CATEGORY_DISPLAYS = [
+  'products',
+  'categories',
+  'products_with_filters',
+  'categories_with_products',
+  'html',
+  'banner',
+  'stickers',
+  'uses',
+  'new_products',
+  'popular_products',
+  'builder',
+] as const
+export type CategoryDisplay = (typeof CATEGORY_DISPLAYS)[number]
+
+/** The blocks a builder page is composed of: the other ten modes. Decisions 18. */
+export const BUILDER_BLOCKS = CATEGORY_DISPLAYS.filter((display) => display !== 'builder')
+
+/** New products are those of the last 30 days, else the newest 24. Decisions 18. */
+export const NEW_PRODUCT_DAYS = 30
+export const NEWEST_PRODUCTS = 24
+
+/** Popular products are counted over the orders of the last 90 days. Decisions 18. */
+export const POPULAR_PRODUCT_DAYS = 90
+
+/** How many related products are shown. Spec §9. */
+export const RELATED_PRODUCTS = 12
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The products of the last 30 days, newest first; when there are none, the newest 24. Decisions 18. */
+export function newProducts<T extends { readonly created: Date }>(
+  products: readonly T[],
+  now: Date,
+): readonly T[] {
+  const newest = products.toSorted((a, b) => b.created.getTime() - a.created.getTime())
+  const since = now.getTime() - NEW_PRODUCT_DAYS * DAY
+  const recent = newest.filter((product) => product.created.getTime() >= since)
+  return recent.length > 0 ? recent : newest.slice(0, NEWEST_PRODUCTS)
+}

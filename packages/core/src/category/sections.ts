@@ -1,0 +1,18 @@
+/** The sections of a product page as its sticky navigator names them, in order. Spec §2. */
+export const PRODUCT_SECTIONS = [
+  'Recommended Products',
+  'Product',
+  'Featured Video',
+  'Trending Products',
+  'Featured Testimonial',
+  'Product Gallery',
+  'Product Features',
+  'Product Video',
+  'Contact Us',
+  'FAQs',
+] as const
+export type ProductSectionTitle = (typeof PRODUCT_SECTIONS)[number]
+
+/** The sections that have content, in the navigator's order; the others disappear. Decisions 19. */
+export const sectionsToShow = (filled: ReadonlySet<ProductSectionTitle>): readonly ProductSectionTitle[] =>
+  PRODUCT_SECTIONS.filter((title) => filled.has(title))

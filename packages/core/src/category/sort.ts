@@ -1,0 +1,32 @@
+/** Sort orders of a category page. Spec §2. */
+export const SORT_ORDERS = ['order', 'popularity', 'alphabetical'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
+/** What sorting looks at; `orders` is how often the product was ordered lately. */
+export interface Sortable {
+  readonly name: string
+  readonly order: number
+  readonly orders: number
+}
+
+/**
+ * Products as a category page lists them: by the place staff gave them, by how often they were ordered, or by name in
+ * the reader's locale. Equal ones keep their place. Spec §2 Sort orders.
+ */
+export function sortProducts<T extends Sortable>(
+  products: readonly T[],
+  order: SortOrder,
+  locale: string,
+): readonly T[] {
+  const names = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const compare: Record<SortOrder, (a: T, b: T) => number> = {
+    order: (a, b) => a.order - b.order,
+    popularity: (a, b) => b.orders - a.orders,
+    alphabetical: (a, b) => names.compare(a.name, b.name),
+  }
+  return products.toSorted(compare[order])
+}
+
+/** What may be listed, searched and indexed: hidden products and categories never are. Decisions 18. */
+export const visible = <T extends { readonly hidden: boolean }>(entries: readonly T[]): readonly T[] =>
+  entries.filter((entry) => !entry.hidden)
