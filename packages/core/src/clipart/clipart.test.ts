@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import { clipartSizeProblems, freelyColoured, regionStroke } from './index.ts'
+
+const limits = { minSquareInches: '4', maxWidth: '24', maxHeight: '12.5' }
+const texts = (width: string, height: string, product = limits) =>
+  clipartSizeProblems(product, width, height).map(messageOf)
+
+describe('the size of a clipart product', () => {
+  it('is at least its minimum square inches', () => {
+    expect(texts('1.999', '2')).toEqual(['Dimensions are too small. Please increase the size.'])
+    expect(texts('2', '2')).toEqual([])
+    expect(texts('0.4', '10')).toEqual([])
+  })
+
+  it('does not exceed its maximum height and width', () => {
+    expect(texts('24', '12.5')).toEqual([])
+    expect(texts('24', '12.501')).toEqual(['The height can not exceed 12.5 inches'])
+    expect(texts('24.001', '12')).toEqual(['The width can not exceed 24 inches'])
+    expect(texts('30', '30')).toEqual([
+      'The height can not exceed 12.5 inches',
+      'The width can not exceed 24 inches',
+    ])
+  })
+
+  it('offers the maximum as the mend', () => {
+    const [problem] = clipartSizeProblems(limits, '30', '2')
+    expect(problem).toMatchObject({ field: 'width', mend: { field: 'width', value: '24' } })
+  })
+
+  it('is free where the product sets no limit, and unread sizes are not its business', () => {
+    expect(clipartSizeProblems({}, '1000', '0.001')).toEqual([])
+    expect(texts('abc', '1e309')).toEqual([])
+  })
+})
+
+describe('the regions of a clipart', () => {
+  const region = { id: 'r', name: 'Antlers', cutpath: false, useMaterialColors: false }
+
+  it('are coloured freely unless they are cut or follow the material', () => {
+    const cut = { ...region, cutpath: true }
+    const material = { ...region, useMaterialColors: true }
+    expect(freelyColoured([region, cut, material])).toEqual([region])
+  })
+
+  it('get a stroke 5 wide with their colour, or keep their own width', () => {
+    const none = { colorId: null, customColor: null, width: 0 }
+    expect(regionStroke(none, 'red')).toEqual({ colorId: 'red', customColor: null, width: 5 })
+    expect(regionStroke({ ...none, width: 2 }, 'red').width).toBe(2)
+  })
+})

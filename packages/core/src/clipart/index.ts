@@ -1,0 +1,3 @@
+export * from './messages.ts'
+export * from './region.ts'
+export * from './size.ts'

@@ -1,0 +1,17 @@
+import { type Stroke, strokeWithColor } from '../design/stroke.ts'
+
+/** What a region of a clipart is: filled and stroked art, or a path the plotter cuts. Spec §3 Clipart region. */
+export interface ClipartRegion {
+  readonly id: string
+  readonly name: string
+  readonly cutpath: boolean
+  /** The region is cut from the material, so only the material's colours may fill it. */
+  readonly useMaterialColors: boolean
+}
+
+/** Regions the shopper may colour from the whole palette; the others take the material's colours. Spec §3. */
+export const freelyColoured = (regions: readonly ClipartRegion[]): readonly ClipartRegion[] =>
+  regions.filter((region) => !region.cutpath && !region.useMaterialColors)
+
+/** A region's stroke once a colour is set: without a width it is 5 wide. Spec §9 Default region stroke width. */
+export const regionStroke = (stroke: Stroke, color: string): Stroke => strokeWithColor(stroke, color)

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import { marketplaceSizeProblems, offersCustomSize } from './index.ts'
+
+const texts = (width: string, height: string, minSquareInches: string | null = '9') =>
+  marketplaceSizeProblems({ minSquareInches }, width, height).map(messageOf)
+
+describe('the size of a marketplace product', () => {
+  it('is at least its minimum square inches', () => {
+    expect(texts('3', '3')).toEqual([])
+    expect(texts('3', '2.999')).toEqual([
+      'The size is smaller than the minimum allowed square inches of 9 for this product',
+    ])
+  })
+
+  it('has sides above 0.01 inch', () => {
+    expect(texts('0.01', '3')).toEqual(['Invalid size input'])
+    expect(texts('0', '-1')).toEqual(['Invalid size input', 'Invalid size input'])
+    expect(texts('0.011', '0.011', null)).toEqual([])
+  })
+
+  it('is invalid when it can not be read', () => {
+    for (const side of ['', 'abc', '1e309', 'NaN', '٣', '1'.repeat(1_000_000)])
+      expect(texts(side, '3'), side.slice(0, 9)).toEqual(['Invalid size input'])
+  })
+
+  it('is set freely only when the base product allows it', () => {
+    expect([true, false].map((allowCustomSize) => offersCustomSize({ allowCustomSize }))).toEqual([
+      true,
+      false,
+    ])
+  })
+})
