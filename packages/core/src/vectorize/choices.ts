@@ -1,0 +1,6 @@
+/** What a shopper may choose about artwork too coarse to print well, in the exact words. Spec §9. */
+export const VECTORIZATION_CHOICES = {
+  fix: 'Fix My Graphic',
+  approve: 'I Approve My Low-Resolution Graphic To Be Printed',
+} as const
+export type VectorizationChoice = keyof typeof VECTORIZATION_CHOICES

@@ -1,0 +1,3 @@
+export * from './choices.ts'
+export * from './price.ts'
+export * from './resolution.ts'
