@@ -1,0 +1,3 @@
+export * from './failures.ts'
+export * from './form-errors.ts'
+export * from './messages.ts'
