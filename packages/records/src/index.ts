@@ -1,1 +1,9 @@
-export {}
+export * from './record/index.ts'
+export * from './category/index.ts'
+export * from './template/index.ts'
+export * from './option/index.ts'
+export * from './color/index.ts'
+export * from './font/index.ts'
+export * from './user-file/index.ts'
+export * from './custom/index.ts'
+export * from './all.ts'

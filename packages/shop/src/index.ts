@@ -1,2 +1,3 @@
 export * from './types.ts'
 export type * from './ports-artwork.ts'
+export * from './ports.ts'

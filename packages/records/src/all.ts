@@ -1,0 +1,26 @@
+import { category, categoryProduct } from './category/index.ts'
+import { color } from './color/index.ts'
+import { custom, customAutosave } from './custom/index.ts'
+import { font } from './font/index.ts'
+import { templateOption, templateOptionSet, templateOptionTag } from './option/index.ts'
+import { template, templateMaterial, templateSize } from './template/index.ts'
+import { userFile } from './user-file/index.ts'
+
+/** Every record of the shop; tables, REST, OpenAPI and docs are made from this list. */
+export const RECORDS = {
+  category,
+  category_product: categoryProduct,
+  template,
+  template_material: templateMaterial,
+  template_size: templateSize,
+  template_option_set: templateOptionSet,
+  template_option: templateOption,
+  template_option_tag: templateOptionTag,
+  color,
+  font,
+  user_file: userFile,
+  custom,
+  custom_autosave: customAutosave,
+} as const
+export type RecordName = keyof typeof RECORDS
+export type ShopRecord = (typeof RECORDS)[RecordName]

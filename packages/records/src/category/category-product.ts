@@ -1,0 +1,46 @@
+import { PRODUCT_CLASSES } from '@kisscut/core/product'
+import {
+  address,
+  belongsTo,
+  choice,
+  decimal,
+  flag,
+  help,
+  integer,
+  mentions,
+  name,
+  record,
+  slug,
+  text,
+} from '../record/index.ts'
+
+/** Spec §3 Catalogue: a product as a category page shows it. */
+export const categoryProduct = record({
+  name: 'category_product',
+  path: '/products/api/v1/category-product/',
+  about: 'A product on the shelf of a category: the tile that leads to its page.',
+  save: 'staff',
+  fields: {
+    name: name(),
+    sku: text(64).default(''),
+    slug: slug(),
+    short_description: text(500).default(''),
+    category: belongsTo('category'),
+    categories: help(mentions('category'), 'further categories it is shown in'),
+    review_count: integer().default(0),
+    review_average: decimal(2).nullable().default(null),
+    url: help(text(1000).default(''), 'path of its page'),
+    image_url: address().nullable().default(null),
+    image_webp_url: address().nullable().default(null),
+    thumbnail_url: address().nullable().default(null),
+    thumbnail_webp_url: address().nullable().default(null),
+    object_id: help(name(64), 'id of the product of that type, e.g. of the template'),
+    type: choice(PRODUCT_CLASSES),
+    default_price: help(decimal(2).nullable().default(null), 'total of the default quantity and size'),
+    hidden_product: flag(),
+    order: integer().default(0),
+  },
+  published: { hidden_product: false },
+  filters: ['category', 'slug', 'type', 'object_id'],
+  order: ['order'],
+})

@@ -1,0 +1,59 @@
+import {
+  address,
+  choice,
+  flag,
+  help,
+  integer,
+  longText,
+  mention,
+  name,
+  record,
+  slug,
+  text,
+} from '../record/index.ts'
+
+/** Spec §2: category page display modes. */
+export const CATEGORY_DISPLAYS = [
+  'products',
+  'categories',
+  'products_with_filters',
+  'categories_with_products',
+  'html',
+  'banner',
+  'stickers',
+  'uses',
+  'new_products',
+  'popular_products',
+  'builder',
+] as const
+
+/** Spec §3 Catalogue: a shelf of the shop, below another one or at the top. */
+export const category = record({
+  name: 'category',
+  path: '/products/api/v1/category/',
+  about: 'A category of the shop, shown as a page; `parent` makes the tree.',
+  save: 'staff',
+  fields: {
+    name: name(),
+    name_path: help(text(400).default(''), 'names from the root down, joined by " / "'),
+    name_plural: text().default(''),
+    name_verbose: text().default(''),
+    slug: slug(),
+    path: help(name(400), 'slugs from the root down, joined by "/"'),
+    parent: mention('category').nullable().default(null),
+    short_description: text(500).default(''),
+    description: longText().default(''),
+    meta_title: text().default(''),
+    meta_description: text(500).default(''),
+    meta_keywords: text(500).default(''),
+    display: choice(CATEGORY_DISPLAYS).default('products'),
+    canonical_url: help(text(1000).default(''), 'empty: the page of its path'),
+    image_url: address().nullable().default(null),
+    hidden: flag(),
+    order: integer().default(0),
+  },
+  published: { hidden: false },
+  filters: ['slug', 'path', 'parent', 'display'],
+  unique: [['path']],
+  order: ['order'],
+})

@@ -1,0 +1,30 @@
+import { address, choice, flag, help, integer, mention, name, record, text } from '../record/index.ts'
+
+/** Spec §9: color type single 0, multi 1; kept as words. */
+export const COLOR_TYPES = ['single', 'multi'] as const
+
+/** How a colour is laid over what lies below it. */
+export const BLEND_MODES = ['normal', 'multiply', 'screen', 'overlay'] as const
+
+/** Spec §3 Elements: a colour a material comes in, or a design may use. */
+export const color = record({
+  name: 'color',
+  path: '/custom/api/v1/color/',
+  about: 'A colour of the palette, or one that a material comes in.',
+  save: 'staff',
+  fields: {
+    code: help(name(40), 'CSS colour, e.g. #c8102e'),
+    default: flag(),
+    material: mention('template_material').nullable().default(null),
+    name: name(),
+    short_name: text(40).default(''),
+    order: integer().default(0),
+    type: choice(COLOR_TYPES).default('single'),
+    background_color: text(40).default(''),
+    blend_mode: choice(BLEND_MODES).default('normal'),
+    texture: address().nullable().default(null),
+    texture_thumbnail: address().nullable().default(null),
+  },
+  filters: ['material', 'type'],
+  order: ['order'],
+})

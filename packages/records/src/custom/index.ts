@@ -1,0 +1,2 @@
+export * from './custom.ts'
+export * from './custom-autosave.ts'

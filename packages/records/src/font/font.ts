@@ -1,0 +1,21 @@
+import { address, flag, help, integer, name, record, text } from '../record/index.ts'
+
+/** Spec §3 Elements: a typeface a design may use. */
+export const font = record({
+  name: 'font',
+  path: '/custom/api/v1/font/',
+  about: 'A typeface for texts in designs.',
+  save: 'staff',
+  fields: {
+    family: help(name(), 'family name in the font file'),
+    family_web: help(name(), 'family name in the style sheet'),
+    name: help(name(), 'as shoppers see it'),
+    font: address().nullable().default(null),
+    preview: address().nullable().default(null),
+    default: flag(),
+    tag: text(40).default(''),
+    order: integer().default(0),
+  },
+  filters: ['family', 'tag'],
+  order: ['order'],
+})

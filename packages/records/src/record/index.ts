@@ -1,0 +1,3 @@
+export * from './kinds.ts'
+export * from './record.ts'
+export * from './row.ts'

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/** Who may read (decisions 23): everyone what is published, or the owner what is theirs; staff read all. */
+export const READ_POLICIES = ['published', 'owner'] as const
+export type ReadPolicy = (typeof READ_POLICIES)[number]
+/** Who may save (decisions 23): staff, or the session or account that owns it (and staff). */
+export const SAVE_POLICIES = ['staff', 'owner'] as const
+export type SavePolicy = (typeof SAVE_POLICIES)[number]
+
+/** Everything the shop knows of one kind of record. */
+export interface RecordDef<
+  Name extends string = string,
+  Shape extends z.core.$ZodLooseShape = z.core.$ZodLooseShape,
+  Save extends SavePolicy = SavePolicy,
+> {
+  /** Name of its table and of its JSON Schema. */
+  readonly name: Name
+  /** Where the REST door serves it: `/custom/api/v1/template-material/` (Spec §7). */
+  readonly path: string
+  /** What it is, in one sentence. */
+  readonly about: string
+  readonly schema: z.ZodObject<Shape, z.core.$strict>
+  readonly read: ReadPolicy
+  readonly save: SavePolicy & Save
+  /** A row is published when these fields have these values; `{}`: always. */
+  readonly published: Readonly<Record<string, string | number | boolean>>
+  /** Fields a list can be narrowed by with `?field=value`. */
+  readonly filters: readonly (keyof Shape & string)[]
+  /** `?id__in=a,b` is answered (Spec §7, second group). */
+  readonly idIn: boolean
+  /** Fields together unlike in every row. */
+  readonly unique: readonly (readonly (keyof Shape & string)[])[]
+  /** What a list is sorted by before the id. */
+  readonly order: readonly (keyof Shape & string)[]
+  /** Rows of a page when nobody asks, and at most. */
+  readonly pageSize: number
+  readonly maxPageSize: number
+  /** A change makes price and page caches stale. */
+  readonly isCatalogue: boolean
+}
+
+interface Declaration<Name extends string, Shape extends z.core.$ZodLooseShape, Save extends SavePolicy> {
+  name: Name
+  path: string
+  about: string
+  fields: Shape
+  save: Save
+  published?: Readonly<Partial<Record<keyof NoInfer<Shape> & string, string | number | boolean>>>
+  filters?: readonly (keyof NoInfer<Shape> & string)[]
+  idIn?: boolean
+  unique?: readonly (readonly (keyof NoInfer<Shape> & string)[])[]
+  order?: readonly (keyof NoInfer<Shape> & string)[]
+  pageSize?: number
+  maxPageSize?: number
+}
+
+/** Declares a record. What staff save is the catalogue, read by everyone; what owners save only they read. */
+export function record<
+  const Name extends string,
+  Shape extends z.core.$ZodLooseShape,
+  const Save extends SavePolicy,
+>(declared: Declaration<Name, Shape, Save>): RecordDef<Name, Shape, Save> {
+  const { fields, published, ...rest } = declared
+  return {
+    filters: [],
+    idIn: false,
+    unique: [],
+    order: [],
+    pageSize: 50,
+    maxPageSize: 200,
+    read: declared.save === 'staff' ? 'published' : 'owner',
+    isCatalogue: declared.save === 'staff',
+    ...rest,
+    published: { ...published } as RecordDef['published'],
+    schema: z.strictObject(fields),
+  }
+}

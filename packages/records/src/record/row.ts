@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+import type { RecordDef } from './record.ts'
+
+/** Any record at all: every declared one fits it. */
+export interface AnyRecord extends Omit<RecordDef, 'schema' | 'filters' | 'unique' | 'order'> {
+  readonly schema: z.ZodObject
+  readonly filters: readonly string[]
+  readonly unique: readonly (readonly string[])[]
+  readonly order: readonly string[]
+}
+
+/** The fields of a record as they are kept. */
+export type FieldsOf<R extends AnyRecord> = z.output<R['schema']>
+
+/** What the database adds to an owned record: `session:<id>` or `account:<id>`. */
+export type OwnerOf<R extends AnyRecord> = R['save'] extends 'owner' ? { owner: string } : unknown
+
+/** One kept row. */
+export type RowOf<R extends AnyRecord> = { id: string; created: Date; updated: Date } & OwnerOf<R> &
+  FieldsOf<R>
+
+/** What a new row needs: fields with a default may be left out; an id is made when none is given. */
+export type NewRowOf<R extends AnyRecord> = { id?: string } & OwnerOf<R> & z.input<R['schema']>
+
+/** What may change in a row. */
+export type ChangesOf<R extends AnyRecord> = Partial<FieldsOf<R>>

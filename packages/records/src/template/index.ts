@@ -1,0 +1,5 @@
+export * from './price-table.ts'
+export * from './sections.ts'
+export * from './template.ts'
+export * from './template-material.ts'
+export * from './template-size.ts'

@@ -1,0 +1,32 @@
+import { byShop, decimal, flag, help, inches, integer, mention, name, record, text } from '../record/index.ts'
+
+/** Spec §3 Elements: a file a shopper uploaded. Everything the file itself says is set by the shop. */
+export const userFile = record({
+  name: 'user_file',
+  path: '/custom/api/v1/user-file/',
+  about: 'Artwork a shopper uploaded; created by sending the file as multipart field `file`.',
+  save: 'owner',
+  fields: {
+    name: name(255),
+    file: byShop(help(name(255), 'key of the original in file storage')),
+    raster: byShop(help(text(255).nullable().default(null), 'key of a browser-ready picture')),
+    mime: byShop(name(100)),
+    size: byShop(help(integer(), 'bytes')),
+    sha256: byShop(help(text(64).default(''), 'of the original, hexadecimal')),
+    pixel_width: byShop(integer()),
+    pixel_height: byShop(integer()),
+    inch_width: byShop(inches().nullable().default(null)),
+    inch_height: byShop(inches().nullable().default(null)),
+    pages: byShop(integer(1).default(1)),
+    has_alpha: byShop(flag()),
+    is_vector: byShop(flag()),
+    multiple_artboards: byShop(flag()),
+    failed_to_raster: byShop(flag()),
+    scale: decimal().default('1'),
+    maintain_proportion: flag(true),
+    transparent_white: flag(),
+    original_background_file: byShop(mention('user_file').nullable().default(null)),
+  },
+  idIn: true,
+  order: ['name'],
+})

@@ -1,0 +1,308 @@
+import type { Readable } from 'node:stream'
+import type {
+  AnyRecord,
+  category,
+  categoryProduct,
+  ChangesOf,
+  color,
+  font,
+  NewRowOf,
+  RowOf,
+  template,
+  templateMaterial,
+  templateOption,
+  templateOptionSet,
+  templateOptionTag,
+  templateSize,
+} from '@kisscut/records'
+import type { Currency, DecimalString, Wishes } from '@kisscut/core/product'
+import type { Role } from './types.ts'
+
+/**
+ * What the use cases need kept, and by whom it is answered for: `storage` in the shop, plain maps in tests. Nothing here
+ * knows of SQL or of a disk. Times are `Date`s, amounts decimal strings, ids unguessable unless the shop chose them.
+ */
+export interface Storage extends Store {
+  readonly files: Files
+  /**
+   * Everything inside happens or nothing does. Use only the store handed in, and wait for nothing slow: other writers wait.
+   * A thrown error undoes the work and is thrown on.
+   */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
+  /** Answers when the database does; throws otherwise. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The parts that share one transaction. */
+export interface Store {
+  readonly records: Records
+  readonly catalogue: Catalogue
+  readonly carts: Carts
+  readonly people: People
+  readonly once: Once
+  readonly audit: Audit
+}
+
+// — Records ————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Which rows of a record, Spec §7 and decisions 22. Several demands all have to hold. */
+export interface ListAsk<R extends AnyRecord> {
+  /** Fields that have to equal these values. */
+  readonly where?: Partial<RowOf<R>>
+  /** `id__in`. */
+  readonly idIn?: readonly string[]
+  /** For owned records: whose. */
+  readonly owner?: string
+  /** Leave out what is not published (decisions 23). */
+  readonly publishedOnly?: boolean
+  /** From 1. */
+  readonly page?: number
+  /** Kept below the record's `maxPageSize`. */
+  readonly pageSize?: number
+}
+export interface Page<T> {
+  readonly count: number
+  readonly page: number
+  readonly pageSize: number
+  readonly rows: readonly T[]
+}
+
+/** Every record by the same five verbs. A broken reference or a taken unique value throws {@link RefusedByStorage}. */
+export interface Records {
+  list<R extends AnyRecord>(record: R, ask?: ListAsk<R>): Promise<Page<RowOf<R>>>
+  get<R extends AnyRecord>(record: R, id: string): Promise<RowOf<R> | null>
+  create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>
+  /** Null when there is no such row (or, with `owner`, when it is someone else's). */
+  update<R extends AnyRecord>(
+    record: R,
+    id: string,
+    changes: ChangesOf<R>,
+    owner?: string,
+  ): Promise<RowOf<R> | null>
+  remove(record: AnyRecord, id: string, owner?: string): Promise<boolean>
+}
+
+/** The database would not keep it: a value taken by another row, or a row that others belong to. */
+export class RefusedByStorage extends Error {
+  override readonly name = 'RefusedByStorage'
+  constructor(
+    readonly reason: 'taken' | 'broken_reference' | 'in_use',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+// — Catalogue ——————————————————————————————————————————————————————————————————————————————————————————————
+
+export type CategoryRow = RowOf<typeof category>
+export type CategoryProductRow = RowOf<typeof categoryProduct>
+export type TemplateRow = RowOf<typeof template>
+
+/** Everything the rules need of one product, in the order of its own lists. */
+export interface CatalogueOfProduct {
+  readonly template: TemplateRow
+  readonly materials: readonly RowOf<typeof templateMaterial>[]
+  readonly sizes: readonly RowOf<typeof templateSize>[]
+  readonly optionSets: readonly RowOf<typeof templateOptionSet>[]
+  readonly options: readonly RowOf<typeof templateOption>[]
+  readonly optionTags: readonly RowOf<typeof templateOptionTag>[]
+  /** Colours that the materials come in. */
+  readonly colors: readonly RowOf<typeof color>[]
+}
+
+/** All rows of the catalogue by record, each list by its order. */
+export interface EveryCatalogueRow {
+  readonly category: readonly CategoryRow[]
+  readonly category_product: readonly CategoryProductRow[]
+  readonly template: readonly TemplateRow[]
+  readonly template_material: readonly RowOf<typeof templateMaterial>[]
+  readonly template_size: readonly RowOf<typeof templateSize>[]
+  readonly template_option_set: readonly RowOf<typeof templateOptionSet>[]
+  readonly template_option: readonly RowOf<typeof templateOption>[]
+  readonly template_option_tag: readonly RowOf<typeof templateOptionTag>[]
+  readonly color: readonly RowOf<typeof color>[]
+  readonly font: readonly RowOf<typeof font>[]
+}
+
+/** Decisions 20; what is the same for every product. */
+export interface ProductionCalendar {
+  /** `14:00`, in `timezone`. */
+  readonly cutOff: string
+  /** IANA name. */
+  readonly timezone: string
+  /** Days nothing is shipped, `2026-12-25`. */
+  readonly holidays: readonly string[]
+}
+
+export interface Catalogue {
+  /** Goes up with every change of the catalogue, in whichever process; caches older than it are stale. */
+  version(): Promise<number>
+  /** Every category, by order; hidden ones too. */
+  tree(): Promise<readonly CategoryRow[]>
+  /** Published products shown in a category (its own, or one of its further categories), by order. */
+  productsOnCategoryPage(categoryId: string): Promise<readonly CategoryProductRow[]>
+  /** Every row of the catalogue, hidden ones too: what a compiled catalogue is made of. */
+  everyRow(): Promise<EveryCatalogueRow>
+  product(by: { readonly id: string } | { readonly slug: string }): Promise<CatalogueOfProduct | null>
+  fonts(): Promise<readonly RowOf<typeof font>[]>
+  colors(): Promise<readonly RowOf<typeof color>[]>
+  productionCalendar(): Promise<ProductionCalendar>
+  setProductionCalendar(calendar: ProductionCalendar): Promise<void>
+  /** Sells `pieces` of a stocked product, in one step: false when there are not enough and none may be backordered. */
+  takeStock(templateId: string, pieces: number): Promise<boolean>
+}
+
+// — Cart ———————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What a cart line froze when it was made (decisions 7). */
+export interface FrozenInputs {
+  readonly wishes: Wishes
+  /** Catalogue version the price was computed from. */
+  readonly priceTableVersion: number
+  /** SHA-256 of the artwork, hexadecimal; null without artwork. */
+  readonly artworkHash: string | null
+}
+export interface NewCartLine {
+  readonly productClass: string
+  readonly productId: string
+  readonly configuredId: string
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: DecimalString
+  /** In the currency's minor unit: `"52.00"`. */
+  readonly total: DecimalString
+  readonly frozen: FrozenInputs
+  /** The page's `q` parameter (Spec §7 add-to-cart `search`). */
+  readonly search: string
+}
+export interface CartLine extends NewCartLine {
+  readonly id: string
+  readonly created: Date
+  readonly updated: Date
+}
+export interface KeptCart {
+  readonly id: string
+  readonly owner: string
+  readonly currency: Currency
+  /** Oldest first. */
+  readonly lines: readonly CartLine[]
+}
+
+export interface Carts {
+  ofOwner(owner: string): Promise<KeptCart | null>
+  /** Pieces of cart, without reading them: for the header. */
+  countOfOwner(owner: string): Promise<number>
+  /** Adds a line to the owner's cart, which is made when there is none; null when the cart is in another currency. */
+  addLine(
+    owner: string,
+    currency: Currency,
+    line: NewCartLine,
+  ): Promise<{ readonly cartId: string; readonly lineId: string } | null>
+  /** Null when the owner has no such line. */
+  changeLine(
+    owner: string,
+    lineId: string,
+    changes: Partial<Omit<NewCartLine, 'productClass' | 'productId'>>,
+  ): Promise<CartLine | null>
+  removeLine(owner: string, lineId: string): Promise<boolean>
+  /** The guest has logged in: lines, customs, files and autosaves become the account's. */
+  handOver(fromOwner: string, toOwner: string): Promise<void>
+}
+
+/** Work that happens once per key, however often and at once it is asked for (decisions 25). */
+export interface Once {
+  /**
+   * The first call with a key does the work and keeps its answer; later ones get that answer. `request` tells calls apart:
+   * the same key for another request answers `{ conflict: true }`. Call it inside the transaction that does the work.
+   */
+  perKey<T>(
+    ask: { readonly owner: string; readonly key: string; readonly request: string },
+    work: () => Promise<T>,
+  ): Promise<
+    { readonly conflict: false; readonly answer: T; readonly first: boolean } | { readonly conflict: true }
+  >
+}
+
+// — People —————————————————————————————————————————————————————————————————————————————————————————————————
+
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly Role[]
+  /** Decisions 6: staff have approved the trade customer. */
+  readonly tradeApproved: boolean
+  readonly unit: 'in' | 'mm' | 'cm'
+  readonly currency: Currency
+  readonly locale: string
+}
+export interface Session {
+  readonly id: string
+  readonly accountId: string | null
+  readonly expires: Date
+}
+export interface People {
+  account(by: { readonly id: string } | { readonly email: string }): Promise<Account | null>
+  /** Null when the e-mail address is taken. Without a password nobody can log in to it. */
+  createAccount(
+    account: Omit<Account, 'id'> & { id?: string },
+    password: string | null,
+  ): Promise<Account | null>
+  /** The account when e-mail address and password are right; takes as long when there is no such account. */
+  accountByPassword(email: string, password: string): Promise<Account | null>
+  setPassword(accountId: string, password: string): Promise<void>
+  /** The account a service's key stands for. */
+  accountByApiKey(key: string): Promise<Account | null>
+  addApiKey(accountId: string, label: string, key: string): Promise<void>
+  openSession(accountId: string | null, lifeSeconds: number): Promise<Session>
+  /** Null when there is none or it has run out. */
+  session(id: string): Promise<Session | null>
+  closeSession(id: string): Promise<void>
+  /** Everything that has run out: sessions and remembered keys. How many rows went. */
+  sweep(): Promise<number>
+}
+
+/** Decisions 24: what staff changed. Nothing in it is ever changed or removed. */
+export interface Audit {
+  note(entry: {
+    readonly who: string
+    readonly did: string
+    readonly what: string
+    readonly reason?: string
+    readonly before?: unknown
+    readonly after?: unknown
+  }): Promise<void>
+}
+
+// — Files ——————————————————————————————————————————————————————————————————————————————————————————————————
+
+export interface StoredFile {
+  /** Unguessable; its first part is the folder: `uploads/…`, `previews/…`. */
+  readonly key: string
+  readonly bytes: number
+  /** Hexadecimal SHA-256 of the content. */
+  readonly sha256: string
+}
+export interface OpenFile {
+  readonly stream: Readable
+  readonly bytes: number
+  readonly mime: string
+  /** For `ETag`, without quotes: a stored file never changes. */
+  readonly etag: string
+}
+export interface Files {
+  /** When this resolves the content survives a crash. `from` is bytes, or the path of a file that is left where it is. */
+  put(
+    folder: string,
+    from: Uint8Array | { readonly path: string },
+    about: { readonly extension: string; readonly mime: string },
+  ): Promise<StoredFile>
+  /** Null when there is none. `start` and `end` are bytes, both included. */
+  open(key: string, range?: { readonly start: number; readonly end: number }): Promise<OpenFile | null>
+  /** The whole content; throws when there is none. */
+  bytes(key: string): Promise<Uint8Array>
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>
+}
