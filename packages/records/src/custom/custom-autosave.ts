@@ -4,7 +4,10 @@ import { help, json, longText, mention, name, record } from '../record/index.ts'
 /** At most this many characters of JSON: a design of a few thousand elements. */
 export const AUTOSAVE_CHARACTERS = 2_000_000
 
-const data = z.json().refine((value) => JSON.stringify(value).length <= AUTOSAVE_CHARACTERS, 'Too large.')
+const data = z
+  .unknown()
+  .refine((value) => value !== undefined, 'This field is required.')
+  .refine((value) => (JSON.stringify(value) ?? '').length <= AUTOSAVE_CHARACTERS, 'Too large.')
 
 /** Spec §3 Custom autosave: what an editor keeps while the shopper draws. */
 export const customAutosave = record({

@@ -1,0 +1,2 @@
+export * from './saving.ts'
+export * from './wire.ts'

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { type AnyRecord, type FieldsOf, metaOf } from '../record/index.ts'
+
+/** Messages by field, as the REST door answers them (decisions 22). */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+/** What a client wishes to save, read by the record's own schema. */
+export type Reading<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldErrors }
+
+/** Rows carry these beside their fields; a client that sends back what it read may send them too. */
+const SET_BY_DATABASE = ['id', 'created', 'updated'] as const
+
+/**
+ * Reads a new row from a client's JSON. Unknown fields are refused, fields set by the shop are dropped (so they are
+ * missing in the value), defaults filled in. Decisions 22.
+ */
+export const readNew = <R extends AnyRecord>(record: R, body: unknown): Reading<Partial<FieldsOf<R>>> =>
+  read(schemasOf(record).create, body)
+
+/** Reads changes: every field may be missing, and what is missing stays as it is. */
+export const readChanges = <R extends AnyRecord>(record: R, body: unknown): Reading<Partial<FieldsOf<R>>> =>
+  read(schemasOf(record).change, body)
+
+function read<T>(schema: z.ZodType, body: unknown): Reading<T> {
+  const answer = schema.safeParse(body, { error: wordsFor })
+  if (!answer.success) return { ok: false, errors: fieldErrors(answer.error.issues) }
+  return { ok: true, value: withoutMissing(answer.data) as T }
+}
+
+const withoutMissing = (value: unknown) =>
+  Object.fromEntries(Object.entries(value as object).filter(([, field]) => field !== undefined))
+
+const schemas = new WeakMap<AnyRecord, { create: z.ZodType; change: z.ZodType }>()
+
+function schemasOf(record: AnyRecord) {
+  const known = schemas.get(record)
+  if (known) return known
+  const made = { create: schemaFrom(record, (field) => field), change: schemaFrom(record, withoutDefault) }
+  schemas.set(record, made)
+  return made
+}
+
+const dropped = z
+  .unknown()
+  .transform(() => undefined)
+  .optional()
+const withoutDefault = (field: z.ZodType): z.ZodType =>
+  (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional()
+
+function schemaFrom(record: AnyRecord, fieldAs: (field: z.ZodType) => z.ZodType): z.ZodType {
+  const fields = Object.entries(record.schema.shape as Record<string, z.ZodType>).map(
+    ([key, field]) => [key, metaOf(field).byShop ? dropped : fieldAs(field)] as const,
+  )
+  const extra = SET_BY_DATABASE.map((key) => [key, dropped] as const)
+  return z.strictObject(Object.fromEntries([...extra, ...fields]))
+}
+
+const wordsFor = (issue: z.core.$ZodRawIssue): string | undefined =>
+  issue.code === 'invalid_type' && issue.input === undefined ? 'This field is required.' : undefined
+
+/** Zod's issues by field; what concerns the whole body stands under `__all__`. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors: Record<string, string[]> = {}
+  const note = (field: string, message: string) => (errors[field] ??= []).push(message)
+  for (const issue of issues) {
+    const field = issue.path.map(String).join('.')
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) note(field === '' ? key : `${field}.${key}`, 'Unknown field.')
+    else note(field === '' ? '__all__' : field, issue.message)
+  }
+  return errors
+}

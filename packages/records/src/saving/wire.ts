@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { type AnyRecord, metaOf, type RowOf } from '../record/index.ts'
+
+/**
+ * The row as the REST door gives it (decisions 22): snake_case fields, decimals as strings, times as ISO 8601 UTC; never
+ * its owner, and what is for staff's eyes only to staff.
+ */
+export function wireOf<R extends AnyRecord>(
+  record: R,
+  row: RowOf<R>,
+  reader: { readonly staff: boolean },
+): Record<string, unknown> {
+  const kept = row as Record<string, unknown>
+  const wire: Record<string, unknown> = { id: kept['id'] }
+  for (const [key, schema] of Object.entries(record.schema.shape as Record<string, z.ZodType>))
+    if (reader.staff || !metaOf(schema).staffOnly) wire[key] = kept[key]
+  for (const time of ['created', 'updated'] as const) wire[time] = (kept[time] as Date).toISOString()
+  return wire
+}
+
+/** A row is published when the fields that say so have the values the record names (decisions 23). */
+export const isPublished = <R extends AnyRecord>(record: R, row: RowOf<R>): boolean =>
+  Object.entries(record.published).every(([key, value]) => (row as Record<string, unknown>)[key] === value)
