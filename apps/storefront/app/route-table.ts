@@ -1,0 +1,25 @@
+/**
+ * Every page of the shop, one line each. It feeds the router (vite.config.ts), `urlFor` and `paramsOf` (links/), and
+ * docs/urls.md. The more particular path stands before the more general one.
+ */
+// prettier-ignore
+export const ROUTES = {
+  home: page('/', 'browse/home.tsx', 'Home: what the shop makes, its categories and a few products'),
+  categoryById: page('/custom/products/category/id/{slug}/', 'browse/category-by-id.tsx', 'A category without a path of its own (Spec §2)'),
+  category: page('/custom/products/category/{categoryPath}/', 'browse/category.tsx', 'A category: products, sub-categories or both'),
+  setup: page('/custom/products/{categoryPath}/p/{slug}/setup/', 'product/setup.tsx', 'PRODUCT DETAILS: material, size, quantity, options, price'),
+  setupEdit: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/setup-edit/', 'product/setup-edit.tsx', 'PRODUCT DETAILS again, with everything as it was'),
+  upload: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/upload/', 'product/upload.tsx', 'DESIGN: the artwork on its die line'),
+  finalize: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/finalize/', 'product/finalize.tsx', 'FINALIZE PRODUCT: proof, instructions, add to cart'),
+  cart: page('/cart/', 'cart/cart.tsx', 'The cart; keeps the search parameter q'),
+  robots: page('/robots.txt', 'browse/robots.ts', 'What search engines may read'),
+  sitemap: page('/sitemap.xml', 'browse/sitemap.ts', 'Every published page, for search engines'),
+  notFound: page('/*', 'browse/not-found.tsx', 'Anything else: 404, with a way on'),
+} as const
+
+export type RouteName = keyof typeof ROUTES
+export type PathOf<Name extends RouteName> = (typeof ROUTES)[Name]['path']
+
+function page<const Path extends string>(path: Path, file: string, shows: string) {
+  return { path, file: `routes/${file}`, shows }
+}
