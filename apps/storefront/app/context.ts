@@ -1,0 +1,18 @@
+import type { Shop, Viewer } from '@kisscut/shop'
+
+/** What the server hands to every loader and action. Built once in server/compose.ts: no page keeps anything in a module. */
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    readonly shop: Shop
+    /** Who is asking. Reading it in a request that may write starts a session for a newcomer. */
+    readonly viewer: Viewer
+    /** Of this response's Content-Security-Policy. */
+    readonly nonce: string
+    /** Origin shoppers use, without a last slash: `https://kisscut.example`. */
+    readonly publicUrl: string
+    /** Writes to the server's log. */
+    readonly reportError: (error: unknown, request: Request) => void
+  }
+}
+
+export {}

@@ -1,0 +1,21 @@
+import { Link } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import css from './cart-link.module.css'
+
+/** The way to the cart, with how many products lie in it. */
+export function CartLink({ count }: { readonly count: number }) {
+  return (
+    <Link to={urlFor('cart')} prefetch="intent" className={css.cart}>
+      <Icon name="cart" />
+      Cart
+      {count > 0 && (
+        <span key={count} className={css.count}>
+          {count}
+          <VisuallyHidden>{count === 1 ? ' product' : ' products'}</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CategoryLink } from '@kisscut/shop'
+import { Link, useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { urlFor } from '../../links/url-for.ts'
+import { Icon } from '../icon/icon.tsx'
+import css from './phone-menu.module.css'
+
+/** The shelves on a narrow screen: a disclosure of the browser's own; it closes once a link was followed. */
+export function PhoneMenu({ categories }: { readonly categories: readonly CategoryLink[] }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    menu.current?.removeAttribute('open')
+  }, [key])
+
+  const closeOnEscape = (event: React.KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+
+  return (
+    <details ref={menu} className={css.menu} onKeyDown={closeOnEscape}>
+      <summary className={css.button}>
+        <Icon name="menu" />
+        Menu
+      </summary>
+      <nav aria-label="Shop, menu" className={css.panel}>
+        <ul className={css.list}>
+          <li>
+            <Link to={urlFor('home')} className={css.link}>
+              Home
+            </Link>
+          </li>
+          {categories.map(({ name, url, shortDescription }) => (
+            <li key={url}>
+              <Link to={url} className={css.link}>
+                {name}
+                {shortDescription && <span className={css.about}>{shortDescription}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  )
+}

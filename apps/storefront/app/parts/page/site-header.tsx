@@ -1,0 +1,39 @@
+import type { CategoryLink } from '@kisscut/shop'
+import { Link, NavLink } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { CartLink } from './cart-link.tsx'
+import { Column } from './column.tsx'
+import { Logo } from './logo.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import css from './site-header.module.css'
+
+interface Props {
+  readonly categories: readonly CategoryLink[]
+  readonly cartCount: number
+}
+
+/** Name, shelves and cart. On a phone the shelves are in a menu that opens without JavaScript. */
+export function SiteHeader({ categories, cartCount }: Props) {
+  return (
+    <header className={css.header} data-print="hide">
+      <Column className={css.bar}>
+        <Link to={urlFor('home')} className={css.home} aria-label="Kisscut, home">
+          <Logo />
+        </Link>
+        <nav aria-label="Shop" className={css.shelves}>
+          <ul className={css.list}>
+            {categories.map(({ name, url }) => (
+              <li key={url}>
+                <NavLink to={url} prefetch="intent" className={css.shelf}>
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CartLink count={cartCount} />
+        <PhoneMenu categories={categories} />
+      </Column>
+    </header>
+  )
+}

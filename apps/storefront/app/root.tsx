@@ -1,0 +1,68 @@
+import './styles/index.css'
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
+import { Document } from './parts/page/document.tsx'
+import { MannerProvider } from './parts/page/locale.tsx'
+import { SiteFooter } from './parts/page/site-footer.tsx'
+import { SiteHeader } from './parts/page/site-header.tsx'
+import { ErrorPage } from './parts/page/error-page.tsx'
+import { pageMeta } from './parts/page/meta.ts'
+
+const preload = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
+export const links: LinksFunction = () => [
+  preload(figtree),
+  preload(bricolage),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.png', type: 'image/png', sizes: '48x48' },
+  { rel: 'apple-touch-icon', href: '/touch-icon.png' },
+]
+
+/** What every page shows: the shelves' names, how many lines lie in the cart, and how figures are written. */
+export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
+  const [navigation, cart] = await Promise.all([shop.browse.navigation(), shop.cart.show(viewer)])
+  return {
+    navigation,
+    cartCount: cart.items.length,
+    manner: { locale: viewer.locale, unit: viewer.unit },
+    publicUrl,
+  }
+}
+
+export type RootData = Awaited<ReturnType<typeof loader>>
+
+/** The header changes only when something was sent. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
+  formMethod !== undefined && formMethod !== 'GET'
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
+  pageMeta({
+    title: 'Kisscut: stickers, labels, decals and signs, cut where you say',
+    description: 'Stickers and labels in your size and shape. See the price as you type and the cut line as you draw.',
+    publicUrl: data?.publicUrl,
+    path: location.pathname,
+  })
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <Document>
+      <MannerProvider manner={data?.manner ?? { locale: 'en-US', unit: 'in' }}>
+        <SiteHeader categories={data?.navigation.categories ?? []} cartCount={data?.cartCount ?? 0} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter categories={data?.navigation.categories ?? []} />
+      </MannerProvider>
+    </Document>
+  )
+}
+
+export default function Shop() {
+  return <Outlet />
+}
+
+export const ErrorBoundary = ErrorPage
