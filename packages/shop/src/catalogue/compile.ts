@@ -1,0 +1,98 @@
+import type { Material, Product } from '@kisscut/core/product'
+import type { EveryCatalogueRow, ProductionCalendar, TemplateRow } from '../ports.ts'
+import { productForBrowser, productFromRecords } from './product-from-records.ts'
+import { byId, type ById, type Row } from './rows.ts'
+import { shelvesOf, type Shelf } from './shelf.ts'
+
+/** A product of the catalogue in every form the use cases need. */
+export interface KnownProduct {
+  readonly template: TemplateRow
+  /** With price tables: what the server prices with. */
+  readonly product: Product
+  /** What the browser may hold: no tables, no wholesale amounts. */
+  readonly forShoppers: Product
+  readonly forTrade: Product
+  readonly shelf: Shelf | null
+  readonly isPublished: boolean
+}
+
+/** A material with what only its record says. */
+export interface KnownMaterial {
+  readonly row: Row<'template_material'>
+  readonly material: Material
+  /** At least one published product is made of it: only then is it quoted. */
+  readonly isPublished: boolean
+}
+
+/** The whole catalogue of one version, compiled once and read by everyone. */
+export interface CompiledCatalogue {
+  readonly version: number
+  readonly calendar: ProductionCalendar
+  readonly products: ReadonlyMap<string, KnownProduct>
+  readonly productsBySlug: ReadonlyMap<string, KnownProduct>
+  readonly materials: ReadonlyMap<string, KnownMaterial>
+  readonly shelves: ReadonlyMap<string, Shelf>
+  readonly shelvesByPath: ReadonlyMap<string, Shelf>
+  /** Top-level shelves, hidden ones too. */
+  readonly top: readonly Shelf[]
+}
+
+const knownProduct = (
+  template: TemplateRow,
+  all: ById,
+  shelves: ReadonlyMap<string, Shelf>,
+): KnownProduct => {
+  const product = productFromRecords(template, all)
+  const shelf = shelves.get(template.category) ?? null
+  return {
+    template,
+    product,
+    forShoppers: productForBrowser(product, false),
+    forTrade: productForBrowser(product, true),
+    shelf,
+    isPublished: template.public && shelf !== null && shelf.isPublished,
+  }
+}
+
+const knownMaterials = (products: readonly KnownProduct[], all: ById) => {
+  const materials = new Map<string, KnownMaterial>()
+  for (const { product, isPublished } of products) {
+    for (const material of product.materials) {
+      const row = all.template_material.get(material.id)
+      if (row === undefined || materials.get(material.id)?.isPublished) continue
+      materials.set(material.id, { row, material, isPublished })
+    }
+  }
+  return materials
+}
+
+const productsByCategory = (rows: EveryCatalogueRow) =>
+  new Map(
+    rows.category.map(({ id }) => [
+      id,
+      rows.category_product.filter(
+        (product) => !product.hidden_product && (product.category === id || product.categories.includes(id)),
+      ),
+    ]),
+  )
+
+/** Compiles the rows of one version. Pure: the same rows give the same catalogue. */
+export const compileCatalogue = (
+  rows: EveryCatalogueRow,
+  calendar: ProductionCalendar,
+  version: number,
+): CompiledCatalogue => {
+  const all = byId(rows)
+  const shelves = shelvesOf(rows.category, productsByCategory(rows))
+  const products = rows.template.map((template) => knownProduct(template, all, shelves))
+  return {
+    version,
+    calendar,
+    products: new Map(products.map((each) => [each.product.id, each])),
+    productsBySlug: new Map(products.map((each) => [each.product.slug, each])),
+    materials: knownMaterials(products, all),
+    shelves,
+    shelvesByPath: new Map([...shelves.values()].map((shelf) => [shelf.category.path, shelf])),
+    top: [...shelves.values()].filter((shelf) => shelf.trail.length === 1),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Material, MaterialColor } from '@kisscut/core/product'
+import { quantitiesOf } from './comma-list.ts'
+import { pick, type ById, type Row } from './rows.ts'
+
+const colorOf = (row: Row<'color'>): MaterialColor => ({ id: row.id, name: row.name, code: row.code })
+
+/** Spec §3 Template material → the material the rules know. */
+export const materialFromRecord = (row: Row<'template_material'>, all: ById): Material => ({
+  id: row.id,
+  name: row.name,
+  adhesive: row.adhesive,
+  description: row.description,
+  look: row.look,
+  canLaminate: row.can_laminate,
+  defaultLamination: row.default_lamination,
+  reversible: row.reversible,
+  backordered: row.backordered,
+  variableDataCharge: row.variable_data_charge,
+  ...(row.price_table === null ? {} : { priceTable: row.price_table }),
+  allowedQuantities: quantitiesOf(row.allowed_quantities),
+  minimumQuantity: row.minimum_quantity,
+  maximumQuantity: row.maximum_quantity,
+  minWidth: row.minimum_width,
+  minHeight: row.minimum_height,
+  maxWidth: row.max_width,
+  maxHeight: row.max_height,
+  maxIsInterchangeable: row.max_is_interchangeable,
+  hasOwnColors: row.has_own_colors,
+  colors: pick(row.material_colors, all.color).map(colorOf),
+})

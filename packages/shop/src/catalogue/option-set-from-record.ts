@@ -1,0 +1,60 @@
+import { CHARGE_MODES, type Option, type OptionSet, type OptionTag } from '@kisscut/core/product'
+import { entriesOf, quantitiesOf } from './comma-list.ts'
+import { pick, type ById, type Row } from './rows.ts'
+
+/** Spec §3: percentage 0, total 1, per unit 2. */
+const chargeModeOf = (code: number) => {
+  const mode = CHARGE_MODES[code]
+  if (mode === undefined) throw new Error(`The catalogue has an unknown charge_option: ${code}`)
+  return mode
+}
+
+const tagOf = (row: Row<'template_option_tag'>): OptionTag => ({
+  slug: row.slug,
+  name: row.name,
+  description: row.description,
+})
+
+const tagsOf = (ids: readonly string[], all: ById) => pick(ids, all.template_option_tag).map(tagOf)
+
+const optionFromRecord = (row: Row<'template_option'>, currency: string, all: ById): Option => {
+  if (row.currency !== currency)
+    throw new Error(`The option ${row.id} is priced in ${row.currency}, its product in ${currency}`)
+  return {
+    id: row.id,
+    name: row.name,
+    helpText: row.help_text,
+    ...(row.image === null ? {} : { imageUrl: row.image }),
+    chargeMode: chargeModeOf(row.charge_option),
+    amount: row.amount,
+    percent: row.percent,
+    valueCsv: entriesOf(row.value_csv),
+    wholesaleAmount: row.wholesale_amount,
+    wholesaleAmountCsv: entriesOf(row.wholesale_amount_csv),
+    isDefault: row.default,
+    tags: tagsOf(row.tags, all),
+  }
+}
+
+/** Spec §3 Template option set, with its options → what the rules know. */
+export const optionSetFromRecord = (
+  row: Row<'template_option_set'>,
+  currency: string,
+  all: ById,
+): OptionSet => ({
+  id: row.id,
+  name: row.name,
+  shortDescription: row.short_description,
+  helpText: row.help_text,
+  display: row.display_type,
+  required: row.required,
+  smallOption: row.small_option,
+  options: pick(row.options, all.template_option).map((option) => optionFromRecord(option, currency, all)),
+  excludedMaterialIds: row.excluded_materials,
+  minWidth: row.minimum_width,
+  minHeight: row.minimum_height,
+  maxWidth: row.maximum_width,
+  maxHeight: row.maximum_height,
+  quantityBreaks: quantitiesOf(row.quantity_breaks),
+  tags: tagsOf(row.tags, all),
+})

@@ -1,0 +1,61 @@
+import type { PresetSize, Product } from '@kisscut/core/product'
+import { materialFromRecord } from './material-from-record.ts'
+import { optionSetFromRecord } from './option-set-from-record.ts'
+import { pick, type ById, type Row } from './rows.ts'
+
+const sizeFromRecord = (row: Row<'template_size'>): PresetSize => ({
+  id: row.id,
+  name: row.name,
+  width: row.width,
+  height: row.height,
+  isDefault: row.default,
+  price: row.price,
+})
+
+/** A template with everything it mentions → the product the rules know. The only place where records become products. */
+export const productFromRecords = (template: Row<'template'>, all: ById): Product => {
+  const materials = pick(template.materials, all.template_material)
+    .filter((material) => material.price_table !== null)
+    .map((material) => materialFromRecord(material, all))
+  return {
+    id: template.id,
+    productClass: 'custom',
+    toolType: template.tool_type,
+    name: template.name,
+    slug: template.slug,
+    sku: template.sku,
+    currency: template.currency,
+    minimumQuantity: template.minimum_quantity,
+    defaultQuantity: template.default_quantity,
+    lockRatio: template.lock_ratio,
+    remainingStock: template.remaining_stock,
+    allowBackorders: template.allow_backorders,
+    materials,
+    defaultMaterialId: template.default_material ?? materials[0]?.id ?? null,
+    sizes: pick(template.sizes, all.template_size).map(sizeFromRecord),
+    allowCustomSize: template.allow_custom_size,
+    defaultWidth: template.default_width,
+    defaultHeight: template.default_height,
+    optionSets: pick(template.options, all.template_option_set).map((set) =>
+      optionSetFromRecord(set, template.currency, all),
+    ),
+    vectorizePriceOverride: template.vectorize_price_override,
+    defaultVectorizationPrice: template.default_vectorization_price,
+    showVariableData: template.show_variable_data,
+    needsColor: template.type === 'cutout' || template.type === 'multicolor_cutout',
+  }
+}
+
+/** What the browser may hold: no price tables, and wholesale amounts only for those who may see them (decisions 6). */
+export const productForBrowser = (product: Product, wholesale: boolean): Product => ({
+  ...product,
+  materials: product.materials.map(({ priceTable: _table, ...material }) => material),
+  optionSets: wholesale
+    ? product.optionSets
+    : product.optionSets.map((set) => ({
+        ...set,
+        options: set.options.map(
+          ({ wholesaleAmount: _amount, wholesaleAmountCsv: _csv, ...option }) => option,
+        ),
+      })),
+})

@@ -1,0 +1,24 @@
+/** The pages that use cases point to, with what their addresses need. The storefront's `urlFor` builds them. */
+export interface PageParams {
+  readonly category: { readonly categoryPath: string }
+  readonly categoryById: { readonly slug: string }
+  readonly setup: ProductParams
+  readonly setupEdit: ConfiguredParams
+  readonly upload: ConfiguredParams
+  readonly finalize: ConfiguredParams
+  readonly cart: Record<string, never>
+}
+interface ProductParams {
+  readonly categoryPath: string
+  readonly slug: string
+}
+interface ConfiguredParams extends ProductParams {
+  readonly configuredId: string
+}
+
+export interface Links {
+  /** Path of a page with its parameters filled in. */
+  readonly urlFor: <Name extends keyof PageParams>(name: Name, params: PageParams[Name]) => string
+  /** Where a stored file is served, by its key. */
+  readonly fileUrl: (key: string) => string
+}

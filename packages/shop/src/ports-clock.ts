@@ -1,0 +1,2 @@
+/** The time, as an argument: the machine's in the shop, a fixed one in tests. */
+export type Clock = () => Date
