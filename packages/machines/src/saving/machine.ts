@@ -1,0 +1,123 @@
+import { assign, fromPromise, setup } from 'xstate'
+import {
+  NO_FAILURE,
+  UNABLE_TO_ADD_WITHOUT_ID,
+  textsOfAddFailure,
+  textsOfSaveFailure,
+  type FailureTexts,
+} from './failure.ts'
+import { cartAddress } from './cart-address.ts'
+
+/** What the server said: the saved product's id and where to go on, or its refusal as it came. */
+export type SaveAnswer =
+  | { readonly ok: true; readonly id: string | null; readonly next: string }
+  | { readonly ok: false; readonly response: unknown }
+export type AddAnswer = { readonly ok: true } | { readonly ok: false; readonly response: unknown }
+
+export interface SavingInput {
+  /** Whether a successful save goes straight into the cart. */
+  readonly addToCart: boolean
+  /** The page's query string; its `q` is carried over to the cart. */
+  readonly search: string
+}
+
+interface SavingContext extends SavingInput {
+  readonly id: string | null
+  readonly next: string | null
+  readonly failure: FailureTexts
+}
+
+type SavingEvent = { type: 'save.asked' } | { type: 'page.restored' }
+
+/**
+ * Saving a configured product. Spec §4: a flag while it runs; a success is added to the cart when that is on and then
+ * moves on; a failure, or a page restored from the back/forward cache, clears the flag. The flag is the tag `saving`.
+ */
+export const savingMachine = setup({
+  types: {
+    context: {} as SavingContext,
+    events: {} as SavingEvent,
+    input: {} as SavingInput,
+    tags: {} as 'saving',
+  },
+  actors: {
+    save: fromPromise<SaveAnswer>(() => Promise.reject(new Error('No way to save was provided.'))),
+    addToCart: fromPromise<AddAnswer, { id: string; search: string }>(() =>
+      Promise.reject(new Error('No way to add to the cart was provided.')),
+    ),
+  },
+  guards: {
+    hasId: ({ context }) => context.id !== null && context.id !== '',
+  },
+  actions: {
+    /** The page provides it: `location.assign`. */
+    leaveFor: (_, _params: { address: string }) => {},
+  },
+}).createMachine({
+  id: 'saving',
+  context: ({ input }) => ({ ...input, id: null, next: null, failure: NO_FAILURE }),
+  initial: 'resting',
+  on: { 'page.restored': '.resting' },
+  states: {
+    resting: { on: { 'save.asked': 'saving' } },
+    saving: {
+      tags: 'saving',
+      entry: assign({ failure: NO_FAILURE }),
+      invoke: {
+        src: 'save',
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'saved',
+            actions: assign(({ event }) =>
+              event.output.ok ? { id: event.output.id, next: event.output.next } : {},
+            ),
+          },
+          {
+            target: 'resting',
+            actions: assign(({ event }) => ({
+              failure: textsOfSaveFailure(event.output.ok ? null : event.output.response),
+            })),
+          },
+        ],
+        onError: { target: 'resting', actions: assign({ failure: textsOfSaveFailure(null) }) },
+      },
+    },
+    saved: {
+      tags: 'saving',
+      always: [
+        { guard: ({ context }) => !context.addToCart, target: 'leaving' },
+        { guard: 'hasId', target: 'adding' },
+        {
+          target: 'resting',
+          actions: assign({ failure: { general: [UNABLE_TO_ADD_WITHOUT_ID], fields: {} } }),
+        },
+      ],
+    },
+    adding: {
+      tags: 'saving',
+      invoke: {
+        src: 'addToCart',
+        input: ({ context }) => ({ id: context.id ?? '', search: context.search }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.ok,
+            target: 'leaving',
+            actions: assign(({ context }) => ({ next: cartAddress(context.search) })),
+          },
+          {
+            target: 'resting',
+            actions: assign(({ event }) => ({
+              failure: textsOfAddFailure(event.output.ok ? null : event.output.response),
+            })),
+          },
+        ],
+        onError: { target: 'resting', actions: assign({ failure: textsOfAddFailure(null) }) },
+      },
+    },
+    leaving: {
+      tags: 'saving',
+      entry: { type: 'leaveFor', params: ({ context }) => ({ address: context.next ?? '/cart/' }) },
+    },
+  },
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { cartAddress } from './cart-address.ts'
+import { UNABLE_TO_ADD, UNABLE_TO_ADD_WITHOUT_ID, UNABLE_TO_SAVE } from './failure.ts'
+import { savingMachine, type AddAnswer, type SaveAnswer } from './machine.ts'
+
+function pageWith(save: () => Promise<SaveAnswer>, add: () => Promise<AddAnswer>, addToCart = true) {
+  const calls: string[] = []
+  const left: string[] = []
+  const machine = savingMachine.provide({
+    actors: {
+      save: fromPromise<SaveAnswer>(() => (calls.push('save'), save())),
+      addToCart: fromPromise<AddAnswer, { id: string; search: string }>(
+        ({ input }) => (calls.push(`add ${input.id} ${input.search}`), add()),
+      ),
+    },
+    actions: { leaveFor: (_, { address }) => left.push(address) },
+  })
+  const actor = createActor(machine, { input: { addToCart, search: '?q=cats&x=1' } }).start()
+  return { actor, calls, left }
+}
+
+const saved = async (): Promise<SaveAnswer> => ({ ok: true, id: 'c1', next: '/next/' })
+const added = async (): Promise<AddAnswer> => ({ ok: true })
+
+describe('saving', () => {
+  it('saves, adds to the cart, and goes to the cart with q', async () => {
+    const { actor, calls, left } = pageWith(saved, added)
+    actor.send({ type: 'save.asked' })
+    expect(actor.getSnapshot().hasTag('saving')).toBe(true)
+    await waitFor(actor, (state) => state.matches('leaving'))
+    expect(calls).toEqual(['save', 'add c1 ?q=cats&x=1'])
+    expect(left).toEqual(['/cart/?q=cats'])
+  })
+
+  it('goes on to where the server says when add-to-cart is off', async () => {
+    const { actor, calls, left } = pageWith(saved, added, false)
+    actor.send({ type: 'save.asked' })
+    await waitFor(actor, (state) => state.matches('leaving'))
+    expect(calls).toEqual(['save'])
+    expect(left).toEqual(['/next/'])
+  })
+
+  it('saves once however often it is asked', async () => {
+    const { actor, calls } = pageWith(saved, added)
+    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.asked' })
+    await waitFor(actor, (state) => state.matches('leaving'))
+    actor.send({ type: 'save.asked' })
+    expect(calls.filter((call) => call === 'save')).toHaveLength(1)
+  })
+
+  it('clears the flag and shows every error of a refused save', async () => {
+    const response = {
+      errors: { quantity: ['Quantity is required.'] },
+      error: 'One.',
+      error_message: 'Two.',
+      'configured-product': { width: ['Too wide.'] },
+    }
+    const { actor } = pageWith(async () => ({ ok: false, response }), added)
+    actor.send({ type: 'save.asked' })
+    const state = await waitFor(actor, (now) => now.matches('resting'))
+    expect(state.hasTag('saving')).toBe(false)
+    expect(state.context.failure.general).toEqual(['Quantity is required.', 'One.', 'Two.'])
+    expect(state.context.failure.fields).toEqual({ width: ['Too wide.'] })
+  })
+
+  it('says so when nothing came back at all', async () => {
+    const { actor } = pageWith(() => Promise.reject(new Error('offline')), added)
+    actor.send({ type: 'save.asked' })
+    const state = await waitFor(actor, (now) => now.matches('resting'))
+    expect(state.context.failure.general).toEqual([UNABLE_TO_SAVE])
+  })
+
+  it.each([
+    [{ errors: { quantity: ['Raise it.'] }, error: 'Not shown.' }, ['Raise it.']],
+    [{ error: 'The product is out of stock.' }, ['The product is out of stock.']],
+    [null, [UNABLE_TO_ADD]],
+    ['<html>', [UNABLE_TO_ADD]],
+  ])('tells of a refused add: %j', async (response, texts) => {
+    const { actor, left } = pageWith(saved, async () => ({ ok: false, response }))
+    actor.send({ type: 'save.asked' })
+    const state = await waitFor(actor, (now) => now.matches('resting'))
+    expect(state.context.failure.general).toEqual(texts)
+    expect(left).toEqual([])
+  })
+
+  it('refuses to add without an id before asking the server', async () => {
+    const { actor, calls } = pageWith(async () => ({ ok: true, id: '', next: '/' }), added)
+    actor.send({ type: 'save.asked' })
+    const state = await waitFor(actor, (now) => now.matches('resting'))
+    expect(state.context.failure.general).toEqual([UNABLE_TO_ADD_WITHOUT_ID])
+    expect(calls).toEqual(['save'])
+  })
+
+  it('clears the flag when the page comes back from the back/forward cache', async () => {
+    const { actor } = pageWith(saved, added)
+    actor.send({ type: 'save.asked' })
+    await waitFor(actor, (state) => state.matches('leaving'))
+    actor.send({ type: 'page.restored' })
+    expect(actor.getSnapshot().hasTag('saving')).toBe(false)
+    expect(actor.getSnapshot().matches('resting')).toBe(true)
+  })
+
+  it('lets a save that was under way when the page was left say nothing afterwards', async () => {
+    let answer: (value: SaveAnswer) => void = () => {}
+    const { actor, left } = pageWith(() => new Promise((resolve) => (answer = resolve)), added)
+    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'page.restored' })
+    answer({ ok: true, id: 'c1', next: '/next/' })
+    await Promise.resolve()
+    expect(actor.getSnapshot().matches('resting')).toBe(true)
+    expect(left).toEqual([])
+  })
+})
+
+describe('the way to the cart', () => {
+  it.each([
+    ['', '/cart/'],
+    ['?x=1', '/cart/'],
+    ['?q=', '/cart/'],
+    ['?q=red%20fox&x=1', '/cart/?q=red+fox'],
+    ['?q=a%26b', '/cart/?q=a%26b'],
+  ])('%j leads to %j', (search, address) => expect(cartAddress(search)).toBe(address))
+})
