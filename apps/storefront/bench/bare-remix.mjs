@@ -1,0 +1,107 @@
+// The rival: the smallest Remix v2 application that renders one page on the server, on the same HTTP server as the shop.
+import { createAdaptorServer } from '@hono/node-server'
+import { createReadableStreamFromReadable, createRequestHandler } from '@remix-run/node'
+import {
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  RemixServer,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+} from '@remix-run/react'
+import { createElement as h } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+
+const Root = () =>
+  h(
+    'html',
+    { lang: 'en' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h(Meta),
+      h(Links),
+    ),
+    h('body', null, h(Outlet), h(ScrollRestoration), h(Scripts)),
+  )
+
+const links = ['Stickers', 'Labels', 'Decals', 'Signs'].map((name) => ({
+  name,
+  href: `/${name.toLowerCase()}`,
+}))
+
+/** About as much as the page a new Remix project opens with: a heading, a list of links, data from a loader. */
+function Home() {
+  const { greeting } = useLoaderData()
+  const items = links.map(({ name, href }) =>
+    h('li', { key: href }, h(Link, { to: href }, h('span', null, name))),
+  )
+  return h('main', null, h('header', null, h('h1', null, greeting)), h('nav', null, h('ul', null, items)))
+}
+const meta = () => [{ title: 'Bare' }, { name: 'description', content: 'One page, rendered on the server.' }]
+const loader = () => ({ greeting: 'Hello' })
+
+function handleRequest(request, status, headers, context) {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(h(RemixServer, { context, url: request.url }), {
+      onShellReady() {
+        const body = new PassThrough()
+        headers.set('Content-Type', 'text/html')
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError: () => {},
+    })
+    request.signal.addEventListener('abort', abort, { once: true })
+  })
+}
+
+const manifestRoute = (id, more) => ({
+  id,
+  module: `/${id}.js`,
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+  ...more,
+})
+
+const build = {
+  mode: 'production',
+  entry: { module: { default: handleRequest } },
+  routes: {
+    root: { id: 'root', path: '', module: { default: Root } },
+    home: { id: 'home', parentId: 'root', index: true, module: { default: Home, meta, loader } },
+  },
+  assets: {
+    version: '1',
+    url: '/manifest.js',
+    entry: { module: '/entry.js', imports: [] },
+    routes: {
+      root: manifestRoute('root', { path: '' }),
+      home: manifestRoute('home', { parentId: 'root', index: true, hasLoader: true }),
+    },
+  },
+  assetsBuildDirectory: 'build',
+  publicPath: '/',
+  basename: '/',
+  isSpaMode: false,
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_lazyRouteDiscovery: false,
+    v3_singleFetch: true,
+  },
+}
+
+const handle = createRequestHandler(build, 'production')
+const server = createAdaptorServer({ fetch: (request) => handle(request) })
+server.listen(Number(process.env.PORT), () => console.log('Bare Remix is open'))

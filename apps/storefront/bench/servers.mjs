@@ -1,0 +1,64 @@
+// Starts the built shop and its rival as processes of their own.
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Runs a script until it prints `line`; resolves to its address, the milliseconds it took, and `close`. */
+async function open(script, line, env) {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, [at(script)], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (chunk) => {
+      said += chunk
+      if (said.includes(line)) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`${script} stopped with code ${code}\n${said}`)))
+  })
+  const close = () =>
+    new Promise((resolve) => {
+      child.removeAllListeners('exit')
+      child.once('exit', resolve)
+      child.kill('SIGTERM')
+    })
+  return { url: `http://localhost:${port}`, began, close }
+}
+
+/** A shop with the demo catalogue, opened once to fill it and then as its owner would the next morning. */
+export async function openShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-bench-'))
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off' }
+  const ready = 'Kisscut is open at '
+  await (await open('../../../tools/start.mjs', ready, env)).close()
+  const shop = await open('../build/server/main.js', ready, env)
+  return {
+    ...shop,
+    dataDir,
+    close: async () => {
+      await shop.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const openBareRemix = () => open('./bare-remix.mjs', 'Bare Remix is open', {})
