@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import {
+  equalLengthProblems,
+  quantityFromVariableData,
+  readNumberRange,
+  readVariableData,
+  recordOfRange,
+  recordsOfRange,
+  switchSymbol,
+  usesStackedLayout,
+  variableDataProblems,
+} from './index.ts'
+
+const rangeOf = (from: string, to: string) => {
+  const reading = readNumberRange(from, to)
+  if ('problem' in reading) throw new Error(messageOf(reading.problem))
+  return reading.range
+}
+const records = (from: string, to: string) => [...recordsOfRange(rangeOf(from, to))]
+const texts = (kind: 'range' | 'list', ...parts: [string, string?]) =>
+  variableDataProblems(
+    kind === 'range' ? { kind, from: parts[0], to: parts[1] ?? '' } : { kind, text: parts[0] },
+  ).map(messageOf)
+
+describe('a number range', () => {
+  it('is as long as the largest difference between paired numbers plus 1', () => {
+    expect(rangeOf('1', '20').length).toBe(20)
+    expect(rangeOf('7', '7').length).toBe(1)
+    expect(rangeOf('Row 1 Seat 01', 'Row 1 Seat 20').length).toBe(20)
+    expect(rangeOf('1-1', '3-20').length).toBe(20)
+  })
+
+  it('needs numbers in both bounds, and as many in one as in the other', () => {
+    const not = ['Not a valid number range.']
+    expect(texts('range', '', '')).toEqual(not)
+    expect(texts('range', '1', '')).toEqual(not)
+    expect(texts('range', 'a', 'b')).toEqual(not)
+    expect(texts('range', 'Row 1 Seat 1', 'Row 20')).toEqual(not)
+    expect(texts('range', '١', '٣')).toEqual(not)
+    expect(texts('range', '1', '3')).toEqual([])
+  })
+
+  it('keeps zero padding, prefixes and suffixes', () => {
+    expect(records('No. 098 A', 'No. 101 A')).toEqual(['No. 098 A', 'No. 099 A', 'No. 100 A', 'No. 101 A'])
+    expect(records('8', '10')).toEqual(['8', '9', '10'])
+    expect(records('8', '010')).toEqual(['008', '009', '010'])
+    expect(records('0', '2')).toEqual(['0', '1', '2'])
+  })
+
+  it('runs downwards when it descends', () => {
+    expect(records('03', '01')).toEqual(['03', '02', '01'])
+  })
+
+  it('lets a shorter pair stay at its end', () => {
+    expect(records('Row 1 Seat 1', 'Row 2 Seat 4')).toEqual([
+      'Row 1 Seat 1',
+      'Row 2 Seat 2',
+      'Row 2 Seat 3',
+      'Row 2 Seat 4',
+    ])
+  })
+
+  it('is exact far beyond what a float holds', () => {
+    const from = '9'.repeat(30)
+    const to = `1${'0'.repeat(29)}1`
+    expect(records(from, to)).toEqual([from, `1${'0'.repeat(30)}`, to])
+  })
+
+  it('has no record outside its length', () => {
+    for (const index of [-1, 3, 0.5, Number.NaN])
+      expect(() => recordOfRange(rangeOf('1', '3'), index)).toThrow(RangeError)
+  })
+})
+
+describe('the quantity from variable data', () => {
+  it('is the length of the range or list', () => {
+    expect(quantityFromVariableData({ kind: 'range', from: '101', to: '350' })).toBe(250)
+    expect(quantityFromVariableData({ kind: 'list', text: 'Anna, Ben, Cora' })).toBe(3)
+    expect(quantityFromVariableData({ kind: 'list', text: 'Anna, Ben, Anna' })).toBe(3)
+    expect(quantityFromVariableData({ kind: 'list', text: ' , ,' })).toBeNull()
+    expect(quantityFromVariableData({ kind: 'range', from: 'A', to: 'B' })).toBeNull()
+  })
+
+  it('is at most 100,000', () => {
+    const tooMany = (count: string) =>
+      `Variable data can have at most 100,000 records; this would make ${count}.`
+    expect(quantityFromVariableData({ kind: 'range', from: '1', to: '100000' })).toBe(100_000)
+    expect(quantityFromVariableData({ kind: 'range', from: '0', to: '100000' })).toBeNull()
+    expect(texts('range', '0', '100000')).toEqual([tooMany('100,001')])
+    expect(quantityFromVariableData({ kind: 'list', text: 'a,'.repeat(100_000) })).toBe(100_000)
+    expect(texts('list', 'a,'.repeat(100_001))).toEqual([tooMany('100,001')])
+  })
+
+  it('tells what is wrong with a list', () => {
+    expect(texts('list', ' ')).toEqual(['Please enter at least one value, separated by commas.'])
+    expect(texts('list', 'a,"b')).toEqual(['A quotation mark is opened but not closed.'])
+    expect(texts('list', 'a,b,b,a')).toEqual(['The value b occurs more than once.'])
+    expect(readVariableData({ kind: 'list', text: 'a,b,b' }).problems[0]?.level).toBe('warning')
+    expect(variableDataProblems({ kind: 'list', text: '' }, 'texts.3')[0]?.field).toBe('texts.3')
+  })
+})
+
+describe('hostile variable data', () => {
+  it('of 100,000 digits is measured digit by digit', () => {
+    const digits = '9'.repeat(100_000)
+    expect(rangeOf(digits, digits).length).toBe(1)
+    expect(rangeOf(`${digits}0`, `${digits}7`).length).toBe(8)
+    expect(quantityFromVariableData({ kind: 'range', from: '1', to: digits })).toBeNull()
+  })
+
+  it('of a million commas, numbers or quotation marks is read', () => {
+    const million = 1_000_000
+    expect(quantityFromVariableData({ kind: 'list', text: ','.repeat(million) })).toBeNull()
+    expect(rangeOf('1 '.repeat(100_000), '1 '.repeat(100_000)).length).toBe(1)
+    expect(quantityFromVariableData({ kind: 'list', text: '"'.repeat(million) })).toBe(1)
+    expect(quantityFromVariableData({ kind: 'list', text: '\n'.repeat(million) })).toBeNull()
+  })
+})
+
+describe('switching what a text varies by', () => {
+  const plain = {
+    symbol: 'none',
+    symbolName: '',
+    symbolRangeStart: '',
+    symbolRangeEnd: '',
+    text: 'No. 1',
+  } as const
+
+  it('to a range moves the text into the range start', () => {
+    expect(switchSymbol(plain, 'number_range')).toEqual({
+      ...plain,
+      symbol: 'number_range',
+      symbolRangeStart: 'No. 1',
+      text: 'Number Range',
+    })
+  })
+
+  it('to a list moves the range start into the text and clears the range', () => {
+    const range = { ...switchSymbol(plain, 'number_range'), symbolRangeEnd: 'No. 9' }
+    expect(switchSymbol(range, 'csv_list')).toEqual({ ...plain, symbol: 'csv_list' })
+    expect(switchSymbol(range, 'none')).toEqual(plain)
+    expect(switchSymbol(range, 'variable_data').text).toBe('No. 1')
+  })
+
+  it('between kinds without a range leaves the text alone, and to the same kind everything', () => {
+    expect(switchSymbol({ ...plain, symbol: 'csv_list' }, 'variable_data')).toEqual({
+      ...plain,
+      symbol: 'variable_data',
+    })
+    const range = switchSymbol(plain, 'number_range')
+    expect(switchSymbol(range, 'number_range')).toBe(range)
+  })
+})
+
+describe('the layout of a range', () => {
+  it('is stacked when a bound exceeds 20 characters', () => {
+    const [twenty, longer] = ['x'.repeat(20), 'x'.repeat(21)]
+    expect(usesStackedLayout(twenty, twenty)).toBe(false)
+    expect(usesStackedLayout(longer, '1')).toBe(true)
+    expect(usesStackedLayout('1', longer)).toBe(true)
+  })
+})
+
+describe('several variable elements in one design', () => {
+  it('must be equally long; the problem names both', () => {
+    const [numbers, names] = [
+      { name: 'Numbers', length: 20 },
+      { name: 'Names', length: 19 },
+    ]
+    expect(equalLengthProblems([numbers, numbers, names]).map(messageOf)).toEqual([
+      'Numbers has 20 records and Names has 19; in one design they must be equal.',
+    ])
+    expect(equalLengthProblems([numbers, numbers])).toEqual([])
+    expect(equalLengthProblems([])).toEqual([])
+  })
+})
