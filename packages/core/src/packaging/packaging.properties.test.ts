@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { length, packageSize, packaging } from './arbitraries.ts'
+import {
+  boundsOf,
+  fitsPackageSize,
+  packageSizeFor,
+  packageSizesInOrder,
+  packagingProblems,
+  shrinkToFit,
+} from './index.ts'
+
+describe('invariants of package fit', () => {
+  it('never offers a package the product would touch', () => {
+    fc.assert(
+      fc.property(packaging(), length(1, 12_000), length(1, 12_000), (pack, width, height) => {
+        const size = packageSizeFor(pack, width, height)
+        if (!size) return
+        const bounds = boundsOf(size)
+        expect(Number(width)).toBeGreaterThan(bounds.minWidth.toNumber())
+        expect(Number(width)).toBeLessThan(bounds.maxWidth.toNumber())
+        expect(Number(height)).toBeGreaterThan(bounds.minHeight.toNumber())
+        expect(Number(height)).toBeLessThan(bounds.maxHeight.toNumber())
+      }),
+    )
+  })
+
+  it('never takes a product exactly as long as a bound', () => {
+    fc.assert(
+      fc.property(packageSize(), (size) => {
+        const { minWidth, maxWidth, minHeight, maxHeight } = boundsOf(size)
+        const [w, h] = [minWidth.plus(maxWidth).div(2).toFixed(), minHeight.plus(maxHeight).div(2).toFixed()]
+        expect(fitsPackageSize(size, w, h)).toBe(true)
+        for (const side of [minWidth, maxWidth]) expect(fitsPackageSize(size, side.toFixed(), h)).toBe(false)
+        for (const side of [minHeight, maxHeight])
+          expect(fitsPackageSize(size, w, side.toFixed())).toBe(false)
+      }),
+    )
+  })
+
+  it('never passes over a narrower size that fits', () => {
+    fc.assert(
+      fc.property(packaging(), length(1, 12_000), length(1, 12_000), (pack, width, height) => {
+        const chosen = packageSizeFor(pack, width, height)
+        const fitting = pack.sizes.filter((size) => fitsPackageSize(size, width, height))
+        const narrowest = Math.min(...fitting.map((size) => boundsOf(size).maxWidth.toNumber()))
+        expect(chosen ? boundsOf(chosen).maxWidth.toNumber() : Infinity).toBe(narrowest)
+      }),
+    )
+  })
+
+  it('never loses a size by putting them in order', () => {
+    fc.assert(
+      fc.property(packaging(), (pack) => {
+        const ids = (sizes: typeof pack.sizes) => sizes.map((size) => size.id).sort()
+        expect(ids(packageSizesInOrder(pack))).toEqual(ids(pack.sizes))
+      }),
+    )
+  })
+
+  it('never shrinks to a size that does not fit, nor grows a product', () => {
+    fc.assert(
+      fc.property(packageSize(), length(), length(), (size, width, height) => {
+        const shrunk = shrinkToFit(size, width, height)
+        if (!shrunk) return
+        expect(fitsPackageSize(size, shrunk.width, shrunk.height)).toBe(true)
+        expect(Number(shrunk.width)).toBeLessThanOrEqual(Number(width))
+        expect(Number(shrunk.height)).toBeLessThanOrEqual(Number(height))
+      }),
+    )
+  })
+
+  it('always keeps the proportions within a thousandth of an inch', () => {
+    fc.assert(
+      fc.property(packageSize(), length(500), length(500), (size, width, height) => {
+        const shrunk = shrinkToFit(size, width, height)
+        if (!shrunk) return
+        const scale = Math.max(Number(shrunk.width) / Number(width), Number(shrunk.height) / Number(height))
+        expect(Math.abs(Number(width) * scale - Number(shrunk.width))).toBeLessThan(0.00101)
+        expect(Math.abs(Number(height) * scale - Number(shrunk.height))).toBeLessThan(0.00101)
+      }),
+    )
+  })
+
+  it('never has a problem with a package size found for the product', () => {
+    fc.assert(
+      fc.property(packaging(), length(1, 12_000), length(1, 12_000), (made, width, height) => {
+        const pack = { ...made, enabled: true }
+        const size = packageSizeFor(pack, width, height)
+        const wish = size && { packageId: pack.id, packageSizeId: size.id }
+        expect(packagingProblems([pack], wish, width, height)).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import type { Package, PackageSize } from '../product/types.ts'
+import {
+  canFlip,
+  chosenPackage,
+  fitsPackageSize,
+  flip,
+  hasPreview,
+  PACKAGE_PREVIEW_DELAY,
+  packageSizeFor,
+  packageSizesInOrder,
+  packagesFor,
+  packagingProblems,
+  shrinkToFit,
+} from './index.ts'
+
+const card: PackageSize = {
+  id: 'card-4x6',
+  name: '4×6',
+  packageWidth: '4',
+  packageHeight: '6',
+  minProductWidth: '0.5',
+  minProductHeight: '0.5',
+  maxProductWidth: '3.75',
+  maxProductHeight: '5.75',
+}
+const mailer: PackageSize = { ...card, id: 'mailer-9x12', maxProductWidth: '8.75', maxProductHeight: '11.75' }
+const pack: Package = {
+  id: 'card',
+  name: 'Backing card',
+  enabled: true,
+  sizes: [mailer, card],
+  hasBackImage: true,
+  noCustomerPreview: false,
+}
+const boundless = {
+  ...card,
+  minProductWidth: null,
+  minProductHeight: null,
+  maxProductWidth: null,
+  maxProductHeight: null,
+}
+
+describe('a package size', () => {
+  it('fits only strictly inside its bounds', () => {
+    expect(fitsPackageSize(card, '3.749', '5.749')).toBe(true)
+    expect(fitsPackageSize(card, '0.501', '0.501')).toBe(true)
+    expect(fitsPackageSize(card, '3.75', '2')).toBe(false)
+    expect(fitsPackageSize(card, '2', '5.75')).toBe(false)
+    expect(fitsPackageSize(card, '0.5', '2')).toBe(false)
+    expect(fitsPackageSize(card, '2', '0.5')).toBe(false)
+  })
+
+  it('without a maximum takes the package less 0.25 inch', () => {
+    expect(fitsPackageSize(boundless, '3.749', '5.749')).toBe(true)
+    expect(fitsPackageSize(boundless, '3.75', '5')).toBe(false)
+    expect(fitsPackageSize(boundless, '0.001', '0.001')).toBe(true)
+    expect(fitsPackageSize(boundless, '0', '1')).toBe(false)
+  })
+
+  it('fits nothing that can not be read', () => {
+    for (const side of ['', 'two', '-1', '1e309', 'NaN']) {
+      expect(fitsPackageSize(card, side, '2')).toBe(false)
+      expect(fitsPackageSize(card, '2', side)).toBe(false)
+    }
+  })
+})
+
+describe('the package size for a product', () => {
+  it('is tried by ascending maximum width, then height', () => {
+    const higher = { ...card, id: 'card-4x9', maxProductHeight: '8.75' }
+    expect(packageSizesInOrder({ ...pack, sizes: [mailer, higher, card] }).map((size) => size.id)).toEqual([
+      'card-4x6',
+      'card-4x9',
+      'mailer-9x12',
+    ])
+    expect(packageSizeFor(pack, '2', '2')?.id).toBe('card-4x6')
+    expect(packageSizeFor(pack, '4', '4')?.id).toBe('mailer-9x12')
+    expect(packageSizeFor(pack, '9', '4')).toBeNull()
+  })
+
+  it('comes from an enabled package', () => {
+    const disabled = { ...pack, id: 'off', enabled: false }
+    expect(packagesFor([disabled, pack], '2', '2')).toEqual([pack])
+    expect(packagesFor([disabled, pack], '9', '2')).toEqual([])
+  })
+})
+
+describe('a wished package', () => {
+  const wish = { packageId: 'card', packageSizeId: 'card-4x6' }
+  const text = 'The product no longer fits the available package sizes'
+
+  it('is none, or a size of an enabled package', () => {
+    expect(packagingProblems([pack], null, '99', '99')).toEqual([])
+    expect(packagingProblems([pack], undefined, '99', '99')).toEqual([])
+    expect(chosenPackage([pack], wish)).toEqual({ pack, size: card })
+    expect(chosenPackage([{ ...pack, enabled: false }], wish)).toBeNull()
+    expect(chosenPackage([pack], { ...wish, packageSizeId: 'gone' })).toBeNull()
+    expect(chosenPackage([pack], null)).toBeNull()
+  })
+
+  it('is a problem once the product no longer fits', () => {
+    expect(packagingProblems([pack], wish, '2', '2')).toEqual([])
+    expect(packagingProblems([pack], wish, '9', '2').map(messageOf)).toEqual([text])
+    expect(packagingProblems([pack], wish, '9', '2')[0]?.mend).toBeUndefined()
+    expect(packagingProblems([], wish, '2', '2').map(messageOf)).toEqual([text])
+  })
+
+  it('is mended by another size of the package that takes the product', () => {
+    expect(packagingProblems([pack], wish, '5', '2')[0]?.mend).toEqual({
+      field: 'packaging',
+      value: 'mailer-9x12',
+    })
+  })
+})
+
+describe('shrinking to fit', () => {
+  it('keeps proportions and stays below the bound', () => {
+    expect(shrinkToFit(card, '8', '8')).toEqual({ width: '3.749', height: '3.749' })
+    expect(shrinkToFit(card, '4', '12')).toEqual({ width: '1.916', height: '5.749' })
+    expect(shrinkToFit(boundless, '4', '2')).toEqual({ width: '3.749', height: '1.874' })
+  })
+
+  it('offers at most the package less 0.25 inch, even where the bounds allow more', () => {
+    expect(shrinkToFit({ ...card, maxProductWidth: '3.9' }, '5', '1')).toEqual({
+      width: '3.75',
+      height: '0.75',
+    })
+  })
+
+  it('leaves what fits, and gives up what would become too small or can not be read', () => {
+    expect(shrinkToFit(card, '2', '1.5')).toEqual({ width: '2', height: '1.5' })
+    expect(shrinkToFit(card, '40', '1')).toBeNull()
+    expect(shrinkToFit(card, '1', '40')).toBeNull()
+    expect(shrinkToFit(card, '0', '1')).toBeNull()
+    expect(shrinkToFit(card, '1', '0')).toBeNull()
+    expect(shrinkToFit(card, 'a', '1')).toBeNull()
+    expect(shrinkToFit(card, '1', 'a')).toBeNull()
+  })
+})
+
+describe('a package preview', () => {
+  it('is flipped only when the package has a back image', () => {
+    expect(canFlip(pack)).toBe(true)
+    expect(flip(pack, 'front')).toBe('back')
+    expect(flip(pack, 'back')).toBe('front')
+    expect(flip({ ...pack, hasBackImage: false }, 'front')).toBe('front')
+  })
+
+  it('is kept from the customer where the package says so', () => {
+    expect([pack, { ...pack, noCustomerPreview: true }].map(hasPreview)).toEqual([true, false])
+  })
+
+  it('is drawn again after 50 ms', () => expect(PACKAGE_PREVIEW_DELAY).toBe(50))
+})
