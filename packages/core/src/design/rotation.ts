@@ -4,8 +4,9 @@
  */
 export function normaliseRotation(degrees: number): number {
   if (!Number.isFinite(degrees)) return 0
-  const turned = ((degrees % 360) + 360) % 360
-  return turned === 0 ? 0 : turned
+  const rest = degrees % 360
+  const turned = rest < 0 ? rest + 360 : rest
+  return turned === 0 || turned === 360 ? 0 : turned
 }
 
 /** The rotation after turning further by so many degrees. Spec §9. */
