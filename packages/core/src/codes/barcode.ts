@@ -60,8 +60,8 @@ function bodyOf(text: string, bodies: readonly number[]): string | null {
 
 const onlyDigits = (text: string) => (text.includes('X') ? null : text)
 
-const lengthsOf = (bodies: readonly number[]) =>
-  bodies
-    .flatMap((length) => [length, length + 1])
-    .filter((length, at, all) => all.indexOf(length) === at)
-    .join(' or ')
+/** `12 or 13`, `6, 7 or 8`: with and without the check digit. */
+function lengthsOf(bodies: readonly number[]): string {
+  const lengths = [...new Set(bodies.flatMap((length) => [length, length + 1]))]
+  return `${lengths.slice(0, -1).join(', ')} or ${lengths.at(-1)}`
+}

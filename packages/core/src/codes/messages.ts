@@ -3,17 +3,17 @@ import type { Messages } from '../problem/problem.ts'
 export const codeMessages = {
   'codes.empty': { text: 'Please enter what the code should say.', level: 'error', source: '§3 Code' },
   'codes.bad-characters': {
-    text: 'A {type} code can not hold the character {character}.',
+    text: '{type} can not hold the character {character}.',
     level: 'error',
     source: 'decisions 13',
   },
   'codes.bad-length': {
-    text: 'A {type} code needs {lengths} digits.',
+    text: '{type} needs {lengths} digits.',
     level: 'error',
     source: 'decisions 13',
   },
   'codes.bad-prefix': {
-    text: 'A {type} code starts with {prefixes}.',
+    text: '{type} starts with {prefixes}.',
     level: 'error',
     source: 'decisions 13',
   },
@@ -23,7 +23,7 @@ export const codeMessages = {
     source: 'decisions 13',
   },
   'codes.no-check-digit': {
-    text: 'This number has no valid check digit and can not be a {type} code.',
+    text: 'This number has no valid check digit: no {type} is given out for it.',
     level: 'error',
     source: 'decisions 13',
   },

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import {
+  BARCODE_TYPES,
+  type BarcodeType,
+  checkDigitMod10,
+  checkDigitMod11,
+  checkDigitPzn,
+  codeSizeProblems,
+  codeTypeCode,
+  codeTypeOf,
+  readBarcode,
+  smallestBarcodeSize,
+  smallestQrSize,
+} from './index.ts'
+
+const says = (type: BarcodeType, text: string) => {
+  const reading = readBarcode(type, text)
+  return 'data' in reading ? reading.data : messageOf(reading.problem)
+}
+
+describe('check digits', () => {
+  it('of published numbers are theirs', () => {
+    expect(checkDigitMod10('590123412345')).toBe('7')
+    expect(checkDigitMod10('9638507')).toBe('4')
+    expect(checkDigitMod10('03600029145')).toBe('2')
+    expect(checkDigitMod10('978316148410')).toBe('0')
+    expect(checkDigitMod11('316148410')).toBe('X')
+    expect(checkDigitMod11('030640615')).toBe('2')
+    expect(checkDigitMod11('0317847')).toBe('1')
+    expect(checkDigitMod11('2434561')).toBe('X')
+    expect(checkDigitPzn('123456')).toBe('2')
+    expect(checkDigitPzn('0123456')).toBe('2')
+    expect(checkDigitPzn('1234567')).toBe('8')
+  })
+})
+
+describe('a bar code', () => {
+  it('gets its check digit when it is missing', () => {
+    expect(says('ean13', '590123412345')).toBe('5901234123457')
+    expect(says('ean8', '9638507')).toBe('96385074')
+    expect(says('upca', '03600029145')).toBe('036000291452')
+    expect(says('isbn13', '978-3-16-148410')).toBe('9783161484100')
+    expect(says('isbn10', '3-16-148410')).toBe('316148410X')
+    expect(says('issn', '0317-847')).toBe('03178471')
+    expect(says('pzn', '123456')).toBe('1234562')
+    expect(says('jan', '491234567890')).toBe('4912345678904')
+  })
+
+  it('has its check digit verified when it is given', () => {
+    expect(says('ean13', '5901234123457')).toBe('5901234123457')
+    expect(says('ean13', '5901234123451')).toBe('The check digit should be 7, not 1.')
+    expect(says('isbn10', '3-16-148410-x')).toBe('316148410X')
+    expect(says('isbn10', '0306406153')).toBe('The check digit should be 2, not 3.')
+    expect(says('issn', '2434-561X')).toBe('2434561X')
+    expect(says('pzn', '12345678')).toBe('12345678')
+    expect(says('pzn', '1234562')).toBe('1234562')
+  })
+
+  it('has the length and the beginning of its kind', () => {
+    expect(says('ean13', '12345')).toBe('EAN-13 needs 12 or 13 digits.')
+    expect(says('pzn', '12345')).toBe('PZN needs 6, 7 or 8 digits.')
+    expect(says('isbn10', '3X')).toBe('ISBN-10 needs 9 or 10 digits.')
+    expect(says('isbn10', '31614841X')).toBe('ISBN-10 needs 9 or 10 digits.')
+    expect(says('jan', '590123412345')).toBe('JAN starts with 45 or 49.')
+    expect(says('isbn13', '590123412345')).toBe('ISBN-13 starts with 978 or 979.')
+  })
+
+  it('refuses a PZN that was never given out', () => {
+    const never = 'This number has no valid check digit: no PZN is given out for it.'
+    expect(says('pzn', '000003')).toBe(never)
+    expect(says('pzn', '00000030')).toBe(never)
+  })
+
+  it('holds only the characters of its kind', () => {
+    expect(says('ean13', '59012341234a')).toBe('EAN-13 can not hold the character A.')
+    expect(says('ean13', 'X901234123457')).toBe('EAN-13 can not hold the character X.')
+    expect(says('code39', 'abc-123 .$/+%')).toBe('ABC-123 .$/+%')
+    expect(says('code39', 'A_B')).toBe('Code 39 can not hold the character _.')
+    expect(says('code128', 'Abc ~ 7')).toBe('Abc ~ 7')
+    expect(says('code128', 'Zürich')).toBe('Code 128 can not hold the character ü.')
+    expect(says('code128', 'a😀')).toBe('Code 128 can not hold the character 😀.')
+  })
+
+  it('says something, and not too much', () => {
+    for (const type of BARCODE_TYPES) {
+      expect(says(type, ' ')).toBe('Please enter what the code should say.')
+      expect(says(type, '1'.repeat(1_000_000))).toBe('A code can hold at most 80 characters.')
+    }
+    expect(says('code128', 'a'.repeat(80))).toBe('a'.repeat(80))
+  })
+})
+
+describe('the smallest size', () => {
+  it('of a QR code is 0.33 mm for every module and a quiet zone of four', () => {
+    expect(smallestQrSize(21)).toEqual({ width: '0.377', height: '0.377' })
+    expect(smallestQrSize('https://example.com')).toEqual(smallestQrSize(25))
+    expect(() => smallestQrSize('x'.repeat(2332))).toThrow(RangeError)
+  })
+
+  it('of EAN and UPC is 80 % of nominal', () => {
+    const ean13 = { width: '1.175', height: '0.817' }
+    expect(smallestBarcodeSize('ean13', '5901234123457')).toEqual(ean13)
+    for (const type of ['jan', 'isbn13', 'isbn10', 'issn'] as const)
+      expect(smallestBarcodeSize(type, '')).toEqual(ean13)
+    expect(smallestBarcodeSize('ean8', '')).toEqual({ width: '0.842', height: '0.672' })
+    expect(smallestBarcodeSize('upca', '')).toEqual({ width: '1.175', height: '0.817' })
+  })
+
+  it('of text codes grows with what they say', () => {
+    // Start, four characters of 11 modules, check, stop: 79 modules, and 20 of quiet zone, at 0.25 mm.
+    expect(smallestBarcodeSize('code128', 'ABCD')).toEqual({ width: '0.975', height: '0.25' })
+    expect(smallestBarcodeSize('code128', '1234')).toEqual({ width: '0.758', height: '0.25' })
+    expect(smallestBarcodeSize('code39', 'A')).toEqual({ width: '0.66', height: '0.25' })
+    expect(smallestBarcodeSize('pzn', '1234562').width).toBe(smallestBarcodeSize('code39', '-1234562').width)
+    expect(smallestBarcodeSize('code128', 'x'.repeat(80)).height).toBe('1.381')
+  })
+
+  it('is held against the size drawn', () => {
+    const smallest = { width: '1.175', height: '0.817' }
+    const text = 'The code is smaller than the minimum of 1.175x0.817 inches that can be scanned.'
+    expect(codeSizeProblems(smallest, '1.175', '0.817')).toEqual([])
+    expect(codeSizeProblems(smallest, '1.174', '0.817').map(messageOf)).toEqual([text])
+    expect(codeSizeProblems(smallest, '1.175', '0.816').map(messageOf)).toEqual([text])
+    expect(codeSizeProblems(smallest, 'wide', '1').map(messageOf)).toEqual([text])
+  })
+})
+
+describe('code types', () => {
+  it('are QR 0 and bar 1', () => {
+    expect(codeTypeCode('qr')).toBe(0)
+    expect(codeTypeCode('bar')).toBe(1)
+    expect([0, 1, 2].map(codeTypeOf)).toEqual(['qr', 'bar', null])
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import { type Contact, contactPayload, type QrContent, qrModules, readQr } from './index.ts'
+
+const says = (content: QrContent) => {
+  const reading = readQr(content)
+  return 'data' in reading ? reading.data : messageOf(reading.problem)
+}
+const website = (address: string) => says({ type: 'website', address })
+const message = (telephone: string, text: string) => says({ type: 'text_message', telephone, message: text })
+
+describe('a QR code', () => {
+  it('for a website says its address, with https where none is given', () => {
+    expect(website(' www.example.com/a?b=1#c ')).toBe('https://www.example.com/a?b=1#c')
+    expect(website('http://example.com:8080')).toBe('http://example.com:8080')
+    const bad = 'Please enter a web address such as www.example.com.'
+    for (const address of [
+      'example',
+      'two words.com',
+      'ftp://example.com',
+      'https://',
+      'javascript:alert(1)',
+      'a..b',
+    ])
+      expect(website(address), address).toBe(bad)
+    expect(website(`example.com/${'x'.repeat(1_000_000)}`)).toBe(bad)
+    expect(website('a.'.repeat(500_000))).toBe(bad)
+  })
+
+  it('for a text message says number and text', () => {
+    expect(message('+1 (555) 123-4567', 'Hello')).toBe('SMSTO:+15551234567:Hello')
+    for (const telephone of ['', '12', 'call me', '+12345678901234567'])
+      expect(message(telephone, 'Hi')).toBe('Please enter a telephone number, digits and + only.')
+  })
+
+  it('with custom text says just that', () => {
+    expect(says({ type: 'custom', text: ' as it is ' })).toBe(' as it is ')
+    expect(says({ type: 'custom', text: 'x'.repeat(2331) })).toHaveLength(2331)
+    expect(says({ type: 'custom', text: 'x'.repeat(2332) })).toBe('A code can hold at most 2331 characters.')
+    expect(says({ type: 'custom', text: 'ü'.repeat(1166) })).toBe('A code can hold at most 2331 characters.')
+  })
+
+  it('must say something', () => {
+    const nothing = 'Please enter what the code should say.'
+    expect(says({ type: 'custom', text: '' })).toBe(nothing)
+    expect(website('  ')).toBe(nothing)
+    expect(says({ type: 'contact', contact: { firstName: ' ', lastName: '' } })).toBe(nothing)
+  })
+})
+
+describe('a contact code', () => {
+  const jane: Contact = { firstName: 'Jane', lastName: 'Doe' }
+
+  it('is a MECARD when only name, telephone and email are given', () => {
+    expect(contactPayload(jane)).toBe('MECARD:N:Doe,Jane;;')
+    expect(contactPayload({ ...jane, telephone: '+15551234567', email: 'jane@example.com' })).toBe(
+      'MECARD:N:Doe,Jane;TEL:+15551234567;EMAIL:jane@example.com;;',
+    )
+    expect(contactPayload({ firstName: 'J;a\\n', lastName: '' })).toBe('MECARD:N:J\\;a\\\\n;;')
+    expect(contactPayload({ firstName: 'Jane\nX', lastName: 'Doe' })).toBe('MECARD:N:Doe,Jane X;;')
+  })
+
+  it('is a vCard 3.0 when more is given', () => {
+    expect(contactPayload({ ...jane, company: 'Doe; Sons, Ltd', address: '1 Main St\nTown' })).toBe(
+      [
+        'BEGIN:VCARD',
+        'VERSION:3.0',
+        'N:Doe;Jane;;;',
+        'FN:Jane Doe',
+        'ORG:Doe\\; Sons\\, Ltd',
+        'ADR:;;1 Main St\\nTown;;;;',
+        'END:VCARD',
+      ].join('\r\n'),
+    )
+    const full = contactPayload({
+      ...jane,
+      title: 'Owner',
+      telephone: '1',
+      email: 'j@x.org',
+      website: 'x.org',
+      note: 'n',
+    })
+    expect(full.split('\r\n').slice(4, -1)).toEqual([
+      'TITLE:Owner',
+      'TEL:1',
+      'EMAIL:j@x.org',
+      'URL:x.org',
+      'NOTE:n',
+    ])
+  })
+})
+
+describe('the modules of a QR code', () => {
+  it('follow the smallest version that holds the bytes', () => {
+    expect(qrModules('x'.repeat(14))).toBe(21)
+    expect(qrModules('x'.repeat(15))).toBe(25)
+    expect(qrModules('ü'.repeat(7))).toBe(21)
+    expect(qrModules('ü'.repeat(8))).toBe(25)
+    expect(qrModules('x'.repeat(2331))).toBe(177)
+    expect(qrModules('x'.repeat(2332))).toBeNull()
+  })
+})
