@@ -1,0 +1,33 @@
+import { glyphOutline } from './line.ts'
+import type { SetLine } from './line.ts'
+
+/** The circle a line bends round. */
+export interface Arc {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  /** Where the middle of the line stands, degrees clockwise from the top; default 0 over, 180 under. */
+  readonly at?: number
+  /** `over`: feet to the centre, read clockwise · `under`: heads to the centre, read anticlockwise, like a smile. */
+  readonly side?: 'over' | 'under'
+}
+
+/** The line's outlines with every letter turned upright on the circle; the baseline lies on the circle. */
+export function arcOutline(line: SetLine, arc: Arc, places = 2): string {
+  const under = arc.side === 'under'
+  const middle = ((arc.at ?? (under ? 180 : 0)) * Math.PI) / 180
+  return line.glyphs
+    .map((glyph) => {
+      const half = glyph.advance / 2
+      const along = (glyph.x + half - line.width / 2) / arc.radius
+      const angle = under ? middle - along : middle + along
+      const tilt = under ? angle - Math.PI : angle
+      return glyphOutline(line.face, glyph.id, line.setting.size)
+        .translate(-half, glyph.y)
+        .rotate((tilt * 180) / Math.PI)
+        .translate(arc.x + arc.radius * Math.sin(angle), arc.y - arc.radius * Math.cos(angle))
+        .round(places)
+        .toString()
+    })
+    .join('')
+}

@@ -1,0 +1,6 @@
+export { openFace } from './face.ts'
+export type { Face } from './face.ts'
+export { glyphOutline, lineOutline, setLine } from './line.ts'
+export type { SetGlyph, SetLine, Setting } from './line.ts'
+export { arcOutline } from './arc.ts'
+export type { Arc } from './arc.ts'

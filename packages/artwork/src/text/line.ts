@@ -1,0 +1,75 @@
+import * as hb from 'harfbuzzjs'
+import svgpath from 'svgpath'
+import type { Face } from './face.ts'
+
+/** How a line is set; lengths in the unit of `size` (any). */
+export interface Setting {
+  /** Font size: the em. */
+  readonly size: number
+  /** Added after every letter, in thousandths of the em as printers count it; default 0. */
+  readonly tracking?: number
+}
+
+/** A letter where shaping put it; x from the line's start, y down from the baseline, both in the unit of `size`. */
+export interface SetGlyph {
+  readonly id: number
+  /** Index in the text of the letter it comes from. */
+  readonly cluster: number
+  readonly x: number
+  readonly y: number
+  readonly advance: number
+}
+
+export interface SetLine {
+  readonly glyphs: readonly SetGlyph[]
+  /** Without the tracking after the last letter. */
+  readonly width: number
+  /** Indexes in the text of the characters the font does not have. */
+  readonly missing: readonly number[]
+  readonly face: Face
+  readonly setting: Setting
+}
+
+/** One line of text shaped by HarfBuzz: kerning, ligatures and scripts as the font knows them. */
+export function setLine(face: Face, text: string, setting: Setting): SetLine {
+  const buffer = new hb.Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  hb.shape(face.shaper, buffer)
+  const scale = setting.size / face.unitsPerEm
+  const extra = ((setting.tracking ?? 0) / 1000) * setting.size
+  const glyphs: SetGlyph[] = []
+  const missing: number[] = []
+  let x = 0
+  for (const glyph of buffer.getGlyphInfosAndPositions()) {
+    if (glyph.codepoint === 0) missing.push(glyph.cluster)
+    const advance = (glyph.xAdvance ?? 0) * scale + extra
+    glyphs.push({
+      id: glyph.codepoint,
+      cluster: glyph.cluster,
+      x: x + (glyph.xOffset ?? 0) * scale,
+      y: -(glyph.yOffset ?? 0) * scale,
+      advance,
+    })
+    x += advance
+  }
+  return { glyphs, width: Math.max(0, x - extra), missing, face, setting }
+}
+
+/** The outline of one letter at its size, its origin at 0, 0, the y axis down. */
+export function glyphOutline(face: Face, id: number, size: number): ReturnType<typeof svgpath> {
+  const scale = size / face.unitsPerEm
+  return svgpath(face.shaper.glyphToPath(id)).scale(scale, -scale)
+}
+
+/** The line's outlines as path data, its baseline starting at x, y; `places` decimals. */
+export function lineOutline(line: SetLine, x = 0, y = 0, places = 2): string {
+  return line.glyphs
+    .map((glyph) =>
+      glyphOutline(line.face, glyph.id, line.setting.size)
+        .translate(x + glyph.x, y + glyph.y)
+        .round(places)
+        .toString(),
+    )
+    .join('')
+}

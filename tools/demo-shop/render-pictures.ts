@@ -1,0 +1,51 @@
+// Draws the demo shop's pictures again: `npx tsx tools/demo-shop/render-pictures.ts [name …]`.
+import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
+import sharp from 'sharp'
+import { ARTWORKS, openLettering } from './artworks/index.ts'
+import { allPictures } from './render/pictures.ts'
+import { svgOf } from './render/sticker-of.ts'
+
+const folder = new URL('pictures/', import.meta.url)
+const wanted = new Set(process.argv.slice(2))
+const isWanted = (name: string) => wanted.size === 0 || wanted.has(name)
+mkdirSync(folder, { recursive: true })
+
+const indexFile = new URL('index.json', folder)
+type Index = Record<string, { width: number; height: number; alt: string }>
+const index: Index = existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile, 'utf8')) as Index) : {}
+
+/** WebP no larger than 60 kB: quality goes down in steps until it fits. */
+async function smallWebp(svg: string, transparent: boolean): Promise<Buffer> {
+  let smallest = Buffer.alloc(0)
+  for (const quality of [86, 80, 72, 64, 54]) {
+    smallest = await sharp(Buffer.from(svg), { density: 72 })
+      .webp({ quality, alphaQuality: transparent ? 80 : 0, effort: 6, smartSubsample: true })
+      .toBuffer()
+    if (smallest.length <= 60_000) break
+  }
+  return smallest
+}
+
+const type = await openLettering()
+
+for (const artwork of ARTWORKS) {
+  const name = `artwork-${artwork.name}`
+  if (!isWanted(name)) continue
+  const svg = svgOf(artwork, type)
+  writeFileSync(new URL(`${name}.svg`, folder), svg)
+  const pixels = Math.round((800 * artwork.width) / Math.max(artwork.width, artwork.height))
+  writeFileSync(new URL(`${name}.webp`, folder), await smallWebp(svgOf(artwork, type, pixels), true))
+  const height = Math.round((pixels * artwork.height) / artwork.width)
+  index[name] = { width: pixels, height, alt: artwork.alt }
+}
+
+for (const picture of await allPictures(type)) {
+  if (!isWanted(picture.name)) continue
+  const bytes = await smallWebp(picture.svg, picture.transparent ?? false)
+  writeFileSync(new URL(`${picture.name}.webp`, folder), bytes)
+  index[picture.name] = { width: picture.width, height: picture.height, alt: picture.alt }
+  console.log(`${picture.name} ${Math.round(bytes.length / 1000)} kB`)
+}
+
+const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)))
+writeFileSync(indexFile, `${JSON.stringify(sorted, null, 2)}\n`)

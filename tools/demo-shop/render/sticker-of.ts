@@ -1,0 +1,99 @@
+import { contourDieLine, placementForContour } from '@kisscut/artwork/contour'
+import type { AlphaMask } from '@kisscut/artwork/contour'
+import type { DieLineShape } from '@kisscut/artwork/die-line'
+import type { Look } from '@kisscut/artwork/look'
+import { fill, fitInside } from '@kisscut/artwork/placement'
+import { stickerMarkup } from '@kisscut/artwork/scene'
+import type { Sticker } from '@kisscut/artwork/scene'
+import sharp from 'sharp'
+import type { DemoArtwork, Lettering } from '../artworks/index.ts'
+
+/** How one artwork becomes a sticker in a picture. */
+export interface StickerWish {
+  readonly look?: Look
+  readonly dieLine?: DieLineShape
+  /** White border in inches of a sticker three inches long; 0 lets the artwork reach the cut. */
+  readonly border?: number
+}
+
+/** The artwork's SVG file. */
+export const svgOf = (artwork: DemoArtwork, type: Lettering, pixels = artwork.width): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${artwork.width} ${artwork.height}" ` +
+  `width="${pixels}" height="${Math.round((pixels * artwork.height) / artwork.width)}">${artwork.draw(type)}</svg>`
+
+/** Its alpha, for the contour. */
+export async function maskOf(artwork: DemoArtwork, type: Lettering, pixels = 700): Promise<AlphaMask> {
+  const { data, info } = await sharp(Buffer.from(svgOf(artwork, type, pixels)))
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, alpha: new Uint8Array(data) }
+}
+
+/** The sticker, three inches on its longer side, artwork fitted as the shop's own upload page would. */
+export async function stickerOf(
+  artwork: DemoArtwork,
+  type: Lettering,
+  wish: StickerWish = {},
+): Promise<Sticker> {
+  const shape = wish.dieLine ?? artwork.dieLine
+  const look = wish.look ?? artwork.look
+  const border = wish.border ?? 0.11
+  const drawn = { markup: artwork.draw(type), viewBox: `0 0 ${artwork.width} ${artwork.height}` }
+  const long = Math.max(artwork.width, artwork.height)
+  const natural = { width: (3 * artwork.width) / long, height: (3 * artwork.height) / long }
+
+  if (shape === 'contour') {
+    const mask = await maskOf(artwork, type)
+    const placement = placementForContour(mask, natural, { border, gap: 0.16 })
+    const { path } = contourDieLine(mask, placement, { border, gap: 0.16 })
+    return {
+      dieLine: { shape, width: natural.width, height: natural.height, contour: path },
+      look,
+      artwork: drawn,
+      placement,
+    }
+  }
+  const spec = { shape, ...natural, clipRadius: 8 }
+  return {
+    dieLine: spec,
+    look,
+    artwork: drawn,
+    placement: border === 0 ? fill(natural, spec) : fitInside(natural, spec, border),
+  }
+}
+
+/** A sticker put into a drawing: its middle at x, y, `size` long on its longer side, turned. */
+export interface Laid {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly turn?: number
+  readonly shadow?: boolean
+  readonly cutLine?: boolean
+}
+
+let counter = 0
+
+export function laid(
+  sticker: Sticker,
+  { x, y, size, turn = 0, shadow = true, cutLine = false }: Laid,
+): string {
+  const { width, height } = sticker.dieLine
+  const scale = size / Math.max(width, height)
+  const id = `s${++counter}`
+  return (
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)}) translate(${(-width / 2).toFixed(3)} ${(-height / 2).toFixed(3)})">` +
+    ownNames(stickerMarkup(sticker, { id, shadow, cutLine }), id) +
+    '</g>'
+  )
+}
+
+/** Two copies of one artwork in a drawing must not share the names of their clips. */
+function ownNames(markup: string, prefix: string): string {
+  return markup.replace(
+    /(id="|url\(#|href="#)(?!s\d+-)([\w-]+)/g,
+    (_all, before: string, name: string) => `${before}${prefix}-${name}`,
+  )
+}
