@@ -1,11 +1,13 @@
-import { assign, fromPromise, setup } from 'xstate'
 import {
-  NO_FAILURE,
-  UNABLE_TO_ADD_WITHOUT_ID,
-  textsOfAddFailure,
-  textsOfSaveFailure,
-  type FailureTexts,
-} from './failure.ts'
+  errorsOfAddToCartFailure,
+  errorsOfMarketplaceSaveFailure,
+  errorsOfSaveFailure,
+  errorsWithoutId,
+  hasErrors,
+  NO_ERRORS,
+  type FormErrors,
+} from '@kisscut/core/errors'
+import { assign, fromPromise, setup } from 'xstate'
 import { cartAddress } from './cart-address.ts'
 
 /** What the server said: the saved product's id and where to go on, or its refusal as it came. */
@@ -24,8 +26,11 @@ export interface SavingInput {
 interface SavingContext extends SavingInput {
   readonly id: string | null
   readonly next: string | null
-  readonly failure: FailureTexts
+  readonly failure: FormErrors
 }
+
+/** Where a refusal says nothing at all. */
+export const UNABLE_TO_SAVE = 'Your product could not be saved. Please try again.'
 
 type SavingEvent = { type: 'save.asked' } | { type: 'page.restored' }
 
@@ -55,14 +60,14 @@ export const savingMachine = setup({
   },
 }).createMachine({
   id: 'saving',
-  context: ({ input }) => ({ ...input, id: null, next: null, failure: NO_FAILURE }),
+  context: ({ input }) => ({ ...input, id: null, next: null, failure: NO_ERRORS }),
   initial: 'resting',
   on: { 'page.restored': '.resting' },
   states: {
     resting: { on: { 'save.asked': 'saving' } },
     saving: {
       tags: 'saving',
-      entry: assign({ failure: NO_FAILURE }),
+      entry: assign({ failure: NO_ERRORS }),
       invoke: {
         src: 'save',
         onDone: [
@@ -76,11 +81,11 @@ export const savingMachine = setup({
           {
             target: 'resting',
             actions: assign(({ event }) => ({
-              failure: textsOfSaveFailure(event.output.ok ? null : event.output.response),
+              failure: errorsOfSave(event.output.ok ? null : event.output.response),
             })),
           },
         ],
-        onError: { target: 'resting', actions: assign({ failure: textsOfSaveFailure(null) }) },
+        onError: { target: 'resting', actions: assign({ failure: errorsOfSave(null) }) },
       },
     },
     saved: {
@@ -90,7 +95,7 @@ export const savingMachine = setup({
         { guard: 'hasId', target: 'adding' },
         {
           target: 'resting',
-          actions: assign({ failure: { general: [UNABLE_TO_ADD_WITHOUT_ID], fields: {} } }),
+          actions: assign({ failure: errorsWithoutId() }),
         },
       ],
     },
@@ -108,11 +113,11 @@ export const savingMachine = setup({
           {
             target: 'resting',
             actions: assign(({ event }) => ({
-              failure: textsOfAddFailure(event.output.ok ? null : event.output.response),
+              failure: errorsOfAddToCartFailure(event.output.ok ? null : event.output.response),
             })),
           },
         ],
-        onError: { target: 'resting', actions: assign({ failure: textsOfAddFailure(null) }) },
+        onError: { target: 'resting', actions: assign({ failure: errorsOfAddToCartFailure(null) }) },
       },
     },
     leaving: {
@@ -121,3 +126,9 @@ export const savingMachine = setup({
     },
   },
 })
+
+/** Spec §8 Save failure; the configured product's own errors stand under `configured-product`. */
+function errorsOfSave(response: unknown): FormErrors {
+  const found = errorsOfSaveFailure(response, errorsOfMarketplaceSaveFailure(response))
+  return hasErrors(found) ? found : { general: [UNABLE_TO_SAVE], fields: {} }
+}

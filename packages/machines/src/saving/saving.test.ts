@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartAddress } from './cart-address.ts'
-import { UNABLE_TO_ADD, UNABLE_TO_ADD_WITHOUT_ID, UNABLE_TO_SAVE } from './failure.ts'
-import { savingMachine, type AddAnswer, type SaveAnswer } from './machine.ts'
+import { UNABLE_TO_SAVE, savingMachine, type AddAnswer, type SaveAnswer } from './machine.ts'
 
 function pageWith(save: () => Promise<SaveAnswer>, add: () => Promise<AddAnswer>, addToCart = true) {
   const calls: string[] = []
@@ -73,10 +72,10 @@ describe('saving', () => {
   })
 
   it.each([
-    [{ errors: { quantity: ['Raise it.'] }, error: 'Not shown.' }, ['Raise it.']],
+    [{ errors: ['Raise it.'], error: 'Not shown.' }, ['Raise it.']],
     [{ error: 'The product is out of stock.' }, ['The product is out of stock.']],
-    [null, [UNABLE_TO_ADD]],
-    ['<html>', [UNABLE_TO_ADD]],
+    [null, ['Unable to add the product to the cart']],
+    ['<html>', ['Unable to add the product to the cart']],
   ])('tells of a refused add: %j', async (response, texts) => {
     const { actor, left } = pageWith(saved, async () => ({ ok: false, response }))
     actor.send({ type: 'save.asked' })
@@ -89,7 +88,9 @@ describe('saving', () => {
     const { actor, calls } = pageWith(async () => ({ ok: true, id: '', next: '/' }), added)
     actor.send({ type: 'save.asked' })
     const state = await waitFor(actor, (now) => now.matches('resting'))
-    expect(state.context.failure.general).toEqual([UNABLE_TO_ADD_WITHOUT_ID])
+    expect(state.context.failure.general).toEqual([
+      'Unable to add the product to the cart, please refresh and try again.',
+    ])
     expect(calls).toEqual(['save'])
   })
 
