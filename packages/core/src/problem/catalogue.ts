@@ -1,10 +1,10 @@
 import { materialMessages } from '../material/messages.ts'
 import { optionMessages } from '../option/messages.ts'
-import { priceMessages } from '../price/messages.ts'
 import { quantityMessages } from '../quantity/messages.ts'
 import { sizeMessages } from '../size/messages.ts'
 import { stockMessages } from '../stock/messages.ts'
 import { unitMessages } from '../units/messages.ts'
+import { cartMessages } from '../cart/messages.ts'
 import { clipartMessages } from '../clipart/messages.ts'
 import { codeMessages } from '../codes/messages.ts'
 import { designMessages } from '../design/messages.ts'
@@ -18,11 +18,11 @@ import type { Message } from './problem.ts'
 export const CATALOGUE = {
   ...materialMessages,
   ...optionMessages,
-  ...priceMessages,
   ...quantityMessages,
   ...sizeMessages,
   ...stockMessages,
   ...unitMessages,
+  ...cartMessages,
   ...clipartMessages,
   ...codeMessages,
   ...designMessages,

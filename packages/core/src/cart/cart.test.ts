@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import { lineProblems, type LineThenAndNow } from './index.ts'
+
+const unchanged: LineThenAndNow = {
+  frozenTotal: '52.00',
+  currentTotal: '52.00',
+  frozenArtwork: 'abc',
+  currentArtwork: 'abc',
+  wishesChanged: false,
+}
+const codes = (line: Partial<LineThenAndNow>) =>
+  lineProblems({ ...unchanged, ...line }).map(({ code, level }) => `${level} ${code}`)
+
+describe('a line of the cart', () => {
+  it('has nothing to tell while all is as it was', () => expect(codes({})).toEqual([]))
+
+  it('tells a new price, in words with both totals', () => {
+    const [found] = lineProblems({ ...unchanged, currentTotal: '57.20' })
+    expect(found && messageOf(found)).toBe(
+      'The price has changed from 52.00 to 57.20 since you added this product.',
+    )
+  })
+
+  it('does not take another way to write the same total for a new price', () =>
+    expect(codes({ currentTotal: '52.0' })).toEqual([]))
+
+  it('tells changed wishes, changed artwork and missing artwork', () => {
+    expect(codes({ wishesChanged: true })).toEqual(['error cart.product-changed'])
+    expect(codes({ currentArtwork: 'def' })).toEqual(['error cart.artwork-changed'])
+    expect(codes({ currentArtwork: null })).toEqual(['warning cart.artwork-missing'])
+    expect(codes({ frozenArtwork: null })).toEqual(['error cart.artwork-changed'])
+  })
+
+  it('says nothing about a price that can not be told now: the product’s own problems do', () =>
+    expect(codes({ currentTotal: null })).toEqual([]))
+})

@@ -1,0 +1,2 @@
+export * from './line-problems.ts'
+export * from './messages.ts'

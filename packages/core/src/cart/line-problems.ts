@@ -1,0 +1,27 @@
+import { Exact } from '../money/exact.ts'
+import { type Problem, problem } from '../problem/index.ts'
+import type { DecimalString } from '../product/types.ts'
+
+/** What a cart line froze when it was made, and what is true now. Totals are in one currency. */
+export interface LineThenAndNow {
+  readonly frozenTotal: DecimalString
+  /** Null when it can't be priced now. */
+  readonly currentTotal: DecimalString | null
+  /** SHA-256 of the artwork, hexadecimal; null: none. */
+  readonly frozenArtwork: string | null
+  readonly currentArtwork: string | null
+  /** The wishes on record are no longer those the line was made of. */
+  readonly wishesChanged: boolean
+}
+
+/** What a shopper has to know of a cart line before paying, since shown must be charged. Decisions 7. */
+export function lineProblems(line: LineThenAndNow): readonly Problem[] {
+  const { frozenTotal, currentTotal, frozenArtwork, currentArtwork } = line
+  const problems: Problem[] = []
+  if (line.wishesChanged) problems.push(problem('cart.product-changed', 'configured'))
+  if (currentTotal !== null && !new Exact(currentTotal).eq(frozenTotal))
+    problems.push(problem('cart.price-changed', 'total', { before: frozenTotal, after: currentTotal }))
+  if (currentArtwork === null) problems.push(problem('cart.artwork-missing', 'user_file'))
+  else if (currentArtwork !== frozenArtwork) problems.push(problem('cart.artwork-changed', 'user_file'))
+  return problems
+}
