@@ -1,0 +1,18 @@
+import { mayShowWholesale } from '@kisscut/core/tool'
+import type { Entitlement, Product } from '@kisscut/core/product'
+import type { Role, Viewer } from '../types.ts'
+
+/** Decisions 24: the shop's own people. */
+export const STAFF: readonly Role[] = ['owner', 'support', 'designer', 'production']
+
+export const isStaff = ({ roles }: Pick<Viewer, 'roles'>): boolean =>
+  roles.some((role) => STAFF.includes(role))
+
+/** Theirs, or they are staff (decisions 23). */
+export const mayUse = (viewer: Viewer, row: { readonly owner: string }): boolean =>
+  row.owner === viewer.owner || isStaff(viewer)
+
+/** Wholesale only for approved trade customers, and only in the tools that show it (decisions 6). */
+export const entitlementOf = (viewer: Viewer, product: Pick<Product, 'toolType'>): Entitlement => ({
+  wholesale: viewer.trade && mayShowWholesale(product.toolType),
+})

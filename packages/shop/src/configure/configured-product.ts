@@ -1,0 +1,56 @@
+import type { Problem } from '@kisscut/core/problem'
+import { quoteProduct } from '@kisscut/core/price'
+import type { Quote } from '@kisscut/core/product'
+import { userFile } from '@kisscut/records'
+import { entitlementOf, mayUse } from '../accounts/roles.ts'
+import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
+import { userFileView } from '../design/user-file-view.ts'
+import type { Links } from '../links.ts'
+import { notFound, type Refusal } from '../outcome.ts'
+import type { Records } from '../ports.ts'
+import type { ConfiguredProduct, Viewer } from '../types.ts'
+import { custom } from '@kisscut/records'
+import type { CustomRow, UserFileRow } from './custom-rows.ts'
+import { wishesOfCustom } from './wishes-of-custom.ts'
+
+/** A custom with everything it stands on. */
+export interface LoadedCustom {
+  readonly row: CustomRow
+  readonly file: UserFileRow | null
+  readonly known: KnownProduct
+  readonly quote: Quote
+}
+
+/** The viewer's own custom, priced by the catalogue at hand; anyone else's was not found. */
+export const loadCustom = async (
+  records: Records,
+  catalogue: CompiledCatalogue,
+  viewer: Viewer,
+  id: string,
+): Promise<{ readonly ok: true; readonly value: LoadedCustom } | Refusal> => {
+  const row = await records.get(custom, id)
+  if (row === null || !mayUse(viewer, row)) return notFound('This product')
+  const known = catalogue.products.get(row.template)
+  if (known === undefined) return notFound('This product')
+  const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
+  const quote = quoteProduct(known.product, wishesOfCustom(row), entitlementOf(viewer, known.product))
+  return { ok: true, value: { row, file, known, quote } }
+}
+
+/** A loaded custom as pages see it. */
+export const configuredView = ({ row, file, quote }: LoadedCustom, links: Links): ConfiguredProduct => ({
+  id: row.id,
+  productClass: 'custom',
+  productId: row.template,
+  wishes: wishesOfCustom(row),
+  userFile: file === null ? null : userFileView(file, links),
+  placement: file === null ? null : row.placement,
+  dieLine: row.clip_type,
+  instructions: row.instructions,
+  lowResolutionChoice: row.low_resolution_choice,
+  proofApproval: row.proof_approval,
+  previewUrl: row.preview_url,
+  finalized: row.finalized,
+  dpi: row.dpi,
+  problems: quote.problems satisfies readonly Problem[],
+})

@@ -1,0 +1,111 @@
+import type { Wishes } from '@kisscut/core/product'
+import { quoteProduct } from '@kisscut/core/price'
+import { custom } from '@kisscut/records'
+import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import type { KnownProduct } from '../catalogue/compile.ts'
+import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import { dpiOf, placementOnSize } from '../design/placing.ts'
+import type { Links } from '../links.ts'
+import { conflict, done, invalid, notFound, refusalOf } from '../outcome.ts'
+import type { Storage } from '../ports.ts'
+import type { ConfiguredProduct, DieLine, Outcome, Viewer } from '../types.ts'
+import { configuredView, loadCustom, type LoadedCustom } from './configured-product.ts'
+import type { CustomRow } from './custom-rows.ts'
+import { customFieldsOf, wishesOfCustom, withoutPrices, type WishedFields } from './wishes-of-custom.ts'
+
+export interface SaveCustom {
+  readonly productId: string
+  /** Absent: a new custom. */
+  readonly configuredId?: string | null
+  readonly wishes: Wishes
+  readonly dieLine?: DieLine
+}
+
+export interface SaveNeeds {
+  readonly storage: Storage
+  readonly catalogue: CatalogueKeeper
+  readonly links: Links
+}
+
+/** Products a guest or an account may have configured at once; the oldest are never thrown away in silence. */
+export const CUSTOMS_PER_OWNER = 1000
+
+/** Lists of a custom are short: nobody chooses more options than a product has. */
+const OPTIONS_AT_MOST = 100
+
+/**
+ * Keeps what the shopper wishes as a custom, new or changed: the rules are asked first, and every error is told under
+ * its field. A changed custom has to be finalized again. Prices in the wishes are dropped. Spec §4, §5.
+ */
+export const saveCustom =
+  (needs: SaveNeeds) =>
+  async (viewer: Viewer, input: SaveCustom): Promise<Outcome<ConfiguredProduct>> => {
+    const catalogue = await needs.catalogue.current()
+    const known = catalogue.products.get(input.productId)
+    if (known === undefined || !(known.isPublished || isStaff(viewer))) return notFound('This product')
+    const wishes = withoutPrices(input.wishes)
+    if (wishes.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
+    const quote = quoteProduct(known.product, wishes, entitlementOf(viewer, known.product))
+    const refused = refusalOf(quote.problems)
+    if (refused !== null) return refused
+    if (quote.quantity === null) throw new Error('A quote without errors has no quantity')
+    const fields = {
+      ...customFieldsOf(known.product, wishes, quote.quantity),
+      ...(input.dieLine === undefined ? {} : { clip_type: input.dieLine }),
+    }
+    if (input.configuredId == null) return create(needs, viewer, known, fields, quote)
+    const loaded = await loadCustom(needs.storage.records, catalogue, viewer, input.configuredId)
+    if (!loaded.ok) return loaded
+    if (loaded.value.row.template !== input.productId) return notFound('This product')
+    return change(needs, loaded.value, fields, quote)
+  }
+
+type Fields = WishedFields & { readonly clip_type?: DieLine }
+
+const create = async (
+  { storage, links }: SaveNeeds,
+  viewer: Viewer,
+  known: KnownProduct,
+  fields: Fields,
+  quote: LoadedCustom['quote'],
+): Promise<Outcome<ConfiguredProduct>> => {
+  const kept = await storage.records.list(custom, { owner: viewer.owner, pageSize: 1 })
+  if (kept.count >= CUSTOMS_PER_OWNER)
+    return conflict('You have too many unfinished products. Please remove some first.')
+  const row = await storage.records.create(custom, {
+    ...fields,
+    owner: viewer.owner,
+    template: known.product.id,
+    tool_type: known.template.tool_type,
+    type: known.template.type,
+    currency: known.product.currency,
+  })
+  return done(configuredView({ row, file: null, known, quote }, links))
+}
+
+const change = async (
+  { storage, links }: SaveNeeds,
+  { row, file, known }: LoadedCustom,
+  fields: Fields,
+  quote: LoadedCustom['quote'],
+): Promise<Outcome<ConfiguredProduct>> => {
+  const after = { ...row, ...fields }
+  const isResized = row.width !== after.width || row.height !== after.height
+  const isChanged = row.clip_type !== after.clip_type || !isSameWish(row, after)
+  const placement = row.placement && isResized ? placementOnSize(row.placement, row, after) : row.placement
+  const changes = {
+    ...fields,
+    placement,
+    dpi: dpiOf(file, placement),
+    size_change: isResized || row.size_change,
+    is_changed: isChanged || row.is_changed,
+    finalized: row.finalized && !isChanged,
+    preview_url: isChanged ? null : row.preview_url,
+  }
+  const updated = await storage.records.update(custom, row.id, changes, row.owner)
+  if (updated === null) return notFound('This product')
+  return done(configuredView({ row: updated, file, known, quote }, links))
+}
+
+const isSameWish = (one: CustomRow, other: CustomRow) =>
+  JSON.stringify(wishesOfCustom(one)) === JSON.stringify(wishesOfCustom(other))

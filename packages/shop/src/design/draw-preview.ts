@@ -1,0 +1,54 @@
+import { custom } from '@kisscut/records'
+import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { CustomRow } from '../configure/custom-rows.ts'
+import type { Links } from '../links.ts'
+import type { Preview } from '../ports-artwork.ts'
+import type { Storage } from '../ports.ts'
+
+export interface PreviewNeeds {
+  readonly storage: Pick<Storage, 'records' | 'files'>
+  readonly preview: Preview
+  readonly links: Links
+  /** Told when a picture could not be drawn: the product is sold without one. */
+  readonly onError: (error: unknown) => void
+}
+
+const pictureOf = async ({ storage, preview }: PreviewNeeds, { row, file, known }: LoadedCustom) => {
+  const look = known.product.materials.find(({ id }) => id === row.material)?.look ?? 'white'
+  const raster = file?.raster ?? null
+  return preview.render({
+    dieLine: row.clip_type,
+    width: row.width,
+    height: row.height,
+    placement: row.placement,
+    userFile:
+      file === null || raster === null
+        ? null
+        : {
+            raster: await storage.files.bytes(raster),
+            mime: 'image/webp',
+            pixelWidth: file.pixel_width,
+            pixelHeight: file.pixel_height,
+            hasAlpha: file.has_alpha,
+          },
+    look,
+  })
+}
+
+/** Draws the product's picture, keeps it and puts it on record; the one it had before is removed. */
+export const drawPreview = async (needs: PreviewNeeds, loaded: LoadedCustom): Promise<CustomRow> => {
+  const { row } = loaded
+  if (row.preview_url !== null) return row
+  const { storage, links } = needs
+  try {
+    const picture = await pictureOf(needs, loaded)
+    const { key } = await storage.files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
+    const changes = { canvas_preview: key, preview_url: links.fileUrl(key) }
+    const updated = await storage.records.update(custom, row.id, changes, row.owner)
+    if (row.canvas_preview !== null) await storage.files.remove(row.canvas_preview)
+    return updated ?? row
+  } catch (error) {
+    needs.onError(error)
+    return row
+  }
+}

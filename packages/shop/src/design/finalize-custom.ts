@@ -1,0 +1,66 @@
+import { needsVectorizationChoice } from '@kisscut/core/vectorize'
+import { custom } from '@kisscut/records'
+import { configuredView, loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
+import { done, invalid, notFound, refusalOf } from '../outcome.ts'
+import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
+import { drawPreview, type PreviewNeeds } from './draw-preview.ts'
+import { ARTWORK_MESSAGES, filled } from './messages.ts'
+import type { DesignNeeds } from './use-user-file.ts'
+
+export interface FinalizeCustom {
+  readonly instructions?: string
+  /** 'Fix My Graphic', or 'I Approve My Low-Resolution Graphic To Be Printed' (Spec §9). */
+  readonly lowResolutionChoice?: 'fix' | 'approve' | null
+  readonly proofApproval?: 'as_is' | 'changes'
+}
+
+export const INSTRUCTIONS_AT_MOST = 2000
+
+/** What still stands in the way of the press, by field: artwork, and below 72 dpi a choice about it. */
+export const artworkErrors = (
+  { row, file }: Pick<LoadedCustom, 'row' | 'file'>,
+  choice = row.low_resolution_choice,
+): Record<string, readonly string[]> => {
+  if (file === null) return { user_file: [ARTWORK_MESSAGES.missing] }
+  if (needsVectorizationChoice(row.dpi) && choice === null)
+    return { low_resolution_choice: [filled(ARTWORK_MESSAGES.needsChoice, { dpi: row.dpi ?? 0 })] }
+  return {}
+}
+
+/** The shopper has seen the product and says how it is to be made; its picture is drawn. Spec §3 Custom, §9. */
+export const finalizeCustom =
+  (needs: DesignNeeds & PreviewNeeds) =>
+  async (
+    viewer: Viewer,
+    configuredId: string,
+    input: FinalizeCustom,
+  ): Promise<Outcome<ConfiguredProduct>> => {
+    const { storage, links } = needs
+    const catalogue = await needs.catalogue.current()
+    const loaded = await loadCustom(storage.records, catalogue, viewer, configuredId)
+    if (!loaded.ok) return loaded
+    const { row, quote } = loaded.value
+    const instructions = input.instructions ?? row.instructions
+    if (instructions.length > INSTRUCTIONS_AT_MOST)
+      return invalid({
+        instructions: [filled(ARTWORK_MESSAGES.instructionsTooLong, { max: INSTRUCTIONS_AT_MOST })],
+      })
+    const choice =
+      input.lowResolutionChoice === undefined ? row.low_resolution_choice : input.lowResolutionChoice
+    const errors = artworkErrors(loaded.value, choice)
+    if (Object.keys(errors).length > 0) return invalid(errors)
+    const refused = refusalOf(quote.problems)
+    if (refused !== null) return refused
+    const changes = {
+      instructions,
+      low_resolution_choice: choice,
+      option_vectorize: choice === 'fix',
+      proof_approval: input.proofApproval ?? row.proof_approval,
+      finalized: true,
+    }
+    const updated = await storage.records.update(custom, row.id, changes, row.owner)
+    if (updated === null) return notFound('This product')
+    await drawPreview(needs, { ...loaded.value, row: updated })
+    const priced = await loadCustom(storage.records, catalogue, viewer, configuredId)
+    return priced.ok ? done(configuredView(priced.value, links)) : priced
+  }

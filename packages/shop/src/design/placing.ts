@@ -1,0 +1,40 @@
+import { effectiveDpi, fitInside, placementOf, recordOf } from '@kisscut/artwork/placement'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
+import type { DieLine, Placement } from '../types.ts'
+
+type Sized = Pick<CustomRow, 'width' | 'height'>
+
+const dieLineSpec = ({ width, height }: Sized, shape: DieLine): DieLineSpec => ({
+  shape,
+  width: Number(width),
+  height: Number(height),
+})
+
+/** Where new artwork lies until the shopper moves it: whole, in the middle, with a white border all round. */
+export const firstPlacement = (file: UserFileRow, size: Sized, shape: DieLine): Placement =>
+  recordOf(fitInside({ width: file.pixel_width, height: file.pixel_height }, dieLineSpec(size, shape)))
+
+/** The same look on another size: scaled by the side that changed least, about the middle. */
+export const placementOnSize = (placement: Placement, before: Sized, after: Sized): Placement => {
+  const [w, h] = [Number(after.width) / Number(before.width), Number(after.height) / Number(before.height)]
+  const by = Math.min(w, h)
+  const [width, height] = [Number(placement.width) * by, Number(placement.height) * by]
+  const middleX = (Number(placement.x) + Number(placement.width) / 2) * w
+  const middleY = (Number(placement.y) + Number(placement.height) / 2) * h
+  return recordOf({
+    x: middleX - width / 2,
+    y: middleY - height / 2,
+    width,
+    height,
+    rotation: Number(placement.rotation),
+  })
+}
+
+/** Effective dpi of the artwork as placed; null for vectors, no artwork, or one not placed yet. */
+export const dpiOf = (file: UserFileRow | null, placement: Placement | null): number | null => {
+  if (file === null || placement === null || file.is_vector) return null
+  const placed = placementOf(placement)
+  if (placed === null) return null
+  return effectiveDpi({ width: file.pixel_width, height: file.pixel_height }, placed)
+}

@@ -1,0 +1,100 @@
+import { extname } from 'node:path'
+import { userFile } from '@kisscut/records'
+import type { Links } from '../links.ts'
+import { conflict, done } from '../outcome.ts'
+import type { Clock } from '../ports-clock.ts'
+import type { IncomingFile, Intake, TakenFile } from '../ports-artwork.ts'
+import type { Files, Records, Storage, StoredFile } from '../ports.ts'
+import type { Outcome, UserFile, Viewer } from '../types.ts'
+import { ARTWORK_MESSAGES } from './messages.ts'
+import { userFileView } from './user-file-view.ts'
+
+export interface ReceiveNeeds {
+  readonly storage: Pick<Storage, 'records' | 'files'>
+  readonly intake: Intake
+  readonly links: Links
+  readonly now: Clock
+}
+
+/** Files an owner may keep, and send within an hour. */
+export const FILES_PER_OWNER = 200
+export const FILES_AN_HOUR = 120
+const HOUR_MS = 60 * 60 * 1000
+
+/** Longest name that is kept; what is over goes, the ending stays. */
+const NAME_AT_MOST = 200
+
+const shownName = (name: string): string => {
+  const plain = name.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim() || 'artwork'
+  if (plain.length <= NAME_AT_MOST) return plain
+  const ending = extname(plain).slice(0, 12)
+  return plain.slice(0, NAME_AT_MOST - ending.length) + ending
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/tiff': 'tif',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+  'application/pdf': 'pdf',
+}
+
+const mayUpload = async (records: Records, owner: string, now: Date): Promise<string | null> => {
+  const { count, rows } = await records.list(userFile, { owner, pageSize: FILES_PER_OWNER })
+  if (count >= FILES_PER_OWNER) return ARTWORK_MESSAGES.tooManyFiles
+  const lately = rows.filter((row) => now.getTime() - row.created.getTime() < HOUR_MS)
+  return lately.length >= FILES_AN_HOUR ? ARTWORK_MESSAGES.tooManyThisHour : null
+}
+
+const keep = async (files: Files, incoming: IncomingFile, taken: TakenFile) => {
+  const original = await files.put(
+    'uploads',
+    { path: taken.cleanPath ?? incoming.path },
+    { extension: ENDINGS[taken.mime] ?? 'bin', mime: taken.mime },
+  )
+  const raster = await files.put(
+    'rasters',
+    { path: taken.rasterPath },
+    { extension: 'webp', mime: 'image/webp' },
+  )
+  return { original, raster }
+}
+
+const rowOf = (
+  owner: string,
+  incoming: IncomingFile,
+  taken: TakenFile,
+  kept: Record<'original' | 'raster', StoredFile>,
+) => ({
+  owner,
+  name: shownName(incoming.name),
+  file: kept.original.key,
+  raster: kept.raster.key,
+  mime: taken.mime,
+  size: kept.original.bytes,
+  sha256: kept.original.sha256,
+  pixel_width: taken.pixelWidth,
+  pixel_height: taken.pixelHeight,
+  inch_width: taken.inchWidth,
+  inch_height: taken.inchHeight,
+  pages: taken.pages,
+  has_alpha: taken.hasAlpha,
+  is_vector: taken.isVector,
+  multiple_artboards: taken.pages > 1,
+})
+
+/** Takes a shopper's file in: judged by the intake first, kept on disk, then on record. A refused file leaves nothing. */
+export const receiveUserFile =
+  ({ storage, intake, links, now }: ReceiveNeeds) =>
+  async (viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>> => {
+    const tooMany = await mayUpload(storage.records, viewer.owner, now())
+    if (tooMany !== null) return conflict(tooMany)
+    const taken = await intake.take(incoming)
+    if (!taken.ok) return taken
+    const kept = await keep(storage.files, incoming, taken.value)
+    const row = await storage.records.create(userFile, rowOf(viewer.owner, incoming, taken.value, kept))
+    return done(userFileView(row, links))
+  }

@@ -1,0 +1,39 @@
+import { custom, userFile } from '@kisscut/records'
+import { mayUse } from '../accounts/roles.ts'
+import { done, notFound } from '../outcome.ts'
+import type { Storage } from '../ports.ts'
+import type { Outcome, Viewer } from '../types.ts'
+
+/** What a custom is without its artwork. */
+const WITHOUT_ARTWORK = {
+  user_file: null,
+  placement: null,
+  dpi: null,
+  low_resolution_choice: null,
+  option_vectorize: false,
+  finalized: false,
+  preview_url: null,
+} as const
+
+/**
+ * Drops a shopper's file: from every product it lies on, from the record, then from disk, so that what is left behind by
+ * a crash is at most a file nobody points to. Spec §7 remove-user-file.
+ */
+export const removeUserFile =
+  ({ storage }: { readonly storage: Storage }) =>
+  async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
+    const file = await storage.records.get(userFile, id)
+    if (file === null || !mayUse(viewer, file)) return notFound('This file')
+    await storage.transaction(async ({ records }) => {
+      const { rows } = await records.list(custom, {
+        owner: file.owner,
+        where: { user_file: id },
+        pageSize: custom.maxPageSize,
+      })
+      for (const row of rows) await records.update(custom, row.id, WITHOUT_ARTWORK, file.owner)
+      await records.remove(userFile, id, file.owner)
+    })
+    await storage.files.remove(file.file)
+    if (file.raster !== null) await storage.files.remove(file.raster)
+    return done({ id })
+  }

@@ -1,0 +1,27 @@
+import type { Problem } from '@kisscut/core/problem'
+import { errorsByField, hasErrors } from '@kisscut/core/problem'
+import type { Outcome } from './types.ts'
+
+export type Refusal = Extract<Outcome<never>, { ok: false }>
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
+
+/** Refused, with messages by field. */
+export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Refusal => ({
+  ok: false,
+  reason: 'invalid',
+  errors,
+})
+
+/** Refused because of problems the rules found; warnings are not told. Null: nothing stands against it. */
+export const refusalOf = (problems: readonly Problem[]): Refusal | null =>
+  hasErrors(problems) ? invalid(errorsByField(problems)) : null
+
+/** There is none, or it is someone else's: nobody is told which (decisions 23). */
+export const notFound = (what: string): Refusal => ({
+  ok: false,
+  reason: 'not_found',
+  message: `${what} was not found.`,
+})
+
+export const conflict = (message: string): Refusal => ({ ok: false, reason: 'conflict', message })

@@ -1,0 +1,52 @@
+import { answerQuote } from '@kisscut/core/price'
+import { readSize, sizeProblems } from '@kisscut/core/size'
+import type { DecimalString } from '@kisscut/core/product'
+import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import type { CompiledCatalogue } from '../catalogue/compile.ts'
+import { done, invalid, refusalOf } from '../outcome.ts'
+import type { Outcome } from '../types.ts'
+
+/** Spec §7 price-quote, as typed. */
+export interface PriceQuestion {
+  /** Given back unchanged, so that stale answers can be told. */
+  readonly uuid: string
+  readonly width: string
+  readonly height: string
+  readonly materialId: string
+}
+
+export interface PriceAnswer {
+  readonly uuid: string
+  /** `prices[0]` is the minimum billable square inches, then a rate for 1 and for every quantity. */
+  readonly prices: readonly DecimalString[]
+  /** Without the leading 1. */
+  readonly quantities: readonly number[]
+  readonly basis?: 'sqin' | 'unit'
+}
+
+export const NO_SUCH_MATERIAL = 'This material is not available.'
+
+/** A quote speaks of a material alone: any size is offered, within the material's limits. */
+const ANY_SIZE = { productClass: 'custom', sizes: [], allowCustomSize: true } as const
+
+const answer = (catalogue: CompiledCatalogue, question: PriceQuestion): Outcome<PriceAnswer> => {
+  const known = catalogue.materials.get(question.materialId)
+  const table = known?.material.priceTable
+  if (known === undefined || !known.isPublished || table === undefined)
+    return invalid({ material_id: [NO_SUCH_MATERIAL] })
+  const refused = refusalOf(sizeProblems(ANY_SIZE, known.material, question.width, question.height))
+  if (refused !== null) return refused
+  const [width, height] = [readSize(question.width, 'width'), readSize(question.height, 'height')]
+  if (!width.ok || !height.ok) throw new Error('A size without problems could not be read')
+  return done({ uuid: question.uuid, ...answerQuote(table, width.value, height.value) })
+}
+
+/** The price list in force for a material at a size. Answered at once while the catalogue is fresh. Spec §7. */
+export const priceQuote =
+  ({ catalogue }: { readonly catalogue: CatalogueKeeper }) =>
+  (question: PriceQuestion): Outcome<PriceAnswer> | Promise<Outcome<PriceAnswer>> => {
+    const recent = catalogue.recent()
+    return recent instanceof Promise
+      ? recent.then((compiled) => answer(compiled, question))
+      : answer(recent, question)
+  }
