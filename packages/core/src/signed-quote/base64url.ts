@@ -1,0 +1,18 @@
+/** Bytes as base64url text without padding, RFC 4648 §5. */
+export function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The bytes of base64url text; null when it is none, or not written the one way `toBase64Url` writes it. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(text)) return null
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    return toBase64Url(bytes) === text ? bytes : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import { fromBase64Url, toBase64Url } from './base64url.ts'
+import type { Offer } from './offer.ts'
+
+/** Bytes a secret must have at least: as many as the signature is strong. */
+export const SECRET_BYTES = 32
+/** Longest token that is looked at, characters. */
+export const TOKEN_MAXIMUM = 65_536
+
+/** What verifying comes to. `malformed`: no token of ours; `forged`: signed with none of the secrets; `expired`: too late. */
+export type Verification =
+  | { readonly ok: true; readonly offer: Offer }
+  | { readonly ok: false; readonly reason: 'malformed' | 'forged' | 'expired' }
+
+const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const
+/** What is signed begins with this, so that a signature made for something else is worth nothing here. */
+const PURPOSE = 'kisscut-quote.1.'
+
+/**
+ * An offer as a token `payload.signature` that fits into a link or a mail: HMAC-SHA-256 by WebCrypto. Anyone may read it,
+ * only the holder of the secret can make it. Throws a RangeError for a secret under 32 bytes.
+ */
+export async function signOffer(offer: Offer, secret: Uint8Array): Promise<string> {
+  const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(offer)))
+  const signature = await crypto.subtle.sign(ALGORITHM, await keyOf(secret), signedBytes(payload))
+  return `${payload}.${toBase64Url(new Uint8Array(signature))}`
+}
+
+/**
+ * Verifies a token later: the offer it carries, or why it can't be trusted. Several secrets allow for rotation: the
+ * token may be signed with any of them. The comparison takes the same time whatever is wrong.
+ */
+export async function verifyOffer(
+  token: string,
+  secrets: readonly Uint8Array[],
+  now: Date,
+): Promise<Verification> {
+  const [payload = '', text = '', ...rest] = token.length > TOKEN_MAXIMUM ? [] : token.split('.')
+  const [bytes, signature] = [fromBase64Url(payload), fromBase64Url(text)]
+  if (!bytes?.length || !signature?.length || rest.length > 0) return { ok: false, reason: 'malformed' }
+  const checks = secrets.map(async (secret) =>
+    crypto.subtle.verify(ALGORITHM, await keyOf(secret), signature, signedBytes(payload)),
+  )
+  if (!(await Promise.all(checks)).includes(true)) return { ok: false, reason: 'forged' }
+  // What carries our signature was written by signOffer, so it is an offer.
+  const offer: Offer = JSON.parse(new TextDecoder().decode(bytes))
+  return now.getTime() < Date.parse(offer.expiresAt) ? { ok: true, offer } : { ok: false, reason: 'expired' }
+}
+
+const signedBytes = (payload: string) => new TextEncoder().encode(PURPOSE + payload)
+
+async function keyOf(secret: Uint8Array) {
+  if (secret.length < SECRET_BYTES) throw new RangeError(`A secret needs at least ${SECRET_BYTES} bytes.`)
+  return crypto.subtle.importKey('raw', Uint8Array.from(secret), ALGORITHM, false, ['sign', 'verify'])
+}

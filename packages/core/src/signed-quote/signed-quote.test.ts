@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { Quote, Wishes } from '../product/types.ts'
+import { type Offer, offerOf, signOffer, stillHolds, verifyOffer } from './index.ts'
+
+const wishes: Wishes = { materialId: 'white-vinyl', width: '2', height: '2', quantity: '100', options: [] }
+const quote: Quote = {
+  problems: [],
+  currency: 'USD',
+  quantity: 100,
+  unitPrice: '0.52',
+  pieceTotal: '0.52',
+  lines: [],
+  total: '52.00',
+  tiers: [],
+  nudge: null,
+}
+const now = new Date('2026-03-02T10:00:00Z')
+const terms = { now, days: 30, tableVersion: '7' }
+const offer = offerOf({ id: 'die-cut' }, wishes, quote, terms)
+const secret = (seed: number) => Uint8Array.from({ length: 32 }, (_, index) => index + seed)
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+
+describe('an offer', () => {
+  it('promises what the quote said, for so many days', () => {
+    expect(offer).toEqual({
+      productId: 'die-cut',
+      tableVersion: '7',
+      wishes,
+      currency: 'USD',
+      quantity: 100,
+      unitPrice: '0.52',
+      total: '52.00',
+      issuedAt: '2026-03-02T10:00:00.000Z',
+      expiresAt: '2026-04-01T10:00:00.000Z',
+    } satisfies Offer)
+  })
+
+  it('is never made of a quote without a total, or for no time', () => {
+    for (const missing of ['total', 'quantity', 'unitPrice'])
+      expect(() => offerOf({ id: 'x' }, wishes, { ...quote, [missing]: null }, terms)).toThrow(RangeError)
+    for (const days of [0, -1, NaN])
+      expect(() => offerOf({ id: 'x' }, wishes, quote, { ...terms, days })).toThrow(RangeError)
+  })
+
+  it('holds while quantity, currency and total are the same', () => {
+    expect(stillHolds(offer, quote)).toBe(true)
+    for (const change of [{ total: '53.00' }, { quantity: 99 }, { currency: 'EUR' }])
+      expect(stillHolds(offer, { ...quote, ...change })).toBe(false)
+  })
+})
+
+describe('a signed offer', () => {
+  it('reads back until it expires', async () => {
+    const token = await signOffer(offer, secret(1))
+    expect(token).toMatch(/^[\w-]+\.[\w-]{43}$/)
+    expect(await verifyOffer(token, [secret(1)], inDays(29.99))).toEqual({ ok: true, offer })
+    expect(await verifyOffer(token, [secret(1)], inDays(30))).toEqual({ ok: false, reason: 'expired' })
+  })
+
+  it('holds whatever the wishes say', async () => {
+    const wide = {
+      ...offer,
+      wishes: { ...wishes, variableData: { kind: 'list' as const, text: 'Zoë, 日本, 😀' } },
+    }
+    expect(await verifyOffer(await signOffer(wide, secret(1)), [secret(1)], now)).toEqual({
+      ok: true,
+      offer: wide,
+    })
+  })
+
+  it('may be signed with any of the secrets in use', async () => {
+    const token = await signOffer(offer, secret(1))
+    expect(await verifyOffer(token, [secret(2), secret(1)], now)).toEqual({ ok: true, offer })
+    expect(await verifyOffer(token, [secret(2)], now)).toEqual({ ok: false, reason: 'forged' })
+    expect(await verifyOffer(token, [], now)).toEqual({ ok: false, reason: 'forged' })
+  })
+
+  it('can not be changed', async () => {
+    const [payload = '', signature = ''] = (await signOffer(offer, secret(1))).split('.')
+    const cheaper = btoa(JSON.stringify({ ...offer, total: '0.01' })).replaceAll('=', '')
+    expect(await verifyOffer(`${cheaper}.${signature}`, [secret(1)], now)).toEqual({
+      ok: false,
+      reason: 'forged',
+    })
+    const other = signature[0] === 'A' ? 'B' : 'A'
+    expect(await verifyOffer(`${payload}.${other}${signature.slice(1)}`, [secret(1)], now)).toEqual({
+      ok: false,
+      reason: 'forged',
+    })
+  })
+
+  it('is nothing of the kind when malformed', async () => {
+    const token = await signOffer(offer, secret(1))
+    const malformed = [
+      '',
+      '.',
+      'a',
+      `${token}.x`,
+      `${token}=`,
+      token.replace('.', '!.'),
+      `.${token}`,
+      'x'.repeat(70_000),
+    ]
+    for (const text of malformed)
+      expect(await verifyOffer(text, [secret(1)], now), text.slice(0, 9)).toEqual({
+        ok: false,
+        reason: 'malformed',
+      })
+  })
+
+  it('needs a secret as strong as the signature', async () => {
+    await expect(signOffer(offer, secret(1).slice(1))).rejects.toThrow(RangeError)
+    await expect(verifyOffer(await signOffer(offer, secret(1)), [new Uint8Array(8)], now)).rejects.toThrow(
+      RangeError,
+    )
+  })
+
+  it('is signed for quotes alone: the bare payload’s signature is worth nothing', async () => {
+    const [payload = ''] = (await signOffer(offer, secret(1))).split('.')
+    const key = await crypto.subtle.importKey('raw', secret(1), { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+    ])
+    const bare = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(payload)))
+    const signature = btoa(String.fromCharCode(...bare))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+    expect(await verifyOffer(`${payload}.${signature}`, [secret(1)], now)).toEqual({
+      ok: false,
+      reason: 'forged',
+    })
+  })
+})
