@@ -214,12 +214,12 @@ export interface Carts {
 /** Work that happens once per key, however often and at once it is asked for (decisions 25). */
 export interface Once {
   /**
-   * The first call with a key does the work and keeps its answer; later ones get that answer. `request` tells calls apart:
-   * the same key for another request answers `{ conflict: true }`. Call it inside the transaction that does the work.
+   * The first call with a key does the work and keeps its answer, both or neither; later ones get that answer. `request` tells
+   * calls apart: the same key for another request is a conflict. The work uses only the store it is given.
    */
   perKey<T>(
     ask: { readonly owner: string; readonly key: string; readonly request: string },
-    work: () => Promise<T>,
+    work: (store: Store) => Promise<T>,
   ): Promise<
     { readonly conflict: false; readonly answer: T; readonly first: boolean } | { readonly conflict: true }
   >
@@ -299,8 +299,8 @@ export interface Files {
     from: Uint8Array | { readonly path: string },
     about: { readonly extension: string; readonly mime: string },
   ): Promise<StoredFile>
-  /** Null when there is none. `start` and `end` are bytes, both included. */
-  open(key: string, range?: { readonly start: number; readonly end: number }): Promise<OpenFile | null>
+  /** Null when there is none. The stream has to be read or destroyed. */
+  open(key: string): Promise<OpenFile | null>
   /** The whole content; throws when there is none. */
   bytes(key: string): Promise<Uint8Array>
   /** Removing what is not there is no error. */

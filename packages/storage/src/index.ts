@@ -1,1 +1,1 @@
-export {}
+export { openStorage, type StorageSettings } from './open-storage.ts'

@@ -1,0 +1,21 @@
+import type { Audit } from '@kisscut/shop'
+import type { Db } from '../database/index.ts'
+import { newId } from '../ids/ids.ts'
+
+const kept = (value: unknown) => (value === undefined ? null : { value })
+
+/** The book of what staff changed (decisions 24): rows are only ever added. */
+export const auditIn = (db: Db): Audit => ({
+  note: async ({ who, did, what, reason = '', before, after }) => {
+    await db.query.insert(db.tables.audit_log).values({
+      id: newId(),
+      at: new Date(),
+      who,
+      did,
+      what,
+      reason,
+      before: kept(before),
+      after: kept(after),
+    })
+  },
+})

@@ -1,0 +1,44 @@
+import type { CartLine, KeptCart } from '@kisscut/shop'
+import { asc, count, eq } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+import type { Tables } from '../tables/index.ts'
+
+/** The owner's cart with its lines, oldest first; null when they have none. */
+export async function cartOfOwner(db: Db, owner: string): Promise<KeptCart | null> {
+  const { cart, cart_line } = db.tables
+  const [found] = await db.query.select().from(cart).where(eq(cart.owner, owner))
+  if (!found) return null
+  const lines = await db.query
+    .select()
+    .from(cart_line)
+    .where(eq(cart_line.cart, found.id))
+    .orderBy(asc(cart_line.place), asc(cart_line.id))
+  return { id: found.id, owner, currency: found.currency, lines: lines.map(lineOf) }
+}
+
+/** How many lines the owner's cart has. */
+export async function cartCountOfOwner(db: Db, owner: string): Promise<number> {
+  const { cart, cart_line } = db.tables
+  const [row] = await db.query
+    .select({ lines: count() })
+    .from(cart_line)
+    .innerJoin(cart, eq(cart.id, cart_line.cart))
+    .where(eq(cart.owner, owner))
+  return row?.lines ?? 0
+}
+
+/** A kept line in the shop's words. */
+export const lineOf = (row: Tables['cart_line']['$inferSelect']): CartLine => ({
+  id: row.id,
+  productClass: row.product_class,
+  productId: row.product_id,
+  configuredId: row.configured_id,
+  name: row.name,
+  quantity: row.quantity,
+  unitPrice: row.unit_price,
+  total: row.total,
+  frozen: row.frozen,
+  search: row.search,
+  created: row.created,
+  updated: row.updated,
+})

@@ -1,0 +1,16 @@
+import type { Carts } from '@kisscut/shop'
+import type { Db } from '../database/index.ts'
+import { addLine } from './add-line.ts'
+import { cartCountOfOwner, cartOfOwner } from './cart-of-owner.ts'
+import { changeLine, removeLine } from './change-line.ts'
+import { handOver } from './hand-over.ts'
+
+/** The shoppers' carts. */
+export const cartsIn = (db: Db): Carts => ({
+  ofOwner: (owner) => cartOfOwner(db, owner),
+  countOfOwner: (owner) => cartCountOfOwner(db, owner),
+  addLine: (owner, currency, line) => addLine(db, owner, currency, line),
+  changeLine: (owner, lineId, changes) => changeLine(db, owner, lineId, changes),
+  removeLine: (owner, lineId) => removeLine(db, owner, lineId),
+  handOver: (from, to) => handOver(db, from, to),
+})

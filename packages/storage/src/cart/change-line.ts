@@ -1,0 +1,43 @@
+import type { CartLine, NewCartLine } from '@kisscut/shop'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+import { lineOf } from './cart-of-owner.ts'
+import { columnsOf } from './line-columns.ts'
+
+/** Changes a line of the owner's cart; null when there is no such line in it. */
+export const changeLine = (
+  db: Db,
+  owner: string,
+  lineId: string,
+  changes: Partial<NewCartLine>,
+): Promise<CartLine | null> =>
+  db.atomically(async (inside) => {
+    const { cart_line } = inside.tables
+    const kept = await lineOfOwner(inside, owner, lineId)
+    if (!kept) return null
+    const [row] = await inside.query
+      .update(cart_line)
+      .set({ ...columnsOf({ ...lineOf(kept), ...changes }), updated: new Date() })
+      .where(eq(cart_line.id, lineId))
+      .returning()
+    return row ? lineOf(row) : null
+  })
+
+/** Takes a line out of the owner's cart; false when there is no such line in it. */
+export const removeLine = (db: Db, owner: string, lineId: string): Promise<boolean> =>
+  db.atomically(async (inside) => {
+    const { cart_line } = inside.tables
+    if (!(await lineOfOwner(inside, owner, lineId))) return false
+    const gone = await inside.query.delete(cart_line).where(eq(cart_line.id, lineId)).returning()
+    return gone.length > 0
+  })
+
+async function lineOfOwner(db: Db, owner: string, lineId: string) {
+  const { cart, cart_line } = db.tables
+  const [row] = await db.query
+    .select({ line: cart_line })
+    .from(cart_line)
+    .innerJoin(cart, eq(cart.id, cart_line.cart))
+    .where(and(eq(cart_line.id, lineId), eq(cart.owner, owner)))
+  return row?.line
+}

@@ -1,0 +1,17 @@
+import type { NewCartLine } from '@kisscut/shop'
+import type { Tables } from '../tables/index.ts'
+
+type Columns = Omit<Tables['cart_line']['$inferInsert'], 'id' | 'cart' | 'place' | 'created' | 'updated'>
+
+/** The shop's words for a line as the table's columns. */
+export const columnsOf = (line: NewCartLine): Columns => ({
+  product_class: line.productClass,
+  product_id: line.productId,
+  configured_id: line.configuredId,
+  name: line.name,
+  quantity: line.quantity,
+  unit_price: line.unitPrice,
+  total: line.total,
+  frozen: line.frozen,
+  search: line.search,
+})

@@ -1,0 +1,30 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Dialect } from '../dialect/index.ts'
+import type { Tables } from '../tables/index.ts'
+
+/**
+ * One way into the database, whichever it is. Queries are written for PostgreSQL and stay with what both understand: no
+ * `ilike`, no arrays, no `for update`, no `distinct on`. The compiler does not see that; the contract suite does.
+ */
+export interface Db {
+  readonly dialect: Dialect['name']
+  readonly query: PgDatabase<PgQueryResultHKT, Record<string, never>>
+  readonly tables: Tables
+  /**
+   * Everything inside happens or nothing does. Inside a transaction it joins that one. Use only the `Db` handed in: another
+   * way in would wait for this one to end.
+   */
+  atomically<T>(work: (db: Db) => Promise<T>): Promise<T>
+}
+
+/** An open database. */
+export interface Database extends Db {
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The same way in, while a transaction is open: whatever wants one joins it. */
+export function joined(db: Pick<Db, 'dialect' | 'query' | 'tables'>): Db {
+  const inside: Db = { ...db, atomically: (work) => work(inside) }
+  return inside
+}

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database } from './db.ts'
+import { migratePostgres, migrateSqlite } from './migrate.ts'
+import { openPostgres } from './open-postgres.ts'
+import { openSqlite } from './open-sqlite.ts'
+
+/** The SQLite file a `DATABASE_URL` names: a path, `file:…`, `sqlite:…`, or nothing for one under the data folder. */
+export function sqliteFile(databaseUrl: string | undefined, dataDir: string): string {
+  if (databaseUrl === undefined || databaseUrl === '') return join(dataDir, 'kisscut.sqlite')
+  if (databaseUrl.startsWith('file:///')) return fileURLToPath(databaseUrl)
+  return databaseUrl.replace(/^(?:sqlite|file):(?:\/\/)?/, '')
+}
+
+export const isPostgres = (databaseUrl: string | undefined) => /^postgres(?:ql)?:\/\//.test(databaseUrl ?? '')
+
+/** Migrates, then opens. */
+export async function openDatabase(
+  databaseUrl: string | undefined,
+  dataDir: string,
+  migrations: string,
+): Promise<Database> {
+  if (databaseUrl !== undefined && isPostgres(databaseUrl)) {
+    await migratePostgres(databaseUrl, migrations)
+    return openPostgres(databaseUrl)
+  }
+  const file = sqliteFile(databaseUrl, dataDir)
+  mkdirSync(dirname(file), { recursive: true })
+  migrateSqlite(file, migrations)
+  return openSqlite(file)
+}

@@ -1,0 +1,29 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { postgresTables } from '../tables/index.ts'
+import { type Database, type Db, joined } from './db.ts'
+
+/** PostgreSQL over a pool of connections; a transaction holds one of them. */
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const query = drizzle(pool)
+  return {
+    dialect: 'postgres',
+    tables: postgresTables,
+    query: query as unknown as Db['query'],
+    atomically: (work) =>
+      query.transaction((inside) =>
+        work(
+          joined({
+            dialect: 'postgres',
+            tables: postgresTables,
+            query: inside as unknown as Db['query'],
+          }),
+        ),
+      ),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  }
+}

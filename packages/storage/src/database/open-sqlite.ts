@@ -1,0 +1,55 @@
+import { drizzle } from 'drizzle-orm/sqlite-proxy'
+import { sqliteTables } from '../tables/index.ts'
+import { type Database, type Db, joined } from './db.ts'
+import { makeQueue } from './queue.ts'
+import { type Connection, type Method, openConnection } from './sqlite-connection.ts'
+
+type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ rows: unknown[] }>
+
+/** SQLite's query builder under PostgreSQL's types, as the tables are. */
+const builderOver = (perform: Perform) => drizzle(perform) as unknown as Db['query']
+
+/**
+ * SQLite over two connections: one reads and never waits, one writes, one writer at a time. So transactions may await
+ * between their statements, and nobody sees what is not committed.
+ */
+export function openSqlite(file: string): Database {
+  const reader = openConnection(file)
+  const writer = openConnection(file)
+  const inTurn = makeQueue()
+
+  const insideTransaction = joined({
+    dialect: 'sqlite',
+    tables: sqliteTables,
+    query: builderOver(async (sql, params, method) => writer.perform(sql, params, method)),
+  })
+
+  return {
+    dialect: 'sqlite',
+    tables: sqliteTables,
+    query: builderOver(async (sql, params, method) =>
+      reader.reads(sql)
+        ? reader.perform(sql, params, method)
+        : inTurn(() => writer.perform(sql, params, method)),
+    ),
+    atomically: (work) => inTurn(() => transaction(writer, () => work(insideTransaction))),
+    ping: async () => void reader.perform('select 1', [], 'get'),
+    close: () =>
+      inTurn(() => {
+        reader.close()
+        writer.close()
+      }),
+  }
+}
+
+async function transaction<T>(writer: Connection, work: () => Promise<T>): Promise<T> {
+  writer.exec('BEGIN IMMEDIATE')
+  try {
+    const answer = await work()
+    writer.exec('COMMIT')
+    return answer
+  } catch (error) {
+    writer.exec('ROLLBACK')
+    throw error
+  }
+}

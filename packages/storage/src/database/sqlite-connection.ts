@@ -1,0 +1,57 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import SqliteFile from 'better-sqlite3'
+
+/** What drizzle's proxy asks of us: all rows, one row, or nothing but the deed. */
+export type Method = 'run' | 'all' | 'values' | 'get'
+export interface Answer {
+  rows: unknown[]
+}
+
+/** Prepared statements kept for reuse, at most. */
+const STATEMENTS = 500
+
+/** One connection to an SQLite file, with the statements it has prepared. */
+export interface Connection {
+  /** The statement changes nothing. */
+  reads(sql: string): boolean
+  perform(sql: string, params: readonly unknown[], method: Method): Answer
+  exec(sql: string): void
+  close(): void
+}
+
+/** Opens the file. WAL: readers never wait; `synchronous=FULL`: what is committed survives a power cut. */
+export function openConnection(file: string): Connection {
+  mkdirSync(dirname(file), { recursive: true })
+  const connection = new SqliteFile(file, { timeout: 10_000 })
+  connection.pragma('journal_mode = WAL')
+  connection.pragma('synchronous = FULL')
+  connection.pragma('foreign_keys = ON')
+  const prepared = new Map<string, SqliteFile.Statement>()
+
+  function statement(sql: string): SqliteFile.Statement {
+    const known = prepared.get(sql)
+    if (known) return known
+    const made = connection.prepare(sql)
+    if (prepared.size >= STATEMENTS) prepared.delete(prepared.keys().next().value!)
+    prepared.set(sql, made)
+    return made
+  }
+
+  return {
+    reads: (sql) => statement(sql).readonly,
+    perform(sql, params, method) {
+      const ready = statement(sql)
+      if (!ready.reader) {
+        ready.run(...params)
+        return { rows: [] }
+      }
+      const raw = ready.raw()
+      // One row and no row: drizzle's proxy wants the row itself, or nothing.
+      if (method === 'get') return { rows: raw.get(...params) as unknown[] }
+      return { rows: raw.all(...params) }
+    },
+    exec: (sql) => void connection.exec(sql),
+    close: () => void connection.close(),
+  }
+}

@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/**
+ * A folder as a disk. What is put survives a crash: the content is written under another name and flushed, then takes its
+ * place, then the folder is flushed. Nobody ever reads half a file.
+ */
+export class DurableFsDriver extends FSDriver {
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    await this.putStream(key, Readable.from([contents], { objectMode: false }))
+  }
+
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    const place = join(rootOf(this), key)
+    const folder = dirname(place)
+    const unfinished = `${place}.unfinished`
+    await mkdir(folder, { recursive: true })
+    try {
+      await pipeline(contents, createWriteStream(unfinished, { flush: true, mode: 0o640 }))
+      await rename(unfinished, place)
+      await flushFolder(folder)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+}
+
+const rootOf = ({ options }: FSDriver): string =>
+  options.location instanceof URL ? fileURLToPath(options.location) : options.location
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

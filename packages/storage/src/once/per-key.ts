@@ -1,0 +1,39 @@
+import type { Once, Store } from '@kisscut/shop'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+import { newId } from '../ids/ids.ts'
+
+/**
+ * Work that happens once per key (decisions 25). The key is kept first: a second request with it, in whichever process, waits
+ * for the first to end, and then finds its answer.
+ */
+export const onceIn = (db: Db, storeIn: (db: Db) => Store): Once => ({
+  perKey: (ask, work) =>
+    db.atomically(async (inside) => {
+      const { idempotency_key: kept } = inside.tables
+      const id = newId()
+      const mine = await inside.query
+        .insert(kept)
+        .values({ ...ask, id, created: new Date() })
+        .onConflictDoNothing({ target: [kept.owner, kept.key] })
+        .returning({ id: kept.id })
+      if (mine.length > 0) {
+        const answer = await work(storeIn(inside))
+        await inside.query
+          .update(kept)
+          .set({ answer: { value: answer } })
+          .where(eq(kept.id, id))
+        return { conflict: false, answer, first: true }
+      }
+      const [earlier] = await inside.query
+        .select()
+        .from(kept)
+        .where(and(eq(kept.owner, ask.owner), eq(kept.key, ask.key)))
+      if (earlier?.request !== ask.request) return { conflict: true }
+      return {
+        conflict: false,
+        answer: earlier.answer?.value as Awaited<ReturnType<typeof work>>,
+        first: false,
+      }
+    }),
+})

@@ -1,0 +1,44 @@
+import type { Storage, Store } from '@kisscut/shop'
+import { auditIn } from './audit/audit.ts'
+import { cartsIn } from './cart/carts.ts'
+import { catalogueIn } from './catalogue/catalogue.ts'
+import { type Db, openDatabase } from './database/index.ts'
+import { filesOn } from './files/files.ts'
+import { openDisk } from './files/open-disk.ts'
+import { onceIn } from './once/per-key.ts'
+import { peopleIn } from './people/people.ts'
+import { recordsIn } from './records/records.ts'
+
+export interface StorageSettings {
+  /** `postgres://…`, a path or `file:…` for SQLite; nothing: `kisscut.sqlite` under `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  /** Folder of the database and the files where nothing else is said. */
+  readonly dataDir: string
+  /** `s3://bucket?…`, a folder, or nothing: `files` under `dataDir`. */
+  readonly filesUrl?: string | undefined
+  /** The folder `migrations` of this package, wherever the bundle stands. */
+  readonly migrationsDir: string
+}
+
+/** Opens the shop's records and files, after bringing the database up to the committed migrations. */
+export async function openStorage(settings: StorageSettings): Promise<Storage> {
+  const { databaseUrl, dataDir, filesUrl, migrationsDir } = settings
+  const disk = await openDisk(filesUrl, dataDir)
+  const database = await openDatabase(databaseUrl, dataDir, migrationsDir)
+  return {
+    ...storeIn(database),
+    files: filesOn(disk),
+    transaction: (work) => database.atomically((inside) => work(storeIn(inside))),
+    ping: () => database.ping(),
+    close: () => database.close(),
+  }
+}
+
+const storeIn = (db: Db): Store => ({
+  records: recordsIn(db),
+  catalogue: catalogueIn(db),
+  carts: cartsIn(db),
+  people: peopleIn(db),
+  once: onceIn(db, storeIn),
+  audit: auditIn(db),
+})

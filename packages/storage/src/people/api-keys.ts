@@ -1,0 +1,26 @@
+import type { People } from '@kisscut/shop'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+import { fingerprint, newId } from '../ids/ids.ts'
+import { accountOf } from './accounts.ts'
+
+/** Keys that services know themselves by; only their fingerprints are kept. */
+export const apiKeysIn = (db: Db): Pick<People, 'accountByApiKey' | 'addApiKey'> => ({
+  async accountByApiKey(key) {
+    const { account, api_key } = db.tables
+    const [row] = await db.query
+      .select({ account })
+      .from(api_key)
+      .innerJoin(account, eq(account.id, api_key.account))
+      .where(eq(api_key.key_hash, fingerprint(key)))
+    return row ? accountOf(row.account) : null
+  },
+
+  async addApiKey(accountId, label, key) {
+    const { api_key } = db.tables
+    await db.query
+      .insert(api_key)
+      .values({ id: newId(), key_hash: fingerprint(key), account: accountId, label, created: new Date() })
+      .onConflictDoNothing({ target: api_key.key_hash })
+  },
+})

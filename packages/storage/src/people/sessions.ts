@@ -1,0 +1,44 @@
+import type { People } from '@kisscut/shop'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+import { newId } from '../ids/ids.ts'
+
+/** How long an idempotency key is remembered. */
+const KEY_DAYS = 7
+const DAY = 24 * 60 * 60 * 1000
+
+/** Browsers known again by their signed cookie. */
+export const sessionsIn = (db: Db): Pick<People, 'openSession' | 'session' | 'closeSession' | 'sweep'> => {
+  const { session, idempotency_key } = db.tables
+  return {
+    async openSession(accountId, lifeSeconds) {
+      const opened = { id: newId(), expires: new Date(Date.now() + lifeSeconds * 1000) }
+      await db.query.insert(session).values({ ...opened, account: accountId })
+      return { ...opened, accountId }
+    },
+
+    async session(id) {
+      const [row] = await db.query
+        .select()
+        .from(session)
+        .where(and(eq(session.id, id), gt(session.expires, new Date())))
+      return row ? { id: row.id, accountId: row.account, expires: row.expires } : null
+    },
+
+    async closeSession(id) {
+      await db.query.delete(session).where(eq(session.id, id))
+    },
+
+    async sweep() {
+      const runOut = await db.query
+        .delete(session)
+        .where(lte(session.expires, new Date()))
+        .returning({ id: session.id })
+      const forgotten = await db.query
+        .delete(idempotency_key)
+        .where(lte(idempotency_key.created, new Date(Date.now() - KEY_DAYS * DAY)))
+        .returning({ id: idempotency_key.id })
+      return runOut.length + forgotten.length
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
+import type { ListAsk, Page, Records } from '@kisscut/shop'
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { type Db, orRefused } from '../database/index.ts'
+import { newId } from '../ids/ids.ts'
+import { raiseVersion } from '../catalogue/version.ts'
+import { columnOf, type Shelf, shelfOf } from './record-shelf.ts'
+
+/** Every record by the same five verbs. What is created or changed is first read by the record's own schema. */
+export function recordsIn(db: Db): Records {
+  return {
+    list: (record, ask = {}) => list(db, record, ask),
+    get: (record, id) => get(db, record, id),
+    create: (record, row) => create(db, record, row),
+    update: (record, id, changes, owner) => update(db, record, id, changes, owner),
+    remove: (record, id, owner) => remove(db, record, id, owner),
+  }
+}
+
+async function list<R extends AnyRecord>(db: Db, record: R, ask: ListAsk<R>): Promise<Page<RowOf<R>>> {
+  const shelf = shelfOf(db.tables, record)
+  const pageSize = Math.min(Math.max(ask.pageSize ?? record.pageSize, 1), record.maxPageSize)
+  const page = Math.max(ask.page ?? 1, 1)
+  const demands = demandsOf(record, shelf, ask)
+  const [counted] = await db.query.select({ count: count() }).from(shelf).where(demands)
+  const rows = await db.query
+    .select()
+    .from(shelf)
+    .where(demands)
+    .orderBy(...[...record.order, 'created', 'id'].map((name) => asc(columnOf(shelf, name))))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { count: counted?.count ?? 0, page, pageSize, rows: rows as RowOf<R>[] }
+}
+
+function demandsOf<R extends AnyRecord>(record: R, shelf: Shelf, ask: ListAsk<R>): SQL | undefined {
+  const demands = [
+    ...Object.entries(ask.publishedOnly ? record.published : {}),
+    ...Object.entries(ask.where ?? {}),
+    ...(ask.owner === undefined ? [] : [['owner', ask.owner] as const]),
+  ].map(([name, value]) =>
+    value === null ? isNull(columnOf(shelf, name)) : eq(columnOf(shelf, name), value),
+  )
+  if (ask.idIn) demands.push(inArray(columnOf(shelf, 'id'), [...ask.idIn]))
+  return and(...demands)
+}
+
+const withId = (shelf: Shelf, id: string, owner: string | undefined) =>
+  and(eq(columnOf(shelf, 'id'), id), owner === undefined ? undefined : eq(columnOf(shelf, 'owner'), owner))
+
+async function get<R extends AnyRecord>(db: Db, record: R, id: string): Promise<RowOf<R> | null> {
+  const shelf = shelfOf(db.tables, record)
+  const [row] = await db.query
+    .select()
+    .from(shelf)
+    .where(withId(shelf, id, undefined))
+    .limit(1)
+  return (row as RowOf<R> | undefined) ?? null
+}
+
+async function create<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>): Promise<RowOf<R>> {
+  const { id = newId(), owner, ...fields } = row as { id?: string; owner?: string }
+  if ((record.save === 'owner') !== (owner !== undefined))
+    throw new Error(`A ${record.name} ${record.save === 'owner' ? 'needs an' : 'has no'} owner`)
+  const now = new Date()
+  const values = { id, created: now, updated: now, ...(owner === undefined ? {} : { owner }) }
+  return writing(db, record, async (inside) => {
+    const shelf = shelfOf(inside.tables, record)
+    const rows = await inside.query
+      .insert(shelf)
+      .values({ ...values, ...record.schema.parse(fields) })
+      .returning()
+    return rows[0] as RowOf<R>
+  })
+}
+
+async function update<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  id: string,
+  changes: ChangesOf<R>,
+  owner: string | undefined,
+): Promise<RowOf<R> | null> {
+  return writing(db, record, async (inside) => {
+    const shelf = shelfOf(inside.tables, record)
+    const set = { ...checked(record, changes), updated: new Date() }
+    const rows = await inside.query
+      .update(shelf)
+      .set(set)
+      .where(withId(shelf, id, owner))
+      .returning()
+    return (rows[0] as RowOf<R> | undefined) ?? null
+  })
+}
+
+/** Each changed field read by its own schema; fields that are missing stay as they are. */
+function checked(record: AnyRecord, changes: object): Record<string, unknown> {
+  const shape = record.schema.shape as Record<string, { parse(value: unknown): unknown }>
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([name, value]) => {
+      if (value === undefined) return []
+      const schema = shape[name]
+      if (!schema) throw new Error(`A ${record.name} has no field ${name}`)
+      return [[name, schema.parse(value)]]
+    }),
+  )
+}
+
+async function remove(db: Db, record: AnyRecord, id: string, owner: string | undefined): Promise<boolean> {
+  const removing = async (inside: Db) => {
+    const shelf = shelfOf(inside.tables, record)
+    const rows = await inside.query
+      .delete(shelf)
+      .where(withId(shelf, id, owner))
+      .returning()
+    return rows.length > 0
+  }
+  return orRefused(record.name, () => versioned(db, record, removing), 'in_use')
+}
+
+const writing = <T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> =>
+  orRefused(record.name, () => versioned(db, record, work))
+
+/** A change of the catalogue and the version that tells of it happen together. */
+function versioned<T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> {
+  if (!record.isCatalogue) return work(db)
+  return db.atomically(async (inside) => {
+    const answer = await work(inside)
+    await raiseVersion(inside)
+    return answer
+  })
+}

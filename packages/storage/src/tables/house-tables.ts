@@ -1,0 +1,45 @@
+import type { Dialect } from '../dialect/index.ts'
+
+/** Answers kept by key, so that the same request adds once (decisions 25). */
+export const idempotencyKeyTable = (d: Dialect) =>
+  d.table(
+    'idempotency_key',
+    {
+      id: d.text('id').primaryKey(),
+      owner: d.text('owner').notNull(),
+      key: d.text('key').notNull(),
+      /** What was asked for; the same key for something else is a conflict. */
+      request: d.text('request').notNull(),
+      answer: d.json<{ value: unknown }>('answer'),
+      created: d.time('created').notNull(),
+    },
+    (t) => [
+      d.uniqueIndex('idempotency_key_owner_key_unique').on(t.owner, t.key),
+      d.index('idempotency_key_created_index').on(t.created),
+    ],
+  )
+
+/** One row, `catalogue`: goes up with every change of the catalogue. */
+export const versionTable = (d: Dialect) =>
+  d.table('version', { id: d.text('id').primaryKey(), number: d.integer('number').notNull() })
+
+/** What holds for the whole shop, by name. */
+export const settingTable = (d: Dialect) =>
+  d.table('setting', { id: d.text('id').primaryKey(), value: d.json<unknown>('value').notNull() })
+
+/** Decisions 24: what staff changed. Rows are only ever added. */
+export const auditTable = (d: Dialect) =>
+  d.table(
+    'audit_log',
+    {
+      id: d.text('id').primaryKey(),
+      at: d.time('at').notNull(),
+      who: d.text('who').notNull(),
+      did: d.text('did').notNull(),
+      what: d.text('what').notNull(),
+      reason: d.text('reason').notNull(),
+      before: d.json<{ value: unknown }>('before'),
+      after: d.json<{ value: unknown }>('after'),
+    },
+    (t) => [d.index('audit_log_at_index').on(t.at), d.index('audit_log_what_index').on(t.what)],
+  )

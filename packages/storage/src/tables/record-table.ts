@@ -1,0 +1,97 @@
+import { type AnyRecord, type Kind, metaOf, type RowOf } from '@kisscut/records'
+import type { PgColumn, PgColumnBuilderBase, PgTableWithColumns } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { Dialect } from '../dialect/index.ts'
+
+interface Builder extends PgColumnBuilderBase {
+  notNull(): Builder
+  default(value: unknown): Builder
+}
+
+/** How each kind of field is kept; a kind without a column does not compile. */
+const COLUMNS: Record<Kind, (dialect: Dialect, name: string) => Builder> = {
+  text: (d, name) => d.text(name),
+  long_text: (d, name) => d.text(name),
+  choice: (d, name) => d.text(name),
+  flag: (d, name) => d.flag(name),
+  integer: (d, name) => d.integer(name),
+  decimal: (d, name) => d.text(name),
+  json: (d, name) => d.json(name),
+  ref: (d, name) => d.text(name),
+  mention: (d, name) => d.text(name),
+  mentions: (d, name) => d.json(name),
+}
+
+type ColumnOf<Table extends string, Name extends string, Value> = PgColumn<{
+  name: Name
+  tableName: Table
+  dataType: 'custom'
+  columnType: 'PgCustom'
+  data: NonNullable<Value>
+  driverParam: unknown
+  notNull: null extends Value ? false : true
+  hasDefault: false
+  isPrimaryKey: false
+  isAutoincrement: false
+  hasRuntimeDefault: false
+  enumValues: undefined
+  generated: undefined
+  identity: undefined
+  baseColumn: never
+}>
+
+/** The table of a record, typed by the record's own schema. */
+export type RecordTable<R extends AnyRecord> = PgTableWithColumns<{
+  name: R['name']
+  schema: undefined
+  dialect: 'pg'
+  columns: { [K in keyof RowOf<R> & string]: ColumnOf<R['name'], K, RowOf<R>[K]> }
+}>
+
+const isNullable = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodNullable ||
+  (schema instanceof z.ZodDefault && isNullable(schema.unwrap() as z.ZodType))
+
+const fieldsOf = (record: AnyRecord) => Object.entries(record.schema.shape as Record<string, z.ZodType>)
+
+/** Makes the table of a record; `others` answers with the tables that its references lead to. */
+export function recordTable<R extends AnyRecord>(
+  d: Dialect,
+  record: R,
+  others: (name: string) => { readonly id: PgColumn },
+): RecordTable<R> {
+  const columns: Record<string, PgColumnBuilderBase> = { id: d.text('id').primaryKey() }
+  if (record.save === 'owner') columns['owner'] = d.text('owner').notNull()
+  columns['created'] = d.time('created').notNull()
+  columns['updated'] = d.time('updated').notNull()
+  for (const [name, schema] of fieldsOf(record)) {
+    const { kind, to } = metaOf(schema)
+    const column: Builder =
+      kind === 'ref' && to !== undefined
+        ? d.text(name).references(() => others(to).id)
+        : COLUMNS[kind](d, name)
+    columns[name] = isNullable(schema) ? column : withDefault(column.notNull(), schema)
+  }
+  return d.table(record.name, columns, (t) => indexesOf(d, record, t)) as unknown as RecordTable<R>
+}
+
+/** The database knows the default too, so that a field added later finds its place in the rows already kept. */
+const withDefault = (column: Builder, schema: z.ZodType) =>
+  schema instanceof z.ZodDefault ? column.default(schema.parse(undefined)) : column
+
+/** Unique values, the owner, and every reference can be looked up without reading the whole table. */
+function indexesOf(d: Dialect, record: AnyRecord, columns: Record<string, unknown>) {
+  const column = (name: string) => columns[name] as PgColumn
+  const references = fieldsOf(record).flatMap(([name, schema]) =>
+    metaOf(schema).kind === 'ref' ? [name] : [],
+  )
+  const looked = record.save === 'owner' ? ['owner', ...references] : references
+  return [
+    ...record.unique.map(([first, ...more]) =>
+      d
+        .uniqueIndex(`${record.name}_${[first, ...more].join('_')}_unique`)
+        .on(column(first!), ...more.map(column)),
+    ),
+    ...looked.map((name) => d.index(`${record.name}_${name}_index`).on(column(name))),
+  ]
+}

@@ -1,0 +1,37 @@
+import { type AnyRecord, RECORDS, type RecordName } from '@kisscut/records'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type Dialect, postgres, sqlite } from '../dialect/index.ts'
+import { cartLineTable, cartTable } from './cart-tables.ts'
+import { auditTable, idempotencyKeyTable, settingTable, versionTable } from './house-tables.ts'
+import { accountTable, apiKeyTable, sessionTable } from './people-tables.ts'
+import { recordTable, type RecordTable } from './record-table.ts'
+
+type RecordTables = { readonly [N in RecordName]: RecordTable<(typeof RECORDS)[N]> }
+
+/** Every table, named as in the database: one for each record, and the ordinary ones. */
+function tablesIn(d: Dialect) {
+  const records: Record<string, { id: PgColumn }> = {}
+  const others = (name: string) => records[name]!
+  for (const record of Object.values(RECORDS) as AnyRecord[])
+    records[record.name] = recordTable(d, record, others) as unknown as { id: PgColumn }
+
+  const account = accountTable(d)
+  const cart = cartTable(d)
+  return {
+    ...(records as unknown as RecordTables),
+    account,
+    session: sessionTable(d, account),
+    api_key: apiKeyTable(d, account),
+    cart,
+    cart_line: cartLineTable(d, cart),
+    idempotency_key: idempotencyKeyTable(d),
+    version: versionTable(d),
+    setting: settingTable(d),
+    audit_log: auditTable(d),
+  }
+}
+
+export type Tables = ReturnType<typeof tablesIn>
+
+export const postgresTables: Tables = tablesIn(postgres)
+export const sqliteTables: Tables = tablesIn(sqlite)
