@@ -1,0 +1,111 @@
+import { answerQuote, quoteProduct } from '@kisscut/core/price'
+import { defaultWishes, type Product, type Wishes } from '@kisscut/core/product'
+import { materialOf } from '@kisscut/core/material'
+import { readSize } from '@kisscut/core/size'
+import { entitlementOf, isStaff } from '../accounts/roles.ts'
+import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
+import { configuredView, loadCustom } from '../configure/configured-product.ts'
+import { wishesFromFields, type FormFields } from '../configure/wishes-from-fields.ts'
+import type { Links } from '../links.ts'
+import { done, notFound } from '../outcome.ts'
+import type { Clock } from '../ports-clock.ts'
+import type { Storage } from '../ports.ts'
+import { productionTimesOf } from '../quote/production-times.ts'
+import type { ConfiguredProduct, Outcome, ProductPage, Viewer } from '../types.ts'
+import { breadcrumbsOf } from './tiles.ts'
+import { sectionsOf } from './sections.ts'
+
+export interface ProductPageNeeds {
+  readonly storage: Storage
+  readonly catalogue: CatalogueKeeper
+  readonly links: Links
+  readonly now: Clock
+}
+
+const NOT_FOUND = notFound('This product')
+
+/** The price list for the wished material and size, where they can be read and priced. */
+const answerFor = (product: Product, wishes: Wishes): ProductPage['answer'] => {
+  const { material } = materialOf(product, wishes.materialId)
+  const [width, height] = [readSize(wishes.width, 'width'), readSize(wishes.height, 'height')]
+  if (!material?.priceTable || !width.ok || !height.ok) return null
+  if (Number(width.value) <= 0 || Number(height.value) <= 0) return null
+  return answerQuote(material.priceTable, width.value, height.value)
+}
+
+const pageOf = (
+  { links, now }: ProductPageNeeds,
+  catalogue: CompiledCatalogue,
+  viewer: Viewer,
+  known: KnownProduct,
+  wishes: Wishes,
+  configured: ConfiguredProduct | null,
+): ProductPage => {
+  const { product, template, shelf } = known
+  const entitlement = entitlementOf(viewer, product)
+  const quote = quoteProduct(product, wishes, entitlement)
+  return {
+    product: entitlement.wholesale ? known.forTrade : known.forShoppers,
+    configured,
+    currency: product.currency,
+    categoryPath: shelf?.category.path ?? '',
+    description: template.description || template.short_description,
+    metaTitle: template.meta_title || template.name,
+    metaDescription: template.meta_description || template.short_description,
+    breadcrumbs: shelf === null ? [] : breadcrumbsOf(shelf, catalogue, links),
+    reviewAverage: template.rating,
+    reviewCount: template.review_count,
+    wishes,
+    quote,
+    answer: answerFor(product, wishes),
+    tiers: quote.tiers,
+    production: productionTimesOf(catalogue, wishes.materialId ?? '', quote.quantity ?? 1, now()),
+    sections: sectionsOf(known, catalogue, links),
+    sampleArtworkUrl: template.sample_artwork_url,
+  }
+}
+
+/** The product that stands at this place, for those who may see it. */
+const findProduct = (catalogue: CompiledCatalogue, viewer: Viewer, categoryPath: string, slug: string) => {
+  const known = catalogue.productsBySlug.get(slug)
+  const isHere = known?.shelf?.category.path === categoryPath
+  return known !== undefined && isHere && (known.isPublished || isStaff(viewer)) ? known : null
+}
+
+/** The page of a product to be configured, priced for the wishes in the query, else for its defaults. */
+export const productPage =
+  (needs: ProductPageNeeds) =>
+  async (
+    viewer: Viewer,
+    categoryPath: string,
+    slug: string,
+    query: FormFields,
+  ): Promise<Outcome<ProductPage>> => {
+    const catalogue = await needs.catalogue.recent()
+    const known = findProduct(catalogue, viewer, categoryPath, slug)
+    if (known === null) return NOT_FOUND
+    const wishes = wishesFromFields(query, known.product, defaultWishes(known.product))
+    return done(pageOf(needs, catalogue, viewer, known, wishes, null))
+  }
+
+/** The same page for a custom of the viewer's: setup-edit, upload and finalize, with everything as it was. */
+export const configuredProductPage =
+  (needs: ProductPageNeeds) =>
+  async (
+    viewer: Viewer,
+    categoryPath: string,
+    slug: string,
+    configuredId: string,
+    query: FormFields,
+  ): Promise<Outcome<ProductPage & { readonly configured: ConfiguredProduct }>> => {
+    const catalogue = await needs.catalogue.recent()
+    const known = findProduct(catalogue, viewer, categoryPath, slug)
+    if (known === null) return NOT_FOUND
+    const loaded = await loadCustom(needs.storage.records, catalogue, viewer, configuredId)
+    if (!loaded.ok) return loaded
+    if (loaded.value.known !== known) return NOT_FOUND
+    const configured = configuredView(loaded.value, needs.links)
+    const wishes = wishesFromFields(query, known.product, configured.wishes)
+    return done({ ...pageOf(needs, catalogue, viewer, known, wishes, configured), configured })
+  }

@@ -1,0 +1,42 @@
+import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
+import type { Links } from '../links.ts'
+import type { ProductSection, ProductTile } from '../types.ts'
+import { tilesOf } from './tiles.ts'
+import { RELATED_PRODUCTS } from '@kisscut/core/category'
+
+/** The other products of the same category. */
+const trendingBeside = (
+  known: KnownProduct,
+  catalogue: CompiledCatalogue,
+  links: Links,
+): readonly ProductTile[] =>
+  known.shelf === null
+    ? []
+    : tilesOf(known.shelf, catalogue, links)
+        .filter((tile) => tile.id !== known.product.id)
+        .slice(0, RELATED_PRODUCTS)
+
+/** The blocks of a product page that have content, in the navigator's order (Spec §2, decisions 19). */
+export const sectionsOf = (
+  known: KnownProduct,
+  catalogue: CompiledCatalogue,
+  links: Links,
+): readonly ProductSection[] => {
+  const { sections } = known.template
+  const trending = trendingBeside(known, catalogue, links)
+  const all: readonly (ProductSection | null)[] = [
+    { kind: 'product', title: 'Product' },
+    trending.length > 0 ? { kind: 'trending_products', title: 'Trending Products', tiles: trending } : null,
+    sections.testimonial
+      ? { kind: 'featured_testimonial', title: 'Featured Testimonial', testimonial: sections.testimonial }
+      : null,
+    sections.gallery.length > 0
+      ? { kind: 'product_gallery', title: 'Product Gallery', pictures: sections.gallery }
+      : null,
+    sections.features.length > 0
+      ? { kind: 'product_features', title: 'Product Features', features: sections.features }
+      : null,
+    sections.questions.length > 0 ? { kind: 'faqs', title: 'FAQs', questions: sections.questions } : null,
+  ]
+  return all.flatMap((section) => section ?? [])
+}

@@ -1,0 +1,138 @@
+import { messageOf } from '@kisscut/core/problem'
+import { errorsByField, hasErrors } from '@kisscut/core/problem'
+import { PRODUCT_CLASSES } from '@kisscut/core/product'
+import { quoteProduct } from '@kisscut/core/price'
+import { custom } from '@kisscut/records'
+import { entitlementOf } from '../accounts/roles.ts'
+import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
+import { wishesOfCustom } from '../configure/wishes-of-custom.ts'
+import { drawPreview, type PreviewNeeds } from '../design/draw-preview.ts'
+import { artworkErrors } from '../design/finalize-custom.ts'
+import { conflict, done, invalid, type Refusal } from '../outcome.ts'
+import type { Store } from '../ports.ts'
+import type { Outcome, Viewer } from '../types.ts'
+import { lineFromCustom } from './line-from-custom.ts'
+import { LINES_AT_MOST, type CartNeeds } from './needs.ts'
+
+/** Spec §7 add-to-cart. */
+export interface AddToCart {
+  readonly productClass: string
+  /** Id of the configured product; empty: refused with the specification's own text. */
+  readonly productId: string | null | undefined
+  /** Absent: the quantity the product was configured with. */
+  readonly quantity?: string
+  /** The page's `q` parameter, carried over to the cart. */
+  readonly search?: string
+  /** The same key adds once, however often and at once it comes (decisions 25). */
+  readonly idempotencyKey?: string | null
+}
+
+/** Decisions 25. */
+export interface AddedToCart {
+  readonly cartId: string
+  readonly itemId: string
+  /** Lines of the cart. */
+  readonly count: number
+  /** Path of the cart, with `q` where there was one. */
+  readonly redirect: string
+}
+
+const SEARCH_AT_MOST = 500
+
+/** Puts a configured product in the cart at the price the shop computes now. A product stands in the cart once: adding it again renews its line. */
+export const addToCart =
+  (needs: CartNeeds & PreviewNeeds) =>
+  async (viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>> => {
+    if (!input.productId) return invalid({ product_id: [messageOf({ code: 'cart.no-id' })] })
+    if (!(PRODUCT_CLASSES as readonly string[]).includes(input.productClass))
+      return invalid({ product_class: ['Unknown product class.'] })
+    if (input.productClass !== 'custom')
+      return invalid({ product_class: ['Products of this class are not sold yet.'] })
+    const catalogue = await needs.catalogue.current()
+    const loaded = await loadCustom(needs.storage.records, catalogue, viewer, input.productId)
+    if (!loaded.ok) return loaded
+    const wanted = withQuantity(loaded.value, input.quantity, viewer)
+    const refused = whyNot(wanted)
+    if (refused !== null) return refused
+    await drawPreview(needs, wanted)
+    const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
+    const redirect =
+      needs.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
+    const work = (store: Store) => addLine(store, wanted, catalogue.version, search)
+    const added = await once(needs, wanted.row.owner, input, work)
+    return added.ok ? done({ ...added.value, redirect }) : added
+  }
+
+const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer: Viewer): LoadedCustom => {
+  if (quantity === undefined) return loaded
+  const wishes = { ...wishesOfCustom(loaded.row), quantity }
+  const quote = quoteProduct(loaded.known.product, wishes, entitlementOf(viewer, loaded.known.product))
+  return { ...loaded, quote, row: { ...loaded.row, quantity: quote.quantity ?? loaded.row.quantity } }
+}
+
+const whyNot = (loaded: LoadedCustom): Refusal | null => {
+  const { quote, known, row } = loaded
+  if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
+  if (hasErrors(quote.problems)) return invalid(errorsByField(quote.problems))
+  const { low_resolution_choice } = row.user_file === null ? {} : artworkErrors(loaded)
+  return low_resolution_choice === undefined ? null : invalid({ low_resolution_choice })
+}
+
+type Added = Outcome<Omit<AddedToCart, 'redirect'>>
+
+/** A refusal inside the work has to undo it, and the key with it. */
+class Undone extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('undone')
+  }
+}
+
+const once = async (
+  { storage }: CartNeeds,
+  owner: string,
+  input: AddToCart,
+  work: (store: Store) => Promise<Omit<AddedToCart, 'redirect'>>,
+): Promise<Added> => {
+  const key = input.idempotencyKey
+  try {
+    return await storage.transaction(async (store): Promise<Added> => {
+      if (!key) return done(await work(store))
+      const request = JSON.stringify([
+        'add-to-cart',
+        input.productClass,
+        input.productId,
+        input.quantity ?? null,
+      ])
+      const answered = await store.once.perKey({ owner, key, request }, () => work(store))
+      return answered.conflict
+        ? conflict('This idempotency key was used for another request.')
+        : done(answered.answer)
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.refusal
+    throw error
+  }
+}
+
+const addLine = async (
+  store: Store,
+  loaded: LoadedCustom,
+  version: number,
+  search: string,
+): Promise<Omit<AddedToCart, 'redirect'>> => {
+  const { row, known } = loaded
+  const line = lineFromCustom(loaded, version, search)
+  await store.records.update(custom, row.id, { quantity: line.quantity }, row.owner)
+  const cart = await store.carts.ofOwner(row.owner)
+  const before = cart?.lines.find(({ configuredId }) => configuredId === row.id)
+  if (cart !== null && before !== undefined) {
+    await store.carts.changeLine(row.owner, before.id, line)
+    return { cartId: cart.id, itemId: before.id, count: cart.lines.length }
+  }
+  if ((cart?.lines.length ?? 0) >= LINES_AT_MOST)
+    throw new Undone(conflict(`The cart is full: it holds ${LINES_AT_MOST} products.`))
+  const added = await store.carts.addLine(row.owner, known.product.currency, line)
+  if (added === null)
+    throw new Undone(conflict('The cart holds products in another currency. Please order those first.'))
+  return { cartId: added.cartId, itemId: added.lineId, count: (cart?.lines.length ?? 0) + 1 }
+}

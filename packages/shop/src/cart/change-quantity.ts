@@ -1,0 +1,43 @@
+import { quoteProduct } from '@kisscut/core/price'
+import { custom } from '@kisscut/records'
+import { entitlementOf } from '../accounts/roles.ts'
+import { notFound, refusalOf } from '../outcome.ts'
+import type { Cart, Outcome, Viewer } from '../types.ts'
+import type { CartNeeds } from './needs.ts'
+import { showCart } from './show-cart.ts'
+
+/** Another quantity of a line, by the same rules as on the product page; the line is priced anew. */
+export const changeQuantity =
+  (needs: CartNeeds) =>
+  async (viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>> => {
+    const { storage } = needs
+    const catalogue = await needs.catalogue.current()
+    const cart = await storage.carts.ofOwner(viewer.owner)
+    const line = cart?.lines.find(({ id }) => id === itemId)
+    const known = line && catalogue.products.get(line.productId)
+    if (line === undefined || known === undefined) return notFound('This item')
+    const wishes = { ...line.frozen.wishes, quantity }
+    const quote = quoteProduct(known.product, wishes, entitlementOf(viewer, known.product))
+    const refused = refusalOf(quote.problems)
+    if (refused !== null) return refused
+    if (quote.quantity === null || quote.total === null || quote.pieceTotal === null)
+      throw new Error('A quote without errors has no price')
+    const changed = {
+      quantity: quote.quantity,
+      unitPrice: quote.pieceTotal,
+      total: quote.total,
+      frozen: {
+        ...line.frozen,
+        wishes: { ...wishes, quantity: String(quote.quantity) },
+        priceTableVersion: catalogue.version,
+      },
+    }
+    const done = await storage.transaction(async (store) => {
+      const updated = await store.carts.changeLine(viewer.owner, itemId, changed)
+      if (updated === null) return false
+      await store.records.update(custom, line.configuredId, { quantity: changed.quantity }, viewer.owner)
+      return true
+    })
+    if (!done) return notFound('This item')
+    return { ok: true, value: await showCart(needs)(viewer) }
+  }

@@ -1,0 +1,31 @@
+import type { LoadedCustom } from '../configure/configured-product.ts'
+import { wishesOfCustom } from '../configure/wishes-of-custom.ts'
+import type { NewCartLine } from '../ports.ts'
+
+/**
+ * The cart line of a custom the rules have passed: its inputs, the catalogue's version and the artwork's hash frozen, the
+ * price computed by the shop (decisions 7).
+ */
+export const lineFromCustom = (
+  { row, file, known, quote }: LoadedCustom,
+  catalogueVersion: number,
+  search: string,
+): NewCartLine => {
+  if (quote.quantity === null || quote.total === null || quote.pieceTotal === null)
+    throw new Error('A product with problems was about to be put in the cart')
+  return {
+    productClass: 'custom',
+    productId: known.product.id,
+    configuredId: row.id,
+    name: known.product.name,
+    quantity: quote.quantity,
+    unitPrice: quote.pieceTotal,
+    total: quote.total,
+    frozen: {
+      wishes: wishesOfCustom(row),
+      priceTableVersion: catalogueVersion,
+      artworkHash: file?.sha256 ?? null,
+    },
+    search,
+  }
+}

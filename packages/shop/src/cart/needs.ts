@@ -1,0 +1,13 @@
+import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import type { Links } from '../links.ts'
+import type { Storage } from '../ports.ts'
+
+/** What every use case of the cart needs. */
+export interface CartNeeds {
+  readonly storage: Storage
+  readonly catalogue: CatalogueKeeper
+  readonly links: Links
+}
+
+/** Lines a cart may hold. */
+export const LINES_AT_MOST = 100

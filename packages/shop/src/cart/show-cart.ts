@@ -1,0 +1,56 @@
+import { custom, userFile, type AnyRecord, type RowOf } from '@kisscut/records'
+import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
+import type { KeptCart, Records } from '../ports.ts'
+import type { Cart, Viewer } from '../types.ts'
+import { LINES_AT_MOST, type CartNeeds } from './needs.ts'
+import { showLine, type LineToShow } from './show-line.ts'
+
+/** What an empty cart is counted in. */
+const DEFAULT_CURRENCY = 'USD'
+
+const byIds = async <R extends AnyRecord>(
+  records: Records,
+  record: R,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RowOf<R>>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await records.list(record, { idIn: ids, pageSize: LINES_AT_MOST })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const withRecords = async (records: Records, cart: KeptCart): Promise<readonly LineToShow[]> => {
+  const customs = await byIds(
+    records,
+    custom,
+    cart.lines.map((line) => line.configuredId),
+  )
+  const files = await byIds(
+    records,
+    userFile,
+    [...customs.values()].flatMap((row) => row.user_file ?? []),
+  )
+  return cart.lines.map((line) => {
+    const row = customs.get(line.configuredId) ?? null
+    return { line, row, file: files.get(row?.user_file ?? '') ?? null }
+  })
+}
+
+/** The shopper's cart, every line priced again: shown is what will be charged (decisions 7). */
+export const showCart =
+  ({ storage, catalogue, links }: CartNeeds) =>
+  async (viewer: Viewer): Promise<Cart> => {
+    const cart = await storage.carts.ofOwner(viewer.owner)
+    if (cart === null) return { id: '', currency: DEFAULT_CURRENCY, items: [], total: '0.00' }
+    const compiled = await catalogue.current()
+    const lines = await withRecords(storage.records, cart)
+    const items = lines.map((line) => showLine(line, compiled, viewer, links))
+    return { id: cart.id, currency: cart.currency, items, total: totalOf(items, cart.currency) }
+  }
+
+const totalOf = (items: Cart['items'], currency: string): string => {
+  const sum = sumMoney(
+    items.map((item) => money(item.total, currency)),
+    currency,
+  )
+  return roundToMinorUnit(sum.amount, currency)
+}

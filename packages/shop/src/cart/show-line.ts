@@ -1,0 +1,102 @@
+import { lineProblems } from '@kisscut/core/cart'
+import { problem, type Problem } from '@kisscut/core/problem'
+import { quoteProduct } from '@kisscut/core/price'
+import type { Product, Quote, Wishes } from '@kisscut/core/product'
+import { minimumOf } from '@kisscut/core/quantity'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
+import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
+import { wishesOfCustom } from '../configure/wishes-of-custom.ts'
+import type { Links } from '../links.ts'
+import type { CartLine } from '../ports.ts'
+import type { CartItem, Viewer } from '../types.ts'
+import { lineDetails } from './line-details.ts'
+
+/** A line with what it stands on; null where that is gone. */
+export interface LineToShow {
+  readonly line: CartLine
+  readonly row: CustomRow | null
+  readonly file: UserFileRow | null
+}
+
+/** The line's own figures, where the product can't be priced any more. */
+const asFrozen = (line: CartLine, problems: readonly Problem[]) => ({
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  total: line.total,
+  problems,
+})
+
+const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[]) => ({
+  quantity: quote.quantity ?? line.quantity,
+  unitPrice: quote.pieceTotal ?? line.unitPrice,
+  total: quote.total ?? line.total,
+  problems: [...problems, ...quote.problems],
+})
+
+const editUrl = (known: KnownProduct | undefined, line: CartLine, links: Links): string =>
+  known?.shelf
+    ? links.urlFor('finalize', {
+        categoryPath: known.shelf.category.path,
+        slug: known.product.slug,
+        configuredId: line.configuredId,
+      })
+    : ''
+
+const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>
+  lineProblems({
+    frozenTotal: line.total,
+    currentTotal: quote.total,
+    frozenArtwork: line.frozen.artworkHash,
+    currentArtwork: file?.sha256 ?? null,
+    wishesChanged: row === null || !isSame(wishesOfCustom(row), line.frozen.wishes),
+  })
+
+const isSame = (one: Wishes, other: Wishes) => canonical(one) === canonical(other)
+
+/** Databases may reorder keys: compared by name, with absent and null alike. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(
+          Object.entries(each)
+            .filter(([, inner]) => inner !== null && inner !== undefined)
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : each,
+  )
+
+const materialOf = (product: Product | undefined, wishes: Wishes) =>
+  product?.materials.find(({ id }) => id === wishes.materialId)
+
+/** A cart line priced again from the catalogue as it is, with everything the shopper has to know about it. */
+export const showLine = (
+  toShow: LineToShow,
+  catalogue: CompiledCatalogue,
+  viewer: Viewer,
+  links: Links,
+): CartItem => {
+  const { line, row } = toShow
+  const known = catalogue.products.get(line.productId)
+  const { wishes } = line.frozen
+  const isSold = known !== undefined && known.isPublished && row !== null
+  const quote = isSold ? quoteProduct(known.product, wishes, entitlementOf(viewer, known.product)) : null
+  const figures =
+    quote === null
+      ? asFrozen(line, [problem('cart.product-gone', 'product')])
+      : asPricedNow(line, quote, thenAndNow(toShow, quote))
+  const material = materialOf(known?.product, wishes)
+  return {
+    id: line.id,
+    productClass: line.productClass,
+    productId: line.productId,
+    configuredId: line.configuredId,
+    name: known?.product.name ?? line.name,
+    ...figures,
+    previewUrl: row?.preview_url ?? null,
+    details: known ? lineDetails(known.product, wishes, viewer) : [],
+    editUrl: editUrl(known, line, links),
+    allowedQuantities: material?.allowedQuantities ?? [],
+    minimumQuantity: known ? minimumOf(known.product, material ?? null) : 1,
+  }
+}

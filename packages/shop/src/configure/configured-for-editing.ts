@@ -1,0 +1,12 @@
+import { done } from '../outcome.ts'
+import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
+import { configuredView, loadCustom } from './configured-product.ts'
+import type { SaveNeeds } from './save-custom.ts'
+
+/** A configured product of the viewer's, with everything as it was left. */
+export const configuredForEditing =
+  ({ storage, catalogue, links }: SaveNeeds) =>
+  async (viewer: Viewer, id: string): Promise<Outcome<ConfiguredProduct>> => {
+    const loaded = await loadCustom(storage.records, await catalogue.recent(), viewer, id)
+    return loaded.ok ? done(configuredView(loaded.value, links)) : loaded
+  }

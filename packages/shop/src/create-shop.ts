@@ -1,0 +1,93 @@
+import { openSession, viewerOfKey, viewerOfSession } from './accounts/viewer.ts'
+import { categoryPage, categoryPageBySlug } from './browse/category-page.ts'
+import { homePage, navigation } from './browse/home-page.ts'
+import { configuredProductPage, productPage } from './browse/product-page.ts'
+import { addToCart } from './cart/add-to-cart.ts'
+import { changeQuantity } from './cart/change-quantity.ts'
+import { removeItem } from './cart/remove-item.ts'
+import { showCart } from './cart/show-cart.ts'
+import { createCatalogueKeeper } from './catalogue/keeper.ts'
+import { configuredForEditing } from './configure/configured-for-editing.ts'
+import { saveCustom } from './configure/save-custom.ts'
+import { finalizeCustom } from './design/finalize-custom.ts'
+import { placeArtwork } from './design/place-artwork.ts'
+import { receiveUserFile } from './design/receive-user-file.ts'
+import { removeUserFile } from './design/remove-user-file.ts'
+import { useUserFile } from './design/use-user-file.ts'
+import type { Links } from './links.ts'
+import type { Clock } from './ports-clock.ts'
+import type { Intake, Preview } from './ports-artwork.ts'
+import type { Storage } from './ports.ts'
+import { priceQuote } from './quote/price-quote.ts'
+import { productionTimesFor } from './quote/production-times.ts'
+import { listRecords, readRecord } from './records/read-records.ts'
+import { removeRecord, saveRecord } from './records/save-records.ts'
+import type { Viewer } from './types.ts'
+
+/** What the shop stands on: filled once by the server, by plain maps in tests. */
+export interface ShopPorts {
+  readonly storage: Storage
+  readonly intake: Intake
+  readonly preview: Preview
+}
+
+export interface ShopSettings {
+  readonly links: Links
+  /** The machine's clock where absent. */
+  readonly now?: Clock
+  /** Told of what the shop gets over by itself: a picture that could not be drawn. */
+  readonly onError?: (error: unknown) => void
+}
+
+/** Every use case of the shop, by what a shopper does. Made once per process and handed on; there are no singletons. */
+export const createShop = ({ storage, intake, preview }: ShopPorts, settings: ShopSettings) => {
+  const { links, now = () => new Date(), onError = () => undefined } = settings
+  const catalogue = createCatalogueKeeper(storage.catalogue, now)
+  const needs = { storage, intake, preview, catalogue, links, now, onError }
+  return {
+    browse: {
+      navigation: async () => navigation(await catalogue.recent(), links),
+      home: async (_viewer: Viewer) => homePage(await catalogue.recent(), links),
+      category: async (viewer: Viewer, path: string) =>
+        categoryPage(await catalogue.recent(), viewer, path, links),
+      categoryBySlug: async (viewer: Viewer, slug: string) =>
+        categoryPageBySlug(await catalogue.recent(), viewer, slug, links),
+      product: productPage(needs),
+      /** For ETags of anonymous pages: changes with every change of the catalogue. */
+      version: async () => (await catalogue.recent()).version,
+    },
+    configure: {
+      save: saveCustom(needs),
+      forEditing: configuredForEditing(needs),
+      page: configuredProductPage(needs),
+    },
+    quote: { price: priceQuote(needs), productionTimes: productionTimesFor(needs) },
+    design: {
+      receiveFile: receiveUserFile(needs),
+      useFile: useUserFile(needs),
+      removeFile: removeUserFile(needs),
+      place: placeArtwork(needs),
+      finalize: finalizeCustom(needs),
+    },
+    cart: {
+      add: addToCart(needs),
+      show: showCart(needs),
+      count: (viewer: Viewer) => storage.carts.countOfOwner(viewer.owner),
+      changeQuantity: changeQuantity(needs),
+      remove: removeItem(needs),
+    },
+    accounts: {
+      viewerOfSession: viewerOfSession(storage),
+      viewerOfKey: viewerOfKey(storage),
+      openSession: openSession(storage),
+    },
+    records: {
+      list: listRecords(needs),
+      read: readRecord(needs),
+      save: saveRecord(needs),
+      remove: removeRecord(needs),
+    },
+  }
+}
+
+export type Shop = ReturnType<typeof createShop>

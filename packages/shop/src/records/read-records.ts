@@ -1,0 +1,43 @@
+import type { AnyRecord, RowOf } from '@kisscut/records'
+import { isStaff, mayUse } from '../accounts/roles.ts'
+import { done, notFound } from '../outcome.ts'
+import type { ListAsk, Page, Storage } from '../ports.ts'
+import type { Outcome, Viewer } from '../types.ts'
+
+export interface RecordNeeds {
+  readonly storage: Storage
+}
+
+export const isPublishedRow = (record: AnyRecord, row: object): boolean =>
+  Object.entries(record.published).every(
+    ([field, value]) => (row as Record<string, unknown>)[field] === value,
+  )
+
+const maySee = (record: AnyRecord, viewer: Viewer, row: object): boolean => {
+  if (isStaff(viewer)) return true
+  return record.read === 'owner' ? mayUse(viewer, row as { owner: string }) : isPublishedRow(record, row)
+}
+
+/** One record, if the viewer may see it: everyone what is published, owners what is theirs, staff all (decisions 23). */
+export const readRecord =
+  ({ storage }: RecordNeeds) =>
+  async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
+    const row = await storage.records.get(record, id)
+    return row !== null && maySee(record, viewer, row) ? done(row) : notFound('This record')
+  }
+
+/** A page of records the viewer may see, narrowed by the record's own filters (decisions 22, 23). */
+export const listRecords =
+  ({ storage }: RecordNeeds) =>
+  async <R extends AnyRecord>(
+    viewer: Viewer,
+    record: R,
+    ask: Pick<ListAsk<R>, 'where' | 'idIn' | 'page' | 'pageSize'>,
+  ): Promise<Page<RowOf<R>>> => {
+    const limits = isStaff(viewer)
+      ? {}
+      : record.read === 'owner'
+        ? { owner: viewer.owner }
+        : { publishedOnly: true }
+    return storage.records.list(record, { ...ask, ...limits })
+  }

@@ -1,0 +1,88 @@
+import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
+import { isStaff, mayUse } from '../accounts/roles.ts'
+import { done, invalid, notFound } from '../outcome.ts'
+import { RefusedByStorage } from '../ports.ts'
+import type { Outcome, Viewer } from '../types.ts'
+import type { RecordNeeds } from './read-records.ts'
+
+const FORBIDDEN = {
+  ok: false,
+  reason: 'forbidden',
+  message: 'Only the shop’s staff may change the catalogue.',
+} as const
+
+const maySave = (viewer: Viewer, record: AnyRecord) => record.save === 'owner' || isStaff(viewer)
+
+const REFUSALS = {
+  taken: 'This value is taken by another record.',
+  broken_reference: 'This speaks of a record that does not exist.',
+  in_use: 'Other records belong to this one.',
+} as const
+
+/** What the database refuses is told like any other error. */
+const kept = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof RefusedByStorage)) throw error
+    if (error.reason === 'in_use') return { ok: false, reason: 'conflict', message: REFUSALS.in_use }
+    return invalid({ general: [REFUSALS[error.reason]] })
+  }
+}
+
+/**
+ * Creates (no id) or changes a record: catalogue records by staff, noted in the audit log; the others by whoever owns them
+ * (decisions 23, 24). The values are those the record's schema has passed.
+ */
+export const saveRecord =
+  ({ storage }: RecordNeeds) =>
+  async <R extends AnyRecord>(
+    viewer: Viewer,
+    record: R,
+    id: string | null,
+    values: ChangesOf<R>,
+  ): Promise<Outcome<RowOf<R>>> => {
+    if (!maySave(viewer, record)) return FORBIDDEN
+    return kept(() =>
+      storage.transaction(async (store): Promise<Outcome<RowOf<R>>> => {
+        const before = id === null ? null : await store.records.get(record, id)
+        if (id !== null && (before === null || !mayChange(viewer, record, before)))
+          return notFound('This record')
+        const owner = record.save === 'owner' && id === null ? { owner: viewer.owner } : {}
+        const after =
+          id === null
+            ? await store.records.create(record, { ...values, ...owner } as unknown as NewRowOf<R>)
+            : await store.records.update(record, id, values)
+        if (after === null) return notFound('This record')
+        if (record.isCatalogue)
+          await store.audit.note({
+            who: viewer.owner,
+            did: id === null ? 'created' : 'changed',
+            what: `${record.name} ${after.id}`,
+            before,
+            after,
+          })
+        return done(after)
+      }),
+    )
+  }
+
+const mayChange = (viewer: Viewer, record: AnyRecord, row: object) =>
+  record.save === 'owner' ? mayUse(viewer, row as { owner: string }) : isStaff(viewer)
+
+/** Removes a record, by the same rights. */
+export const removeRecord =
+  ({ storage }: RecordNeeds) =>
+  async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
+    if (!maySave(viewer, record)) return FORBIDDEN
+    return kept(() =>
+      storage.transaction(async (store): Promise<Outcome<{ readonly id: string }>> => {
+        const before = await store.records.get(record, id)
+        if (before === null || !mayChange(viewer, record, before)) return notFound('This record')
+        await store.records.remove(record, id)
+        if (record.isCatalogue)
+          await store.audit.note({ who: viewer.owner, did: 'removed', what: `${record.name} ${id}`, before })
+        return done({ id })
+      }),
+    )
+  }
