@@ -1,0 +1,61 @@
+import type { NewRowOf, templateMaterial } from '@kisscut/records'
+import { ROLL_BOPP, rollTimes, vinylTimes, WHITE_VINYL } from './price-tables.ts'
+
+type Material = NewRowOf<typeof templateMaterial> & { id: string }
+
+/** Business days by quantity, standard and rush. */
+const VINYL_DAYS = [
+  { up_to: 500, standard: 3, rush: 1 },
+  { up_to: 5000, standard: 4, rush: 2 },
+  { up_to: null, standard: 6, rush: 3 },
+]
+const ONE_DAY_MORE = VINYL_DAYS.map(({ up_to, standard, rush }) => ({
+  up_to,
+  standard: standard + 1,
+  rush: rush + 1,
+}))
+const ROLL_DAYS = [{ up_to: null, standard: 5, rush: 2 }]
+
+const smallest = (side: string) => ({ minimum_width: side, minimum_height: side })
+const largest = (width: string, height: string) => ({ max_width: width, max_height: height })
+
+/** What is sold on the roll press in these steps. */
+const ROLL_QUANTITIES = '100,250,500,1000,2500,5000,10000'
+const roll = {
+  ...smallest('0.5'),
+  ...largest('8', '12'),
+  production_times: ROLL_DAYS,
+  allowed_quantities: ROLL_QUANTITIES,
+}
+
+// prettier-ignore
+export const MATERIALS: readonly Material[] = [
+  { id: 'white-vinyl', name: 'White vinyl', material_name: 'Cast vinyl, white, 80 µm', adhesive: 'permanent', look: 'white',
+    description: 'The all-rounder: weatherproof, dishwasher-safe, five years outdoors.', can_laminate: true, default_lamination: 'gloss',
+    ...smallest('0.5'), ...largest('50', '120'), max_is_interchangeable: true, price_table: WHITE_VINYL, production_times: VINYL_DAYS },
+  { id: 'matte-vinyl', name: 'Matte vinyl', material_name: 'Cast vinyl, white matte, 80 µm', adhesive: 'permanent', look: 'matte',
+    description: 'The same vinyl without the shine: soft to the touch, easy to photograph.', can_laminate: true, default_lamination: 'matte',
+    ...smallest('0.5'), ...largest('50', '120'), price_table: vinylTimes('1'), production_times: VINYL_DAYS },
+  { id: 'clear-vinyl', name: 'Clear vinyl', material_name: 'Clear film, 75 µm', adhesive: 'removable', look: 'clear',
+    description: 'Unprinted parts show what is underneath. Add white ink behind light colours.', can_laminate: true, default_lamination: 'gloss', reversible: true,
+    ...smallest('1'), ...largest('50', '120'), price_table: vinylTimes('1.15'), production_times: VINYL_DAYS },
+  { id: 'holographic', name: 'Holographic', material_name: 'Holographic film, 60 µm', adhesive: 'permanent', look: 'holographic',
+    description: 'Turns through the rainbow as it moves. White ink keeps colours solid.', can_laminate: true, default_lamination: 'gloss',
+    ...smallest('1'), ...largest('28', '60'), price_table: vinylTimes('1.35'), production_times: ONE_DAY_MORE },
+  { id: 'frosted', name: 'Frosted', material_name: 'Frosted glass film', adhesive: 'permanent', look: 'frosted',
+    description: 'Looks like etched glass; for windows and bottles.', default_lamination: 'none', reversible: true,
+    ...smallest('1'), ...largest('56', '98'), price_table: vinylTimes('1.6'), production_times: VINYL_DAYS },
+  { id: 'reflective', name: 'Reflective', material_name: 'Reflective sheeting, engineer grade', adhesive: 'permanent', look: 'reflective',
+    description: 'Throws headlights back: bikes, helmets, trailers.', can_laminate: true, default_lamination: 'gloss',
+    ...smallest('1'), ...largest('45', '100'), price_table: vinylTimes('1.4'), production_times: VINYL_DAYS },
+  { id: 'kraft-paper', name: 'Kraft paper label', material_name: 'Uncoated kraft paper', adhesive: 'permanent', look: 'kraft',
+    description: 'Brown, warm, uncoated. For dry use.', default_lamination: 'none',
+    ...smallest('0.5'), ...largest('12', '18'), price_table: vinylTimes('0.85'), production_times: VINYL_DAYS },
+  { id: 'white-bopp', name: 'White BOPP roll', material_name: 'BOPP, white, 60 µm', adhesive: 'permanent', look: 'white',
+    description: 'Water- and oil-proof; runs through every applicator.', can_laminate: true, default_lamination: 'gloss', ...roll, price_table: ROLL_BOPP },
+  { id: 'clear-bopp', name: 'Clear BOPP roll', material_name: 'BOPP, clear, 50 µm', adhesive: 'permanent', look: 'clear',
+    description: 'The no-label look for bottles and jars.', can_laminate: true, default_lamination: 'gloss', ...roll, price_table: rollTimes('1.2') },
+  { id: 'freezer-bopp', name: 'Freezer BOPP', material_name: 'BOPP, white, freezer adhesive', adhesive: 'freezer', look: 'white',
+    description: 'Sticks at −20 °C. On backorder: adds a few days.', can_laminate: true, default_lamination: 'gloss', backordered: true, ...roll, price_table: rollTimes('1.25') },
+]
+MATERIALS.forEach((material, order) => Object.assign(material, { order }))

@@ -1,0 +1,75 @@
+import type { NewRowOf, templateOption, templateOptionSet, templateOptionTag } from '@kisscut/records'
+import { MATERIALS } from './materials.ts'
+
+type Option = NewRowOf<typeof templateOption> & { id: string }
+type OptionSet = NewRowOf<typeof templateOptionSet> & { id: string }
+type Tag = NewRowOf<typeof templateOptionTag> & { id: string }
+
+/** Spec §3: what a charge is measured by. */
+const [PERCENTAGE, TOTAL, PER_UNIT] = [0, 1, 2] as const
+
+/** Every material but the ones named: what an option that suits only those leaves out. */
+const allBut = (...ids: string[]) => MATERIALS.map(({ id }) => id).filter((id) => !ids.includes(id))
+
+export const OPTION_TAGS: readonly Tag[] = [
+  { id: 'tag-rush', name: 'Rush', slug: 'rush', description: 'Jumps the queue in the press room.' },
+  { id: 'tag-finish', name: 'Finish', slug: 'finish', description: 'Changes how the piece looks or feels.' },
+  { id: 'tag-service', name: 'Service', slug: 'service', description: 'Work done for you by hand.' },
+  { id: 'tag-roll', name: 'Roll', slug: 'roll', description: 'How labels come on their roll.' },
+]
+
+const UNWINDS = [
+  'Outside, top first',
+  'Outside, bottom first',
+  'Outside, right side first',
+  'Outside, left side first',
+  'Inside, top first',
+  'Inside, bottom first',
+  'Inside, right side first',
+  'Inside, left side first',
+]
+
+// prettier-ignore
+export const OPTIONS: readonly Option[] = [
+  { id: 'border-none', name: 'No Thanks', charge_option: TOTAL, amount: '0', default: true },
+  { id: 'border-add', name: 'Add Border', charge_option: TOTAL, amount: '0', help_text: 'About 0.25 in of white around your artwork.' },
+  { id: 'white-ink', name: 'White ink behind the print', charge_option: PERCENTAGE, percent: '30', wholesale_amount: null,
+    help_text: 'Keeps colours solid where the material would show through.' },
+  { id: 'round-corners', name: 'Rounded corners', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018' },
+  { id: 'transfer-tape', name: 'Weeding and transfer tape', charge_option: PER_UNIT, value_csv: '0.60,0.40,0.25,0.15', wholesale_amount_csv: '0.36,0.24,0.15,0.09',
+    help_text: 'We take the waste off and mask the rest, ready to apply.' },
+  { id: 'wrap', name: 'Wrapped one by one', charge_option: PER_UNIT, amount: '0.10', wholesale_amount: '0.06' },
+  { id: 'designs-1', name: 'One design', charge_option: TOTAL, amount: '0', default: true },
+  { id: 'designs-2', name: 'Two designs', charge_option: TOTAL, amount: '10', wholesale_amount: '6' },
+  { id: 'designs-3', name: 'Three designs', charge_option: TOTAL, amount: '20', wholesale_amount: '12' },
+  { id: 'proof', name: 'Printed proof by post', charge_option: TOTAL, amount: '25', wholesale_amount: '15', help_text: 'The screen proof is free; this one you can hold.' },
+  { id: 'split-back', name: 'Easy-peel split backing', charge_option: TOTAL, amount: '0', default: true },
+  { id: 'speed-standard', name: 'Standard', charge_option: PERCENTAGE, percent: '0', default: true },
+  { id: 'speed-rush', name: 'Rush', charge_option: PERCENTAGE, percent: '30', tags: ['tag-rush'] },
+  ...UNWINDS.map((name, at): Option => ({ id: `unwind-${at + 1}`, name: `${at + 1} · ${name}`, charge_option: TOTAL, amount: '0', default: at === 0 })),
+  { id: 'core-3', name: '3 in core', charge_option: TOTAL, amount: '0', default: true, help_text: 'For applicators.' },
+  { id: 'core-1', name: '1 in core', charge_option: TOTAL, amount: '0', help_text: 'For hand dispensers.' },
+]
+OPTIONS.forEach((option, order) => Object.assign(option, { order }))
+
+// prettier-ignore
+export const OPTION_SETS: readonly OptionSet[] = [
+  { id: 'border', name: 'Border', display_type: 'radio', required: true, options: ['border-none', 'border-add'], tags: ['tag-finish'],
+    excluded_materials: ['clear-vinyl', 'clear-bopp'] },
+  { id: 'white-backing', name: 'White-ink backing', display_type: 'checkbox', options: ['white-ink'], tags: ['tag-finish'],
+    excluded_materials: allBut('clear-vinyl', 'holographic', 'clear-bopp') },
+  { id: 'corners', name: 'Corners', display_type: 'checkbox', small_option: true, options: ['round-corners'], tags: ['tag-finish'] },
+  { id: 'backing', name: 'Backing', display_type: 'fixed_value', options: ['split-back'], minimum_width: '1.5', minimum_height: '1.5',
+    help_text: 'A slit in the backing paper, so that fingers find the edge. From 1.5 × 1.5 in.' },
+  { id: 'transfer', name: 'Transfer tape', display_type: 'checkbox', options: ['transfer-tape'], tags: ['tag-service'],
+    quantity_breaks: '10,50,100', minimum_width: '2', minimum_height: '2', excluded_materials: ['kraft-paper'] },
+  { id: 'wrapping', name: 'Wrapping', display_type: 'checkbox', small_option: true, options: ['wrap'], tags: ['tag-service'] },
+  { id: 'designs', name: 'Designs in this order', display_type: 'dropdown', required: true, options: ['designs-1', 'designs-2', 'designs-3'], tags: ['tag-service'],
+    help_text: 'The quantity is split evenly between the designs. Upload the first one now; we ask for the others by e-mail.' },
+  { id: 'printed-proof', name: 'Printed proof', display_type: 'checkbox', options: ['proof'], tags: ['tag-service'] },
+  { id: 'speed', name: 'Production', display_type: 'radio', required: true, options: ['speed-standard', 'speed-rush'], tags: ['tag-rush'] },
+  { id: 'unwind', name: 'Unwind direction', display_type: 'dropdown', required: true, options: UNWINDS.map((_, at) => `unwind-${at + 1}`), tags: ['tag-roll'],
+    help_text: 'Which edge leaves the roll first. If you apply by hand, any will do.' },
+  { id: 'core', name: 'Core', display_type: 'radio', required: true, options: ['core-3', 'core-1'], tags: ['tag-roll'] },
+]
+OPTION_SETS.forEach((set, order) => Object.assign(set, { order }))

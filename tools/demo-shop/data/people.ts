@@ -1,0 +1,26 @@
+import type { Account } from '@kisscut/shop'
+
+type Person = Omit<Account, 'id'> & { readonly id: string }
+
+const person = (name: string, more: Partial<Person>): Person => ({
+  id: name.toLowerCase(),
+  email: `${name.toLowerCase()}@example.com`,
+  name,
+  roles: ['shopper'],
+  tradeApproved: false,
+  unit: 'in',
+  currency: 'USD',
+  locale: 'en-US',
+  ...more,
+})
+
+/** Who the demo shop knows. Nobody can log in as one of them until a password is set. */
+export const PEOPLE: readonly Person[] = [
+  person('Ana', { unit: 'mm', currency: 'EUR', locale: 'de-DE' }),
+  person('Ben', {}),
+  person('Cora', { roles: ['shopper', 'trade'], tradeApproved: true }),
+  person('Dele', { roles: ['shopper', 'artist'] }),
+  person('Finn', { roles: ['designer'] }),
+  person('Gus', { roles: ['production'] }),
+  person('Hana', { roles: ['support'] }),
+]

@@ -1,0 +1,64 @@
+import type { NewRowOf, templateMaterial } from '@kisscut/records'
+
+type PriceTable = NonNullable<NewRowOf<typeof templateMaterial>['price_table']>
+
+const MICRO = 1_000_000n
+
+/** `"0.0675"` as millionths, so that a rate times a factor stays exact. */
+function microsOf(decimal: string): bigint {
+  const [whole = '0', places = ''] = decimal.split('.')
+  return BigInt(whole || '0') * MICRO + BigInt(places.padEnd(6, '0'))
+}
+
+function decimalOf(micros: bigint): string {
+  const places = (micros % MICRO).toString().padStart(6, '0').replace(/0+$/, '')
+  return places === '' ? `${micros / MICRO}` : `${micros / MICRO}.${places}`
+}
+
+/** A rate against white vinyl's: `times('0.0675', '1.35')` is `0.091125`. Six places are kept. */
+const times = (rate: string, factor: string) => decimalOf((microsOf(rate) * microsOf(factor)) / MICRO)
+
+const scaled = (table: PriceTable, factor: string): PriceTable => ({
+  ...table,
+  rows: table.rows.map((row) => ({ ...row, rates: row.rates.map((rate) => times(rate, factor)) })),
+})
+
+const VINYL_RATES = [
+  '0.60',
+  '0.38',
+  '0.25',
+  '0.19',
+  '0.13',
+  '0.085',
+  '0.0675',
+  '0.05',
+  '0.04',
+  '0.035',
+  '0.03',
+]
+
+/** White vinyl, die-cut: USD per square inch; from 100 square inches at 0.9 of the rates. */
+export const WHITE_VINYL: PriceTable = {
+  basis: 'sqin',
+  quantities: [10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10000],
+  rows: [
+    { from: '0', minimum: '4', rates: VINYL_RATES },
+    { from: '100', minimum: '4', rates: VINYL_RATES.map((rate) => times(rate, '0.9')) },
+  ],
+}
+
+/** Roll labels on BOPP: sold from 100 pieces; the rate at 1 repeats the rate at 100. */
+export const ROLL_BOPP: PriceTable = {
+  basis: 'sqin',
+  quantities: [100, 250, 500, 1000, 2500, 5000, 10000],
+  rows: [
+    {
+      from: '0',
+      minimum: '4',
+      rates: ['0.09', '0.09', '0.051', '0.032', '0.0184', '0.011', '0.008', '0.0065'],
+    },
+  ],
+}
+
+export const vinylTimes = (factor: string) => scaled(WHITE_VINYL, factor)
+export const rollTimes = (factor: string) => scaled(ROLL_BOPP, factor)

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { category, categoryProduct, color, font, template, templateMaterial } from '@kisscut/records'
+import { templateOption, templateOptionSet, templateOptionTag, templateSize } from '@kisscut/records'
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from './data/categories.ts'
+import { COLORS } from './data/colors.ts'
+import { FONTS } from './data/fonts.ts'
+import { MATERIALS } from './data/materials.ts'
+import { OPTION_SETS, OPTION_TAGS, OPTIONS } from './data/options.ts'
+import { ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
+import { TEMPLATES, TILES } from './data/products.ts'
+import { SIZES } from './data/sizes.ts'
+
+const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
+
+const RECORDS = [
+  ['colours', color, COLORS],
+  ['fonts', font, FONTS],
+  ['categories', category, CATEGORIES],
+  ['materials', templateMaterial, MATERIALS],
+  ['sizes', templateSize, SIZES],
+  ['tags', templateOptionTag, OPTION_TAGS],
+  ['options', templateOption, OPTIONS],
+  ['option sets', templateOptionSet, OPTION_SETS],
+  ['products', template, TEMPLATES],
+  ['tiles', categoryProduct, TILES],
+] as const
+
+describe('the demo shop', () => {
+  it.each(RECORDS)('has %s that their record accepts, each with an id of its own', (_name, record, rows) => {
+    for (const { id: _id, ...row } of rows)
+      expect(record.schema.safeParse(row).error?.issues ?? []).toEqual([])
+    expect(idsOf(rows).size).toBe(rows.length)
+  })
+
+  it('mentions nothing that is not there', () => {
+    const missing = (
+      mentioned: readonly (string | null | undefined)[],
+      rows: readonly { readonly id: string }[],
+    ) => mentioned.filter((id) => id != null && !idsOf(rows).has(id))
+    expect(
+      missing(
+        TEMPLATES.flatMap(({ materials }) => materials ?? []),
+        MATERIALS,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        TEMPLATES.flatMap(({ sizes }) => sizes ?? []),
+        SIZES,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        TEMPLATES.flatMap(({ options }) => options ?? []),
+        OPTION_SETS,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        OPTION_SETS.flatMap(({ options }) => options ?? []),
+        OPTIONS,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        OPTION_SETS.flatMap((set) => set.excluded_materials ?? []),
+        MATERIALS,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        TEMPLATES.map((row) => row.category),
+        CATEGORIES,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        TILES.map(({ object_id }) => object_id),
+        TEMPLATES,
+      ),
+    ).toEqual([])
+  })
+
+  it('shows pictures that are drawn', () => {
+    const shown = [...CATEGORIES, ...TEMPLATES, ...TILES].flatMap(({ image_url }) => image_url ?? [])
+    const gallery = TEMPLATES.flatMap(({ sections }) => sections?.gallery?.map(({ url }) => url) ?? [])
+    const artworks = TEMPLATES.flatMap((row) => row.sample_artwork_url ?? [])
+    for (const url of [...shown, ...gallery, ...artworks])
+      expect(existsSync(new URL(url.replace('/demo/', 'pictures/'), import.meta.url)), url).toBe(true)
+  })
+
+  it('uses every display type and every charge mode', () => {
+    expect(new Set(OPTION_SETS.map((set) => set.display_type))).toEqual(
+      new Set(['radio', 'checkbox', 'dropdown', 'fixed_value']),
+    )
+    expect(new Set(OPTIONS.map((option) => option.charge_option))).toEqual(new Set([0, 1, 2]))
+  })
+
+  it('keeps the figures of the price lists', () => {
+    expect(WHITE_VINYL.rows[0]?.rates[WHITE_VINYL.quantities.indexOf(500) + 1]).toBe('0.0675')
+    expect(WHITE_VINYL.rows[1]?.rates[0]).toBe('0.54')
+    expect(vinylTimes('1.35').rows[0]?.rates[7]).toBe('0.0675')
+    expect(ROLL_BOPP.rows[0]?.rates[0]).toBe(ROLL_BOPP.rows[0]?.rates[1])
+  })
+})
