@@ -11,7 +11,7 @@ import { ErrorPage } from './parts/page/error-page.tsx'
 import { pageMeta } from './parts/page/meta.ts'
 
 const preload = (href: string) =>
-  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const)
 
 export const links: LinksFunction = () => [
   preload(figtree),
@@ -41,7 +41,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
     title: 'Kisscut: stickers, labels, decals and signs, cut where you say',
-    description: 'Stickers and labels in your size and shape. See the price as you type and the cut line as you draw.',
+    description:
+      'Stickers and labels in your size and shape. See the price as you type and the cut line as you draw.',
     publicUrl: data?.publicUrl,
     path: location.pathname,
   })

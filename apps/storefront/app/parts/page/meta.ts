@@ -14,7 +14,14 @@ interface PageMeta {
 }
 
 /** Title, description, canonical address and social card of a page. */
-export function pageMeta({ title, description, publicUrl, path, picture, hidden }: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  publicUrl,
+  path,
+  picture,
+  hidden,
+}: PageMeta): MetaDescriptor[] {
   const about: MetaDescriptor[] = [
     { title },
     { name: 'description', content: description },

@@ -16,8 +16,8 @@ export function NotFound() {
       <div className={css.words}>
         <h1>This one has been peeled off</h1>
         <p>
-          There is nothing at this address any more, or there never was. The backing sheet is all that is left. What we do
-          have is on the shelves.
+          There is nothing at this address any more, or there never was. The backing sheet is all that is
+          left. What we do have is on the shelves.
         </p>
         <ButtonLink to={urlFor('home')} kind="primary">
           Back to the shop

@@ -14,8 +14,8 @@ export function OutOfOrder() {
       <div className={css.words}>
         <h1>The knife slipped</h1>
         <p>
-          Something went wrong on our side while making this page. Your cart and your artwork are safe. Trying again often
-          helps; if it doesn't, we have a note of what happened.
+          Something went wrong on our side while making this page. Your cart and your artwork are safe. Trying
+          again often helps; if it doesn't, we have a note of what happened.
         </p>
         <p className={css.ways}>
           <a href="">Try again</a>

@@ -1,0 +1,31 @@
+import type { CategoryLink } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import { Icon } from '../icon/icon.tsx'
+import { TilePicture } from './tile-picture.tsx'
+import css from './tile.module.css'
+
+interface CategoryTileProps {
+  readonly category: CategoryLink
+  readonly level?: 2 | 3
+  readonly eager?: boolean
+}
+
+/** A shelf: its picture, its name, what stands on it. */
+export function CategoryTile({ category, level = 3, eager = false }: CategoryTileProps) {
+  const Heading = `h${level}` as const
+  const { name, url, picture, shortDescription } = category
+  return (
+    <article className={css.tile}>
+      <TilePicture picture={picture} eager={eager} />
+      <div className={css.words}>
+        <Heading className={css.name}>
+          <Link to={url} prefetch="intent" className={css.link}>
+            {name}
+            <Icon name="arrow" />
+          </Link>
+        </Heading>
+        {shortDescription && <p className={css.about}>{shortDescription}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ProductTile as ProductTileData } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import { showCount } from '../money/format.ts'
+import { Price } from '../money/price.tsx'
+import { useLocale } from '../page/locale.tsx'
+import { Rating } from './rating.tsx'
+import { TilePicture } from './tile-picture.tsx'
+import css from './tile.module.css'
+
+interface ProductTileProps {
+  readonly tile: ProductTileData
+  /** Of the tile's heading in the page. */
+  readonly level?: 2 | 3
+  /** In view when the page opens: its picture is fetched first. */
+  readonly eager?: boolean
+}
+
+/** A product on a shelf: picture, name, what it is, and what it costs from. */
+export function ProductTile({ tile, level = 3, eager = false }: ProductTileProps) {
+  const locale = useLocale()
+  const Heading = `h${level}` as const
+  const { name, url, picture, shortDescription, fromPrice, reviewAverage, reviewCount } = tile
+  return (
+    <article className={css.tile}>
+      <TilePicture picture={picture} eager={eager} />
+      <div className={css.words}>
+        <Heading className={css.name}>
+          <Link to={url} prefetch="intent" className={css.link}>
+            {name}
+          </Link>
+        </Heading>
+        {shortDescription && <p className={css.about}>{shortDescription}</p>}
+        {reviewAverage && reviewCount > 0 && <Rating average={reviewAverage} count={reviewCount} />}
+        {fromPrice && (
+          <p className={css.price}>
+            {showCount(fromPrice.quantity, locale)} for{' '}
+            <Price amount={fromPrice.total} currency={fromPrice.currency} size="title" />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLocale } from '../page/locale.tsx'
+import { showCount } from '../money/format.ts'
+import css from './rating.module.css'
+
+interface RatingProps {
+  /** Of five, with one place: `"4.9"`. */
+  readonly average: string
+  readonly count: number
+}
+
+/** Stars for the eye, figures for everyone. */
+export function Rating({ average, count }: RatingProps) {
+  const locale = useLocale()
+  const share = `${Math.min(100, Math.max(0, Number(average) * 20))}%`
+  return (
+    <p className={css.rating}>
+      <span className={css.stars} aria-hidden="true">
+        <span className={css.filled} style={{ width: share }} />
+      </span>
+      <span className={css.average}>
+        {average}
+        <span className={css.outOf}> out of 5</span>
+      </span>
+      <span className={css.count}>
+        from {showCount(count, locale)} {count === 1 ? 'review' : 'reviews'}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { FieldProblems, type Mend, type ShownProblem } from '../form/field-problems.tsx'
+import css from './choice-group.module.css'
+
+interface ChoiceGroupProps {
+  readonly title: string
+  /** Right of the title. */
+  readonly aside?: ReactNode
+  readonly hint?: ReactNode
+  readonly problems?: readonly ShownProblem[]
+  readonly onMend?: (mend: Mend) => void
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/** One question of the configurator: a fieldset with its problems underneath. */
+export function ChoiceGroup({ title, aside, hint, problems = [], onMend, id, children }: ChoiceGroupProps) {
+  return (
+    <fieldset className={css.group} id={id}>
+      <legend className={css.title}>{title}</legend>
+      {aside && <div className={css.aside}>{aside}</div>}
+      {hint && <p className={css.hint}>{hint}</p>}
+      {children}
+      <FieldProblems problems={problems} onMend={onMend} />
+    </fieldset>
+  )
+}

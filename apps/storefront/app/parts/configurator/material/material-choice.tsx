@@ -1,0 +1,44 @@
+import type { Material } from '@kisscut/core/product'
+import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { Swatch } from './swatch.tsx'
+import css from './material-choice.module.css'
+
+interface Props {
+  readonly materials: readonly Material[]
+  readonly chosen: string | null
+  readonly onChoose: (id: string) => void
+  readonly problems: readonly ShownProblem[]
+  readonly onMend: (mend: Mend) => void
+}
+
+/** The materials as cards: how each looks, what it is called and how it sticks. */
+export function MaterialChoice({ materials, chosen, onChoose, problems, onMend }: Props) {
+  return (
+    <ChoiceGroup title="Material" problems={problems} onMend={onMend} id="material">
+      <div className={css.cards}>
+        {materials.map((material) => (
+          <label key={material.id} className={css.card}>
+            <input
+              type="radio"
+              name="material"
+              value={material.id}
+              checked={material.id === chosen}
+              onChange={() => onChoose(material.id)}
+              className={css.radio}
+            />
+            <Swatch look={material.look} />
+            <span className={css.name}>{material.name}</span>
+            <span className={css.adhesive}>{adhesiveOf(material)}</span>
+          </label>
+        ))}
+      </div>
+      <p className={css.about}>{materials.find(({ id }) => id === chosen)?.description}</p>
+    </ChoiceGroup>
+  )
+}
+
+const adhesiveOf = ({ adhesive, backordered }: Material) =>
+  [adhesive === 'none' || adhesive === '' ? 'no adhesive' : `${adhesive} adhesive`, backordered && 'on backorder']
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,113 @@
+import type { Option, OptionSet } from '@kisscut/core/product'
+import { Field } from '../../form/field.tsx'
+import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import { Select } from '../../form/text-input.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { PillChoice } from '../pill-choice.tsx'
+import { fieldOfSet } from '../form-fields.ts'
+import css from './option-set.module.css'
+
+interface Props {
+  readonly set: OptionSet
+  readonly chosen: readonly string[]
+  readonly onChoose: (optionIds: readonly string[]) => void
+  readonly chargeOf: (option: Option) => string
+  readonly problems: readonly ShownProblem[]
+  readonly onMend: (mend: Mend) => void
+}
+
+/** One option set, shown as it asks to be: radio, checkbox, dropdown or a fixed value. Spec §4. */
+export function OptionSetChoice(props: Props) {
+  switch (props.set.display) {
+    case 'dropdown':
+      return <AsDropdown {...props} />
+    case 'checkbox':
+      return <AsCheckboxes {...props} />
+    case 'fixed_value':
+      return <AsFixedValue {...props} />
+    case 'radio':
+      return <AsRadios {...props} />
+  }
+}
+
+function AsRadios({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) {
+  const pills = set.options.map((option) => ({
+    value: option.id,
+    label: option.name,
+    note: chargeOf(option),
+  }))
+  const none = { value: '', label: 'None', note: 'free' }
+  return (
+    <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
+      <PillChoice
+        name={fieldOfSet(set.id)}
+        pills={set.required ? pills : [none, ...pills]}
+        chosen={chosen.length > 0 ? chosen : ['']}
+        onToggle={(id) => onChoose(id === '' ? [] : [id])}
+      />
+    </ChoiceGroup>
+  )
+}
+
+function AsCheckboxes({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) {
+  const toggle = (id: string, isChosen: boolean) =>
+    onChoose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
+  return (
+    <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
+      <div className={css.checks}>
+        {set.options.map((option) => (
+          <label key={option.id} className={css.check}>
+            <input
+              type="checkbox"
+              name={fieldOfSet(set.id)}
+              value={option.id}
+              checked={chosen.includes(option.id)}
+              onChange={(event) => toggle(option.id, event.currentTarget.checked)}
+            />
+            <span className={css.name}>{option.name}</span>
+            <span className={css.charge}>{chargeOf(option)}</span>
+            {option.helpText && <span className={css.help}>{option.helpText}</span>}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+function AsDropdown({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) {
+  const withCharge = (option: Option) => [option.name, chargeOf(option)].filter(Boolean).join(', ')
+  return (
+    <Field label={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
+      {(control) => (
+        <Select
+          {...control}
+          name={fieldOfSet(set.id)}
+          value={chosen[0] ?? ''}
+          onChange={(event) => onChoose(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
+        >
+          {!set.required && <option value="">None</option>}
+          {set.options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {withCharge(option)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function AsFixedValue({ set, chargeOf, problems, onMend }: Props) {
+  const option = set.options.find(({ isDefault }) => isDefault) ?? set.options[0]
+  if (!option) return null
+  return (
+    <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
+      <p className={css.fixed}>
+        <span className={css.name}>{option.name}</span>
+        <span className={css.charge}>{chargeOf(option) || 'included'}</span>
+      </p>
+    </ChoiceGroup>
+  )
+}
+
+const hintOf = (set: OptionSet) => set.shortDescription || set.helpText

@@ -1,0 +1,45 @@
+import { problem } from '@kisscut/core/problem'
+import type { Product } from '@kisscut/core/product'
+import { describe, expect, it } from 'vitest'
+import { mendLabel, shownProblems } from './shown-problems.ts'
+
+const product = {
+  materials: [{ id: 'white', name: 'White vinyl' }],
+  optionSets: [{ id: 'rush', options: [{ id: 'yes', name: 'Rush' }] }],
+} as unknown as Product
+const inches = { locale: 'en-US', unit: 'in' } as const
+const millimetres = { locale: 'en-GB', unit: 'mm' } as const
+
+describe('problems as the shopper reads them', () => {
+  const small = problem('size.below-minimum', 'width', { w: '0.5', h: '0.5' }, { field: 'width', value: '0.5' })
+
+  it('stand in the specification’s words, with a mend', () => {
+    expect(shownProblems([small], ['width'], inches, product)).toEqual([
+      {
+        text: 'The size is smaller than the minimum of 0.5x0.5 allowed for this material.',
+        level: 'error',
+        mend: { field: 'width', value: '0.5', label: 'Use 0.5 in' },
+      },
+    ])
+  })
+
+  it('have the shopper’s own unit beside the limit', () => {
+    const [shown] = shownProblems([small], ['width'], millimetres, product)
+    expect(shown?.text).toContain('minimum of 0.5x0.5 allowed for this material. (12.7 × 12.7 mm)')
+  })
+
+  it('are only those of the field, and the server’s come after', () => {
+    const errors = { general: [], fields: { quantity: ['Raise it.'] } }
+    const required = problem('quantity.required', 'quantity')
+    const texts = shownProblems([small, required], ['quantity'], inches, product, errors).map(({ text }) => text)
+    expect(texts).toEqual(['Quantity is required.', 'Raise it.'])
+  })
+
+  it.each([
+    [{ field: 'size', value: '2x3' }, 'Use 2 × 3 in'],
+    [{ field: 'quantity', value: '1000' }, 'Use 1,000'],
+    [{ field: 'material', value: 'white' }, 'Use White vinyl'],
+    [{ field: 'options.rush', value: '' }, 'Take it off'],
+    [{ field: 'options.rush', value: 'yes' }, 'Choose Rush'],
+  ])('offer %j as %j', (mend, label) => expect(mendLabel(mend, inches, product)).toBe(label))
+})

@@ -1,0 +1,55 @@
+import type { FormErrors } from '@kisscut/core/errors'
+import { messageOf, type Problem } from '@kisscut/core/problem'
+import type { Product } from '@kisscut/core/product'
+import { showLength, showSize } from '@kisscut/core/units'
+import { errorsAsProblems, type ShownProblem } from '../../form/field-problems.tsx'
+import { showCount } from '../../money/format.ts'
+import type { Manner } from '../../page/locale.tsx'
+
+type Mend = NonNullable<Problem['mend']>
+
+/** The problems of some fields in the shopper's words, each with its mend as a button's label; the server's after the rules'. */
+export function shownProblems(
+  problems: readonly Problem[],
+  fields: readonly string[],
+  manner: Manner,
+  product: Product,
+  errors?: FormErrors,
+): readonly ShownProblem[] {
+  const own = problems
+    .filter(({ field }) => fields.includes(field))
+    .map((each) => ({
+      text: withUnit(messageOf(each), each, manner),
+      level: each.level,
+      ...(each.mend && { mend: { ...each.mend, label: mendLabel(each.mend, manner, product) } }),
+    }))
+  const theirs = fields.flatMap((field) => errorsAsProblems(errors?.fields[field]))
+  return once([...own, ...theirs])
+}
+
+/** What a mend button says: `Use 2.25 in`, `Raise to 100`, `Take it off`. */
+export function mendLabel({ field, value }: Mend, { unit, locale }: Manner, product: Product): string {
+  const [width = value, height = value] = value.split('x')
+  if (field === 'size') return `Use ${showSize(width, height, unit, locale)}`
+  if (field === 'width' || field === 'height') return `Use ${showLength(value, unit, locale)}`
+  if (field === 'quantity') return `Use ${showCount(Number(value), locale)}`
+  if (field === 'material') return `Use ${nameIn(product.materials, value)}`
+  const set = product.optionSets.find(({ id }) => field === `options.${id}`)
+  if (set) return value === '' ? 'Take it off' : `Choose ${nameIn(set.options, value)}`
+  return value === 'none' ? 'Take it off' : 'Mend'
+}
+
+/** Limits in messages are in inches; the shopper's unit stands beside them when it differs. Decisions 16. */
+function withUnit(text: string, { values = {} }: Problem, { unit, locale }: Manner): string {
+  if (unit === 'in') return text
+  const { w, h, n, maximum } = values
+  if (w !== undefined && h !== undefined) return `${text} (${showSize(String(w), String(h), unit, locale)})`
+  const length = n ?? maximum
+  return length === undefined || !text.includes('"') ? text : `${text} (${showLength(String(length), unit, locale)})`
+}
+
+const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string) =>
+  list.find((each) => each.id === id)?.name ?? 'the default'
+
+const once = (problems: readonly ShownProblem[]) =>
+  problems.filter(({ text }, at) => problems.findIndex((other) => other.text === text) === at)

@@ -1,0 +1,32 @@
+import type { Quote } from '@kisscut/core/product'
+import { Field } from '../../form/field.tsx'
+import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import { QuantityInput } from '../../form/quantity-input.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { TierTable } from './tier-table.tsx'
+import css from './quantity-choice.module.css'
+
+interface Props {
+  readonly quantity: string
+  readonly quote: Quote
+  readonly waiting: boolean
+  readonly onQuantity: (typed: string) => void
+  readonly problems: readonly ShownProblem[]
+  readonly onMend: (mend: Mend) => void
+}
+
+/** How many: any number in the field, or a row of the table with its price. */
+export function QuantityChoice({ quantity, quote, waiting, onQuantity, problems, onMend }: Props) {
+  return (
+    <ChoiceGroup title="Quantity" id="quantities">
+      <div className={css.field}>
+        <Field label="Quantity" labelHidden problems={problems} onMend={onMend} id="quantity">
+          {(control) => (
+            <QuantityInput {...control} name="quantity" value={quantity} onQuantity={onQuantity} />
+          )}
+        </Field>
+      </div>
+      <TierTable quote={quote} waiting={waiting} onQuantity={onQuantity} />
+    </ChoiceGroup>
+  )
+}

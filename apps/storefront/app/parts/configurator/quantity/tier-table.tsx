@@ -1,0 +1,91 @@
+import type { Quote, TierRow } from '@kisscut/core/product'
+import { tiersToShow } from '@kisscut/core/tiers'
+import { useState } from 'react'
+import { showCount } from '../../money/format.ts'
+import { Price } from '../../money/price.tsx'
+import { useLocale } from '../../page/locale.tsx'
+import css from './tier-table.module.css'
+
+/** Spec §9: the quantity table shows at most this many rows until more are asked for. */
+const MOST_ROWS = 6
+
+interface Props {
+  readonly quote: Quote
+  /** The prices are those of the wishes before. */
+  readonly waiting: boolean
+  readonly onQuantity: (typed: string) => void
+}
+
+/** Price by quantity, Spec §9: each row can be chosen; one row left, and there is no table. */
+export function TierTable({ quote, waiting, onQuantity }: Props) {
+  const locale = useLocale()
+  const [seesMore, setSeesMore] = useState(false)
+  const rows = tiersToShow(quote.tiers, quote.quantity, seesMore)
+  if (rows.length < 2) return null
+  return (
+    <>
+      <table className={css.table} data-waiting={waiting || undefined}>
+        <caption className={css.caption}>Price by quantity</caption>
+        <thead className={css.head}>
+          <tr>
+            <th scope="col">Quantity</th>
+            <th scope="col">Each</th>
+            <th scope="col">Total</th>
+            <th scope="col">Saving</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.quantity} row={row} currency={quote.currency} locale={locale} onQuantity={onQuantity} />
+          ))}
+        </tbody>
+      </table>
+      {quote.tiers.length > MOST_ROWS && (
+        <button
+          type="button"
+          className={css.more}
+          aria-expanded={seesMore}
+          onClick={() => setSeesMore(!seesMore)}
+        >
+          {seesMore ? 'See less' : `See more`}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly row: TierRow
+  readonly currency: string
+  readonly locale: string
+  readonly onQuantity: (typed: string) => void
+}
+
+function Row({ row, currency, locale, onQuantity }: RowProps) {
+  return (
+    <tr className={row.isCurrent ? `${css.row} ${css.current}` : css.row}>
+      <th scope="row">
+        <button
+          type="submit"
+          name="quantity"
+          value={row.quantity}
+          className={css.choose}
+          aria-current={row.isCurrent || undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            onQuantity(String(row.quantity))
+          }}
+        >
+          {showCount(row.quantity, locale)}
+        </button>
+      </th>
+      <td className={css.each}>
+        <Price amount={row.unitPrice} currency={currency} per="unit" />
+      </td>
+      <td className={css.total}>
+        <Price amount={row.total} currency={currency} />
+      </td>
+      <td className={css.saving}>{row.savingPercent > 0 ? `save ${row.savingPercent} %` : ''}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Product, Wishes } from '@kisscut/core/product'
+import type { Side } from '@kisscut/core/size'
+import { parseLength, showSize } from '@kisscut/core/units'
+import { useState } from 'react'
+import { Field } from '../../form/field.tsx'
+import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import { TextInput } from '../../form/text-input.tsx'
+import { useManner } from '../../page/locale.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { PillChoice } from '../pill-choice.tsx'
+import { useSideText } from './side-text.ts'
+import css from './size-choice.module.css'
+
+interface Props {
+  readonly product: Product
+  readonly wishes: Wishes
+  readonly onSize: (width: string, height: string) => void
+  readonly onSide: (side: Side, value: string) => void
+  readonly problemsOf: (...fields: readonly string[]) => readonly ShownProblem[]
+  readonly onMend: (mend: Mend) => void
+}
+
+const CUSTOM = 'custom'
+
+/** The sizes on offer, and any other where the product allows it; typed in the shopper's unit, kept in inches. */
+export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend }: Props) {
+  const { unit, locale } = useManner()
+  const [wantsCustom, setWantsCustom] = useState(false)
+  const preset = product.sizes.find((size) => isSame(size.width, wishes.width) && isSame(size.height, wishes.height))
+  const chosen = wantsCustom || !preset ? CUSTOM : preset.id
+  const pills = product.sizes.map(({ id, width, height, name }) => ({
+    value: id,
+    label: name || showSize(width, height, unit, locale),
+  }))
+  const choose = (id: string) => {
+    setWantsCustom(id === CUSTOM)
+    const size = product.sizes.find((each) => each.id === id)
+    if (size) onSize(size.width, size.height)
+  }
+  const typed = (side: Side, text: string) => {
+    setWantsCustom(true)
+    const length = parseLength(text, unit, locale, side)
+    onSide(side, length.ok ? length.value : text)
+  }
+  return (
+    <ChoiceGroup
+      title="Size"
+      aside={`width × height, ${unit}`}
+      problems={problemsOf('size')}
+      onMend={onMend}
+      id="size"
+    >
+      {pills.length > 0 && (
+        <PillChoice
+          name="size"
+          pills={product.allowCustomSize ? [...pills, { value: CUSTOM, label: 'Custom' }] : pills}
+          chosen={[chosen]}
+          onToggle={choose}
+        />
+      )}
+      {product.allowCustomSize && (
+        <div className={css.sides}>
+          <SideField side="width" inches={wishes.width} onTyped={typed} problems={problemsOf('width')} onMend={onMend} />
+          <span aria-hidden="true" className={css.times}>
+            ×
+          </span>
+          <SideField side="height" inches={wishes.height} onTyped={typed} problems={problemsOf('height')} onMend={onMend} />
+        </div>
+      )}
+      {product.lockRatio && <p className={css.locked}>Width and height keep their proportion.</p>}
+    </ChoiceGroup>
+  )
+}
+
+interface SideFieldProps {
+  readonly side: Side
+  readonly inches: string
+  readonly onTyped: (side: Side, text: string) => void
+  readonly problems: readonly ShownProblem[]
+  readonly onMend: (mend: Mend) => void
+}
+
+function SideField({ side, inches, onTyped, problems, onMend }: SideFieldProps) {
+  const { unit } = useManner()
+  const field = useSideText(inches, unit)
+  return (
+    <Field label={side === 'width' ? 'Width' : 'Height'} problems={problems} onMend={onMend} id={side}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={side}
+          unit={unit}
+          inputMode="decimal"
+          autoComplete="off"
+          value={field.text}
+          onFocus={field.focused}
+          onBlur={field.blurred}
+          onChange={(event) => {
+            field.typed(event.currentTarget.value)
+            onTyped(side, event.currentTarget.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+const isSame = (a: string, b: string) => a === b || (Number(a) === Number(b) && b.trim() !== '')

@@ -1,0 +1,54 @@
+import css from './steps.module.css'
+
+/** Spec §2: the 3-step indicator's words. */
+const STEPS = ['PRODUCT DETAILS', 'DESIGN', 'FINALIZE PRODUCT'] as const
+
+interface StepsProps {
+  /** 1, 2 or 3. */
+  readonly current: number
+  /** Where each step is; null for one that can't be opened yet. */
+  readonly urls?: readonly (string | null)[]
+}
+
+/** Where the shopper is on the way from choosing to the cart; steps done before lead back. */
+export function Steps({ current, urls = [] }: StepsProps) {
+  return (
+    <nav aria-label="Steps to your product" className={css.steps}>
+      <ol className={css.list}>
+        {STEPS.map((name, at) => (
+          <Step key={name} name={name} number={at + 1} current={current} url={urls[at] ?? null} />
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface StepProps {
+  readonly name: string
+  readonly number: number
+  readonly current: number
+  readonly url: string | null
+}
+
+function Step({ name, number, current, url }: StepProps) {
+  const place = number === current ? css.current : number < current ? css.done : css.ahead
+  const inside = (
+    <>
+      <span className={css.number}>{number}</span>
+      <span className={css.name}>{name}</span>
+    </>
+  )
+  return (
+    <li className={`${css.step} ${place}`}>
+      {url && number !== current ? (
+        <a href={url} className={css.inside}>
+          {inside}
+        </a>
+      ) : (
+        <span className={css.inside} aria-current={number === current ? 'step' : undefined}>
+          {inside}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { urlFor } from '../../../links/url-for.ts'
+import { ButtonLink } from '../../../parts/action/button.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import css from './category.module.css'
+
+/** A category that has nothing to sell yet says so, and where there is something. */
+export function EmptyShelf({ name }: { readonly name: string }) {
+  return (
+    <Sheet className={css.empty}>
+      <p>Nothing stands on the {name.toLowerCase()} shelf yet.</p>
+      <ButtonLink to={urlFor('home')}>See what we make</ButtonLink>
+    </Sheet>
+  )
+}

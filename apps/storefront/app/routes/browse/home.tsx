@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { CategoryTiles } from '../../parts/catalogue/category-tiles.tsx'
+import { ProductTiles } from '../../parts/catalogue/product-tiles.tsx'
+import { Column } from '../../parts/page/column.tsx'
+import { pageMeta } from '../../parts/page/meta.ts'
+import { SectionHead } from '../../parts/page/section-head.tsx'
+import { Figures } from './home/figures.tsx'
+import { Hero } from './home/hero.tsx'
+import { HowItWorks } from './home/how-it-works.tsx'
+import css from './home/home.module.css'
+
+export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
+  return { ...(await shop.browse.home(viewer)), publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({
+    title: 'Kisscut: stickers and labels, cut exactly where you say',
+    description:
+      'Custom stickers and labels in your size and shape. See the price as you type, the cut line on your own artwork, and pay for what you saw.',
+    publicUrl: data?.publicUrl,
+    path: '/',
+  })
+
+export default function Home() {
+  const { categories, featured } = useLoaderData<typeof loader>()
+  const [first] = featured
+  return (
+    <>
+      <Hero start={first?.url ?? categories[0]?.url} />
+      <Figures from={first?.fromPrice ?? null} name={first?.name} />
+      {featured.length > 0 && (
+        <Column as="section" className={css.part} aria-labelledby="featured">
+          <SectionHead id="featured" title="What people order most" />
+          <ProductTiles tiles={featured} />
+        </Column>
+      )}
+      <HowItWorks />
+      {categories.length > 0 && (
+        <Column as="section" className={css.part} aria-labelledby="shelves">
+          <SectionHead id="shelves" title="All shelves" />
+          <CategoryTiles categories={categories} />
+        </Column>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ProductTile } from '@kisscut/shop'
+import { Price } from '../../../parts/money/price.tsx'
+import { showCount } from '../../../parts/money/format.ts'
+import { Column } from '../../../parts/page/column.tsx'
+import { useLocale } from '../../../parts/page/locale.tsx'
+import css from './figures.module.css'
+
+interface Props {
+  readonly from: ProductTile['fromPrice']
+  readonly name: string | undefined
+}
+
+/** Four figures that answer the first questions; the price is a real one. */
+export function Figures({ from, name }: Props) {
+  const locale = useLocale()
+  return (
+    <section className={css.figures} aria-label="In short">
+      <Column as="dl" className={css.row}>
+        {from && name && (
+          <div>
+            <dt>
+              {showCount(from.quantity, locale)} {name.toLowerCase()}
+            </dt>
+            <dd>
+              <Price amount={from.total} currency={from.currency} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>lets you order</dt>
+          <dd>One piece or 10,000</dd>
+        </div>
+        <div>
+          <dt>bleed, added for you</dt>
+          <dd>0.0625 in</dd>
+        </div>
+        <div>
+          <dt>before anything is printed</dt>
+          <dd>You approve the proof</dd>
+        </div>
+      </Column>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { readSetting, settings, type Settings } from './settings.ts'
+import { places } from './places.ts'
+import { sessionSecret } from './session-secret.ts'
+
+type Raw = Omit<Settings, 'PUBLIC_URL' | 'DATABASE_URL' | 'FILES_URL' | 'SESSION_SECRET'>
+
+/** Everything that differs between one running shop and another. Made once, at start. */
+export interface Config {
+  /** 0: any free port. */
+  readonly port: number
+  /** Undefined: every address of the machine. */
+  readonly host: string | undefined
+  /** Origin shoppers use, without a last slash; null: whatever address this shop listens on. */
+  readonly publicUrl: string | null
+  /** Absolute folder that keeps database, files and secrets. */
+  readonly dataDir: string
+  /** Undefined: an SQLite file in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Undefined: a folder in `dataDir`. */
+  readonly filesUrl: string | undefined
+  readonly demo: boolean
+  readonly owner: {
+    readonly email: string | undefined
+    readonly password: string | undefined
+    readonly apiKey: string | undefined
+  }
+  readonly sessionSecret: string
+  /** Where the parts of this installation stand. */
+  readonly places: ReturnType<typeof places>
+}
+
+/** Reads and judges the environment. Throws one line that names every wrong setting. */
+export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = settings.safeParse(given)
+  if (!read.success) throw new Error(read.error.issues.map((issue) => readSetting(issue, given)).join(' '))
+  const { DATA_DIR, PUBLIC_URL, DATABASE_URL, FILES_URL, SESSION_SECRET, ...rest } = read.data
+  return {
+    ...fromRaw({ ...rest, DATA_DIR }),
+    publicUrl: PUBLIC_URL ?? null,
+    databaseUrl: DATABASE_URL,
+    filesUrl: FILES_URL,
+    sessionSecret: SESSION_SECRET ?? (await sessionSecret(DATA_DIR)),
+  }
+}
+
+const fromRaw = (raw: Raw) => ({
+  port: raw.PORT,
+  host: raw.HOST,
+  dataDir: raw.DATA_DIR,
+  demo: raw.DEMO === '1',
+  owner: { email: raw.OWNER_EMAIL, password: raw.OWNER_PASSWORD, apiKey: raw.OWNER_API_KEY },
+  places: places(),
+})

@@ -1,0 +1,64 @@
+import type { Answerer } from './http/answer.ts'
+import { pathOf, text } from './http/answer.ts'
+import { redirectToSlash } from './http/canonical.ts'
+import { decorator } from './http/decorate.ts'
+import type { Handler, Surroundings } from './http/listener.ts'
+import { refuseOtherSites } from './http/same-site.ts'
+
+interface Needs {
+  /** Files of the build and of the demo shop, in the order they are asked. */
+  readonly folders: readonly Answerer[]
+  /** `GET /healthz`. */
+  readonly health: Answerer
+  /** The JSON door; its answers carry their own headers. */
+  readonly rest: (request: Request, surroundings: Surroundings) => Promise<Response | null>
+  readonly storedFiles: Answerer
+  readonly pages: (request: Request) => Promise<Response>
+  readonly publicUrl: string | null
+  readonly secure: boolean
+}
+
+/** The order in which a request is offered: files of the build → health → the JSON door → stored files → pages. */
+export function createHandler(needs: Needs): Handler {
+  const { folders, health, rest, storedFiles, pages, publicUrl, secure } = needs
+  const decorate = decorator(secure)
+  const asked: readonly Answerer[] = [
+    ...folders,
+    health,
+    storedFiles,
+    redirectToSlash,
+    refuseOtherSites(publicUrl),
+  ]
+
+  const forBrowser = async (request: Request): Promise<Response> => {
+    for (const ask of asked) {
+      const answer = await ask(request)
+      if (answer) return answer
+    }
+    return pages(request)
+  }
+
+  return async (request, surroundings) => {
+    const json = isApi(request.url) ? await rest(request, surroundings) : null
+    return json ?? decorate(request, await forBrowser(request))
+  }
+}
+
+/** The door's paths, so that pages and files needn't knock. */
+const isApi = (url: string): boolean => {
+  const path = pathOf(url)
+  return path.includes('/api/') || path === '/openapi.json'
+}
+
+/** Ready: the database answers. */
+export function healthOf(ping: () => Promise<void>): Answerer {
+  return async (request) => {
+    if (pathOf(request.url) !== '/healthz') return null
+    const up = await ping().then(
+      () => true,
+      () => false,
+    )
+    if (!up) return text('{"status":"down"}', 503, { 'content-type': 'application/json' })
+    return text('{"status":"ok"}', 200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  }
+}

@@ -1,0 +1,15 @@
+/** Answers a request, or null: not mine, ask the next. */
+export type Answerer = (request: Request) => Response | null | Promise<Response | null>
+
+/** The path of a request's address, as sent; cheaper than `new URL` where nothing else is asked. */
+export function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  if (start < 0) return '/'
+  const end = url.slice(start).search(/[?#]/)
+  return end < 0 ? url.slice(start) : url.slice(start, start + end)
+}
+
+export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
+
+export const text = (words: string, status: number, headers: Record<string, string> = {}): Response =>
+  new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })

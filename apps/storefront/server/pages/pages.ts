@@ -1,0 +1,30 @@
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
+import { randomBytes } from 'node:crypto'
+import { isRead } from '../http/answer.ts'
+import { pagePolicy } from '../http/headers.ts'
+import { text } from '../http/answer.ts'
+import type { ViewerOf } from '../session/viewer-of.ts'
+
+interface Needs extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'> {
+  /** The Remix build, or where to get the newest one while developing. */
+  readonly build: ServerBuild | (() => Promise<ServerBuild>)
+  readonly viewerOf: ViewerOf
+  readonly secure: boolean
+  /** While developing, Vite's own scripts need more than a page may. */
+  readonly developing?: boolean
+}
+
+/** Remix, answering every page: who is asking and this response's nonce travel in its load context. */
+export function createPages({ build, viewerOf, secure, developing = false, ...kept }: Needs) {
+  const handle = createRequestHandler(build, developing ? 'development' : 'production')
+  return async (request: Request): Promise<Response> => {
+    const asking = await viewerOf(request, { create: !isRead(request) })
+    if (!asking) return text('This key is not valid.', 401)
+    const nonce = randomBytes(16).toString('base64')
+    const response = await handle(request, { ...kept, viewer: asking.viewer, nonce })
+    if (asking.setCookie && response.status < 400) response.headers.append('set-cookie', asking.setCookie)
+    if (!developing) response.headers.set('content-security-policy', pagePolicy(nonce, secure))
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
+    return response
+  }
+}
