@@ -50,10 +50,16 @@ export async function openShop() {
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off' }
   const ready = 'Kisscut is open at '
   await (await open('../../../tools/start.mjs', ready, env)).close()
-  const shop = await open('../build/server/main.js', ready, env)
+  let shop = await open('../build/server/main.js', ready, env)
   return {
-    ...shop,
-    dataDir,
+    url: shop.url,
+    began: shop.began,
+    /** Stops the shop and opens it again, on the same data. */
+    reopen: async () => {
+      await shop.close()
+      shop = await open('../build/server/main.js', ready, env)
+      return shop
+    },
     close: async () => {
       await shop.close()
       await rm(dataDir, { recursive: true, force: true })
