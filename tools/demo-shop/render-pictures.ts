@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { ARTWORKS, openLettering } from './artworks/index.ts'
 import { allPictures } from './render/pictures.ts'
+import { favicon } from './render/social.ts'
 import { svgOf } from './render/sticker-of.ts'
 
 const folder = new URL('pictures/', import.meta.url)
@@ -46,6 +47,8 @@ for (const picture of await allPictures(type)) {
   index[picture.name] = { width: picture.width, height: picture.height, alt: picture.alt }
   console.log(`${picture.name} ${Math.round(bytes.length / 1000)} kB`)
 }
+
+if (isWanted('favicon')) writeFileSync(new URL('favicon.svg', folder), favicon(type))
 
 const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(indexFile, `${JSON.stringify(sorted, null, 2)}\n`)

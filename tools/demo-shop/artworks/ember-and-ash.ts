@@ -40,8 +40,8 @@ export const emberAndAsh: DemoArtwork = {
     fill('M134 132C140 120 162 120 167 134C158 130 154 138 150 134C146 138 142 130 134 132Z', '#57a04a') +
     fill('M20 206H280V282H20Z', PAPER) +
     fill('M20 206H280V212H20ZM20 276H280V282H20Z', GOLD) +
-    fill(type.fit('rye', 'EMBER', { x: 150, y: 254, width: 222 }), COAL) +
-    fill(type.line('kaushan-script', 'and Ash', { size: 30, x: 150, y: 273 }), EMBER) +
+    fill(type.fit('rye', 'EMBER', { x: 150, y: 250, width: 206 }), COAL) +
+    fill(type.line('kaushan-script', 'and Ash', { size: 25, x: 150, y: 272 }), EMBER) +
     fill(type.line('oswald', 'SMOKED HABANERO', { size: 23, tracking: 120, x: 150, y: 318 }), PAPER) +
     mirrored(150, stroke('M40 334H96', GOLD, 1.6)) +
     [0, 1, 2, 3, 4].map((i) => fill(star(118 + i * 16, 334, 6.5, 3, 5), i < 4 ? GOLD : '#6b4a2c')).join('') +

@@ -1,60 +1,66 @@
 import type { DemoArtwork } from './artwork.ts'
 import { circle, fill, group, mirrored, polar, r, ring, stroke } from './drawing.ts'
 
-const [LEAF, DEEP, CREAM, GOLD] = ['#2f7d53', '#12452f', '#fbf7ea', '#d9a441']
+const [LEAF, PALE, DEEP, CREAM, GOLD] = ['#5fb37f', '#a9dcb4', '#12452f', '#fbf7ea', '#e0b04c']
 
-/** A fern frond from its foot upwards: pairs of leaflets that shrink towards the tip. */
-function frond(length: number, bend: number, colour: string): string {
-  const pairs = 13
-  const spine = (t: number): [number, number] => [bend * t * t, -length * t]
-  const leaflets = Array.from({ length: pairs }, (_, i) => {
-    const t = 0.1 + (0.86 * i) / pairs
-    const [x, y] = spine(t)
-    const size = length * 0.27 * Math.sin(Math.PI * (0.18 + 0.8 * t)) ** 0.8
-    const lean = Math.atan2(2 * bend * t, length) * (180 / Math.PI)
-    return [-1, 1]
-      .map((side) => {
-        const [tx, ty] = polar(0, 0, size, lean + side * (66 - 18 * t))
-        const [nx, ny] = [ty * 0.22, -tx * 0.22]
-        return `M${r(x)} ${r(y)}Q${r(x + tx * 0.45 + nx)} ${r(y + ty * 0.45 + ny)} ${r(x + tx)} ${r(y + ty)}Q${r(x + tx * 0.45 - nx)} ${r(y + ty * 0.45 - ny)} ${r(x)} ${r(y)}Z`
-      })
-      .join('')
-  }).join('')
-  return fill(leaflets, colour) + stroke(`M0 0Q0 ${r(-length / 2)} ${r(bend)} ${r(-length)}`, colour, 3)
+/** A leaflet from a point, in a direction (degrees from the top), pointed at both ends. */
+function leaflet(x: number, y: number, length: number, degrees: number): string {
+  const [tx, ty] = polar(0, 0, length, degrees)
+  const [nx, ny] = [ty * 0.2, -tx * 0.2]
+  return `M${r(x)} ${r(y)}Q${r(x + tx * 0.4 + nx)} ${r(y + ty * 0.4 + ny)} ${r(x + tx)} ${r(y + ty)}Q${r(x + tx * 0.4 - nx)} ${r(y + ty * 0.4 - ny)} ${r(x)} ${r(y)}Z`
 }
+
+/** A frond that bends round the seal, from the foot to the shoulder. */
+function frond(): string {
+  const radius = 132
+  const outside: string[] = []
+  const inside: string[] = []
+  for (let i = 0; i < 19; i++) {
+    const t = i / 18
+    const at = 192 + t * 136
+    const [x, y] = polar(200, 200, radius, at)
+    const long = 13 + 29 * Math.sin(Math.PI * (0.12 + 0.8 * t))
+    outside.push(leaflet(x, y, long, at + 44))
+    inside.push(leaflet(x, y, long * 0.86, at + 132))
+  }
+  const [x0, y0] = polar(200, 200, radius, 188)
+  const [x1, y1] = polar(200, 200, radius, 331)
+  return (
+    fill(outside.join(''), LEAF) +
+    fill(inside.join(''), PALE) +
+    stroke(`M${r(x0)} ${r(y0)}A${radius} ${radius} 0 0 1 ${r(x1)} ${r(y1)}`, CREAM, 2.6)
+  )
+}
+
+/** A young frond, still rolled up. */
+const fiddlehead = (colour: string) =>
+  stroke('M0 44C-2 20 -18 12 -18 -8C-18 -28 6 -34 14 -18C20 -4 4 6 -3 -3C-7 -10 0 -16 5 -12', colour, 6.5) +
+  [
+    [-3, 26, 60],
+    [-12, 12, 50],
+    [-19, -4, 20],
+    [-15, -20, -20],
+  ]
+    .map(([x, y, turn]) => fill(leaflet(x!, y!, 15, -turn! - 40), colour))
+    .join('')
 
 /** A botanical seal for jars and windows; made to sit on clear film. */
 export const fernAndCo: DemoArtwork = {
   name: 'fern-and-co',
-  alt: 'Botanical seal: ferns fan out above the lettering Fern & Co, wild-grown teas',
+  alt: 'Botanical seal: two fern fronds wreathe the lettering Fern & Co, wild-grown teas',
   width: 400,
   height: 400,
   dieLine: 'circle',
   look: 'clear',
   draw: (type) =>
-    circle(200, 200, 196, DEEP) +
-    ring(200, 200, 184, GOLD, 2) +
-    ring(200, 200, 177, GOLD, 1) +
-    group('translate(200 246)', frond(168, 0, '#8fce9f')) +
-    mirrored(
-      200,
-      group('translate(196 248) rotate(-27)', frond(158, -16, LEAF)),
-      group('translate(192 250) rotate(-54)', frond(140, -24, '#57a878')),
-      group('translate(190 252) rotate(-79)', frond(122, -16, LEAF)),
-    ) +
-    fill('M34 250H366L352 300H48Z', DEEP) +
-    fill(type.line('abril-fatface', 'Fern & Co', { size: 68, x: 200, y: 304 }), CREAM) +
-    fill(
-      type.arc('oswald', 'WILD-GROWN TEAS', {
-        size: 20,
-        tracking: 240,
-        x: 200,
-        y: 200,
-        radius: 158,
-        side: 'under',
-      }),
-      GOLD,
-    ) +
-    stroke('M84 324H158M242 324H316', GOLD, 1.6) +
-    fill('M200 316l7 8l-7 8l-7-8Z', GOLD),
+    circle(200, 200, 198, DEEP) +
+    ring(200, 200, 187, GOLD, 2.2) +
+    ring(200, 200, 181, GOLD, 1) +
+    mirrored(200, frond()) +
+    group('translate(197 118) scale(1.06)', fiddlehead(GOLD)) +
+    fill(type.fit('abril-fatface', 'Fern', { x: 200, y: 226, width: 150 }), CREAM) +
+    stroke('M120 252H164M236 252H280', GOLD, 2) +
+    fill(type.line('lobster', '& Co', { size: 42, x: 200, y: 263 }), GOLD) +
+    fill(type.line('oswald', 'WILD-GROWN', { size: 17, tracking: 220, x: 200, y: 293 }), CREAM) +
+    fill(type.line('oswald', 'TEAS', { size: 17, tracking: 300, x: 200, y: 316 }), CREAM),
 }

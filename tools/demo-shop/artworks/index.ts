@@ -1,4 +1,17 @@
 import type { DemoArtwork } from './artwork.ts'
+import { astroFrog } from './astro-frog.ts'
+import { fieldHoney } from './field-honey.ts'
+import { ghost } from './ghost.ts'
+import { nightMoth } from './night-moth.ts'
+import { pizza } from './pizza.ts'
+import { rowingClub } from './rowing-club.ts'
+import { slackwater } from './slackwater.ts'
+import { tiles } from './tiles.ts'
+import { bikeMore } from './bike-more.ts'
+import { mindYourHead } from './mind-your-head.ts'
+import { openingHours } from './opening-hours.ts'
+import { parkingPermit } from './parking-permit.ts'
+import { slowDrip } from './slow-drip.ts'
 import { cassette } from './cassette.ts'
 import { emberAndAsh } from './ember-and-ash.ts'
 import { fernAndCo } from './fern-and-co.ts'
@@ -22,6 +35,19 @@ export const ARTWORKS: readonly DemoArtwork[] = [
   loudLab,
   toadstools,
   cassette,
+  bikeMore,
+  mindYourHead,
+  openingHours,
+  parkingPermit,
+  slowDrip,
+  astroFrog,
+  fieldHoney,
+  ghost,
+  nightMoth,
+  pizza,
+  rowingClub,
+  slackwater,
+  tiles,
 ]
 
 export const artworkByName = (name: string): DemoArtwork => {

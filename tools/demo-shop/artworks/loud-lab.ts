@@ -40,9 +40,7 @@ export const loudLab: DemoArtwork = {
       ) +
       fill(lab, INK) +
       circle(312, 348, 44, BLUE) +
-      stroke('M286 348C296 322 304 322 312 348S328 374 338 348', '#fff', 9) +
-      circle(380, 308, 6, INK) +
-      circle(244, 308, 6, INK)
+      stroke('M286 348C296 322 304 322 312 348S328 374 338 348', '#fff', 9)
     )
   },
 }

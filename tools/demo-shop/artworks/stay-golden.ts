@@ -22,8 +22,8 @@ export const stayGolden: DemoArtwork = {
   dieLine: 'contour',
   look: 'matte',
   draw: (type) => {
-    const stay = type.fit('shrikhand', 'Stay', { x: 176, y: 168, width: 216 })
-    const golden = type.fit('shrikhand', 'Golden', { x: 200, y: 262, width: 348 })
+    const stay = type.fit('shrikhand', 'Stay', { x: 178, y: 172, width: 200 })
+    const golden = type.fit('shrikhand', 'Golden', { x: 200, y: 258, width: 314 })
     const letters = stay + golden
     const depth = Array.from(
       { length: 9 },

@@ -136,35 +136,118 @@ export function backing(x: number, y: number, width: number, height: number, tur
   )
 }
 
-/** A roll on its core, a strip of liner running off to the bottom. The labels go on top. */
+/** How many pixels of a label go round the roll, and where the strip leaves it. */
+export const ROLL = { x: 300, radius: 222, top: 330, height: 330 } as const
+
+/** A roll standing on its end, its strip of liner running off to the right. The labels go in between. */
 export function roll(liner: string): { behind: string; light: string } {
-  const side = 'M236 250C236 196 724 196 724 250V560H236Z'
-  const strip = 'M236 540H724V960H236Z'
+  const { x, radius, top, height } = ROLL
+  const left = x - radius
+  const right = x + radius
+  const bottom = top + height
+  const body = `M${left} ${top}V${bottom}C${left} ${bottom + 62} ${x - 60} ${bottom + 74} ${x} ${bottom + 74}C${x + 120} ${bottom + 74} ${right} ${bottom + 40} ${right} ${bottom}V${top}Z`
+  const strip = `M${x} ${top + 74}H960V${bottom + 74}H${x}Z`
   return {
     behind:
-      softShadow('M210 500H760V900H210Z', 26, 30, 34, 0.28) +
-      `<path d="${strip}" fill="${liner}"/><path d="${side}" fill="${liner}"/>`,
-    light:
-      `<defs>${gradient('rl-round', 0, 1, [
-        [0, '#000', 0.3],
-        [0.16, '#000', 0.05],
-        [0.34, '#fff', 0.4],
-        [0.52, '#fff', 0],
-        [0.85, '#000', 0.16],
-        [1, '#000', 0.34],
-      ])}${gradient('rl-strip', 0, 1, [
-        [0, '#000', 0.32],
-        [0.14, '#000', 0.04],
-        [1, '#000', 0],
+      `<defs>${gradient('rl-round', 1, 0, [
+        [0, '#000', 0.42],
+        [0.12, '#000', 0.12],
+        [0.3, '#fff', 0.34],
+        [0.5, '#fff', 0],
+        [1, '#000', 0.3],
+      ])}${gradient('rl-strip', 1, 0, [
+        [0, '#000', 0.02],
+        [0.1, '#fff', 0.3],
+        [0.3, '#000', 0],
+        [1, '#000', 0.1],
       ])}</defs>` +
-      `<path d="${side}" fill="url(#rl-round)"/><path d="${strip}" fill="url(#rl-strip)"/>` +
-      `<ellipse cx="480" cy="246" rx="244" ry="66" fill="#efe9dc"/>` +
-      [0.92, 0.84, 0.76, 0.68, 0.6]
-        .map(
-          (s) =>
-            `<ellipse cx="480" cy="246" rx="${244 * s}" ry="${66 * s}" fill="none" stroke="#d8cfbd" stroke-width="2.4"/>`,
-        )
-        .join('') +
-      `<ellipse cx="480" cy="246" rx="116" ry="31" fill="#b98f5c"/><ellipse cx="480" cy="249" rx="98" ry="25" fill="#4a3824"/>`,
+      softShadow(
+        `M${left + 20} ${bottom + 40}C${x} ${bottom + 110} ${right} ${bottom + 100} 960 ${bottom + 92}V${bottom + 70}H${left + 20}Z`,
+        6,
+        12,
+        20,
+        0.5,
+      ) +
+      `<path d="${body}" fill="${liner}"/>` +
+      `<ellipse cx="${x}" cy="${top}" rx="${radius}" ry="74" fill="#fbf7ee"/>` +
+      Array.from({ length: 16 }, (_, i) => {
+        const s = 1 - i * 0.028
+        return `<ellipse cx="${x}" cy="${top}" rx="${radius * s}" ry="${74 * s}" fill="none" stroke="${i % 3 === 0 ? '#c9bda5' : '#e3dac8'}" stroke-width="2"/>`
+      }).join('') +
+      `<ellipse cx="${x}" cy="${top}" rx="${radius * 0.52}" ry="${74 * 0.52}" fill="#b98f5c"/><ellipse cx="${x}" cy="${top + 4}" rx="${radius * 0.45}" ry="${74 * 0.44}" fill="#3f2f1e"/>` +
+      `<path d="${strip}" fill="${liner}"/>` +
+      `<path d="M${x} ${top + 74}C${left + 90} ${top + 74} ${left} ${top + 40} ${left} ${top}V${bottom}C${left} ${bottom + 40} ${left + 90} ${bottom + 74} ${x} ${bottom + 74}Z" fill="${liner}"/>`,
+    light:
+      `<path d="M${x} ${top + 74}C${left + 90} ${top + 74} ${left} ${top + 40} ${left} ${top}V${bottom}C${left} ${bottom + 40} ${left + 90} ${bottom + 74} ${x} ${bottom + 74}Z" fill="url(#rl-round)"/>` +
+      `<path d="${strip}" fill="url(#rl-strip)"/>`,
   }
+}
+
+/** A hard hat from the front. */
+export function hardHat(colour: string): string {
+  const shell = 'M150 610C150 360 290 190 480 190S810 360 810 610Z'
+  return (
+    `<defs>${gradient('hh-light', 1, 0, [
+      [0, '#000', 0.32],
+      [0.2, '#fff', 0.28],
+      [0.36, '#fff', 0.05],
+      [0.7, '#000', 0],
+      [1, '#000', 0.34],
+    ])}</defs>` +
+    softShadow('M110 640H850V720H110Z', 10, 22, 26, 0.5) +
+    `<path d="${shell}" fill="${colour}"/><path d="${shell}" fill="url(#hh-light)"/>` +
+    `<path d="M430 196C430 160 530 160 530 196L524 300H436Z" fill="${colour}"/><path d="M430 196C430 160 530 160 530 196L524 300H436Z" fill="#fff" fill-opacity="0.22"/>` +
+    `<path d="M250 330C270 280 300 250 330 232M710 330C690 280 660 250 630 232" stroke="#000" stroke-opacity="0.16" stroke-width="12" fill="none" stroke-linecap="round"/>` +
+    `<path d="M86 640C110 592 850 592 874 640C880 690 800 704 480 704S80 690 86 640Z" fill="${colour}"/><path d="M86 640C110 592 850 592 874 640C880 690 800 704 480 704S80 690 86 640Z" fill="url(#hh-light)"/>` +
+    `<path d="M104 640C150 612 810 612 856 640" stroke="#fff" stroke-opacity="0.5" stroke-width="5" fill="none"/>`
+  )
+}
+
+/** The back of a car: plate, bumper and lamps. */
+export function bumper(colour: string): string {
+  const bar = panel(-60, 500, 1080, 250, 60)
+  return (
+    `<defs>${gradient('bm-light', 0, 1, [
+      [0, '#fff', 0.5],
+      [0.16, '#fff', 0.08],
+      [0.6, '#000', 0.04],
+      [1, '#000', 0.42],
+    ])}</defs>` +
+    `<path d="M0 0H960V520H0Z" fill="${colour}"/><path d="M0 0H960V520H0Z" fill="url(#bm-light)"/>` +
+    `<path d="M40 0L80 250C84 280 110 300 140 300H820C850 300 876 280 880 250L920 0" fill="none" stroke="#000" stroke-opacity="0.28" stroke-width="5"/>` +
+    `<path d="${panel(330, 330, 300, 118, 12)}" fill="#f7f4ea"/><path d="${panel(330, 330, 300, 118, 12)}" fill="none" stroke="#1b1917" stroke-width="5"/>` +
+    `<path d="M372 412V366H386L400 392L414 366H428V412M452 366H490V412H452ZM512 366L530 412L548 366M568 366H596M568 390H590M568 412H596M568 366V412" fill="none" stroke="#1d3f8f" stroke-width="9"/>` +
+    `<path d="${panel(-40, 320, 190, 130, 26)}" fill="#c8202c"/><path d="${panel(810, 320, 190, 130, 26)}" fill="#c8202c"/><path d="M-40 360H150M810 360H1000" stroke="#fff" stroke-opacity="0.4" stroke-width="16"/>` +
+    `<path d="${bar}" fill="${colour}"/><path d="${bar}" fill="url(#bm-light)"/>` +
+    `<path d="M0 750H960V960H0Z" fill="#26292c"/><path d="M0 750H960V772H0Z" fill="#000" fill-opacity="0.5"/>`
+  )
+}
+
+/** A wall over a skirting board, a lamp's light on it. */
+export function wall(colour: string): string {
+  return (
+    `<defs><radialGradient id="wl-lamp" cx="0.3" cy="0.1" r="1"><stop offset="0" stop-color="#fff" stop-opacity="0.5"/><stop offset="0.6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.16"/></radialGradient></defs>` +
+    `<path d="M0 0H960V960H0Z" fill="${colour}"/><path d="M0 0H960V960H0Z" fill="url(#wl-lamp)"/>` +
+    `<path d="M0 770H960V850H0Z" fill="#f7f3ea"/><path d="M0 770H960M0 786H960" stroke="#000" stroke-opacity="0.14" stroke-width="3"/>` +
+    `<path d="M0 850H960V960H0Z" fill="#b98a5a"/><path d="M0 900H960M180 850V900M520 850V900M840 850V900M340 900V960M700 900V960" stroke="#8a6137" stroke-opacity="0.6" stroke-width="3"/>`
+  )
+}
+
+/** A tiled floor. */
+export function floor(): string {
+  const lines = Array.from({ length: 7 }, (_, i) => `M${i * 160} 0V960M0 ${i * 160}H960`).join('')
+  return `<path d="M0 0H960V960H0Z" fill="#d8d4cb"/><path d="M0 0H160V160H0ZM320 160H480V320H320ZM640 0H800V160H640ZM160 480H320V640H160ZM800 640H960V800H800ZM480 800H640V960H480Z" fill="#cec9be"/><path d="${lines}" stroke="#a9a499" stroke-width="5" fill="none"/><path d="${lines}" stroke="#fff" stroke-opacity="0.4" stroke-width="2" transform="translate(4 4)" fill="none"/>`
+}
+
+/** A post and rail for signs, out of doors. */
+export function yard(): string {
+  return (
+    `<defs>${gradient('yd-sky', 0, 1, [
+      [0, '#bcdcee'],
+      [0.7, '#eef5f2'],
+      [1, '#eef5f2'],
+    ])}</defs>` +
+    `<path d="M0 0H960V700H0Z" fill="url(#yd-sky)"/><path d="M0 620C200 560 380 600 560 590S860 560 960 600V960H0Z" fill="#7fae6a"/><path d="M0 740C260 690 620 760 960 700V960H0Z" fill="#669656"/>` +
+    `<path d="M300 560V900M660 560V900" stroke="#5f6468" stroke-width="14"/><path d="M296 560V900M656 560V900" stroke="#fff" stroke-opacity="0.35" stroke-width="4"/>`
+  )
 }

@@ -1,0 +1,67 @@
+import type { Lettering } from '../artworks/index.ts'
+import { artworkByName } from '../artworks/index.ts'
+import { drawing, onGround } from './ground.ts'
+import type { Ground } from './ground.ts'
+import { laid, stickerOf } from './sticker-of.ts'
+import type { Laid, StickerWish } from './sticker-of.ts'
+
+/** A finished drawing with what is said about it. */
+export interface Picture {
+  readonly name: string
+  readonly alt: string
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+  readonly transparent?: boolean
+}
+
+/** One sticker of a picture. */
+export type Piece = Laid & StickerWish & { readonly art: string }
+
+/** What is under the stickers and what lies over them. */
+export interface Set {
+  readonly under?: string
+  readonly over?: string
+  /** The stickers show inside of this path only: they go round the thing. */
+  readonly clip?: string
+}
+
+const SIDE = 960
+
+/** The tools a picture is made with. */
+export function kit(type: Lettering) {
+  const put = async (pieces: readonly Piece[]): Promise<string> => {
+    const drawn: string[] = []
+    for (const piece of pieces)
+      drawn.push(laid(await stickerOf(artworkByName(piece.art), type, piece), piece))
+    return drawn.join('')
+  }
+
+  /** Stickers on a ground, 960 × 960. */
+  const square = async (
+    name: string,
+    alt: string,
+    ground: Ground,
+    pieces: readonly Piece[],
+    { under = '', over = '', clip }: Set = {},
+  ): Promise<Picture> => {
+    const stickers = await put(pieces)
+    const shown = clip
+      ? `<clipPath id="on"><path d="${clip}"/></clipPath><g clip-path="url(#on)">${stickers}</g>`
+      : stickers
+    return { name, alt, svg: onGround(ground, SIDE, SIDE, under + shown + over), width: SIDE, height: SIDE }
+  }
+
+  /** One sticker and nothing else. */
+  const alone = async (name: string, alt: string, piece: Omit<Piece, 'x' | 'y'>): Promise<Picture> => ({
+    name,
+    alt,
+    svg: drawing(SIDE, SIDE, await put([{ x: SIDE / 2, y: SIDE / 2 - 10, ...piece }])),
+    width: SIDE,
+    height: SIDE,
+    transparent: true,
+  })
+
+  return { put, square, alone }
+}
+export type Kit = ReturnType<typeof kit>

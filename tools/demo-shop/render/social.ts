@@ -1,0 +1,53 @@
+import type { Lettering } from '../artworks/index.ts'
+import { drawing } from './ground.ts'
+import type { Kit, Picture } from './kit.ts'
+
+const [GROUND, INK, CUT] = ['#f6f3ee', '#1b1917', '#d6006c']
+
+/** What is shown when the shop's address is shared: 1200 × 630. */
+export async function socialPicture({ put }: Kit, type: Lettering): Promise<Picture> {
+  const stickers = await put([
+    { art: 'toadstools', x: 1020, y: 170, size: 300, turn: 9 },
+    { art: 'loud-lab', x: 720, y: 500, size: 250, turn: 6, border: 0.16 },
+    { art: 'north-fork', x: 770, y: 215, size: 350, turn: -8 },
+    { art: 'ramen-cat', x: 990, y: 440, size: 360, turn: -3 },
+  ])
+  const word = type.line('archivo-black', 'kisscut', {
+    size: 52,
+    tracking: -30,
+    x: 98,
+    y: 150,
+    anchor: 'start',
+  })
+  const lines = [
+    ['Cut exactly', 330],
+    ['where you say.', 418],
+  ] as const
+  const claim = lines
+    .map(([text, y]) =>
+      type.line('archivo-black', text, { size: 72, tracking: -40, x: 72, y, anchor: 'start' }),
+    )
+    .join('')
+  return {
+    name: 'social',
+    alt: 'Kisscut: cut exactly where you say. Four stickers beside the words',
+    svg: drawing(
+      1200,
+      630,
+      `<rect width="1200" height="630" fill="${GROUND}"/>` +
+        `<rect x="72" y="92" width="262" height="84" rx="18" fill="none" stroke="${CUT}" stroke-width="4" stroke-dasharray="12 8"/>` +
+        `<path d="${word}" fill="${INK}"/><path d="${claim}" fill="${INK}"/>` +
+        `<path d="${type.line('oswald', 'Stickers, labels, decals and signs in your size and shape', { size: 26, x: 74, y: 500, anchor: 'start' })}" fill="#5c554e"/>${stickers}`,
+    ),
+    width: 1200,
+    height: 630,
+  }
+}
+
+/** The favicon: a die line with a k. */
+export function favicon(type: Lettering): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect x="3" y="3" width="58" height="58" rx="16" fill="#fff" stroke="${CUT}" stroke-width="5" stroke-dasharray="8.6 5.4" stroke-linecap="round"/>` +
+    `<path d="${type.line('archivo-black', 'k', { size: 52, x: 32.5, y: 51 })}" fill="${INK}"/></svg>\n`
+  )
+}
