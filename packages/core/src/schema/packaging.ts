@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { priceTableSchema } from './price-table.ts'
+import { amountSchema, idSchema, listOf, nameSchema } from './values.ts'
+
+/** One size of a package, inches. Spec §3 Package size. */
+export const packageSizeSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  packageWidth: amountSchema,
+  packageHeight: amountSchema,
+  minProductWidth: amountSchema.nullable(),
+  minProductHeight: amountSchema.nullable(),
+  maxProductWidth: amountSchema.nullable(),
+  maxProductHeight: amountSchema.nullable(),
+})
+
+/** A retail package. Spec §3 Package. */
+export const packageSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  enabled: z.boolean(),
+  sizes: listOf(packageSizeSchema, 100),
+  priceTable: priceTableSchema.optional(),
+  hasBackImage: z.boolean(),
+  noCustomerPreview: z.boolean(),
+})

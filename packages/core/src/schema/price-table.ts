@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { isDataError, lintPriceTable } from '../linter/index.ts'
+import { amountSchema, listOf, quantitySchema } from './values.ts'
+
+const rowSchema = z.strictObject({
+  from: amountSchema,
+  minimum: amountSchema,
+  rates: listOf(amountSchema, 200),
+})
+
+/** A price table whose rows are as long as its tiers and whose thresholds ascend. Decisions 1. */
+export const priceTableSchema = z
+  .strictObject({
+    basis: z.enum(['sqin', 'unit']),
+    quantities: listOf(quantitySchema, 199),
+    rows: listOf(rowSchema, 200),
+  })
+  .refine((table) => !lintPriceTable(table).some(isDataError), 'The price table can not be used.')
+
+/** The server's answer to a price quote: `prices.length = quantities.length + 2`. Spec §7; decisions 1. */
+export const quoteAnswerSchema = z
+  .strictObject({
+    prices: listOf(amountSchema, 201),
+    quantities: listOf(quantitySchema, 199),
+    basis: z.enum(['sqin', 'unit']).optional(),
+  })
+  .refine(
+    ({ prices, quantities }) => prices.length === quantities.length + 2,
+    'prices must have two entries more than quantities.',
+  )

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { PRODUCT_CLASSES, TOOL_TYPES } from '../product/types.ts'
+import { materialSchema } from './material.ts'
+import { optionSetSchema } from './option.ts'
+import { packageSchema } from './packaging.ts'
+import {
+  amountSchema,
+  currencySchema,
+  idSchema,
+  listOf,
+  nameSchema,
+  quantitySchema,
+  ratioSchema,
+} from './values.ts'
+
+/** A size the product is offered in, inches. Spec §3 Template size. */
+export const presetSizeSchema = z.strictObject({
+  id: idSchema,
+  name: nameSchema,
+  width: amountSchema,
+  height: amountSchema,
+  isDefault: z.boolean(),
+  price: amountSchema.nullable(),
+})
+
+/** A product as the rules see it. Spec §3 Base product, Template. */
+export const productSchema = z.strictObject({
+  id: idSchema,
+  productClass: z.enum(PRODUCT_CLASSES),
+  toolType: z.enum(TOOL_TYPES).nullable(),
+  name: nameSchema,
+  slug: nameSchema,
+  sku: nameSchema,
+  currency: currencySchema,
+  minimumQuantity: quantitySchema.nullable(),
+  defaultQuantity: quantitySchema.nullable(),
+  lockRatio: ratioSchema.nullable(),
+  remainingStock: z.int().nullable(),
+  allowBackorders: z.boolean(),
+  materials: listOf(materialSchema, 500),
+  defaultMaterialId: idSchema.nullable(),
+  sizes: listOf(presetSizeSchema, 500),
+  allowCustomSize: z.boolean(),
+  defaultWidth: amountSchema.nullable(),
+  defaultHeight: amountSchema.nullable(),
+  optionSets: listOf(optionSetSchema, 200),
+  packages: listOf(packageSchema, 200).optional(),
+  vectorizePriceOverride: amountSchema.nullish(),
+  defaultVectorizationPrice: amountSchema.nullish(),
+  showVariableData: z.boolean(),
+  needsColor: z.boolean().optional(),
+  minSquareInches: amountSchema.nullish(),
+  maxWidth: amountSchema.nullish(),
+  maxHeight: amountSchema.nullish(),
+})

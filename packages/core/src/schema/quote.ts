@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { LEVELS } from '../problem/problem.ts'
+import { currencySchema, decimalSchema, idSchema, listOf, nameSchema, quantitySchema } from './values.ts'
+import { wishesSchema } from './wishes.ts'
+
+/** Something the shopper should know about one field. */
+export const problemSchema = z.strictObject({
+  code: nameSchema,
+  level: z.enum(LEVELS),
+  field: nameSchema,
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .readonly()
+    .optional(),
+  mend: z.strictObject({ field: nameSchema, value: z.string() }).optional(),
+})
+
+/** One line of the price breakdown. */
+export const priceLineSchema = z.strictObject({
+  kind: z.enum(['base', 'variable_data', 'option', 'packaging', 'vectorize', 'size', 'cap']),
+  label: nameSchema,
+  ref: idSchema.optional(),
+  unitPrice: decimalSchema.nullable(),
+  total: decimalSchema,
+})
+
+/** One row of the quantity table. Spec §9; decisions 8. */
+export const tierRowSchema = z.strictObject({
+  quantity: quantitySchema,
+  unitPrice: decimalSchema,
+  total: decimalSchema,
+  savingPercent: z.int(),
+  isCurrent: z.boolean(),
+  isInserted: z.boolean().optional(),
+})
+
+/** The whole answer of the rules to product and wishes. */
+export const quoteSchema = z.strictObject({
+  problems: listOf(problemSchema),
+  currency: currencySchema,
+  quantity: quantitySchema.nullable(),
+  unitPrice: decimalSchema.nullable(),
+  pieceTotal: decimalSchema.nullable(),
+  lines: listOf(priceLineSchema),
+  total: decimalSchema.nullable(),
+  tiers: listOf(tierRowSchema),
+  nudge: z.strictObject({ quantity: quantitySchema, total: decimalSchema }).nullable(),
+})
+
+/** What a signed quote promises. */
+export const offerSchema = z.strictObject({
+  productId: idSchema,
+  tableVersion: nameSchema,
+  wishes: wishesSchema,
+  currency: currencySchema,
+  quantity: quantitySchema,
+  unitPrice: decimalSchema,
+  total: decimalSchema,
+  issuedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { LAMINATIONS } from '../product/types.ts'
+import { amountSchema, idSchema, listOf } from './values.ts'
+
+/** What is typed into a field, whatever it is: the rules tell what is wrong with it. */
+const typedSchema = z.string().max(200)
+/** Ranges and lists may be long; 100,000 records fit. */
+const longTextSchema = z.string().max(10_000_000)
+
+const variableDataSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('range'), from: longTextSchema, to: longTextSchema }),
+  z.strictObject({ kind: z.literal('list'), text: longTextSchema }),
+])
+
+/**
+ * What a shopper asks for, as typed. Only the shape is checked here; whether a size or a quantity is any good is told
+ * by the rules, with the shop's own texts. Spec §3 Configured product.
+ */
+export const wishesSchema = z.strictObject({
+  materialId: idSchema.nullable(),
+  materialName: z.string().max(500).nullish(),
+  materialColorId: idSchema.nullish(),
+  width: typedSchema,
+  height: typedSchema,
+  quantity: typedSchema,
+  options: listOf(z.strictObject({ optionSetId: idSchema, optionId: idSchema }), 200),
+  lamination: z.enum(LAMINATIONS).nullish(),
+  variableData: variableDataSchema.nullish(),
+  packaging: z.strictObject({ packageId: idSchema, packageSizeId: idSchema }).nullish(),
+  vectorize: z.boolean().optional(),
+  vectorizePrice: amountSchema.nullish(),
+  specialOfferUnitPrice: amountSchema.nullish(),
+})
