@@ -9,6 +9,7 @@ import { showCart } from './cart/show-cart.ts'
 import { createCatalogueKeeper } from './catalogue/keeper.ts'
 import { configuredForEditing } from './configure/configured-for-editing.ts'
 import { saveCustom } from './configure/save-custom.ts'
+import { saveCustomRecord } from './configure/save-custom-record.ts'
 import { finalizeCustom } from './design/finalize-custom.ts'
 import { placeArtwork } from './design/place-artwork.ts'
 import { receiveUserFile } from './design/receive-user-file.ts'
@@ -45,6 +46,7 @@ export const createShop = ({ storage, intake, preview }: ShopPorts, settings: Sh
   const catalogue = createCatalogueKeeper(storage.catalogue, now)
   const needs = { storage, intake, preview, catalogue, links, now, onError }
   return {
+    links,
     browse: {
       navigation: async () => navigation(await catalogue.recent(), links),
       home: async (_viewer: Viewer) => homePage(await catalogue.recent(), links),
@@ -58,6 +60,8 @@ export const createShop = ({ storage, intake, preview }: ShopPorts, settings: Sh
     },
     configure: {
       save: saveCustom(needs),
+      /** The same for services: fields of the record instead of wishes. */
+      saveRecord: saveCustomRecord(needs),
       forEditing: configuredForEditing(needs),
       page: configuredProductPage(needs),
     },

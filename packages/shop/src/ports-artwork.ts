@@ -35,6 +35,8 @@ export interface TakenFile {
   readonly rasterPath: string
   readonly rasterWidth: number
   readonly rasterHeight: number
+  /** What the shopper should know, in words: a wrong ending, removed links, more pages than the one printed. */
+  readonly notices?: readonly string[]
 }
 
 export interface Intake {

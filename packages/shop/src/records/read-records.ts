@@ -1,4 +1,4 @@
-import type { AnyRecord, RowOf } from '@kisscut/records'
+import { isPublished, type AnyRecord, type RowOf } from '@kisscut/records'
 import { isStaff, mayUse } from '../accounts/roles.ts'
 import { done, notFound } from '../outcome.ts'
 import type { ListAsk, Page, Storage } from '../ports.ts'
@@ -8,14 +8,11 @@ export interface RecordNeeds {
   readonly storage: Storage
 }
 
-export const isPublishedRow = (record: AnyRecord, row: object): boolean =>
-  Object.entries(record.published).every(
-    ([field, value]) => (row as Record<string, unknown>)[field] === value,
-  )
-
-const maySee = (record: AnyRecord, viewer: Viewer, row: object): boolean => {
+const maySee = <R extends AnyRecord>(record: R, viewer: Viewer, row: RowOf<R>): boolean => {
   if (isStaff(viewer)) return true
-  return record.read === 'owner' ? mayUse(viewer, row as { owner: string }) : isPublishedRow(record, row)
+  return record.read === 'owner'
+    ? mayUse(viewer, row as unknown as { owner: string })
+    : isPublished(record, row)
 }
 
 /** One record, if the viewer may see it: everyone what is published, owners what is theirs, staff all (decisions 23). */

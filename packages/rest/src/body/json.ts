@@ -1,0 +1,65 @@
+import { fieldErrors } from '@kisscut/records'
+import type { z } from 'zod'
+import { invalid, refused } from '../door/answers.ts'
+import { Refusal } from '../door/refusal.ts'
+
+/** Bodies of JSON calls are small: wishes, ids, a placement. */
+export const JSON_LIMIT_BYTES = 64 * 1024
+export const JSON_LIMIT_DEPTH = 16
+
+const tooLarge = () => new Refusal(refused(413, `The request is larger than ${JSON_LIMIT_BYTES / 1024} kB.`))
+
+/** Deepest nesting of brackets outside strings; counted before parsing, so that depth costs nothing. */
+export const depthOf = (text: string): number => {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (inString) {
+      if (code === 92) at += 1
+      else if (code === 34) inString = false
+    } else if (code === 34) inString = true
+    else if (code === 123 || code === 91) deepest = Math.max(deepest, (depth += 1))
+    else if (code === 125 || code === 93) depth -= 1
+  }
+  return deepest
+}
+
+/** Reads no more than the limit, whether or not the length was announced. */
+const cappedText = async (request: Request): Promise<string> => {
+  const announced = request.headers.get('content-length')
+  if (announced !== null) {
+    if (Number(announced) > JSON_LIMIT_BYTES) throw tooLarge()
+    return request.text()
+  }
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > JSON_LIMIT_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The body as JSON, refused with 415 (not JSON by its content type), 413 (too large) or 400 (no JSON). */
+export const readJson = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
+    throw new Refusal(refused(415, 'Send JSON with the content type application/json.'))
+  const text = await cappedText(request)
+  if (depthOf(text) > JSON_LIMIT_DEPTH) throw new Refusal(refused(400, 'The JSON is nested too deeply.'))
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Refusal(refused(400, 'The request is not valid JSON.'))
+  }
+}
+
+/** The body as the schema wants it; what does not fit is told field by field. */
+export const readBody = async <S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> => {
+  const parsed = schema.safeParse(await readJson(request))
+  if (parsed.success) return parsed.data
+  throw new Refusal(invalid(fieldErrors(parsed.error.issues)))
+}

@@ -1,0 +1,55 @@
+import { messageOf } from '@kisscut/core/problem'
+import type { Cart, CartItem } from '@kisscut/shop'
+import { z } from 'zod'
+
+const itemWire = (item: CartItem) => ({
+  id: item.id,
+  product_class: item.productClass,
+  product_id: item.configuredId,
+  base_product_id: item.productId,
+  name: item.name,
+  quantity: item.quantity,
+  unit_price: item.unitPrice,
+  total: item.total,
+  preview_url: item.previewUrl,
+  edit_url: item.editUrl,
+  details: item.details,
+  problems: item.problems.map((problem) => ({
+    code: problem.code,
+    level: problem.level,
+    field: problem.field,
+    message: messageOf(problem),
+  })),
+})
+
+/** The cart as the door gives it. `product_id` is the configured product's, as add-to-cart takes it. */
+export const cartWire = (cart: Cart) => ({
+  id: cart.id,
+  currency: cart.currency,
+  items: cart.items.map(itemWire),
+  total: cart.total,
+})
+
+export const cartSchema = z.object({
+  id: z.string(),
+  currency: z.string(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      product_class: z.string(),
+      product_id: z.string(),
+      base_product_id: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      unit_price: z.string(),
+      total: z.string(),
+      preview_url: z.string().nullable(),
+      edit_url: z.string(),
+      details: z.array(z.object({ label: z.string(), value: z.string() })),
+      problems: z.array(
+        z.object({ code: z.string(), level: z.string(), field: z.string(), message: z.string() }),
+      ),
+    }),
+  ),
+  total: z.string(),
+})

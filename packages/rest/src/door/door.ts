@@ -1,0 +1,88 @@
+import { isStaff, type Viewer } from '@kisscut/shop'
+import { refused } from './answers.ts'
+import { comesFromOurPages } from './origin.ts'
+import { createPaceKeeper } from './pace.ts'
+import { Refusal } from './refusal.ts'
+import { createRouter } from './router.ts'
+import type { AnyRoute, Call } from './route.ts'
+
+/** Who is asking, and the cookie that a new session has to be told by. Null: a key that opens nothing. */
+export interface Asking {
+  readonly viewer: Viewer
+  readonly setCookie?: string
+}
+
+export interface DoorSettings {
+  /** Who is asking, by session cookie or `Authorization: Bearer`. `create`: open a session where there is none. */
+  viewerOf(request: Request, wants: { readonly create: boolean }): Promise<Asking | null>
+  /** `https://shop.example` where the shop is known by another name than the request's host. */
+  readonly publicOrigin?: string | null
+  /** Told of what nobody expected; the caller gets a plain 500. */
+  onError?(error: unknown, request: Request): void
+}
+
+/** What the server knows of a request beside the request itself. */
+export interface Surroundings {
+  /** Address of the caller, for the rate limits. */
+  readonly ip?: string
+}
+
+/** Answers what is a route of the door; null: not mine. */
+export type Door = (request: Request, surroundings?: Surroundings) => Promise<Response | null>
+
+const pathOf = (url: string): string => {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  if (start === -1) return '/'
+  const query = url.indexOf('?', start)
+  return query === -1 ? url.slice(start) : url.slice(start, query)
+}
+
+const withCookie = (response: Response, cookie: string | undefined): Response => {
+  if (cookie !== undefined) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+export const createDoor = (routes: readonly AnyRoute[], settings: DoorSettings): Door => {
+  const find = createRouter(routes)
+  const holdPace = createPaceKeeper()
+
+  const answer = async (request: Request, route: AnyRoute, params: Call['params'], ip: string) => {
+    const { policy } = route
+    if (policy.changes && !comesFromOurPages(request, settings.publicOrigin ?? null))
+      return refused(403, 'This request did not come from the shop’s own pages.')
+    if (policy.pace !== 'light') {
+      const tooFast = await holdPace(policy.pace, ip)
+      if (tooFast !== null) return tooFast
+    }
+    const call = {
+      request,
+      params,
+      get query() {
+        const at = request.url.indexOf('?')
+        return new URLSearchParams(at === -1 ? '' : request.url.slice(at + 1))
+      },
+      viewer: null as Viewer | null,
+    }
+    if (policy.caller === 'anyone') return route.answer(call as never)
+    const asking = await settings.viewerOf(request, { create: policy.changes && policy.caller === 'shopper' })
+    if (asking === null) return refused(401, 'This key is not valid.')
+    if (policy.caller === 'staff' && !isStaff(asking.viewer))
+      return refused(403, 'Only the shop’s staff may do this.')
+    call.viewer = asking.viewer
+    return withCookie(await route.answer(call as never), asking.setCookie)
+  }
+
+  return async (request, surroundings = {}) => {
+    const found = find(request.method, pathOf(request.url))
+    if (found === null) return null
+    if (found.kind === 'method')
+      return refused(405, 'This method is not allowed here.', { allow: found.allow.join(', ') })
+    try {
+      return await answer(request, found.route, found.params, surroundings.ip ?? 'unknown')
+    } catch (error) {
+      if (error instanceof Refusal) return error.response
+      settings.onError?.(error, request)
+      return refused(500, 'Something went wrong on our side. Please try again.')
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { refused } from './answers.ts'
+import { PACES, type Pace } from './policy.ts'
+
+/** Holds callers to the pace of a route; null: go on. Light routes cost less than counting them and are not counted. */
+export const createPaceKeeper = (paces: Record<Pace, number> = PACES) => {
+  const limiters = Object.fromEntries(
+    Object.entries(paces).map(([pace, points]) => [pace, new RateLimiterMemory({ points, duration: 60 })]),
+  ) as Record<Pace, RateLimiterMemory>
+  return async (pace: Pace, caller: string): Promise<Response | null> => {
+    if (paces[pace] === Infinity) return null
+    try {
+      await limiters[pace].consume(caller)
+      return null
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+      return refused(429, `Too many requests. Please try again in ${seconds} s.`, {
+        'retry-after': String(seconds),
+      })
+    }
+  }
+}

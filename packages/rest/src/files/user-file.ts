@@ -1,0 +1,42 @@
+import { userFile, wireOf } from '@kisscut/records'
+import { isStaff, type Shop } from '@kisscut/shop'
+import { z } from 'zod'
+import { readBody } from '../body/json.ts'
+import { withUploadedFile } from '../body/upload.ts'
+import { answerOf, json } from '../door/answers.ts'
+import { OWN_CHANGES } from '../door/policy.ts'
+import { route, type AnyRoute } from '../door/route.ts'
+
+const which = z.strictObject({ id: z.string().max(64) })
+
+/** Uploads as multipart, and the specification's own call to drop one. Reading and listing are the record's. */
+export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[] => [
+  route({
+    method: 'POST',
+    path: userFile.path,
+    policy: { caller: 'shopper', changes: true, pace: 'upload' },
+    summary: 'Sends artwork as multipart field `file`, at most 50 MB; answers the user file.',
+    answer: ({ request, viewer }) =>
+      withUploadedFile(request, tempDir, async (file) => {
+        const taken = await shop.design.receiveFile(viewer, file)
+        if (!taken.ok) return answerOf(taken)
+        const kept = await shop.records.read(viewer, userFile, taken.value.id)
+        if (!kept.ok) return answerOf(kept)
+        const { rasterUrl, originalUrl } = taken.value
+        const wire = wireOf(userFile, kept.value, { staff: isStaff(viewer) })
+        return json({ ...wire, file_url: originalUrl, raster_url: rasterUrl }, 201)
+      }),
+  }),
+  route({
+    method: 'POST',
+    path: '/custom/api/v1/remove-user-file/',
+    policy: OWN_CHANGES,
+    summary: 'Drops an uploaded file, from every product it lies on too.',
+    takes: which,
+    gives: z.object({ ok: z.literal(true), id: z.string() }),
+    answer: async ({ request, viewer }) => {
+      const { id } = await readBody(request, which)
+      return answerOf(await shop.design.removeFile(viewer, id), (removed) => ({ ok: true, ...removed }))
+    },
+  }),
+]

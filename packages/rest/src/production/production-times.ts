@@ -1,0 +1,22 @@
+import type { Shop } from '@kisscut/shop'
+import { z } from 'zod'
+import { answerOf } from '../door/answers.ts'
+import { OPEN } from '../door/policy.ts'
+import { route } from '../door/route.ts'
+
+/** Spec §7: business days for a material and a quantity, and the sentence about them. */
+export const productionTimesRoute = (shop: Shop) =>
+  route({
+    method: 'GET',
+    path: '/delivery/api/get-production-times-basic/',
+    policy: OPEN,
+    summary: 'Business days until a quantity of a material ships: `?material={id}&quantity={n}`.',
+    gives: z.object({ message: z.string(), standard: z.int(), rush: z.int() }),
+    answer: async ({ query }) =>
+      answerOf(
+        await shop.quote.productionTimes({
+          materialId: (query.get('material') ?? '').slice(0, 64),
+          quantity: (query.get('quantity') ?? '').slice(0, 64),
+        }),
+      ),
+  })

@@ -1,0 +1,48 @@
+import { custom, readChanges, readNew, wireOf } from '@kisscut/records'
+import { isStaff, type Shop } from '@kisscut/shop'
+import { readJson } from '../body/json.ts'
+import { typed } from '../body/typed.ts'
+import { answerOf, invalid } from '../door/answers.ts'
+import { OWN_CHANGES } from '../door/policy.ts'
+import { route, type AnyRoute, type Method } from '../door/route.ts'
+
+const TYPED = ['width', 'height', 'quantity'] as const
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** The three sides of a wish that the rules read themselves, as typed; stand-ins take their place for the schema. */
+const withTyped = (body: unknown) => {
+  if (!isObject(body)) return { body, typed: {} }
+  const found: Partial<Record<(typeof TYPED)[number], string>> = {}
+  const rest = { ...body }
+  for (const name of TYPED) {
+    if (!Object.hasOwn(body, name)) continue
+    const reading = typed.safeParse(body[name] ?? '')
+    if (!reading.success) continue
+    found[name] = reading.data
+    rest[name] = name === 'quantity' ? 1 : '1'
+  }
+  return { body: rest, typed: found }
+}
+
+const saveRoute = (shop: Shop, method: Method) =>
+  route({
+    method,
+    path: method === 'POST' ? custom.path : `${custom.path}:id/`,
+    policy: OWN_CHANGES,
+    summary: `${method === 'POST' ? 'Configures' : 'Changes'} a product by the rules of the product page; a price is never taken.`,
+    answer: async ({ request, viewer, params }) => {
+      const { body, typed } = withTyped(await readJson(request))
+      const reading = method === 'PATCH' ? readChanges(custom, body) : readNew(custom, body)
+      if (!reading.ok) return invalid(reading.errors)
+      const { width: _w, height: _h, quantity: _q, ...values } = reading.value
+      const saved = await shop.configure.saveRecord(viewer, params['id'] ?? null, { values, typed })
+      const status = method === 'POST' ? 201 : 200
+      return answerOf(saved, (row) => wireOf(custom, row, { staff: isStaff(viewer) }), status)
+    },
+  })
+
+/** Customs are saved through the rules: an error of the rules stands under the field's own name. */
+export const customRoutes = (shop: Shop): readonly AnyRoute[] =>
+  (['POST', 'PUT', 'PATCH'] as const).map((method) => saveRoute(shop, method))

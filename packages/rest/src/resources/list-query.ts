@@ -1,0 +1,56 @@
+import type { AnyRecord, RowOf } from '@kisscut/records'
+import { metaOf } from '@kisscut/records'
+import type { ListAsk } from '@kisscut/shop'
+import type { z } from 'zod'
+import { invalid } from '../door/answers.ts'
+import { Refusal } from '../door/refusal.ts'
+
+/** Ids an `id__in` may hold. */
+export const IDS_AT_MOST = 200
+
+const wrong = (name: string, message: string) => new Refusal(invalid({ [name]: [message] }))
+
+const wholeNumber = (query: URLSearchParams, name: string): number | undefined => {
+  const text = query.get(name)
+  if (text === null) return undefined
+  const number = Number(text)
+  if (!/^\d{1,9}$/.test(text) || number < 1) throw wrong(name, 'Must be a whole number from 1.')
+  return number
+}
+
+/** A filter's text as its field keeps it. */
+const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
+  const { kind } = metaOf((record.schema.shape as Record<string, z.ZodType>)[name] as z.ZodType)
+  if (kind === 'flag') {
+    if (text !== 'true' && text !== 'false') throw wrong(name, 'Must be true or false.')
+    return text === 'true'
+  }
+  if (kind === 'integer') {
+    if (!/^-?\d{1,10}$/.test(text)) throw wrong(name, 'Must be a whole number.')
+    return Number(text)
+  }
+  return text.slice(0, 500)
+}
+
+/** Which rows a list call asks for: `page`, `page_size`, `id__in` and the record's filters; anything else is refused. */
+export const listAskOf = <R extends AnyRecord>(
+  record: R,
+  query: URLSearchParams,
+): Pick<ListAsk<R>, 'where' | 'idIn' | 'page' | 'pageSize'> => {
+  const where: Record<string, unknown> = {}
+  for (const name of new Set(query.keys())) {
+    if (name === 'page' || name === 'page_size' || (name === 'id__in' && record.idIn)) continue
+    if (!(record.filters as readonly string[]).includes(name)) throw wrong(name, 'Unknown filter.')
+    where[name] = valueOf(record, name, query.get(name) ?? '')
+  }
+  const ids = query.get('id__in')?.split(',').filter(Boolean)
+  if (ids !== undefined && ids.length > IDS_AT_MOST)
+    throw wrong('id__in', `At most ${IDS_AT_MOST} ids at once.`)
+  const [page, pageSize] = [wholeNumber(query, 'page'), wholeNumber(query, 'page_size')]
+  return {
+    ...(Object.keys(where).length === 0 ? {} : { where: where as Partial<RowOf<R>> }),
+    ...(ids === undefined ? {} : { idIn: ids }),
+    ...(page === undefined ? {} : { page }),
+    ...(pageSize === undefined ? {} : { pageSize }),
+  }
+}

@@ -1,0 +1,74 @@
+import { readChanges, readNew, wireOf, type AnyRecord } from '@kisscut/records'
+import { isStaff, type Shop } from '@kisscut/shop'
+import { readJson } from '../body/json.ts'
+import { answerOf, invalid, json } from '../door/answers.ts'
+import { OWN, OWN_CHANGES, STAFF_CHANGES } from '../door/policy.ts'
+import { route, type AnyRoute, type Method } from '../door/route.ts'
+import { listAskOf } from './list-query.ts'
+import { pageWire } from './page-wire.ts'
+
+/** Which of a record's calls are special and stand elsewhere. */
+export type Exceptions = readonly ('create' | 'change' | 'remove')[]
+
+const listRoute = (shop: Shop, record: AnyRecord) =>
+  route({
+    method: 'GET',
+    path: record.path,
+    policy: OWN,
+    summary: `List: ${record.about}`,
+    answer: async ({ viewer, query }) => {
+      const page = await shop.records.list(viewer, record, listAskOf(record, query))
+      return json(pageWire(record, page, query, isStaff(viewer)))
+    },
+  })
+
+const readRoute = (shop: Shop, record: AnyRecord) =>
+  route({
+    method: 'GET',
+    path: `${record.path}:id/`,
+    policy: OWN,
+    summary: `Read one ${record.name}`,
+    answer: async ({ viewer, params }) =>
+      answerOf(await shop.records.read(viewer, record, params['id'] ?? ''), (row) =>
+        wireOf(record, row, { staff: isStaff(viewer) }),
+      ),
+  })
+
+const saveRoute = (shop: Shop, record: AnyRecord, method: Method) =>
+  route({
+    method,
+    path: method === 'POST' ? record.path : `${record.path}:id/`,
+    policy: record.save === 'staff' ? STAFF_CHANGES : OWN_CHANGES,
+    summary: `${method === 'POST' ? 'Create' : method === 'PUT' ? 'Replace' : 'Change'} a ${record.name}`,
+    answer: async ({ request, viewer, params }) => {
+      const body = await readJson(request)
+      const values = method === 'PATCH' ? readChanges(record, body) : readNew(record, body)
+      if (!values.ok) return invalid(values.errors)
+      const saved = await shop.records.save(viewer, record, params['id'] ?? null, values.value)
+      const status = method === 'POST' ? 201 : 200
+      return answerOf(saved, (row) => wireOf(record, row, { staff: isStaff(viewer) }), status)
+    },
+  })
+
+const removeRoute = (shop: Shop, record: AnyRecord) =>
+  route({
+    method: 'DELETE',
+    path: `${record.path}:id/`,
+    policy: record.save === 'staff' ? STAFF_CHANGES : OWN_CHANGES,
+    summary: `Remove a ${record.name}`,
+    answer: async ({ viewer, params }) =>
+      answerOf(await shop.records.remove(viewer, record, params['id'] ?? '')),
+  })
+
+/** List, read, create, replace, change and remove of one record, by its own declaration (decisions 22, 23). */
+export const resourceRoutes = (
+  shop: Shop,
+  record: AnyRecord,
+  except: Exceptions = [],
+): readonly AnyRoute[] => [
+  listRoute(shop, record),
+  readRoute(shop, record),
+  ...(except.includes('create') ? [] : [saveRoute(shop, record, 'POST')]),
+  ...(except.includes('change') ? [] : [saveRoute(shop, record, 'PUT'), saveRoute(shop, record, 'PATCH')]),
+  ...(except.includes('remove') ? [] : [removeRoute(shop, record)]),
+]

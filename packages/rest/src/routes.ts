@@ -1,0 +1,33 @@
+import { custom, RECORDS, userFile, type AnyRecord } from '@kisscut/records'
+import type { Shop } from '@kisscut/shop'
+import { addToCartRoute } from './cart/add-to-cart.ts'
+import { cartRoutes } from './cart/cart.ts'
+import type { AnyRoute } from './door/route.ts'
+import { userFileRoutes } from './files/user-file.ts'
+import { openApiRoute } from './openapi/route.ts'
+import { productionTimesRoute } from './production/production-times.ts'
+import { priceQuoteRoute } from './quote/price-quote.ts'
+import { customRoutes } from './resources/custom.ts'
+import { resourceRoutes, type Exceptions } from './resources/resource.ts'
+
+/** What of a record is more than the record: it has a route of its own. */
+const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
+  [custom.name]: ['create', 'change'],
+  [userFile.name]: ['create', 'remove'],
+}
+
+/** Every line of the door. */
+export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
+  const routes = [
+    priceQuoteRoute(shop),
+    productionTimesRoute(shop),
+    addToCartRoute(shop),
+    ...cartRoutes(shop),
+    ...userFileRoutes(shop, tempDir),
+    ...customRoutes(shop),
+    ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
+      resourceRoutes(shop, record, EXCEPTIONS[record.name]),
+    ),
+  ]
+  return [...routes, openApiRoute(routes)]
+}
