@@ -1,0 +1,50 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { gunzipSync } from 'node:zlib'
+import { isKind, otherKind, type Mime } from '../intake/kinds.ts'
+import { LIMITS } from '../intake/limits.ts'
+import { Refusal } from '../intake/report.ts'
+import { textOf } from './text-of.ts'
+
+/** A file as its first bytes tell it, never as its name says. An SVG comes as text, unpacked where it was zipped. */
+export type Sniffed =
+  | { readonly mime: Exclude<Mime, 'image/svg+xml'>; readonly bytes: Uint8Array }
+  | { readonly mime: 'image/svg+xml'; readonly text: string }
+
+const SVG_ROOT =
+  /^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]{0,20000}?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[\s\S]{0,20000}?\]\s*)?>|\s)*<(?:\w+:)?svg[\s>/]/i
+
+export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (found?.mime === 'application/gzip') return svgOrRefusal(unzipped(bytes), 'application/gzip')
+  if (found && found.mime !== 'application/xml' && found.mime !== 'image/svg+xml') {
+    if (found.mime === 'image/apng') return { mime: 'image/png', bytes }
+    if (isKind(found.mime) && found.mime !== 'image/svg+xml') return { mime: found.mime, bytes }
+    return refuse(found.mime)
+  }
+  if (startsWithin(bytes, '%PDF-', 1024)) return { mime: 'application/pdf', bytes }
+  if (startsWithin(bytes, '%!PS', 1024)) return refuse('application/postscript')
+  return svgOrRefusal(bytes, found?.mime ?? '')
+}
+
+function svgOrRefusal(bytes: Uint8Array, mime: string): Sniffed {
+  const head = textOf(bytes.subarray(0, 64 * 1024))
+  if (!SVG_ROOT.test(head)) return refuse(/^\s*<(?:!doctype\s+html|html)/i.test(head) ? 'text/html' : mime)
+  if (bytes.length > LIMITS.svgBytes) throw new Refusal('file.svg-too-complex')
+  return { mime: 'image/svg+xml', text: textOf(bytes) }
+}
+
+function refuse(mime: string): never {
+  const kind = otherKind(mime)
+  throw kind ? new Refusal('file.unsupported-kind', { kind }) : new Refusal('file.unsupported')
+}
+
+function unzipped(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LIMITS.svgBytes })
+  } catch {
+    return refuse('application/gzip')
+  }
+}
+
+const startsWithin = (bytes: Uint8Array, sign: string, length: number): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, length)).includes(sign, 0, 'latin1')

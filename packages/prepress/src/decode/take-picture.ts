@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { KINDS, type Mime } from '../intake/kinds.ts'
+import { LIMITS } from '../intake/limits.ts'
+import { Refusal } from '../intake/report.ts'
+import { inchesText, statedDpi } from './natural-size.ts'
+import { GUARDED, writeRaster } from './raster.ts'
+import type { Decoded } from './decoded.ts'
+
+/** PNG, JPEG, WebP, TIFF, GIF, AVIF: upright, first frame, natural size where the file states one. */
+export async function takePicture(bytes: Uint8Array, mime: Mime, rasterPath: string): Promise<Decoded> {
+  const kind = KINDS[mime].name
+  const broken = () => {
+    throw new Refusal('file.broken', { kind })
+  }
+  const told = await sharp(bytes, { ...GUARDED, limitInputPixels: false })
+    .metadata()
+    .catch(broken)
+  const { width, height } = told.autoOrient
+  if (!(width > 0 && height > 0)) broken()
+  if (width * height > LIMITS.pixels) throw new Refusal('file.too-many-pixels', { width, height })
+
+  const raster = await writeRaster(sharp(bytes, GUARDED).autoOrient(), rasterPath).catch((thrown) => {
+    throw thrown instanceof Refusal ? thrown : new Refusal('file.broken', { kind })
+  })
+  const dpi = statedDpi(told.density)
+  const pages = told.pages ?? 1
+  return {
+    mime,
+    isVector: false,
+    pages: 1,
+    pixelWidth: width,
+    pixelHeight: height,
+    inchWidth: dpi === null ? null : inchesText(width / dpi),
+    inchHeight: dpi === null ? null : inchesText(height / dpi),
+    raster,
+    notices: [
+      ...(pages > 1 ? [{ code: 'file.first-frame' as const, values: { pages } }] : []),
+      ...(told.space === 'cmyk' ? [{ code: 'file.cmyk' as const }] : []),
+    ],
+  }
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import type { TakenFile } from '@kisscut/shop'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBench, type Bench } from '../testing/files.ts'
+import { pdfOf } from '../testing/pdf.ts'
+
+let bench: Bench
+beforeAll(async () => void (bench = await openBench()))
+afterAll(() => bench.close())
+
+/** 300 × 200: a red disc on a transparent ground. */
+const disc = (): Sharp =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><circle cx="150" cy="100" r="90" fill="#e02020"/></svg>',
+    ),
+  )
+const flat = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#3060c0' } })
+
+const take = async (bytes: Uint8Array | string, name: string): Promise<TakenFile> => {
+  const outcome = await bench.take(bytes, name)
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  return outcome.value
+}
+
+describe('a picture', () => {
+  it.each([
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['tiff', 'image/tiff'],
+    ['gif', 'image/gif'],
+    ['avif', 'image/avif'],
+  ] as const)('is taken as %s, transparency kept', async (format, mime) => {
+    const file = await take(
+      await disc()
+        .toFormat(format, { compression: format === 'tiff' ? 'lzw' : undefined })
+        .toBuffer(),
+      `logo.${format}`,
+    )
+    expect(file).toMatchObject({
+      mime,
+      isVector: false,
+      hasAlpha: true,
+      pages: 1,
+      pixelWidth: 300,
+      pixelHeight: 200,
+      rasterWidth: 300,
+      rasterHeight: 200,
+      inchWidth: null,
+      notices: [],
+    })
+    const { data } = await sharp(file.rasterPath).raw().toBuffer({ resolveWithObject: true })
+    expect(data[3]).toBe(0)
+    expect(
+      [...data.subarray((100 * 300 + 150) * 4, (100 * 300 + 150) * 4 + 4)].map((v) => Math.round(v / 16)),
+    ).toEqual([14, 2, 2, 16])
+  })
+
+  it('states its inches where it has a density of its own', async () => {
+    const file = await take(await flat(600, 300).jpeg().withMetadata({ density: 300 }).toBuffer(), 'a.JPG')
+    expect(file).toMatchObject({
+      mime: 'image/jpeg',
+      hasAlpha: false,
+      inchWidth: '2.000',
+      inchHeight: '1.000',
+    })
+  })
+
+  it('does not take the screen’s 72 for a size in print', async () => {
+    const file = await take(await flat(600, 300).jpeg().withMetadata({ density: 72 }).toBuffer(), 'a.jpg')
+    expect(file.inchWidth).toBeNull()
+  })
+
+  it('is turned upright as its orientation says', async () => {
+    const file = await take(
+      await flat(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+      'phone.jpg',
+    )
+    expect(file).toMatchObject({ pixelWidth: 20, pixelHeight: 40, rasterWidth: 20, rasterHeight: 40 })
+  })
+
+  it('has a raster of at most 2000 pixels, in sRGB', async () => {
+    const cmyk = await flat(3000, 1500).toColourspace('cmyk').jpeg().toBuffer()
+    const file = await take(cmyk, 'press.jpg')
+    expect(file).toMatchObject({ pixelWidth: 3000, rasterWidth: 2000, rasterHeight: 1000 })
+    expect(file.notices).toEqual([
+      'This picture is in CMYK; colours on screen are an approximation of the print.',
+    ])
+    expect(await sharp(file.rasterPath).metadata()).toMatchObject({ format: 'webp', space: 'srgb' })
+  })
+})
+
+describe('a PDF', () => {
+  it('has its first page drawn on a transparent ground, in inches', async () => {
+    const file = await take(pdfOf('1 0 0 rg 36 18 72 36 re f', { pages: 3 }), 'label.pdf')
+    expect(file).toMatchObject({
+      mime: 'application/pdf',
+      isVector: true,
+      hasAlpha: true,
+      pages: 3,
+      inchWidth: '2.000',
+      inchHeight: '1.000',
+      rasterWidth: 2000,
+      rasterHeight: 1000,
+      notices: ['This file has 3 pages; we print the first.'],
+    })
+    const { data } = await sharp(file.rasterPath).raw().toBuffer({ resolveWithObject: true })
+    const middle = (500 * 2000 + 1000) * 4
+    expect([data[3], data[middle + 3]]).toEqual([0, 255])
+    expect(data[middle]).toBeGreaterThan(240)
+    expect(data[middle + 2]).toBeLessThan(20)
+  })
+})
+
+describe('an SVG', () => {
+  it('keeps its vectors and loses what could run or reach out', async () => {
+    const file = await take(
+      `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="2in" height="50.8mm" viewBox="0 0 10 10" onload="steal()">
+        <script>steal()</script><style>@import url(http://evil.test/a.css); .a{fill:#0a0} .b{fill:url(//evil.test)}</style>
+        <image href="https://evil.test/track.png" width="1" height="1"/><path class="a" d="M0 0h10v10h-10z"/></svg>`,
+      'logo.svg',
+    )
+    expect(file).toMatchObject({
+      mime: 'image/svg+xml',
+      isVector: true,
+      hasAlpha: false,
+      inchWidth: '2.000',
+      inchHeight: '2.000',
+      rasterWidth: 2000,
+    })
+    const clean = await readFile(file.cleanPath ?? '', 'utf8')
+    expect(clean).toContain('<path class="a" d="M0 0h10v10h-10z">')
+    expect(clean).toContain('.a{fill:#0a0}')
+    expect(clean).not.toMatch(/script|steal|evil|import|onload/)
+    expect(file.notices).toHaveLength(2)
+  })
+})
+
+describe('a file that is not what its name says', () => {
+  it('is taken as what it is, and told', async () => {
+    const file = await take(pdfOf('0 0 1 rg 0 0 99 99 re f'), '../../etc/logo.png')
+    expect(file.mime).toBe('application/pdf')
+    expect(file.notices).toEqual(['“logo.png” is really a PDF; we have taken it as that.'])
+  })
+})

@@ -1,0 +1,73 @@
+import { stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { IncomingFile, Intake, Outcome, TakenFile } from '@kisscut/shop'
+import { openPool, type Ending, type Pool, type ProcessOptions } from '../processes/index.ts'
+import { endsAs, isKind, KINDS } from './kinds.ts'
+import { LIMITS } from './limits.ts'
+import { fileMessage, type RefusalCode, type Values } from './messages.ts'
+import { intakeReport, type IntakeReport } from './report.ts'
+import { shownName } from './shown-name.ts'
+
+/** The intake with the processes behind it; `close` ends them. */
+export interface OpenIntake extends Intake {
+  close(): void
+}
+
+/** Fills the shop's `Intake` port with worker processes of its own. */
+export function createIntake(options: ProcessOptions): OpenIntake {
+  const pool = openPool(options)
+  return { take: (file) => takeWith(pool, file), close: () => pool.close() }
+}
+
+/** Judges one file by the given processes: size first, then everything else where it can do no harm. */
+export async function takeWith(pool: Pool, file: IncomingFile): Promise<Outcome<TakenFile>> {
+  const path = resolve(file.path)
+  const bytes = Math.max(file.bytes, (await stat(path)).size)
+  if (bytes === 0) return refused('file.empty')
+  if (bytes > LIMITS.bytes) return refused('file.too-large', { mb: Math.ceil(bytes / 104857.6) / 10 })
+  const folder = dirname(path)
+  const written = { cleanPath: join(folder, 'clean.svg'), rasterPath: join(folder, 'raster.webp') }
+  const ending = await pool.run('take-file', { path, ...written })
+  if (ending.kind !== 'done') return refused(CODE_OF_ENDING[ending.kind])
+  const report = intakeReport.safeParse(ending.value).data
+  if (!report) return refused('file.failed')
+  return report.taken
+    ? { ok: true, value: taken(report, file.name, written) }
+    : refused(report.code, report.values)
+}
+
+const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, RefusalCode>> = {
+  failed: 'file.failed',
+  crashed: 'file.failed',
+  'too-slow': 'file.too-slow',
+  'too-big': 'file.too-big',
+  busy: 'file.busy',
+}
+
+function refused(code: RefusalCode, values?: Values): Outcome<never> {
+  const message = fileMessage(code, values)
+  if (code === 'file.too-large' || code === 'file.too-many-pixels')
+    return { ok: false, reason: 'too_large', message }
+  if (code === 'file.unsupported' || code === 'file.unsupported-kind')
+    return { ok: false, reason: 'unsupported', message }
+  if (code === 'file.busy') return { ok: false, reason: 'conflict', message }
+  return { ok: false, reason: 'invalid', errors: { file: [message] } }
+}
+
+function taken(
+  report: Extract<IntakeReport, { taken: true }>,
+  name: string,
+  { cleanPath, rasterPath }: { cleanPath: string; rasterPath: string },
+): TakenFile {
+  const { cleaned, notices, taken: _, ...found } = report
+  const otherKind = isKind(found.mime) && !endsAs(name, found.mime) ? [KINDS[found.mime].name] : []
+  return {
+    ...found,
+    ...(cleaned && { cleanPath }),
+    rasterPath,
+    notices: [
+      ...otherKind.map((kind) => fileMessage('file.other-kind', { name: shownName(name), kind })),
+      ...notices.map(({ code, values }) => fileMessage(code, values)),
+    ],
+  }
+}

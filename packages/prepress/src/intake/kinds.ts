@@ -1,0 +1,44 @@
+/** The kinds of file the shop prints from, by content type, with their usual endings. */
+export const KINDS = {
+  'image/png': { name: 'PNG', endings: ['png', 'apng'] },
+  'image/jpeg': { name: 'JPEG', endings: ['jpg', 'jpeg', 'jpe', 'jfif'] },
+  'image/webp': { name: 'WebP', endings: ['webp'] },
+  'image/tiff': { name: 'TIFF', endings: ['tif', 'tiff'] },
+  'image/gif': { name: 'GIF', endings: ['gif'] },
+  'image/avif': { name: 'AVIF', endings: ['avif'] },
+  'image/svg+xml': { name: 'SVG', endings: ['svg', 'svgz'] },
+  'application/pdf': { name: 'PDF', endings: ['pdf', 'ai'] },
+} as const
+export type Mime = keyof typeof KINDS
+
+export const isKind = (mime: string): mime is Mime => Object.hasOwn(KINDS, mime)
+
+/** Kinds that shoppers send and that are told by name; any other is simply unknown. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'image/heic': 'HEIC pictures',
+  'image/heif': 'HEIC pictures',
+  'image/vnd.adobe.photoshop': 'Photoshop (PSD) files',
+  'application/postscript': 'PostScript (EPS, old AI) files',
+  'application/eps': 'PostScript (EPS, old AI) files',
+  'image/bmp': 'BMP pictures',
+  'image/x-icon': 'icon (ICO) files',
+  'image/icns': 'icon (ICNS) files',
+  'image/jxl': 'JPEG XL pictures',
+  'image/jp2': 'JPEG 2000 pictures',
+  'application/zip': 'ZIP archives',
+  'application/gzip': 'compressed archives',
+  'application/x-indesign': 'InDesign files',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word documents',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PowerPoint files',
+  'application/x-cfb': 'Office documents',
+  'text/html': 'web pages',
+}
+
+export const otherKind = (mime: string): string | undefined =>
+  Object.hasOwn(OTHERS, mime) ? OTHERS[mime] : undefined
+
+/** Whether a file's name ends as a file of its kind usually does. A name without ending says nothing wrong. */
+export function endsAs(name: string, mime: Mime): boolean {
+  const ending = /\.([^./\\]+)$/.exec(name.trim())?.[1]?.toLowerCase()
+  return ending === undefined || (KINDS[mime].endings as readonly string[]).includes(ending)
+}

@@ -1,0 +1,60 @@
+import type { Messages } from '@kisscut/core/problem'
+
+const PLEASE = 'Please send a PNG, JPEG, WebP, TIFF, GIF, AVIF, SVG or PDF file.'
+const source = 'Decisions: where the specification is silent; spec §3 User file'
+const row = (text: string) => ({ text, level: 'error', source }) as const
+const hint = (text: string) => ({ text, level: 'warning', source }) as const
+
+/** Why a file was not taken. */
+export const REFUSALS = {
+  'file.empty': row('This file is empty. Please choose another one.'),
+  'file.too-large': row('This file has {mb} MB; 50 MB is the most we can take.'),
+  'file.too-many-pixels': row(
+    'This picture has {width} × {height} pixels; 100 million (10,000 × 10,000) is the most we can take.',
+  ),
+  'file.unsupported': row(`We do not know this kind of file. ${PLEASE}`),
+  'file.unsupported-kind': row(`We cannot print from {kind}. ${PLEASE}`),
+  'file.broken': row('We cannot read this {kind}: it is damaged or incomplete. Please export it again.'),
+  'file.encrypted': row('This PDF is protected by a password. Please save it without one.'),
+  'file.no-pages': row('This PDF has no pages.'),
+  'file.blank': row('There is nothing to see in this file: it is entirely transparent.'),
+  'file.svg-entities': row(
+    'This SVG defines entities of its own, which we cannot accept. Please export it as plain SVG.',
+  ),
+  'file.svg-too-complex': row(
+    'This SVG is too complex for us: too many elements, or elements repeated too often. Please simplify it, or send a PDF or PNG.',
+  ),
+  'file.too-slow': row('This file took too long to open. Please simplify it, or send it as a PNG.'),
+  'file.too-big': row(
+    'This file needs too much memory to open. Please make it smaller, or send it as a PNG.',
+  ),
+  'file.failed': row('We could not open this file. Please export it again, or send it as a PNG.'),
+  'file.busy': row('We are busy with other files just now. Please try again in a moment.'),
+} as const satisfies Messages
+
+/** What the shopper should know about a file that was taken. */
+export const NOTICES = {
+  'file.other-kind': hint('“{name}” is really a {kind}; we have taken it as that.'),
+  'file.first-page': hint('This file has {pages} pages; we print the first.'),
+  'file.first-frame': hint('This picture is animated or has {pages} pages; we print the first.'),
+  'file.active-removed': hint('Scripts and embedded web pages were taken out of this SVG.'),
+  'file.links-removed': hint(
+    'This SVG links to pictures or styles elsewhere, which we never fetch. Please embed them if something is missing.',
+  ),
+  'file.live-text': hint(
+    'This SVG contains live text, which may look different in print. Please convert text to outlines.',
+  ),
+  'file.cmyk': hint('This picture is in CMYK; colours on screen are an approximation of the print.'),
+} as const satisfies Messages
+
+export type RefusalCode = keyof typeof REFUSALS
+export type NoticeCode = keyof typeof NOTICES
+export type Values = Readonly<Record<string, string | number>>
+
+/** The text of a refusal or notice with its `{placeholders}` filled. */
+export function fileMessage(code: RefusalCode | NoticeCode, values: Values = {}): string {
+  const { text } = { ...REFUSALS, ...NOTICES }[code]
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  )
+}

@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setInterval as every, setTimeout as after } from 'node:timers/promises'
+import { limitsOf, type ProcessOptions } from './options.ts'
+import { reply, type Ending, type Order } from './protocol.ts'
+import { residentMegabytes } from './resident-memory.ts'
+import { startChild } from './start-child.ts'
+
+const START_LIMIT_MS = 20_000
+const MEMORY_LOOK_MS = 100
+
+/** One worker process. Once it is no longer usable (crashed, or ended for taking too much) it must be replaced. */
+export interface Child {
+  readonly usable: () => boolean
+  /** Does one job; never rejects. Call again only after it has settled. */
+  readonly run: (task: string, input: unknown) => Promise<Ending>
+  readonly end: () => void
+}
+
+export function openChild(options: ProcessOptions): Child {
+  const { timeoutMs, memoryMb } = limitsOf(options)
+  const child = startChild(options)
+  let usable = true
+  let jobs = 0
+  const end = () => {
+    usable = false
+    child.kill('SIGKILL')
+  }
+  const died: Promise<Ending> = new Promise((settle) => {
+    const dies = () => {
+      usable = false
+      settle({ kind: 'crashed' })
+    }
+    child.once('exit', dies)
+    child.once('error', dies)
+  })
+  const ready = once(child, 'message').catch(() => undefined)
+  release(child)
+
+  const run = async (task: string, input: unknown): Promise<Ending> => {
+    const job = ++jobs
+    const over = new AbortController()
+    const tooSlow = (ms: number) => after(ms, { kind: 'too-slow' } as const, { signal: over.signal })
+    hold(child)
+    try {
+      const late = await Promise.race([ready.then(() => null), died, tooSlow(START_LIMIT_MS)])
+      const ending =
+        late ??
+        (await Promise.race([
+          answer(child, { job, task, input }, over.signal),
+          died,
+          tooSlow(timeoutMs),
+          growsBeyond(child, memoryMb, over.signal),
+        ]))
+      if (ending.kind === 'too-slow' || ending.kind === 'too-big') end()
+      return ending
+    } finally {
+      over.abort()
+      if ((await memoryOf(child)) > memoryMb / 2) end()
+      release(child)
+    }
+  }
+  return { usable: () => usable, run, end }
+}
+
+/** Sends the order and waits for its reply; what is no reply to it is passed over. */
+function answer(child: ChildProcess, order: Order, signal: AbortSignal): Promise<Ending> {
+  return new Promise((settle) => {
+    const listen = (message: unknown) => {
+      const said = reply.safeParse(message).data
+      if (!said || said.kind === 'ready' || said.job !== order.job) return
+      settle(
+        said.kind === 'done' ? { kind: 'done', value: said.value } : { kind: 'failed', reason: said.reason },
+      )
+    }
+    child.on('message', listen)
+    signal.addEventListener('abort', () => child.off('message', listen), { once: true })
+    child.send(order, () => undefined)
+  })
+}
+
+async function growsBeyond(child: ChildProcess, megabytes: number, signal: AbortSignal): Promise<Ending> {
+  for await (const _ of every(MEMORY_LOOK_MS, undefined, { signal }))
+    if ((await memoryOf(child)) > megabytes) break
+  return { kind: 'too-big' }
+}
+
+const memoryOf = async (child: ChildProcess): Promise<number> =>
+  child.pid === undefined ? 0 : ((await residentMegabytes(child.pid)) ?? 0)
+
+/** A resting process does not keep the server from closing; a working one does. */
+function release(child: ChildProcess): void {
+  child.unref()
+  child.channel?.unref()
+}
+
+function hold(child: ChildProcess): void {
+  child.ref()
+  child.channel?.ref()
+}

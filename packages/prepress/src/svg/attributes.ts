@@ -1,0 +1,59 @@
+import type { SaxesAttributeNS } from 'saxes'
+import { ATTRIBUTES, PROPERTIES, XLINK, XML } from './allowed.ts'
+import { harmlessDeclarations, isHarmless, ownReferences, pointsElsewhere } from './value.ts'
+
+const DATA_PICTURE = /^\s*data:image\/(png|jpe?g|gif|webp);base64,([A-Za-z\d+/=\s]+)$/i
+const OWN_ID = /^\s*#([^"'()<>\s\\]+)\s*$/u
+const HAS_PICTURE = new Set(['image', 'feImage'])
+
+export interface ReadAttributes {
+  readonly kept: ReadonlyMap<string, string>
+  /** Ids of this drawing that the element repeats or is painted with. */
+  readonly refers: readonly string[]
+  readonly picture: Buffer | null
+  readonly removedActive: boolean
+  readonly removedLinks: boolean
+}
+
+/** The attributes of one element that may stay. `xlink:href` becomes `href`; links leave nothing but own ids. */
+export function attributesOf(element: string, attributes: readonly SaxesAttributeNS[]): ReadAttributes {
+  const kept = new Map<string, string>()
+  const refers: string[] = []
+  let picture: Buffer | null = null
+  let removedActive = false
+  let removedLinks = false
+
+  for (const { local, uri, prefix, value } of attributes) {
+    const plain = uri === '' && prefix === ''
+    if (local === 'href' && (plain || uri === XLINK)) {
+      const id = OWN_ID.exec(value)?.[1]
+      const data = HAS_PICTURE.has(element) ? DATA_PICTURE.exec(value) : null
+      if (id !== undefined) {
+        kept.set('href', `#${id}`)
+        refers.push(id)
+      } else if (data) {
+        const base64 = (data[2] ?? '').replace(/\s/g, '')
+        picture = Buffer.from(base64, 'base64')
+        kept.set('href', `data:image/${data[1]?.toLowerCase()};base64,${base64}`)
+      } else if (element !== 'g') removedLinks = true
+      continue
+    }
+    if (plain && local === 'style') {
+      removedLinks ||= pointsElsewhere(value)
+      const declarations = harmlessDeclarations(value)
+      if (declarations !== '') kept.set('style', declarations)
+      refers.push(...ownReferences(declarations))
+      continue
+    }
+    if (uri === XML && local === 'space') kept.set('xml:space', value === 'preserve' ? 'preserve' : 'default')
+    removedActive ||= plain && /^on/i.test(local)
+    if (!plain || !(ATTRIBUTES.has(local) || PROPERTIES.has(local))) continue
+    if (!isHarmless(value)) {
+      removedLinks ||= pointsElsewhere(value)
+      continue
+    }
+    kept.set(local, value)
+    refers.push(...ownReferences(value))
+  }
+  return { kept, refers, picture, removedActive, removedLinks }
+}

@@ -1,0 +1,2 @@
+export * from './document.ts'
+export { sanitiseSvg, SvgRefused, type CleanSvg, type SvgLimits } from './sanitise.ts'

@@ -1,0 +1,122 @@
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
+import { ACTIVE_ELEMENTS, ELEMENTS, SVG, TEXT_ELEMENTS, VECTOR_ELEMENTS } from './allowed.ts'
+import { attributesOf } from './attributes.ts'
+import { expansionCounter } from './expansion.ts'
+import { harmlessStyleSheet } from './style-sheet.ts'
+import { pointsElsewhere } from './value.ts'
+
+export interface SvgLimits {
+  /** Elements as written, elements once every `use` is followed, elements inside one another. */
+  readonly elements: number
+  readonly expandedElements: number
+  readonly depth: number
+}
+
+/** Why a document is refused: it is no well-formed SVG, brings entities of its own, or grows beyond the limits. */
+export class SvgRefused extends Error {
+  constructor(readonly why: 'broken' | 'entities' | 'too-complex') {
+    super(`SVG refused: ${why}`)
+  }
+}
+
+export interface CleanSvg {
+  /** Everything inside the root, serialised again. */
+  readonly content: string
+  /** The root's own attributes, sanitised. */
+  readonly root: ReadonlyMap<string, string>
+  readonly vectorElements: number
+  readonly textElements: number
+  /** Bytes of each embedded picture. */
+  readonly pictures: readonly Buffer[]
+  readonly removedActive: boolean
+  readonly removedLinks: boolean
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+
+/**
+ * Reads an SVG document and writes it anew from an allow-list: nothing in the result runs, links or reads anything
+ * outside itself. Vectors, gradients, filters, styles and embedded pictures stay. Throws {@link SvgRefused}.
+ */
+export function sanitiseSvg(text: string, limits: SvgLimits): CleanSvg {
+  const parser = new SaxesParser({ xmlns: true, position: false })
+  const expansion = expansionCounter()
+  const out: string[] = []
+  const open: string[] = []
+  const ids = new Set<string>()
+  const pictures: Buffer[] = []
+  let root: ReadonlyMap<string, string> | undefined
+  let style: string[] | null = null
+  let skipped = 0
+  let elements = 0
+  const found = { vectorElements: 0, textElements: 0, removedActive: false, removedLinks: false }
+
+  /** The first element of a name has it; a second of the same name could hide what a reference really repeats. */
+  const unusedId = (id: string | undefined) =>
+    id === undefined || ids.has(id) ? undefined : ids.add(id) && id
+
+  const keep = (tag: SaxesTagNS) => {
+    const name = tag.local === 'a' ? 'g' : tag.local
+    const read = attributesOf(name, Object.values(tag.attributes) as SaxesAttributeNS[])
+    found.removedActive ||= read.removedActive
+    found.removedLinks ||= read.removedLinks
+    if (read.picture) pictures.push(read.picture)
+    const id = unusedId(read.kept.get('id'))
+    const kept = id === undefined ? new Map([...read.kept].filter(([each]) => each !== 'id')) : read.kept
+    expansion.open(id)
+    for (const other of read.refers) expansion.refer(other)
+    open.push(name)
+    if (VECTOR_ELEMENTS.has(name)) found.vectorElements += 1
+    if (name === 'text') found.textElements += 1
+    if (name === 'style') style = []
+    if (!root) root = kept
+    else out.push(`<${name}${serialised(kept)}>`)
+  }
+
+  parser.on('error', () => {
+    throw new SvgRefused('broken')
+  })
+  parser.on('doctype', (doctype) => {
+    if (/<!ENTITY/i.test(doctype)) throw new SvgRefused('entities')
+  })
+  parser.on('opentag', (tag) => {
+    elements += 1
+    if (elements > limits.elements || open.length + skipped > limits.depth)
+      throw new SvgRefused('too-complex')
+    const ours = tag.uri === SVG || (tag.uri === '' && tag.prefix === '')
+    if (!root && !(ours && tag.local === 'svg')) throw new SvgRefused('broken')
+    if (skipped === 0 && ours && style === null && (ELEMENTS.has(tag.local) || tag.local === 'a'))
+      return keep(tag)
+    skipped += 1
+    found.removedActive ||= ours && ACTIVE_ELEMENTS.has(tag.local)
+  })
+  parser.on('closetag', () => {
+    if (skipped > 0) return void skipped--
+    const name = open.pop()
+    expansion.close()
+    if (name === 'style' && style !== null) {
+      const sheet = style.join('')
+      found.removedLinks ||= pointsElsewhere(sheet)
+      out.push(escaped(harmlessStyleSheet(sheet)))
+      style = null
+    }
+    if (open.length > 0) out.push(`</${name}>`)
+  })
+  const characters = (text: string) => {
+    if (skipped > 0) return
+    if (style !== null) style.push(text)
+    else if (TEXT_ELEMENTS.has(open.at(-1) ?? '')) out.push(escaped(text))
+  }
+  parser.on('text', characters)
+  parser.on('cdata', characters)
+
+  parser.write(text).close()
+  if (!root) throw new SvgRefused('broken')
+  if (expansion.total() > limits.expandedElements) throw new SvgRefused('too-complex')
+  return { content: out.join(''), root, pictures, ...found }
+}
+
+/** Attributes as they stand in a tag. */
+export const serialised = (attributes: ReadonlyMap<string, string>): string =>
+  [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')

@@ -1,0 +1,38 @@
+import { harmlessDeclarations } from './value.ts'
+
+const SELECTOR = /^[\w\s.#*:,>+~()[\]="'-]+$/u
+
+/**
+ * A style sheet with only plain rules, each with harmless declarations. At-rules go, with the blocks inside them;
+ * so do selectors and blocks that do not read as CSS.
+ */
+export function harmlessStyleSheet(css: string): string {
+  const kept: string[] = []
+  for (const { prelude, block } of topLevelRules(
+    css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/<!--|-->/g, ''),
+  )) {
+    const selector = prelude.trim()
+    if (selector === '' || !SELECTOR.test(selector)) continue
+    const declarations = harmlessDeclarations(block)
+    if (declarations !== '') kept.push(`${selector}{${declarations}}`)
+  }
+  return kept.join('\n')
+}
+
+/** The outermost `prelude { block }` pairs; a statement without block (`@import …;`) ends at its semicolon. */
+function* topLevelRules(css: string): Generator<{ prelude: string; block: string }> {
+  let depth = 0
+  let from = 0
+  let prelude = ''
+  for (let at = 0; at < css.length; at++) {
+    const character = css[at]
+    if (character === ';' && depth === 0) from = at + 1
+    else if (character === '{' && depth++ === 0) {
+      prelude = css.slice(from, at)
+      from = at + 1
+    } else if (character === '}' && depth > 0 && --depth === 0) {
+      yield { prelude, block: css.slice(from, at) }
+      from = at + 1
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createIntake, type OpenIntake } from '../intake/index.ts'
+import type { ProcessOptions } from '../processes/index.ts'
+
+export const WORKER = fileURLToPath(new URL('../worker.ts', import.meta.url))
+
+/** An intake over real processes in a temporary folder, and a way to hand it bytes as a file of their own. */
+export interface Bench {
+  readonly intake: OpenIntake
+  readonly folder: string
+  take(bytes: Uint8Array | string, name: string): ReturnType<OpenIntake['take']>
+  close(): Promise<void>
+}
+
+export async function openBench(more: Partial<ProcessOptions> = {}): Promise<Bench> {
+  const folder = await mkdtemp(join(tmpdir(), 'kisscut-intake-'))
+  const intake = createIntake({ workerPath: WORKER, tempDir: folder, ...more })
+  let files = 0
+  return {
+    intake,
+    folder,
+    async take(bytes, name) {
+      const own = join(folder, `upload-${++files}`)
+      await mkdir(own)
+      const path = join(own, 'original')
+      await writeFile(path, bytes)
+      return intake.take({ path, name, bytes: Buffer.byteLength(bytes) })
+    },
+    async close() {
+      intake.close()
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}

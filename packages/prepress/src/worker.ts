@@ -1,0 +1,7 @@
+import { guardSharp } from './decode/guard-sharp.ts'
+import { takeFile, type TakeOrder } from './decode/take-file.ts'
+import { serveTasks } from './processes/serve.ts'
+
+/** Entry of the processes that decode what strangers send. Bundle this file for a built shop. */
+guardSharp()
+serveTasks({ 'take-file': (order) => takeFile(order as TakeOrder) })
