@@ -3,6 +3,7 @@ import { sqliteTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
 import { makeQueue } from './queue.ts'
 import { type Connection, type Method, openConnection } from './sqlite-connection.ts'
+import { whenFree } from './when-free.ts'
 
 type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ rows: unknown[] }>
 
@@ -30,7 +31,7 @@ export function openSqlite(file: string): Database {
     query: builderOver(async (sql, params, method) =>
       reader.reads(sql)
         ? reader.perform(sql, params, method)
-        : inTurn(() => writer.perform(sql, params, method)),
+        : inTurn(() => whenFree(() => writer.perform(sql, params, method))),
     ),
     atomically: (work) => inTurn(() => transaction(writer, () => work(insideTransaction))),
     ping: async () => void reader.perform('select 1', [], 'get'),
@@ -43,7 +44,7 @@ export function openSqlite(file: string): Database {
 }
 
 async function transaction<T>(writer: Connection, work: () => Promise<T>): Promise<T> {
-  writer.exec('BEGIN IMMEDIATE')
+  await whenFree(() => writer.exec('BEGIN IMMEDIATE'))
   try {
     const answer = await work()
     writer.exec('COMMIT')

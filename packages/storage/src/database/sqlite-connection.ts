@@ -20,13 +20,14 @@ export interface Connection {
   close(): void
 }
 
-/** Opens the file. WAL: readers never wait; `synchronous=FULL`: what is committed survives a power cut. */
+/** Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait; `synchronous=FULL`: what is committed survives a power cut. */
 export function openConnection(file: string): Connection {
   mkdirSync(dirname(file), { recursive: true })
   const connection = new SqliteFile(file, { timeout: 10_000 })
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
+  connection.pragma('busy_timeout = 0')
   const prepared = new Map<string, SqliteFile.Statement>()
 
   function statement(sql: string): SqliteFile.Statement {

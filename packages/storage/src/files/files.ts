@@ -13,9 +13,9 @@ export function filesOn(disk: Disk): Files {
   return {
     async put(folder, from, { extension, mime }): Promise<StoredFile> {
       const key = newKey(folder, extension)
-      const content = from instanceof Uint8Array ? Readable.from([from]) : createReadStream(from.path)
       const measured = measuring()
       const contentLength = from instanceof Uint8Array ? from.byteLength : (await stat(from.path)).size
+      const content = from instanceof Uint8Array ? Readable.from([from]) : createReadStream(from.path)
       const written = disk.putStream(key, measured.stream, { contentType: mime, contentLength })
       await Promise.all([pipeline(content, measured.stream), written])
       return { key, ...measured.result() }

@@ -1,0 +1,74 @@
+import { category, template } from '@kisscut/records'
+import type { Storage } from '@kisscut/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import { aCategory, aLine, aTemplate } from '../testing/rows.ts'
+
+describe.each(ENGINES)('what happens once on $name', ({ open }) => {
+  let test: TestStorage
+  let storage: Storage
+  let other: Storage
+  beforeAll(async () => {
+    test = await open()
+    storage = test.storage
+    other = await test.again()
+    await storage.records.create(category, aCategory())
+  })
+  afterAll(() => test.end())
+
+  const adding = (where: Storage, key: string, request = 'die-cut × 100') =>
+    where.once.perKey({ owner: 'session:ana', key, request }, (store) =>
+      store.carts.addLine('session:ana', 'USD', aLine()),
+    )
+
+  it('adds once per key, however often and from wherever it is asked at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => adding(i % 2 ? other : storage, 'k1')),
+    )
+    const lines = answers.map((answer) => (answer.conflict ? 'conflict' : answer.answer?.lineId))
+    expect(new Set(lines).size).toBe(1)
+    expect(answers.filter((answer) => !answer.conflict && answer.first)).toHaveLength(1)
+    expect(await storage.carts.countOfOwner('session:ana')).toBe(1)
+  })
+
+  it('tells a key that was used for something else', async () => {
+    await adding(storage, 'k2')
+    expect(await adding(storage, 'k2', 'die-cut × 500')).toEqual({ conflict: true })
+  })
+
+  it('keeps neither key nor work when the work fails', async () => {
+    const ask = { owner: 'session:ben', key: 'k3', request: 'r' }
+    const failing = storage.once.perKey(ask, async (store) => {
+      await store.carts.addLine('session:ben', 'USD', aLine())
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await storage.carts.countOfOwner('session:ben')).toBe(0)
+    expect(await storage.once.perKey(ask, async () => 'done')).toEqual({
+      conflict: false,
+      answer: 'done',
+      first: true,
+    })
+  })
+
+  it('sells the last piece once', async () => {
+    await storage.records.create(template, aTemplate({ remaining_stock: 7 }))
+    const sold = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        (i % 2 ? other : storage).catalogue.takeStock('die-cut-stickers', 1),
+      ),
+    )
+    expect(sold.filter(Boolean)).toHaveLength(7)
+    expect((await storage.records.get(template, 'die-cut-stickers'))?.remaining_stock).toBe(0)
+  })
+
+  it('sells past zero with backorders, without end what is made to order, never what does not exist', async () => {
+    const back = aTemplate({ id: 'back', slug: 'back', sku: 'B', remaining_stock: 1, allow_backorders: true })
+    await storage.records.create(template, back)
+    await storage.records.create(template, aTemplate({ id: 'made', slug: 'made', sku: 'M' }))
+    expect(await storage.catalogue.takeStock('back', 5)).toBe(true)
+    expect((await storage.records.get(template, 'back'))?.remaining_stock).toBe(-4)
+    expect(await storage.catalogue.takeStock('made', 5)).toBe(true)
+    expect(await storage.catalogue.takeStock('nothing', 5)).toBe(false)
+  })
+})

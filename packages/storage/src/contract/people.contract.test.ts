@@ -1,0 +1,79 @@
+import type { Account, Storage } from '@kisscut/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+
+const CORA: Omit<Account, 'id'> = {
+  email: ' Cora@Example.com',
+  name: 'Cora',
+  roles: ['trade'],
+  tradeApproved: true,
+  unit: 'in',
+  currency: 'USD',
+  locale: 'en-US',
+}
+
+describe.each(ENGINES)('people on $name', ({ open }) => {
+  let test: TestStorage
+  let people: Storage['people']
+  let cora: Account
+  beforeAll(async () => {
+    test = await open()
+    people = test.storage.people
+    cora = (await people.createAccount(CORA, 'correct horse'))!
+  })
+  afterAll(() => test.end())
+
+  it('knows an account by id and by e-mail address, written however', async () => {
+    expect(cora).toEqual({ ...CORA, id: cora.id, email: 'cora@example.com' })
+    expect(await people.account({ id: cora.id })).toEqual(cora)
+    expect(await people.account({ email: 'CORA@example.com ' })).toEqual(cora)
+    expect(await people.account({ email: 'nobody@example.com' })).toBeNull()
+  })
+
+  it('takes an e-mail address once', async () => {
+    expect(await people.createAccount({ ...CORA, email: 'cora@EXAMPLE.com' }, null)).toBeNull()
+  })
+
+  it('lets in with the right password alone', async () => {
+    expect(await people.accountByPassword('cora@example.com', 'correct horse')).toEqual(cora)
+    expect(await people.accountByPassword('cora@example.com', 'Correct horse')).toBeNull()
+    expect(await people.accountByPassword('nobody@example.com', 'correct horse')).toBeNull()
+    await people.setPassword(cora.id, 'battery staple')
+    expect(await people.accountByPassword('cora@example.com', 'correct horse')).toBeNull()
+    expect(await people.accountByPassword('cora@example.com', 'battery staple')).toEqual(cora)
+  })
+
+  it('lets nobody in to an account without a password', async () => {
+    await people.createAccount({ ...CORA, email: 'dele@example.com' }, null)
+    expect(await people.accountByPassword('dele@example.com', '')).toBeNull()
+  })
+
+  it('knows a service by its key', async () => {
+    await people.addApiKey(cora.id, 'press', 'key-1')
+    await people.addApiKey(cora.id, 'press', 'key-1')
+    expect(await people.accountByApiKey('key-1')).toEqual(cora)
+    expect(await people.accountByApiKey('key-2')).toBeNull()
+  })
+
+  it('keeps a session until it runs out or is closed', async () => {
+    const guest = await people.openSession(null, 60)
+    const hers = await people.openSession(cora.id, 60)
+    const over = await people.openSession(null, -1)
+    expect(await people.session(guest.id)).toEqual(guest)
+    expect((await people.session(hers.id))?.accountId).toBe(cora.id)
+    expect(await people.session(over.id)).toBeNull()
+    await people.closeSession(guest.id)
+    expect(await people.session(guest.id)).toBeNull()
+    expect(await people.sweep()).toBe(1)
+    expect(await people.session(hers.id)).toEqual(hers)
+  })
+
+  it('writes down what staff changed', async () => {
+    await test.storage.audit.note({
+      who: cora.id,
+      did: 'price changed',
+      what: 'white-vinyl',
+      after: { a: 1 },
+    })
+  })
+})

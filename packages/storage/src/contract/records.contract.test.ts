@@ -1,0 +1,146 @@
+import { category, categoryProduct, custom, template, templateMaterial } from '@kisscut/records'
+import { RefusedByStorage, type Storage } from '@kisscut/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import { aCategory, aCustom, aMaterial, aTemplate } from '../testing/rows.ts'
+
+describe.each(ENGINES)('records on $name', ({ open }) => {
+  let test: TestStorage
+  let storage: Storage
+  beforeAll(async () => {
+    test = await open()
+    storage = test.storage
+    await storage.records.create(category, aCategory())
+    await storage.records.create(templateMaterial, aMaterial())
+    await storage.records.create(template, aTemplate({ materials: ['white-vinyl'] }))
+  })
+  afterAll(() => test.end())
+
+  it('gives back what was kept, defaults filled in, times to the millisecond', async () => {
+    const made = await storage.records.create(
+      custom,
+      aCustom({ variable_data: { kind: 'list', text: 'a,b' } }),
+    )
+    expect(await storage.records.get(custom, made.id)).toEqual(made)
+    expect(made).toMatchObject({ height: '2.125', quantity: 100, clip_radius: '10', options: [] })
+    expect(made.created).toBeInstanceOf(Date)
+    expect(made.finalized).toBe(false)
+  })
+
+  it('changes only what is named, and only the owner’s', async () => {
+    const made = await storage.records.create(custom, aCustom())
+    expect(await storage.records.update(custom, made.id, { quantity: 7 }, 'session:ben')).toBeNull()
+    const changed = await storage.records.update(custom, made.id, { quantity: 7 }, 'session:ana')
+    expect(changed).toEqual({ ...made, quantity: 7, updated: changed?.updated })
+    expect(await storage.records.remove(custom, made.id, 'session:ben')).toBe(false)
+    expect(await storage.records.remove(custom, made.id, 'session:ana')).toBe(true)
+    expect(await storage.records.get(custom, made.id)).toBeNull()
+  })
+
+  it('refuses values the record does not allow', async () => {
+    await expect(storage.records.create(custom, aCustom({ quantity: 1.5 }))).rejects.toThrow(
+      'Quantity must be a whole number.',
+    )
+    const made = await storage.records.create(custom, aCustom())
+    await expect(storage.records.update(custom, made.id, { width: 'wide' })).rejects.toThrow(
+      'Invalid numeric value.',
+    )
+  })
+
+  it('says why the database refuses: taken, broken reference, in use', async () => {
+    const refusal = (work: Promise<unknown>) =>
+      work.then(
+        () => 'kept',
+        (error: unknown) => (error instanceof RefusedByStorage ? error.reason : error),
+      )
+    expect(await refusal(storage.records.create(category, aCategory()))).toBe('taken')
+    expect(await refusal(storage.records.create(category, aCategory({ id: 'other' })))).toBe('taken')
+    const lost = aTemplate({ id: 'lost', slug: 'lost', sku: 'L', category: 'nowhere' })
+    expect(await refusal(storage.records.create(template, lost))).toBe('broken_reference')
+    expect(await refusal(storage.records.remove(category, 'stickers'))).toBe('in_use')
+  })
+
+  it('lists page by page, by owner, by id and by field', async () => {
+    const owner = 'session:lists'
+    const made = []
+    for (const quantity of [5, 3, 9])
+      made.push(await storage.records.create(custom, aCustom({ owner, quantity })))
+    const first = await storage.records.list(custom, { owner, pageSize: 2 })
+    const second = await storage.records.list(custom, { owner, pageSize: 2, page: 2 })
+    expect(first).toMatchObject({ count: 3, page: 1, pageSize: 2 })
+    expect([...first.rows, ...second.rows].map((row) => row.id).sort()).toEqual(
+      made.map((row) => row.id).sort(),
+    )
+    const byId = await storage.records.list(custom, { owner, idIn: [made[2]!.id, 'nothing'] })
+    expect(byId.rows.map((row) => row.quantity)).toEqual([9])
+    expect((await storage.records.list(custom, { owner, where: { quantity: 3 } })).count).toBe(1)
+    expect((await storage.records.list(custom, { owner, where: { material: null } })).count).toBe(3)
+    expect((await storage.records.list(custom, { owner: 'session:nobody' })).rows).toEqual([])
+    expect((await storage.records.list(custom, { pageSize: 1_000_000 })).pageSize).toBe(custom.maxPageSize)
+  })
+
+  it('leaves out what is not published, even when asked for it', async () => {
+    await storage.records.create(
+      category,
+      aCategory({ id: 'secret', slug: 's', path: 'secret', hidden: true }),
+    )
+    const all = await storage.records.list(category)
+    const seen = await storage.records.list(category, { publishedOnly: true })
+    const asked = await storage.records.list(category, { publishedOnly: true, where: { hidden: true } })
+    expect([all.count, seen.count, asked.count]).toEqual([2, 1, 0])
+  })
+
+  it('raises the catalogue version with a change of the catalogue, and with nothing else', async () => {
+    const version = () => storage.catalogue.version()
+    const before = await version()
+    await storage.records.create(custom, aCustom())
+    expect(await version()).toBe(before)
+    await storage.records.update(templateMaterial, 'white-vinyl', { description: 'Our best.' })
+    expect(await version()).toBe(before + 1)
+    await expect(storage.records.create(category, aCategory())).rejects.toThrow()
+    expect(await version()).toBe(before + 1)
+  })
+
+  it('answers the questions of the catalogue', async () => {
+    const tile = { name: 'Die-cut stickers', slug: 'die-cut-stickers', type: 'custom' as const }
+    const labels = aCategory({ id: 'labels', slug: 'labels', path: 'labels', order: 1 })
+    await storage.records.create(category, labels)
+    for (const [id, shelf, more] of [
+      ['a', 'stickers', {}],
+      ['b', 'labels', { categories: ['stickers'], order: 1 }],
+      ['c', 'labels', {}],
+      ['d', 'stickers', { hidden_product: true }],
+    ] as const)
+      await storage.records.create(categoryProduct, {
+        ...tile,
+        ...more,
+        categories: 'categories' in more ? [...more.categories] : [],
+        id,
+        category: shelf,
+        object_id: 'die-cut-stickers',
+      })
+    const shown = await storage.catalogue.productsOnCategoryPage('stickers')
+    expect(shown.map((row) => row.id)).toEqual(['a', 'b'])
+    const product = await storage.catalogue.product({ slug: 'die-cut-stickers' })
+    expect(product?.materials.map((row) => row.id)).toEqual(['white-vinyl'])
+    expect(product?.materials[0]?.price_table).toEqual(aMaterial().price_table)
+    expect(await storage.catalogue.product({ id: 'nothing' })).toBeNull()
+    const every = await storage.catalogue.everyRow()
+    expect(every.category.map((row) => row.id)).toContain('labels')
+    expect(every.template).toHaveLength(1)
+  })
+
+  it('does everything in a transaction or nothing, and shows nobody a half', async () => {
+    const owner = 'session:transactions'
+    const other = await test.again()
+    const work = storage.transaction(async (store) => {
+      await store.records.create(custom, aCustom({ owner }))
+      expect((await store.records.list(custom, { owner })).count).toBe(1)
+      expect((await storage.records.list(custom, { owner })).count).toBe(0)
+      expect((await other.records.list(custom, { owner })).count).toBe(0)
+      throw new Error('thought better of it')
+    })
+    await expect(work).rejects.toThrow('thought better of it')
+    expect((await storage.records.list(custom, { owner })).count).toBe(0)
+  })
+})

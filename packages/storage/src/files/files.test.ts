@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { Files } from '@kisscut/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesOn } from './files.ts'
+import { openDisk } from './open-disk.ts'
+
+const PNG = { extension: 'png', mime: 'image/png' }
+
+describe('files in a folder', () => {
+  let folder: string
+  let files: Files
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kisscut-files-'))
+    files = filesOn(await openDisk(undefined, folder))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('gives back bytes and files as they were put, under keys nobody guesses', async () => {
+    const source = join(folder, 'source.png')
+    await writeFile(source, 'from a file')
+    const fromFile = await files.put('uploads', { path: source }, PNG)
+    const fromBytes = await files.put('uploads', new TextEncoder().encode('from bytes'), PNG)
+    expect(fromFile.key).toMatch(/^uploads\/[0-9a-f-]{36}\.png$/)
+    expect(fromFile).toMatchObject({ bytes: 11 })
+    expect(fromBytes.sha256).toBe('301cdd21c1de60e13e0e2f6dcd6d6b62a60509d2b473e98b5fa9ad34ebe8f57a')
+    expect(new TextDecoder().decode(await files.bytes(fromFile.key))).toBe('from a file')
+    const open = await files.open(fromBytes.key)
+    expect(open).toMatchObject({ bytes: 10, mime: 'image/png' })
+    expect(open?.etag).toMatch(/^[0-9a-f]{32}$/)
+    expect(await text(open!.stream)).toBe('from bytes')
+  })
+
+  it('never leaves its folder and never reads what it did not name', async () => {
+    for (const key of [
+      '../kisscut.sqlite',
+      'uploads/../../etc/passwd',
+      'uploads',
+      '',
+      'uploads/a.png',
+      '/etc/passwd',
+    ]) {
+      expect(await files.open(key)).toBeNull()
+      await expect(files.bytes(key)).rejects.toThrow()
+      await files.remove(key)
+    }
+    await expect(files.put('../up', new Uint8Array(1), PNG)).rejects.toThrow('Not a place')
+    await expect(files.put('up', new Uint8Array(1), { ...PNG, extension: '../x' })).rejects.toThrow(
+      'Not a place',
+    )
+  })
+
+  it('removes, also what is gone', async () => {
+    const { key } = await files.put('previews', new Uint8Array([1]), PNG)
+    await files.remove(key)
+    await files.remove(key)
+    expect(await files.open(key)).toBeNull()
+  })
+
+  it('leaves nothing behind when the source breaks off', async () => {
+    await expect(files.put('broken', { path: join(folder, 'nothing.png') }, PNG)).rejects.toThrow()
+    expect(await readdir(join(folder, 'files', 'broken')).catch(() => [])).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Storage } from '@kisscut/shop'
+import pg from 'pg'
+import { openStorage } from '../open-storage.ts'
+import { testPostgres } from './postgres-url.ts'
+
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/** A storage of its own for one test file, with a second way in as another process would have. */
+export interface TestStorage {
+  readonly storage: Storage
+  readonly again: () => Promise<Storage>
+  readonly dataDir: string
+  readonly end: () => Promise<void>
+}
+
+async function inFolder(databaseUrl: string | undefined, after: () => Promise<void>): Promise<TestStorage> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-storage-'))
+  const opened: Storage[] = []
+  const again = async () => {
+    const storage = await openStorage({ databaseUrl, dataDir, migrationsDir: MIGRATIONS })
+    opened.push(storage)
+    return storage
+  }
+  return {
+    storage: await again(),
+    again,
+    dataDir,
+    end: async () => {
+      await Promise.all(opened.map((storage) => storage.close()))
+      await after()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const onSqlite = () => inFolder(undefined, async () => undefined)
+
+/** A database of its own on the test server. */
+async function onPostgres(): Promise<TestStorage> {
+  const server = await testPostgres()
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await once(server.url, `create database ${name}`)
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  return inFolder(url.href, async () => {
+    await once(server.url, `drop database ${name}`)
+    await server.stop()
+  })
+}
+
+async function once(url: string, command: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(command)
+  await client.end()
+}
+
+/** Both databases; a contract suite runs on each. */
+export const ENGINES = [
+  { name: 'SQLite', open: onSqlite },
+  { name: 'PostgreSQL', open: onPostgres },
+] as const
