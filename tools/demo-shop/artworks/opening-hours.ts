@@ -19,7 +19,7 @@ export const openingHours: DemoArtwork = {
   draw: (type) =>
     fill(type.fit('pacifico', 'Come on in', { x: 200, y: 92, width: 372 }), WHITE) +
     mirrored(200, stroke('M60 146H136', WHITE, 4)) +
-    fill(type.line('oswald', 'OPEN', { size: 34, tracking: 220, x: 204, y: 158 }), WHITE) +
+    fill(type.line('oswald', 'OPEN', { size: 34, tracking: 220, x: 200, y: 158 }), WHITE) +
     HOURS.map(([days, time], i) => {
       const y = 218 + i * 54
       return (

@@ -81,7 +81,7 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       'category-bumper',
       'A bumper sticker about a bicycle on the back of a car',
       'slate',
-      [{ art: 'bike-more', x: 300, y: 622, size: 460, turn: -1 }],
+      [{ art: 'bike-more', x: 300, y: 622, size: 460, turn: -1, border: 0 }],
       { under: bumper('#5f7f8c') },
     ),
     square(
@@ -185,7 +185,7 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       'category-corrugated-plastic',
       'A sign on two stakes in a garden',
       'sage',
-      [{ art: 'bike-more', x: 480, y: 420, size: 720, border: 0 }],
+      [{ art: 'bike-more', x: 480, y: 470, size: 720, border: 0 }],
       { under: yard() },
     ),
     square(

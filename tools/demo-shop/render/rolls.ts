@@ -21,9 +21,26 @@ export function onRoll(
   const size = Math.max(high, wide)
   const step = wide + 22
   const start = ROLL.x + 40 + wide / 2
-  const pieces: Piece[] = []
+  const label = { art, size, shadow: false, look, border: 0.03 }
+  // Round the bend: the label before the strip begins, and what is seen of the one before that.
+  const seen = (along: number) =>
+    ROLL.radius * Math.sin(Math.min(Math.PI / 2, Math.max(0, along) / ROLL.radius))
+  const rise = (along: number) => 74 * (1 - Math.cos(Math.min(Math.PI / 2, Math.max(0, along) / ROLL.radius)))
+  const bent = (near: number): Piece => {
+    const far = near + wide
+    const [right, left] = [near < 0 ? near : seen(near), seen(far)]
+    const narrow = left - right
+    const lift = (Math.atan((rise(far) - rise(near)) / narrow) * 180) / Math.PI
+    return {
+      ...label,
+      x: ROLL.x - (left + right) / 2,
+      y: middle - (rise(far) + rise(near)) / 2,
+      aslant: { share: narrow / wide, lift },
+    }
+  }
+  const pieces: Piece[] = [bent(step - 18), bent(-18)]
   for (let x = start; x - wide / 2 < 960; x += step) {
-    pieces.push({ art, x, y: middle, size, shadow: false, look, border: 0.03 })
+    pieces.push({ ...label, x, y: middle })
   }
   const { behind, light } = roll(liner)
   return square(name, alt, ground, pieces, { under: behind, over: light })

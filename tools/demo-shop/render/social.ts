@@ -7,10 +7,10 @@ const [GROUND, INK, CUT] = ['#f6f3ee', '#1b1917', '#d6006c']
 /** What is shown when the shop's address is shared: 1200 × 630. */
 export async function socialPicture({ put }: Kit, type: Lettering): Promise<Picture> {
   const stickers = await put([
-    { art: 'toadstools', x: 1020, y: 170, size: 300, turn: 9 },
-    { art: 'loud-lab', x: 720, y: 500, size: 250, turn: 6, border: 0.16 },
-    { art: 'north-fork', x: 770, y: 215, size: 350, turn: -8 },
-    { art: 'ramen-cat', x: 990, y: 440, size: 360, turn: -3 },
+    { art: 'toadstools', x: 1052, y: 158, size: 280, turn: 9 },
+    { art: 'loud-lab', x: 798, y: 492, size: 220, turn: 6, border: 0.16 },
+    { art: 'north-fork', x: 806, y: 196, size: 310, turn: -8 },
+    { art: 'ramen-cat', x: 1020, y: 430, size: 340, turn: -3 },
   ])
   const word = type.line('archivo-black', 'kisscut', {
     size: 52,
@@ -20,14 +20,18 @@ export async function socialPicture({ put }: Kit, type: Lettering): Promise<Pict
     anchor: 'start',
   })
   const lines = [
-    ['Cut exactly', 330],
-    ['where you say.', 418],
+    ['Cut exactly', 336],
+    ['where you say.', 406],
   ] as const
   const claim = lines
     .map(([text, y]) =>
-      type.line('archivo-black', text, { size: 72, tracking: -40, x: 72, y, anchor: 'start' }),
+      type.line('archivo-black', text, { size: 58, tracking: -40, x: 72, y, anchor: 'start' }),
     )
     .join('')
+  const small = [
+    ['Stickers, labels, decals and signs', 474],
+    ['in your size and shape', 510],
+  ] as const
   return {
     name: 'social',
     alt: 'Kisscut: cut exactly where you say. Four stickers beside the words',
@@ -37,7 +41,7 @@ export async function socialPicture({ put }: Kit, type: Lettering): Promise<Pict
       `<rect width="1200" height="630" fill="${GROUND}"/>` +
         `<rect x="72" y="92" width="262" height="84" rx="18" fill="none" stroke="${CUT}" stroke-width="4" stroke-dasharray="12 8"/>` +
         `<path d="${word}" fill="${INK}"/><path d="${claim}" fill="${INK}"/>` +
-        `<path d="${type.line('oswald', 'Stickers, labels, decals and signs in your size and shape', { size: 26, x: 74, y: 500, anchor: 'start' })}" fill="#5c554e"/>${stickers}`,
+        `<path d="${small.map(([text, y]) => type.line('oswald', text, { size: 25, x: 74, y, anchor: 'start' })).join('')}" fill="#5c554e"/>${stickers}`,
     ),
     width: 1200,
     height: 630,

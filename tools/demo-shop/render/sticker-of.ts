@@ -2,7 +2,7 @@ import { contourDieLine, placementForContour } from '@kisscut/artwork/contour'
 import type { AlphaMask } from '@kisscut/artwork/contour'
 import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { Look } from '@kisscut/artwork/look'
-import { fill, fitInside } from '@kisscut/artwork/placement'
+import { fitInside } from '@kisscut/artwork/placement'
 import { stickerMarkup } from '@kisscut/artwork/scene'
 import type { Sticker } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ import type { DemoArtwork, Lettering } from '../artworks/index.ts'
 export interface StickerWish {
   readonly look?: Look
   readonly dieLine?: DieLineShape
-  /** White border in inches of a sticker three inches long; 0 lets the artwork reach the cut. */
+  /** White border in inches of a sticker three inches long; 0: the artwork ends at the cut. */
   readonly border?: number
 }
 
@@ -45,9 +45,11 @@ export async function stickerOf(
   const natural = { width: (3 * artwork.width) / long, height: (3 * artwork.height) / long }
 
   if (shape === 'contour') {
+    const gap = Math.min(0.22, border * 2)
+    const growth = { border, gap, islands: border < 0.05 ? ('keep' as const) : ('merge' as const) }
     const mask = await maskOf(artwork, type)
-    const placement = placementForContour(mask, natural, { border, gap: 0.16 })
-    const { path } = contourDieLine(mask, placement, { border, gap: 0.16 })
+    const placement = placementForContour(mask, natural, growth)
+    const { path } = contourDieLine(mask, placement, growth)
     return {
       dieLine: { shape, width: natural.width, height: natural.height, contour: path },
       look,
@@ -60,7 +62,7 @@ export async function stickerOf(
     dieLine: spec,
     look,
     artwork: drawn,
-    placement: border === 0 ? fill(natural, spec) : fitInside(natural, spec, border),
+    placement: border === 0 ? { x: 0, y: 0, ...natural, rotation: 0 } : fitInside(natural, spec, border),
   }
 }
 
@@ -72,19 +74,22 @@ export interface Laid {
   readonly turn?: number
   readonly shadow?: boolean
   readonly cutLine?: boolean
+  /** Seen from the side: narrowed to this share, its left end lifted by this many degrees. */
+  readonly aslant?: { readonly share: number; readonly lift: number }
 }
 
 let counter = 0
 
 export function laid(
   sticker: Sticker,
-  { x, y, size, turn = 0, shadow = true, cutLine = false }: Laid,
+  { x, y, size, turn = 0, shadow = true, cutLine = false, aslant }: Laid,
 ): string {
   const { width, height } = sticker.dieLine
   const scale = size / Math.max(width, height)
   const id = `s${++counter}`
+  const slant = aslant ? ` skewY(${aslant.lift}) scale(${aslant.share} 1)` : ''
   return (
-    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)}) translate(${(-width / 2).toFixed(3)} ${(-height / 2).toFixed(3)})">` +
+    `<g transform="translate(${x} ${y}) rotate(${turn})${slant} scale(${scale.toFixed(3)}) translate(${(-width / 2).toFixed(3)} ${(-height / 2).toFixed(3)})">` +
     ownNames(stickerMarkup(sticker, { id, shadow, cutLine }), id) +
     '</g>'
   )

@@ -137,7 +137,7 @@ export function backing(x: number, y: number, width: number, height: number, tur
 }
 
 /** How many pixels of a label go round the roll, and where the strip leaves it. */
-export const ROLL = { x: 300, radius: 222, top: 330, height: 330 } as const
+export const ROLL = { x: 300, radius: 222, top: 344, height: 330 } as const
 
 /** A roll standing on its end, its strip of liner running off to the right. The labels go in between. */
 export function roll(liner: string): { behind: string; light: string } {
