@@ -1,1 +1,5 @@
-export {}
+export * from './keeping/index.ts'
+export * from './placing/index.ts'
+export * from './saving/index.ts'
+export * from './setup/index.ts'
+export * from './upload/index.ts'

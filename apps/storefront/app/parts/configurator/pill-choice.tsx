@@ -13,12 +13,14 @@ interface Props {
   readonly pills: readonly Pill[]
   readonly chosen: readonly string[]
   readonly onToggle: (value: string, isChosen: boolean) => void
+  /** Labels of two words and more. */
+  readonly wide?: boolean
 }
 
 /** Short answers beside each other; real radio buttons or checkboxes underneath. */
-export function PillChoice({ name, type = 'radio', pills, chosen, onToggle }: Props) {
+export function PillChoice({ name, type = 'radio', pills, chosen, onToggle, wide = false }: Props) {
   return (
-    <div className={css.pills}>
+    <div className={wide ? `${css.pills} ${css.wide}` : css.pills}>
       {pills.map(({ value, label, note }) => (
         <label key={value} className={css.pill}>
           <input

@@ -39,6 +39,9 @@ export function MaterialChoice({ materials, chosen, onChoose, problems, onMend }
 }
 
 const adhesiveOf = ({ adhesive, backordered }: Material) =>
-  [adhesive === 'none' || adhesive === '' ? 'no adhesive' : `${adhesive} adhesive`, backordered && 'on backorder']
+  [
+    adhesive === 'none' || adhesive === '' ? 'no adhesive' : `${adhesive} adhesive`,
+    backordered && 'on backorder',
+  ]
     .filter(Boolean)
     .join(', ')

@@ -1,12 +1,6 @@
+import { valueAt } from '@kisscut/core/option'
 import type { Option, OptionSet } from '@kisscut/core/product'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
-
-/** The value in force at a quantity: `value_csv` by the set's breaks, else the flat value. Decisions 5. */
-export function valueInForce(set: OptionSet, option: Option, quantity: number | null): string {
-  const flat = (option.chargeMode === 'percentage' ? option.percent : option.amount) ?? '0'
-  const passed = set.quantityBreaks.filter((each) => each <= (quantity ?? 1)).length
-  return option.valueCsv[Math.min(passed, option.valueCsv.length - 1)] ?? flat
-}
 
 /** What an option adds, in words: `$0.10 each`, `$25.00`, `30 %`; empty when it adds nothing. */
 export function chargeInWords(
@@ -16,7 +10,8 @@ export function chargeInWords(
   currency: string,
   locale: string,
 ): string {
-  const value = valueInForce(set, option, quantity)
+  const flat = (option.chargeMode === 'percentage' ? option.percent : option.amount) ?? '0'
+  const value = valueAt(option.valueCsv, set.quantityBreaks, quantity ?? 1) ?? flat
   if (Number(value) === 0) return ''
   switch (option.chargeMode) {
     case 'percentage':

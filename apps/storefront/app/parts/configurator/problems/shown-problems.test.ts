@@ -11,7 +11,12 @@ const inches = { locale: 'en-US', unit: 'in' } as const
 const millimetres = { locale: 'en-GB', unit: 'mm' } as const
 
 describe('problems as the shopper reads them', () => {
-  const small = problem('size.below-minimum', 'width', { w: '0.5', h: '0.5' }, { field: 'width', value: '0.5' })
+  const small = problem(
+    'size.below-minimum',
+    'width',
+    { w: '0.5', h: '0.5' },
+    { field: 'width', value: '0.5' },
+  )
 
   it('stand in the specification’s words, with a mend', () => {
     expect(shownProblems([small], ['width'], inches, product)).toEqual([
@@ -31,7 +36,9 @@ describe('problems as the shopper reads them', () => {
   it('are only those of the field, and the server’s come after', () => {
     const errors = { general: [], fields: { quantity: ['Raise it.'] } }
     const required = problem('quantity.required', 'quantity')
-    const texts = shownProblems([small, required], ['quantity'], inches, product, errors).map(({ text }) => text)
+    const texts = shownProblems([small, required], ['quantity'], inches, product, errors).map(
+      ({ text }) => text,
+    )
     expect(texts).toEqual(['Quantity is required.', 'Raise it.'])
   })
 

@@ -45,7 +45,9 @@ function withUnit(text: string, { values = {} }: Problem, { unit, locale }: Mann
   const { w, h, n, maximum } = values
   if (w !== undefined && h !== undefined) return `${text} (${showSize(String(w), String(h), unit, locale)})`
   const length = n ?? maximum
-  return length === undefined || !text.includes('"') ? text : `${text} (${showLength(String(length), unit, locale)})`
+  return length === undefined || !text.includes('"')
+    ? text
+    : `${text} (${showLength(String(length), unit, locale)})`
 }
 
 const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string) =>

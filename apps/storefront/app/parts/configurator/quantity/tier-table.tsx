@@ -36,7 +36,13 @@ export function TierTable({ quote, waiting, onQuantity }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.quantity} row={row} currency={quote.currency} locale={locale} onQuantity={onQuantity} />
+            <Row
+              key={row.quantity}
+              row={row}
+              currency={quote.currency}
+              locale={locale}
+              onQuantity={onQuantity}
+            />
           ))}
         </tbody>
       </table>

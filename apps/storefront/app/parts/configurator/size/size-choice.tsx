@@ -26,7 +26,9 @@ const CUSTOM = 'custom'
 export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend }: Props) {
   const { unit, locale } = useManner()
   const [wantsCustom, setWantsCustom] = useState(false)
-  const preset = product.sizes.find((size) => isSame(size.width, wishes.width) && isSame(size.height, wishes.height))
+  const preset = product.sizes.find(
+    (size) => isSame(size.width, wishes.width) && isSame(size.height, wishes.height),
+  )
   const chosen = wantsCustom || !preset ? CUSTOM : preset.id
   const pills = product.sizes.map(({ id, width, height, name }) => ({
     value: id,
@@ -60,11 +62,23 @@ export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend
       )}
       {product.allowCustomSize && (
         <div className={css.sides}>
-          <SideField side="width" inches={wishes.width} onTyped={typed} problems={problemsOf('width')} onMend={onMend} />
+          <SideField
+            side="width"
+            inches={wishes.width}
+            onTyped={typed}
+            problems={problemsOf('width')}
+            onMend={onMend}
+          />
           <span aria-hidden="true" className={css.times}>
             ×
           </span>
-          <SideField side="height" inches={wishes.height} onTyped={typed} problems={problemsOf('height')} onMend={onMend} />
+          <SideField
+            side="height"
+            inches={wishes.height}
+            onTyped={typed}
+            problems={problemsOf('height')}
+            onMend={onMend}
+          />
         </div>
       )}
       {product.lockRatio && <p className={css.locked}>Width and height keep their proportion.</p>}

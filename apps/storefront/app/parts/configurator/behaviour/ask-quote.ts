@@ -1,0 +1,35 @@
+import type { Question, Reply } from '@kisscut/machines/setup'
+import { fromPromise } from 'xstate'
+
+/** Asks the shop for the price list of a material and size. Spec §7 price-quote. */
+export const askQuote = fromPromise<Reply, Question>(async ({ input, signal }) => {
+  const response = await fetch('/custom/api/v1/price-quote/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({
+      uuid: input.uuid,
+      width: input.width,
+      height: input.height,
+      material_id: input.materialId,
+      show_retail: true,
+    }),
+    signal,
+  })
+  const body: unknown = await response.json()
+  if (!response.ok) return { ok: false, uuid: input.uuid, response: body }
+  if (!isAnswer(body)) throw new Error('The price list could not be read.')
+  return { ok: true, uuid: body.uuid, answer: body }
+})
+
+interface AnswerBody {
+  readonly uuid: string
+  readonly prices: readonly string[]
+  readonly quantities: readonly number[]
+  readonly basis?: 'sqin' | 'unit'
+}
+
+function isAnswer(body: unknown): body is AnswerBody {
+  if (typeof body !== 'object' || body === null) return false
+  const { uuid, prices, quantities } = body as Partial<Record<keyof AnswerBody, unknown>>
+  return typeof uuid === 'string' && Array.isArray(prices) && Array.isArray(quantities)
+}

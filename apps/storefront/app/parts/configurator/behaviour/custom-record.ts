@@ -1,0 +1,32 @@
+import type { Wishes } from '@kisscut/core/product'
+
+/** The wishes as the fields of a custom record. Spec §3 Configured product, Custom. */
+export const recordOfWishes = (wishes: Wishes, template: string) => ({
+  template,
+  material: wishes.materialId,
+  material_color: wishes.materialColorId ?? null,
+  option_laminate: wishes.lamination ?? null,
+  width: wishes.width,
+  height: wishes.height,
+  quantity: wishes.quantity,
+  options: wishes.options.map(({ optionSetId, optionId }) => ({ option_set: optionSetId, option: optionId })),
+})
+
+const RECORDS = '/custom/api/v1/custom/'
+
+/** What the shop answered: the record's id, or its refusal as it came. */
+export type Kept =
+  { readonly ok: true; readonly id: string } | { readonly ok: false; readonly response: unknown }
+
+/** Saves fields of a custom: a new one, or some fields of one that is there. Rejects when the shop can't be reached. */
+export async function keepCustom(id: string | null, fields: object, signal?: AbortSignal): Promise<Kept> {
+  const response = await fetch(id === null ? RECORDS : `${RECORDS}${id}/`, {
+    method: id === null ? 'POST' : 'PATCH',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(fields),
+    signal,
+  })
+  const body = (await response.json()) as { readonly id?: unknown }
+  if (!response.ok) return { ok: false, response: body }
+  return { ok: true, id: typeof body.id === 'string' ? body.id : '' }
+}

@@ -1,0 +1,45 @@
+import { savingMachine, type AddAnswer, type SaveAnswer } from '@kisscut/machines/saving'
+import { useMachine } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+
+interface Doing {
+  readonly addToCart: boolean
+  readonly save: (signal: AbortSignal) => Promise<SaveAnswer>
+  readonly add?: (id: string, search: string) => Promise<AddAnswer>
+}
+
+/** Saving, connected: what is done comes from the page, when and in which order from the machine (Spec §4). */
+export function useSaving(doing: Doing) {
+  const latest = useRef(doing)
+  latest.current = doing
+  const machine = useMemo(
+    () =>
+      savingMachine.provide({
+        actors: {
+          save: fromPromise(({ signal }) => latest.current.save(signal)),
+          addToCart: fromPromise<AddAnswer, { id: string; search: string }>(async ({ input }) =>
+            latest.current.add ? latest.current.add(input.id, input.search) : { ok: false, response: null },
+          ),
+        },
+        actions: { leaveFor: (_, { address }) => location.assign(address) },
+      }),
+    [],
+  )
+  const [state, send] = useMachine(machine, {
+    input: {
+      addToCart: doing.addToCart,
+      search: typeof location === 'undefined' ? '' : location.search,
+    },
+  })
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => event.persisted && send({ type: 'page.restored' })
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  }, [send])
+  return {
+    isSaving: state.hasTag('saving'),
+    failure: state.context.failure,
+    save: useCallback(() => send({ type: 'save.asked' }), [send]),
+  }
+}

@@ -1,0 +1,85 @@
+import { materialOf } from '@kisscut/core/material'
+import { isEligible } from '@kisscut/core/option'
+import { useCallback } from 'react'
+import { useManner } from '../page/locale.tsx'
+import type { useSetup } from './behaviour/use-setup.ts'
+import { ColorChoice } from './color/color-choice.tsx'
+import { LaminationChoice } from './lamination/lamination-choice.tsx'
+import { MaterialChoice } from './material/material-choice.tsx'
+import { chargeInWords } from './options/charge.ts'
+import { OptionSets } from './options/option-sets.tsx'
+import { drawableSize } from './picture/sticker-scene.ts'
+import { shownProblems } from './problems/shown-problems.ts'
+import { QuantityChoice } from './quantity/quantity-choice.tsx'
+import { SizeChoice } from './size/size-choice.tsx'
+import css from './choices.module.css'
+
+/** Everything there is to choose, one question under the other. */
+export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup> }) {
+  const manner = useManner()
+  const { product, wishes, quote, errors, wish, mend } = setup
+  const { material } = materialOf(product, wishes.materialId)
+  const size = drawableSize(wishes.width, wishes.height)
+  const problemsOf = useCallback(
+    (...fields: readonly string[]) => shownProblems(quote.problems, fields, manner, product, errors),
+    [quote.problems, manner, product, errors],
+  )
+  const sets = product.optionSets.filter(
+    (set) =>
+      isEligible(set, material, size && { width: wishes.width, height: wishes.height }) ||
+      wishes.options.some(({ optionSetId }) => optionSetId === set.id),
+  )
+  return (
+    <div className={css.choices}>
+      <MaterialChoice
+        materials={product.materials}
+        chosen={material?.id ?? null}
+        onChoose={(id) => wish({ of: 'material', id })}
+        problems={problemsOf('material')}
+        onMend={mend}
+      />
+      {material && material.colors.length > 0 && (
+        <ColorChoice
+          colors={material.colors}
+          chosen={wishes.materialColorId ?? null}
+          onChoose={(id) => wish({ of: 'color', id })}
+          problems={problemsOf('color', 'material_color', 'materialColor')}
+          onMend={mend}
+        />
+      )}
+      <SizeChoice
+        product={product}
+        wishes={wishes}
+        onSize={(width, height) => wish({ of: 'size', width, height })}
+        onSide={(side, value) => wish({ of: 'side', side, value })}
+        problemsOf={problemsOf}
+        onMend={mend}
+      />
+      {material?.canLaminate && (
+        <LaminationChoice
+          material={material}
+          wished={wishes.lamination ?? null}
+          onChoose={(lamination) => wish({ of: 'lamination', lamination })}
+          problems={problemsOf('lamination')}
+          onMend={mend}
+        />
+      )}
+      <OptionSets
+        sets={sets}
+        chosen={wishes.options}
+        onChoose={(optionSetId, optionIds) => wish({ of: 'options', optionSetId, optionIds })}
+        chargeOf={(set, option) => chargeInWords(set, option, quote.quantity, quote.currency, manner.locale)}
+        problemsOf={problemsOf}
+        onMend={mend}
+      />
+      <QuantityChoice
+        quantity={wishes.quantity}
+        quote={quote}
+        waiting={setup.isWaiting}
+        onQuantity={(value) => wish({ of: 'quantity', value })}
+        problems={problemsOf('quantity')}
+        onMend={mend}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { MaterialColor } from '@kisscut/core/product'
+import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import css from './color-choice.module.css'
+
+interface Props {
+  readonly colors: readonly MaterialColor[]
+  readonly chosen: string | null
+  readonly onChoose: (id: string) => void
+  readonly problems: readonly ShownProblem[]
+  readonly onMend: (mend: Mend) => void
+}
+
+/** The material's own colours as chips; the chosen one is named. */
+export function ColorChoice({ colors, chosen, onChoose, problems, onMend }: Props) {
+  return (
+    <ChoiceGroup
+      title="Colour"
+      aside={colors.find(({ id }) => id === chosen)?.name}
+      problems={problems}
+      onMend={onMend}
+    >
+      <div className={css.chips}>
+        {colors.map(({ id, name, code }) => (
+          <label key={id} className={css.chip} title={name}>
+            <input
+              type="radio"
+              name="color"
+              value={id}
+              checked={id === chosen}
+              aria-label={name}
+              onChange={() => onChoose(id)}
+            />
+            <span style={{ background: code }} />
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,129 @@
+import { materialOf } from '@kisscut/core/material'
+import type { ProductPage } from '@kisscut/shop'
+import { Button } from '../action/button.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { useManner } from '../page/locale.tsx'
+import { keepCustom, recordOfWishes } from './behaviour/custom-record.ts'
+import { useAddressOfWishes } from './behaviour/use-address.ts'
+import { useSaving } from './behaviour/use-saving.ts'
+import { useSetup } from './behaviour/use-setup.ts'
+import { useShipsIn } from './behaviour/use-ships-in.ts'
+import { Choices } from './choices.tsx'
+import { TYPED_UNIT, WHOLE_FORM } from './form-fields.ts'
+import { ProductHead } from './page/product-head.tsx'
+import { StickerPicture } from './picture/sticker-picture.tsx'
+import { PriceBar } from './price/price-bar.tsx'
+import { PricePanel } from './price/price-panel.tsx'
+import { summaryOf } from './price/summary.ts'
+import css from './configurator.module.css'
+
+interface Props {
+  readonly page: ProductPage
+  /** The upload page of a configured product. */
+  readonly designUrlOf: (configuredId: string) => string
+  /** What a form sent without scripts was refused for. */
+  readonly refused: readonly string[]
+}
+
+const FORM = 'configurator'
+
+/**
+ * One column of choices beside a picture that answers at once. A plain form underneath: it asks for a price by GET and
+ * goes on by POST, so that all of it works without scripts.
+ */
+export function Configurator({ page, designUrlOf, refused }: Props) {
+  const manner = useManner()
+  const setup = useSetup(page)
+  const { product, wishes, quote, configuredId } = setup
+  const { material } = materialOf(product, wishes.materialId)
+  const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity)
+  useAddressOfWishes(wishes, product)
+  const { isSaving, failure, save } = useSaving({
+    addToCart: false,
+    save: async (signal) => {
+      const kept = await keepCustom(configuredId, recordOfWishes(wishes, product.id), signal)
+      return kept.ok ? { ok: true, id: kept.id, next: designUrlOf(kept.id) } : kept
+    },
+  })
+  const onQuantity = (value: string) => setup.wish({ of: 'quantity', value })
+  const way = (label: string) => (
+    <Button kind="primary" size="large" type="submit" formMethod="post" busy={isSaving} form={FORM}>
+      {label}
+    </Button>
+  )
+  const general = failure.general.length > 0 ? failure.general : refused
+  return (
+    <form
+      id={FORM}
+      method="get"
+      className={css.configurator}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <input type="hidden" name={WHOLE_FORM} value="1" />
+      <input type="hidden" name={TYPED_UNIT} value={manner.unit} />
+      <div className={css.picture}>
+        <StickerPicture
+          name={product.name}
+          material={material}
+          width={wishes.width}
+          height={wishes.height}
+          sampleUrl={page.sampleArtworkUrl}
+        />
+      </div>
+      <div className={css.column}>
+        <ProductHead page={page} />
+        <fieldset className={css.controls} disabled={setup.isUnreadable}>
+          <Choices setup={setup} />
+          <PricePanel
+            quote={quote}
+            summary={summaryOf(product, wishes, quote, manner)}
+            waiting={setup.isWaiting}
+            shipsIn={shipsIn}
+            onQuantity={onQuantity}
+            action={way('Upload your artwork')}
+            problems={<Failures texts={general} isOffline={setup.isOffline} onRetry={setup.askAgain} />}
+          />
+          <noscript>
+            <button type="submit" className={css.update}>
+              Update price
+            </button>
+          </noscript>
+        </fieldset>
+      </div>
+      <PriceBar quote={quote} waiting={setup.isWaiting} action={way('Upload artwork')} />
+    </form>
+  )
+}
+
+interface FailuresProps {
+  readonly texts: readonly string[]
+  readonly isOffline: boolean
+  readonly onRetry: () => void
+}
+
+function Failures({ texts, isOffline, onRetry }: FailuresProps) {
+  return (
+    <>
+      {texts.map((text) => (
+        <Notice key={text} kind="error">
+          {text}
+        </Notice>
+      ))}
+      {isOffline && (
+        <Notice
+          kind="warning"
+          action={
+            <Button size="small" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          The price could not be fetched.
+        </Notice>
+      )}
+    </>
+  )
+}

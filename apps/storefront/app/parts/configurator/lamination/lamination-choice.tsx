@@ -1,0 +1,31 @@
+import { LAMINATION_CHOICES, LAMINATION_NOTE } from '@kisscut/core/design'
+import { laminationOf } from '@kisscut/core/material'
+import type { Lamination, Material } from '@kisscut/core/product'
+import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { PillChoice } from '../pill-choice.tsx'
+
+interface Props {
+  readonly material: Material
+  readonly wished: Lamination | null
+  readonly onChoose: (lamination: Lamination) => void
+  readonly problems: readonly ShownProblem[]
+  readonly onMend: (mend: Mend) => void
+}
+
+const PILLS = Object.entries(LAMINATION_CHOICES).map(([value, label]) => ({ value, label }))
+
+/** Gloss or matte, free of charge, on materials that take it. Spec §9. */
+export function LaminationChoice({ material, wished, onChoose, problems, onMend }: Props) {
+  return (
+    <ChoiceGroup title="Lamination" hint={LAMINATION_NOTE} problems={problems} onMend={onMend}>
+      <PillChoice
+        name="lamination"
+        pills={PILLS}
+        chosen={[laminationOf(material, wished)]}
+        onToggle={(value) => onChoose(value as Lamination)}
+        wide
+      />
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ProductPage } from '@kisscut/shop'
+import { Rating } from '../../catalogue/rating.tsx'
+import css from './product-head.module.css'
+
+/** What the product is called, what others say of it, and what it is. */
+export function ProductHead({ page }: { readonly page: ProductPage }) {
+  return (
+    <header className={css.head}>
+      <h1>{page.product.name}</h1>
+      {page.reviewAverage && page.reviewCount > 0 && (
+        <Rating average={page.reviewAverage} count={page.reviewCount} />
+      )}
+      {page.description && <p className={css.about}>{page.description}</p>}
+    </header>
+  )
+}

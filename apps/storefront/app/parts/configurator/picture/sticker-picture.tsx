@@ -1,0 +1,100 @@
+import type { Material } from '@kisscut/core/product'
+import { showLength } from '@kisscut/core/units'
+import { useId, useMemo, useRef } from 'react'
+import { useManner } from '../../page/locale.tsx'
+import { Sheet } from '../../sheet/sheet.tsx'
+import { EURO, QUARTER, drawableSize, stickerScene, windowAround, type SceneOfSize } from './sticker-scene.ts'
+import css from './sticker-picture.module.css'
+
+interface Props {
+  readonly name: string
+  readonly material: Material | null
+  /** Inches, as typed. */
+  readonly width: string
+  readonly height: string
+  readonly sampleUrl: string | null
+}
+
+/** The picture that answers: the material's surface, the size with its ruler, a coin for scale, and the cut line. */
+export function StickerPicture({ name, material, width, height, sampleUrl }: Props) {
+  const { unit, locale } = useManner()
+  const id = `sticker${useId().replace(/\W/g, '')}`
+  const size = useLastDrawable(width, height)
+  const look = material?.look ?? 'white'
+  const scene = useMemo(() => stickerScene(size, look, sampleUrl, id), [size, look, sampleUrl, id])
+  const { x, y, side } = windowAround(size)
+  const label = `${name} on ${material?.name ?? 'its material'}, ${showLength(String(size.width), unit, locale)} wide and ${showLength(String(size.height), unit, locale)} high`
+  return (
+    <Sheet padding="none" className={css.sheet}>
+      <svg viewBox={`${x} ${y} ${side} ${side}`} role="img" aria-label={label} className={css.drawing}>
+        <g dangerouslySetInnerHTML={{ __html: scene }} />
+        <Ruler size={size} side={side} text={showLength(String(size.width), unit, locale)} />
+        <Coin x={x} y={y} side={side} isEuro={unit !== 'in'} />
+      </svg>
+      <p className={css.key}>
+        <span className={css.cutLine} aria-hidden="true" /> cut line
+      </p>
+    </Sheet>
+  )
+}
+
+/** The wished size, or the last one that could be drawn while the wished one can't. */
+function useLastDrawable(width: string, height: string): SceneOfSize {
+  const last = useRef<SceneOfSize>({ width: 2, height: 2 })
+  return useMemo(() => (last.current = drawableSize(width, height) ?? last.current), [width, height])
+}
+
+interface RulerProps {
+  readonly size: SceneOfSize
+  readonly side: number
+  readonly text: string
+}
+
+/** The width, measured below the sticker. */
+function Ruler({ size, side, text }: RulerProps) {
+  const y = size.height + side * 0.055
+  const end = side * 0.011
+  const font = side * 0.03
+  const middle = size.width / 2
+  const room = text.length * font * 0.3 + font * 0.4
+  return (
+    <g className={css.ruler} strokeWidth={side * 0.0022} aria-hidden="true">
+      <path d={`M0 ${y - end}V${y + end}M${size.width} ${y - end}V${y + end}`} />
+      {size.width > room * 2 ? (
+        <path d={`M0 ${y}H${middle - room}M${middle + room} ${y}H${size.width}`} />
+      ) : (
+        <path d={`M0 ${y}H${size.width}`} />
+      )}
+      <text x={middle} y={size.width > room * 2 ? y + font * 0.35 : y + font * 1.5} fontSize={font}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+interface CoinProps {
+  readonly x: number
+  readonly y: number
+  readonly side: number
+  readonly isEuro: boolean
+}
+
+/** A coin everyone has in the pocket, at the same scale; left out where it would be bigger than its corner. */
+function Coin({ x, y, side, isEuro }: CoinProps) {
+  const radius = (isEuro ? EURO : QUARTER) / 2
+  if (radius > side * 0.17) return null
+  const font = Math.min(radius * 0.3, side * 0.02)
+  const at = { x: x + side - radius - side * 0.03, y: y + side - radius - side * 0.03 }
+  return (
+    <g className={css.coin} aria-hidden="true">
+      <circle cx={at.x} cy={at.y} r={radius} className={css.rim} />
+      <circle cx={at.x} cy={at.y} r={radius * 0.88} className={css.face} strokeWidth={radius * 0.03} />
+      <text x={at.x} y={at.y - font * 0.1} fontSize={font}>
+        {isEuro ? 'one euro' : 'a quarter'}
+      </text>
+      <text x={at.x} y={at.y + font * 1.05} fontSize={font}>
+        to scale
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,50 @@
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import { lookOf } from '@kisscut/artwork/look'
+import { fitInside } from '@kisscut/artwork/placement'
+import { stickerMarkup } from '@kisscut/artwork/scene'
+
+/** The widest and highest a size is drawn, in inches; beyond it the rules speak. */
+const MOST = 200
+
+export interface SceneOfSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** The size to draw: the wished one, or null while it can't be drawn. */
+export function drawableSize(width: string, height: string): SceneOfSize | null {
+  const [w, h] = [Number(width), Number(height)]
+  const isDrawable = w > 0 && h > 0 && w <= MOST && h <= MOST && Math.max(w / h, h / w) <= 40
+  return isDrawable && width.trim() !== '' && height.trim() !== '' ? { width: w, height: h } : null
+}
+
+/** A square sticker is shown round, any other with rounded corners: until the shopper's own artwork says more. */
+export const shapeOf = ({ width, height }: SceneOfSize): DieLineSpec => ({
+  shape: width === height ? 'circle' : 'rounded_corner',
+  width,
+  height,
+})
+
+/** The sample on its material at a size, as SVG markup in inches. */
+export function stickerScene(size: SceneOfSize, look: string, sampleUrl: string | null, id: string): string {
+  const spec = shapeOf(size)
+  const border = Math.min(size.width, size.height) * 0.04
+  const artwork = sampleUrl === null ? null : { markup: contained(sampleUrl), viewBox: '0 0 100 100' }
+  const placement = artwork && fitInside({ width: 1, height: 1 }, spec, border)
+  return stickerMarkup({ dieLine: spec, look: lookOf(look), artwork, placement }, { id, cutLine: true })
+}
+
+const contained = (url: string) =>
+  `<image width="100" height="100" preserveAspectRatio="xMidYMid meet" href="${encodeURI(url).replaceAll('&', '&amp;')}"/>`
+
+/** A quarter is this wide, in inches. */
+export const QUARTER = 0.955
+/** A one-euro coin is this wide, in inches. */
+export const EURO = 0.915
+
+/** The window the drawing is seen through, in inches: sticker, ruler below and a coin beside, with room around. */
+export function windowAround({ width, height }: SceneOfSize) {
+  const longer = Math.max(width, height, 1.2)
+  const side = longer * 1.5
+  return { x: (width - side) / 2, y: (height - side) / 2 + side * 0.02, side }
+}

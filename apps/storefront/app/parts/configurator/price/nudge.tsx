@@ -1,0 +1,31 @@
+import type { Quote } from '@kisscut/core/product'
+import { Button } from '../../action/button.tsx'
+import { showCount, showMoney } from '../../money/format.ts'
+import { Notice } from '../../notice/notice.tsx'
+import { useLocale } from '../../page/locale.tsx'
+
+/** Decisions 2: a larger quantity that costs less, offered and never forced. */
+export function Nudge({
+  quote,
+  onQuantity,
+}: {
+  readonly quote: Quote
+  readonly onQuantity: (typed: string) => void
+}) {
+  const locale = useLocale()
+  const { nudge } = quote
+  if (!nudge) return null
+  const more = showCount(nudge.quantity, locale)
+  return (
+    <Notice
+      kind="ok"
+      action={
+        <Button size="small" onClick={() => onQuantity(String(nudge.quantity))}>
+          Take {more}
+        </Button>
+      }
+    >
+      {more} cost less: {showMoney(nudge.total, quote.currency, locale)}
+    </Notice>
+  )
+}

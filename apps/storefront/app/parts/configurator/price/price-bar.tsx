@@ -1,0 +1,20 @@
+import type { Quote } from '@kisscut/core/product'
+import type { ReactNode } from 'react'
+import { Total } from './price-panel.tsx'
+import css from './price-bar.module.css'
+
+interface Props {
+  readonly quote: Quote
+  readonly waiting: boolean
+  readonly action: ReactNode
+}
+
+/** On a phone the price and the way on stay in view. */
+export function PriceBar({ quote, waiting, action }: Props) {
+  return (
+    <div className={css.bar} data-print="hide">
+      <Total quote={quote} waiting={waiting} />
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { paramsOf } from '../../links/url-for.ts'
+import { inInches } from '../../parts/configurator/form-fields.ts'
+import { pageMeta } from '../../parts/page/meta.ts'
+import { valueOr404 } from '../browse/value-or-404.ts'
+import { saveAndGoOn } from './setup/save-and-go-on.ts'
+import { SetupView } from './setup/setup-view.tsx'
+
+export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
+  const { categoryPath, slug, configuredId } = paramsOf('setupEdit', params)
+  const query = inInches(new URL(request.url).searchParams, viewer.locale)
+  return { page: valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, query)) }
+}
+
+export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
+  const { categoryPath, slug, configuredId } = paramsOf('setupEdit', params)
+  const form = inInches(await request.formData(), viewer.locale)
+  const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, form))
+  return saveAndGoOn(shop, viewer, page, form, new URL(request.url))
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
+  pageMeta({
+    title: `${data?.page.product.name ?? 'Your product'}, details · Kisscut`,
+    description: data?.page.metaDescription ?? '',
+    publicUrl: undefined,
+    path: location.pathname,
+    hidden: true,
+  })
+
+export default function SetupEdit() {
+  const { page } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused ?? []
+  return <SetupView key={page.configured.id} page={page} refused={refused} />
+}

@@ -1,0 +1,27 @@
+import { redirect } from '@remix-run/node'
+import type { ProductPage, Shop, Viewer } from '@kisscut/shop'
+import { urlFor } from '../../../links/url-for.ts'
+
+/**
+ * Saves the wishes of a form sent without scripts and leads on to the design. What the rules refuse leads back to the
+ * page with everything as it was sent, where each problem stands under its field; any other refusal comes back as text.
+ */
+export async function saveAndGoOn(
+  shop: Shop,
+  viewer: Viewer,
+  page: ProductPage,
+  form: URLSearchParams,
+  here: URL,
+) {
+  const { product, wishes, configured, categoryPath } = page
+  const input = { productId: product.id, configuredId: configured?.id ?? null, wishes }
+  const saved = await shop.configure.save(viewer, input)
+  const q = here.searchParams.get('q')
+  if (saved.ok) {
+    const url = urlFor('upload', { categoryPath, slug: product.slug, configuredId: saved.value.id })
+    return redirect(q ? `${url}?${new URLSearchParams({ q })}` : url, 303)
+  }
+  if (saved.reason !== 'invalid') return { refused: [saved.message] }
+  if (q) form.set('q', q)
+  return redirect(`${here.pathname}?${form}#product`, 303)
+}

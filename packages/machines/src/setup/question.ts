@@ -1,0 +1,27 @@
+import type { QuoteAnswer, Wishes } from '@kisscut/core/product'
+import type { Problem } from '@kisscut/core/problem'
+
+/** What a price is asked for. Spec §7 price-quote. */
+export interface Question {
+  readonly uuid: string
+  readonly materialId: string
+  /** Inches. */
+  readonly width: string
+  readonly height: string
+}
+
+/** An answer, or a refusal as it came, each with the uuid of the question it belongs to. */
+export type Reply =
+  | { readonly ok: true; readonly uuid: string; readonly answer: QuoteAnswer }
+  | { readonly ok: false; readonly uuid: string; readonly response: unknown }
+
+/** What an answer depends on; quantity and options are priced from any answer to the same material and size. */
+export const subjectOf = ({ materialId, width, height }: Wishes): string =>
+  JSON.stringify([materialId, width, height])
+
+const ASKED_WITH = ['quantity', 'width', 'height', 'size', 'material']
+
+/** A quote is skipped when quantity or size is invalid, and the material's errors show instead. Spec §5. */
+export const canBeAsked = (wishes: Wishes, problems: readonly Problem[]): boolean =>
+  wishes.materialId !== null &&
+  !problems.some(({ level, field }) => level === 'error' && ASKED_WITH.includes(field))

@@ -1,0 +1,183 @@
+import { quoteProduct } from '@kisscut/core/price'
+import type { Product } from '@kisscut/core/product'
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { holographicAnswer, sticker, whiteAnswer, wishes } from './example.ts'
+import { ANSWER_PATIENCE, RECALCULATION_DELAY, setupMachine } from './machine.ts'
+import type { Question, Reply } from './question.ts'
+import type { Wish } from './wish.ts'
+
+function page(product: Product = sticker, configuredId: string | null = null) {
+  const clock = new SimulatedClock()
+  const asked: { question: Question; answer: (reply: Reply) => void; fail: () => void }[] = []
+  const machine = setupMachine.provide({
+    actors: {
+      askQuote: fromPromise<Reply, Question>(
+        ({ input }) =>
+          new Promise((answer, reject) =>
+            asked.push({ question: input, answer, fail: () => reject(new Error('offline')) }),
+          ),
+      ),
+    },
+  })
+  let count = 0
+  const quote = quoteProduct(product, wishes, undefined, whiteAnswer)
+  const actor = createActor(machine, {
+    clock,
+    input: { product, configuredId, wishes, quote, answer: whiteAnswer, newUuid: () => `q${(count += 1)}` },
+  }).start()
+  actor.send({ type: 'page.read', product, configuredId })
+  return {
+    asked,
+    wish: (wish: Wish) => actor.send({ type: 'wish.changed', wish }),
+    send: actor.send.bind(actor),
+    rest: (by = RECALCULATION_DELAY) => clock.increment(by),
+    now: () => actor.getSnapshot(),
+    settle: () => new Promise((resolve) => setImmediate(resolve)),
+    reply: (at: number, answer = holographicAnswer) =>
+      asked[at]?.answer({ ok: true, uuid: asked[at].question.uuid, answer }),
+  }
+}
+
+const holographic: Wish = { of: 'material', id: 'holographic' }
+
+describe('the page', () => {
+  it('is complete once its data is read, and configured once it has been saved', () => {
+    const { now, send } = page()
+    expect(now().matches({ page: 'complete' })).toBe(true)
+    send({ type: 'product.saved', id: 'c1' })
+    expect(now().matches({ page: 'configured' })).toBe(true)
+  })
+
+  it('opens configured when it is opened again for editing', () => {
+    expect(page(sticker, 'c1').now().matches({ page: 'configured' })).toBe(true)
+  })
+
+  it('is unreadable without its data block', () => {
+    const quote = quoteProduct(sticker, wishes, undefined, whiteAnswer)
+    const input = { product: sticker, configuredId: null, wishes, quote, answer: null, newUuid: () => 'q' }
+    const actor = createActor(setupMachine, { input }).start()
+    actor.send({ type: 'page.missing' })
+    expect(actor.getSnapshot().matches({ page: 'unreadable' })).toBe(true)
+  })
+})
+
+describe('the price', () => {
+  it('follows the quantity at once, without asking', () => {
+    const { wish, now, asked, rest } = page()
+    expect(now().context.quote.total).toBe('52.00')
+    wish({ of: 'quantity', value: '500' })
+    expect(now().context.quote.total).toBe('135.00')
+    rest()
+    expect(asked).toEqual([])
+  })
+
+  it('rests 100 ms after the last change of material or size, then asks once', () => {
+    const { wish, now, asked, rest } = page()
+    wish({ of: 'side', side: 'width', value: '3' })
+    rest(60)
+    wish({ of: 'side', side: 'width', value: '3.5' })
+    rest(60)
+    expect(asked).toEqual([])
+    expect(now().context.quote.total).toBe('52.00')
+    expect(now().hasTag('waiting')).toBe(true)
+    rest(40)
+    expect(asked.map(({ question }) => question)).toEqual([
+      { uuid: 'q1', materialId: 'white', width: '3.5', height: '2' },
+    ])
+  })
+
+  it('shows the answer, and a quantity changed meanwhile is priced with it', async () => {
+    const { wish, now, rest, reply, settle, asked } = page()
+    wish(holographic)
+    rest()
+    wish({ of: 'quantity', value: '500' })
+    expect(now().context.quote.total).toBe('52.00')
+    reply(0)
+    await settle()
+    expect(now().matches({ price: 'settled' })).toBe(true)
+    expect(now().context.quote.total).toBe('182.25')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('ignores an answer that carries another uuid', async () => {
+    const { wish, now, rest, asked, settle } = page()
+    wish(holographic)
+    rest()
+    asked[0]?.answer({ ok: true, uuid: 'someone else', answer: holographicAnswer })
+    await settle()
+    expect(now().matches({ price: 'asking' })).toBe(true)
+    rest(ANSWER_PATIENCE)
+    expect(now().matches({ price: 'failed' })).toBe(true)
+    expect(now().context.quote.total).toBe('52.00')
+  })
+
+  it('needs no question when the shopper comes back to what was answered', () => {
+    const { wish, now, rest, asked } = page()
+    wish(holographic)
+    wish({ of: 'material', id: 'white' })
+    expect(now().matches({ price: 'settled' })).toBe(true)
+    rest()
+    expect(asked).toEqual([])
+  })
+
+  it('is not asked for while the size is invalid; the material’s errors show instead', () => {
+    const { wish, now, rest, asked } = page()
+    wish({ of: 'side', side: 'width', value: '0.2' })
+    rest()
+    expect(asked).toEqual([])
+    expect(now().context.quote.total).toBeNull()
+    expect(now().context.quote.problems.map(({ code }) => code)).toEqual(['size.below-minimum'])
+  })
+
+  it('shows the errors of a refusal in place of those before', async () => {
+    const { wish, now, rest, asked, settle } = page()
+    wish(holographic)
+    rest()
+    asked[0]?.answer({ ok: false, uuid: 'q1', response: { errors: { material: ['Gone.'] } } })
+    await settle()
+    expect(now().context.errors).toEqual({ general: [], fields: { material: ['Gone.'] } })
+    wish({ of: 'material', id: 'white' })
+    expect(now().context.errors).toEqual({ general: [], fields: {} })
+  })
+
+  it('can be asked again after the network failed', async () => {
+    const { wish, now, rest, asked, settle, send, reply } = page()
+    wish(holographic)
+    rest()
+    asked[0]?.fail()
+    await settle()
+    expect(now().matches({ price: 'failed' })).toBe(true)
+    send({ type: 'retry.asked' })
+    reply(1)
+    await settle()
+    expect(asked[1]?.question.uuid).toBe('q2')
+    expect(now().context.quote.total).toBe('70.20')
+  })
+})
+
+describe('the wishes', () => {
+  it('keep a locked ratio', () => {
+    const { wish, now } = page({ ...sticker, lockRatio: '3:2' })
+    wish({ of: 'side', side: 'width', value: '4.5' })
+    expect(now().context.wishes.height).toBe('3')
+    wish({ of: 'side', side: 'height', value: '2' })
+    expect(now().context.wishes.width).toBe('3')
+  })
+
+  it.each<[{ field: string; value: string }, object]>([
+    [{ field: 'quantity', value: '250' }, { quantity: '250' }],
+    [
+      { field: 'size', value: '2.5x4' },
+      { width: '2.5', height: '4' },
+    ],
+    [{ field: 'material', value: 'holographic' }, { materialId: 'holographic' }],
+    [{ field: 'options.rush', value: 'yes' }, { options: [{ optionSetId: 'rush', optionId: 'yes' }] }],
+    [{ field: 'nothing', value: 'x' }, wishes],
+    [{ field: 'constructor', value: 'x' }, wishes],
+  ])('take the mend %j', (mend, expected) => {
+    const { wish, now } = page()
+    wish({ of: 'mend', mend })
+    expect(now().context.wishes).toMatchObject(expected)
+  })
+})
