@@ -1,16 +1,17 @@
-import { PDFiumLibrary, type PDFiumDocument, type PDFiumPage } from '@hyzyla/pdfium'
+import type { PDFiumDocument, PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { Refusal } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
 import { inchesText } from './natural-size.ts'
+import { openPdfium } from './pdfium.ts'
 import { writeRaster } from './raster.ts'
 
 const POINTS_PER_INCH = 72
 
 /** A PDF (or an Illustrator file, which is one): its first page by pdfium on a transparent ground. */
 export async function takePdf(bytes: Uint8Array, rasterPath: string): Promise<Decoded> {
-  const library = await PDFiumLibrary.init()
+  const library = await openPdfium()
   const document = await opened(library, bytes)
   const pages = document.getPageCount()
   if (pages < 1) throw new Refusal('file.no-pages')

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { createRequire } from 'node:module'
+import * as module from 'node:module'
 import { pathToFileURL } from 'node:url'
 import type { ProcessOptions } from './options.ts'
 import { limitsOf } from './options.ts'
@@ -26,6 +26,6 @@ export function startChild(options: ProcessOptions): ChildProcess {
 /** In source (tests, development) the worker is TypeScript; a built shop runs a bundle and needs nothing. */
 function sourceLoader(workerPath: string): string[] {
   if (!workerPath.endsWith('.ts')) return []
-  const tsx = createRequire(pathToFileURL(workerPath)).resolve('tsx')
+  const tsx = module.createRequire(pathToFileURL(workerPath)).resolve('tsx')
   return ['--import', pathToFileURL(tsx).href]
 }

@@ -1,0 +1,1 @@
+export { createPreview, type OpenPreview } from './preview.ts'

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PreviewRequest } from '@kisscut/shop'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WORKER } from '../testing/files.ts'
+import { createPreview, type OpenPreview } from './index.ts'
+
+let preview: OpenPreview
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-preview-'))
+  preview = createPreview({ workerPath: WORKER, tempDir: folder })
+})
+afterAll(async () => {
+  preview.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+})
+
+const blueDisc = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="200" fill="#1040ff"/></svg>',
+    ),
+  )
+    .webp()
+    .toBuffer()
+
+const request = async (more: Partial<PreviewRequest> = {}): Promise<PreviewRequest> => ({
+  dieLine: 'rectangle',
+  width: '2.000',
+  height: '2.000',
+  placement: { x: '0.5', y: '0.5', width: '1', height: '1', rotation: '0' },
+  userFile: {
+    raster: await blueDisc(),
+    mime: 'image/webp',
+    pixelWidth: 400,
+    pixelHeight: 400,
+    hasAlpha: true,
+  },
+  look: 'white',
+  ...more,
+})
+
+/** The colour at shares of the picture's width and height. */
+async function colourAt(webp: Uint8Array, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
+  return [...data.subarray(at, at + 4)]
+}
+
+describe('the picture of a sticker', () => {
+  it('has the artwork on its material, cut at the die line, on a transparent ground', async () => {
+    const webp = await preview.render(await request())
+    expect(await sharp(webp).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 640,
+      hasAlpha: true,
+    })
+    const [red, , blue] = await colourAt(webp, 0.5, 0.5)
+    expect(blue! - red!).toBeGreaterThan(150)
+    const border = await colourAt(webp, 0.25, 0.25)
+    expect(Math.min(...border)).toBeGreaterThan(225)
+    expect((await colourAt(webp, 0.01, 0.01))[3]).toBe(0)
+  })
+
+  it('follows the artwork’s own outline where the die line is a contour', async () => {
+    const rectangle = await colourAt(await preview.render(await request()), 0.2, 0.2)
+    const contour = await colourAt(await preview.render(await request({ dieLine: 'contour' })), 0.2, 0.2)
+    expect(rectangle[3]).toBe(255)
+    expect(contour[3]).toBeLessThan(30)
+  })
+
+  it('shows the bare material where there is no artwork', async () => {
+    const webp = await preview.render(await request({ userFile: null, placement: null, pixels: 200 }))
+    expect(Math.min(...(await colourAt(webp, 0.5, 0.5)))).toBeGreaterThan(225)
+  })
+
+  it('is the same to the byte for the same request', async () => {
+    const [once, again] = [await preview.render(await request()), await preview.render(await request())]
+    expect(Buffer.compare(once, again)).toBe(0)
+  })
+
+  it('is refused, and the next one drawn, where the raster is no picture', async () => {
+    const broken = await request()
+    const userFile = { ...broken.userFile!, raster: new Uint8Array([1, 2, 3]) }
+    await expect(preview.render({ ...broken, userFile })).rejects.toThrow('could not be drawn')
+    expect((await preview.render(await request({ pixels: 64 }))).length).toBeGreaterThan(100)
+  })
+})
