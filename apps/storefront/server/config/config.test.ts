@@ -11,7 +11,12 @@ beforeEach(async () => {
 
 describe('the settings of a shop', () => {
   it('have defaults for everything', async () => {
-    expect(await readConfig({ DATA_DIR })).toMatchObject({ port: 3000, host: undefined, demo: true, publicUrl: null })
+    expect(await readConfig({ DATA_DIR })).toMatchObject({
+      port: 3000,
+      host: undefined,
+      demo: true,
+      publicUrl: null,
+    })
   })
 
   it('take an empty value for none', async () => {
@@ -21,8 +26,11 @@ describe('the settings of a shop', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a port between 0 and 65535, not "abc".'],
     [{ PORT: '70000' }, 'PORT must be a port between 0 and 65535, not "70000".'],
-    [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an address beginning with http:// or https://, not "shop.example".'],
-    [{ DATABASE_URL: 'mysql://root:hush@db' }, 'DATABASE_URL must be postgres://… or file:….'],
+    [
+      { PUBLIC_URL: 'shop.example' },
+      'PUBLIC_URL must be an address beginning with http:// or https://, not "shop.example".',
+    ],
+    [{ DATABASE_URL: 'mysql://root:hush@db' }, 'DATABASE_URL must be postgres://… or a file.'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters.'],
     [{ OWNER_EMAIL: 'eva' }, 'OWNER_EMAIL must be an e-mail address, not "eva".'],
@@ -40,6 +48,8 @@ describe('the settings of a shop', () => {
   })
 
   it('cut a public address down to its origin', async () => {
-    expect((await readConfig({ DATA_DIR, PUBLIC_URL: 'https://shop.example/' })).publicUrl).toBe('https://shop.example')
+    expect((await readConfig({ DATA_DIR, PUBLIC_URL: 'https://shop.example/' })).publicUrl).toBe(
+      'https://shop.example',
+    )
   })
 })

@@ -12,6 +12,7 @@ export async function sessionSecret(dataDir: string): Promise<string> {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   const secret = (await readFile(file, 'utf8')).trim()
-  if (secret.length < 32) throw new Error(`SESSION_SECRET is missing and ${file} is too short; remove that file.`)
+  if (secret.length < 32)
+    throw new Error(`SESSION_SECRET is missing and ${file} is too short; remove that file.`)
   return secret
 }

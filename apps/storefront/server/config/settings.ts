@@ -27,14 +27,14 @@ export const settings = z.object({
     .describe('a folder'),
   DATABASE_URL: z
     .string()
-    .regex(/^(postgres(ql)?:\/\/|file:|sqlite:)/)
+    .regex(/^(postgres(ql)?:\/\/|file:|[^:]+$)/)
     .optional()
-    .describe('postgres://… or file:…'),
+    .describe('postgres://… or a file'),
   FILES_URL: z
     .string()
-    .regex(/^(s3:\/\/|file:)/)
+    .regex(/^(s3:\/\/|file:|[^:]+$)/)
     .optional()
-    .describe('s3://bucket?… or file:…'),
+    .describe('s3://bucket?… or a folder'),
   DEMO: z.enum(['0', '1']).default('1').describe('0 or 1'),
   OWNER_EMAIL: z.email().optional().describe('an e-mail address'),
   OWNER_PASSWORD: z.string().min(10).max(200).optional().describe('10 to 200 characters'),

@@ -24,7 +24,10 @@ export async function serveFolder({ folder, under, cacheControl }: Folder): Prom
   const entries = await indexOf(folder, under)
 
   const bestOf = (path: string, accepted: string): [Entry, string | null] | null => {
-    for (const [ending, coding] of [['.br', 'br'], ['.gz', 'gzip']] as const) {
+    for (const [ending, coding] of [
+      ['.br', 'br'],
+      ['.gz', 'gzip'],
+    ] as const) {
       const packed = accepted.includes(coding) && entries.get(path + ending)
       if (packed) return [packed, coding]
     }
@@ -44,7 +47,8 @@ export async function serveFolder({ folder, under, cacheControl }: Folder): Prom
       etag: entry.etag,
       vary: 'accept-encoding',
     })
-    if (request.headers.get('if-none-match') === entry.etag) return new Response(null, { status: 304, headers })
+    if (request.headers.get('if-none-match') === entry.etag)
+      return new Response(null, { status: 304, headers })
     headers.set('content-length', String(entry.bytes))
     if (coding) headers.set('content-encoding', coding)
     return new Response(request.method === 'HEAD' ? null : streamOf(entry.file), { headers })
@@ -53,12 +57,14 @@ export async function serveFolder({ folder, under, cacheControl }: Folder): Prom
 
 async function indexOf(folder: string, under: string): Promise<ReadonlyMap<string, Entry>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const entries = found.filter((item) => item.isFile()).map(async (item): Promise<[string, Entry]> => {
-    const file = join(item.parentPath, item.name)
-    const { size, mtimeMs } = await stat(file)
-    const path = under + relative(folder, file).split(sep).map(encodeURIComponent).join('/')
-    return [path, { file, bytes: size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` }]
-  })
+  const entries = found
+    .filter((item) => item.isFile())
+    .map(async (item): Promise<[string, Entry]> => {
+      const file = join(item.parentPath, item.name)
+      const { size, mtimeMs } = await stat(file)
+      const path = under + relative(folder, file).split(sep).map(encodeURIComponent).join('/')
+      return [path, { file, bytes: size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` }]
+    })
   return new Map(await Promise.all(entries))
 }
 

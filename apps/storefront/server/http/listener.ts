@@ -16,7 +16,8 @@ export function listenerOf(
   reportError: (error: unknown) => void,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => unknown {
   const listener = getRequestListener(
-    (request, env) => handle(request, { ip: (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress }),
+    (request, env) =>
+      handle(request, { ip: (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress }),
     {
       errorHandler: (error) => {
         reportError(error)

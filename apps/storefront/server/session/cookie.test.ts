@@ -19,7 +19,10 @@ describe('the session cookie', () => {
     ['another name', 'other=4f2c.x'],
     ['no signature', 'kisscut_session=4f2c'],
     ['an empty one', 'kisscut_session='],
-    ['another session with the signature of this one', sessionCookie('4f2c', SECRET, false).replace('4f2c', '4f2d')],
+    [
+      'another session with the signature of this one',
+      sessionCookie('4f2c', SECRET, false).replace('4f2c', '4f2d'),
+    ],
     ['another secret', sessionCookie('4f2c', 'another secret that is long enough too', false)],
   ])('opens nothing with %s', (_, cookies) => {
     expect(sessionIdOf(cookies?.split(';')[0] ?? null, SECRET)).toBeNull()

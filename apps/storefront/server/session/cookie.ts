@@ -1,15 +1,13 @@
+import { SESSION_SECONDS } from '@kisscut/shop'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const NAME = 'kisscut_session'
-
-/** How long a guest finds their cart again: 90 days, in seconds. */
-export const SESSION_LIFE = 90 * 24 * 60 * 60
 
 const signature = (id: string, secret: string) => createHmac('sha256', secret).update(id).digest('base64url')
 
 /** The `Set-Cookie` value that tells a browser its session. */
 export function sessionCookie(id: string, secret: string, secure: boolean): string {
-  const rest = `Path=/; Max-Age=${SESSION_LIFE}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  const rest = `Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${NAME}=${id}.${signature(id, secret)}; ${rest}`
 }
 

@@ -15,7 +15,7 @@ export function CategoryTile({ category, level = 3, eager = false }: CategoryTil
   const Heading = `h${level}` as const
   const { name, url, picture, shortDescription } = category
   return (
-    <article className={css.tile}>
+    <article className={`${css.tile} ${css.flat}`}>
       <TilePicture picture={picture} eager={eager} />
       <div className={css.words}>
         <Heading className={css.name}>

@@ -11,7 +11,7 @@ interface Props {
 /** Shelves side by side. */
 export function CategoryTiles({ categories, level, eager = 0 }: Props) {
   return (
-    <TileGrid>
+    <TileGrid wide>
       {categories.map((category, at) => (
         <CategoryTile key={category.url} category={category} level={level} eager={at < eager} />
       ))}

@@ -1,10 +1,16 @@
 import { Children, type ReactNode } from 'react'
 import css from './tile-grid.module.css'
 
-/** Tiles side by side, as many as fit; on a phone one under the other, small ones in pairs. */
-export function TileGrid({ children, small = false }: { readonly children: ReactNode; readonly small?: boolean }) {
+interface TileGridProps {
+  readonly children: ReactNode
+  /** Wide tiles stand two in a row. */
+  readonly wide?: boolean
+}
+
+/** Tiles side by side, as many as fit; on a phone one under the other. */
+export function TileGrid({ children, wide = false }: TileGridProps) {
   return (
-    <ul className={small ? `${css.grid} ${css.small}` : css.grid}>
+    <ul className={wide ? `${css.grid} ${css.wide}` : css.grid}>
       {Children.map(children, (tile) => (
         <li>{tile}</li>
       ))}

@@ -3,7 +3,13 @@ import { Picture } from '../picture/picture.tsx'
 import css from './tile.module.css'
 
 /** A tile's square picture, which brings its own ground; without one the place stays, with a die line in it. */
-export function TilePicture({ picture, eager }: { readonly picture: PictureData | null; readonly eager: boolean }) {
+export function TilePicture({
+  picture,
+  eager,
+}: {
+  readonly picture: PictureData | null
+  readonly eager: boolean
+}) {
   return (
     <div className={css.picture}>
       {picture ? (

@@ -27,8 +27,8 @@ export function Figures({ from, name }: Props) {
           </div>
         )}
         <div>
-          <dt>lets you order</dt>
-          <dd>One piece or 10,000</dd>
+          <dt>most stickers have no minimum</dt>
+          <dd>From one piece</dd>
         </div>
         <div>
           <dt>bleed, added for you</dt>

@@ -20,8 +20,8 @@ export function Hero({ start }: { readonly start: string | undefined }) {
             Cut exactly where you say.
           </h1>
           <p className={css.lead}>
-            Stickers and labels in your size and shape. See the price as you type, the cut line on your own artwork,
-            and get what you saw.
+            Stickers and labels in your size and shape. See the price as you type, the cut line on your own
+            artwork, and get what you saw.
           </p>
           {start && (
             <div className={css.ways}>

@@ -1,0 +1,35 @@
+import type { CategoryPage } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import type { CSSProperties } from 'react'
+import { ProductTile } from '../../../parts/catalogue/product-tile.tsx'
+import css from './category.module.css'
+
+interface ShelfProps {
+  readonly shelf: CategoryPage['children'][number]
+  /** In view when the page opens. */
+  readonly inView: boolean
+}
+
+/** A sub-category with its products; it takes as many columns as it has products, so that small shelves stand side by side. */
+export function Shelf({ shelf, inView }: ShelfProps) {
+  const { path, name, url, products } = shelf
+  const columns = { '--columns': Math.min(products.length, 4) } as CSSProperties
+  return (
+    <section aria-labelledby={anchorOf(path)} className={css.shelf} style={columns}>
+      <h2 id={anchorOf(path)} className={css.shelfName}>
+        <Link to={url} prefetch="intent">
+          {name}
+        </Link>
+      </h2>
+      <ul className={css.tiles}>
+        {products.map((tile) => (
+          <li key={tile.id}>
+            <ProductTile tile={tile} eager={inView} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const anchorOf = (path: string) => path.replaceAll('/', '-')

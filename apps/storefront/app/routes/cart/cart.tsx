@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { CartView } from './cart/cart-view.tsx'
+import { EmptyCart } from './cart/empty-cart.tsx'
+import { answerOf } from './intents/answer-of.ts'
+import { intentOf } from './intents/intents.ts'
+
+export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
+  const [cart, { categories }] = await Promise.all([shop.cart.show(viewer), shop.browse.navigation()])
+  return { cart, q: new URL(request.url).searchParams.get('q'), wayOn: categories[0] ?? null }
+}
+
+/** Change a quantity, remove a line, put it back: each is one function in intents/. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await request.formData()
+  return answerOf(await intentOf(fields)(fields, context))
+}
+
+export const meta: MetaFunction = () => [{ title: 'Cart · Kisscut' }, { name: 'robots', content: 'noindex' }]
+
+export default function CartPage() {
+  const { cart, q, wayOn } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  if (cart.items.length === 0) return <EmptyCart removed={answer?.removed ?? null} wayOn={wayOn} />
+  return <CartView cart={cart} answer={answer ?? null} q={q} />
+}

@@ -1,0 +1,69 @@
+import { messageOf } from '@kisscut/core/problem'
+import type { Currency } from '@kisscut/core/product'
+import type { CartItem } from '@kisscut/shop'
+import { Form, Link } from '@remix-run/react'
+import { Button } from '../../../parts/action/button.tsx'
+import { FieldProblems } from '../../../parts/form/field-problems.tsx'
+import { Icon } from '../../../parts/icon/icon.tsx'
+import { Price } from '../../../parts/money/price.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import type { CartAnswer } from '../intents/cart-answer.ts'
+import { LinePicture } from './line-picture.tsx'
+import { QuantityForm } from './quantity-form.tsx'
+import css from './cart-line.module.css'
+
+interface CartLineProps {
+  readonly item: CartItem
+  readonly currency: Currency
+  readonly answer: CartAnswer | null
+  readonly q: string | null
+}
+
+/** One product in the cart: what it is, how many, what it costs, and how to change it. */
+export function CartLine({ item, currency, answer, q }: CartLineProps) {
+  const { id, name, details, problems, unitPrice, total, editUrl } = item
+  const aboutLine = problems.filter(({ field }) => field !== 'quantity')
+  return (
+    <Sheet as="li" padding="none" className={css.line}>
+      <LinePicture item={item} />
+      <div className={css.what}>
+        <h2 className={css.name}>{name}</h2>
+        <dl className={css.details}>
+          {details.map(({ label, value }) => (
+            <div key={`${label} ${value}`}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <FieldProblems
+          problems={aboutLine.map((problem) => ({ text: messageOf(problem), level: problem.level }))}
+        />
+      </div>
+      <div className={css.howMany}>
+        <QuantityForm item={item} answer={answer} />
+        <p className={css.each}>
+          <Price amount={unitPrice} currency={currency} per="unit" /> each
+        </p>
+      </div>
+      <p className={css.total}>
+        <Price amount={total} currency={currency} size="title" />
+      </p>
+      <div className={css.ways} data-print="hide">
+        {editUrl && (
+          <Link to={q ? `${editUrl}?q=${encodeURIComponent(q)}` : editUrl} className={css.edit}>
+            <Icon name="pen" />
+            Edit<span className={css.of}> {name}</span>
+          </Link>
+        )}
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="itemId" value={id} />
+          <Button type="submit" kind="quiet" size="small" name="intent" value="remove-line">
+            <Icon name="bin" />
+            Remove<span className={css.of}> {name}</span>
+          </Button>
+        </Form>
+      </div>
+    </Sheet>
+  )
+}

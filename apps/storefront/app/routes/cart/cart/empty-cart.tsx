@@ -1,0 +1,33 @@
+import type { CategoryLink } from '@kisscut/shop'
+import { urlFor } from '../../../links/url-for.ts'
+import { ButtonLink } from '../../../parts/action/button.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import type { RemovedLine } from '../intents/cart-answer.ts'
+import { PutBack } from './put-back.tsx'
+import css from './empty-cart.module.css'
+
+interface EmptyCartProps {
+  readonly removed: RemovedLine | null
+  readonly wayOn: CategoryLink | null
+}
+
+/** Nothing in it yet: says what to do next. */
+export function EmptyCart({ removed, wayOn }: EmptyCartProps) {
+  return (
+    <Column className={css.page}>
+      {removed && <PutBack removed={removed} />}
+      <div className={css.empty}>
+        <svg viewBox="0 0 200 140" className={css.picture} aria-hidden="true" focusable="false">
+          <rect className={css.backing} x="10" y="14" width="180" height="112" rx="8" />
+          <circle className={css.place} cx="62" cy="70" r="32" />
+          <rect className={css.place} x="112" y="40" width="58" height="60" rx="12" />
+        </svg>
+        <h1>Your cart is an empty sheet</h1>
+        <p>Pick a sticker or a label, lay your artwork on it, and it lands here with its price.</p>
+        <ButtonLink to={wayOn?.url ?? urlFor('home')} kind="primary" size="large">
+          {wayOn ? `Browse ${wayOn.name.toLowerCase()}` : 'Go to the shop'}
+        </ButtonLink>
+      </div>
+    </Column>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CartItem } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import css from './cart-line.module.css'
+
+const SIDE = 160
+
+/** The configured product as it will be cut; it leads to where it is edited. */
+export function LinePicture({ item: { previewUrl, name, editUrl } }: { readonly item: CartItem }) {
+  const picture = previewUrl ? (
+    <img
+      src={previewUrl}
+      alt={`${name}, as it will be cut`}
+      width={SIDE}
+      height={SIDE}
+      className={css.preview}
+    />
+  ) : (
+    <span className={css.noPreview} />
+  )
+  if (!editUrl) return <span className={css.picture}>{picture}</span>
+  return (
+    <Link to={editUrl} className={css.picture} tabIndex={-1} aria-hidden="true">
+      {picture}
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Cart } from '@kisscut/shop'
+import { Price } from '../../../parts/money/price.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import css from './totals.module.css'
+
+/** What it all costs, and honestly what happens next. */
+export function Totals({ cart: { items, total, currency } }: { readonly cart: Cart }) {
+  return (
+    <Sheet as="section" className={css.totals} aria-labelledby="totals">
+      <h2 id="totals" className={css.title}>
+        Total
+      </h2>
+      <dl className={css.sums}>
+        {items.map((item) => (
+          <div key={item.id}>
+            <dt>{item.name}</dt>
+            <dd>
+              <Price amount={item.total} currency={currency} />
+            </dd>
+          </div>
+        ))}
+        <div className={css.sum}>
+          <dt>All together</dt>
+          <dd>
+            <Price amount={total} currency={currency} size="display" />
+          </dd>
+        </div>
+      </dl>
+      <p className={css.next}>
+        This shop does not take payment yet. Your cart is kept for 30 days in this browser, at the prices of
+        the day you come back.
+      </p>
+    </Sheet>
+  )
+}

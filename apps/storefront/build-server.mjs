@@ -1,0 +1,43 @@
+// Bundles the server and the worker that decodes untrusted files, and packs what the browser gets, so that nothing is
+// packed twice. Native parts and Remix stay in node_modules.
+import { build } from 'esbuild'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const common = {
+  absWorkingDir: import.meta.dirname,
+  outdir: 'build/server',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp', '@remix-run/*', 'react', 'react-dom'],
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+  },
+}
+
+const server = build({ ...common, entryPoints: { main: 'server/main.ts' } })
+const worker = build({ ...common, entryPoints: { worker: '@kisscut/prepress/worker' } })
+
+const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.wasm'])
+const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
+const hard = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+
+async function pack(folder) {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = found.filter((item) => item.isFile() && TEXT.has(extname(item.name)))
+  for (const { parentPath, name } of texts) {
+    const file = join(parentPath, name)
+    const content = await readFile(file)
+    if (content.length < 1024) continue
+    await writeFile(`${file}.br`, await brotli(content, hard))
+    await writeFile(`${file}.gz`, await gz(content, { level: 9 }))
+  }
+}
+
+await Promise.all([server, worker, pack(join(import.meta.dirname, 'build/client'))])

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import { createShopServer, type Ways } from './compose.ts'
+import { readConfig, type Config } from './config/config.ts'
+import { listenerOf } from './http/listener.ts'
+import { reportError } from './log.ts'
+import { stopOnSignal, stopServing } from './stopping.ts'
+
+export interface OpenShop {
+  /** Origin shoppers use. */
+  readonly url: string
+  /** Lets what is in flight finish, then closes everything. */
+  stop(): Promise<void>
+}
+
+/** Opens the shop with the settings of the environment. Throws one clear line when a setting is wrong or the port is taken. */
+export async function openKisscut(
+  env: Readonly<Record<string, string | undefined>>,
+  ways: Ways = {},
+): Promise<OpenShop> {
+  const config = await readConfig(env)
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const shop = await createShopServer(config, publicUrl, ways)
+  const server = createServer(listenerOf(shop.handle, reportError))
+  const port = await listen(server, config)
+  const url = config.publicUrl ?? `http://localhost:${port}`
+  console.log(`Kisscut is open at ${url}`)
+  const stop = async () => {
+    await stopServing(server)
+    await shop.close()
+  }
+  return { url, stop }
+}
+
+function listen(server: ReturnType<typeof createServer>, { port, host }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE' ? 'is taken by another program' : `can't be used: ${error.message}`
+      reject(new Error(`PORT ${port} ${why}.`))
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+/** The shop as a program: `node build/server/main.js` serves the database it finds. */
+export async function runKisscut(ways: Ways = {}): Promise<void> {
+  const shop = await openKisscut(process.env, ways)
+  stopOnSignal(shop.stop)
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await runKisscut().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
+}

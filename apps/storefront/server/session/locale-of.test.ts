@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { localeOf } from './locale-of.ts'
+
+describe('how figures are written for a guest', () => {
+  it.each([
+    [null, 'en-US'],
+    ['', 'en-US'],
+    ['en-US,en;q=0.9', 'en-US'],
+    ['en', 'en-US'],
+    ['en-GB,en;q=0.9', 'en-GB'],
+    ['de-DE,de;q=0.9,en;q=0.8', 'en-GB'],
+    ['de', 'en-GB'],
+    ['es-US', 'en-US'],
+    ['*', 'en-US'],
+    ['<script>', 'en-US'],
+  ])('%s → %s', (asked, locale) => {
+    expect(localeOf(asked)).toBe(locale)
+  })
+})
