@@ -50,11 +50,23 @@ export const readJson = async (request: Request): Promise<unknown> => {
     throw new Refusal(refused(415, 'Send JSON with the content type application/json.'))
   const text = await cappedText(request)
   if (depthOf(text) > JSON_LIMIT_DEPTH) throw new Refusal(refused(400, 'The JSON is nested too deeply.'))
+  return withoutInherited(parse(text))
+}
+
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
     throw new Refusal(refused(400, 'The request is not valid JSON.'))
   }
+}
+
+/** Names that every object has (`__proto__`, `constructor`, …) are no fields of ours. */
+const withoutInherited = (body: unknown): unknown => {
+  if (body === null || typeof body !== 'object') return body
+  const odd = Object.keys(body).find((name) => name in Object.prototype)
+  if (odd === undefined) return body
+  throw new Refusal(invalid({ [odd]: ['Unknown field.'] }))
 }
 
 /** The body as the schema wants it; what does not fit is told field by field. */

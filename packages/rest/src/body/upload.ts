@@ -16,6 +16,13 @@ const WRAPPING = 64 * 1024
 export const TOO_LARGE = 'The file is larger than 50 MB. Please send a smaller one.'
 const NO_FILE = 'Please choose a file.'
 
+export interface UploadSettings {
+  /** Uploads under way lie here, each in a folder of its own. */
+  readonly tempDir: string
+  /** Bytes; 50 MB where absent. */
+  readonly limit?: number
+}
+
 const tooLarge = () => new Refusal(refused(413, TOO_LARGE))
 const noFile = () => new Refusal(invalid({ file: [NO_FILE] }))
 
@@ -25,25 +32,30 @@ const noFile = () => new Refusal(invalid({ file: [NO_FILE] }))
  */
 export const withUploadedFile = async <T>(
   request: Request,
-  tempDir: string,
+  { tempDir, limit = UPLOAD_LIMIT_BYTES }: UploadSettings,
   work: (file: IncomingFile) => Promise<T>,
 ): Promise<T> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null)
     throw new Refusal(refused(415, 'Send the file as multipart/form-data.'))
-  if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_LIMIT_BYTES + WRAPPING) throw tooLarge()
+  if (Number(request.headers.get('content-length') ?? 0) > limit + WRAPPING) throw tooLarge()
   const folder = await mkdtemp(join(tempDir, 'upload-'))
   try {
-    return await work(await receive(request, type, join(folder, 'artwork')))
+    return await work(await receive(request, type, join(folder, 'artwork'), limit))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-const receive = async (request: Request, type: string, path: string): Promise<IncomingFile> => {
+const receive = async (
+  request: Request,
+  type: string,
+  path: string,
+  limit: number,
+): Promise<IncomingFile> => {
   const parser = new Busboy({
     headers: { 'content-type': type } satisfies BusboyHeaders,
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 8, fieldSize: 1024, parts: 10 },
+    limits: { fileSize: limit, files: 1, fields: 8, fieldSize: 1024, parts: 10 },
   })
   let taken: Promise<IncomingFile> | null = null
   parser.on('file', (field, stream, name) => {

@@ -4,13 +4,14 @@ import { PACES, type Pace } from './policy.ts'
 
 /** Holds callers to the pace of a route; null: go on. Light routes cost less than counting them and are not counted. */
 export const createPaceKeeper = (paces: Record<Pace, number> = PACES) => {
-  const limiters = Object.fromEntries(
-    Object.entries(paces).map(([pace, points]) => [pace, new RateLimiterMemory({ points, duration: 60 })]),
-  ) as Record<Pace, RateLimiterMemory>
+  const limiters = new Map(
+    Object.entries(paces)
+      .filter(([, points]) => points !== Infinity)
+      .map(([pace, points]) => [pace, new RateLimiterMemory({ points, duration: 60 })]),
+  )
   return async (pace: Pace, caller: string): Promise<Response | null> => {
-    if (paces[pace] === Infinity) return null
     try {
-      await limiters[pace].consume(caller)
+      await limiters.get(pace)?.consume(caller)
       return null
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason

@@ -17,7 +17,7 @@ export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[]
     policy: { caller: 'shopper', changes: true, pace: 'upload' },
     summary: 'Sends artwork as multipart field `file`, at most 50 MB; answers the user file.',
     answer: ({ request, viewer }) =>
-      withUploadedFile(request, tempDir, async (file) => {
+      withUploadedFile(request, { tempDir }, async (file) => {
         const taken = await shop.design.receiveFile(viewer, file)
         if (!taken.ok) return answerOf(taken)
         const kept = await shop.records.read(viewer, userFile, taken.value.id)

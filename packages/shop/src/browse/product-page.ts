@@ -1,7 +1,5 @@
-import { answerQuote, quoteProduct } from '@kisscut/core/price'
-import { defaultWishes, type Product, type Wishes } from '@kisscut/core/product'
-import { materialOf } from '@kisscut/core/material'
-import { readSize } from '@kisscut/core/size'
+import { answerFor, quoteProduct } from '@kisscut/core/price'
+import { defaultWishes, type Wishes } from '@kisscut/core/product'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { CatalogueKeeper } from '../catalogue/keeper.ts'
 import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
@@ -24,15 +22,6 @@ export interface ProductPageNeeds {
 }
 
 const NOT_FOUND = notFound('This product')
-
-/** The price list for the wished material and size, where they can be read and priced. */
-const answerFor = (product: Product, wishes: Wishes): ProductPage['answer'] => {
-  const { material } = materialOf(product, wishes.materialId)
-  const [width, height] = [readSize(wishes.width, 'width'), readSize(wishes.height, 'height')]
-  if (!material?.priceTable || !width.ok || !height.ok) return null
-  if (Number(width.value) <= 0 || Number(height.value) <= 0) return null
-  return answerQuote(material.priceTable, width.value, height.value)
-}
 
 const pageOf = (
   { links, now }: ProductPageNeeds,
@@ -58,7 +47,7 @@ const pageOf = (
     reviewCount: template.review_count,
     wishes,
     quote,
-    answer: answerFor(product, wishes),
+    answer: answerFor(product, wishes, entitlement),
     tiers: quote.tiers,
     production: productionTimesOf(catalogue, wishes.materialId ?? '', quote.quantity ?? 1, now()),
     sections: sectionsOf(known, catalogue, links),

@@ -95,19 +95,13 @@ const once = async (
 ): Promise<Added> => {
   const key = input.idempotencyKey
   try {
-    return await storage.transaction(async (store): Promise<Added> => {
-      if (!key) return done(await work(store))
-      const request = JSON.stringify([
-        'add-to-cart',
-        input.productClass,
-        input.productId,
-        input.quantity ?? null,
-      ])
-      const answered = await store.once.perKey({ owner, key, request }, () => work(store))
-      return answered.conflict
-        ? conflict('This idempotency key was used for another request.')
-        : done(answered.answer)
-    })
+    if (!key) return done(await storage.transaction(work))
+    const { productClass, productId, quantity = null } = input
+    const request = JSON.stringify(['add-to-cart', productClass, productId, quantity])
+    const answered = await storage.once.perKey({ owner, key, request }, work)
+    return answered.conflict
+      ? conflict('This idempotency key was used for another request.')
+      : done(answered.answer)
   } catch (error) {
     if (error instanceof Undone) return error.refusal
     throw error

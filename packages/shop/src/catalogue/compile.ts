@@ -35,6 +35,13 @@ export interface CompiledCatalogue {
   readonly shelvesByPath: ReadonlyMap<string, Shelf>
   /** Top-level shelves, hidden ones too. */
   readonly top: readonly Shelf[]
+  /** Products left out because their records contradict each other; the rest of the shop stays open. */
+  readonly faults: readonly CatalogueFault[]
+}
+
+export interface CatalogueFault {
+  readonly productId: string
+  readonly message: string
 }
 
 const knownProduct = (
@@ -52,6 +59,19 @@ const knownProduct = (
     shelf,
     isPublished: template.public && shelf !== null && shelf.isPublished,
   }
+}
+
+const knownProducts = (templates: readonly TemplateRow[], all: ById, shelves: ReadonlyMap<string, Shelf>) => {
+  const products: KnownProduct[] = []
+  const faults: CatalogueFault[] = []
+  for (const template of templates) {
+    try {
+      products.push(knownProduct(template, all, shelves))
+    } catch (error) {
+      faults.push({ productId: template.id, message: String(error) })
+    }
+  }
+  return { products, faults }
 }
 
 const knownMaterials = (products: readonly KnownProduct[], all: ById) => {
@@ -84,7 +104,7 @@ export const compileCatalogue = (
 ): CompiledCatalogue => {
   const all = byId(rows)
   const shelves = shelvesOf(rows.category, productsByCategory(rows))
-  const products = rows.template.map((template) => knownProduct(template, all, shelves))
+  const { products, faults } = knownProducts(rows.template, all, shelves)
   return {
     version,
     calendar,
@@ -94,5 +114,6 @@ export const compileCatalogue = (
     shelves,
     shelvesByPath: new Map([...shelves.values()].map((shelf) => [shelf.category.path, shelf])),
     top: [...shelves.values()].filter((shelf) => shelf.trail.length === 1),
+    faults,
   }
 }

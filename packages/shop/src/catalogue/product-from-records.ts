@@ -49,7 +49,9 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
 /** What the browser may hold: no price tables, and wholesale amounts only for those who may see them (decisions 6). */
 export const productForBrowser = (product: Product, wholesale: boolean): Product => ({
   ...product,
-  materials: product.materials.map(({ priceTable: _table, ...material }) => material),
+  materials: product.materials.map(
+    ({ priceTable: _retail, wholesalePriceTable: _trade, ...material }) => material,
+  ),
   optionSets: wholesale
     ? product.optionSets
     : product.optionSets.map((set) => ({

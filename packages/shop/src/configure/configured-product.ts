@@ -1,7 +1,6 @@
-import type { Problem } from '@kisscut/core/problem'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Quote } from '@kisscut/core/product'
-import { userFile } from '@kisscut/records'
+import { custom, userFile } from '@kisscut/records'
 import { entitlementOf, mayUse } from '../accounts/roles.ts'
 import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
 import { userFileView } from '../design/user-file-view.ts'
@@ -9,7 +8,6 @@ import type { Links } from '../links.ts'
 import { notFound, type Refusal } from '../outcome.ts'
 import type { Records } from '../ports.ts'
 import type { ConfiguredProduct, Viewer } from '../types.ts'
-import { custom } from '@kisscut/records'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 import { wishesOfCustom } from './wishes-of-custom.ts'
 
@@ -33,7 +31,9 @@ export const loadCustom = async (
   const known = catalogue.products.get(row.template)
   if (known === undefined) return notFound('This product')
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
-  const quote = quoteProduct(known.product, wishesOfCustom(row), entitlementOf(viewer, known.product))
+  const materialName = catalogue.materials.get(row.material ?? '')?.material.name ?? null
+  const wishes = { ...wishesOfCustom(row), materialName }
+  const quote = quoteProduct(known.product, wishes, entitlementOf(viewer, known.product))
   return { ok: true, value: { row, file, known, quote } }
 }
 
@@ -52,5 +52,5 @@ export const configuredView = ({ row, file, quote }: LoadedCustom, links: Links)
   previewUrl: row.preview_url,
   finalized: row.finalized,
   dpi: row.dpi,
-  problems: quote.problems satisfies readonly Problem[],
+  problems: quote.problems,
 })

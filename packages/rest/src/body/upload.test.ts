@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Refusal } from '../door/refusal.ts'
+import { withUploadedFile } from './upload.ts'
+
+let tempDir = ''
+beforeAll(async () => {
+  tempDir = await mkdtemp(join(tmpdir(), 'kisscut-upload-test-'))
+})
+afterAll(() => rm(tempDir, { recursive: true, force: true }))
+
+const BOUNDARY = 'kiss-cut'
+const part = (field: string, name: string, content: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n${content}\r\n`
+const END = `--${BOUNDARY}--\r\n`
+
+const send = (body: string, headers: Record<string, string> = {}) =>
+  new Request('https://shop.example/', {
+    method: 'POST',
+    body: new Blob([body]).stream(),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
+    duplex: 'half',
+  } as RequestInit)
+
+const receive = async (request: Request, limit?: number) => {
+  try {
+    return await withUploadedFile(
+      request,
+      { tempDir, ...(limit === undefined ? {} : { limit }) },
+      async (file) => ({
+        name: file.name,
+        bytes: file.bytes,
+        content: await readFile(file.path, 'utf8'),
+        others: await readdir(join(file.path, '..')),
+      }),
+    )
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { status: error.response.status, ...(await error.response.json()) }
+  }
+}
+
+describe('an uploaded file', () => {
+  it('arrives in a folder of its own, under a name of ours', async () =>
+    expect(await receive(send(part('file', '../../logo.png', 'pixels') + END))).toEqual({
+      name: 'logo.png',
+      bytes: 6,
+      content: 'pixels',
+      others: ['artwork'],
+    }))
+
+  it('is stopped when it grows too large, announced or not', async () => {
+    const large = part('file', 'logo.png', 'x'.repeat(2000)) + END
+    expect(await receive(send(large), 1000)).toMatchObject({ status: 413 })
+    expect(await receive(send(large, { 'content-length': '99999999' }))).toMatchObject({ status: 413 })
+    expect(await receive(send(part('file', 'logo.png', 'x'.repeat(1000)) + END), 1000)).toMatchObject({
+      bytes: 1000,
+    })
+  })
+
+  it('has to be there, as `file`', async () => {
+    for (const body of [END, part('picture', 'logo.png', 'pixels') + END, part('file', '', 'pixels') + END])
+      expect(await receive(send(body))).toEqual({
+        status: 400,
+        errors: { file: ['Please choose a file.'] },
+      })
+  })
+
+  it('has to be whole', async () =>
+    expect(await receive(send(part('file', 'logo.png', 'pixels')))).toMatchObject({
+      status: 400,
+      errors: { file: [expect.stringContaining('cut short')] },
+    }))
+
+  it('has to be multipart', async () => {
+    expect(await receive(send('{}', { 'content-type': 'application/json' }))).toMatchObject({ status: 415 })
+    expect(await receive(send('x', { 'content-type': 'multipart/form-data' }))).toMatchObject({ status: 415 })
+  })
+
+  it('leaves nothing behind, taken or refused', async () => expect(await readdir(tempDir)).toEqual([]))
+})

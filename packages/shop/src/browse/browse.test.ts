@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { ANA, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
+
+const DIE_CUT = ['stickers/die-cut', 'die-cut-stickers'] as const
+const none = new URLSearchParams()
+
+describe('browsing', () => {
+  it('leads from home over a category to the product, past nothing hidden', async () => {
+    const { shop } = await openTestShop()
+    const home = await shop.browse.home(ANA)
+    expect(home.categories.map(({ url }) => url)).toEqual(['/category/stickers'])
+    expect(home.featured.map(({ name }) => name)).toEqual(['Die-cut stickers'])
+    const category = await shop.browse.category(ANA, 'stickers')
+    expect(category).toMatchObject({
+      value: {
+        display: 'categories_with_products',
+        children: [{ name: 'Die-cut', products: [{ url: '/setup/stickers/die-cut/die-cut-stickers' }] }],
+      },
+    })
+  })
+
+  it('shows the cheapest total on the tile', async () => {
+    const { shop } = await openTestShop()
+    const { featured } = await shop.browse.home(ANA)
+    expect(featured[0]?.fromPrice).toEqual({ total: '52.00', currency: 'USD', quantity: 100 })
+  })
+
+  it('does not know hidden categories and products, except to staff', async () => {
+    const { shop } = await openTestShop()
+    expect(await shop.browse.category(ANA, 'signs')).toMatchObject({ reason: 'not_found' })
+    expect(await shop.browse.category(STAFF_EVA, 'signs')).toMatchObject({ ok: true })
+    expect(await shop.browse.product(ANA, 'stickers/die-cut', 'secret-stickers', none)).toMatchObject({
+      reason: 'not_found',
+    })
+    expect(await shop.browse.product(ANA, 'stickers', 'die-cut-stickers', none)).toMatchObject({
+      reason: 'not_found',
+    })
+  })
+
+  it('finds a category by its slug', async () => {
+    const { shop } = await openTestShop()
+    expect(await shop.browse.categoryBySlug(ANA, 'die-cut')).toMatchObject({ value: { name: 'Die-cut' } })
+  })
+})
+
+describe('the product page', () => {
+  const page = async (query: string) => {
+    const { shop } = await openTestShop()
+    const found = await shop.browse.product(ANA, ...DIE_CUT, new URLSearchParams(query))
+    if (!found.ok) throw new Error('not found')
+    return found.value
+  }
+
+  it('opens with the defaults, priced', async () => {
+    const { quote, answer, wishes, production, sections } = await page('')
+    expect([quote.total, wishes.quantity, answer?.prices[0]]).toEqual(['52.00', '100', '4'])
+    expect(production).toMatchObject({ standard: 3, rush: 1, message: expect.stringContaining('ship') })
+    expect(sections.map(({ title }) => title)).toEqual(['Product'])
+  })
+
+  it('prices what a form without JavaScript asks', async () => {
+    const { quote } = await page('material=white-vinyl&size=custom&width=2&height=2&quantity=500&form=1')
+    expect(quote.total).toBe('135.00')
+    const { quote: rounded } = await page('size=size-2&quantity=500&option.corners=corners-round')
+    expect(rounded.total).toBe('150.00')
+  })
+
+  it('tells what is wrong with a wish and keeps it as typed', async () => {
+    const { quote, wishes, answer } = await page('width=0.1&height=2&quantity=abc')
+    expect(quote.problems.map(({ field }) => field)).toEqual(expect.arrayContaining(['width', 'quantity']))
+    expect([wishes.quantity, wishes.width, quote.total]).toEqual(['abc', '0.1', null])
+    expect(answer).toBeNull()
+  })
+
+  it('holds no price table', async () => expect(JSON.stringify(await page(''))).not.toContain('priceTable'))
+})

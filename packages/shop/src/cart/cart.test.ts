@@ -1,0 +1,166 @@
+import { template, templateMaterial } from '@kisscut/records'
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '@kisscut/core/problem'
+import { defaultWishes } from '@kisscut/core/product'
+import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
+import { WHITE_VINYL_TABLE } from '../testing/shelf.ts'
+import type { Cart, Viewer } from '../types.ts'
+
+const valueOf = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+
+const openWithSticker = async (quantity = '100', viewer: Viewer = ANA) => {
+  const opened = await openTestShop()
+  const { shop } = opened
+  const page = valueOf(
+    await shop.browse.product(viewer, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams()),
+  )
+  const wishes = { ...defaultWishes(page.product), quantity }
+  const saved = valueOf(await shop.configure.save(viewer, { productId: page.product.id, wishes }))
+  const add = (more: object = {}) =>
+    shop.cart.add(viewer, { productClass: 'custom', productId: saved.id, ...more })
+  return { ...opened, id: saved.id, add }
+}
+
+const line = (cart: Cart) => {
+  const [item] = cart.items
+  if (item === undefined) throw new Error('The cart is empty')
+  return item
+}
+
+describe('adding to the cart', () => {
+  it('puts the product there at the price the shop computes', async () => {
+    for (const [quantity, total] of [
+      ['100', '52.00'],
+      ['500', '135.00'],
+      ['1000', '200.00'],
+    ] as const) {
+      const { shop, add } = await openWithSticker(quantity)
+      expect(valueOf(await add())).toMatchObject({ count: 1, redirect: '/cart/' })
+      const cart = await shop.cart.show(ANA)
+      expect([line(cart).total, cart.total]).toEqual([total, total])
+    }
+  })
+
+  it('keeps q on the way to the cart', async () => {
+    const { add } = await openWithSticker()
+    expect(valueOf(await add({ search: 'cats & dogs' })).redirect).toBe('/cart/?q=cats%20%26%20dogs')
+  })
+
+  it('adds once for one idempotency key, even twice at once', async () => {
+    const { shop, add } = await openWithSticker()
+    const both = await Promise.all([add({ idempotencyKey: 'k' }), add({ idempotencyKey: 'k' })])
+    expect(both[0]).toEqual(both[1])
+    expect((await shop.cart.show(ANA)).items).toHaveLength(1)
+  })
+
+  it('refuses a key that was used for something else', async () => {
+    const { add } = await openWithSticker()
+    await add({ idempotencyKey: 'k' })
+    expect(await add({ idempotencyKey: 'k', quantity: '500' })).toMatchObject({ reason: 'conflict' })
+  })
+
+  it('renews the line of a product that is in the cart already', async () => {
+    const { shop, add } = await openWithSticker()
+    await add()
+    await add({ quantity: '500' })
+    const cart = await shop.cart.show(ANA)
+    expect(cart.items.map(({ quantity, total, problems }) => [quantity, total, problems.length])).toEqual([
+      [500, '135.00', 1],
+    ])
+  })
+
+  it('refuses what has no id, in the specification’s words', async () => {
+    const { shop } = await openTestShop()
+    expect(await shop.cart.add(ANA, { productClass: 'custom', productId: undefined })).toMatchObject({
+      errors: {
+        product_id: ['Unable to add the product to the cart, please refresh and try again.'],
+      },
+    })
+  })
+
+  it('does not know someone else’s product', async () => {
+    const { shop, id } = await openWithSticker()
+    const tried = await shop.cart.add(BEN, { productClass: 'custom', productId: id })
+    expect(tried).toMatchObject({ reason: 'not_found' })
+    expect((await shop.cart.show(BEN)).items).toEqual([])
+  })
+
+  it('asks the rules about the quantity', async () => {
+    const { shop, add } = await openWithSticker()
+    for (const quantity of ['0', '1.5', 'abc', '-1', '1e309'])
+      expect(await add({ quantity })).toMatchObject({
+        reason: 'invalid',
+        errors: { quantity: [expect.any(String)] },
+      })
+    expect((await shop.cart.show(ANA)).items).toEqual([])
+  })
+})
+
+describe('the cart', () => {
+  it('is empty before anything is added', async () => {
+    const { shop } = await openTestShop()
+    expect(await shop.cart.show(ANA)).toEqual({ id: '', currency: 'USD', items: [], total: '0.00' })
+  })
+
+  it('says what is bought', async () => {
+    const { shop, add } = await openWithSticker()
+    await add()
+    expect(line(await shop.cart.show(ANA)).details).toEqual([
+      { label: 'Material', value: 'White vinyl, permanent' },
+      { label: 'Size', value: '2 × 2 in' },
+      { label: 'Lamination', value: 'Gloss Lamination' },
+    ])
+  })
+
+  it('prices again, and tells what has changed', async () => {
+    const { shop, add, storage } = await openWithSticker()
+    await add()
+    const rows = WHITE_VINYL_TABLE.rows.map((row) => ({ ...row, rates: row.rates.map(() => '0.2') }))
+    await storage.records.update(templateMaterial, 'white-vinyl', {
+      price_table: { ...WHITE_VINYL_TABLE, rows },
+    })
+    const cart = await shop.cart.show(ANA)
+    expect(cart.total).toBe('80.00')
+    expect(line(cart).problems.map(messageOf)).toContain(
+      'The price has changed from 52.00 to 80.00 since you added this product.',
+    )
+  })
+
+  it('changes a quantity by the rules of the page, and refuses by them', async () => {
+    const { shop, add } = await openWithSticker()
+    const { itemId } = valueOf(await add())
+    expect(valueOf(await shop.cart.changeQuantity(ANA, itemId, '1000')).total).toBe('200.00')
+    expect(await shop.cart.changeQuantity(ANA, itemId, '1.5')).toMatchObject({
+      errors: { quantity: ['Quantity must be a whole number.'] },
+    })
+    expect(await shop.cart.changeQuantity(BEN, itemId, '10')).toMatchObject({ reason: 'not_found' })
+    expect((await shop.cart.show(ANA)).total).toBe('200.00')
+  })
+
+  it('takes a line out, for its owner only', async () => {
+    const { shop, add } = await openWithSticker()
+    const { itemId } = valueOf(await add())
+    expect(await shop.cart.remove(BEN, itemId)).toMatchObject({ reason: 'not_found' })
+    expect(valueOf(await shop.cart.remove(ANA, itemId)).items).toEqual([])
+  })
+
+  it('tells when a product was changed after it was added, and when it is gone', async () => {
+    const { shop, add, id, storage } = await openWithSticker()
+    await add()
+    const configured = valueOf(await shop.configure.forEditing(ANA, id))
+    await shop.configure.save(ANA, {
+      productId: configured.productId,
+      configuredId: id,
+      wishes: { ...configured.wishes, width: '3', height: '3' },
+    })
+    const codes = async () => line(await shop.cart.show(ANA)).problems.map(({ code }) => code)
+    expect(await codes()).toContain('cart.product-changed')
+    await add()
+    expect(await codes()).not.toContain('cart.product-changed')
+    await storage.records.update(template, 'die-cut-stickers', { public: false })
+    expect(await codes()).toEqual(['cart.product-gone'])
+  })
+})

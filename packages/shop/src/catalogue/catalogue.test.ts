@@ -1,0 +1,94 @@
+import { template, templateMaterial, templateOption } from '@kisscut/records'
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { stockShelf } from '../testing/shelf.ts'
+import { quantitiesOf } from './comma-list.ts'
+import { BELIEVED_FOR_MS, createCatalogueKeeper } from './keeper.ts'
+
+const openKeeper = async () => {
+  const { storage, asked } = memoryStorage()
+  await stockShelf(storage.records)
+  const clock = { ms: 0 }
+  const keeper = createCatalogueKeeper(storage.catalogue, () => new Date(clock.ms))
+  return { storage, asked, clock, keeper }
+}
+
+describe('the compiled catalogue', () => {
+  it('knows a product by its records', async () => {
+    const { keeper } = await openKeeper()
+    const known = (await keeper.current()).productsBySlug.get('die-cut-stickers')
+    expect(known).toMatchObject({
+      isPublished: true,
+      product: { name: 'Die-cut stickers', toolType: 'upload' },
+    })
+    expect(known?.product.materials[0]?.priceTable?.quantities[0]).toBe(10)
+    expect(known?.product.optionSets[0]?.options[0]).toMatchObject({ chargeMode: 'per_unit', amount: '0.03' })
+  })
+
+  it('gives the browser neither price tables nor wholesale amounts', async () => {
+    const { storage, keeper } = await openKeeper()
+    await storage.records.update(templateOption, 'corners-round', { wholesale_amount: '0.018' })
+    const known = (await keeper.current()).products.get('die-cut-stickers')
+    const text = JSON.stringify(known?.forShoppers)
+    expect(text).not.toMatch(/priceTable|wholesale/i)
+    expect(JSON.stringify(known?.forTrade)).toContain('0.018')
+  })
+
+  it('keeps hidden products and their materials out of what is published', async () => {
+    const { keeper } = await openKeeper()
+    const { products, materials } = await keeper.current()
+    expect(products.get('secret-stickers')?.isPublished).toBe(false)
+    expect(materials.get('secret-vinyl')?.isPublished).toBe(false)
+    expect(materials.get('white-vinyl')?.isPublished).toBe(true)
+  })
+
+  it('hides what stands below a hidden category', async () => {
+    const { storage, keeper } = await openKeeper()
+    await storage.records.update(template, 'die-cut-stickers', { category: 'cat-hidden' })
+    expect((await keeper.current()).products.get('die-cut-stickers')?.isPublished).toBe(false)
+  })
+
+  it('leaves a product out whose figures contradict each other, and says so', async () => {
+    const { storage, keeper } = await openKeeper()
+    await storage.records.update(templateOption, 'corners-round', { currency: 'EUR' })
+    const { products, faults } = await keeper.current()
+    expect(products.size).toBe(0)
+    expect(faults.map(({ productId }) => productId)).toEqual(['die-cut-stickers', 'secret-stickers'])
+  })
+})
+
+describe('the keeper of the catalogue', () => {
+  it('compiles once a version, however many ask at once', async () => {
+    const { keeper, asked } = await openKeeper()
+    await Promise.all(Array.from({ length: 20 }, () => keeper.recent()))
+    await Promise.all(Array.from({ length: 20 }, () => keeper.current()))
+    expect(asked.everyRow).toBe(1)
+  })
+
+  it('answers at once, and asks storage for the version once in a while', async () => {
+    const { keeper, asked, clock } = await openKeeper()
+    const first = await keeper.recent()
+    const before = asked.version
+    expect(keeper.recent()).toBe(first)
+    expect(asked.version).toBe(before)
+    clock.ms += BELIEVED_FOR_MS
+    expect(await keeper.recent()).toBe(first)
+    expect(asked.version).toBe(before + 1)
+  })
+
+  it('drops what has changed: at once for what is charged, within a second for pages', async () => {
+    const { keeper, storage, clock } = await openKeeper()
+    const first = await keeper.recent()
+    await storage.records.update(templateMaterial, 'white-vinyl', { name: 'Brilliant vinyl' })
+    expect(keeper.recent()).toBe(first)
+    const name = (catalogue: typeof first) => catalogue.materials.get('white-vinyl')?.material.name
+    expect(name(await keeper.current())).toBe('Brilliant vinyl')
+    clock.ms += BELIEVED_FOR_MS
+    expect(name(await keeper.recent())).toBe('Brilliant vinyl')
+  })
+})
+
+describe('a comma list of quantities', () => {
+  it('is read in ascending order', () => expect(quantitiesOf(' 50, 10,,100 ')).toEqual([10, 50, 100]))
+  it('refuses what is no quantity', () => expect(() => quantitiesOf('10,ten')).toThrow('ten'))
+})

@@ -1,0 +1,124 @@
+import { defaultWishes, type Wishes } from '@kisscut/core/product'
+import { describe, expect, it } from 'vitest'
+import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
+
+const open = async () => {
+  const opened = await openTestShop()
+  const page = await opened.shop.browse.product(
+    ANA,
+    'stickers/die-cut',
+    'die-cut-stickers',
+    new URLSearchParams(),
+  )
+  if (!page.ok) throw new Error('no page')
+  const wishes = defaultWishes(page.value.product)
+  const save = (more: Partial<Wishes> = {}, configuredId?: string) =>
+    opened.shop.configure.save(ANA, {
+      productId: 'die-cut-stickers',
+      wishes: { ...wishes, ...more },
+      configuredId: configuredId ?? null,
+    })
+  return { ...opened, save, wishes }
+}
+
+describe('saving a configured product', () => {
+  it('keeps the wishes and gives them back for editing', async () => {
+    const { shop, save } = await open()
+    const saved = await save({
+      width: '3',
+      height: '2.5',
+      quantity: '250',
+      options: [{ optionSetId: 'corners', optionId: 'corners-round' }],
+      lamination: 'matte',
+    })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    const again = await shop.configure.forEditing(ANA, saved.value.id)
+    expect(again).toEqual(saved)
+    expect(again).toMatchObject({
+      value: {
+        wishes: {
+          width: '3',
+          height: '2.5',
+          quantity: '250',
+          lamination: 'matte',
+          materialId: 'white-vinyl',
+        },
+      },
+    })
+  })
+
+  it.each([
+    [{ quantity: '0' }, 'quantity'],
+    [{ quantity: '1.5' }, 'quantity'],
+    [{ quantity: 'abc' }, 'quantity'],
+    [{ quantity: '1e309' }, 'quantity'],
+    [{ width: '0' }, 'width'],
+    [{ width: '-2' }, 'width'],
+    [{ height: 'wide' }, 'height'],
+    [{ width: '51', height: '121' }, 'width'],
+    [{ materialId: 'secret-vinyl' }, 'material'],
+  ] as const)('refuses %o under its field and keeps nothing', async (wish, field) => {
+    const { save, shop } = await open()
+    expect(await save(wish)).toMatchObject({
+      ok: false,
+      reason: 'invalid',
+      errors: { [field]: [expect.any(String)] },
+    })
+    const { custom } = await import('@kisscut/records')
+    expect((await shop.records.list(ANA, custom, {})).count).toBe(0)
+  })
+
+  it('never takes a price', async () => {
+    const { save, shop } = await open()
+    const saved = await save({ specialOfferUnitPrice: '0.01', vectorizePrice: '0', vectorize: true })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    await shop.cart.add(ANA, { productClass: 'custom', productId: saved.value.id })
+    expect((await shop.cart.show(ANA)).total).toBe('72.00')
+  })
+
+  it('does not know hidden products, except to staff', async () => {
+    const { shop, wishes } = await open()
+    const input = { productId: 'secret-stickers', wishes: { ...wishes, materialId: 'secret-vinyl' } }
+    expect(await shop.configure.save(ANA, input)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.configure.save(STAFF_EVA, input)).toMatchObject({ ok: true })
+  })
+
+  it('does not know someone else’s, to read or to change', async () => {
+    const { shop, save, wishes } = await open()
+    const saved = await save()
+    if (!saved.ok) throw new Error('not saved')
+    const { id } = saved.value
+    expect(await shop.configure.forEditing(BEN, id)).toMatchObject({ reason: 'not_found' })
+    const input = { productId: 'die-cut-stickers', configuredId: id, wishes }
+    expect(await shop.configure.save(BEN, input)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.configure.forEditing(STAFF_EVA, id)).toMatchObject({ ok: true })
+  })
+})
+
+describe('a price quote', () => {
+  const ask = { uuid: 'u', width: '2', height: '2', materialId: 'white-vinyl' }
+
+  it('answers the row in force, with its uuid', async () => {
+    const { shop } = await open()
+    const answer = await shop.quote.price(ask)
+    expect(answer).toMatchObject({ ok: true, value: { uuid: 'u', quantities: expect.any(Array) } })
+    if (!answer.ok) return
+    expect(answer.value.prices[0]).toBe('4')
+    expect(answer.value.prices).toHaveLength(answer.value.quantities.length + 2)
+  })
+
+  it('tells the material’s limits instead of a price', async () => {
+    const { shop } = await open()
+    expect(await shop.quote.price({ ...ask, width: '0.25' })).toMatchObject({
+      errors: { width: ['The size is smaller than the minimum of 0.5x0.5 allowed for this material.'] },
+    })
+  })
+
+  it('does not quote a hidden product’s material', async () => {
+    const { shop } = await open()
+    for (const materialId of ['secret-vinyl', 'no-such-vinyl', '__proto__'])
+      expect(await shop.quote.price({ ...ask, materialId })).toMatchObject({
+        errors: { material_id: ['This material is not available.'] },
+      })
+  })
+})

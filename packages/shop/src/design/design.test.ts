@@ -1,0 +1,150 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultWishes } from '@kisscut/core/product'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
+import type { Outcome } from '../types.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-design-'))
+  await writeFile(join(folder, 'logo.png'), 'pixels')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const must = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+
+const open = async (found: object = {}) => {
+  const opened = await openTestShop()
+  Object.assign(opened.intakeFinds, found)
+  const { shop } = opened
+  const { product } = must(
+    await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams()),
+  )
+  const saved = must(
+    await shop.configure.save(ANA, { productId: product.id, wishes: defaultWishes(product) }),
+  )
+  const file = must(
+    await shop.design.receiveFile(ANA, { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }),
+  )
+  const placed = must(await shop.design.useFile(ANA, saved.id, file.id))
+  return { ...opened, id: saved.id, file, placed }
+}
+
+describe('artwork on a product', () => {
+  it('lies whole in the middle with a white border, its dpi computed', async () => {
+    const { placed } = await open()
+    expect(placed.placement).toEqual({
+      x: '0.1250',
+      y: '0.1250',
+      width: '1.7500',
+      height: '1.7500',
+      rotation: '0.00',
+    })
+    expect(placed.dpi).toBe(342)
+  })
+
+  it('has no dpi when it is a vector', async () =>
+    expect((await open({ isVector: true })).placed.dpi).toBeNull())
+
+  it('can be moved by its owner only, and never off the product', async () => {
+    const { shop, id } = await open()
+    const placement = { x: '0', y: '0', width: '4', height: '4', rotation: '370' }
+    expect(must(await shop.design.place(ANA, id, { placement }))).toMatchObject({
+      placement: { width: '4.0000', rotation: '10.00' },
+      dpi: 150,
+    })
+    expect(await shop.design.place(BEN, id, { placement })).toMatchObject({ reason: 'not_found' })
+    for (const bad of [{ x: '90' }, { width: '0' }, { width: 'NaN' }, { x: '1e309' }])
+      expect(await shop.design.place(ANA, id, { placement: { ...placement, ...bad } })).toMatchObject({
+        reason: 'invalid',
+        errors: { placement: [expect.any(String)] },
+      })
+  })
+
+  it('keeps its look on another size', async () => {
+    const { shop, id, placed } = await open()
+    const wishes = { ...placed.wishes, width: '4', height: '4' }
+    const saved = must(
+      await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, wishes }),
+    )
+    expect(saved.placement).toMatchObject({ x: '0.2500', width: '3.5000' })
+    expect(saved.dpi).toBe(171)
+  })
+
+  it('of someone else is not known', async () => {
+    const { shop, file, id } = await open()
+    expect(await shop.design.useFile(BEN, id, file.id)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.design.removeFile(BEN, file.id)).toMatchObject({ reason: 'not_found' })
+  })
+
+  it('goes from the product, the record and the disk when its file is removed', async () => {
+    const { shop, file, id, contents } = await open()
+    expect(contents.size).toBe(2)
+    must(await shop.design.removeFile(ANA, file.id))
+    expect(must(await shop.configure.forEditing(ANA, id))).toMatchObject({ userFile: null, placement: null })
+    expect(contents.size).toBe(0)
+  })
+})
+
+describe('finalizing', () => {
+  it('draws the picture and keeps instructions and proof approval', async () => {
+    const { shop, id } = await open()
+    const done = must(
+      await shop.design.finalize(ANA, id, { instructions: 'Blue, please', proofApproval: 'as_is' }),
+    )
+    expect(done).toMatchObject({
+      finalized: true,
+      instructions: 'Blue, please',
+      proofApproval: 'as_is',
+      previewUrl: expect.stringMatching(/^\/files\/previews\//),
+    })
+  })
+
+  it('needs a choice below 72 dpi; fixing the graphic costs its price once', async () => {
+    const { shop, id } = await open({ pixelWidth: 100, pixelHeight: 100 })
+    expect(await shop.design.finalize(ANA, id, {})).toMatchObject({
+      errors: { low_resolution_choice: [expect.stringContaining('57 dpi')] },
+    })
+    expect(await shop.cart.add(ANA, { productClass: 'custom', productId: id })).toMatchObject({
+      errors: { low_resolution_choice: [expect.any(String)] },
+    })
+    must(await shop.design.finalize(ANA, id, { lowResolutionChoice: 'fix' }))
+    must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
+    expect((await shop.cart.show(ANA)).total).toBe('72.00')
+  })
+
+  it('needs artwork, and instructions that can be read', async () => {
+    const { shop, id, file } = await open()
+    const long = { instructions: 'x'.repeat(2001) }
+    expect(await shop.design.finalize(ANA, id, long)).toMatchObject({
+      errors: { instructions: [expect.any(String)] },
+    })
+    must(await shop.design.removeFile(ANA, file.id))
+    expect(await shop.design.finalize(ANA, id, {})).toMatchObject({
+      errors: { user_file: ['Please upload your artwork first.'] },
+    })
+  })
+
+  it('has to be done again after a change', async () => {
+    const { shop, id, placed } = await open()
+    must(await shop.design.finalize(ANA, id, {}))
+    const wishes = { ...placed.wishes, quantity: '250' }
+    const saved = must(
+      await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, wishes }),
+    )
+    expect(saved).toMatchObject({ finalized: false, previewUrl: null })
+  })
+
+  it('sells a product whose picture can not be drawn, and tells the shop', async () => {
+    const { shop, id, contents, errors } = await open()
+    contents.clear()
+    const done = must(await shop.design.finalize(ANA, id, {}))
+    expect([done.finalized, done.previewUrl]).toEqual([true, null])
+    expect(String(errors[0])).toContain('No file')
+  })
+})
