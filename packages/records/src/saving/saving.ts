@@ -61,13 +61,14 @@ const wordsFor = (issue: z.core.$ZodRawIssue): string | undefined =>
 
 /** Zod's issues by field; what concerns the whole body stands under `__all__`. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const errors: Record<string, string[]> = {}
-  const note = (field: string, message: string) => (errors[field] ??= []).push(message)
+  // A map, since the client names the fields: `constructor` and `__proto__` are names like any other.
+  const errors = new Map<string, string[]>()
+  const note = (field: string, message: string) => errors.set(field, [...(errors.get(field) ?? []), message])
   for (const issue of issues) {
     const field = issue.path.map(String).join('.')
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) note(field === '' ? key : `${field}.${key}`, 'Unknown field.')
     else note(field === '' ? '__all__' : field, issue.message)
   }
-  return errors
+  return Object.fromEntries(errors)
 }

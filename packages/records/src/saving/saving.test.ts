@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { custom, templateOption, userFile } from '../index.ts'
+import { isPublished, readChanges, readNew, wireOf } from './index.ts'
+import { category } from '../category/index.ts'
+
+const WISHES = { template: 'die-cut-stickers', width: '2', height: '2.125', quantity: 100 }
+
+describe('what a client saves', () => {
+  it('is read with defaults filled in and decimals as text', () => {
+    const read = readNew(custom, { ...WISHES, width: 2.5 })
+    expect(read).toMatchObject({ ok: true, value: { width: '2.5', height: '2.125', options: [] } })
+  })
+
+  it('is refused with all problems at once, each under its field', () => {
+    expect(readNew(custom, { width: 'wide', height: '2', quantity: 1.5, colour: 'red' })).toEqual({
+      ok: false,
+      errors: {
+        template: ['This field is required.'],
+        width: ['Invalid numeric value.'],
+        quantity: ['Quantity must be a whole number.'],
+        colour: ['Unknown field.'],
+      },
+    })
+  })
+
+  it.each([[null], [[]], ['text'], [7]])('is refused when it is no object: %j', (body) => {
+    expect(readNew(custom, body).ok).toBe(false)
+    expect(readChanges(custom, body).ok).toBe(false)
+  })
+
+  it('cannot name what the shop sets: such fields are dropped', () => {
+    const sent = { ...WISHES, id: 'mine', finalized: true, option_vectorize_price: '0', updated: 'now' }
+    const read = readNew(custom, sent)
+    expect(read.ok && Object.keys(read.value)).not.toEqual(
+      expect.arrayContaining(['id', 'finalized', 'option_vectorize_price', 'updated']),
+    )
+    expect(readChanges(userFile, { file: 'uploads/other.png', name: 'logo.png' })).toEqual({
+      ok: true,
+      value: { name: 'logo.png' },
+    })
+  })
+
+  it('changes only what it names', () => {
+    expect(readChanges(custom, { quantity: 7 })).toEqual({ ok: true, value: { quantity: 7 } })
+    expect(readChanges(custom, {})).toEqual({ ok: true, value: {} })
+    expect(readChanges(custom, { width: null }).ok).toBe(false)
+  })
+
+  it.each(['1e309', '0x10', '', ' 2', '2.1234', '1234567890', 'NaN', '２'])('has no length %j', (width) => {
+    expect(readNew(custom, { ...WISHES, width })).toMatchObject({
+      errors: { width: ['Invalid numeric value.'] },
+    })
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])('has no problem with a field called %s', (name) => {
+    const read = readNew(custom, JSON.parse(`{"${name}": {"finalized": true}}`))
+    expect(read.ok || Object.entries(read.errors)).toContainEqual([name, ['Unknown field.']])
+  })
+})
+
+describe('what a client reads', () => {
+  const then = new Date('2026-11-21T08:00:00.000Z')
+  const row = {
+    ...templateOption.schema.parse({
+      name: 'Wrap',
+      charge_option: 2,
+      amount: '0.10',
+      wholesale_amount: '0.06',
+    }),
+    id: 'wrap',
+    created: then,
+    updated: then,
+  }
+
+  it('has times as ISO 8601 UTC, and staff’s figures for staff alone', () => {
+    const shopper = wireOf(templateOption, row, { staff: false })
+    expect(shopper).toMatchObject({ id: 'wrap', amount: '0.10', created: '2026-11-21T08:00:00.000Z' })
+    expect(shopper).not.toHaveProperty('wholesale_amount')
+    expect(wireOf(templateOption, row, { staff: true })).toHaveProperty('wholesale_amount', '0.06')
+  })
+
+  it('never says whose it is', () => {
+    const fields = custom.schema.parse({ ...WISHES, tool_type: 'upload' })
+    const mine = { ...fields, id: 'c1', owner: 'session:ana', created: then, updated: then }
+    expect(wireOf(custom, mine, { staff: true })).not.toHaveProperty('owner')
+  })
+
+  it('is published when the record says so', () => {
+    const shelf = category.schema.parse({ name: 'Decals', slug: 'decals', path: 'decals', hidden: true })
+    const kept = { ...shelf, id: 'decals', created: then, updated: then }
+    expect(isPublished(category, kept)).toBe(false)
+    expect(isPublished(category, { ...kept, hidden: false })).toBe(true)
+    expect(isPublished(templateOption, row)).toBe(true)
+  })
+})
