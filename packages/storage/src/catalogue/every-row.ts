@@ -2,35 +2,37 @@ import type { EveryCatalogueRow } from '@kisscut/shop'
 import { asc } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 
-/** Every row of the catalogue, each list by its order, all seen at one moment. */
-export const everyRow = (db: Db): Promise<EveryCatalogueRow> =>
-  db.atomically(async ({ query, tables: t }) => ({
-    category: await query.select().from(t.category).orderBy(asc(t.category.order), asc(t.category.id)),
-    category_product: await query
-      .select()
-      .from(t.category_product)
-      .orderBy(asc(t.category_product.order), asc(t.category_product.id)),
-    template: await query.select().from(t.template).orderBy(asc(t.template.order), asc(t.template.id)),
-    template_material: await query
-      .select()
-      .from(t.template_material)
-      .orderBy(asc(t.template_material.order), asc(t.template_material.id)),
-    template_size: await query
-      .select()
-      .from(t.template_size)
-      .orderBy(asc(t.template_size.order), asc(t.template_size.id)),
-    template_option_set: await query
-      .select()
-      .from(t.template_option_set)
-      .orderBy(asc(t.template_option_set.order), asc(t.template_option_set.id)),
-    template_option: await query
-      .select()
-      .from(t.template_option)
-      .orderBy(asc(t.template_option.order), asc(t.template_option.id)),
-    template_option_tag: await query
-      .select()
-      .from(t.template_option_tag)
-      .orderBy(asc(t.template_option_tag.id)),
-    color: await query.select().from(t.color).orderBy(asc(t.color.order), asc(t.color.id)),
-    font: await query.select().from(t.font).orderBy(asc(t.font.order), asc(t.font.id)),
-  }))
+/**
+ * Every row of the catalogue, each list by its order, read one after the other: a change in between raises the version, and
+ * whoever compiles them reads again.
+ */
+export const everyRow = async ({ query, tables: t }: Db): Promise<EveryCatalogueRow> => ({
+  category: await query.select().from(t.category).orderBy(asc(t.category.order), asc(t.category.id)),
+  category_product: await query
+    .select()
+    .from(t.category_product)
+    .orderBy(asc(t.category_product.order), asc(t.category_product.id)),
+  template: await query.select().from(t.template).orderBy(asc(t.template.order), asc(t.template.id)),
+  template_material: await query
+    .select()
+    .from(t.template_material)
+    .orderBy(asc(t.template_material.order), asc(t.template_material.id)),
+  template_size: await query
+    .select()
+    .from(t.template_size)
+    .orderBy(asc(t.template_size.order), asc(t.template_size.id)),
+  template_option_set: await query
+    .select()
+    .from(t.template_option_set)
+    .orderBy(asc(t.template_option_set.order), asc(t.template_option_set.id)),
+  template_option: await query
+    .select()
+    .from(t.template_option)
+    .orderBy(asc(t.template_option.order), asc(t.template_option.id)),
+  template_option_tag: await query
+    .select()
+    .from(t.template_option_tag)
+    .orderBy(asc(t.template_option_tag.id)),
+  color: await query.select().from(t.color).orderBy(asc(t.color.order), asc(t.color.id)),
+  font: await query.select().from(t.font).orderBy(asc(t.font.order), asc(t.font.id)),
+})

@@ -15,6 +15,7 @@ export interface TestStorage {
   readonly storage: Storage
   readonly again: () => Promise<Storage>
   readonly dataDir: string
+  readonly databaseUrl: string | undefined
   readonly end: () => Promise<void>
 }
 
@@ -30,6 +31,7 @@ async function inFolder(databaseUrl: string | undefined, after: () => Promise<vo
     storage: await again(),
     again,
     dataDir,
+    databaseUrl,
     end: async () => {
       await Promise.all(opened.map((storage) => storage.close()))
       await after()

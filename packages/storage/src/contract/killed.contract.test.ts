@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { custom, userFile } from '@kisscut/records'
+import type { Storage } from '@kisscut/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
+
+const KEEPER = fileURLToPath(new URL('../testing/keep-until-killed.ts', import.meta.url))
+
+/** Lets the keeper keep and ends it without a word after so many acknowledgements; answers them all. */
+async function keepAndKill(test: TestStorage, after: number): Promise<string[][]> {
+  const args = ['--import', 'tsx', KEEPER, test.databaseUrl ?? '', test.dataDir, MIGRATIONS]
+  const keeper = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  for await (const chunk of keeper.stdout.setEncoding('utf8')) {
+    said += chunk as string
+    if (said.split('\n').length > after) keeper.kill('SIGKILL')
+  }
+  // What stands behind the last line's end was never acknowledged.
+  return said
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split(' '))
+}
+
+describe.each(ENGINES)('a shop killed at work on $name', ({ open }) => {
+  let test: TestStorage
+  beforeAll(async () => {
+    test = await open()
+  })
+  afterAll(() => test.end())
+
+  it('has everything it acknowledged: rows, cart lines and files, whole', async () => {
+    const acknowledged = await keepAndKill(test, 40)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(40)
+    const storage = await test.again()
+    const cart = await storage.carts.ofOwner('session:ana')
+    const inCart = new Set(cart?.lines.map((line) => line.configuredId))
+    for (const [customId = '', key = ''] of acknowledged) {
+      expect(inCart.has(customId)).toBe(true)
+      expect(await fingerprintBehind(storage, customId)).toBe(await fingerprintOf(storage, key))
+    }
+  })
+
+  it('has no cart line without its custom: both were kept or neither', async () => {
+    const cart = await test.storage.carts.ofOwner('session:ana')
+    for (const { configuredId } of cart?.lines ?? [])
+      expect(await test.storage.records.get(custom, configuredId)).not.toBeNull()
+  })
+})
+
+const fingerprintOf = async (storage: Storage, key: string) =>
+  createHash('sha256')
+    .update(await storage.files.bytes(key))
+    .digest('hex')
+
+async function fingerprintBehind(storage: Storage, customId: string) {
+  const made = await storage.records.get(custom, customId)
+  const file = await storage.records.get(userFile, made?.user_file ?? '')
+  return file?.sha256
+}
