@@ -1,10 +1,21 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { paramsOf } from '../../links/url-for.ts'
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { paramsOf, urlFor } from '../../links/url-for.ts'
+import { CategoryView } from './category/category-view.tsx'
+import { categoryMeta } from './category/category-meta.ts'
 import { valueOr404 } from './value-or-404.ts'
 
-/** Categories with a path of their own have moved there for good. */
-export async function loader({ params, context: { shop, viewer } }: LoaderFunctionArgs) {
+/** A category by its slug; one with a path of its own has moved there for good. */
+export async function loader({ params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { slug } = paramsOf('categoryById', params)
-  const { url } = valueOr404(await shop.browse.category(viewer, slug))
-  return redirect(url, 301)
+  const page = valueOr404(await shop.browse.categoryBySlug(viewer, slug))
+  if (page.url !== urlFor('categoryById', { slug })) throw redirect(page.url, 301)
+  return { page, publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => categoryMeta(data)
+
+export default function CategoryById() {
+  const { page } = useLoaderData<typeof loader>()
+  return <CategoryView page={page} />
 }

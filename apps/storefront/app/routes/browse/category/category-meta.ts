@@ -1,0 +1,20 @@
+import type { CategoryPage } from '@kisscut/shop'
+import { pageMeta } from '../../../parts/page/meta.ts'
+
+interface Data {
+  readonly page: CategoryPage
+  readonly publicUrl: string
+}
+
+/** Title, description and social card of a category; none when it isn't there. */
+export function categoryMeta(data: Data | undefined) {
+  if (!data) return [{ title: 'Page not found · Kisscut' }]
+  const { page, publicUrl } = data
+  return pageMeta({
+    title: `${page.metaTitle || page.name} · Kisscut`,
+    description: page.metaDescription || page.description,
+    publicUrl,
+    path: page.url,
+    picture: page.products[0]?.picture?.url,
+  })
+}

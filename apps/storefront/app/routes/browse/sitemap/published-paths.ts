@@ -1,0 +1,22 @@
+import { guest, NOBODY_OWNER, type Shop } from '@kisscut/shop'
+
+type Browse = Pick<Shop['browse'], 'navigation' | 'category'>
+
+/** A sitemap holds at most 50,000 addresses. */
+const AT_MOST = 50_000
+
+/** Paths of every category and product a guest may see, each once, in the order of the shelves. */
+export async function publishedPaths(browse: Browse): Promise<readonly string[]> {
+  const visitor = guest(NOBODY_OWNER, 'en-US')
+  const paths = new Set<string>()
+  const visit = async (path: string): Promise<void> => {
+    const found = await browse.category(visitor, path)
+    if (!found.ok || paths.has(found.value.url) || paths.size >= AT_MOST) return
+    const { url, children, products } = found.value
+    paths.add(url)
+    for (const product of products) paths.add(product.url)
+    for (const child of children) await visit(child.path)
+  }
+  for (const { path } of (await browse.navigation()).categories) await visit(path)
+  return [...paths].slice(0, AT_MOST)
+}

@@ -1,0 +1,140 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { pathOf } from './answer.ts'
+import { redirectToSlash } from './canonical.ts'
+import { compress } from './compress.ts'
+import { serveFolder } from './folder.ts'
+import { refuseOtherSites } from './same-site.ts'
+import { fileUrl, serveStoredFiles } from './stored-files.ts'
+
+const at = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init)
+
+describe('the path of an address', () => {
+  it.each([
+    ['http://localhost:3000', '/'],
+    ['http://localhost:3000/', '/'],
+    ['http://localhost:3000/cart/?q=a/b', '/cart/'],
+    ['http://localhost:3000?q=1', '/'],
+    ['http://localhost:3000/a%20b#c', '/a%20b'],
+  ])('%s → %s', (url, path) => expect(pathOf(url)).toBe(path))
+})
+
+describe('files of the build', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kisscut-folder-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {}')
+  await writeFile(join(folder, 'assets/page-1a2b.js.br'), 'packed')
+  await writeFile(join(folder, 'robots.txt'), 'hello')
+  const serve = await serveFolder({ folder, under: '/', cacheControl: (path) => `of ${path}` })
+
+  it('are sent with their type, how long they keep, and a tag', async () => {
+    const answer = await serve(at('/assets/page-1a2b.js'))
+    expect(answer?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(answer?.headers.get('cache-control')).toBe('of /assets/page-1a2b.js')
+    expect(await answer?.text()).toBe('export {}')
+  })
+
+  it('are sent packed where the browser understands it', async () => {
+    const answer = await serve(at('/assets/page-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } }))
+    expect(answer?.headers.get('content-encoding')).toBe('br')
+    expect(await answer?.text()).toBe('packed')
+  })
+
+  it('are not sent again when the browser has them', async () => {
+    const etag = (await serve(at('/robots.txt')))?.headers.get('etag') ?? ''
+    expect((await serve(at('/robots.txt', { headers: { 'if-none-match': etag } })))?.status).toBe(304)
+  })
+
+  it.each(['/assets/', '/../package.json', '/assets%2f..%2frobots.txt', '/missing.js'])(
+    'leave %s to the next',
+    async (path) => expect(await serve(at(path))).toBeNull(),
+  )
+
+  it('leave forms to the next', async () =>
+    expect(await serve(at('/robots.txt', { method: 'POST' }))).toBeNull())
+})
+
+describe('stored files', () => {
+  const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const serve = serveStoredFiles({
+    open: async (key) =>
+      key === 'uploads/4f2c.svg'
+        ? { stream: Readable.from([content]), bytes: content.length, mime: 'image/svg+xml', etag: 'e1' }
+        : null,
+  })
+
+  it('may run nothing and load nothing when opened by themselves', async () => {
+    const answer = await serve(at(fileUrl('uploads/4f2c.svg')))
+    expect(answer?.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+    expect(answer?.headers.get('cache-control')).toMatch(/^private/)
+    expect(await answer?.text()).toBe(content.toString())
+  })
+
+  it.each([
+    '/files/uploads/other.svg',
+    '/files/../session-secret',
+    '/files/%2e%2e%2fsession-secret',
+    '/files/%zz',
+    '/files/',
+  ])('answer 404 for %s', async (path) => expect((await serve(at(path)))?.status ?? 404).toBe(404))
+
+  it('are not sent again when the browser has them', async () => {
+    const answer = await serve(at('/files/uploads/4f2c.svg', { headers: { 'if-none-match': '"e1"' } }))
+    expect(answer?.status).toBe(304)
+  })
+})
+
+describe('pages without their last slash', () => {
+  it('are sent to it, search and all', async () => {
+    const answer = await redirectToSlash(at('/cart?q=cats'))
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([301, '/cart/?q=cats'])
+  })
+
+  it.each(['/cart/', '/nothing', '/robots.txt', '//evil.example'])('does not touch %s', async (path) =>
+    expect(await redirectToSlash(at(path))).toBeNull(),
+  )
+})
+
+describe('forms of other sites', () => {
+  const judge = refuseOtherSites('https://shop.example')
+  const post = (headers: Record<string, string>) => judge(at('/cart/', { method: 'POST', headers }))
+
+  it.each([
+    ['our own page', { origin: 'http://localhost:3000' }],
+    ['our public address', { origin: 'https://shop.example' }],
+    ['a browser that says so', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+    ['a caller without a browser', {}],
+  ])('let %s through', async (_, headers) => expect(await post(headers)).toBeNull())
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin to speak of', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' }],
+  ])('turn %s away', async (_, headers) => expect((await post(headers))?.status).toBe(403))
+
+  it('do not mind reading', async () =>
+    expect(await judge(at('/', { headers: { 'sec-fetch-site': 'cross-site' } }))).toBeNull())
+})
+
+describe('packing on the way out', () => {
+  const page = 'sticker '.repeat(1_000)
+  const html = () => new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const gzip = at('/', { headers: { 'accept-encoding': 'gzip' } })
+
+  it('packs text so that it unpacks to the same', async () => {
+    const answer = compress(gzip, html())
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(page)
+  })
+
+  it('leaves alone who does not understand it, pictures, and what is packed already', () => {
+    const picture = new Response('x'.repeat(9_000), { headers: { 'content-type': 'image/webp' } })
+    expect(compress(at('/'), html()).headers.has('content-encoding')).toBe(false)
+    expect(compress(gzip, picture).headers.has('content-encoding')).toBe(false)
+  })
+})
