@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { quoteProduct } from '@kisscut/core/price'
+import { defaultWishes } from '@kisscut/core/product'
+import { category, template } from '@kisscut/records'
+import type { Storage } from '@kisscut/shop'
+import { openStorage } from '@kisscut/storage'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoProducts, ensureOwner, loadDemoShop } from './index.ts'
+
+const migrationsDir = fileURLToPath(new URL('../../packages/storage/migrations', import.meta.url))
+
+describe('a new shop', () => {
+  let dataDir: string
+  let storage: Storage
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kisscut-demo-'))
+    storage = await openStorage({ dataDir, migrationsDir })
+  })
+  afterAll(async () => {
+    await storage.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('is filled once, however many instances start at once', async () => {
+    const filled = await Promise.all([loadDemoShop(storage), loadDemoShop(storage)])
+    expect(filled.filter(Boolean)).toHaveLength(1)
+    expect(await loadDemoShop(storage)).toBe(false)
+  })
+
+  it('is left as it is when its owner has changed the catalogue', async () => {
+    await storage.records.update(template, 'roll-labels', { name: 'Labels on a roll' })
+    expect(await loadDemoShop(storage)).toBe(false)
+    expect((await storage.records.get(template, 'roll-labels'))?.name).toBe('Labels on a roll')
+  })
+
+  it('shows only shelves with something on them', async () => {
+    const shown = await storage.records.list(category, { publishedOnly: true, pageSize: 200 })
+    const shelves = await Promise.all(
+      shown.rows.map(({ id }) => storage.catalogue.productsOnCategoryPage(id)),
+    )
+    expect(shelves.filter((tiles) => tiles.length === 0)).toEqual([])
+    expect(shown.rows.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['stickers', 'stickers/die-cut', 'labels', 'labels/roll']),
+    )
+  })
+
+  it('gives the whole of a product, and knows its people', async () => {
+    const dieCut = await storage.catalogue.product({ slug: 'die-cut-stickers' })
+    expect(dieCut?.materials.map(({ id }) => id)).toContain('holographic')
+    expect(dieCut?.optionSets.length).toBe(dieCut?.template.options.length)
+    const cora = await storage.people.account({ email: 'cora@example.com' })
+    expect(cora).toMatchObject({ tradeApproved: true, unit: 'in' })
+    expect(await storage.people.account({ email: 'ana@example.com' })).toMatchObject({
+      unit: 'mm',
+      currency: 'EUR',
+    })
+  })
+})
+
+describe('the first owner', () => {
+  let dataDir: string
+  let storage: Storage
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kisscut-owner-'))
+    storage = await openStorage({ dataDir, migrationsDir })
+  })
+  afterAll(async () => {
+    await storage.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('gets a password of their own, told once', async () => {
+    const told = await ensureOwner(storage, {})
+    const [, email = '', password = ''] = /^The owner is (\S+), password (\S+) /.exec(told ?? '') ?? []
+    expect(await storage.people.accountByPassword(email, password)).toMatchObject({ roles: ['owner'] })
+    expect(await ensureOwner(storage, {})).toBeNull()
+  })
+
+  it('has the password and the key the operator gives, from the next start on', async () => {
+    const given = { password: 'a long enough password', apiKey: 'owner-key-0123456789' }
+    for (let start = 0; start < 2; start++) expect(await ensureOwner(storage, given)).toBeNull()
+    expect(await storage.people.accountByPassword('eva@example.com', given.password)).not.toBeNull()
+    expect(await storage.people.accountByApiKey(given.apiKey)).toMatchObject({
+      id: 'owner',
+      roles: ['owner'],
+    })
+  })
+})
+
+describe('the demo shop’s prices', () => {
+  const products = demoProducts()
+  const totalOf = (slug: string, quantity: string) => {
+    const product = products.find((each) => each.slug === slug)!
+    const plain = { ...product, optionSets: [] }
+    return quoteProduct(plain, { ...defaultWishes(plain), width: '2', height: '2', quantity }).total
+  }
+
+  it.each([
+    ['die-cut-stickers', '100', '52.00'],
+    ['die-cut-stickers', '500', '135.00'],
+    ['die-cut-stickers', '1000', '200.00'],
+    ['clear-stickers', '100', '59.80'],
+    ['holographic-stickers', '100', '70.20'],
+    ['roll-labels', '100', '36.00'],
+    ['roll-labels', '1000', '73.60'],
+  ])('%s, 2 × 2, %s of them cost %s', (slug, quantity, total) => {
+    expect(totalOf(slug, quantity)).toBe(total)
+  })
+
+  it('are those of the tiles, with the options a product opens with', () => {
+    for (const product of products)
+      expect(quoteProduct(product, defaultWishes(product)).problems, product.slug).toEqual([])
+  })
+})

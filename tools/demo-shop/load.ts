@@ -1,0 +1,25 @@
+import { category, type AnyRecord, type NewRowOf } from '@kisscut/records'
+import type { Storage, Store } from '@kisscut/shop'
+import { CALENDAR } from './data/calendar.ts'
+import { PEOPLE } from './data/people.ts'
+import { SHELVES } from './shelves.ts'
+
+const fill = async <R extends AnyRecord>(store: Store, record: R, rows: readonly NewRowOf<R>[]) => {
+  for (const row of rows) await store.records.create(record, row)
+}
+
+/**
+ * Fills an empty shop with the demo catalogue and its people, all or nothing. A shop that has a catalogue stays as it is.
+ * Answers whether it filled anything.
+ */
+export async function loadDemoShop(storage: Storage): Promise<boolean> {
+  const isEmpty = async ({ records }: Store) => (await records.list(category, { pageSize: 1 })).count === 0
+  if (!(await isEmpty(storage))) return false
+  return storage.transaction(async (store) => {
+    if (!(await isEmpty(store))) return false
+    for (const { record, rows } of SHELVES) await fill(store, record, rows)
+    for (const person of PEOPLE) await store.people.createAccount(person, null)
+    await store.catalogue.setProductionCalendar(CALENDAR)
+    return true
+  })
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import type { Account, Storage } from '@kisscut/shop'
+
+/** What the operator said of the first owner; what is missing is made up. */
+export interface OwnerSettings {
+  readonly email?: string | undefined
+  readonly password?: string | undefined
+  readonly apiKey?: string | undefined
+}
+
+/** The first owner has this id, whatever their address. */
+const ID = 'owner'
+const EVA: Omit<Account, 'id' | 'email'> = {
+  name: 'Eva',
+  roles: ['owner'],
+  tradeApproved: false,
+  unit: 'in',
+  currency: 'USD',
+  locale: 'en-US',
+}
+
+/**
+ * Sees to it that the shop has a first owner who can log in: with the password the operator gave, or one made up now and
+ * told once. Answers what the operator has to be told; null when there is nothing new.
+ */
+export async function ensureOwner(storage: Storage, settings: OwnerSettings): Promise<string | null> {
+  const known = await storage.people.account({ id: ID })
+  const told = known ? await keepPassword(storage, known, settings) : await makeOwner(storage, settings)
+  if (settings.apiKey !== undefined) await storage.people.addApiKey(ID, 'OWNER_API_KEY', settings.apiKey)
+  return told
+}
+
+async function makeOwner(storage: Storage, settings: OwnerSettings): Promise<string | null> {
+  const email = settings.email ?? 'eva@example.com'
+  const password = settings.password ?? randomBytes(15).toString('base64url')
+  const made = await storage.people.createAccount({ ...EVA, id: ID, email }, password)
+  if (!made) throw new Error(`OWNER_EMAIL: ${email} is the address of another account.`)
+  return settings.password === undefined ? `The owner is ${email}, password ${password} (shown once)` : null
+}
+
+/** The operator's password holds from the next start on; without one the old stays. */
+async function keepPassword(storage: Storage, owner: Account, { password }: OwnerSettings): Promise<null> {
+  if (password === undefined) return null
+  if (!(await storage.people.accountByPassword(owner.email, password)))
+    await storage.people.setPassword(owner.id, password)
+  return null
+}
