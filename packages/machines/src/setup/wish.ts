@@ -1,4 +1,4 @@
-import type { Lamination, Product, Wishes } from '@kisscut/core/product'
+import { applyMend, type Lamination, type Product, type Wishes } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 import { keptOptions } from '@kisscut/core/option'
 import { followRatio, parseRatio, type Side } from '@kisscut/core/size'
@@ -63,19 +63,7 @@ function withOptions(wishes: Wishes, optionSetId: string, optionIds: readonly st
   return { ...wishes, options: [...others, ...optionIds.map((optionId) => ({ optionSetId, optionId }))] }
 }
 
-/** A mend is a wish by another name; a field that is no wish changes nothing. */
-function withMend(wishes: Wishes, product: Product, { field, value }: NonNullable<Problem['mend']>): Wishes {
-  const optionSetId = /^options\.(.+)$/.exec(field)?.[1]
-  if (optionSetId !== undefined) return withOptions(wishes, optionSetId, value === '' ? [] : [value])
-  const [width = wishes.width, height = wishes.height] = value.split('x')
-  const mends: Readonly<Record<string, () => Wishes>> = {
-    size: () => ({ ...wishes, width, height }),
-    width: () => withSide(wishes, product, 'width', value),
-    height: () => withSide(wishes, product, 'height', value),
-    quantity: () => ({ ...wishes, quantity: value }),
-    material: () => wishesAfter(wishes, product, { of: 'material', id: value }),
-    color: () => ({ ...wishes, materialColorId: value }),
-    lamination: () => ({ ...wishes, lamination: value as Lamination }),
-  }
-  return Object.hasOwn(mends, field) ? (mends[field]?.() ?? wishes) : wishes
+/** A mend is a wish by another name. */
+function withMend(wishes: Wishes, product: Product, mend: NonNullable<Problem['mend']>): Wishes {
+  return mend.field === 'material' ? withMaterial(wishes, product, mend.value) : applyMend(wishes, mend)
 }

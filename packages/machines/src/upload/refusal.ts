@@ -6,16 +6,24 @@ export const ACCEPTED = [
   { ending: 'webp', mime: 'image/webp' },
   { ending: 'tif', mime: 'image/tiff' },
   { ending: 'tiff', mime: 'image/tiff' },
+  { ending: 'gif', mime: 'image/gif' },
+  { ending: 'avif', mime: 'image/avif' },
   { ending: 'svg', mime: 'image/svg+xml' },
   { ending: 'pdf', mime: 'application/pdf' },
 ] as const
 
+/** What a file field offers first. */
+export const ACCEPT = ACCEPTED.map(({ ending }) => `.${ending}`).join(',')
+
 /** The largest file the shop takes, in bytes: 50 MB. */
 export const MOST_BYTES = 50 * 1024 * 1024
 
-export const EMPTY_FILE = 'This file is empty.'
-export const TOO_LARGE = 'This file is larger than 50 MB.'
-export const UNSUPPORTED = 'This kind of file can not be printed. Use PNG, JPEG, WebP, TIFF, SVG or PDF.'
+/** The intake's own words, so that the first look and the last one say the same. */
+export const EMPTY_FILE = 'This file is empty. Please choose another one.'
+export const UNSUPPORTED =
+  'We do not know this kind of file. Please send a PNG, JPEG, WebP, TIFF, GIF, AVIF, SVG or PDF file.'
+export const tooLarge = (bytes: number): string =>
+  `This file has ${Math.ceil(bytes / 104857.6) / 10} MB; 50 MB is the most we can take.`
 
 /**
  * Why a file need not even be sent, or null. A first look at size and name only: what a file really is, the shop judges
@@ -23,7 +31,7 @@ export const UNSUPPORTED = 'This kind of file can not be printed. Use PNG, JPEG,
  */
 export function refusalOf(file: { readonly name: string; readonly bytes: number; readonly mime: string }) {
   if (file.bytes <= 0) return EMPTY_FILE
-  if (file.bytes > MOST_BYTES) return TOO_LARGE
+  if (file.bytes > MOST_BYTES) return tooLarge(file.bytes)
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase()
   const isKnown = ACCEPTED.some((kind) => kind.mime === file.mime || kind.ending === ending)
   return isKnown ? null : UNSUPPORTED

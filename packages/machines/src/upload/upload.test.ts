@@ -7,7 +7,7 @@ import {
   type PickedFile,
   type UploadReport,
 } from './machine.ts'
-import { EMPTY_FILE, MOST_BYTES, TOO_LARGE, UNSUPPORTED, refusalOf } from './refusal.ts'
+import { EMPTY_FILE, MOST_BYTES, UNSUPPORTED, refusalOf } from './refusal.ts'
 
 interface Taken {
   readonly id: string
@@ -103,7 +103,10 @@ describe('the first look at a file', () => {
     [{ name: 'A.TIFF', bytes: 1, mime: '' }, null],
     [{ name: 'pasted', bytes: MOST_BYTES, mime: 'image/webp' }, null],
     [{ name: 'a.png', bytes: 0, mime: 'image/png' }, EMPTY_FILE],
-    [{ name: 'a.png', bytes: MOST_BYTES + 1, mime: 'image/png' }, TOO_LARGE],
+    [
+      { name: 'a.png', bytes: MOST_BYTES + 1, mime: 'image/png' },
+      'This file has 50.1 MB; 50 MB is the most we can take.',
+    ],
     [{ name: 'a.exe', bytes: 1, mime: 'application/x-msdownload' }, UNSUPPORTED],
     [{ name: 'png', bytes: 1, mime: '' }, UNSUPPORTED],
   ])('%j → %j', (file, refusal) => expect(refusalOf(file)).toBe(refusal))

@@ -1,13 +1,10 @@
 import type { Quote, TierRow } from '@kisscut/core/product'
-import { tiersToShow } from '@kisscut/core/tiers'
+import { hasMoreTiers, tiersToShow } from '@kisscut/core/tiers'
 import { useState } from 'react'
 import { showCount } from '../../money/format.ts'
 import { Price } from '../../money/price.tsx'
 import { useLocale } from '../../page/locale.tsx'
 import css from './tier-table.module.css'
-
-/** Spec §9: the quantity table shows at most this many rows until more are asked for. */
-const MOST_ROWS = 6
 
 interface Props {
   readonly quote: Quote
@@ -46,14 +43,14 @@ export function TierTable({ quote, waiting, onQuantity }: Props) {
           ))}
         </tbody>
       </table>
-      {quote.tiers.length > MOST_ROWS && (
+      {hasMoreTiers(quote.tiers) && (
         <button
           type="button"
           className={css.more}
           aria-expanded={seesMore}
           onClick={() => setSeesMore(!seesMore)}
         >
-          {seesMore ? 'See less' : `See more`}
+          {seesMore ? 'See less' : 'See more'}
         </button>
       )}
     </>

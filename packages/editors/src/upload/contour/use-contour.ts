@@ -1,0 +1,66 @@
+import type { Box } from '@kisscut/artwork/geometry'
+import type { Placement } from '@kisscut/artwork/placement'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ContourQuestion, ContourReply } from './messages.ts'
+
+/** A contour and the placement it was drawn for. */
+export interface DrawnContour {
+  readonly path: string
+  readonly box: Box
+  readonly placement: Placement
+}
+
+/**
+ * The artwork's own outline as a die line, worked out beside the page. One question is under way at a time and always
+ * the newest comes next, so that the line follows a drag without piling up. Null until it is known.
+ */
+export function useContour(url: string | null, placement: Placement | null, isWanted: boolean) {
+  const worker = useRef<Worker | null>(null)
+  const [contour, setContour] = useState<DrawnContour | null>(null)
+  const wanted = useRef<Placement | null>(null)
+  const isBusy = useRef(false)
+  const onFit = useRef<((placement: Placement) => void) | null>(null)
+
+  const ask = useCallback((question: ContourQuestion) => worker.current?.postMessage(question), [])
+  const askForLine = useCallback(() => {
+    if (isBusy.current || !wanted.current || !worker.current) return
+    isBusy.current = true
+    ask({ kind: 'line', placement: wanted.current })
+    wanted.current = null
+  }, [ask])
+
+  useEffect(() => {
+    if (!url || !isWanted) return
+    const hired = new Worker(new URL('./contour.worker.ts', import.meta.url), { type: 'module' })
+    worker.current = hired
+    isBusy.current = false
+    hired.onmessage = ({ data }: MessageEvent<ContourReply>) => {
+      if (data.kind === 'fit') onFit.current?.(data.placement)
+      if (data.kind === 'line') setContour({ path: data.path, box: data.box, placement: data.placement })
+      if (data.kind === 'line' || data.kind === 'failed') isBusy.current = false
+      askForLine()
+    }
+    hired.postMessage({ kind: 'trace', url } satisfies ContourQuestion)
+    return () => {
+      hired.terminate()
+      worker.current = null
+      setContour(null)
+    }
+  }, [url, isWanted, askForLine])
+
+  useEffect(() => {
+    if (!placement || !isWanted) return
+    wanted.current = placement
+    askForLine()
+  }, [placement, isWanted, askForLine])
+
+  /** Asks for the placement whose contour just fills the product. */
+  const fit = useCallback(
+    (size: { width: number; height: number }, told: (placement: Placement) => void) => {
+      onFit.current = told
+      ask({ kind: 'fit', size })
+    },
+    [ask],
+  )
+  return { contour, fit }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { gridFor, ticksBetween } from './ticks.ts'
+import { RULER, inchesAt, windowFor } from './window.ts'
+
+describe('the window of the mat', () => {
+  it('holds the product in the middle, at the largest scale with room around', () => {
+    const window = windowFor({ width: 826, height: 626 }, { width: 4, height: 2 })
+    expect(window.scale).toBeCloseTo(148)
+    expect(window.left + 2 * window.scale).toBeCloseTo(RULER + 400)
+    expect(inchesAt(window, window.left, window.top)).toEqual({ x: 0, y: 0 })
+    expect(inchesAt(window, window.left + 4 * window.scale, window.top).x).toBeCloseTo(4)
+  })
+
+  it('never becomes too small to work with, even on a narrow screen', () => {
+    expect(windowFor({ width: 100, height: 40 }, { width: 100, height: 1 }).scale).toBe(4)
+  })
+})
+
+describe('the rulers', () => {
+  it('count in the shopper’s unit', () => {
+    expect(gridFor(148, 'in')).toEqual({ step: 0.5, part: 0.125 })
+    expect(gridFor(148, 'mm').step * 25.4).toBeCloseTo(10)
+    expect(gridFor(148, 'mm').part * 25.4).toBeCloseTo(1)
+    expect(gridFor(148, 'cm').step * 2.54).toBeCloseTo(1)
+  })
+
+  it('number every step, through zero to what hangs over', () => {
+    const labels = ticksBetween(-1.2, 1.1, gridFor(148, 'in'), 'in').map(({ label }) => label)
+    expect(labels).toEqual(['-1', '-0.5', '0', '0.5', '1'])
+    expect(ticksBetween(-0.1, 0.9, gridFor(148, 'mm'), 'mm').map(({ label }) => label)).toEqual([
+      '0',
+      '10',
+      '20',
+    ])
+  })
+
+  it('stop counting where nobody could read them', () => {
+    expect(ticksBetween(0, 1e6, { step: 0.1, part: 0.1 }, 'in')).toHaveLength(400)
+  })
+})
