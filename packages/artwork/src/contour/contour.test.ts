@@ -34,7 +34,10 @@ describe('contour of an artwork', () => {
       { offset: 5 },
     )
     const { x, y, width, height } = boxAround(flatten(path).flat())
-    expect([x, y, width, height].map(Math.round)).toEqual([-6, -6, 72, 52])
+    for (const overhang of [-x, -y, (width - 60) / 2, (height - 40) / 2]) {
+      expect(overhang).toBeGreaterThan(5)
+      expect(overhang).toBeLessThan(7)
+    }
   })
 
   it('bridges pieces into one sticker, or keeps them apart', () => {

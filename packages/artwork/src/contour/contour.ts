@@ -1,6 +1,6 @@
 import { boxAround } from '../geometry/index.ts'
 import type { Box, Point } from '../geometry/index.ts'
-import { grownRings } from './grow.ts'
+import { growthSlack, grownRings } from './grow.ts'
 import type { Islands } from './grow.ts'
 import { SOLID } from './mask.ts'
 import type { AlphaMask } from './mask.ts'
@@ -31,8 +31,8 @@ export interface Contour {
   readonly box: Box
 }
 
-/** Tracing and smoothing may each take a little of the distance: the line is drawn that much further out. */
-export const SLACK = TRACE_TOLERANCE + FIT_TOLERANCE
+/** Tracing, coarsening and smoothing may each take a little of the distance: the line is drawn that much further out. */
+const slack = (offset: number): number => TRACE_TOLERANCE + FIT_TOLERANCE + growthSlack(offset)
 
 /**
  * The line around an artwork at a chosen distance, in pixels of its mask: closed, smooth and never nearer to a solid
@@ -50,8 +50,9 @@ export function contourOfRings(
   place: (point: Point) => Point = (point) => point,
   places = 2,
 ): Contour {
+  const offset = Math.max(0, options.offset)
   const grown = grownRings(rings, {
-    offset: Math.max(0, options.offset) + SLACK,
+    offset: offset + slack(offset),
     gap: options.gap ?? Math.max(2, options.offset / 2),
     islands: options.islands ?? 'merge',
     holes: options.holes ?? 'drop',

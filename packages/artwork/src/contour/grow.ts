@@ -1,4 +1,4 @@
-import { EndType, FillRule, JoinType, area, inflatePaths, union } from 'clipper2-ts'
+import { EndType, FillRule, JoinType, area, inflatePaths, ramerDouglasPeuckerPaths, union } from 'clipper2-ts'
 import type { Paths64 } from 'clipper2-ts'
 import { fromClipper, toClipper } from '../geometry/index.ts'
 import type { Point, Ring } from '../geometry/index.ts'
@@ -19,12 +19,22 @@ export interface Growth {
 }
 
 const UNITS = 100
-/** How far a rounded corner's facets may lie from the true circle, in a hundredth of the rings' unit. */
-const ARC_TOLERANCE = 8
+
+/**
+ * How much of the distance is given away before moving, so that far fewer corners are moved: a twenty-fifth of it, at
+ * most one unit.
+ */
+const coarseness = (offset: number): number => Math.min(1, Math.max(0, offset) / 25)
+
+/** How far the facets of a rounded corner may lie from the true circle: a two-hundredth of the distance, 0.05 to 0.25. */
+const facets = (offset: number): number => Math.max(0.05, Math.min(0.25, offset / 200))
+
+/** How much nearer than asked the moved line may come, at worst; to be added to the offset beforehand. */
+export const growthSlack = (offset: number): number => coarseness(offset) + 2 * facets(offset)
 
 /** The rings moved outwards by `offset`, notches closed; with `merge`, pieces are bridged until one ring remains. */
 export function grownRings(rings: readonly Ring[], growth: Growth): Point[][] {
-  const solid = toClipper(rings, UNITS)
+  const solid = ramerDouglasPeuckerPaths(toClipper(rings, UNITS), coarseness(growth.offset) * UNITS)
   const base =
     growth.holes === 'keep'
       ? solid
@@ -47,8 +57,11 @@ export function grownRings(rings: readonly Ring[], growth: Growth): Point[][] {
 
 /** Out by offset and gap together, back by the gap: what was nearer than two gaps has grown together. */
 function closed(paths: Paths64, offset: number, gap: number): Paths64 {
-  const out = inflatePaths(paths, (offset + gap) * UNITS, JoinType.Round, EndType.Polygon, 2, ARC_TOLERANCE)
-  return gap === 0 ? out : inflatePaths(out, -gap * UNITS, JoinType.Round, EndType.Polygon, 2, ARC_TOLERANCE)
+  const fine = facets(offset) * UNITS
+  const moved = (from: Paths64, by: number) =>
+    inflatePaths(from, by * UNITS, JoinType.Round, EndType.Polygon, 2, fine)
+  const out = moved(paths, offset + gap)
+  return gap === 0 ? out : moved(ramerDouglasPeuckerPaths(out, fine), -gap)
 }
 
 const pieces = (paths: Paths64): number => paths.filter((ring) => area(ring) > 0).length

@@ -65,7 +65,7 @@ export function placementForContour(mask: AlphaMask, size: Size, options: DieLin
   const rings = traceMask(mask, options.minArea, options.threshold)
   let perPixel = Math.min(room.width / solid.width, room.height / solid.height)
   let placement = around(mask, size, boxAround(rings.flat()), perPixel)
-  // The line is drawn a little further out than asked (SLACK) and bridges may bulge: shrink until it fits.
+  // The line is drawn a little further out than asked and bridges may bulge: shrink until it fits.
   for (let i = 0; i < 4; i++) {
     const { box } = contourDieLineOf(rings, mask, placement, options)
     const over = Math.max(box.width / size.width, box.height / size.height)

@@ -4,8 +4,9 @@ import type { Point, Ring } from '../geometry/index.ts'
 
 /** How far, in the rings' unit, a smoothed line may lie from the ring it follows. */
 export const FIT_TOLERANCE = 0.5
-/** Between two samples of the ring. */
+/** Samples of the ring lie no further apart than this, and no nearer than that. */
 const SPACING = 4
+const CLOSEST = 0.05
 /** A turn sharper than this many degrees stays a corner. */
 const CORNER = 40
 /** Samples in one stretch that is fitted at a time. */
@@ -17,8 +18,9 @@ export function smoothPath(rings: readonly Ring[], place: (point: Point) => Poin
 }
 
 function smoothRing(ring: Ring, place: (point: Point) => Point, places: number): string {
-  const samples = resampled(ring)
+  const samples = densified(ring)
   const count = samples.length
+  if (count < 3) return ''
   const anchors = anchorsOf(samples)
   const text = (x: number, y: number) => {
     const at = place({ x, y })
@@ -44,26 +46,19 @@ function smoothRing(ring: Ring, place: (point: Point) => Point, places: number):
 
 type Sample = [number, number]
 
-/** Points at even distances along the ring, the first one kept. */
-function resampled(ring: Ring): Sample[] {
-  const closed = [...ring, ring[0]!]
-  let perimeter = 0
-  for (let i = 1; i < closed.length; i++) {
-    perimeter += Math.hypot(closed[i]!.x - closed[i - 1]!.x, closed[i]!.y - closed[i - 1]!.y)
-  }
-  const count = Math.max(12, Math.round(perimeter / SPACING))
-  const step = perimeter / count
+/** The ring's own corners, with points between those that are far apart: nothing is cut off. */
+function densified(ring: Ring): Sample[] {
   const samples: Sample[] = []
-  let walked = 0
-  for (let i = 1; i < closed.length && samples.length < count; i++) {
-    const [a, b] = [closed[i - 1]!, closed[i]!]
-    const length = Math.hypot(b.x - a.x, b.y - a.y)
-    while (samples.length < count && samples.length * step <= walked + length) {
-      const t = length === 0 ? 0 : (samples.length * step - walked) / length
-      samples.push([a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t])
+  ring.forEach((point, i) => {
+    const next = ring[(i + 1) % ring.length]!
+    const length = Math.hypot(next.x - point.x, next.y - point.y)
+    if (length < CLOSEST) return
+    const parts = Math.ceil(length / SPACING)
+    for (let k = 0; k < parts; k++) {
+      const t = k / parts
+      samples.push([point.x + (next.x - point.x) * t, point.y + (next.y - point.y) * t])
     }
-    walked += length
-  }
+  })
   return samples
 }
 

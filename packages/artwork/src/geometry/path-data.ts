@@ -30,8 +30,12 @@ export function rectanglePath(box: Box, radius = 0): string {
   )
 }
 
-/** The ellipse that fills a box. */
+/** The ellipse that fills a box, as four quarters: half arcs would magnify the rounding of their radii. */
 export function ellipsePath({ x, y, width, height }: Box): string {
-  const half = `A${pair(width / 2, height / 2)} 0 1 1 `
-  return `M${pair(x, y + height / 2)}${half}${pair(x + width, y + height / 2)}${half}${pair(x, y + height / 2)}Z`
+  const [rx, ry] = [width / 2, height / 2]
+  const quarter = (toX: number, toY: number) => `A${pair(rx, ry)} 0 0 1 ${pair(toX, toY)}`
+  return (
+    `M${pair(x, y + ry)}${quarter(x + rx, y)}${quarter(x + width, y + ry)}` +
+    `${quarter(x + rx, y + height)}${quarter(x, y + ry)}Z`
+  )
 }

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { flatten } from '../geometry/index.ts'
+import { distanceToRing, isWithin } from '../testing/distance.ts'
+import { drawings, maskOf } from '../testing/generators.ts'
+import { contourOf } from './contour.ts'
+import { traceMask } from './trace.ts'
+import { ISLANDS } from './grow.ts'
+import type { AlphaMask } from './mask.ts'
+
+const offsets = fc.double({ min: 2, max: 20, noNaN: true })
+
+/** Middles of the solid pixels that belong to a piece large enough to count. */
+function* solidPixels(mask: AlphaMask) {
+  const rings = traceMask(mask)
+  for (let i = 0; i < mask.alpha.length; i++) {
+    if (mask.alpha[i] === 0) continue
+    const point = { x: (i % mask.width) + 0.5, y: Math.floor(i / mask.width) + 0.5 }
+    if (isWithin(point, rings)) yield point
+  }
+}
+
+describe('invariants of a contour', () => {
+  it('never comes nearer to a solid pixel than asked, and never leaves one outside', () => {
+    fc.assert(
+      fc.property(drawings(), offsets, fc.constantFrom(...ISLANDS), (spots, offset, islands) => {
+        const mask = maskOf(spots)
+        const rings = flatten(contourOf(mask, { offset, islands }).path, 0.02)
+        for (const pixel of solidPixels(mask)) {
+          expect(isWithin(pixel, rings)).toBe(true)
+          const nearest = Math.min(...rings.map((ring) => distanceToRing(pixel, ring)))
+          expect(nearest).toBeGreaterThanOrEqual(offset)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('always is closed, of finite numbers, and one piece when pieces are merged', () => {
+    fc.assert(
+      fc.property(drawings(), offsets, (spots, offset) => {
+        const mask = maskOf(spots)
+        const { path, pieces } = contourOf(mask, { offset })
+        if (traceMask(mask).length === 0) {
+          expect(path).toBe('')
+          return
+        }
+        expect(pieces).toBe(1)
+        expect(path).toMatch(/^M[-\d. ]+(C[-\d. ]+)+Z$/)
+        expect(path).not.toContain('NaN')
+      }),
+      { numRuns: 80 },
+    )
+  })
+
+  it('never is further from the artwork than the offset and its own rounding, where nothing is bridged', () => {
+    fc.assert(
+      fc.property(drawings(), offsets, (spots, offset) => {
+        const mask = maskOf(spots)
+        const { path } = contourOf(mask, { offset, islands: 'keep', gap: 0 })
+        const outlines = traceMask(mask)
+        for (const point of flatten(path, 0.5).flat()) {
+          const away = Math.min(...outlines.map((ring) => distanceToRing(point, ring)))
+          expect(away).toBeLessThan(offset + 4)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('always gives the same text for the same mask', () => {
+    fc.assert(
+      fc.property(drawings(48, 48), offsets, (spots, offset) => {
+        const mask = maskOf(spots)
+        expect(contourOf(mask, { offset }).path).toBe(contourOf(mask, { offset }).path)
+      }),
+      { numRuns: 15 },
+    )
+  })
+})

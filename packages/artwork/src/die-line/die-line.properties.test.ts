@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boxAround, flatten } from '../geometry/index.ts'
+import { distanceToRing, isWithin } from '../testing/distance.ts'
+import { inches } from '../testing/generators.ts'
+import { BLEED, DIE_LINE_SHAPES, SAFE_AREA, bleedOutline, dieLine, safeArea } from './index.ts'
+
+const specs = fc.record({
+  shape: fc.constantFrom(...DIE_LINE_SHAPES),
+  width: inches(0.5, 8),
+  height: inches(0.5, 8),
+  clipRadius: fc.option(fc.double({ min: 0, max: 60, noNaN: true })),
+})
+/** What four decimals and curves read as straight lines may take, in inches. */
+const HAIR = 0.003
+
+describe('invariants of the die line', () => {
+  it('never leaves the product’s box, and always touches both of its shorter sides', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        const box = boxAround(flatten(dieLine(spec), 0.0005).flat())
+        expect(box.x).toBeGreaterThan(-HAIR)
+        expect(box.y).toBeGreaterThan(-HAIR)
+        expect(box.x + box.width).toBeLessThan(spec.width + HAIR)
+        expect(box.y + box.height).toBeLessThan(spec.height + HAIR)
+        expect(Math.min(box.width, box.height)).toBeGreaterThan(Math.min(spec.width, spec.height) - 0.01)
+      }),
+    )
+  })
+
+  it('always lies a bleed inside of the bleed outline and a safe margin outside of the safe area', () => {
+    fc.assert(
+      fc.property(specs, (spec) => {
+        const cut = flatten(dieLine(spec), 0.0005)
+        for (const [line, distance] of [
+          [bleedOutline(spec), BLEED],
+          [safeArea(spec), SAFE_AREA],
+        ] as const) {
+          for (const point of flatten(line, 0.0005).flat()) {
+            // A sharp corner's bleed is further away, never nearer.
+            const away = Math.min(...cut.map((ring) => distanceToRing(point, ring)))
+            expect(away).toBeGreaterThan(distance - HAIR)
+          }
+        }
+        const bleed = flatten(bleedOutline(spec), 0.0005)
+        expect(cut.flat().every((point) => isWithin(point, bleed))).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

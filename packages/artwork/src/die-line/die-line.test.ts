@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { boxAround, flatten } from '../geometry/index.ts'
+import { bleedOutline, dieLine, safeArea } from './index.ts'
+import type { DieLineSpec } from './index.ts'
+
+const spec = (more: Partial<DieLineSpec>): DieLineSpec => ({
+  shape: 'rectangle',
+  width: 2,
+  height: 3,
+  ...more,
+})
+
+describe('die line', () => {
+  it('is a rectangle of the product’s size', () => {
+    expect(dieLine(spec({}))).toBe('M0 0L2 0L2 3L0 3Z')
+  })
+
+  it('rounds corners by ten percent of the shorter side when nothing else is said', () => {
+    expect(dieLine(spec({ shape: 'rounded_corner' }))).toBe(
+      'M0.2 0L1.8 0A0.2 0.2 0 0 1 2 0.2L2 2.8A0.2 0.2 0 0 1 1.8 3L0.2 3A0.2 0.2 0 0 1 0 2.8L0 0.2A0.2 0.2 0 0 1 0.2 0Z',
+    )
+  })
+
+  it('never rounds a corner by more than half the shorter side', () => {
+    expect(dieLine(spec({ shape: 'rounded_corner', clipRadius: 400 }))).toContain('A1 1 0 0 1')
+  })
+
+  it('cuts a circle as wide as the shorter side, in the middle', () => {
+    expect(dieLine(spec({ shape: 'circle' }))).toBe(
+      'M0 1.5A1 1 0 0 1 1 0.5A1 1 0 0 1 2 1.5A1 1 0 0 1 1 2.5A1 1 0 0 1 0 1.5Z',
+    )
+  })
+
+  it('follows the contour it is given, and stands in with a rounded rectangle until there is one', () => {
+    expect(dieLine(spec({ shape: 'contour', contour: 'M0 0L2 0L1 3Z' }))).toBe('M0 0L2 0L1 3Z')
+    expect(dieLine(spec({ shape: 'contour' }))).toBe(dieLine(spec({ shape: 'rounded_corner' })))
+  })
+})
+
+describe('bleed and safe area', () => {
+  it('lie a sixteenth of an inch out and in', () => {
+    expect(bleedOutline(spec({}))).toBe('M-0.0625 -0.0625L2.0625 -0.0625L2.0625 3.0625L-0.0625 3.0625Z')
+    expect(safeArea(spec({}))).toBe('M0.0625 0.0625L1.9375 0.0625L1.9375 2.9375L0.0625 2.9375Z')
+  })
+
+  it('run parallel to a contour', () => {
+    const { width } = boxAround(
+      flatten(bleedOutline(spec({ shape: 'contour', contour: 'M0 0L2 0L1 3Z' }))).flat(),
+    )
+    expect(width).toBeCloseTo(2.125, 2)
+  })
+
+  it('leaves no safe area on a product too small for one', () => {
+    expect(safeArea(spec({ width: 0.1 }))).toBe('')
+  })
+})

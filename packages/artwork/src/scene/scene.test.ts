@@ -1,0 +1,96 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { LOOKS } from '../look/index.ts'
+import { USES, stickerPicture, uploadScene } from './index.ts'
+import type { Sticker } from './index.ts'
+
+const RED =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1" fill="%23f00"/%3E%3C/svg%3E'
+const design: Sticker = {
+  dieLine: { shape: 'circle', width: 2, height: 2 },
+  look: 'white',
+  artwork: { markup: '<rect width="10" height="10" fill="#f00"/>', viewBox: '0 0 10 10' },
+  placement: { x: 0.5, y: 0.5, width: 1, height: 1, rotation: 0 },
+}
+
+/** The picture as pixels; `at` reads one of them by inches from the product's corner. */
+async function pixelsOf(svg: string, inchesAcross: number, margin: number) {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return (x: number, y: number): number[] => {
+    const scale = info.width / inchesAcross
+    const i = (Math.round((y + margin) * scale) * info.width + Math.round((x + margin) * scale)) * 4
+    return [...data.subarray(i, i + 4)]
+  }
+}
+
+describe('a sticker’s picture', () => {
+  it('shows artwork on white within the die line, and nothing outside but the shadow', async () => {
+    const at = await pixelsOf(stickerPicture(design, { pixels: 496, shadow: false }), 2.48, 0.24)
+    const [red, green] = at(1, 1)
+    expect(red).toBeGreaterThan(240)
+    expect(green).toBeLessThan(40)
+    expect(
+      at(1, 0.3)
+        .slice(0, 3)
+        .every((value) => value > 225),
+    ).toBe(true)
+    expect(at(0.05, 0.05)[3]).toBe(0)
+  })
+
+  it('turns artwork about its middle', async () => {
+    const wide = { ...design, placement: { x: 0.5, y: 0.9, width: 1, height: 0.2, rotation: 90 } }
+    const at = await pixelsOf(stickerPicture(wide, { pixels: 496, shadow: false }), 2.48, 0.24)
+    expect(at(1, 0.6)[1]).toBeLessThan(60)
+    expect(at(0.6, 1)[1]).toBeGreaterThan(200)
+  })
+
+  it('draws every material differently, and all of them can be rendered', async () => {
+    const seen = new Set<string>()
+    for (const look of LOOKS) {
+      const svg = stickerPicture({ ...design, artwork: null, look }, { pixels: 96, shadow: false })
+      seen.add((await sharp(Buffer.from(svg)).raw().toBuffer()).toString('base64'))
+    }
+    expect(seen.size).toBe(LOOKS.length)
+  })
+
+  it('names everything after its own id, so that two can stand on one page', () => {
+    const svg = stickerPicture({ ...design, look: 'holographic' }, { id: 'cart7' })
+    for (const [, name] of svg.matchAll(/(?:id="|url\(#)([\w-]+)/g)) expect(name).toMatch(/^cart7-/)
+  })
+
+  it('escapes what comes from outside', () => {
+    const svg = stickerPicture({ ...design, artwork: { href: '"/><script>' } }, { label: 'Fern & "Co"' })
+    expect(svg).not.toContain('<script>')
+    expect(svg).toContain('aria-label="Fern &amp; &quot;Co&quot;"')
+  })
+})
+
+describe('an upload scene', () => {
+  it('is the same to the byte every time, in each use, without style attributes or scripts', () => {
+    for (const use of USES) {
+      const svg = uploadScene({ ...design, artwork: { href: RED } }, use)
+      expect(svg).toBe(uploadScene({ ...design, artwork: { href: RED } }, use))
+      expect(svg).not.toMatch(/style=|<script|<style/)
+    }
+  })
+
+  it('prints in inches up to the bleed, with the cut line as a line of its own', () => {
+    const svg = uploadScene(design, 'print')
+    expect(svg).toContain('width="2.125in" height="2.125in"')
+    expect(svg).toContain('viewBox="-0.0625 -0.0625 2.125 2.125"')
+    expect(svg).toContain('<path id="k-CutContour" d="M0 1A1 1 0 0 1 1 0A')
+  })
+
+  it('shows safe area, die line and bleed on screen', () => {
+    const svg = uploadScene(design, 'screen')
+    expect(svg).toContain('class="safe-area"')
+    expect(svg).toContain('class="die-line"')
+  })
+
+  it('shows the bare material while there is no artwork', () => {
+    expect(uploadScene({ ...design, artwork: null, placement: null }, 'preview')).not.toContain('<image')
+  })
+})
