@@ -2,7 +2,7 @@
 export interface ProcessOptions {
   /** The worker's entry: `worker.ts` in source, a bundle of it (`*.js`, `*.mjs`) in a built shop. */
   readonly workerPath: string
-  /** The working and temporary folder of the processes; must exist. */
+  /** The working folder of the processes; must exist. Files to be judged lie under it: nothing is written elsewhere. */
   readonly tempDir: string
   /** Processes at once; 2 where absent. */
   readonly concurrency?: number

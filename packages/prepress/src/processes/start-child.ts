@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import * as module from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { confinementTo } from './confinement.ts'
 import type { ProcessOptions } from './options.ts'
 import { limitsOf } from './options.ts'
 
@@ -14,18 +15,15 @@ export function startChild(options: ProcessOptions): ChildProcess {
   return fork(workerPath, [], {
     cwd: tempDir,
     env: { ...Object.fromEntries(kept), HOME: tempDir, XDG_CACHE_HOME: tempDir, TMPDIR: tempDir },
-    execArgv: [
-      `--max-old-space-size=${Math.ceil(limitsOf(options).memoryMb / 2)}`,
-      ...sourceLoader(workerPath),
-    ],
+    execArgv: [`--max-old-space-size=${Math.ceil(limitsOf(options).memoryMb / 2)}`, ...loading(options)],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 }
 
-/** In source (tests, development) the worker is TypeScript; a built shop runs a bundle and needs nothing. */
-function sourceLoader(workerPath: string): string[] {
-  if (!workerPath.endsWith('.ts')) return []
+/** A bundled worker is confined. In source it is TypeScript and needs a loader that starts processes of its own. */
+function loading({ workerPath, tempDir }: ProcessOptions): readonly string[] {
+  if (!workerPath.endsWith('.ts')) return confinementTo(tempDir)
   const tsx = module.createRequire(pathToFileURL(workerPath)).resolve('tsx')
   return ['--import', pathToFileURL(tsx).href]
 }

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bundledWorker } from '../testing/bundle.ts'
+import { openPool, type Pool, type ProcessOptions } from './index.ts'
+
+const MISBEHAVING = fileURLToPath(new URL('../testing/misbehaving/worker.ts', import.meta.url))
+
+let tempDir: string
+let bundle: string
+let pools: Pool[] = []
+const open = (more: Partial<ProcessOptions> = {}): Pool => {
+  const pool = openPool({ workerPath: MISBEHAVING, tempDir, ...more })
+  pools.push(pool)
+  return pool
+}
+beforeAll(async () => {
+  tempDir = await mkdtemp(join(tmpdir(), 'kisscut-pool-'))
+  bundle = await bundledWorker(tempDir, MISBEHAVING)
+})
+afterEach(() => {
+  for (const pool of pools) pool.close()
+  pools = []
+})
+afterAll(() => rm(tempDir, { recursive: true, force: true, maxRetries: 3 }))
+
+describe('a pool of worker processes', () => {
+  it('answers what the task answers, and what it throws', async () => {
+    const pool = open()
+    const bytes = new Uint8Array([1, 2, 3])
+    expect(await pool.run('echo', { bytes })).toEqual({ kind: 'done', value: { bytes } })
+    expect(await pool.run('throw', null)).toEqual({ kind: 'failed', reason: 'no such luck' })
+    expect(await pool.run('constructor', null)).toMatchObject({ kind: 'failed' })
+  })
+
+  it.each(['hang', 'spin'])('ends a job that would %s for ever, and works on', async (task) => {
+    const pool = open({ concurrency: 1, timeoutMs: 150 })
+    expect(await pool.run(task, null)).toEqual({ kind: 'too-slow' })
+    expect(await pool.run('echo', 1)).toEqual({ kind: 'done', value: 1 })
+  })
+
+  it('ends a job that takes too much memory, and works on', async () => {
+    const pool = open({ concurrency: 1, memoryMb: 400 })
+    expect(await pool.run('swell', null)).toEqual({ kind: 'too-big' })
+    expect(await pool.run('echo', 1)).toEqual({ kind: 'done', value: 1 })
+  })
+
+  it('outlives the death of a process', async () => {
+    const pool = open({ concurrency: 1 })
+    expect(await pool.run('die', null)).toEqual({ kind: 'crashed' })
+    expect(await pool.run('echo', 1)).toEqual({ kind: 'done', value: 1 })
+  })
+
+  it('does no more at once than it may, lets few wait and refuses the rest', async () => {
+    const pool = open({ concurrency: 1, queueLength: 2, timeoutMs: 200 })
+    const endings = await Promise.all(
+      ['hang', 'echo', 'echo', 'echo', 'echo'].map((task) => pool.run(task, task)),
+    )
+    expect(endings.map(({ kind }) => kind)).toEqual(['too-slow', 'done', 'done', 'busy', 'busy'])
+  })
+
+  it('is busy for everyone once closed', async () => {
+    const pool = open({ concurrency: 1 })
+    const underWay = pool.run('hang', null)
+    const waiting = pool.run('echo', 1)
+    pool.close()
+    expect([await underWay, await waiting, await pool.run('echo', 1)].map(({ kind }) => kind)).toEqual([
+      'crashed',
+      'busy',
+      'busy',
+    ])
+  })
+
+  it('hands no secret of the server on', async () => {
+    process.env.SESSION_SECRET = 'hush'
+    const { value } = (await open().run('environment', null)) as { value: string[] }
+    delete process.env.SESSION_SECRET
+    expect(value).toContain('PATH')
+    expect(value).not.toContain('SESSION_SECRET')
+  })
+
+  it('lets a bundled worker write into its own folder only', async () => {
+    const pool = open({ workerPath: bundle })
+    const outside = join(tmpdir(), `kisscut-escape-${process.pid}`)
+    expect(await pool.run('write', join(tempDir, 'inside'))).toMatchObject({ kind: 'done' })
+    expect(await pool.run('write', outside)).toMatchObject({ kind: 'failed' })
+    expect(existsSync(outside)).toBe(false)
+  })
+})

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises'
+import { serveTasks } from '../../processes/serve.ts'
+
+/** A worker that does everything a hostile file might make a decoder do. */
+const hoard: Uint8Array[] = []
+serveTasks({
+  echo: async (input) => input,
+  throw: async () => Promise.reject(new Error('no such luck')),
+  hang: () => new Promise(() => undefined),
+  spin: async () => {
+    for (;;) Math.random()
+  },
+  die: async () => process.kill(process.pid, 'SIGABRT'),
+  swell: () =>
+    new Promise(() => {
+      setInterval(() => hoard.push(new Uint8Array(16 * 1024 * 1024).fill(1)), 5)
+    }),
+  environment: async () => Object.keys(process.env),
+  write: async (path) => writeFile(String(path), 'x'),
+})
