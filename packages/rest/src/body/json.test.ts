@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { Refusal } from '../door/refusal.ts'
 import { depthOf, JSON_LIMIT_BYTES, readBody } from './json.ts'
 
-const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  new Request('https://shop.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+const post = (
+  body: string | ReadableStream,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) => new Request('https://shop.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 
 const schema = z.strictObject({ width: z.string(), more: z.unknown().optional() })
 
@@ -13,7 +15,7 @@ const refusal = async (request: Request) => {
     return await readBody(request, schema)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { status: error.response.status, ...(await error.response.json()) }
+    return { status: error.response.status, ...((await error.response.json()) as object) }
   }
 }
 

@@ -38,7 +38,7 @@ const receive = async (request: Request, limit?: number) => {
     )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { status: error.response.status, ...(await error.response.json()) }
+    return { status: error.response.status, ...((await error.response.json()) as object) }
   }
 }
 

@@ -31,6 +31,14 @@ describe('the router', () => {
       { id: 'die-cut' },
     ]))
 
+  it('reads an id that holds a slash, and none that can not be decoded', () => {
+    expect(pathFound('GET', '/custom/api/v1/template/stickers%2Fdie-cut/')).toEqual([
+      '/custom/api/v1/template/:id/',
+      { id: 'stickers/die-cut' },
+    ])
+    expect(find('GET', '/custom/api/v1/template/%E0%A4%A/')).toBeNull()
+  })
+
   it('answers HEAD as GET', () =>
     expect(pathFound('HEAD', '/custom/api/v1/template/')).toEqual(['/custom/api/v1/template/', {}]))
 

@@ -16,12 +16,26 @@ const withSlash = (path: string) => (path.endsWith('/') || path.endsWith('.json'
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
 
+/** An id may hold a slash, written `%2F`; what can't be decoded is nobody's id. */
+const decoded = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
 const matches = (place: Place, segments: readonly string[]): Record<string, string> | null => {
   const params: Record<string, string> = {}
   for (const [index, wanted] of place.segments.entries()) {
     const given = segments[index] as string
-    if (wanted.startsWith(':')) params[wanted.slice(1)] = given
-    else if (wanted !== given) return null
+    if (!wanted.startsWith(':')) {
+      if (wanted !== given) return null
+      continue
+    }
+    const read = decoded(given)
+    if (read === null) return null
+    params[wanted.slice(1)] = read
   }
   return params
 }

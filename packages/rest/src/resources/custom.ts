@@ -26,6 +26,14 @@ const withTyped = (body: unknown) => {
   return { body: rest, typed: found }
 }
 
+/** What was sent, without the stand-ins and without what the schema filled in: the product page knows better defaults. */
+const given = <T extends object>(values: T, body: unknown): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => isObject(body) && Object.hasOwn(body, name) && !(TYPED as readonly string[]).includes(name),
+    ),
+  ) as Partial<T>
+
 const saveRoute = (shop: Shop, method: Method) =>
   route({
     method,
@@ -36,7 +44,7 @@ const saveRoute = (shop: Shop, method: Method) =>
       const { body, typed } = withTyped(await readJson(request))
       const reading = method === 'PATCH' ? readChanges(custom, body) : readNew(custom, body)
       if (!reading.ok) return invalid(reading.errors)
-      const { width: _w, height: _h, quantity: _q, ...values } = reading.value
+      const values = given(reading.value, body)
       const saved = await shop.configure.saveRecord(viewer, params['id'] ?? null, { values, typed })
       const status = method === 'POST' ? 201 : 200
       return answerOf(saved, (row) => wireOf(custom, row, { staff: isStaff(viewer) }), status)

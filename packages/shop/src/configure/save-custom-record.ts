@@ -1,5 +1,6 @@
 import { quoteProduct } from '@kisscut/core/price'
-import type { Wishes } from '@kisscut/core/product'
+import { defaultOptionOf } from '@kisscut/core/option'
+import { defaultWishes, normaliseWishes, type Product, type Wishes } from '@kisscut/core/product'
 import { custom, userFile, type FieldsOf } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import { dpiOf, firstPlacement, placementOnSize } from '../design/placing.ts'
@@ -33,7 +34,8 @@ export const saveCustomRecord =
       return invalid({ template: ['This product is not available.'] })
     if (before !== null && input.values.template !== undefined && input.values.template !== before.template)
       return invalid({ template: ['A configured product keeps its template.'] })
-    const draft = { ...before, ...input.values } as Draft
+    const asked = { ...before, ...input.values } as Draft
+    const draft = before === null ? withDefaults(asked, known.product, input.typed) : asked
     const quote = quoteProduct(
       known.product,
       wishesTyped(draft, input.typed),
@@ -59,6 +61,24 @@ export const saveCustomRecord =
     const { id: template, currency } = known.product
     return done(await records.create(custom, { ...fields, owner, template, tool_type, type, currency }))
   }
+
+/** What a service leaves out of a new product is as the product page opens with it. */
+const withDefaults = (draft: Draft, product: Product, typed: CustomRecordInput['typed']): Draft => {
+  const wishes = defaultWishes({ ...product, defaultMaterialId: draft.material ?? product.defaultMaterialId })
+  const options = product.optionSets.flatMap((set) => {
+    const option = defaultOptionOf(set)
+    return option === null ? [] : [{ optionSetId: set.id, optionId: option.id }]
+  })
+  const fitting = normaliseWishes(product, { ...wishes, ...typed, options }).options
+  return {
+    ...draft,
+    material: draft.material ?? wishes.materialId,
+    option_laminate: draft.option_laminate ?? wishes.lamination ?? null,
+    options:
+      draft.options ??
+      fitting.map(({ optionSetId, optionId }) => ({ option_set: optionSetId, option: optionId })),
+  }
+}
 
 /** The three typed fields go to the rules as they were typed, so that their own words are told. */
 const wishesTyped = (draft: Draft, typed: CustomRecordInput['typed']): Wishes => {

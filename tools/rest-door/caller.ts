@@ -1,0 +1,43 @@
+/** A caller of the door with a cookie jar of one, as a browser or a service would be. */
+export const createCaller = (origin: string, headers: Record<string, string> = {}) => {
+  let cookie: string | null = null
+  const send = async (method: string, path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      ...init,
+      headers: { ...headers, ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) },
+    })
+    const set = response.headers.get('set-cookie')
+    if (set !== null) cookie = set.split(';')[0] ?? null
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as Record<string, never>,
+    }
+  }
+  const withBody =
+    (method: string) =>
+    (path: string, body: unknown, more: Record<string, string> = {}) =>
+      send(method, path, {
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...more },
+      })
+  const upload = (content: Uint8Array | string, name: string, field = 'file') => {
+    const form = new FormData()
+    form.append(field, new Blob([content as BlobPart]), name)
+    return send('POST', '/custom/api/v1/user-file/', { body: form })
+  }
+  return {
+    send,
+    upload,
+    get: (path: string) => send('GET', path),
+    remove: (path: string) => send('DELETE', path),
+    post: withBody('POST'),
+    patch: withBody('PATCH'),
+    put: withBody('PUT'),
+  }
+}
+
+export type Caller = ReturnType<typeof createCaller>
