@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from './storable.ts'
 
 /** What a field is, in the words every derivation understands: table column, JSON Schema, admin form, docs. */
 export const KINDS = [
@@ -28,6 +29,8 @@ export interface FieldMeta {
   readonly staffOnly?: true
 }
 
+const NOT_TEXT = 'This is not text.'
+
 const fieldMeta = z.registry<FieldMeta>()
 
 const kind = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => {
@@ -54,10 +57,12 @@ export const byShop = <S extends z.ZodType>(schema: S): S => remark(schema, { by
 /** The field is for staff's eyes only. */
 export const staffOnly = <S extends z.ZodType>(schema: S): S => remark(schema, { staffOnly: true })
 
+const words = (max: number) => z.string().max(max).refine(isStorable, NOT_TEXT)
+
 /** One line of text, at most `max` characters. */
-export const text = (max = 200) => kind(z.string().max(max), { kind: 'text' })
+export const text = (max = 200) => kind(words(max), { kind: 'text' })
 /** One line that may not be blank. */
-export const name = (max = 200) => kind(z.string().trim().min(1).max(max), { kind: 'text' })
+export const name = (max = 200) => kind(words(max).trim().min(1), { kind: 'text' })
 /** Lower-case words joined by hyphens: the part of an address that names the thing. */
 export const slug = () =>
   kind(
@@ -68,7 +73,7 @@ export const slug = () =>
     { kind: 'text' },
   )
 /** Paragraphs. */
-export const longText = (max = 10_000) => kind(z.string().max(max), { kind: 'long_text' })
+export const longText = (max = 10_000) => kind(words(max), { kind: 'long_text' })
 /** A path of this shop or an https address. */
 export const address = () =>
   kind(
@@ -105,11 +110,12 @@ export const decimal = (places = 6) =>
 /** A length in inches with 3 places (Spec §9). */
 export const inches = () => help(decimal(3), 'inches')
 /** Structured data with a schema of its own. */
-export const json = <S extends z.ZodType>(schema: S) => kind(schema, { kind: 'json' })
+export const json = <S extends z.ZodType>(schema: S) =>
+  kind(schema.refine(isStorable, NOT_TEXT) as S, { kind: 'json' })
 /** The record it belongs to: kept whole by the database. */
-export const belongsTo = <T extends string>(to: T) => kind(z.string().max(64), { kind: 'ref', to })
+export const belongsTo = <T extends string>(to: T) => kind(words(64), { kind: 'ref', to })
 /** A record it speaks of, which may be gone. */
-export const mention = <T extends string>(to: T) => kind(z.string().max(64), { kind: 'mention', to })
+export const mention = <T extends string>(to: T) => kind(words(64), { kind: 'mention', to })
 /** Records it speaks of, in order. */
 export const mentions = <T extends string>(to: T) =>
-  kind(z.array(z.string().max(64)).max(1000), { kind: 'mentions', to }).default([])
+  kind(z.array(words(64)).max(1000), { kind: 'mentions', to }).default([])

@@ -52,6 +52,18 @@ describe('what a client saves', () => {
     })
   })
 
+  it.each(['\0', 'a\0b', '\ud800', '\udc00!'])(
+    'is refused when no database could keep it: %j',
+    (instructions) => {
+      expect(readNew(custom, { ...WISHES, instructions })).toMatchObject({
+        errors: { instructions: ['This is not text.'] },
+      })
+      const variable_data = { kind: 'list', text: instructions }
+      expect(readChanges(custom, { variable_data }).ok).toBe(false)
+      expect(readChanges(custom, { instructions: 'schön 👍' }).ok).toBe(true)
+    },
+  )
+
   it.each(['__proto__', 'constructor', 'toString'])('has no problem with a field called %s', (name) => {
     const read = readNew(custom, JSON.parse(`{"${name}": {"finalized": true}}`))
     expect(read.ok || Object.entries(read.errors)).toContainEqual([name, ['Unknown field.']])

@@ -1,6 +1,7 @@
 import type { CartLine, NewCartLine } from '@kisscut/shop'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
+import { keyOf } from '../ids/ids.ts'
 import { lineOf } from './cart-of-owner.ts'
 import { columnsOf } from './line-columns.ts'
 
@@ -38,6 +39,6 @@ async function lineOfOwner(db: Db, owner: string, lineId: string) {
     .select({ line: cart_line })
     .from(cart_line)
     .innerJoin(cart, eq(cart.id, cart_line.cart))
-    .where(and(eq(cart_line.id, lineId), eq(cart.owner, owner)))
+    .where(and(eq(cart_line.id, keyOf(lineId)), eq(cart.owner, owner)))
   return row?.line
 }

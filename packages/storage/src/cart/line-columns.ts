@@ -13,5 +13,6 @@ export const columnsOf = (line: NewCartLine): Columns => ({
   unit_price: line.unitPrice,
   total: line.total,
   frozen: line.frozen,
-  search: line.search,
+  // As the page's address has it; what no database can hold is left out.
+  search: line.search.replaceAll(/[\0\p{Surrogate}]/gu, ''),
 })

@@ -36,6 +36,18 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     expect(await adding(storage, 'k2', 'die-cut × 500')).toEqual({ conflict: true })
   })
 
+  it('takes any text for a key', async () => {
+    for (const key of ['', '\0', '\ud800', 'k'.repeat(100_000)]) {
+      const ask = { owner: 'session:odd', key, request: key }
+      expect(await storage.once.perKey(ask, async () => 1)).toMatchObject({ first: true })
+      expect(await storage.once.perKey(ask, async () => 2)).toEqual({
+        conflict: false,
+        answer: 1,
+        first: false,
+      })
+    }
+  })
+
   it('keeps neither key nor work when the work fails', async () => {
     const ask = { owner: 'session:ben', key: 'k3', request: 'r' }
     const failing = storage.once.perKey(ask, async (store) => {

@@ -79,6 +79,25 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect((await storage.records.list(custom, { pageSize: 1_000_000 })).pageSize).toBe(custom.maxPageSize)
   })
 
+  it.each(['\0', 'x\0', '\ud800', "'; drop table custom; --", '%', 'a'.repeat(10_000)])(
+    'has no row behind %j',
+    async (id) => {
+      expect(await storage.records.get(custom, id)).toBeNull()
+      expect(await storage.records.update(custom, id, { quantity: 2 })).toBeNull()
+      expect(await storage.records.remove(custom, id)).toBe(false)
+      expect((await storage.records.list(custom, { idIn: [id], where: { template: id } })).rows).toEqual([])
+      expect(await storage.carts.removeLine('session:ana', id)).toBe(false)
+      expect(await storage.people.session(id)).toBeNull()
+      expect(await storage.people.account({ email: id })).toBeNull()
+    },
+  )
+
+  it('turns to no page that is not there', async () => {
+    for (const page of [0, -1, 999, 1e15, Number.MAX_SAFE_INTEGER])
+      expect((await storage.records.list(category, { page })).page).toBeGreaterThan(0)
+    expect((await storage.records.list(category, { page: 1e15 })).rows).toEqual([])
+  })
+
   it('leaves out what is not published, even when asked for it', async () => {
     await storage.records.create(
       category,

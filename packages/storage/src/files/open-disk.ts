@@ -28,6 +28,8 @@ async function openS3(url: URL): Promise<Disk> {
     region: url.searchParams.get('region') ?? 'us-east-1',
     visibility: 'private',
     supportsACL: false,
+    // Checksums after a stream are Amazon's own; other buckets want a stream with its length, as it is.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     // Servers of one's own rarely have a name for each bucket.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
   })

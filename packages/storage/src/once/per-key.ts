@@ -1,15 +1,23 @@
 import type { Once, Store } from '@kisscut/shop'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { newId } from '../ids/ids.ts'
+import { fingerprint, newId } from '../ids/ids.ts'
+
+/** Keys and requests are kept as fingerprints: short, and whatever text a client sends. */
+const keptForm = ({ owner, key, request }: { owner: string; key: string; request: string }) => ({
+  owner,
+  key: fingerprint(key),
+  request: fingerprint(request),
+})
 
 /**
  * Work that happens once per key (decisions 25). The key is kept first: a second request with it, in whichever process, waits
  * for the first to end, and then finds its answer.
  */
 export const onceIn = (db: Db, storeIn: (db: Db) => Store): Once => ({
-  perKey: (ask, work) =>
+  perKey: (asked, work) =>
     db.atomically(async (inside) => {
+      const ask = keptForm(asked)
       const { idempotency_key: kept } = inside.tables
       const id = newId()
       const mine = await inside.query

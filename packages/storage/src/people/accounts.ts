@@ -1,7 +1,7 @@
 import type { Account, People } from '@kisscut/shop'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { newId } from '../ids/ids.ts'
+import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
@@ -23,7 +23,7 @@ export const accountOf = (row: AccountRow): Account => ({
 
 async function rowBy(db: Db, by: { readonly id: string } | { readonly email: string }) {
   const { account } = db.tables
-  const wanted = 'id' in by ? eq(account.id, by.id) : eq(account.email, emailKey(by.email))
+  const wanted = 'id' in by ? eq(account.id, keyOf(by.id)) : eq(account.email, keyOf(emailKey(by.email)))
   const [row] = await db.query.select().from(account).where(wanted)
   return row
 }

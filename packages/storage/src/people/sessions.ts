@@ -1,7 +1,7 @@
 import type { People } from '@kisscut/shop'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { newId } from '../ids/ids.ts'
+import { keyOf, newId } from '../ids/ids.ts'
 
 /** How long an idempotency key is remembered. */
 const KEY_DAYS = 7
@@ -21,7 +21,7 @@ export const sessionsIn = (db: Db): Pick<People, 'openSession' | 'session' | 'cl
       const [row] = await db.query
         .select()
         .from(session)
-        .where(and(eq(session.id, id), gt(session.expires, new Date())))
+        .where(and(eq(session.id, keyOf(id)), gt(session.expires, new Date())))
       return row ? { id: row.id, accountId: row.account, expires: row.expires } : null
     },
 

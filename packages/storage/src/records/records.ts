@@ -1,8 +1,8 @@
-import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
+import { type AnyRecord, type ChangesOf, isStorable, type NewRowOf, type RowOf } from '@kisscut/records'
 import type { ListAsk, Page, Records } from '@kisscut/shop'
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { type Db, orRefused } from '../database/index.ts'
-import { newId } from '../ids/ids.ts'
+import { keyOf, newId } from '../ids/ids.ts'
 import { raiseVersion } from '../catalogue/version.ts'
 import { columnOf, type Shelf, shelfOf } from './record-shelf.ts'
 
@@ -17,10 +17,16 @@ export function recordsIn(db: Db): Records {
   }
 }
 
+/** Pages nobody turns to; and ids asked for at once, at most. */
+const LAST_PAGE = 1_000_000
+const IDS = 1000
+
 async function list<R extends AnyRecord>(db: Db, record: R, ask: ListAsk<R>): Promise<Page<RowOf<R>>> {
   const shelf = shelfOf(db.tables, record)
   const pageSize = Math.min(Math.max(ask.pageSize ?? record.pageSize, 1), record.maxPageSize)
-  const page = Math.max(ask.page ?? 1, 1)
+  const page = Math.min(Math.max(ask.page ?? 1, 1), LAST_PAGE)
+  if (!isStorable({ ...ask.where, owner: ask.owner, ids: ask.idIn }))
+    return { count: 0, page, pageSize, rows: [] }
   const demands = demandsOf(record, shelf, ask)
   const [counted] = await db.query.select({ count: count() }).from(shelf).where(demands)
   const rows = await db.query
@@ -41,12 +47,15 @@ function demandsOf<R extends AnyRecord>(record: R, shelf: Shelf, ask: ListAsk<R>
   ].map(([name, value]) =>
     value === null ? isNull(columnOf(shelf, name)) : eq(columnOf(shelf, name), value),
   )
-  if (ask.idIn) demands.push(inArray(columnOf(shelf, 'id'), [...ask.idIn]))
+  if (ask.idIn) demands.push(inArray(columnOf(shelf, 'id'), ask.idIn.slice(0, IDS)))
   return and(...demands)
 }
 
 const withId = (shelf: Shelf, id: string, owner: string | undefined) =>
-  and(eq(columnOf(shelf, 'id'), id), owner === undefined ? undefined : eq(columnOf(shelf, 'owner'), owner))
+  and(
+    eq(columnOf(shelf, 'id'), keyOf(id)),
+    owner === undefined ? undefined : eq(columnOf(shelf, 'owner'), owner),
+  )
 
 async function get<R extends AnyRecord>(db: Db, record: R, id: string): Promise<RowOf<R> | null> {
   const shelf = shelfOf(db.tables, record)

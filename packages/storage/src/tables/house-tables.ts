@@ -7,8 +7,9 @@ export const idempotencyKeyTable = (d: Dialect) =>
     {
       id: d.text('id').primaryKey(),
       owner: d.text('owner').notNull(),
+      /** SHA-256 of the key. */
       key: d.text('key').notNull(),
-      /** What was asked for; the same key for something else is a conflict. */
+      /** SHA-256 of what was asked for; the same key for something else is a conflict. */
       request: d.text('request').notNull(),
       answer: d.json<{ value: unknown }>('answer'),
       created: d.time('created').notNull(),
