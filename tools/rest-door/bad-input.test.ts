@@ -47,11 +47,11 @@ describe('wishes that can not be', () => {
     ['options', 'all of them'],
     ['user_file', 'no-such-file'],
   ])('%s %j is refused under its field and keeps nothing', async (field, value) => {
-    const before = (await ana.get(CUSTOM)).body['count']
+    const before = (await ana.get(CUSTOM)).body.count
     const answer = await ana.post(CUSTOM, { ...STICKER, [field]: value })
     expect(answer.status).toBe(400)
-    expect(answer.body['errors']).toHaveProperty([field])
-    expect((await ana.get(CUSTOM)).body['count']).toEqual(before)
+    expect(answer.body.errors).toHaveProperty([field])
+    expect((await ana.get(CUSTOM)).body.count).toEqual(before)
   })
 
   it('1e309 is no number, wherever it stands', async () => {
@@ -65,7 +65,7 @@ describe('wishes that can not be', () => {
   })
 
   it('are told in the specification’s words', async () => {
-    const told = async (wish: object) => (await ana.post(CUSTOM, { ...STICKER, ...wish })).body['errors']
+    const told = async (wish: object) => (await ana.post(CUSTOM, { ...STICKER, ...wish })).body.errors
     expect(await told({ quantity: 1.5 })).toEqual({ quantity: ['Quantity must be a whole number.'] })
     expect(await told({ width: 'two' })).toEqual({ width: ['Invalid numeric value.'] })
     expect(await told({ width: '0.25' })).toEqual({
@@ -132,10 +132,7 @@ const pngOfSize = async (side: number): Promise<Buffer> => {
 describe('files that can not be', () => {
   const refusal = async (content: Uint8Array | string, name: string) => {
     const { status, body } = await ana.upload(content, name)
-    return [
-      status,
-      (body['errors'] as { file?: string[] })?.file?.[0] ?? (body['error'] as unknown as string),
-    ]
+    return [status, body.errors.file?.[0] ?? body.error]
   }
 
   it('are refused with a reason, and leave nothing behind', async () => {
@@ -156,7 +153,7 @@ describe('files that can not be', () => {
       expect(status).toBe(400)
       return
     }
-    const key = (body['file_url'] as unknown as string).replace('/files/', '')
+    const key = body.file_url.replace('/files/', '')
     const served = Buffer.from(await door.storage.files.bytes(key)).toString()
     expect(served).not.toMatch(/script|evil/)
   })

@@ -1,3 +1,20 @@
+/** What the door's answers hold, as far as tests look into them. */
+export interface Wire {
+  readonly [name: string]: unknown
+  readonly id: string
+  readonly item_id: string
+  readonly count: number
+  readonly redirect: string
+  readonly uuid: string
+  readonly prices: readonly string[]
+  readonly quantities: readonly number[]
+  readonly items: readonly { readonly preview_url: string; readonly problems: readonly unknown[] }[]
+  readonly file_url: string
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly error: string
+  readonly paths: object
+}
+
 /** A caller of the door with a cookie jar of one, as a browser or a service would be. */
 export const createCaller = (origin: string, headers: Record<string, string> = {}) => {
   let cookie: string | null = null
@@ -14,7 +31,7 @@ export const createCaller = (origin: string, headers: Record<string, string> = {
     return {
       status: response.status,
       headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as Record<string, never>,
+      body: (isJson ? JSON.parse(text) : text) as Wire,
     }
   }
   const withBody =
@@ -26,7 +43,7 @@ export const createCaller = (origin: string, headers: Record<string, string> = {
       })
   const upload = (content: Uint8Array | string, name: string, field = 'file') => {
     const form = new FormData()
-    form.append(field, new Blob([content as BlobPart]), name)
+    form.append(field, new Blob([Buffer.from(content)]), name)
     return send('POST', '/custom/api/v1/user-file/', { body: form })
   }
   return {

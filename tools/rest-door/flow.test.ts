@@ -18,7 +18,7 @@ const STICKER = { template: 'die-cut-stickers', material: 'white-vinyl', width: 
 const configured = async (caller: Caller, more: object = {}): Promise<string> => {
   const made = await caller.post('/custom/api/v1/custom/', { ...STICKER, quantity: 100, ...more })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
-  return made.body['id'] as unknown as string
+  return made.body.id
 }
 const add = (caller: Caller, id: string, more: object = {}) =>
   caller.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id, ...more })
@@ -33,9 +33,9 @@ describe('the whole flow by plain HTTP', () => {
   it('quotes 2×2 white vinyl by the shop’s table', async () => {
     const ask = { uuid: 'q1', width: '2', height: 2, material_id: 'white-vinyl', show_retail: true }
     const { status, body } = await guest().post('/custom/api/v1/price-quote/', ask)
-    expect([status, body['uuid']]).toEqual([200, 'q1'])
-    const prices = body['prices'] as string[]
-    const quantities = body['quantities'] as number[]
+    expect([status, body.uuid]).toEqual([200, 'q1'])
+    const prices = body.prices
+    const quantities = body.quantities
     expect(prices).toHaveLength(quantities.length + 2)
     const total = (quantity: number) =>
       Number(prices[0]) * Number(prices.slice(1)[quantities.indexOf(quantity) + 1]) * quantity
@@ -56,7 +56,7 @@ describe('the whole flow by plain HTTP', () => {
       const id = await configured(ana, { quantity })
       const added = await add(ana, id, { search: 'cats' })
       expect(added).toMatchObject({ status: 200, body: { ok: true, count: 1 } })
-      expect(added.body['redirect']).toContain('q=cats')
+      expect(added.body.redirect).toContain('q=cats')
       expect(await cartOf(ana)).toMatchObject({ currency: 'USD', total, items: [{ quantity, total }] })
     }
   })
@@ -69,11 +69,11 @@ describe('the whole flow by plain HTTP', () => {
       status: 201,
       body: { mime: 'image/png', pixel_width: 600, is_vector: false },
     })
-    const fileId = file.body['id'] as unknown as string
+    const fileId = file.body.id
     const laid = await ana.patch(`/custom/api/v1/custom/${id}/`, { user_file: fileId })
     expect(laid).toMatchObject({ status: 200, body: { dpi: 342, placement: { x: '0.1250' } } })
     await add(ana, id)
-    const [item] = (await cartOf(ana))['items'] as { preview_url: string; problems: unknown[] }[]
+    const [item] = (await cartOf(ana)).items
     expect(item?.preview_url).toMatch(/^\/files\/previews\//)
     expect(item?.problems).toEqual([])
     const removed = await ana.post('/custom/api/v1/remove-user-file/', { id: fileId })
@@ -85,7 +85,7 @@ describe('the whole flow by plain HTTP', () => {
   it('changes and removes lines of the cart', async () => {
     const ana = guest()
     const { body } = await add(ana, await configured(ana))
-    const line = `/cart/api/v1/item/${body['item_id'] as unknown as string}/`
+    const line = `/cart/api/v1/item/${body.item_id}/`
     expect(await ana.patch(line, { quantity: 500 })).toMatchObject({ status: 200, body: { total: '135.00' } })
     expect(await ana.patch(line, { quantity: '1.5' })).toMatchObject({
       status: 400,
@@ -110,8 +110,8 @@ describe('the whole flow by plain HTTP', () => {
     const ask = () =>
       ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id }, key)
     const answers = await Promise.all(Array.from({ length: 10 }, ask))
-    expect(new Set(answers.map(({ body }) => body['item_id'])).size).toBe(1)
-    expect((await cartOf(ana))['items']).toHaveLength(1)
+    expect(new Set(answers.map(({ body }) => body.item_id)).size).toBe(1)
+    expect((await cartOf(ana)).items).toHaveLength(1)
     const other = await add(ana, id, { quantity: 7, idempotency_key: 'once' })
     expect(other.status).toBe(409)
   })
@@ -169,7 +169,7 @@ describe('records', () => {
     const ana = guest()
     const made = await ana.post('/custom/api/v1/custom-autosave/', { name: 'Draft', data: { x: [1, 2] } })
     expect(made).toMatchObject({ status: 201, body: { name: 'Draft', data: { x: [1, 2] } } })
-    const path = `/custom/api/v1/custom-autosave/${made.body['id'] as unknown as string}/`
+    const path = `/custom/api/v1/custom-autosave/${made.body.id}/`
     expect((await ana.patch(path, { name: 'Second draft' })).body).toMatchObject({ name: 'Second draft' })
     expect((await guest().get(path)).status).toBe(404)
     expect((await ana.remove(path)).status).toBe(200)
@@ -178,8 +178,8 @@ describe('records', () => {
 
   it('are described in openapi.json, with every call of the flow', async () => {
     const { body } = await guest().get('/openapi.json')
-    expect(body['openapi']).toBe('3.1.0')
-    expect(Object.keys(body['paths'] as object)).toEqual(
+    expect(body.openapi).toBe('3.1.0')
+    expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining([
         '/custom/api/v1/price-quote/',
         '/custom/api/v1/add-to-cart/',
