@@ -79,7 +79,7 @@ export async function createShopServer(
     secure,
   })
   const close = async () => {
-    await prepress.close()
+    prepress.close()
     await storage.close()
   }
   return { handle, storage, close }

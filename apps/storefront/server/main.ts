@@ -14,7 +14,7 @@ export interface OpenShop {
   stop(): Promise<void>
 }
 
-/** Opens the shop with the settings of the environment. Throws one clear line when a setting is wrong or the port is taken. */
+/** Opens the shop with the settings of the environment, until it is told to stop. Throws one clear line when a setting is wrong or the port is taken. */
 export async function openKisscut(
   env: Readonly<Record<string, string | undefined>>,
   ways: Ways = {},
@@ -25,11 +25,12 @@ export async function openKisscut(
   const server = createServer(listenerOf(shop.handle, reportError))
   const port = await listen(server, config)
   const url = config.publicUrl ?? `http://localhost:${port}`
-  console.log(`Kisscut is open at ${url}`)
   const stop = async () => {
     await stopServing(server)
     await shop.close()
   }
+  stopOnSignal(stop)
+  console.log(`Kisscut is open at ${url}`)
   return { url, stop }
 }
 
@@ -44,14 +45,9 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
   })
 }
 
-/** The shop as a program: `node build/server/main.js` serves the database it finds. */
-export async function runKisscut(ways: Ways = {}): Promise<void> {
-  const shop = await openKisscut(process.env, ways)
-  stopOnSignal(shop.stop)
-}
-
+/** As a program, `node build/server/main.js` serves the database it finds. */
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await runKisscut().catch((error: unknown) => {
+  await openKisscut(process.env).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   })

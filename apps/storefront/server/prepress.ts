@@ -1,4 +1,4 @@
-import { createIntake } from '@kisscut/prepress'
+import { createIntake, createPreview } from '@kisscut/prepress'
 import type { Intake, Preview } from '@kisscut/shop'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,20 +8,19 @@ export interface OpenPrepress {
   readonly ports: { readonly intake: Intake; readonly preview: Preview }
   /** Where files lie while they are judged. */
   readonly tempDir: string
-  close(): Promise<void>
+  close(): void
 }
 
 /** The processes that decode untrusted files and draw previews; they start with the first file. */
 export async function openPrepress({ dataDir, places }: Config): Promise<OpenPrepress> {
   const tempDir = join(dataDir, 'incoming')
   await mkdir(tempDir, { recursive: true })
-  const intake = createIntake({ workerPath: places.worker, tempDir })
-  const preview: Preview = { render: () => Promise.reject(new Error('previews are not drawn yet')) }
-  return {
-    ports: { intake, preview },
-    tempDir,
-    close: async () => {
-      await intake.close()
-    },
+  const processes = { workerPath: places.worker, tempDir }
+  const intake = createIntake(processes)
+  const preview = createPreview(processes)
+  const close = () => {
+    intake.close()
+    preview.close()
   }
+  return { ports: { intake, preview }, tempDir, close }
 }

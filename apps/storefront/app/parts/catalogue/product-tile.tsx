@@ -33,7 +33,7 @@ export function ProductTile({ tile, level = 3, eager = false }: ProductTileProps
         {reviewAverage && reviewCount > 0 && <Rating average={reviewAverage} count={reviewCount} />}
         {fromPrice && (
           <p className={css.price}>
-            {showCount(fromPrice.quantity, locale)} for{' '}
+            {showCount(fromPrice.quantity, locale)} from{' '}
             <Price amount={fromPrice.total} currency={fromPrice.currency} size="title" />
           </p>
         )}

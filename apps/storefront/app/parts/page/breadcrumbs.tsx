@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
 import css from './breadcrumbs.module.css'
 
 interface Crumb {
@@ -6,14 +7,15 @@ interface Crumb {
   readonly url: string
 }
 
-/** The way down to this page; the last one is where we are. */
+/** The way down from home to this page; the last one is where we are. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const way = [{ name: 'Home', url: urlFor('home') }, ...crumbs]
   return (
     <nav aria-label="Breadcrumb" className={css.breadcrumbs} data-print="hide">
       <ol className={css.list}>
-        {crumbs.map(({ name, url }, at) => (
+        {way.map(({ name, url }, at) => (
           <li key={url} className={css.crumb}>
-            {at === crumbs.length - 1 ? (
+            {at === way.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
               <Link to={url} prefetch="intent">

@@ -23,6 +23,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     path: '/',
   })
 
+/** As many as stand side by side on a wide screen. */
+const ONE_ROW = 4
+
 export default function Home() {
   const { categories, featured } = useLoaderData<typeof loader>()
   const [first] = featured
@@ -33,7 +36,7 @@ export default function Home() {
       {featured.length > 0 && (
         <Column as="section" className={css.part} aria-labelledby="featured">
           <SectionHead id="featured" title="What people order most" />
-          <ProductTiles tiles={featured} />
+          <ProductTiles tiles={featured.slice(0, ONE_ROW)} />
         </Column>
       )}
       <HowItWorks />

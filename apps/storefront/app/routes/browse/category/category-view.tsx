@@ -3,6 +3,7 @@ import { CategoryTiles } from '../../../parts/catalogue/category-tiles.tsx'
 import { ProductTiles } from '../../../parts/catalogue/product-tiles.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
+import { CategoryChips } from './category-chips.tsx'
 import { EmptyShelf } from './empty-shelf.tsx'
 import { ShelfByShelf } from './shelf-by-shelf.tsx'
 import css from './category.module.css'
@@ -31,8 +32,8 @@ function Shelves({ page }: { readonly page: CategoryPage }) {
   if (display === 'categories_with_products') return <ShelfByShelf page={page} />
   return (
     <>
+      {children.length > 1 && <CategoryChips name={name} categories={children} />}
       <ProductTiles tiles={products} level={2} eager={FIRST_ROW} />
-      {children.length > 0 && <CategoryTiles categories={children} level={2} />}
     </>
   )
 }

@@ -32,4 +32,4 @@ export function Shelf({ shelf, inView }: ShelfProps) {
   )
 }
 
-export const anchorOf = (path: string) => path.replaceAll('/', '-')
+const anchorOf = (path: string) => path.replaceAll('/', '-')

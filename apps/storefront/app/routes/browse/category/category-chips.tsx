@@ -1,0 +1,26 @@
+import type { CategoryLink } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import css from './category.module.css'
+
+interface CategoryChipsProps {
+  /** Of the category they belong to. */
+  readonly name: string
+  readonly categories: readonly CategoryLink[]
+}
+
+/** Sub-categories as one line of links above the products. */
+export function CategoryChips({ name, categories }: CategoryChipsProps) {
+  return (
+    <nav aria-label={`Kinds of ${name.toLowerCase()}`}>
+      <ul className={css.chips}>
+        {categories.map(({ url, name: kind }) => (
+          <li key={url}>
+            <Link to={url} prefetch="intent" className={css.chip}>
+              {kind}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
