@@ -1,14 +1,17 @@
 // Writes the migrations that lead from the committed ones to the tables as declared now, for both databases:
-// `npm run migrations -w @kisscut/storage -- <name>`.
+// `npm run migrations -w @kisscut/storage -- <name>`. With `--check` it writes nothing and fails when something would be written.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 
 const here = import.meta.dirname
-const name = process.argv[2] ?? 'change'
-const scratch = mkdtempSync(join(here, '.migrations-'))
+const isCheck = process.argv.includes('--check')
+const name = process.argv[2]?.replace(/^--.*/, '') || 'change'
+const cache = join(here, 'node_modules', '.cache')
+mkdirSync(cache, { recursive: true })
+const scratch = mkdtempSync(join(cache, 'migrations-'))
 
 /** npm may install drizzle-kit above drizzle-orm, where it does not find it: put links to both side by side. */
 function kitBesideOrm() {
@@ -38,17 +41,39 @@ async function schemaFile(dialect) {
   return outfile
 }
 
+/** Where the SQL goes: the committed folder, or for a check a copy of it. */
+function target() {
+  const committed = join(here, 'migrations')
+  if (!isCheck) return committed
+  const copy = join(scratch, 'migrations')
+  cpSync(committed, copy, { recursive: true })
+  return copy
+}
+
+/** Lets drizzle-kit write what is missing for one database; how many migrations that were. It tells errors, but exits with 0. */
+function generate(kit, dialect, kitDialect, schema, migrations) {
+  const folder = join(migrations, dialect)
+  const before = existsSync(folder) ? readdirSync(folder).length : 0
+  const args = ['generate', '--dialect', kitDialect, '--schema', schema, '--name', name]
+  // A path below here: drizzle-kit takes no absolute one once there are migrations.
+  const out = ['--out', relative(here, folder)]
+  const env = { ...process.env, NODE_NO_WARNINGS: '1' }
+  const made = spawnSync(process.execPath, [...kit, ...args, ...out], { cwd: here, env, encoding: 'utf8' })
+  if (made.status !== 0 || made.stderr !== '') throw new Error(made.stderr || made.stdout)
+  return readdirSync(folder).length - before
+}
+
 try {
+  const migrations = target()
   const kit = kitBesideOrm()
   for (const [dialect, kitDialect] of [
     ['postgres', 'postgresql'],
     ['sqlite', 'sqlite'],
   ]) {
-    const schema = await schemaFile(dialect)
-    const args = ['generate', '--dialect', kitDialect, '--schema', schema, '--name', name]
-    const out = ['--out', join(here, 'migrations', dialect)]
-    const { status } = spawnSync(process.execPath, [...kit, ...args, ...out], { cwd: here, stdio: 'inherit' })
-    if (status !== 0) process.exitCode = 1
+    const written = generate(kit, dialect, kitDialect, await schemaFile(dialect), migrations)
+    if (isCheck && written > 0)
+      throw new Error(`The migrations of ${dialect} do not lead to the tables as declared.`)
+    process.stdout.write(`${dialect}: ${written} written\n`)
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true })
