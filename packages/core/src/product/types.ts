@@ -59,6 +59,11 @@ export interface MaterialColor {
   readonly name: string
   /** CSS colour. */
   readonly code: string
+  /** Sizes in inches this colour can be had in; absent or null: any the material takes. */
+  readonly minWidth?: DecimalString | null
+  readonly minHeight?: DecimalString | null
+  readonly maxWidth?: DecimalString | null
+  readonly maxHeight?: DecimalString | null
 }
 
 export interface Material {
@@ -76,6 +81,8 @@ export interface Material {
   readonly variableDataCharge: DecimalString | null
   /** Decisions 1; absent in what the browser gets. */
   readonly priceTable?: PriceTable
+  /** What approved trade customers pay, where it is stored; also what retail is made from when it is all there is. */
+  readonly wholesalePriceTable?: PriceTable
   /** Comma list of the specification, parsed; empty: any quantity. */
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity?: number | null
@@ -204,6 +211,8 @@ export interface ChosenOption {
 /** What the shopper asks for, as typed: everything is a string until a rule has read it. */
 export interface Wishes {
   readonly materialId: string | null
+  /** What the material was called when it was chosen, so that its going can be told. */
+  readonly materialName?: string | null
   readonly materialColorId?: string | null
   readonly width: DecimalString
   readonly height: DecimalString
@@ -228,7 +237,7 @@ export interface Entitlement {
 
 /** One line of the price breakdown. */
 export interface PriceLine {
-  readonly kind: 'base' | 'variable_data' | 'option' | 'packaging' | 'vectorize' | 'size'
+  readonly kind: 'base' | 'variable_data' | 'option' | 'packaging' | 'vectorize' | 'size' | 'cap'
   readonly label: string
   /** Id of the option set, package or size it stands for. */
   readonly ref?: string
@@ -246,6 +255,8 @@ export interface TierRow {
   /** Whole percent saved per piece against the first row; 0 on the first. */
   readonly savingPercent: number
   readonly isCurrent: boolean
+  /** True on a row that is there only because it is the current quantity: no break of the table. */
+  readonly isInserted?: boolean
 }
 
 /** The whole answer of the rules to product + wishes. */

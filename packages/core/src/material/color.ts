@@ -1,0 +1,46 @@
+import { type Problem, problem } from '../problem/index.ts'
+import type { DecimalString, Material, MaterialColor, Product } from '../product/types.ts'
+import { Exact } from '../money/exact.ts'
+
+/** The colour a wish means; null when none is wished or the material has no such colour. */
+export const colorOf = (
+  { colors }: Pick<Material, 'colors'>,
+  id: string | null | undefined,
+): MaterialColor | null => colors.find((color) => color.id === id) ?? null
+
+/**
+ * What is wrong with the chosen colour: cut-out products require one, it must be one of the material's, and it must fit
+ * the size (inches; null while the size can't be read). Spec §5 Size.
+ */
+export function colorProblems(
+  product: Pick<Product, 'needsColor'>,
+  material: Pick<Material, 'colors'>,
+  id: string | null | undefined,
+  size: { readonly width: DecimalString; readonly height: DecimalString } | null,
+): readonly Problem[] {
+  if (id == null || id === '') {
+    return product.needsColor ? [problem('color.required', 'material_color')] : []
+  }
+  const color = colorOf(material, id)
+  if (!color) return [problem(product.needsColor ? 'color.required' : 'color.unknown', 'material_color')]
+  if (!size || colorFits(color, size.width, size.height)) return []
+  return [problem('color.does-not-fit', 'material_color', { name: color.name })]
+}
+
+/** Whether a colour can be had in a size: inside its own limits, where it has any. Spec §5 Size. */
+export function colorFits(color: MaterialColor, width: DecimalString, height: DecimalString): boolean {
+  const [w, h] = [new Exact(width), new Exact(height)]
+  return (
+    (color.minWidth == null || w.gte(color.minWidth)) &&
+    (color.minHeight == null || h.gte(color.minHeight)) &&
+    (color.maxWidth == null || w.lte(color.maxWidth)) &&
+    (color.maxHeight == null || h.lte(color.maxHeight))
+  )
+}
+
+/** The colours of a material that can be had in a size. Spec §5 Size. */
+export const colorsFor = (
+  { colors }: Pick<Material, 'colors'>,
+  width: DecimalString,
+  height: DecimalString,
+): readonly MaterialColor[] => colors.filter((color) => colorFits(color, width, height))

@@ -1,0 +1,30 @@
+import { type Problem, problem } from '../problem/index.ts'
+import { type Lamination, LAMINATIONS, type Material } from '../product/types.ts'
+
+type Laminated = Pick<Material, 'canLaminate' | 'defaultLamination'>
+
+/**
+ * Lamination defaults to the material's default lamination, or gloss if none is set or it is none; a material that
+ * can't be laminated has none. Spec §4.
+ */
+export function defaultLaminationOf({ canLaminate, defaultLamination }: Laminated): Lamination {
+  if (!canLaminate) return 'none'
+  return defaultLamination === null || defaultLamination === 'none' ? 'gloss' : defaultLamination
+}
+
+/** The lamination in force: the wished one where the material takes it, else the material's default. Spec §4. */
+export function laminationOf(material: Laminated, wished: Lamination | null | undefined): Lamination {
+  const known = wished != null && LAMINATIONS.includes(wished)
+  return known && (material.canLaminate || wished === 'none') ? wished : defaultLaminationOf(material)
+}
+
+/** A wished lamination the material can't take. Spec §3 Template material: can_laminate. */
+export function laminationProblems(
+  material: Laminated,
+  wished: Lamination | null | undefined,
+): readonly Problem[] {
+  if (material.canLaminate || (wished !== 'matte' && wished !== 'gloss')) return []
+  return [
+    problem('lamination.not-available', 'lamination', undefined, { field: 'lamination', value: 'none' }),
+  ]
+}

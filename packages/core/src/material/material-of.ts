@@ -1,0 +1,34 @@
+import { type Problem, problem } from '../problem/index.ts'
+import type { Material, Product } from '../product/types.ts'
+
+type WithMaterials = Pick<Product, 'materials' | 'defaultMaterialId'>
+
+/** The material in force and what is to be said about it. */
+export interface MaterialChoice {
+  /** Null only when the product has no materials at all. */
+  readonly material: Material | null
+  readonly problems: readonly Problem[]
+}
+
+/** The product's default material, else its first. */
+export const defaultMaterialOf = ({ materials, defaultMaterialId }: WithMaterials): Material | null =>
+  materials.find(({ id }) => id === defaultMaterialId) ?? materials[0] ?? null
+
+/**
+ * The material a wish means. One that has gone from the product is reverted to the default, and said so; no wish means
+ * the default. `name` is what the gone material was called, where that is still known. Spec §5 Quantity.
+ */
+export function materialOf(product: WithMaterials, id: string | null, name?: string | null): MaterialChoice {
+  const wished = product.materials.find((material) => material.id === id)
+  if (wished) return { material: wished, problems: backorderProblems(wished) }
+  const otherwise = defaultMaterialOf(product)
+  if (!otherwise) return { material: null, problems: [problem('material.none', 'material')] }
+  if (id === null || id === undefined || id === '')
+    return { material: otherwise, problems: backorderProblems(otherwise) }
+  const mend = { field: 'material', value: otherwise.id }
+  return { material: otherwise, problems: [problem('material.gone', 'material', { name: name ?? id }, mend)] }
+}
+
+function backorderProblems({ backordered, name }: Material): readonly Problem[] {
+  return backordered ? [problem('material.backordered', 'material', { name })] : []
+}

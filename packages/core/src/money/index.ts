@@ -1,0 +1,6 @@
+export * from './errors.ts'
+export * from './format.ts'
+export * from './minor-units.ts'
+export * from './money.ts'
+export * from './retail.ts'
+export { ROUNDING, roundToMinorUnit } from './rounding.ts'

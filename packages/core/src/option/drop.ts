@@ -1,0 +1,24 @@
+import type { ChosenOption, Material, OptionSet } from '../product/types.ts'
+import { isEligible, type Size } from './eligible.ts'
+
+/** The choices that remain: options disabled for the chosen material, or of a set that has gone, are dropped. Spec §5 Options. */
+export function keptOptions(
+  sets: readonly OptionSet[],
+  chosen: readonly ChosenOption[],
+  material: Material | null,
+  size: Size | null = null,
+): readonly ChosenOption[] {
+  const kept = new Set<string>()
+  for (const set of sets) {
+    if (!isEligible(set, material, size)) continue
+    for (const { id } of set.options) kept.add(`${set.id} ${id}`)
+  }
+  return chosen.filter(({ optionSetId, optionId }) => kept.has(`${optionSetId} ${optionId}`))
+}
+
+/** The option sets a page shows for a material and size (null while unknown), in order. Spec §5 Options. */
+export const setsFor = (
+  sets: readonly OptionSet[],
+  material: Material | null,
+  size: Size | null,
+): readonly OptionSet[] => sets.filter((set) => isEligible(set, material, size))

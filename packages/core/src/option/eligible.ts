@@ -1,0 +1,42 @@
+import { Exact } from '../money/exact.ts'
+import type { DecimalString, Material, OptionSet } from '../product/types.ts'
+
+/** A size in inches that is known to be two numbers. */
+export interface Size {
+  readonly width: DecimalString
+  readonly height: DecimalString
+}
+
+/** An option set with this tag mirrors the artwork to face the adhesive: reversible materials only. Decisions 12. */
+export const REVERSE_CUT_TAG = 'reverse-cut'
+
+/** Why a set can't be had: the code of the message, or null when it can. Spec §5 Options. */
+export function hindranceOf(
+  set: OptionSet,
+  material: Material | null,
+  size: Size | null,
+): 'option.material' | 'option.size' | null {
+  if (material && !takesMaterial(set, material)) return 'option.material'
+  return size && !takesSize(set, size) ? 'option.size' : null
+}
+
+/** Whether a set applies to this material and size (inches; null while unknown). Spec §5 Options. */
+export const isEligible = (set: OptionSet, material: Material | null, size: Size | null): boolean =>
+  hindranceOf(set, material, size) === null
+
+/** Whether a set is offered on a material: not among the excluded, and reverse cut on reversible ones only. Spec §5 Options. */
+export function takesMaterial(set: OptionSet, { id, reversible }: Material): boolean {
+  if (set.excludedMaterialIds.includes(id)) return false
+  return reversible || !set.tags.some(({ slug }) => slug === REVERSE_CUT_TAG)
+}
+
+/** An option applies only if the size fits its min and max bounds, the bounds included. Spec §5 Options. */
+export function takesSize(set: OptionSet, { width, height }: Size): boolean {
+  return isBetween(width, set.minWidth, set.maxWidth) && isBetween(height, set.minHeight, set.maxHeight)
+}
+
+function isBetween(side: DecimalString, least: DecimalString | null, most: DecimalString | null): boolean {
+  if (least === null && most === null) return true
+  const inches = new Exact(side)
+  return (least === null || inches.gte(least)) && (most === null || inches.lte(most))
+}

@@ -1,0 +1,6 @@
+export { breakIndex, valueAt } from './breaks.ts'
+export * from './choose.ts'
+export * from './drop.ts'
+export * from './eligible.ts'
+export * from './messages.ts'
+export * from './price.ts'

@@ -1,0 +1,15 @@
+import { Exact } from '../money/exact.ts'
+import type { DecimalString, PriceTable, QuoteAnswer } from '../product/types.ts'
+import { compiledTable } from './compile.ts'
+
+/**
+ * The server's answer to a price quote for a size in inches: the row in force for its area, the minimum billable square
+ * inches first, and the breaks without the leading 1. Throws {@link PriceDataError} on a malformed table. Spec §7; decisions 1.
+ */
+export function answerQuote(table: PriceTable, width: DecimalString, height: DecimalString): QuoteAnswer {
+  const area = new Exact(width).times(height)
+  const rows = compiledTable(table)
+  let inForce = rows[0]
+  for (const row of rows) if (row.from.lte(area)) inForce = row
+  return (inForce as (typeof rows)[number]).answer
+}

@@ -1,0 +1,75 @@
+import { Exact } from '../money/exact.ts'
+import type { PriceTable, QuoteAnswer } from '../product/types.ts'
+import { PriceDataError } from './errors.ts'
+
+/** A row of a price table, read once. */
+export interface CompiledRow {
+  readonly from: Exact
+  readonly answer: QuoteAnswer
+}
+
+/** A price answer, read once. */
+export interface CompiledAnswer {
+  readonly basis: 'sqin' | 'unit'
+  readonly minimum: Exact
+  /** Lines up with `[1, ...quantities]`. */
+  readonly rates: readonly Exact[]
+  readonly quantities: readonly number[]
+}
+
+const tables = new WeakMap<PriceTable, readonly CompiledRow[]>()
+const answers = new WeakMap<QuoteAnswer, CompiledAnswer>()
+
+/** The table's rows as answers, checked and ascending; read once per table. Throws {@link PriceDataError}. Decisions 1. */
+export function compiledTable(table: PriceTable): readonly CompiledRow[] {
+  const known = tables.get(table)
+  if (known) return known
+  const made = compileTable(table)
+  tables.set(table, made)
+  return made
+}
+
+/** The answer as exact numbers, checked; read once per answer. Throws {@link PriceDataError} on a wrong length. Decisions 1. */
+export function compiledAnswer(answer: QuoteAnswer): CompiledAnswer {
+  const known = answers.get(answer)
+  if (known) return known
+  const made = compileAnswer(answer)
+  answers.set(answer, made)
+  return made
+}
+
+function compileTable({ basis, quantities, rows }: PriceTable): readonly CompiledRow[] {
+  if (rows.length === 0) throw new PriceDataError('A price table needs at least one row')
+  const compiled = rows.map(({ from, minimum, rates }) => {
+    const answer: QuoteAnswer = {
+      prices: [minimum, ...rates],
+      quantities,
+      ...(basis === 'unit' && { basis }),
+    }
+    compiledAnswer(answer)
+    return { from: figure(from), answer }
+  })
+  return compiled.sort((a, b) => a.from.cmp(b.from))
+}
+
+function compileAnswer({ prices, quantities, basis = 'sqin' }: QuoteAnswer): CompiledAnswer {
+  if (prices.length !== quantities.length + 2) {
+    const expected = quantities.length + 2
+    throw new PriceDataError(
+      `A price answer of ${quantities.length} breaks has ${prices.length} prices, not ${expected}`,
+    )
+  }
+  const [minimum, ...rates] = prices.map(figure)
+  if (!quantities.every((each, i) => Number.isSafeInteger(each) && each > (quantities[i - 1] ?? 1))) {
+    throw new PriceDataError(`Quantity breaks must be whole, above 1 and ascending: ${quantities.join(', ')}`)
+  }
+  return { basis, minimum: minimum as Exact, rates, quantities }
+}
+
+const FIGURE = /^\d{1,12}(\.\d{1,12})?$|^\.\d{1,12}$/
+
+function figure(text: string): Exact {
+  if (!FIGURE.test(text))
+    throw new PriceDataError(`Not a figure of a price table: ${String(text).slice(0, 40)}`)
+  return new Exact(text)
+}

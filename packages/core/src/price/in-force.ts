@@ -1,0 +1,98 @@
+import { colorProblems, laminationProblems, materialOf } from '../material/index.ts'
+import { type AppliedOption, optionsInForce, type Size } from '../option/index.ts'
+import { packagingProblems } from '../packaging/problems.ts'
+import { type Problem } from '../problem/index.ts'
+import type { Material, Product, Wishes } from '../product/types.ts'
+import { countProblems, isAllowedQuantity, raisedToMinimum, readQuantity } from '../quantity/index.ts'
+import { readSize, sizeProblems } from '../size/index.ts'
+import { stockProblems } from '../stock/index.ts'
+import { readVariableData } from '../variable-data/quantity.ts'
+
+/** What the wishes come to, read once: the values in force and everything wrong with the rest. */
+export interface InForce {
+  readonly material: Material | null
+  /** Inches; null while a side can't be read or is out of bounds. */
+  readonly size: Size | null
+  readonly quantity: number | null
+  /** Whether that quantity can be priced: it can be ordered as it is, or once raised to the minimum. */
+  readonly countable: boolean
+  readonly applied: readonly AppliedOption[]
+  readonly problems: readonly Problem[]
+}
+
+/** Reads all wishes and returns all problems at once, in the order of the page. Spec §5. */
+export function inForce(product: Product, wishes: Wishes): InForce {
+  const choice = materialOf(product, wishes.materialId, wishes.materialName)
+  const { material } = choice
+  const readable = readSides(wishes)
+  const sizing = sizeProblems(product, material, wishes.width, wishes.height)
+  const size = sizing.length === 0 ? readable : null
+  const count = countInForce(product, material, wishes)
+  const options = optionsInForce(product.optionSets, wishes.options ?? [], material, readable)
+  const packaging = readable
+    ? packagingProblems(product.packages ?? [], wishes.packaging, readable.width, readable.height)
+    : []
+  return {
+    material,
+    size,
+    quantity: count.quantity,
+    countable: count.countable,
+    applied: options.applied,
+    problems: [
+      ...choice.problems,
+      ...(material ? colorProblems(product, material, wishes.materialColorId, readable) : []),
+      ...(material ? laminationProblems(material, wishes.lamination) : []),
+      ...sizing,
+      ...count.problems,
+      ...options.problems,
+      ...packaging,
+    ],
+  }
+}
+
+function readSides({ width, height }: Wishes): Size | null {
+  const [w, h] = [readSize(width, 'width'), readSize(height, 'height')]
+  return w.ok && h.ok ? { width: w.value, height: h.value } : null
+}
+
+interface Count {
+  readonly quantity: number | null
+  readonly countable: boolean
+  readonly problems: readonly Problem[]
+}
+
+/** Variable data sets the quantity by its length; else the typed quantity counts, raised to the minimum. Spec §4, §5. */
+function countInForce(product: Product, material: Material | null, wishes: Wishes): Count {
+  if (wishes.variableData) return countOfVariableData(product, material, wishes.variableData)
+  const reading = readQuantity(wishes.quantity)
+  if (!reading.ok) return { quantity: null, countable: false, problems: [reading.problem] }
+  const quantity = raisedToMinimum(reading.value, product, material)
+  return {
+    quantity,
+    countable: isOrderable(product, material, quantity),
+    problems: [...countProblems(product, material, reading.value), ...stockProblems(product, quantity)],
+  }
+}
+
+/** A quantity that follows from the data can't be mended by setting another one. */
+function countOfVariableData(
+  product: Product,
+  material: Material | null,
+  data: NonNullable<Wishes['variableData']>,
+): Count {
+  const { length, problems } = readVariableData(data)
+  if (length === null) return { quantity: null, countable: false, problems }
+  const counted = [...countProblems(product, material, length), ...stockProblems(product, length)]
+  return {
+    quantity: length,
+    countable: isOrderable(product, material, length),
+    problems: [...problems, ...counted.map(({ mend: _, ...rest }) => rest)],
+  }
+}
+
+function isOrderable(product: Product, material: Material | null, quantity: number): boolean {
+  return (
+    countProblems(product, material, quantity).length === 0 &&
+    isAllowedQuantity(quantity, material?.allowedQuantities ?? [])
+  )
+}

@@ -1,0 +1,5 @@
+export * from './answer.ts'
+export * from './errors.ts'
+export * from './quote.ts'
+export { rateFor, unitPrice } from './unit-price.ts'
+export * from './wholesale.ts'

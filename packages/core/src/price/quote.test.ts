@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import type { Material, Option, OptionSet, PriceTable, Product, Wishes } from '../product/index.ts'
+import { defaultWishes } from '../product/index.ts'
+import { answerQuote, PriceDataError, quoteProduct, rateFor, unitPrice } from './index.ts'
+
+const whiteVinyl: PriceTable = {
+  basis: 'sqin',
+  quantities: [10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10000],
+  rows: [
+    {
+      from: '0',
+      minimum: '4',
+      rates: ['.60', '.38', '.25', '.19', '.13', '.085', '.0675', '.05', '.04', '.035', '.03'],
+    },
+    {
+      from: '100',
+      minimum: '4',
+      rates: ['.54', '.342', '.225', '.171', '.117', '.0765', '.06075', '.045', '.036', '.0315', '.027'],
+    },
+  ],
+}
+
+const vinyl: Material = {
+  id: 'white-vinyl',
+  name: 'White vinyl',
+  adhesive: 'permanent',
+  look: 'white',
+  canLaminate: true,
+  defaultLamination: 'gloss',
+  reversible: false,
+  backordered: false,
+  variableDataCharge: '0.15',
+  priceTable: whiteVinyl,
+  allowedQuantities: [],
+  minWidth: '0.5',
+  minHeight: '0.5',
+  maxWidth: '50',
+  maxHeight: '120',
+  maxIsInterchangeable: true,
+  hasOwnColors: false,
+  colors: [],
+}
+
+const option = (id: string, more: Partial<Option>): Option => ({
+  id,
+  name: id,
+  chargeMode: 'total',
+  amount: null,
+  percent: null,
+  valueCsv: [],
+  isDefault: false,
+  tags: [],
+  ...more,
+})
+
+const set = (id: string, options: readonly Option[], more: Partial<OptionSet> = {}): OptionSet => ({
+  id,
+  name: id,
+  display: 'checkbox',
+  required: false,
+  smallOption: false,
+  options,
+  excludedMaterialIds: [],
+  minWidth: null,
+  minHeight: null,
+  maxWidth: null,
+  maxHeight: null,
+  quantityBreaks: [],
+  tags: [],
+  ...more,
+})
+
+const rush = set('rush', [option('rush', { chargeMode: 'percentage', percent: '30' })])
+const tape = set(
+  'tape',
+  [option('tape', { chargeMode: 'per_unit', valueCsv: ['.60', '.40', '.25', '.15'] })],
+  { quantityBreaks: [10, 50, 100] },
+)
+const proof = set('proof', [option('proof', { chargeMode: 'total', amount: '25' })])
+
+const dieCut: Product = {
+  id: 'die-cut-stickers',
+  productClass: 'custom',
+  toolType: 'upload',
+  name: 'Die-cut stickers',
+  slug: 'die-cut-stickers',
+  sku: 'DC',
+  currency: 'USD',
+  minimumQuantity: 1,
+  defaultQuantity: 100,
+  lockRatio: null,
+  remainingStock: null,
+  allowBackorders: false,
+  materials: [vinyl],
+  defaultMaterialId: 'white-vinyl',
+  sizes: [],
+  allowCustomSize: true,
+  defaultWidth: '2',
+  defaultHeight: '2',
+  optionSets: [rush, tape, proof],
+  vectorizePriceOverride: null,
+  defaultVectorizationPrice: '20',
+  showVariableData: false,
+}
+
+const quote = (wishes: Partial<Wishes> = {}, product = dieCut) =>
+  quoteProduct(product, { ...defaultWishes(product), ...wishes })
+
+describe('the price answer', () => {
+  it('has the minimum area first and a rate for every break and 1', () => {
+    const answer = answerQuote(whiteVinyl, '2', '2')
+    expect(answer.prices[0]).toBe('4')
+    expect(answer.prices).toHaveLength(answer.quantities.length + 2)
+    expect(rateFor(answer, 99)).toBe('0.19')
+    expect(rateFor(answer, 100)).toBe('0.13')
+    expect(rateFor(answer, 1)).toBe('0.6')
+  })
+
+  it('is the row in force for the area', () => {
+    expect(unitPrice(answerQuote(whiteVinyl, '10', '10'), '10', '10', 1)).toBe('54')
+    expect(unitPrice(answerQuote(whiteVinyl, '10', '9.99'), '10', '9.99', 1)).toBe('59.94')
+  })
+
+  it('bills the minimum area at least, and pieces where the table says so', () => {
+    expect(unitPrice(answerQuote(whiteVinyl, '1', '1'), '1', '1', 100)).toBe('0.52')
+    const pieces = { ...whiteVinyl, basis: 'unit' as const }
+    expect(unitPrice(answerQuote(pieces, '3', '3'), '3', '3', 100)).toBe('0.13')
+  })
+
+  it('refuses a table of the wrong length or shape', () => {
+    expect(() => rateFor({ prices: ['4', '.6'], quantities: [10] }, 1)).toThrow(PriceDataError)
+    expect(() => rateFor({ prices: ['4', '.6', 'x'], quantities: [10] }, 1)).toThrow(PriceDataError)
+    expect(() => answerQuote({ ...whiteVinyl, rows: [] }, '2', '2')).toThrow(PriceDataError)
+    expect(() => answerQuote({ ...whiteVinyl, quantities: [10] }, '2', '2')).toThrow(PriceDataError)
+  })
+})
+
+describe('a quote for 2×2 in white vinyl', () => {
+  it.each([
+    ['100', '0.5200', '52.00'],
+    ['500', '0.2700', '135.00'],
+    ['1000', '0.2000', '200.00'],
+  ])('costs for %s pieces %s each and %s', (quantity, unit, total) => {
+    const { unitPrice, total: asked, problems } = quote({ quantity })
+    expect({ unitPrice, asked, problems }).toEqual({ unitPrice: unit, asked: total, problems: [] })
+  })
+
+  it('charges in order: base, variable data, options, vectorizing', () => {
+    const { lines, total } = quote({
+      variableData: { kind: 'range', from: '1', to: '100' },
+      options: ['rush', 'tape', 'proof'].map((id) => ({ optionSetId: id, optionId: id })),
+      vectorize: true,
+    })
+    expect(lines.map(({ kind, unitPrice, total }) => [kind, unitPrice, total])).toEqual([
+      ['base', '0.5200', '52.00'],
+      ['variable_data', '0.0780', '7.80'],
+      ['option', '0.1800', '18.00'],
+      ['option', '0.1500', '15.00'],
+      ['option', null, '25.00'],
+      ['vectorize', null, '20.00'],
+    ])
+    expect(total).toBe('137.80')
+  })
+
+  it('nudges from 80 to 100, and caps only when the shop says so', () => {
+    expect(quote({ quantity: '80' })).toMatchObject({
+      total: '60.80',
+      nudge: { quantity: 100, total: '52.00' },
+    })
+    const capped = quoteProduct(dieCut, { ...defaultWishes(dieCut), quantity: '80' }, undefined, null, {
+      capAtNextBreak: true,
+    })
+    expect(capped).toMatchObject({ total: '52.00', nudge: null })
+    expect(capped.lines.at(-1)).toMatchObject({ kind: 'cap', total: '-8.80' })
+  })
+
+  it('prices the same from the answer the browser holds', () => {
+    const answer = answerQuote(whiteVinyl, '2', '2')
+    const bare = { ...dieCut, materials: [{ ...vinyl, priceTable: undefined }] }
+    expect(quoteProduct(bare, defaultWishes(bare), undefined, answer)).toEqual(quote())
+    expect(quote({}, bare)).toMatchObject({ total: null, problems: [] })
+  })
+})
+
+describe('bad wishes', () => {
+  it.each(['abc', '1.5', '1e309', 'NaN', '٣', '9'.repeat(1_000_000), ''])(
+    'never throw: quantity %.20s has a problem and no price',
+    (quantity) => {
+      const { problems, total } = quote({ quantity })
+      expect(total).toBeNull()
+      expect(problems).toHaveLength(1)
+    },
+  )
+
+  it('raise the quantity to the minimum and say so', () => {
+    for (const quantity of ['0', '-5', '-0']) {
+      const { problems, quantity: raised, total } = quote({ quantity })
+      expect(problems).toMatchObject([
+        { code: 'quantity.below-minimum-custom', mend: { field: 'quantity', value: '1' } },
+      ])
+      expect([raised, total]).toEqual([1, '2.40'])
+    }
+  })
+
+  it.each(['abc', '0', '-1', '1e5', '∞', ''])('size %s has a problem and no price', (width) => {
+    const { problems, total } = quote({ width })
+    expect(total).toBeNull()
+    expect(problems[0]).toMatchObject({ field: 'width', level: 'error' })
+  })
+})

@@ -1,0 +1,111 @@
+import { minorUnitPlaces } from '../money/minor-units.ts'
+import type { Entitlement, PriceLine, Product, Quote, QuoteAnswer, Wishes } from '../product/types.ts'
+import { minimumOf } from '../quantity/index.ts'
+import { tierQuantities, tiersOf } from '../tiers/index.ts'
+import { answerQuote } from './answer.ts'
+import { inForce, type InForce } from './in-force.ts'
+import { priceLines } from './lines.ts'
+import { nudgeFor } from './nudge.ts'
+import { planCharges, type PricePlan } from './plan.ts'
+import { showUnit } from './show.ts'
+import { pricer, type QuantityPrice, shownPiece, tierPrice } from './totals.ts'
+import { isWholesale, priceTableOf } from './wholesale.ts'
+
+/** What else a quote depends on. */
+export interface QuoteSettings {
+  /** Shop setting: no total is above that of the next break. Off by default. Decisions 2. */
+  readonly capAtNextBreak?: boolean
+  /** The answer to the packaging price quote, where the product carries no package price tables. Spec §7. */
+  readonly packagingAnswer?: QuoteAnswer | null
+}
+
+const RETAIL: Entitlement = { wholesale: false }
+
+/**
+ * The whole answer of the rules to a product and what a shopper wishes of it: every problem at once, the quantity in
+ * force, the price line by line, the total, the quantity table and the nudge. Prices are in the product's currency.
+ *
+ * With `answer` (in the browser) that is the price of size and material, else the material's own table is asked. Bad
+ * wishes are problems, never exceptions: without a valid size or quantity nothing is priced. Throws `PriceDataError`
+ * when the shop's own tables are malformed. Spec §5, §9; decisions 1 to 8.
+ */
+export function quoteProduct(
+  product: Product,
+  wishes: Wishes,
+  entitlement: Entitlement = RETAIL,
+  answer: QuoteAnswer | null = null,
+  settings: QuoteSettings = {},
+): Quote {
+  const wished = inForce(product, wishes)
+  const unpriced = withoutPrice(product, wished)
+  if (!wished.size) return unpriced
+  const wholesale = isWholesale(product, entitlement)
+  const known = answer ?? answerOf(wished, wholesale)
+  const parts = { ...wished, product, wishes, wholesale, size: wished.size, answer: known }
+  const plan = planCharges({ ...parts, packagingAnswer: settings.packagingAnswer ?? null })
+  if (!plan) return unpriced
+  return { ...unpriced, ...prices(product, wished, plan, known?.quantities ?? [], settings) }
+}
+
+/** The price answer for a product's wished size and material from the shop's own tables; null while either is invalid. */
+export function answerFor(
+  product: Product,
+  wishes: Wishes,
+  entitlement: Entitlement = RETAIL,
+): QuoteAnswer | null {
+  return answerOf(inForce(product, wishes), isWholesale(product, entitlement))
+}
+
+function answerOf({ material, size }: InForce, wholesale: boolean): QuoteAnswer | null {
+  const table = material && priceTableOf(material, wholesale)
+  return table && size ? answerQuote(table, size.width, size.height) : null
+}
+
+/** A price quote is skipped when quantity or size is invalid. Spec §5 Variable data. */
+function withoutPrice({ currency }: Product, { problems, quantity }: InForce): Quote {
+  const nothing = { unitPrice: null, pieceTotal: null, lines: [], total: null, tiers: [], nudge: null }
+  return { problems, currency, quantity, ...nothing }
+}
+
+type Prices = Pick<Quote, 'unitPrice' | 'pieceTotal' | 'lines' | 'total' | 'tiers' | 'nudge'>
+
+function prices(
+  product: Product,
+  { material, quantity, countable }: InForce,
+  plan: PricePlan,
+  breaks: readonly number[],
+  settings: QuoteSettings,
+): Prices {
+  const places = minorUnitPlaces(product.currency)
+  const bounds = {
+    minimum: minimumOf(product, material),
+    maximum: material?.maximumQuantity ?? null,
+    allowed: material?.allowedQuantities ?? [],
+  }
+  const quantities = tierQuantities(plan.isOffer ? [] : breaks, bounds)
+  const priced = pricer(plan, places, settings.capAtNextBreak ? quantities : null)
+  const current = countable ? quantity : null
+  const tiers = tiersOf(quantities, current, (each) => tierPrice(priced(each), places))
+  if (current === null)
+    return { unitPrice: null, pieceTotal: null, lines: [], total: null, tiers, nudge: null }
+  const asked = priced(current)
+  const nudge = nudgeFor(asked, quantities.filter((each) => isInStock(product, each)).map(priced))
+  return {
+    unitPrice: showUnit(plan.baseAt(current)),
+    pieceTotal: shownPiece(asked),
+    lines: [...priceLines(plan, current, places), ...capLine(asked, places)],
+    total: asked.total.toFixed(places),
+    tiers,
+    nudge: nudge && { quantity: nudge.quantity, total: nudge.total.toFixed(places) },
+  }
+}
+
+/** What the cap takes off, so that the lines still sum to the total. Decisions 2. */
+function capLine({ cappedAt, rounded, total }: QuantityPrice, places: number): readonly PriceLine[] {
+  if (cappedAt === null) return []
+  const label = `At the price of ${cappedAt}`
+  return [{ kind: 'cap', label, unitPrice: null, total: total.minus(rounded).toFixed(places) }]
+}
+
+const isInStock = ({ remainingStock, allowBackorders }: Product, quantity: number) =>
+  remainingStock === null || allowBackorders || quantity <= remainingStock

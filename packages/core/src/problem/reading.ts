@@ -1,0 +1,8 @@
+import type { Problem } from './problem.ts'
+
+/** What comes of reading something a shopper typed: the value, or the one problem with it. */
+export type Reading<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
+
+export const read = <T>(value: T): Reading<T> => ({ ok: true, value })
+export const unreadable = <T>(problem: Problem): Reading<T> => ({ ok: false, problem })

@@ -1,0 +1,47 @@
+import { defaultLaminationOf } from '../material/lamination.ts'
+import { defaultMaterialOf } from '../material/material-of.ts'
+import { defaultOptionOf } from '../option/choose.ts'
+import { isEligible, type Size } from '../option/eligible.ts'
+import { defaultQuantityOf } from '../quantity/minimum.ts'
+import type { ChosenOption, Material, Product, Wishes } from './types.ts'
+
+/**
+ * What a page opens with: the default material, size, quantity and lamination, and the default option of every set
+ * that applies to them. A product without any default size opens with empty sides. Spec §3, §4, §5, §9.
+ */
+export function defaultWishes(product: Product): Wishes {
+  const material = defaultMaterialOf(product)
+  const size = defaultSizeOf(product)
+  return {
+    materialId: material?.id ?? null,
+    materialName: material?.name ?? null,
+    materialColorId: null,
+    width: size?.width ?? '',
+    height: size?.height ?? '',
+    quantity: String(defaultQuantityOf(product, material)),
+    options: defaultOptions(product, material, size),
+    lamination: material ? defaultLaminationOf(material) : 'none',
+    variableData: null,
+    packaging: null,
+    vectorize: false,
+  }
+}
+
+/** The size a product opens with, inches: the preset marked default, the product's own default, its first preset. */
+export function defaultSizeOf({ sizes, defaultWidth, defaultHeight }: Product): Size | null {
+  const marked = sizes.find(({ isDefault }) => isDefault)
+  if (marked) return marked
+  if (defaultWidth !== null && defaultHeight !== null) return { width: defaultWidth, height: defaultHeight }
+  return sizes[0] ?? null
+}
+
+function defaultOptions(
+  { optionSets }: Product,
+  material: Material | null,
+  size: Size | null,
+): readonly ChosenOption[] {
+  return optionSets.flatMap((set) => {
+    const option = isEligible(set, material, size) ? defaultOptionOf(set) : null
+    return option ? [{ optionSetId: set.id, optionId: option.id }] : []
+  })
+}

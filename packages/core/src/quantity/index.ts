@@ -1,0 +1,6 @@
+export * from './allowed.ts'
+export * from './limits.ts'
+export * from './messages.ts'
+export * from './minimum.ts'
+export * from './problems.ts'
+export * from './read-quantity.ts'

@@ -1,0 +1,8 @@
+export * from './limits.ts'
+export { materialSizeProblems } from './material-bounds.ts'
+export * from './messages.ts'
+export { nearestValidSize } from './nearest.ts'
+export * from './preset.ts'
+export { sizeProblems } from './problems.ts'
+export * from './ratio.ts'
+export { readSize, type Side, SIDES } from './read-size.ts'

@@ -1,0 +1,31 @@
+import { Exact } from '../money/exact.ts'
+import { roundTo } from '../money/rounding.ts'
+import type { DecimalString } from '../product/types.ts'
+import { readDecimal } from '../units/read-decimal.ts'
+import { INCH_PLACES } from '../units/unit.ts'
+import { readSize, type Side } from './read-size.ts'
+
+/** A ratio of width to height as two exact numbers. */
+export interface Ratio {
+  readonly width: Exact
+  readonly height: Exact
+}
+
+/** Width to height from a number (`'1.5'`) or a pair (`'3:2'`); null for nothing, zero or anything else. Spec §3. */
+export function parseRatio(text: string | null): Ratio | null {
+  if (typeof text !== 'string' || text.length > 80) return null
+  const [width, height, more] = text.split(':')
+  const [w, h] = [readDecimal(width ?? ''), readDecimal(height ?? '1')]
+  return more === undefined && w?.gt(0) && h?.gt(0) ? { width: w, height: h } : null
+}
+
+/**
+ * The other side in inches, 3 places, when a ratio is locked and one side was changed: width and height follow each
+ * other. Null when the value can't be read. Spec §5 Size.
+ */
+export function followRatio(changed: Side, value: DecimalString, ratio: Ratio): DecimalString | null {
+  const side = readSize(value, changed)
+  if (!side.ok) return null
+  const [by, over] = changed === 'width' ? [ratio.height, ratio.width] : [ratio.width, ratio.height]
+  return roundTo(new Exact(side.value).times(by).div(over), INCH_PLACES).toFixed()
+}

@@ -1,0 +1,27 @@
+import { type Problem, problem } from '../problem/index.ts'
+import type { Product, ProductClass } from '../product/types.ts'
+
+type StockedProduct = Pick<Product, 'productClass' | 'remainingStock' | 'allowBackorders'>
+
+const SHARED_FLOW: readonly ProductClass[] = ['marketplace', 'stock']
+
+/** Marketplace and stock-image products go through the shared flow, all others through the custom and clipart flow. Spec §5 Stock. */
+export const isSharedFlow = (productClass: ProductClass): boolean => SHARED_FLOW.includes(productClass)
+
+/**
+ * What the stock has to say to a quantity; nothing when the product's stock is not counted. Backorders warn in the
+ * shared flow and pass silently in the custom and clipart flow. Spec §5 Stock; decisions 14.
+ */
+export function stockProblems(product: StockedProduct, quantity: number): readonly Problem[] {
+  const { remainingStock: left, allowBackorders } = product
+  if (left === null || quantity <= left) return []
+  const shared = isSharedFlow(product.productClass)
+  if (allowBackorders) return shared ? [problem('stock.backorder', 'quantity', { n: Math.max(left, 0) })] : []
+  if (left <= 0) return [problem(shared ? 'stock.out' : 'stock.out-custom', 'quantity')]
+  const mend = { field: 'quantity', value: String(left) }
+  return [problem(shared ? 'stock.short' : 'stock.short-custom', 'quantity', { n: left }, mend)]
+}
+
+/** Whether these problems disable the add action: any error does, out of stock among them; warnings do not. Spec §5 Stock. */
+export const blocksAdding = (problems: readonly Problem[]): boolean =>
+  problems.some(({ level }) => level === 'error')

@@ -1,0 +1,3 @@
+export * from './tier-quantities.ts'
+export * from './tiers-of.ts'
+export * from './tiers-to-show.ts'

@@ -1,0 +1,51 @@
+import { roundTo } from '../money/rounding.ts'
+import { problem, read, type Reading, unreadable } from '../problem/index.ts'
+import type { DecimalString } from '../product/types.ts'
+import { readDecimal } from './read-decimal.ts'
+import { INCH_PLACES, type Unit, UNIT_ROWS } from './unit.ts'
+
+const SUFFIXES: Readonly<Record<string, Unit>> = { '"': 'in', '″': 'in', in: 'in', mm: 'mm', cm: 'cm' }
+
+/**
+ * A typed length as inches with 3 places: `('50.8', 'mm')` → `'2'`. A unit written behind the number wins over the
+ * shopper's setting; with a locale, its decimal and thousands marks are understood (`50,8` in German). Anything else is
+ * 'Invalid numeric value.' Spec §5 Quantity, §9; decisions 16.
+ */
+export function parseLength(
+  text: string,
+  unit: Unit,
+  locale?: string,
+  field = 'width',
+): Reading<DecimalString> {
+  const typed =
+    typeof text === 'string' && text.length <= 60
+      ? /^\s*([^\s"″a-z]*)\s*("|″|[a-z]{2})?\s*$/i.exec(text)
+      : null
+  const suffix = typed?.[2]?.toLowerCase()
+  const meant = suffix === undefined ? unit : SUFFIXES[suffix]
+  const number = typed && meant ? readDecimal(pointed(typed[1] ?? '', locale)) : null
+  return number && meant
+    ? read(roundTo(number.div(UNIT_ROWS[meant].perInch), INCH_PLACES).toFixed())
+    : unreadable(problem('length.not-a-number', field))
+}
+
+/** The number with a point for its decimal mark and no thousands marks, as far as they stand where they belong. */
+function pointed(number: string, locale: string | undefined): string {
+  const { decimal, group } = locale === undefined ? { decimal: '.', group: ',' } : marksOf(locale)
+  const grouped = new RegExp(`^[+-]?\\d{1,3}([${escaped(group)}]\\d{3})+(?=[${escaped(decimal)}]|$)`)
+  const whole = grouped.test(number) ? number.replaceAll(group, '') : number
+  return decimal === '.' ? whole : whole.replace(decimal, '.')
+}
+
+const escaped = (mark: string) => mark.replace(/[\\\]^-]/g, '\\$&')
+
+function marksOf(locale: string): { readonly decimal: string; readonly group: string } {
+  try {
+    const parts = new Intl.NumberFormat(locale).formatToParts(-1234567.5)
+    const mark = (type: string, otherwise: string) =>
+      parts.find((part) => part.type === type)?.value ?? otherwise
+    return { decimal: mark('decimal', '.'), group: mark('group', ',') }
+  } catch {
+    return { decimal: '.', group: ',' }
+  }
+}

@@ -1,0 +1,36 @@
+import { Exact, ONE } from '../money/exact.ts'
+
+/** The units a length is shown in, by the profile's setting, else by locale. Spec §9; decisions 16. */
+export const UNITS = ['in', 'mm', 'cm'] as const
+export type Unit = (typeof UNITS)[number]
+
+interface UnitRow {
+  /** How many of it make an inch, exactly. */
+  readonly perInch: Exact
+  /** Decimal places shown: coarse enough that three places of an inch give back what was typed. */
+  readonly places: number
+  readonly intl: 'inch' | 'millimeter' | 'centimeter'
+}
+
+export const UNIT_ROWS: Readonly<Record<Unit, UnitRow>> = {
+  in: { perInch: ONE, places: 3, intl: 'inch' },
+  mm: { perInch: new Exact('25.4'), places: 1, intl: 'millimeter' },
+  cm: { perInch: new Exact('2.54'), places: 2, intl: 'centimeter' },
+}
+
+/** Lengths are stored in inches with 3 places. Spec §9; decisions 16. */
+export const INCH_PLACES = 3
+
+const INCH_COUNTRIES = ['US', 'LR', 'MM']
+
+/** The unit a locale measures in where the profile says nothing: inches in the United States, else millimetres. */
+export function unitOfLocale(locale: string): Unit {
+  const region = /[-_]([A-Z]{2})\b/.exec(locale)?.[1]
+  return region === undefined
+    ? locale.startsWith('en')
+      ? 'in'
+      : 'mm'
+    : INCH_COUNTRIES.includes(region)
+      ? 'in'
+      : 'mm'
+}
