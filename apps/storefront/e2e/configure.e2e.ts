@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { ROLL_SETUP, SETUP } from './paths.ts'
+
+const total = (page: Page) => page.locator('output').first()
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).first().check({ force: true })
+
+async function expectTotal(page: Page, text: string) {
+  await expect.poll(() => total(page).innerText(), { timeout: 15_000 }).toContain(text)
+}
+
+describe('configuring a die-cut sticker', () => {
+  const visit = useBrowser()
+
+  it('costs 52.00 for 100, 135.00 for 500 and 200.00 for 1000 pieces of 2 × 2 in white vinyl', async () => {
+    const page = await visit()
+    const errors = collectErrors(page)
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await expectTotal(page, '$52.00')
+    await page.getByLabel('Quantity', { exact: true }).fill('500')
+    await expectTotal(page, '$135.00')
+    await page.getByLabel('Quantity', { exact: true }).fill('1000')
+    await expectTotal(page, '$200.00')
+    expect(errors).toEqual([])
+  })
+
+  it('asks the server for another material and size, and shows the answer to the latest question', async () => {
+    const page = await visit()
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request) => request.url().includes('price-quote') && asked.push(request.postData() ?? ''),
+    )
+    await choose(page, 'Holographic')
+    await expectTotal(page, '$70.20')
+    await choose(page, '3 × 3')
+    await expectTotal(page, '$157.95')
+    expect(asked.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(asked.map((body) => (JSON.parse(body) as { uuid: string }).uuid)).size).toBe(asked.length)
+  })
+
+  it('says what is wrong with a quantity under its field, and prices nothing', async () => {
+    const page = await visit()
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    for (const wrong of ['1.5', 'abc', '1e309']) {
+      await page.getByLabel('Quantity', { exact: true }).fill(wrong)
+      await page.getByText('Quantity must be a whole number.').first().waitFor()
+    }
+    await page.getByLabel('Quantity', { exact: true }).fill('0')
+    await page.getByText('The minimum quantity for this product is 1.').first().waitFor()
+  })
+
+  it('says when a size is beyond the material, in inches', async () => {
+    const page = await visit()
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await choose(page, 'Custom')
+    await page.getByLabel('Width').fill('130')
+    await page.getByText('The dimensions exceed the max size of 50" by 120"').first().waitFor()
+    await page.getByLabel('Width').fill('0.2')
+    await page
+      .getByText('The size is smaller than the minimum of 0.5x0.5 allowed for this material.')
+      .first()
+      .waitFor()
+  })
+
+  it('tells a shopper of 80 that 100 cost less', async () => {
+    const page = await visit()
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await page.getByLabel('Quantity', { exact: true }).fill('80')
+    await expectTotal(page, '$60.80')
+    await page
+      .getByText(/100 .*\$52\.00|100 cost less/)
+      .first()
+      .waitFor()
+  })
+
+  it('sells roll labels in allowed quantities', async () => {
+    const page = await visit()
+    await page.goto(ROLL_SETUP, { waitUntil: 'networkidle' })
+    await expectTotal(page, '$36.00')
+    await page.getByLabel('Quantity', { exact: true }).fill('150')
+    await page.getByText('Please enter multiples of 100.').first().waitFor()
+  })
+
+  it('works without JavaScript, by plain form posts', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await page.goto(SETUP)
+    await expectTotal(page, '$52.00')
+    await page.getByLabel('Quantity', { exact: true }).fill('500')
+    await page.getByRole('button', { name: 'Update price' }).first().click()
+    await expectTotal(page, '$135.00')
+    await page
+      .getByRole('button', { name: /1,000|2,500/ })
+      .first()
+      .click()
+    await expectTotal(page, '$400.00')
+  })
+
+  it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
+    'is accessible and stays inside a %s',
+    async (size) => {
+      const page = await visit({ viewport: SIZES[size] })
+      await page.goto(SETUP, { waitUntil: 'networkidle' })
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    },
+  )
+})
