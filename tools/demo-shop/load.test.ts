@@ -8,6 +8,7 @@ import { category, template } from '@kisscut/records'
 import type { Storage } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TILES } from './data/products.ts'
 import { demoProducts, ensureOwner, loadDemoShop } from './index.ts'
 
 const migrationsDir = fileURLToPath(new URL('../../packages/storage/migrations', import.meta.url))
@@ -110,8 +111,11 @@ describe('the demo shop’s prices', () => {
     expect(totalOf(slug, quantity)).toBe(total)
   })
 
-  it('are those of the tiles, with the options a product opens with', () => {
-    for (const product of products)
-      expect(quoteProduct(product, defaultWishes(product)).problems, product.slug).toEqual([])
+  it('are what the tiles say, for what a product opens with', () => {
+    for (const product of products) {
+      const { problems, total } = quoteProduct(product, defaultWishes(product))
+      expect(problems, product.slug).toEqual([])
+      expect(total, product.slug).toBe(TILES.find((tile) => tile.object_id === product.id)?.default_price)
+    }
   })
 })

@@ -1,9 +1,17 @@
 import type { category, NewRowOf } from '@kisscut/records'
+import pictures from '../pictures/index.json' with { type: 'json' }
 
 type Category = NewRowOf<typeof category> & { id: string }
 type Details = Partial<Omit<Category, 'id' | 'name' | 'slug' | 'path' | 'parent'>>
 
 const shelves: Category[] = []
+
+/** The picture drawn for a shelf of this name; null when there is none. */
+function pictureOf(name: string): string | null {
+  const words = name.toLowerCase().replaceAll(' ', '-')
+  const drawn = [`category-${words}`, words].find((picture) => picture in pictures)
+  return drawn === undefined ? null : `/demo/${drawn}.webp`
+}
 
 /** Adds a shelf below another; its id is its path. Shelves are hidden until something stands on them. */
 function shelf(path: string, name: string, details: Details = {}): void {
@@ -20,6 +28,7 @@ function shelf(path: string, name: string, details: Details = {}): void {
     parent,
     order: shelves.length,
     hidden: true,
+    image_url: pictureOf(name),
     ...details,
   })
 }
@@ -33,27 +42,22 @@ shelf('stickers', 'Stickers', {
     'Send us a drawing, a logo or a photo and we cut it where you say: around its outline, as a circle, or kiss-cut on a sheet of backing. All stickers are printed with fade-proof ink and laminated at no extra cost.',
   meta_title: 'Custom stickers',
   meta_description: 'Die-cut, kiss-cut, clear and holographic stickers with live prices and free proofs.',
-  image_url: '/demo/stickers.webp',
 })
 shelf('stickers/die-cut', 'Die-cut', {
   ...open,
   short_description: 'Each one its own shape, cut through face and backing.',
-  image_url: '/demo/die-cut-stickers.webp',
 })
 shelf('stickers/kiss-cut', 'Kiss-cut', {
   ...open,
   short_description: 'Cut through the face only, on a backing that is easy to peel.',
-  image_url: '/demo/kiss-cut-stickers.webp',
 })
 shelf('stickers/clear', 'Clear', {
   ...open,
   short_description: 'No background: the jar, the laptop or the window shows through.',
-  image_url: '/demo/clear-stickers.webp',
 })
 shelf('stickers/holographic', 'Holographic', {
   ...open,
   short_description: 'A sheen that turns through the rainbow as it moves.',
-  image_url: '/demo/holographic-stickers.webp',
 })
 shelf('stickers/sheets', 'Sticker sheets')
 shelf('stickers/bumper', 'Bumper', { display: 'stickers' })
@@ -68,12 +72,10 @@ shelf('labels', 'Labels', {
     'Labels for jars, bottles, boxes and freezers, on rolls that run through every applicator. Choose the adhesive for where they have to hold.',
   meta_title: 'Custom labels',
   meta_description: 'Roll labels on white, clear and freezer BOPP, from 100 pieces, with live prices.',
-  image_url: '/demo/labels.webp',
 })
 shelf('labels/roll', 'Roll labels', {
   ...open,
   short_description: 'From 100 pieces, wound the way your applicator likes them.',
-  image_url: '/demo/roll-labels.webp',
 })
 shelf('labels/sheet', 'Sheet labels')
 shelf('labels/jar-and-bottle', 'Jar and bottle')
@@ -81,7 +83,7 @@ shelf('labels/barcode-and-asset', 'Barcode and asset')
 shelf('labels/food-and-ingredient', 'Food and ingredient')
 shelf('labels/address', 'Address')
 
-shelf('decals', 'Decals', { display: 'categories', image_url: '/demo/decals.webp' })
+shelf('decals', 'Decals', { display: 'categories' })
 shelf('decals/vinyl-lettering', 'Vinyl lettering')
 shelf('decals/cut-out', 'Cut-out decals')
 shelf('decals/window-clings', 'Window clings')
@@ -90,7 +92,7 @@ shelf('decals/wall', 'Wall')
 shelf('decals/floor', 'Floor')
 shelf('decals/boat-numbers', 'Boat numbers')
 
-shelf('signs', 'Signs', { display: 'builder', image_url: '/demo/signs.webp' })
+shelf('signs', 'Signs', { display: 'builder' })
 shelf('signs/aluminium', 'Aluminium')
 shelf('signs/corrugated-plastic', 'Corrugated plastic')
 shelf('signs/car-magnets', 'Car magnets')
