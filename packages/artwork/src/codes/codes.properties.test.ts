@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { NUMBERED, readBarcode, smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
+import type { BarcodeType } from '@kisscut/core/codes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boxAround, flatten, signedArea } from '../geometry/index.ts'
+import { decoderOf } from '../testing/decode.ts'
+import { barSymbol, gridOutline, qrSymbol } from './index.ts'
+
+const decoded = decoderOf(
+  readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')),
+)
+
+const numbered = fc.constantFrom(...(Object.keys(NUMBERED) as BarcodeType[])).chain((type) => {
+  const { bodies, prefixes = [''] } = NUMBERED[type]!
+  return fc
+    .tuple(fc.constantFrom(...bodies), fc.constantFrom(...prefixes), fc.stringMatching(/^[0-9]{13}$/))
+    .map(([length, prefix, digits]) => ({ type, asked: (prefix + digits).slice(0, length) }))
+})
+
+const lettered = fc.oneof(
+  fc
+    .stringMatching(/^[0-9A-Z\-. $/+%]{1,16}$/)
+    // A sign before a letter is an old way to write small letters; scanners may take it for one.
+    .filter((asked) => !/[$/+%][A-Z]/.test(asked))
+    .map((asked) => ({ type: 'code39' as const, asked })),
+  fc.stringMatching(/^[ -~]{1,24}$/).map((asked) => ({ type: 'code128' as const, asked })),
+)
+
+/** What a scanner says to the data of a kind. */
+function scannedOf(type: BarcodeType, data: string): RegExp {
+  const literal = data.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  if (type === 'pzn') return new RegExp(`^-${literal}$`)
+  if (type === 'upca') return new RegExp(`^0?${literal}$`)
+  if (type === 'isbn10') return new RegExp(`^978${literal.slice(0, 9)}\\d$`)
+  if (type === 'issn') return new RegExp(`^977${literal.slice(0, 7)}00\\d$`)
+  return new RegExp(`^${literal}$`)
+}
+
+describe('invariants of codes', () => {
+  it('always reads back what was asked for, of every bar code', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(numbered, lettered), async ({ type, asked }) => {
+        const reading = readBarcode(type, asked)
+        fc.pre('data' in reading)
+        if (!('data' in reading)) return
+        const [found] = await decoded(barSymbol(type, reading.data), 3)
+        expect(found?.text).toMatch(scannedOf(type, reading.data))
+      }),
+      { numRuns: 250 },
+    )
+  })
+
+  it('always reads back any text from a QR code', async () => {
+    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
+    await fc.assert(
+      fc.asyncProperty(text, fc.constantFrom('L', 'M', 'Q', 'H'), async (asked, level) => {
+        const [found] = await decoded(qrSymbol(asked, level as 'M'), 4)
+        expect(found?.text).toBe(asked)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('never is wider than the smallest size the rules promise, and stays within its quiet zone', () => {
+    fc.assert(
+      fc.property(numbered, ({ type, asked }) => {
+        const reading = readBarcode(type, asked)
+        if (!('data' in reading) || type === 'pzn') return
+        const symbol = barSymbol(type, reading.data, { digits: false })
+        const module =
+          type === 'ean8' || type === 'ean13' || type === 'upca' || type === 'jan' ? 0.33 * 0.8 : 0.33
+        expect((symbol.width * module) / 25.4).toBeLessThanOrEqual(
+          Number(smallestBarcodeSize(type, reading.data).width) * (module === 0.33 ? 1.25 : 1) + 0.001,
+        )
+        const ink = boxAround(flatten(symbol.path, 0.1).flat())
+        expect(ink.x).toBeGreaterThanOrEqual(6.99)
+        expect(symbol.width - ink.x - ink.width).toBeGreaterThanOrEqual(6.99)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('never has more modules than the rules’ smallest QR code', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 300 }), (text) => {
+        const { width } = qrSymbol(text)
+        expect((width * 0.33) / 25.4).toBeLessThanOrEqual(Number(smallestQrSize(text).width) + 1e-9)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('always outlines a grid with exactly its dark area', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.infiniteStream(fc.boolean()), (side, bits) => {
+        const grid = Uint8Array.from({ length: side * side }, () => (bits.next().value ? 1 : 0))
+        const area = flatten(gridOutline(grid, side, side)).reduce((sum, ring) => sum + signedArea(ring), 0)
+        expect(area).toBeCloseTo(
+          grid.reduce((sum, bit) => sum + bit, 0),
+          6,
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { BARCODE_TYPES, readBarcode } from '@kisscut/core/codes'
+import type { BarcodeType } from '@kisscut/core/codes'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { decoderOf } from '../testing/decode.ts'
+import { barSymbol, codeMarkup, gridOutline, moduleWidth, qrSymbol } from './index.ts'
+
+const decoded = decoderOf(
+  readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')),
+)
+
+/** What is asked for, and what a scanner says. */
+const SAMPLES: Readonly<Record<BarcodeType, readonly [asked: string, scanned: string]>> = {
+  code39: ['ABC-123', 'ABC-123'],
+  code128: ['Hello 128!', 'Hello 128!'],
+  pzn: ['123456', '-1234562'],
+  ean13: ['590123412345', '5901234123457'],
+  ean8: ['1234567', '12345670'],
+  jan: ['490123456789', '4901234567894'],
+  isbn13: ['978-3-16-148410-0', '9783161484100'],
+  isbn10: ['3-16-148410-X', '9783161484100'],
+  issn: ['0317-8471', '9770317847001'],
+  upca: ['03600029145', '0036000291452'],
+}
+
+const symbolOf = (type: BarcodeType, asked: string) => {
+  const reading = readBarcode(type, asked)
+  if ('problem' in reading) throw new Error(reading.problem.code)
+  return barSymbol(type, reading.data)
+}
+
+describe('bar codes', () => {
+  it.each(BARCODE_TYPES.map((type) => [type, ...SAMPLES[type]] as const))(
+    'draws %s of %s so that a scanner reads %s',
+    async (type, asked, scanned) => {
+      expect((await decoded(symbolOf(type, asked))).map(({ text }) => text)).toEqual([scanned])
+    },
+  )
+
+  it('keeps the quiet zones of EAN-13, EAN-8 and UPC-A: 113, 81 and 113 modules in all', () => {
+    const widths = (['ean13', 'ean8', 'upca'] as const).map((type) => symbolOf(type, SAMPLES[type][0]).width)
+    expect(widths).toEqual([113, 81, 113])
+  })
+
+  it('reads without its digits too, and at the smallest height asked for', async () => {
+    const symbol = barSymbol('code128', 'LOT 7', { digits: false, height: 20 })
+    expect(symbol.height).toBeCloseTo(20, 0)
+    expect((await decoded(symbol))[0]?.text).toBe('LOT 7')
+  })
+
+  it('refuses data its kind cannot hold, in plain words', () => {
+    expect(() => barSymbol('ean13', '5901234123450')).toThrow(RangeError)
+    expect(() => barSymbol('ean13', '5901234123450')).toThrow(/^Incorrect EAN-13 check digit/)
+  })
+})
+
+describe('QR codes', () => {
+  it.each([
+    'https://kisscut.example/p/die-cut-stickers',
+    'SMSTO:+15551234567:Hello',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane\r\nTEL:+15551234567\r\nEND:VCARD',
+    'MECARD:N:Doe,Jane;TEL:+15551234567;EMAIL:jane@example.org;;',
+    'Zürich, 東京, 🐸',
+  ])('draws %j so that it is read back to the letter', async (text) => {
+    expect(await decoded(qrSymbol(text))).toEqual([{ format: 'QRCode', text }])
+  })
+
+  it('has a quiet zone of four modules', () => {
+    expect(qrSymbol('A').width).toBe(21 + 8)
+    expect(qrSymbol('A').path.startsWith('M4 4H11V11H4Z')).toBe(true)
+  })
+
+  it('is read with a quarter of it covered at the highest level', async () => {
+    const symbol = qrSymbol('KISSCUT-COVERED', 'H')
+    const spot = { ...symbol, path: `${symbol.path}M14 14h4v4h-4Z` }
+    expect((await decoded(spot))[0]?.text).toBe('KISSCUT-COVERED')
+  })
+
+  it('refuses an empty text and one too long', () => {
+    expect(() => qrSymbol('')).toThrow(RangeError)
+    expect(() => qrSymbol('x'.repeat(4000))).toThrow('The text is too long for a QR code.')
+  })
+})
+
+describe('a code’s drawing', () => {
+  it('outlines patches once, holes the other way, corners apart', () => {
+    const grid = Uint8Array.from([1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1])
+    expect(gridOutline(grid, 4, 4)).toBe('M0 0H3V3H0ZM1 2H2V1H1ZM3 3H4V4H3Z')
+  })
+
+  it('lies in the middle of its box and tells its module’s width', async () => {
+    const symbol = qrSymbol('A')
+    const box = { x: 0, y: 0, width: 58, height: 100 }
+    expect(moduleWidth(symbol, box)).toBe(2)
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="58" height="100">${codeMarkup(symbol, box)}</svg>`
+    const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+    expect(pixels[(29 * 58 + 9) * 4 + 3]).toBe(255)
+    expect(pixels[(10 * 58 + 9) * 4 + 3]).toBe(0)
+  })
+})

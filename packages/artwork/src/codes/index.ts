@@ -1,0 +1,7 @@
+export { codeMarkup, moduleWidth } from './symbol.ts'
+export type { CodeSymbol } from './symbol.ts'
+export { QR_LEVELS, QR_QUIET, qrSymbol } from './qr.ts'
+export type { QrLevel } from './qr.ts'
+export { barSymbol } from './bar.ts'
+export type { BarOptions } from './bar.ts'
+export { gridOutline } from './grid-outline.ts'

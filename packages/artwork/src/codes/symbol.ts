@@ -1,0 +1,34 @@
+import { decimal } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
+
+/** A code as ink: its unit is the module (the narrowest bar, the smallest square). */
+export interface CodeSymbol {
+  /** Modules, quiet zone included. */
+  readonly width: number
+  readonly height: number
+  /** Closed path data to be filled: bars or squares, and the digits below them as outlines. Lies within the quiet zone. */
+  readonly path: string
+}
+
+/** A symbol drawn into a box, proportions kept and in the middle: vector, one path, on white or on nothing. */
+export function codeMarkup(
+  symbol: CodeSymbol,
+  box: Box,
+  colour = '#000',
+  ground: string | null = '#fff',
+): string {
+  const scale = Math.min(box.width / symbol.width, box.height / symbol.height)
+  const x = box.x + (box.width - symbol.width * scale) / 2
+  const y = box.y + (box.height - symbol.height * scale) / 2
+  const paper = ground
+    ? `<rect width="${decimal(symbol.width)}" height="${decimal(symbol.height)}" fill="${ground}"/>`
+    : ''
+  return (
+    `<g transform="translate(${decimal(x, 5)} ${decimal(y, 5)}) scale(${decimal(scale, 7)})">${paper}` +
+    `<path d="${symbol.path}" fill="${colour}"/></g>`
+  )
+}
+
+/** The width of one module in inches when the symbol is drawn into a box of inches. */
+export const moduleWidth = (symbol: CodeSymbol, box: Box): number =>
+  Math.min(box.width / symbol.width, box.height / symbol.height)
