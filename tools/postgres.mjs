@@ -76,7 +76,7 @@ function ready(server) {
  */
 export async function startPostgres() {
   const as = servant()
-  const folder = mkdtempSync(join(tmpdir(), 'kisscut-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), `kisscut-postgres-${process.pid}-`))
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid)
   chmodSync(folder, 0o700)
   const bin = runnable(binaries(), folder, as)
@@ -120,6 +120,7 @@ export async function startPostgres() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { url, stop } = await startPostgres()
-  console.log(url)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop())
+  // Last, since whoever reads it may end us at once.
+  console.log(url)
 }

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const TOOL = fileURLToPath(new URL('postgres.mjs', import.meta.url))
+
+/** Someone listens where the address says. */
+const listens = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const { hostname, port } = new URL(url)
+    const probe = createConnection({ host: hostname, port: Number(port) })
+    probe.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    probe.once('connect', () => probe.destroy())
+  })
+
+const foldersOf = (pid: number | undefined) =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith(`kisscut-postgres-${pid}-`))
+
+describe('a PostgreSQL for tests', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('says where it is, and is gone after %s', async (signal) => {
+    const tool = spawn(process.execPath, [TOOL], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const gone = new Promise<number | null>((resolve) => tool.once('exit', (code) => resolve(code)))
+    const [url = ''] = await new Promise<string[]>((resolve) =>
+      createInterface({ input: tool.stdout }).once('line', (line) => resolve([line])),
+    )
+    expect(url).toMatch(/^postgres:\/\/kisscut:\w+@127\.0\.0\.1:\d+\/postgres$/)
+    expect(await listens(url)).toBe(true)
+    expect(foldersOf(tool.pid)).toHaveLength(1)
+    tool.kill(signal)
+    expect(await gone).toBe(0)
+    expect(await listens(url)).toBe(false)
+    expect(foldersOf(tool.pid)).toEqual([])
+  })
+})
