@@ -1,7 +1,8 @@
-import { openSession, viewerOfKey, viewerOfSession } from './accounts/viewer.ts'
+import { NOBODY_OWNER, openSession, viewerOfKey, viewerOfSession } from './accounts/viewer.ts'
 import { categoryPage, categoryPageBySlug } from './browse/category-page.ts'
 import { homePage, navigation } from './browse/home-page.ts'
 import { configuredProductPage, productPage } from './browse/product-page.ts'
+import { searchPage } from './browse/search.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { changeQuantity } from './cart/change-quantity.ts'
 import { removeItem } from './cart/remove-item.ts'
@@ -55,6 +56,7 @@ export const createShop = ({ storage, intake, preview }: ShopPorts, settings: Sh
       categoryBySlug: async (viewer: Viewer, slug: string) =>
         categoryPageBySlug(await catalogue.recent(), viewer, slug, links),
       product: productPage(needs),
+      search: async (_viewer: Viewer, words: string) => searchPage(await catalogue.recent(), words, links),
       /** For ETags of anonymous pages: changes with every change of the catalogue. */
       version: async () => (await catalogue.recent()).version,
     },
@@ -76,7 +78,9 @@ export const createShop = ({ storage, intake, preview }: ShopPorts, settings: Sh
     cart: {
       add: addToCart(needs),
       show: showCart(needs),
-      count: (viewer: Viewer) => storage.carts.countOfOwner(viewer.owner),
+      /** Lines of the cart, for the header: no line is read or priced. */
+      count: async (viewer: Viewer) =>
+        viewer.owner === NOBODY_OWNER ? 0 : storage.carts.countOfOwner(viewer.owner),
       changeQuantity: changeQuantity(needs),
       remove: removeItem(needs),
     },

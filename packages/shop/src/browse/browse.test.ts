@@ -43,6 +43,21 @@ describe('browsing', () => {
   })
 })
 
+describe('searching', () => {
+  const found = async (words: string) => {
+    const { shop } = await openTestShop()
+    return (await shop.browse.search(ANA, words)).products.map(({ name }) => name)
+  }
+
+  it('finds published products by every word, whatever their case and accents', async () => {
+    expect(await found('die-CUT')).toEqual(['Die-cut stickers'])
+    expect(await found('vínyl stickers')).toEqual(['Die-cut stickers'])
+    expect(await found('die-cut magnets')).toEqual([])
+    expect(await found('secret')).toEqual([])
+    expect(await found('  ;%_ ')).toEqual([])
+  })
+})
+
 describe('the product page', () => {
   const page = async (query: string) => {
     const { shop } = await openTestShop()

@@ -1,5 +1,6 @@
 import { custom, userFile, type AnyRecord, type RowOf } from '@kisscut/records'
 import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
+import { NOBODY_OWNER } from '../accounts/viewer.ts'
 import type { KeptCart, Records } from '../ports.ts'
 import type { Cart, Viewer } from '../types.ts'
 import { LINES_AT_MOST, type CartNeeds } from './needs.ts'
@@ -39,7 +40,7 @@ const withRecords = async (records: Records, cart: KeptCart): Promise<readonly L
 export const showCart =
   ({ storage, catalogue, links }: CartNeeds) =>
   async (viewer: Viewer): Promise<Cart> => {
-    const cart = await storage.carts.ofOwner(viewer.owner)
+    const cart = viewer.owner === NOBODY_OWNER ? null : await storage.carts.ofOwner(viewer.owner)
     if (cart === null) return { id: '', currency: DEFAULT_CURRENCY, items: [], total: '0.00' }
     const compiled = await catalogue.current()
     const lines = await withRecords(storage.records, cart)

@@ -57,6 +57,19 @@ describe('the compiled catalogue', () => {
   })
 })
 
+describe('a price table that is none', () => {
+  it('takes its product out of the shop, and no other', async () => {
+    const { storage, keeper } = await openKeeper()
+    const rows = [{ from: '0', minimum: '4', rates: ['0.6'] }]
+    await storage.records.update(templateMaterial, 'secret-vinyl', {
+      price_table: { basis: 'sqin', quantities: [10], rows },
+    })
+    const { products, faults } = await keeper.current()
+    expect([...products.keys()]).toEqual(['die-cut-stickers'])
+    expect(faults).toMatchObject([{ productId: 'secret-stickers' }])
+  })
+})
+
 describe('the keeper of the catalogue', () => {
   it('compiles once a version, however many ask at once', async () => {
     const { keeper, asked } = await openKeeper()

@@ -1,4 +1,5 @@
-import type { Material, Product } from '@kisscut/core/product'
+import { quoteProduct } from '@kisscut/core/price'
+import { defaultWishes, type Material, type Product } from '@kisscut/core/product'
 import type { EveryCatalogueRow, ProductionCalendar, TemplateRow } from '../ports.ts'
 import { productForBrowser, productFromRecords } from './product-from-records.ts'
 import { byId, type ById, type Row } from './rows.ts'
@@ -50,6 +51,9 @@ const knownProduct = (
   shelves: ReadonlyMap<string, Shelf>,
 ): KnownProduct => {
   const product = productFromRecords(template, all)
+  // A malformed price table throws here, once and told, rather than on every page that shows the product.
+  for (const material of product.materials)
+    quoteProduct(product, defaultWishes({ ...product, defaultMaterialId: material.id }))
   const shelf = shelves.get(template.category) ?? null
   return {
     template,
