@@ -1,11 +1,12 @@
-import { userFile, wireOf } from '@kisscut/records'
-import { isStaff, type Shop } from '@kisscut/shop'
+import { userFile } from '@kisscut/records'
+import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { readBody } from '../body/json.ts'
 import { withUploadedFile } from '../body/upload.ts'
-import { answerOf, json } from '../door/answers.ts'
+import { answerOf } from '../door/answers.ts'
 import { OWN_CHANGES } from '../door/policy.ts'
 import { route, type AnyRoute } from '../door/route.ts'
+import { showRow } from '../resources/show.ts'
 
 const which = z.strictObject({ id: z.string().max(64) })
 
@@ -21,10 +22,7 @@ export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[]
         const taken = await shop.design.receiveFile(viewer, file)
         if (!taken.ok) return answerOf(taken)
         const kept = await shop.records.read(viewer, userFile, taken.value.id)
-        if (!kept.ok) return answerOf(kept)
-        const { rasterUrl, originalUrl } = taken.value
-        const wire = wireOf(userFile, kept.value, { staff: isStaff(viewer) })
-        return json({ ...wire, file_url: originalUrl, raster_url: rasterUrl }, 201)
+        return answerOf(kept, (row) => showRow(shop, viewer, userFile, row), 201)
       }),
   }),
   route({

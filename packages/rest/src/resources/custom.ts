@@ -1,10 +1,11 @@
-import { custom, readChanges, readNew, wireOf } from '@kisscut/records'
-import { isStaff, type Shop } from '@kisscut/shop'
+import { custom, readChanges, readNew } from '@kisscut/records'
+import type { Shop } from '@kisscut/shop'
 import { readJson } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
 import { answerOf, invalid } from '../door/answers.ts'
 import { OWN_CHANGES } from '../door/policy.ts'
 import { route, type AnyRoute, type Method } from '../door/route.ts'
+import { showRow } from './show.ts'
 
 const TYPED = ['width', 'height', 'quantity'] as const
 
@@ -47,7 +48,7 @@ const saveRoute = (shop: Shop, method: Method) =>
       const values = given(reading.value, body)
       const saved = await shop.configure.saveRecord(viewer, params['id'] ?? null, { values, typed })
       const status = method === 'POST' ? 201 : 200
-      return answerOf(saved, (row) => wireOf(custom, row, { staff: isStaff(viewer) }), status)
+      return answerOf(saved, (row) => showRow(shop, viewer, custom, row), status)
     },
   })
 

@@ -1,11 +1,12 @@
-import { readChanges, readNew, wireOf, type AnyRecord } from '@kisscut/records'
-import { isStaff, type Shop } from '@kisscut/shop'
+import { readChanges, readNew, type AnyRecord } from '@kisscut/records'
+import type { Shop } from '@kisscut/shop'
 import { readJson } from '../body/json.ts'
 import { answerOf, invalid, json } from '../door/answers.ts'
 import { OWN, OWN_CHANGES, STAFF_CHANGES } from '../door/policy.ts'
 import { route, type AnyRoute, type Method } from '../door/route.ts'
 import { listAskOf } from './list-query.ts'
 import { pageWire } from './page-wire.ts'
+import { showRow } from './show.ts'
 
 /** Which of a record's calls are special and stand elsewhere. */
 export type Exceptions = readonly ('create' | 'change' | 'remove')[]
@@ -18,7 +19,7 @@ const listRoute = (shop: Shop, record: AnyRecord) =>
     summary: `List: ${record.about}`,
     answer: async ({ viewer, query }) => {
       const page = await shop.records.list(viewer, record, listAskOf(record, query))
-      return json(pageWire(record, page, query, isStaff(viewer)))
+      return json(pageWire(record.path, page, query, (row) => showRow(shop, viewer, record, row)))
     },
   })
 
@@ -30,7 +31,7 @@ const readRoute = (shop: Shop, record: AnyRecord) =>
     summary: `Read one ${record.name}`,
     answer: async ({ viewer, params }) =>
       answerOf(await shop.records.read(viewer, record, params['id'] ?? ''), (row) =>
-        wireOf(record, row, { staff: isStaff(viewer) }),
+        showRow(shop, viewer, record, row),
       ),
   })
 
@@ -46,7 +47,7 @@ const saveRoute = (shop: Shop, record: AnyRecord, method: Method) =>
       if (!values.ok) return invalid(values.errors)
       const saved = await shop.records.save(viewer, record, params['id'] ?? null, values.value)
       const status = method === 'POST' ? 201 : 200
-      return answerOf(saved, (row) => wireOf(record, row, { staff: isStaff(viewer) }), status)
+      return answerOf(saved, (row) => showRow(shop, viewer, record, row), status)
     },
   })
 
