@@ -31,7 +31,7 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
   const { width, height } = info
   const pixels = sharp(data, { raw: { width, height, channels: 4 } })
   await (hasAlpha ? pixels : pixels.removeAlpha())
-    .webp({ quality: 92, alphaQuality: 100, smartSubsample: true, effort: 3 })
+    .webp({ quality: 92, alphaQuality: 100, effort: 2 })
     .toFile(path)
   return { width, height, hasAlpha }
 }

@@ -23,8 +23,12 @@ export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
   }
   if (startsWithin(bytes, '%PDF-', 1024)) return { mime: 'application/pdf', bytes }
   if (startsWithin(bytes, '%!PS', 1024)) return refuse('application/postscript')
+  if (TIFF_SIGNS.some((sign) => startsWithin(bytes, sign, sign.length))) return { mime: 'image/tiff', bytes }
   return svgOrRefusal(bytes, found?.mime ?? '')
 }
+
+/** A TIFF that was cut off has lost its directory, which stands at the end; its first bytes still tell it. */
+const TIFF_SIGNS = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
 
 function svgOrRefusal(bytes: Uint8Array, mime: string): Sniffed {
   const head = textOf(bytes.subarray(0, 64 * 1024))

@@ -27,7 +27,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     { pixels },
   )
   return sharp(Buffer.from(scene), { ...GUARDED, density: 72 })
-    .webp({ quality: 88, alphaQuality: 100, smartSubsample: true, effort: 4 })
+    .webp({ quality: 88, alphaQuality: 100, effort: 2 })
     .toBuffer()
 }
 

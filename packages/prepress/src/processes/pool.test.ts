@@ -37,7 +37,7 @@ describe('a pool of worker processes', () => {
   })
 
   it.each(['hang', 'spin'])('ends a job that would %s for ever, and works on', async (task) => {
-    const pool = open({ concurrency: 1, timeoutMs: 150 })
+    const pool = open({ concurrency: 1, timeoutMs: 1000 })
     expect(await pool.run(task, null)).toEqual({ kind: 'too-slow' })
     expect(await pool.run('echo', 1)).toEqual({ kind: 'done', value: 1 })
   })
@@ -55,7 +55,7 @@ describe('a pool of worker processes', () => {
   })
 
   it('does no more at once than it may, lets few wait and refuses the rest', async () => {
-    const pool = open({ concurrency: 1, queueLength: 2, timeoutMs: 200 })
+    const pool = open({ concurrency: 1, queueLength: 2, timeoutMs: 1000 })
     const endings = await Promise.all(
       ['hang', 'echo', 'echo', 'echo', 'echo'].map((task) => pool.run(task, task)),
     )

@@ -1,0 +1,221 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBench, type Bench } from '../testing/files.ts'
+import { pdfOf } from '../testing/pdf.ts'
+import { LIMITS } from './limits.ts'
+
+let bench: Bench
+beforeAll(async () => void (bench = await openBench()))
+afterAll(() => bench.close())
+
+const PLEASE = 'Please send a PNG, JPEG, WebP, TIFF, GIF, AVIF, SVG or PDF file.'
+const invalid = (message: string) => ({ ok: false, reason: 'invalid', errors: { file: [message] } })
+const svg = (content: string, attributes = 'viewBox="0 0 10 10"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
+
+async function lockedPdf(): Promise<Buffer> {
+  const pdf = new PDFDocument({ userPassword: 'hush', ownerPassword: 'hush' })
+  const bytes = buffer(pdf.pipe(new PassThrough()))
+  pdf.rect(10, 10, 50, 50).fill('red').end()
+  return bytes
+}
+
+describe('a file the shop cannot take is refused in words:', () => {
+  it('an empty one', async () => {
+    expect(await bench.take('', 'logo.png')).toEqual(
+      invalid('This file is empty. Please choose another one.'),
+    )
+  })
+
+  it('one of more than 50 MB, whatever size it claims to have', async () => {
+    const huge = Buffer.alloc(LIMITS.bytes + 1)
+    expect(await bench.take(huge, 'logo.png')).toEqual({
+      ok: false,
+      reason: 'too_large',
+      message: 'This file has 50.1 MB; 50 MB is the most we can take.',
+    })
+    const path = `${bench.folder}/upload-2/original`
+    expect(await bench.intake.take({ path, name: 'logo.png', bytes: 7 })).toMatchObject({
+      reason: 'too_large',
+    })
+  })
+
+  it('a picture of 20000 × 20000 pixels', async () => {
+    const raw = { width: 20_000, height: 20_000, channels: 1 } as const
+    const bomb = await sharp(Buffer.alloc(4e8), { raw, limitInputPixels: false })
+      .toColourspace('b-w')
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    expect(await bench.take(bomb, 'big.png')).toEqual({
+      ok: false,
+      reason: 'too_large',
+      message:
+        'This picture has 20000 × 20000 pixels; 100 million (10,000 × 10,000) is the most we can take.',
+    })
+  })
+
+  it.each([
+    ['a Photoshop file', '8BPS\0\x01'.padEnd(64, '\0'), 'Photoshop (PSD) files'],
+    ['an EPS', '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n', 'PostScript (EPS, old AI) files'],
+    ['a BMP', 'BM'.padEnd(64, '\0'), 'BMP pictures'],
+    ['a ZIP', 'PK\x03\x04'.padEnd(64, '\0'), 'ZIP archives'],
+    ['a web page', '<!DOCTYPE html><html><body><svg></svg></body></html>', 'web pages'],
+    ['a zipped something', gzipSync('hello').toString('latin1'), 'compressed archives'],
+  ])('%s', async (_, bytes, kind) => {
+    expect(await bench.take(Buffer.from(bytes, 'latin1'), 'logo.png')).toEqual({
+      ok: false,
+      reason: 'unsupported',
+      message: `We cannot print from ${kind}. ${PLEASE}`,
+    })
+  })
+
+  it('text, a program, noise', async () => {
+    const message = `We do not know this kind of file. ${PLEASE}`
+    for (const bytes of ['hello', '\x7fELF\x02\x01\x01', '\xff\xfe\xfd\xfc'.repeat(99)])
+      expect(await bench.take(Buffer.from(bytes, 'latin1'), 'logo.svg')).toEqual({
+        ok: false,
+        reason: 'unsupported',
+        message,
+      })
+  })
+
+  it('broken ones, of every kind', async () => {
+    const noise = sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+    for (const [format, kind] of [
+      ['png', 'PNG'],
+      ['jpeg', 'JPEG'],
+      ['webp', 'WebP'],
+      ['tiff', 'TIFF'],
+      ['avif', 'AVIF'],
+    ] as const) {
+      const whole = await noise.clone().toFormat(format).toBuffer()
+      expect(await bench.take(whole.subarray(0, whole.length / 3), `logo.${format}`), kind).toEqual(
+        invalid(`We cannot read this ${kind}: it is damaged or incomplete. Please export it again.`),
+      )
+    }
+    const broken = invalid('We cannot read this PDF: it is damaged or incomplete. Please export it again.')
+    expect(await bench.take('%PDF-1.7\nnothing of the kind', 'a.pdf')).toEqual(broken)
+    expect(await bench.take(svg('<g>').replace('</svg>', ''), 'a.svg')).toEqual(
+      invalid('We cannot read this SVG: it is damaged or incomplete. Please export it again.'),
+    )
+  })
+
+  it('a PDF behind a password', async () => {
+    expect(await bench.take(await lockedPdf(), 'a.pdf')).toEqual(
+      invalid('This PDF is protected by a password. Please save it without one.'),
+    )
+  })
+
+  it('one in which there is nothing to see', async () => {
+    const blank = invalid('There is nothing to see in this file: it is entirely transparent.')
+    const glass = { width: 30, height: 30, channels: 4, background: '#0000' } as const
+    expect(await bench.take(await sharp({ create: glass }).png().toBuffer(), 'a.png')).toEqual(blank)
+    expect(await bench.take(svg('<rect/>'), 'a.svg')).toEqual(blank)
+    expect(await bench.take(pdfOf(''), 'a.pdf')).toEqual(blank)
+  })
+})
+
+describe('a hostile SVG', () => {
+  it('with entities of its own is refused', async () => {
+    const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`
+    expect(await bench.take(laughs, 'a.svg')).toEqual(
+      invalid('This SVG defines entities of its own, which we cannot accept. Please export it as plain SVG.'),
+    )
+  })
+
+  const tooComplex = invalid(
+    'This SVG is too complex for us: too many elements, or elements repeated too often. Please simplify it, or send a PDF or PNG.',
+  )
+  it.each([
+    [
+      'nested use',
+      `<g id="a0"><path d="M0 0h1v1z"/></g>${Array.from({ length: 30 }, (_, n) => `<g id="a${n + 1}"><use href="#a${n}"/><use xlink:href="#a${n}"/></g>`).join('')}`,
+    ],
+    [
+      'nested patterns',
+      Array.from(
+        { length: 12 },
+        (_, n) =>
+          `<pattern id="p${n}" width="1" height="1">${`<rect width="1" height="1" fill="url(#p${n + 1})"/>`.repeat(9)}</pattern>`,
+      ).join('') + '<rect width="9" height="9" fill="url(#p0)"/>',
+    ],
+    ['a drawing that contains itself', '<g id="a"><use href="#a"/></g>'],
+    ['deep groups', '<g>'.repeat(5000) + '</g>'.repeat(5000)],
+    ['very many elements', '<g/>'.repeat(LIMITS.svgElements + 1)],
+  ])('with %s is refused', async (_, content) => {
+    expect(await bench.take(svg(content), 'a.svg')).toEqual(tooComplex)
+  })
+
+  it('with a bomb of pixels inside is refused', async () => {
+    const raw = { width: 12_000, height: 12_000, channels: 1 } as const
+    const bomb = await sharp(Buffer.alloc(1.44e8), { raw, limitInputPixels: false })
+      .toColourspace('b-w')
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    const link = `data:image/png;base64,${bomb.toString('base64')}`
+    expect(await bench.take(svg(`<image href="${link}" width="9" height="9"/>`), 'a.svg')).toMatchObject({
+      reason: 'too_large',
+    })
+  })
+
+  it('never shows a file of the server', async () => {
+    const outcome = await bench.take(
+      svg(
+        `<image href="file:///etc/passwd" width="9" height="9"/><image xlink:href="/etc/hostname"/><rect width="5" height="5"/>`,
+      ),
+      'a.svg',
+    )
+    expect(outcome).toMatchObject({ ok: true, value: { isVector: true } })
+  })
+
+  it('of enormous size is drawn at the size of a raster', async () => {
+    const outcome = await bench.take(
+      svg('<rect width="9e6" height="9e6"/>', 'width="9000000" height="4500000"'),
+      'a.svg',
+    )
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { rasterWidth: 2000, rasterHeight: 1000, inchWidth: null },
+    })
+  })
+})
+
+describe('when the processes cannot cope', () => {
+  it('the shopper is told that it took too long, and the next file is taken', async () => {
+    const slow = await openBench({ concurrency: 1, timeoutMs: 2500 })
+    const blur =
+      '<filter id="f"><feGaussianBlur stdDeviation="3"/><feTurbulence numOctaves="9" baseFrequency="9"/></filter>'
+    const heavy = svg(`${blur}${'<rect width="10" height="10" filter="url(#f)"/>'.repeat(2000)}`)
+    expect(await slow.take(heavy, 'a.svg')).toEqual(
+      invalid('This file took too long to open. Please simplify it, or send it as a PNG.'),
+    )
+    const dot = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    expect(await slow.take(await dot.png().toBuffer(), 'a.png')).toMatchObject({ ok: true })
+    await slow.close()
+  })
+
+  it('the shopper is asked to come back when too many files wait', async () => {
+    const small = await openBench({ concurrency: 1, queueLength: 1 })
+    const file = svg('<rect width="5" height="5"/>')
+    const outcomes = await Promise.all([1, 2, 3].map(() => small.take(file, 'a.svg')))
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(2)
+    expect(outcomes).toContainEqual({
+      ok: false,
+      reason: 'conflict',
+      message: 'We are busy with other files just now. Please try again in a moment.',
+    })
+    await small.close()
+  })
+})

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fileMessage, NOTICES, REFUSALS } from './messages.ts'
+import { shownName } from './shown-name.ts'
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replace(/ +/g, ' ')
+
+describe('the messages about files', () => {
+  it('all stand in the README, letter for letter', () => {
+    for (const [code, { text }] of Object.entries({ ...REFUSALS, ...NOTICES }))
+      expect(readme, code).toContain(`| \`${code}\` | ${text} |`)
+  })
+
+  it('are filled with their values; a missing value stays visible', () => {
+    expect(fileMessage('file.too-large', { mb: 61.5 })).toBe(
+      'This file has 61.5 MB; 50 MB is the most we can take.',
+    )
+    expect(fileMessage('file.broken')).toContain('{kind}')
+  })
+
+  it('show a name without its folders, hidden signs or endless length', () => {
+    expect(shownName('..\\..\\C:/evil/logo.png')).toBe('logo.png')
+    expect(shownName('exe\u202Egnp.\0lo\u200Bgo')).toBe('exegnp.logo')
+    expect(shownName('🎈'.repeat(100))).toBe(`${'🎈'.repeat(79)}…`)
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { sanitiseSvg, sizeOfSvg, SvgRefused, writeSvg, type CleanSvg } from './index.ts'
+
+const LIMITS = { elements: 1000, expandedElements: 5000, depth: 50 }
+const wrapped = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
+const clean = (content: string, attributes?: string): CleanSvg =>
+  sanitiseSvg(wrapped(content, attributes), LIMITS)
+const why = (text: string): string => {
+  try {
+    sanitiseSvg(text, LIMITS)
+    return 'taken'
+  } catch (thrown) {
+    return thrown instanceof SvgRefused ? thrown.why : String(thrown)
+  }
+}
+
+describe('a sanitised SVG', () => {
+  it.each([
+    '<path d="M0 0L1 1" fill="url(#g)" stroke-width="2" transform="rotate(3)"></path>',
+    '<linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"></stop></linearGradient>',
+    '<symbol id="s" viewBox="0 0 1 1"><rect width="1" height="1"></rect></symbol><use href="#s" x="3"></use>',
+    '<text x="1" font-family="Arial" xml:space="preserve">A &amp; B <tspan dy="2">&lt;C&gt;</tspan></text>',
+    '<filter id="f"><feGaussianBlur in="SourceAlpha" stdDeviation="2"></feGaussianBlur></filter>',
+    '<image href="data:image/png;base64,AAAA" width="3" height="3"></image>',
+    '<style>.a{fill:#f00;stroke:url(#g)}\n#b, g > .c:first-child{opacity:.5}</style>',
+    '<g style="fill:red;mix-blend-mode:multiply"></g>',
+  ])('keeps %s', (markup) => {
+    expect(clean(markup).content).toBe(markup.replace(/ > /g, ' &gt; '))
+    expect(clean(markup)).toMatchObject({ removedActive: false, removedLinks: false })
+  })
+
+  it.each([
+    ['<script>alert(1)</script>', ''],
+    ['<script href="data:text/javascript,alert(1)"/>', ''],
+    ['<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="x()"/></foreignObject>', ''],
+    ['<rect onclick="x()" width="1"/>', '<rect width="1"></rect>'],
+    ['<animate attributeName="href" to="javascript:x()"/>', ''],
+    ['<a href="javascript:x()"><rect/></a>', '<g><rect></rect></g>'],
+    ['<iframe xmlns="http://www.w3.org/1999/xhtml" src="//evil"/>', ''],
+    ['<x:script xmlns:x="http://www.w3.org/2000/svg">x()</x:script>', ''],
+    ['<metadata><rdf xmlns="urn:rdf">x</rdf></metadata>', ''],
+    ['<g><![CDATA[<script>x()</script>]]></g>', '<g></g>'],
+    [
+      '<title><![CDATA[</title><script>x()</script>]]></title>',
+      '<title>&lt;/title&gt;&lt;script&gt;x()&lt;/script&gt;</title>',
+    ],
+    ['<rect style="fill:red;behavior:url(x.htc);-moz-binding:url(//e)"/>', '<rect style="fill:red"></rect>'],
+    ['<rect style="background:url(//evil)" fill="expression(x())"/>', '<rect></rect>'],
+  ])('%s becomes “%s”', (markup, left) => {
+    expect(clean(markup).content).toBe(left)
+  })
+
+  it.each([
+    '<image href="http://evil.test/a.png"/>',
+    '<image xlink:href="//evil.test/a.png"/>',
+    '<image href="file:///etc/passwd"/>',
+    '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
+    '<image href="data:text/html;base64,AAAA"/>',
+    '<use href="other.svg#a"/>',
+    '<feImage href="http://evil.test/a.png"/>',
+    '<rect fill="url(http://evil.test/#a)"/>',
+    '<rect fill="URL( \'//evil.test/#a\' )"/>',
+    '<style>@import "http://evil.test/a.css";</style>',
+    '<style>@font-face{font-family:a;src:url(//evil.test/a.woff)} .a{fill:url(//evil.test)}</style>',
+    '<rect style="fill:url(//evil.test/a)"/>',
+  ])('reaches out no more, and tells so: %s', (markup) => {
+    const { content, removedLinks } = clean(markup)
+    expect(content).not.toMatch(/evil|etc|other|data:|import|font-face/)
+    expect(removedLinks).toBe(true)
+  })
+
+  it('gives a name to one element only, so that no repeated element can hide behind it', () => {
+    expect(clean('<g id="a"/><g id="a"/>').content).toBe('<g id="a"></g><g></g>')
+  })
+
+  it('unwinds escapes and comments that hide a link', () => {
+    for (const css of ['fill:u\\72l(//evil)', 'fill:url/**/(//evil)', 'fill:/*;*/url(//evil)'])
+      expect(clean(`<rect style="${css}"/>`).content).not.toContain('evil')
+  })
+
+  it('is refused where it is no SVG, not well-formed, or too much', () => {
+    expect(why('<svg')).toBe('broken')
+    expect(why('<html/>')).toBe('broken')
+    expect(why('<svg xmlns="http://www.w3.org/1999/xhtml"/>')).toBe('broken')
+    expect(why(wrapped('<a b:c="1"/>'))).toBe('broken')
+    expect(why(wrapped('&undefined;'))).toBe('broken')
+    expect(why(`<!DOCTYPE svg [<!ENTITY % x SYSTEM "http://evil.test">%x;]>${wrapped('')}`)).toBe('entities')
+    expect(why(wrapped('<g/>'.repeat(1001)))).toBe('too-complex')
+    expect(why(wrapped('<g>'.repeat(60) + '</g>'.repeat(60)))).toBe('too-complex')
+    expect(why(wrapped('<script>'.repeat(1) + '<g>'.repeat(60) + '</g>'.repeat(60) + '</script>'))).toBe(
+      'too-complex',
+    )
+  })
+
+  it('is not refused for repeating within reason', () => {
+    expect(why(wrapped(`<g id="a"><path/><path/></g>${'<use href="#a"/>'.repeat(900)}`))).toBe('taken')
+  })
+})
+
+describe('the size of an SVG', () => {
+  const size = (attributes: string) => sizeOfSvg(clean('', attributes))
+  it.each([
+    ['width="2in" height="1in"', 2, [0, 0, 192, 96], { width: 2, height: 1 }],
+    ['width="50.8mm" viewBox="0 0 20 10"', 2, [0, 0, 20, 10], { width: 2, height: 1 }],
+    ['height="72pt" viewBox="0,0,5,5"', 1, [0, 0, 5, 5], { width: 1, height: 1 }],
+    ['width="300" height="100px"', 3, [0, 0, 300, 100], null],
+    ['width="100%" height="100%" viewBox="-5 -5 10 40"', 0.25, [-5, -5, 10, 40], null],
+  ])('%s', (attributes, ratio, viewBox, inches) => {
+    const read = size(attributes)
+    expect(read?.ratio).toBeCloseTo(ratio)
+    expect(read?.viewBox.map((value) => Math.round(value * 1e6) / 1e6)).toEqual(viewBox)
+    if (inches) expect(read?.inches?.width).toBeCloseTo(inches.width)
+    else expect(read?.inches).toBeNull()
+  })
+
+  it.each(['', 'width="10"', 'viewBox="0 0 0 5"', 'viewBox="0 0 NaN 5" width="0" height="0"'])(
+    '“%s” tells none',
+    (attributes) => {
+      expect(size(attributes)).toBeNull()
+    },
+  )
+
+  it('is written into the document again, with its namespaces', () => {
+    const drawing = clean('<rect></rect>', 'width="10mm" height="10mm"')
+    const read = sizeOfSvg(drawing)!
+    const text = writeSvg(drawing, read, { width: 50, height: 40 })
+    expect(text).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" xmlns:xlink="[^"]+" width="50" height="40" viewBox="0 0 37/,
+    )
+    expect(sanitiseSvg(text, LIMITS).content).toBe('<rect></rect>')
+  })
+})
