@@ -54,6 +54,7 @@ export async function createShopServer(
       await serveFolder({
         folder: places.client,
         under: '/',
+        own: '/assets/',
         cacheControl: (path) => (path.startsWith('/assets/') ? YEAR : DAY),
       }),
       await serveFolder({ folder: places.demoPictures, under: '/demo/', cacheControl: () => DAY }),

@@ -29,7 +29,12 @@ describe('files of the build', async () => {
   await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {}')
   await writeFile(join(folder, 'assets/page-1a2b.js.br'), 'packed')
   await writeFile(join(folder, 'robots.txt'), 'hello')
-  const serve = await serveFolder({ folder, under: '/', cacheControl: (path) => `of ${path}` })
+  const serve = await serveFolder({
+    folder,
+    under: '/',
+    cacheControl: (path) => `of ${path}`,
+    own: '/assets/',
+  })
 
   it('are sent with their type, how long they keep, and a tag', async () => {
     const answer = await serve(at('/assets/page-1a2b.js'))
@@ -49,10 +54,14 @@ describe('files of the build', async () => {
     expect((await serve(at('/robots.txt', { headers: { 'if-none-match': etag } })))?.status).toBe(304)
   })
 
-  it.each(['/assets/', '/../package.json', '/assets%2f..%2frobots.txt', '/missing.js'])(
+  it.each(['/', '/../package.json', '/assets%2f..%2frobots.txt', '/missing.js'])(
     'leave %s to the next',
     async (path) => expect(await serve(at(path))).toBeNull(),
   )
+
+  it('answer 404 where a path is theirs alone', async () => {
+    expect((await serve(at('/assets/page-of-yesterday.js')))?.status).toBe(404)
+  })
 
   it('leave forms to the next', async () =>
     expect(await serve(at('/robots.txt', { method: 'POST' }))).toBeNull())
