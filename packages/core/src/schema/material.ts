@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { LAMINATIONS } from '../product/types.ts'
 import { priceTableSchema } from './price-table.ts'
 import { amountSchema, idSchema, listOf, nameSchema, quantitySchema, textSchema } from './values.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { CHARGE_MODES, OPTION_DISPLAYS } from '../product/types.ts'
 import { amountSchema, idSchema, listOf, nameSchema, quantitySchema, textSchema } from './values.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { priceTableSchema } from './price-table.ts'
 import { amountSchema, idSchema, listOf, nameSchema } from './values.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { isDataError, lintPriceTable } from '../linter/index.ts'
 import { amountSchema, listOf, quantitySchema } from './values.ts'
 

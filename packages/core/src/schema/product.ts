@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { PRODUCT_CLASSES, TOOL_TYPES } from '../product/types.ts'
 import { materialSchema } from './material.ts'
 import { optionSetSchema } from './option.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** A decimal as text, exact: `"0.0675"`. Nothing longer than any price, rate or size needs. */
 export const decimalSchema = z.string().regex(/^-?\d{1,18}(\.\d{1,18})?$/, 'Not a decimal.')
