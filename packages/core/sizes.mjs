@@ -1,0 +1,60 @@
+// `npm run sizes -w @kisscut/core`: what each entry adds to a page, minified and gzipped, and whether it stays in its bound.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+/** Bounds in bytes after gzip. Most of an entry that reckons is decimal.js, some 12 kB. */
+const WITH_DECIMALS = 22_000
+const PLAIN = 8_000
+const BOUNDS = {
+  '.': 30_000,
+  price: 26_000,
+  schema: 50_000,
+  category: PLAIN,
+  color: PLAIN,
+  errors: PLAIN,
+  problem: PLAIN,
+  production: PLAIN,
+  'signed-quote': PLAIN,
+  stock: PLAIN,
+  tool: PLAIN,
+  'variable-data': PLAIN,
+  vectorize: PLAIN,
+}
+
+/** Every entry a page may load with its size in bytes; `testing` is for tests. */
+export async function entrySizes(source = join(import.meta.dirname, 'src')) {
+  const concepts = readdirSync(source).filter(
+    (name) => name !== 'testing' && existsSync(join(source, name, 'index.ts')),
+  )
+  return Promise.all(
+    ['.', ...concepts].map(async (name) => ({ name, ...(await sizeOf(join(source, name, 'index.ts'))) })),
+  )
+}
+
+async function sizeOf(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+  })
+  const [{ contents }] = outputFiles
+  return { minified: contents.length, gzipped: gzipSync(contents, { level: 9 }).length }
+}
+
+/** The bound of an entry, bytes after gzip. */
+export const boundOf = (name) => BOUNDS[name] ?? WITH_DECIMALS
+
+if (process.argv[1] === import.meta.filename) {
+  const sizes = await entrySizes()
+  for (const { name, minified, gzipped } of sizes) {
+    const verdict = gzipped > boundOf(name) ? 'TOO LARGE' : 'ok'
+    console.log(
+      `${name.padEnd(15)} ${minified} B, ${gzipped} B gzipped of at most ${boundOf(name)}  ${verdict}`,
+    )
+  }
+  process.exitCode = sizes.some(({ name, gzipped }) => gzipped > boundOf(name)) ? 1 : 0
+}

@@ -1,0 +1,176 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const core = join(import.meta.dirname, '../..')
+const examples = join(core, 'examples')
+const folder = mkdtempSync(join(tmpdir(), 'kisscut-core-'))
+const at = (name: string) => join(folder, name)
+const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+const npm = (...args: string[]) =>
+  execFileSync(
+    'npm',
+    [...args, '--ignore-scripts', '--offline', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  )
+
+/** Where a package lies that is installed here, so that nothing has to come from a registry. */
+const installed = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(core, 'build.mjs'), at('dist')])
+  const tarball = npm('pack', at('dist')).trim().split('\n').at(-1)
+  rmSync(at('dist'), { recursive: true })
+  writeFileSync(at('package.json'), '{ "name": "elsewhere", "private": true, "type": "module" }')
+  npm('install', `./${tarball}`, installed('decimal.js'), installed('zod'))
+  copyFileSync(join(examples, 'die-cut-sticker.json'), at('die-cut-sticker.json'))
+  copyFileSync(join(examples, 'quote-service.mjs'), at('quote-service.mjs'))
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const ASK = `import { quoteProduct } from '@kisscut/core'
+export const total = (product, quantity) =>
+  quoteProduct(product, { materialId: null, width: '2', height: '2', quantity, options: [] }).total
+`
+const sticker = () => readFileSync(at('die-cut-sticker.json'), 'utf8')
+
+describe('the library, packed and installed in an empty folder', () => {
+  it('prices from plain JavaScript in Node', () => {
+    writeFileSync(at('ask.mjs'), `${ASK}console.log(total(${sticker()}, '100'))`)
+    expect(node('ask.mjs')).toBe('52.00\n')
+  })
+
+  it('has an entry for every sub-path it names', () => {
+    const { exports } = JSON.parse(readFileSync(at('node_modules/@kisscut/core/package.json'), 'utf8'))
+    const entries = Object.keys(exports).filter((path) => !['./testing', './package.json'].includes(path))
+    const lines = entries.map(
+      (path) => `console.log(Object.keys(await import('@kisscut/core${path.slice(1)}')).length > 0)`,
+    )
+    writeFileSync(at('entries.mjs'), lines.join('\n'))
+    expect(entries).toContain('./price')
+    expect(node('entries.mjs')).toBe('true\n'.repeat(entries.length))
+  })
+
+  it('prices in a browser bundle, where nothing of Node is', async () => {
+    writeFileSync(at('page.mjs'), ASK)
+    const bundle = await build({
+      entryPoints: [at('page.mjs')],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'page',
+      platform: 'browser',
+      metafile: true,
+    })
+    const parts = Object.keys(bundle.metafile.inputs).join('\n')
+    expect(parts).not.toMatch(/zod|fast-check|react|node:/)
+    const code = bundle.outputFiles[0]?.text ?? ''
+    expect(runInNewContext(`${code}; page.total(${sticker()}, '500')`)).toBe('135.00')
+  })
+
+  it('has types that hold for strict TypeScript without the types of Node', () => {
+    writeFileSync(
+      at('typed.ts'),
+      `import { quoteProduct, type Quote } from '@kisscut/core'
+import { packageSizeFor } from '@kisscut/core/packaging'
+import type { Package, Product, Wishes } from '@kisscut/core/product'
+export const ask = (product: Product, wishes: Wishes): Quote['total'] => quoteProduct(product, wishes).total
+export const size = (pack: Package): string | undefined => packageSizeFor(pack, '2', '2')?.id
+// @ts-expect-error a width is text
+export const wrong: Wishes = { materialId: null, width: 2, height: '2', quantity: '1', options: [] }
+`,
+    )
+    const compilerOptions = {
+      noEmit: true,
+      strict: true,
+      target: 'es2022',
+      lib: ['es2023'],
+      module: 'nodenext',
+      types: [],
+    }
+    writeFileSync(at('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['typed.ts'] }))
+    expect(node(createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-p', folder)).toBe('')
+  })
+
+  it('brings the command that looks price tables over', () => {
+    writeFileSync(at('table.csv'), 'from,minimum,1,10\n4,4,1,1\n')
+    expect(node(at('node_modules/.bin/kisscut-lint-prices'), 'table.csv')).toBe('Nothing found.\n')
+  })
+})
+
+describe('the guide', () => {
+  const guide = readFileSync(join(core, 'docs/guide.md'), 'utf8')
+  const snippets = [...guide.matchAll(/## (.+)\n[\s\S]*?```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g)]
+
+  it('shows what every snippet prints', () => {
+    expect(snippets).toHaveLength(guide.split('```js').length - 1)
+  })
+
+  it.each(snippets.map(([, title = '', code = '', output = '']) => ({ title, code, output })))(
+    'prints what it says: $title',
+    ({ code, output }) => {
+      writeFileSync(at('snippet.mjs'), code)
+      expect(node('snippet.mjs')).toBe(output)
+    },
+  )
+})
+
+describe('the example service', () => {
+  let service: ChildProcess
+  let url = ''
+
+  beforeAll(async () => {
+    service = spawn(process.execPath, ['quote-service.mjs', '0'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    url = await new Promise<string>((found, failed) => {
+      service.stdout?.on('data', (line) => found(/http:\S+/.exec(String(line))?.[0] ?? ''))
+      service.on('exit', () => failed(new Error('The service ended.')))
+    })
+  })
+  afterAll(() => service.kill())
+
+  const ask = async (body: unknown) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  it('answers a price with its quantity table', async () => {
+    const { status, body } = await ask({ width: '2', height: '2', quantity: '1000' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ total: '200.00', unitPrice: '0.2000', quantity: 1000, currency: 'USD' })
+    expect(body).toHaveProperty('tiers.length', 6)
+  })
+
+  it('answers wishes that can not be met with their texts', async () => {
+    expect(await ask({ quantity: '1.5' })).toEqual({
+      status: 422,
+      body: { errors: ['Quantity must be a whole number.'] },
+    })
+  })
+
+  it('refuses what is no wish, no JSON, too long or nowhere', async () => {
+    expect((await ask({ total: '0.01' })).status).toBe(400)
+    expect((await ask('{')).status).toBe(400)
+    expect((await ask('"'.padEnd(200_000, 'x'))).status).toBe(400)
+    expect((await fetch(`${url}s`, { method: 'POST' })).status).toBe(404)
+  })
+
+  it('is no longer than sixty lines', () => {
+    expect(
+      readFileSync(join(examples, 'quote-service.mjs'), 'utf8').trimEnd().split('\n').length,
+    ).toBeLessThan(61)
+  })
+})
