@@ -1,0 +1,92 @@
+import { custom } from '@kisscut/records'
+import type { Storage } from '@kisscut/shop'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import { aCustom, aLine } from '../testing/rows.ts'
+
+/** Each run works for owners nobody had before. */
+let runs = 0
+const ownersOfThisRun = () => {
+  runs += 1
+  return (who: number) => `session:run-${runs}-${who}`
+}
+const RUNS = { numRuns: 25 }
+const owners = fc.array(fc.nat(3), { minLength: 1, maxLength: 12 })
+
+describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
+  let test: TestStorage
+  let storage: Storage
+  beforeAll(async () => {
+    test = await open()
+    storage = test.storage
+  })
+  afterAll(() => test.end())
+
+  it('never shows or gives one owner’s rows to another', () =>
+    fc.assert(
+      fc.asyncProperty(owners, fc.nat(3), async (whose, thief) => {
+        const owner = ownersOfThisRun()
+        const made = await Promise.all(
+          whose.map((who) => storage.records.create(custom, aCustom({ owner: owner(who) }))),
+        )
+        const seen = await storage.records.list(custom, { owner: owner(thief), pageSize: 100 })
+        const theirs = made.filter((row) => row.owner === owner(thief)).map((row) => row.id)
+        expect(seen.rows.map((row) => row.id).sort()).toEqual(theirs.sort())
+        for (const row of made)
+          expect((await storage.records.update(custom, row.id, { quantity: 2 }, owner(thief))) !== null).toBe(
+            row.owner === owner(thief),
+          )
+      }),
+      RUNS,
+    ))
+
+  it('always turns through a list so that each row comes once', () =>
+    fc.assert(
+      fc.asyncProperty(fc.nat(9), fc.integer({ min: 1, max: 5 }), async (rows, pageSize) => {
+        const owner = ownersOfThisRun()(0)
+        const made = []
+        for (let row = 0; row < rows; row++)
+          made.push(await storage.records.create(custom, aCustom({ owner })))
+        const seen = []
+        for (let page = 1; page <= Math.ceil(rows / pageSize); page++)
+          seen.push(...(await storage.records.list(custom, { owner, page, pageSize })).rows)
+        expect(seen.map((row) => row.id).sort()).toEqual(made.map((row) => row.id).sort())
+      }),
+      RUNS,
+    ))
+
+  it('always gives back the text it was given', () =>
+    fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (instructions) => {
+        fc.pre(custom.schema.shape.instructions.safeParse(instructions).success)
+        const variable_data = { kind: 'list' as const, text: instructions }
+        const made = await storage.records.create(custom, aCustom({ instructions, variable_data }))
+        const kept = await storage.records.get(custom, made.id)
+        expect(kept).toMatchObject({ instructions, variable_data })
+      }),
+      RUNS,
+    ))
+
+  it('always has the lines that were added and not removed, whoever else is busy', () =>
+    fc.assert(
+      fc.asyncProperty(owners, fc.infiniteStream(fc.boolean()), async (whose, removes) => {
+        const owner = ownersOfThisRun()
+        const left = await Promise.all(
+          whose.map(async (who) => {
+            const added = await storage.carts.addLine(owner(who), 'USD', aLine())
+            const removed =
+              removes.next().value && (await storage.carts.removeLine(owner(who), added!.lineId))
+            return removed ? [] : [`${who} ${added!.lineId}`]
+          }),
+        )
+        const kept = await Promise.all(
+          [0, 1, 2, 3].map(async (who) =>
+            ((await storage.carts.ofOwner(owner(who)))?.lines ?? []).map((line) => `${who} ${line.id}`),
+          ),
+        )
+        expect(kept.flat().sort()).toEqual(left.flat().sort())
+      }),
+      RUNS,
+    ))
+})
