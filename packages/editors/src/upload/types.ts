@@ -16,7 +16,8 @@ export interface EditorFile {
 
 /** What lies on the mat and is kept on the server. */
 export interface Laid {
-  readonly placement: PlacementRecord
+  /** Null while there is no artwork. */
+  readonly placement: PlacementRecord | null
   readonly dieLine: DieLineShape
 }
 

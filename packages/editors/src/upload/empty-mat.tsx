@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useKeeping } from './behaviour/use-keeping.ts'
+import { useMat } from './mat/use-mat.ts'
+import type { UploadEditorProps } from './types.ts'
+import css from './mat/mat.module.css'
+
+/** The mat while there is no artwork: the bare material in its size and shape. */
+export function EmptyMat({ width, height, look, dieLine, unit, onState, errands }: UploadEditorProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const view = useMemo(
+    () => ({
+      spec: { shape: dieLine, width, height },
+      look,
+      artworkUrl: null,
+      placement: null,
+      unit,
+      isSelected: false,
+    }),
+    [dieLine, width, height, look, unit],
+  )
+  useMat(
+    host,
+    view,
+    () => undefined,
+    () => undefined,
+  )
+  const laid = useMemo(() => ({ placement: null, dieLine }), [dieLine])
+  const { isKept } = useKeeping(laid, dieLine, errands.keep)
+  useEffect(() => onState?.({ isKept, hasFile: false }), [onState, isKept])
+  return <div ref={host} className={css.mat} />
+}

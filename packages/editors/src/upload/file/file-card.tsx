@@ -1,0 +1,72 @@
+import type { useUpload } from '../behaviour/use-upload.ts'
+import { FileButton } from './file-well.tsx'
+import css from './file-card.module.css'
+
+interface Props {
+  readonly upload: ReturnType<typeof useUpload>
+  readonly locale: string
+}
+
+/** The shopper's file: what it is, how far it has come, and how to change or remove it. */
+export function FileCard({ upload, locale }: Props) {
+  const { file, picked, share, texts } = upload
+  return (
+    <section className={css.card} aria-label="Your artwork">
+      {upload.isSending && picked ? (
+        <div className={css.sending}>
+          <p className={css.name}>{picked.name}</p>
+          <progress className={css.progress} value={share} max={1} aria-label="Share sent" />
+          <p className={css.about} role="status">
+            {share < 1
+              ? `${new Intl.NumberFormat(locale, { style: 'percent' }).format(share)} sent`
+              : 'Looking at your file …'}
+          </p>
+          <button type="button" className={css.button} onClick={upload.cancel}>
+            Stop
+          </button>
+        </div>
+      ) : (
+        file && (
+          <div className={css.file}>
+            <img src={file.rasterUrl} alt="" width={56} height={56} className={css.thumbnail} />
+            <div className={css.words}>
+              <p className={css.name}>{file.name}</p>
+              <p className={css.about}>
+                {file.isVector ? 'Vector artwork' : `${file.pixelWidth} × ${file.pixelHeight} pixels`}
+              </p>
+            </div>
+          </div>
+        )
+      )}
+      <div role="alert" className={css.texts}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {!upload.isSending && (
+        <div className={css.buttons}>
+          {upload.hasFailed && (
+            <button type="button" className={css.button} onClick={upload.retry}>
+              Try again
+            </button>
+          )}
+          {file && (
+            <>
+              <FileButton onFile={upload.pick} quiet>
+                Change file
+              </FileButton>
+              <button
+                type="button"
+                className={css.button}
+                aria-disabled={upload.isRemoving || undefined}
+                onClick={upload.remove}
+              >
+                Remove
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

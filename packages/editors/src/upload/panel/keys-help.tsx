@@ -1,0 +1,29 @@
+import css from './keys-help.module.css'
+
+const KEYS = [
+  ['Arrows', 'move by 0.01 in; with Shift by 0.1 in'],
+  ['[ and ]', 'turn by 1°; with Shift by 15°'],
+  ['+ and −', 'larger and smaller'],
+  ['Ctrl Z', 'undo; with Shift, redo'],
+] as const
+
+/** What the keyboard does while the mat has the focus. */
+export function KeysHelp() {
+  return (
+    <details className={css.help}>
+      <summary>Keyboard and touch</summary>
+      <dl>
+        {KEYS.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Fingers</dt>
+          <dd>one moves; two scale and turn</dd>
+        </div>
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import css from './tools.module.css'
+
+interface Tool {
+  readonly label: string
+  readonly onUse: () => void
+  readonly isOff?: boolean
+  /** Drawn on a 20-unit square; without it the label is shown. */
+  readonly drawing?: string
+}
+
+/** Buttons of the mat, in one row. */
+export function Tools({
+  tools,
+  children,
+}: {
+  readonly tools: readonly Tool[]
+  readonly children?: ReactNode
+}) {
+  return (
+    <div className={css.tools}>
+      {tools.map(({ label, onUse, isOff, drawing }) => (
+        <button
+          key={label}
+          type="button"
+          className={css.tool}
+          disabled={isOff}
+          title={drawing ? label : undefined}
+          aria-label={drawing ? label : undefined}
+          onClick={onUse}
+        >
+          {drawing ? (
+            <svg viewBox="0 0 20 20" aria-hidden="true" className={css.drawing}>
+              <path d={drawing} />
+            </svg>
+          ) : (
+            label
+          )}
+        </button>
+      ))}
+      {children}
+    </div>
+  )
+}
+
+export const DRAWINGS = {
+  undo: 'M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8',
+  redo: 'm13 4 3.5 3.5L13 11m3-3.5H8.5a4.5 4.5 0 0 0 0 9H12',
+  turn: 'M15.5 6.5A6.5 6.5 0 1 0 16.5 11M16 2.5v4h-4',
+} as const
