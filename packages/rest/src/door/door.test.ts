@@ -116,9 +116,9 @@ describe('the door', () => {
   })
 
   it('slows down a caller who asks too much, and no other', async () => {
-    const slow = door()
+    const slow = door({ paces: { costly: 5 } })
     const statuses = new Set<number | undefined>()
-    for (let call1 = 0; call1 < 620; call1 += 1)
+    for (let turn = 0; turn < 7; turn += 1)
       statuses.add((await slow(call('POST', '/mine/'), { ip: '192.0.2.1' }))?.status)
     expect([...statuses]).toEqual([201, 429])
     expect((await slow(call('POST', '/mine/'), { ip: '192.0.2.2' }))?.status).toBe(201)

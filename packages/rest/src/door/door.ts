@@ -2,6 +2,7 @@ import { isStaff, type Viewer } from '@kisscut/shop'
 import { refused } from './answers.ts'
 import { comesFromOurPages } from './origin.ts'
 import { createPaceKeeper } from './pace.ts'
+import { PACES, type Pace } from './policy.ts'
 import { Refusal } from './refusal.ts'
 import { createRouter } from './router.ts'
 import type { AnyRoute, Call } from './route.ts'
@@ -17,6 +18,8 @@ export interface DoorSettings {
   viewerOf(request: Request, wants: { readonly create: boolean }): Promise<Asking | null>
   /** `https://shop.example` where the shop is known by another name than the request's host. */
   readonly publicOrigin?: string | null
+  /** Other paces than {@link PACES}, in calls a minute. */
+  readonly paces?: Partial<Record<Pace, number>>
   /** Told of what nobody expected; the caller gets a plain 500. */
   onError?(error: unknown, request: Request): void
 }
@@ -44,7 +47,7 @@ const withCookie = (response: Response, cookie: string | undefined): Response =>
 
 export const createDoor = (routes: readonly AnyRoute[], settings: DoorSettings): Door => {
   const find = createRouter(routes)
-  const holdPace = createPaceKeeper()
+  const holdPace = createPaceKeeper({ ...PACES, ...settings.paces })
 
   const answer = async (request: Request, route: AnyRoute, params: Call['params'], ip: string) => {
     const { policy } = route

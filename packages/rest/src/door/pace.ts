@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { refused } from './answers.ts'
-import { PACES, type Pace } from './policy.ts'
+import type { Pace } from './policy.ts'
 
 /** Holds callers to the pace of a route; null: go on. Light routes cost less than counting them and are not counted. */
-export const createPaceKeeper = (paces: Record<Pace, number> = PACES) => {
+export const createPaceKeeper = (paces: Readonly<Record<Pace, number>>) => {
   const limiters = new Map(
     Object.entries(paces)
       .filter(([, points]) => points !== Infinity)

@@ -8,7 +8,7 @@ export const CALLERS = ['anyone', 'shopper', 'staff'] as const
 export type Caller = (typeof CALLERS)[number]
 
 /** Calls a minute for one caller, by what a call costs the shop. */
-export const PACES = { light: Infinity, normal: 3000, costly: 600, upload: 120 } as const
+export const PACES = { light: Infinity, normal: 12_000, costly: 3000, upload: 300 } as const
 export type Pace = keyof typeof PACES
 
 export interface Policy {

@@ -1,0 +1,120 @@
+import { quoteProduct } from '@kisscut/core/price'
+import { defaultWishes } from '@kisscut/core/product'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createCatalogueKeeper } from '../catalogue/keeper.ts'
+import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
+import type { Cart, Viewer } from '../types.ts'
+
+type Deed = (
+  actor: Viewer,
+  shop: Awaited<ReturnType<typeof openTestShop>>['shop'],
+  cart: Cart,
+) => Promise<unknown>
+
+const size = fc.integer({ min: 500, max: 60_000 }).map((thousandths) => String(thousandths / 1000))
+const quantity = fc.oneof(
+  fc.integer({ min: 1, max: 20_000 }).map(String),
+  fc.constantFrom('0', '1.5', 'abc', '', '-4', '1e309'),
+)
+
+/** What a shopper does, sensible or not. */
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc
+    .record({ width: size, height: size, quantity, round: fc.boolean() })
+    .map(({ width, height, quantity, round }): Deed => async (actor, shop) => {
+      const page = await shop.browse.product(
+        actor,
+        'stickers/die-cut',
+        'die-cut-stickers',
+        new URLSearchParams(),
+      )
+      if (!page.ok) return
+      const options = round ? [{ optionSetId: 'corners', optionId: 'corners-round' }] : []
+      const wishes = { ...defaultWishes(page.value.product), width, height, quantity, options }
+      const saved = await shop.configure.save(actor, { productId: 'die-cut-stickers', wishes })
+      if (saved.ok) await shop.cart.add(actor, { productClass: 'custom', productId: saved.value.id })
+    }),
+  fc.tuple(fc.nat(3), quantity).map(
+    ([index, wanted]): Deed =>
+      async (actor, shop, cart) =>
+        shop.cart.changeQuantity(actor, cart.items[index]?.id ?? 'nothing', wanted),
+  ),
+  fc.nat(3).map(
+    (index): Deed =>
+      async (actor, shop, cart) =>
+        shop.cart.remove(actor, cart.items[index]?.id ?? 'nothing'),
+  ),
+)
+
+const cents = (amount: string) => Math.round(Number(amount) * 100)
+
+describe('invariants of the cart', () => {
+  it('never charges anything but what the rules say, line by line and in sum', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 12 }), async (deeds) => {
+        const { shop, storage } = await openTestShop()
+        for (const act of deeds) await act(ANA, shop, await shop.cart.show(ANA))
+        const cart = await shop.cart.show(ANA)
+        const catalogue = await createCatalogueKeeper(storage.catalogue, () => new Date(0)).current()
+        for (const item of cart.items) {
+          const configured = await shop.configure.forEditing(ANA, item.configuredId)
+          const known = catalogue.products.get(item.productId)
+          if (!configured.ok || known === undefined) throw new Error('A line without its product')
+          expect(configured.value.wishes.quantity).toBe(String(item.quantity))
+          expect(item.total).toBe(quoteProduct(known.product, configured.value.wishes).total)
+        }
+        const sum = cart.items.reduce((total, item) => total + cents(item.total), 0)
+        expect(cents(cart.total)).toBe(sum)
+      }),
+      { numRuns: 40 },
+    ))
+
+  it('never lets what one shopper does touch the cart of another', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 8 }), deed, async (deeds, hers) => {
+        const { shop } = await openTestShop()
+        await hers(ANA, shop, await shop.cart.show(ANA))
+        const before = await shop.cart.show(ANA)
+        for (const act of deeds) await act(BEN, shop, before)
+        expect(await shop.cart.show(ANA)).toEqual(before)
+      }),
+      { numRuns: 40 },
+    ))
+
+  it('never adds twice for one key, however many calls come at once', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 }),
+        async (keys) => {
+          const { shop } = await openTestShop()
+          const page = await shop.browse.product(
+            ANA,
+            'stickers/die-cut',
+            'die-cut-stickers',
+            new URLSearchParams(),
+          )
+          if (!page.ok) throw new Error('no page')
+          const wishes = defaultWishes(page.value.product)
+          const products = new Map<string, string>()
+          for (const key of new Set(keys)) {
+            const saved = await shop.configure.save(ANA, { productId: 'die-cut-stickers', wishes })
+            if (saved.ok) products.set(key, saved.value.id)
+          }
+          const added = await Promise.all(
+            keys.map((key) =>
+              shop.cart.add(ANA, {
+                productClass: 'custom',
+                productId: products.get(key),
+                idempotencyKey: key,
+              }),
+            ),
+          )
+          const items = new Set(added.map((each) => (each.ok ? each.value.itemId : 'refused')))
+          expect(items.size).toBe(new Set(keys).size)
+          expect((await shop.cart.show(ANA)).items).toHaveLength(new Set(keys).size)
+        },
+      ),
+      { numRuns: 30 },
+    ))
+})
