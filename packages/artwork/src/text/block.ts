@@ -1,0 +1,74 @@
+import { boxAround, flatten } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
+import type { Face } from './face.ts'
+import { lineOutline, setLine } from './line.ts'
+import type { SetLine, Setting } from './line.ts'
+
+/** Spec §4 Alignment. */
+export const ALIGNMENTS = ['left', 'center', 'right'] as const
+export type Alignment = (typeof ALIGNMENTS)[number]
+
+/** How several lines are set; lengths in the unit of `size`. */
+export interface BlockSetting extends Setting {
+  readonly alignment?: Alignment
+  /** From baseline to baseline in ems; default 1.2. */
+  readonly lineHeight?: number
+  /** Lines are broken between words so as not to be wider than this; without it only where the text says so. */
+  readonly wrap?: number
+}
+
+/** Text as outlines, its first baseline at y = 0 and its left edge at x = 0. */
+export interface TextOutline {
+  readonly path: string
+  /** Of the ink; empty for blanks. */
+  readonly ink: Box
+  /** Of the lines as set: as wide as the widest line. */
+  readonly box: Box
+  /** Characters the font does not have, each once, in order. */
+  readonly missing: readonly string[]
+}
+
+/** Lines of text as one outline. `\n` breaks a line. */
+export function setBlock(face: Face, text: string, setting: BlockSetting): TextOutline {
+  const { alignment = 'left', lineHeight = 1.2, wrap, size } = setting
+  const texts = text
+    .split(/\r\n|\r|\n/)
+    .flatMap((line) => (wrap ? wrapped(face, line, setting, wrap) : [line]))
+  const lines = texts.map((line) => setLine(face, line, setting))
+  const width = Math.max(...lines.map((line) => line.width))
+  const path = lines
+    .map((line, i) => lineOutline(line, indent(line, width, alignment), i * lineHeight * size))
+    .join('')
+  const scale = size / face.unitsPerEm
+  const height = (face.ascender - face.descender) * scale + (lines.length - 1) * lineHeight * size
+  return {
+    path,
+    ink: boxAround(flatten(path, size / 400).flat()),
+    box: { x: 0, y: -face.ascender * scale, width, height },
+    missing: [...new Set(lines.flatMap((line, i) => missingOf(line, texts[i] ?? '')))],
+  }
+}
+
+function indent(line: SetLine, width: number, alignment: Alignment): number {
+  if (alignment === 'left') return 0
+  return alignment === 'right' ? width - line.width : (width - line.width) / 2
+}
+
+const missingOf = (line: SetLine, text: string): string[] =>
+  line.missing.map((at) => String.fromCodePoint(text.codePointAt(at) ?? 0xfffd))
+
+/** Greedy: as many words as fit; a word wider than the line stands alone. */
+function wrapped(face: Face, line: string, setting: Setting, wrap: number): string[] {
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(' ')) {
+    const longer = current === '' ? word : `${current} ${word}`
+    if (current !== '' && setLine(face, longer, setting).width > wrap) {
+      lines.push(current)
+      current = word
+    } else {
+      current = longer
+    }
+  }
+  return [...lines, current]
+}
