@@ -8,26 +8,39 @@ import { category, template } from '@kisscut/records'
 import type { Storage } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPostgres } from '../postgres.mjs'
 import { TILES } from './data/products.ts'
 import { demoProducts, ensureOwner, loadDemoShop } from './index.ts'
 
 const migrationsDir = fileURLToPath(new URL('../../packages/storage/migrations', import.meta.url))
 
-describe('a new shop', () => {
+const onSqlite = async () => ({ url: undefined, stop: async () => undefined })
+
+describe.each([
+  ['SQLite', onSqlite],
+  ['PostgreSQL', startPostgres],
+])('a new shop on %s', (_name, startDatabase) => {
+  let database: Awaited<ReturnType<typeof startDatabase>>
   let dataDir: string
   let storage: Storage
+  let other: Storage
   beforeAll(async () => {
+    database = await startDatabase()
     dataDir = await mkdtemp(join(tmpdir(), 'kisscut-demo-'))
-    storage = await openStorage({ dataDir, migrationsDir })
+    const open = () => openStorage({ databaseUrl: database.url, dataDir, migrationsDir })
+    ;[storage, other] = await Promise.all([open(), open()])
   })
   afterAll(async () => {
-    await storage.close()
+    await Promise.all([storage.close(), other.close()])
+    await database.stop()
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  it('is filled once, however many instances start at once', async () => {
-    const filled = await Promise.all([loadDemoShop(storage), loadDemoShop(storage)])
+  it('is filled once, and by one owner, however many instances start at once', async () => {
+    const filled = await Promise.all([storage, other, storage].map(loadDemoShop))
     expect(filled.filter(Boolean)).toHaveLength(1)
+    const told = await Promise.all([storage, other].map((each) => ensureOwner(each, {})))
+    expect(told.filter((line) => line !== null)).toHaveLength(1)
     expect(await loadDemoShop(storage)).toBe(false)
   })
 

@@ -8,18 +8,23 @@ const fill = async <R extends AnyRecord>(store: Store, record: R, rows: readonly
   for (const row of rows) await store.records.create(record, row)
 }
 
+/** Instances that start together on one database fill it once: the others wait for the first. */
+const ONCE = { owner: 'house', key: 'demo-shop', request: 'fill' }
+
+const isEmpty = async ({ records }: Store) => (await records.list(category, { pageSize: 1 })).count === 0
+
 /**
  * Fills an empty shop with the demo catalogue and its people, all or nothing. A shop that has a catalogue stays as it is.
  * Answers whether it filled anything.
  */
 export async function loadDemoShop(storage: Storage): Promise<boolean> {
-  const isEmpty = async ({ records }: Store) => (await records.list(category, { pageSize: 1 })).count === 0
   if (!(await isEmpty(storage))) return false
-  return storage.transaction(async (store) => {
+  const filled = await storage.once.perKey(ONCE, async (store) => {
     if (!(await isEmpty(store))) return false
     for (const { record, rows } of SHELVES) await fill(store, record, rows)
     for (const person of PEOPLE) await store.people.createAccount(person, null)
     await store.catalogue.setProductionCalendar(CALENDAR)
     return true
   })
+  return !filled.conflict && filled.first && filled.answer
 }

@@ -34,6 +34,8 @@ async function makeOwner(storage: Storage, settings: OwnerSettings): Promise<str
   const email = settings.email ?? 'eva@example.com'
   const password = settings.password ?? randomBytes(15).toString('base64url')
   const made = await storage.people.createAccount({ ...EVA, id: ID, email }, password)
+  // Another instance that started with us may have been first.
+  if (!made && (await storage.people.account({ id: ID }))) return null
   if (!made) throw new Error(`OWNER_EMAIL: ${email} is the address of another account.`)
   return settings.password === undefined ? `The owner is ${email}, password ${password} (shown once)` : null
 }
