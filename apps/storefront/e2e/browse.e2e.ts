@@ -1,74 +1,116 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
-import { CATEGORIES, SETUP } from './paths.ts'
 
-describe('looking around the shop', () => {
+/** How much the page moved while it loaded (CLS), and how far it reaches beyond the window, in pixels. */
+const movement = (page: Page) =>
+  page.evaluate(async () => {
+    const seen = await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+      observer.observe({ type: 'layout-shift', buffered: true })
+      setTimeout(() => resolve(observer.takeRecords()), 200)
+    })
+    const shift = seen.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
+    return { shift, overflow: document.documentElement.scrollWidth - innerWidth }
+  })
+
+describe('a shopper looks around', () => {
   const visit = useBrowser()
 
-  it('leads from the door to the product', async () => {
+  it('finds die-cut stickers from the front door', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Stickers' }).click()
-    await page.waitForURL('**/custom/products/category/stickers/')
-    await page.getByRole('main').getByRole('link', { name: 'Die-cut stickers' }).first().click()
-    await page.waitForURL(`**${SETUP}`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Die-cut stickers')
+    await page
+      .getByRole('navigation', { name: 'Shop', exact: true })
+      .getByRole('link', { name: 'Stickers' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Stickers' }).waitFor()
+    await page.getByRole('link', { name: 'Die-cut stickers' }).first().click()
+    await page.waitForURL('**/custom/products/stickers/die-cut/p/die-cut-stickers/setup/')
+    await page.getByRole('heading', { level: 1, name: 'Die-cut stickers' }).waitFor()
     expect(errors).toEqual([])
   })
 
-  it('lists no hidden category, and says 404 where nothing is', async () => {
-    const page = await visit()
+  it.each(['/', '/custom/products/category/stickers/', '/custom/products/category/labels/', '/cart/'])(
+    '%s can be read by everyone, and nothing on it moves',
+    async (path) => {
+      for (const viewport of Object.values(SIZES)) {
+        const page = await visit({ viewport })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expectAccessible(page)
+        expect(await movement(page)).toEqual({ shift: 0, overflow: 0 })
+        await page.context().close()
+      }
+    },
+  )
+
+  it('opens the menu of a phone without JavaScript', async () => {
+    const page = await visit({ viewport: SIZES.phone, javaScriptEnabled: false })
     await page.goto('/')
-    expect(await page.getByRole('link', { name: 'Banners' }).count()).toBe(0)
-    const hidden = await page.goto('/custom/products/category/signs/banners/')
-    expect(hidden?.status()).toBe(404)
-    const nowhere = await page.goto('/no/such/page/')
-    expect(nowhere?.status()).toBe(404)
-    await expectAccessible(page)
+    await page.getByText('Menu', { exact: true }).click()
+    await page
+      .getByRole('navigation', { name: 'Shop, menu' })
+      .getByRole('link', { name: /^Labels/ })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Labels' }).waitFor()
   })
 
-  it('can be walked by keyboard: the skip link comes first', async () => {
+  it('comes to the content with the first press of Tab', async () => {
     const page = await visit()
     await page.goto('/')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i)
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => location.hash)).not.toBe('')
+    expect(new URL(page.url()).hash).toBe('#main')
   })
 
-  it('never moves what is already on the page', async () => {
-    const page = await visit({ viewport: SIZES.phone })
-    for (const path of ['/', CATEGORIES[0]!, SETUP]) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as unknown as {
-                value: number
-                hadRecentInput: boolean
-              }[])
-                if (!entry.hadRecentInput) sum += entry.value
-            }).observe({ type: 'layout-shift', buffered: true })
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-          }),
-      )
-      expect(shift, path).toBe(0)
-    }
+  it('is told kindly that a page is not there', async () => {
+    const page = await visit()
+    const answer = await page.goto('/custom/products/category/typewriters/')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('link', { name: 'Back to the shop' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Cut exactly/ }).waitFor()
   })
 
-  for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
-    it(`is accessible and stays inside a ${size}`, async () => {
-      const page = await visit({ viewport: SIZES[size] })
-      for (const path of ['/', ...CATEGORIES, '/cart/']) {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expectAccessible(page)
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          path,
-        ).toBeLessThanOrEqual(0)
-      }
+  it('is sent to the address with the last slash', async () => {
+    const page = await visit()
+    const answer = await page.goto('/custom/products/category/stickers?q=cats')
+    expect(page.url()).toMatch(/\/custom\/products\/category\/stickers\/\?q=cats$/)
+    expect(answer?.status()).toBe(200)
+  })
+})
+
+describe('what the server says beside its pages', () => {
+  const visit = useBrowser()
+
+  it('tells search engines every published page and nothing of a cart', async () => {
+    const { request } = await visit()
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/</loc>')
+    expect(sitemap).not.toMatch(/decals|signs|cart/)
+    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /cart/')
+  })
+
+  it('lets a page run only its own scripts', async () => {
+    const { request } = await visit()
+    const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+'/)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+  })
+
+  it('gives a visitor who only looks no cookie', async () => {
+    const page = await visit()
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  it('turns away a form of another site', async () => {
+    const { request } = await visit()
+    const answer = await request.post('/cart/', {
+      headers: { origin: 'https://evil.example' },
+      form: { intent: 'remove-line', itemId: 'x' },
     })
+    expect(answer.status()).toBe(403)
+  })
 })

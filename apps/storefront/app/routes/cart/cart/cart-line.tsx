@@ -21,7 +21,7 @@ interface CartLineProps {
 
 /** One product in the cart: what it is, how many, what it costs, and how to change it. */
 export function CartLine({ item, currency, answer, q }: CartLineProps) {
-  const { id, name, details, problems, unitPrice, total, editUrl } = item
+  const { id, name, details, problems, total, editUrl } = item
   const aboutLine = problems.filter(({ field }) => field !== 'quantity')
   return (
     <Sheet as="li" padding="none" className={css.line}>
@@ -40,12 +40,7 @@ export function CartLine({ item, currency, answer, q }: CartLineProps) {
           problems={aboutLine.map((problem) => ({ text: messageOf(problem), level: problem.level }))}
         />
       </div>
-      <div className={css.howMany}>
-        <QuantityForm item={item} answer={answer} />
-        <p className={css.each}>
-          <Price amount={unitPrice} currency={currency} per="unit" /> each
-        </p>
-      </div>
+      <QuantityForm item={item} currency={currency} answer={answer} />
       <p className={css.total}>
         <Price amount={total} currency={currency} size="title" />
       </p>

@@ -1,21 +1,25 @@
 import { messageOf } from '@kisscut/core/problem'
+import type { Currency } from '@kisscut/core/product'
 import type { CartItem } from '@kisscut/shop'
 import { Form, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { Button } from '../../../parts/action/button.tsx'
 import { Field } from '../../../parts/form/field.tsx'
 import { QuantityInput } from '../../../parts/form/quantity-input.tsx'
+import { Price } from '../../../parts/money/price.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import type { CartAnswer } from '../intents/cart-answer.ts'
+import { quantityHint } from './quantity-hint.ts'
 import css from './cart-line.module.css'
 
 interface QuantityFormProps {
   readonly item: CartItem
+  readonly currency: Currency
   readonly answer: CartAnswer | null
 }
 
 /** How many, judged by the rules of the product's own page; what is wrong stands under the field with what was typed. */
-export function QuantityForm({ item, answer }: QuantityFormProps) {
+export function QuantityForm({ item, currency, answer }: QuantityFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
   const busy =
@@ -34,7 +38,7 @@ export function QuantityForm({ item, answer }: QuantityFormProps) {
             Quantity<span className={css.of}> of {item.name}</span>
           </>
         }
-        hint={hintOf(item)}
+        hint={quantityHint(item)}
         problems={problems}
         onMend={({ value }) => {
           const field = form.current?.elements.namedItem('quantity')
@@ -60,6 +64,9 @@ export function QuantityForm({ item, answer }: QuantityFormProps) {
             >
               Update
             </Button>
+            <span className={css.each}>
+              <Price amount={item.unitPrice} currency={currency} per="unit" /> each
+            </span>
           </span>
         )}
       </Field>
@@ -72,8 +79,3 @@ const otherErrors = (answer: CartAnswer | null) =>
   Object.entries(answer?.errors ?? {}).flatMap(([field, texts]) =>
     field === 'quantity' || field === 'general' ? [] : texts,
   )
-
-function hintOf({ allowedQuantities: [first], minimumQuantity }: CartItem): string | undefined {
-  if (first && first > 1) return `In multiples of ${first}`
-  return minimumQuantity > 1 ? `${minimumQuantity} or more` : undefined
-}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
+
+const CHOICES = [
+  { option_set: 'border', option: 'border-none' },
+  { option_set: 'designs', option: 'designs-1' },
+  { option_set: 'speed', option: 'speed-standard' },
+]
+
+/** Puts stickers into the shopper's cart as a service would; answers the line's id. */
+async function putInCart({ request }: Page, material: string, quantity: number): Promise<string> {
+  const kept = await request.post('/custom/api/v1/custom/', {
+    data: { template: 'die-cut-stickers', material, width: '2', height: '2', quantity, options: CHOICES },
+  })
+  expect(await kept.text()).toContain('"id"')
+  const { id } = (await kept.json()) as { id: string }
+  const added = await request.post('/custom/api/v1/add-to-cart/', {
+    data: { product_class: 'custom', product_id: id, quantity },
+  })
+  const { item_id: line } = (await added.json()) as { item_id: string }
+  return line
+}
+
+const totalOf = (page: Page) =>
+  page.getByRole('region', { name: 'Total' }).locator('data').last().textContent()
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('the cart %s', (_, javaScriptEnabled) => {
+  const visit = useBrowser()
+
+  it('prices another quantity by the same table, and says under the field what it can not have', async () => {
+    const page = await visit({ javaScriptEnabled })
+    await putInCart(page, 'white-vinyl', 100)
+    await page.goto('/cart/?q=cats')
+    const quantity = page.getByLabel('Quantity of Die-cut stickers')
+    expect(await totalOf(page)).toBe('$52.00')
+
+    for (const [typed, told] of [
+      ['abc', 'Quantity must be a whole number.'],
+      ['1.5', 'Quantity must be a whole number.'],
+    ] as const) {
+      await quantity.fill(typed)
+      await page.getByRole('button', { name: 'Update' }).click()
+      await page.getByText(told).waitFor()
+      expect(await quantity.inputValue()).toBe(typed)
+      expect(await totalOf(page)).toBe('$52.00')
+    }
+
+    await quantity.fill('500')
+    await quantity.press('Enter')
+    await page.getByRole('region', { name: 'Total' }).getByText('$135.00').first().waitFor()
+    await quantity.fill('1000')
+    await quantity.press('Enter')
+    await page.getByRole('region', { name: 'Total' }).getByText('$200.00').first().waitFor()
+    expect(new URL(page.url()).search).toBe('?q=cats')
+  })
+
+  it('gives back what was taken out', async () => {
+    const page = await visit({ javaScriptEnabled })
+    await putInCart(page, 'white-vinyl', 250)
+    await page.goto('/cart/')
+    await page.getByRole('button', { name: 'Remove Die-cut stickers' }).click()
+    await page.getByRole('heading', { name: 'Your cart is an empty sheet' }).waitFor()
+    await page.getByRole('button', { name: 'Put it back' }).click()
+    await page.getByRole('heading', { name: 'Die-cut stickers' }).waitFor()
+    expect(await page.getByLabel('Quantity of Die-cut stickers').inputValue()).toBe('250')
+  })
+})
+
+describe('the cart', () => {
+  const visit = useBrowser()
+
+  it('counts its lines in the header and leads back to each product with everything as it was', async () => {
+    const page = await visit()
+    const errors = collectErrors(page)
+    await putInCart(page, 'white-vinyl', 100)
+    await putInCart(page, 'matte-vinyl', 100)
+    await page.goto('/cart/?q=cats', { waitUntil: 'networkidle' })
+    await page.getByRole('banner').getByRole('link', { name: 'Cart 2 products' }).waitFor()
+    const edit = page.getByRole('link', { name: 'Edit Die-cut stickers' }).first()
+    expect(await edit.getAttribute('href')).toMatch(
+      /\/stickers\/die-cut\/p\/die-cut-stickers\/[\w-]+\/[\w-]+\/\?q=cats$/,
+    )
+    await expectAccessible(page)
+    expect(errors).toEqual([])
+  })
+
+  it("does not let one shopper touch another's line", async () => {
+    const [ana, ben] = [await visit(), await visit()]
+    const line = await putInCart(ana, 'white-vinyl', 100)
+    await putInCart(ben, 'white-vinyl', 100)
+    const answer = await ben.request.post('/cart/', {
+      form: { intent: 'change-quantity', itemId: line, quantity: '1' },
+    })
+    expect(answer.status()).toBe(404)
+    await ana.goto('/cart/')
+    expect(await totalOf(ana)).toBe('$52.00')
+  })
+
+  it.each<Record<string, string>>([{ intent: 'sell' }, { intent: 'constructor' }, {}])(
+    'turns away a form of nobody’s making: %o',
+    async (form) => {
+      const { request } = await visit()
+      expect((await request.post('/cart/', { form })).status()).toBe(400)
+    },
+  )
+})
