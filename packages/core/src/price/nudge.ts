@@ -1,5 +1,13 @@
 import type { QuantityPrice } from './totals.ts'
 
-/** "100 cost less than 80": the smallest larger quantity whose total is below this one's, if there is any. Decisions 2. */
-export const nudgeFor = (asked: QuantityPrice, tiers: readonly QuantityPrice[]): QuantityPrice | null =>
-  tiers.find((tier) => tier.quantity > asked.quantity && tier.total.lt(asked.total)) ?? null
+/**
+ * The larger quantity that costs least, when one costs less in total than what is asked for: "100 cost less than 80".
+ * The smallest of equals; null when none does. Decisions 2.
+ */
+export function nudgeFor(asked: QuantityPrice, larger: readonly QuantityPrice[]): QuantityPrice | null {
+  let best: QuantityPrice | null = null
+  for (const price of larger) {
+    if (price.quantity > asked.quantity && price.total.lt((best ?? asked).total)) best = price
+  }
+  return best
+}

@@ -1,75 +1,88 @@
-/** Where the press stands and when it rests. */
-export interface Calendar {
-  /** IANA name, e.g. `America/New_York`. */
-  readonly timezone: string
-  /** Days nothing is made or shipped, `2026-12-25`. */
-  readonly holidays: readonly string[]
+/** A day of the calendar as `YYYY-MM-DD`: counted here, never shifted by a time zone. */
+export type Day = string
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+/** No shop rests longer than this: where the search for a business day ends. */
+const LONGEST_REST = 366
+
+const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
+
+/** The day after. */
+export const nextDay = (day: Day): Day => new Date(startOf(day) + DAY).toISOString().slice(0, 10)
+
+/** Monday to Friday, holidays left out. Decisions 20. */
+export function isBusinessDay(day: Day, holidays: readonly Day[]): boolean {
+  const weekday = new Date(startOf(day)).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidays.includes(day)
 }
 
-/** A day on the shop's wall calendar, counted from 1 January 1970. */
-export interface Day {
-  readonly serial: number
+/** The first business day at or after a day. */
+export function businessDayFrom(day: Day, holidays: readonly Day[]): Day {
+  let found = day
+  for (let rested = 0; rested < LONGEST_REST && !isBusinessDay(found, holidays); rested += 1)
+    found = nextDay(found)
+  return found
 }
 
-const DAY_MS = 86_400_000
-const SUNDAY = 0
-const SATURDAY = 6
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatFor(timezone: string): Intl.DateTimeFormat {
-  const known = formats.get(timezone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  })
-  formats.set(timezone, format)
-  return format
+/** The day a number of business days after another. Decisions 20. */
+export function addBusinessDays(day: Day, count: number, holidays: readonly Day[]): Day {
+  let reached = day
+  for (let left = count; left > 0; left -= 1) reached = businessDayFrom(nextDay(reached), holidays)
+  return reached
 }
 
-/** The day and the minutes since midnight that the shop's wall clock shows. */
-export function wallClock(now: Date, timezone: string): { readonly day: Day; readonly minutes: number } {
-  const parts = Object.fromEntries(
-    formatFor(timezone)
-      .formatToParts(now)
-      .map(({ type, value }) => [type, Number(value)]),
-  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>
-  const serial = Date.UTC(parts.year, parts.month - 1, parts.day) / DAY_MS
-  return { day: { serial }, minutes: parts.hour * 60 + parts.minute }
-}
-
-const dateOf = ({ serial }: Day) => new Date(serial * DAY_MS)
-
-/** Monday to Friday, holidays left out. */
-export function isBusinessDay(day: Day, { holidays }: Calendar): boolean {
-  const weekday = dateOf(day).getUTCDay()
-  return (
-    weekday !== SUNDAY && weekday !== SATURDAY && !holidays.includes(dateOf(day).toISOString().slice(0, 10))
-  )
-}
-
-/** The business day this many business days after a day. */
-export function businessDayAfter(day: Day, days: number, calendar: Calendar): Day {
-  let { serial } = day
-  for (let left = days; left > 0;) {
-    serial += 1
-    if (isBusinessDay({ serial }, calendar)) left -= 1
+/** The day and `HH:MM` the shop's clock shows at a moment. Throws `RangeError` on an unknown time zone. */
+export function localTime(moment: Date, timezone: string): { readonly day: Day; readonly time: string } {
+  const parts = clockOf(timezone).formatToParts(moment)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
   }
-  return { serial }
+}
+
+/** The moment the shop's clock shows this day and `HH:MM`; clocks that are changed in between are heeded. */
+export function momentOf(day: Day, time: string, timezone: string): number {
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  const guess = wanted - offsetAt(wanted, timezone)
+  return wanted - offsetAt(guess, timezone)
+}
+
+/** `Tuesday 25 November` */
+export function dayInWords(day: Day): string {
+  const parts = words.formatToParts(new Date(startOf(day)))
+  const shown = parts.filter(({ type }) => type !== 'literal')
+  return shown.map(({ value }) => value).join(' ')
+}
+
+/** How far the shop's clock is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timezone: string): number {
+  const { day, time } = localTime(new Date(moment), timezone)
+  return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment / MINUTE) * MINUTE
 }
 
 const words = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
   weekday: 'long',
   day: 'numeric',
   month: 'long',
+  timeZone: 'UTC',
 })
 
-/** `Tuesday 25 November`. */
-export const showDay = (day: Day): string => words.format(dateOf(day)).replace(',', '')
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, made)
+  return made
+}

@@ -1,2 +1,2 @@
-export * from './calendar.ts'
-export * from './production-times.ts'
+export { bandFor, productionTimes } from './production-times.ts'
+export * from './types.ts'

@@ -1,47 +1,45 @@
-import { businessDayAfter, isBusinessDay, showDay, wallClock, type Calendar } from './calendar.ts'
+import {
+  addBusinessDays,
+  businessDayFrom,
+  type Day,
+  dayInWords,
+  localTime,
+  momentOf,
+  nextDay,
+} from './calendar.ts'
+import type { Calendar, ProductionBand, ProductionRules, ProductionTimes } from './types.ts'
 
-/** Business days for orders up to a quantity; the first band with room is in force. Decisions 20. */
-export interface ProductionBand {
-  /** Null: any quantity. */
-  readonly up_to: number | null
-  readonly standard: number
-  readonly rush: number
-}
-
-export interface ProductionPlan extends Calendar {
-  /** `14:00`: orders before it count today. */
-  readonly cutOff: string
-  readonly bands: readonly ProductionBand[]
-}
-
-const NO_BAND: ProductionBand = { up_to: null, standard: 5, rush: 5 }
-const DAY = 24 * 60
+/** Business days of a material that states none. Decisions 20. */
+const WITHOUT_BANDS: ProductionBand = { up_to: null, standard: 5, rush: 5 }
+const MINUTE = 60_000
+const MINUTES_A_DAY = 24 * 60
 
 /**
- * Business days from the cut-off, standard and rush, and a sentence about them: "Order within 3 h 12 min, ships Tuesday
- * 25 November". Spec §7; decisions 20.
+ * When an order of this moment ships: business days from the cut-off time, holidays left out, by the material's
+ * quantity band, with a message that says so in words. Past the cut-off, or on a day off, the next business day counts.
+ * Throws `RangeError` on an unknown time zone. Spec §7; decisions 20.
  */
-export function productionTimes(plan: ProductionPlan, quantity: number, now: Date) {
-  const { standard, rush } = bandFor(plan.bands, quantity)
-  const { day, minutes } = wallClock(now, plan.timezone)
-  const cutOff = minutesOf(plan.cutOff)
-  const today = isBusinessDay(day, plan) && minutes < cutOff
-  const ordered = today ? day : businessDayAfter(day, 1, plan)
-  const left = (ordered.serial - day.serial) * DAY + cutOff - minutes
-  const ships = showDay(businessDayAfter(ordered, standard, plan))
-  const until = left < DAY ? `within ${showMinutes(left)}` : `by ${plan.cutOff} on ${showDay(ordered)}`
-  return { message: `Order ${until}, ships ${ships}`, standard, rush }
+export function productionTimes(rules: ProductionRules, quantity: number, now: Date): ProductionTimes {
+  const { standard, rush } = bandFor(rules.bands, quantity)
+  const day = orderDay(rules, now)
+  const ships = dayInWords(addBusinessDays(day, standard, rules.holidays))
+  return { message: `Order ${untilCutOff(rules, day, now)}, ships ${ships}`, standard, rush }
 }
 
-const bandFor = (bands: readonly ProductionBand[], quantity: number): ProductionBand =>
-  bands.find(({ up_to }) => up_to === null || quantity <= up_to) ?? bands.at(-1) ?? NO_BAND
+/** The first band that takes the quantity; beyond the last one, the last. Decisions 20. */
+export const bandFor = (bands: readonly ProductionBand[], quantity: number): ProductionBand =>
+  bands.find(({ up_to }) => up_to === null || quantity <= up_to) ?? bands.at(-1) ?? WITHOUT_BANDS
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
+/** The day an order of this moment counts for: today until the cut-off, if the shop works today. Decisions 20. */
+function orderDay({ timezone, cutOff, holidays }: Calendar, now: Date): Day {
+  const { day, time } = localTime(now, timezone)
+  return businessDayFrom(time < cutOff ? day : nextDay(day), holidays)
 }
 
-function showMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return hours === 0 ? `${rest} min` : `${hours} h ${rest} min`
+/** `within 3 h 12 min`; a day or more ahead, `by 14:00 on Monday 24 November`. */
+function untilCutOff({ cutOff, timezone }: Calendar, day: Day, now: Date): string {
+  const minutes = Math.ceil((momentOf(day, cutOff, timezone) - now.getTime()) / MINUTE)
+  if (minutes >= MINUTES_A_DAY) return `by ${cutOff} on ${dayInWords(day)}`
+  const hours = Math.floor(minutes / 60)
+  return hours === 0 ? `within ${minutes} min` : `within ${hours} h ${minutes % 60} min`
 }

@@ -1,23 +1,24 @@
-/** Business days for a material and a quantity band. Decisions 20. */
+/** Business days for orders up to a quantity. Decisions 20. */
 export interface ProductionBand {
-  /** Material ids or looks this band is for; absent: every material. */
-  readonly materials?: readonly string[]
   /** Up to and including this quantity; null: any. */
-  readonly upTo: number | null
+  readonly up_to: number | null
   /** Business days until it ships. */
   readonly standard: number
   readonly rush: number
 }
 
 /** When the shop works. Decisions 20. */
-export interface ProductionRules {
-  /** `HH:MM` in the shop's time zone: what is ordered by then counts for that day. */
+export interface Calendar {
+  /** `HH:MM` in the shop's time zone: what is ordered before it counts for that day. */
   readonly cutOff: string
   /** IANA name, e.g. `America/New_York`. */
   readonly timezone: string
-  /** `YYYY-MM-DD`. */
+  /** Days nothing is made or shipped, `YYYY-MM-DD`. */
   readonly holidays: readonly string[]
-  /** The first that is for the material and takes the quantity is in force. */
+}
+
+/** The calendar with one material's bands; the first band that takes the quantity is in force. Decisions 20. */
+export interface ProductionRules extends Calendar {
   readonly bands: readonly ProductionBand[]
 }
 
@@ -28,7 +29,4 @@ export interface ProductionTimes {
   /** Business days. */
   readonly standard: number
   readonly rush: number
-  /** `YYYY-MM-DD`, for the standard time. */
-  readonly shipsOn: string
-  readonly rushShipsOn: string
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { productionTimes, type ProductionRules } from './index.ts'
+
+const vinyl: ProductionRules = {
+  cutOff: '14:00',
+  timezone: 'America/New_York',
+  holidays: ['2025-11-27', '2025-12-25'],
+  bands: [
+    { up_to: 500, standard: 3, rush: 1 },
+    { up_to: 5000, standard: 4, rush: 2 },
+    { up_to: null, standard: 6, rush: 3 },
+  ],
+}
+const at = (moment: string, quantity = 100, rules = vinyl) =>
+  productionTimes(rules, quantity, new Date(moment))
+
+describe('production times', () => {
+  it('say within how long to order and when it ships', () => {
+    expect(at('2025-11-20T15:48:00Z')).toEqual({
+      message: 'Order within 3 h 12 min, ships Tuesday 25 November',
+      standard: 3,
+      rush: 1,
+    })
+  })
+
+  it('take the band of the quantity', () => {
+    expect([500, 501, 5000, 5001, 1e8].map((each) => at('2025-11-20T15:00:00Z', each).standard)).toEqual([
+      3, 4, 4, 6, 6,
+    ])
+  })
+
+  it('count the next business day past the cut-off, and on days off', () => {
+    expect(at('2025-11-20T18:59:00Z').message).toBe('Order within 1 min, ships Tuesday 25 November')
+    expect(at('2025-11-20T19:00:00Z').message).toBe(
+      'Order by 14:00 on Friday 21 November, ships Wednesday 26 November',
+    )
+    expect(at('2025-11-22T15:00:00Z').message).toBe(
+      'Order by 14:00 on Monday 24 November, ships Friday 28 November',
+    )
+  })
+
+  it('leave holidays out', () => {
+    expect(at('2025-11-26T15:00:00Z').message).toMatch(/ships Tuesday 2 December$/)
+  })
+
+  it('heed clocks that are changed before the cut-off', () => {
+    const sunday = { ...vinyl, cutOff: '01:30', holidays: [] }
+    expect(at('2025-03-09T05:30:00Z', 1, sunday).message).toMatch(/^Order by 01:30 on Monday 10 March/)
+    const monday = { ...vinyl, cutOff: '05:00', holidays: [] }
+    expect(at('2026-03-08T10:00:00Z', 1, monday).message).toMatch(/^Order within 23 h 0 min/)
+  })
+
+  it('fall back to five business days without bands, and to the last band beyond it', () => {
+    expect(at('2025-11-20T15:00:00Z', 1, { ...vinyl, bands: [] })).toMatchObject({ standard: 5, rush: 5 })
+    expect(
+      at('2025-11-20T15:00:00Z', 9, { ...vinyl, bands: [{ up_to: 5, standard: 2, rush: 1 }] }).standard,
+    ).toBe(2)
+  })
+
+  it('end even when every day is a holiday', () => {
+    const days = Array.from({ length: 800 }, (_, i) =>
+      new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10),
+    )
+    expect(at('2025-11-20T15:00:00Z', 1, { ...vinyl, holidays: days }).standard).toBe(3)
+  })
+
+  it('refuse a time zone nobody knows', () => {
+    expect(() => at('2025-11-20T15:00:00Z', 1, { ...vinyl, timezone: 'Mars/Olympus' })).toThrow(RangeError)
+  })
+})
