@@ -79,6 +79,7 @@ describe('the whole flow by plain HTTP', () => {
     const removed = await ana.post('/custom/api/v1/remove-user-file/', { id: fileId })
     expect(removed).toMatchObject({ status: 200, body: { ok: true, id: fileId } })
     expect((await ana.get(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
+    expect((await ana.remove(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
     expect((await ana.get(`/custom/api/v1/custom/${id}/`)).body).toMatchObject({ user_file: null })
   })
 

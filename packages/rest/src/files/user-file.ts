@@ -37,4 +37,11 @@ export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[]
       return answerOf(await shop.design.removeFile(viewer, id), (removed) => ({ ok: true, ...removed }))
     },
   }),
+  route({
+    method: 'DELETE',
+    path: `${userFile.path}:id/`,
+    policy: OWN_CHANGES,
+    summary: 'The same, as a resource.',
+    answer: async ({ viewer, params }) => answerOf(await shop.design.removeFile(viewer, params['id'] ?? '')),
+  }),
 ]

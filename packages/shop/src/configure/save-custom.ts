@@ -6,11 +6,12 @@ import type { KnownProduct } from '../catalogue/compile.ts'
 import type { CatalogueKeeper } from '../catalogue/keeper.ts'
 import { dpiOf, placementOnSize } from '../design/placing.ts'
 import type { Links } from '../links.ts'
-import { conflict, done, invalid, notFound, refusalOf } from '../outcome.ts'
+import { done, invalid, notFound, refusalOf } from '../outcome.ts'
 import type { Storage } from '../ports.ts'
 import type { ConfiguredProduct, DieLine, Outcome, Viewer } from '../types.ts'
 import { configuredView, loadCustom, type LoadedCustom } from './configured-product.ts'
 import type { CustomRow } from './custom-rows.ts'
+import { keepNewCustom } from './keep-new-custom.ts'
 import { customFieldsOf, wishesOfCustom, withoutPrices, type WishedFields } from './wishes-of-custom.ts'
 
 export interface SaveCustom {
@@ -26,9 +27,6 @@ export interface SaveNeeds {
   readonly catalogue: CatalogueKeeper
   readonly links: Links
 }
-
-/** Products a guest or an account may have configured at once; the oldest are never thrown away in silence. */
-export const CUSTOMS_PER_OWNER = 1000
 
 /** Lists of a custom are short: nobody chooses more options than a product has. */
 const OPTIONS_AT_MOST = 100
@@ -69,18 +67,9 @@ const create = async (
   fields: Fields,
   quote: LoadedCustom['quote'],
 ): Promise<Outcome<ConfiguredProduct>> => {
-  const kept = await storage.records.list(custom, { owner: viewer.owner, pageSize: 1 })
-  if (kept.count >= CUSTOMS_PER_OWNER)
-    return conflict('You have too many unfinished products. Please remove some first.')
-  const row = await storage.records.create(custom, {
-    ...fields,
-    owner: viewer.owner,
-    template: known.product.id,
-    tool_type: known.template.tool_type,
-    type: known.template.type,
-    currency: known.product.currency,
-  })
-  return done(configuredView({ row, file: null, known, quote }, links))
+  const kept = await keepNewCustom(storage.records, viewer.owner, known, fields)
+  if (!kept.ok) return kept
+  return done(configuredView({ row: kept.value, file: null, known, quote }, links))
 }
 
 const change = async (
@@ -95,6 +84,7 @@ const change = async (
   const placement = row.placement && isResized ? placementOnSize(row.placement, row, after) : row.placement
   const changes = {
     ...fields,
+    option_vectorize: fields.option_vectorize || row.low_resolution_choice === 'fix',
     placement,
     dpi: dpiOf(file, placement),
     size_change: isResized || row.size_change,

@@ -118,6 +118,21 @@ describe('finalizing', () => {
     expect((await shop.cart.show(ANA)).total).toBe('72.00')
   })
 
+  it('never fixes a graphic for nothing', async () => {
+    const { shop, id, placed } = await open({ pixelWidth: 100, pixelHeight: 100 })
+    must(await shop.design.finalize(ANA, id, { lowResolutionChoice: 'fix' }))
+    const wishes = { ...placed.wishes, vectorize: false }
+    must(await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, wishes }))
+    must(await shop.configure.saveRecord(ANA, id, { values: { option_vectorize: false }, typed: {} }))
+    must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
+    expect((await shop.cart.show(ANA)).total).toBe('72.00')
+    must(
+      await shop.configure.saveRecord(ANA, id, { values: { low_resolution_choice: 'approve' }, typed: {} }),
+    )
+    must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
+    expect((await shop.cart.show(ANA)).total).toBe('52.00')
+  })
+
   it('needs artwork, and instructions that can be read', async () => {
     const { shop, id, file } = await open()
     const long = { instructions: 'x'.repeat(2001) }

@@ -1,0 +1,26 @@
+import { custom } from '@kisscut/records'
+import type { KnownProduct } from '../catalogue/compile.ts'
+import { conflict, done } from '../outcome.ts'
+import type { Records } from '../ports.ts'
+import type { Outcome } from '../types.ts'
+import type { CustomRow, NewCustomRow } from './custom-rows.ts'
+
+/** Products a guest or an account may have configured at once; the oldest are never thrown away in silence. */
+export const CUSTOMS_PER_OWNER = 1000
+
+type Wished = Omit<NewCustomRow, 'owner' | 'template' | 'tool_type' | 'type' | 'currency'>
+
+/** Keeps a new custom of a product: what only the shop may say is taken from the catalogue, never from the caller. */
+export const keepNewCustom = async (
+  records: Records,
+  owner: string,
+  { product, template }: KnownProduct,
+  wished: Wished,
+): Promise<Outcome<CustomRow>> => {
+  const kept = await records.list(custom, { owner, pageSize: 1 })
+  if (kept.count >= CUSTOMS_PER_OWNER)
+    return conflict('You have too many unfinished products. Please remove some first.')
+  const { tool_type, type } = template
+  const { id, currency } = product
+  return done(await records.create(custom, { ...wished, owner, template: id, tool_type, type, currency }))
+}
