@@ -4,7 +4,7 @@ import type { Package, PackageSize } from '../product/types.ts'
 const inches = (thousandths: number) => (thousandths / 1000).toFixed(3)
 
 /** A length in inches with 3 places. */
-export const length = (least = 1, most = 30_000): fc.Arbitrary<string> =>
+export const lengthInInches = (least = 1, most = 30_000): fc.Arbitrary<string> =>
   fc.integer({ min: least, max: most }).map(inches)
 
 /** A package size whose bounds stand in the right order; each pair of product bounds may be missing. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { length, packageSize, packaging } from './arbitraries.ts'
+import { lengthInInches, packageSize, packaging } from './arbitraries.ts'
 import {
   boundsOf,
   fitsPackageSize,
@@ -13,15 +13,20 @@ import {
 describe('invariants of package fit', () => {
   it('never offers a package the product would touch', () => {
     fc.assert(
-      fc.property(packaging(), length(1, 12_000), length(1, 12_000), (pack, width, height) => {
-        const size = packageSizeFor(pack, width, height)
-        if (!size) return
-        const bounds = boundsOf(size)
-        expect(Number(width)).toBeGreaterThan(bounds.minWidth.toNumber())
-        expect(Number(width)).toBeLessThan(bounds.maxWidth.toNumber())
-        expect(Number(height)).toBeGreaterThan(bounds.minHeight.toNumber())
-        expect(Number(height)).toBeLessThan(bounds.maxHeight.toNumber())
-      }),
+      fc.property(
+        packaging(),
+        lengthInInches(1, 12_000),
+        lengthInInches(1, 12_000),
+        (pack, width, height) => {
+          const size = packageSizeFor(pack, width, height)
+          if (!size) return
+          const bounds = boundsOf(size)
+          expect(Number(width)).toBeGreaterThan(bounds.minWidth.toNumber())
+          expect(Number(width)).toBeLessThan(bounds.maxWidth.toNumber())
+          expect(Number(height)).toBeGreaterThan(bounds.minHeight.toNumber())
+          expect(Number(height)).toBeLessThan(bounds.maxHeight.toNumber())
+        },
+      ),
     )
   })
 
@@ -40,12 +45,17 @@ describe('invariants of package fit', () => {
 
   it('never passes over a narrower size that fits', () => {
     fc.assert(
-      fc.property(packaging(), length(1, 12_000), length(1, 12_000), (pack, width, height) => {
-        const chosen = packageSizeFor(pack, width, height)
-        const fitting = pack.sizes.filter((size) => fitsPackageSize(size, width, height))
-        const narrowest = Math.min(...fitting.map((size) => boundsOf(size).maxWidth.toNumber()))
-        expect(chosen ? boundsOf(chosen).maxWidth.toNumber() : Infinity).toBe(narrowest)
-      }),
+      fc.property(
+        packaging(),
+        lengthInInches(1, 12_000),
+        lengthInInches(1, 12_000),
+        (pack, width, height) => {
+          const chosen = packageSizeFor(pack, width, height)
+          const fitting = pack.sizes.filter((size) => fitsPackageSize(size, width, height))
+          const narrowest = Math.min(...fitting.map((size) => boundsOf(size).maxWidth.toNumber()))
+          expect(chosen ? boundsOf(chosen).maxWidth.toNumber() : Infinity).toBe(narrowest)
+        },
+      ),
     )
   })
 
@@ -60,7 +70,7 @@ describe('invariants of package fit', () => {
 
   it('never shrinks to a size that does not fit, nor grows a product', () => {
     fc.assert(
-      fc.property(packageSize(), length(), length(), (size, width, height) => {
+      fc.property(packageSize(), lengthInInches(), lengthInInches(), (size, width, height) => {
         const shrunk = shrinkToFit(size, width, height)
         if (!shrunk) return
         expect(fitsPackageSize(size, shrunk.width, shrunk.height)).toBe(true)
@@ -72,7 +82,7 @@ describe('invariants of package fit', () => {
 
   it('always keeps the proportions within a thousandth of an inch', () => {
     fc.assert(
-      fc.property(packageSize(), length(500), length(500), (size, width, height) => {
+      fc.property(packageSize(), lengthInInches(500), lengthInInches(500), (size, width, height) => {
         const shrunk = shrinkToFit(size, width, height)
         if (!shrunk) return
         const scale = Math.max(Number(shrunk.width) / Number(width), Number(shrunk.height) / Number(height))
@@ -84,12 +94,17 @@ describe('invariants of package fit', () => {
 
   it('never has a problem with a package size found for the product', () => {
     fc.assert(
-      fc.property(packaging(), length(1, 12_000), length(1, 12_000), (made, width, height) => {
-        const pack = { ...made, enabled: true }
-        const size = packageSizeFor(pack, width, height)
-        const wish = size && { packageId: pack.id, packageSizeId: size.id }
-        expect(packagingProblems([pack], wish, width, height)).toEqual([])
-      }),
+      fc.property(
+        packaging(),
+        lengthInInches(1, 12_000),
+        lengthInInches(1, 12_000),
+        (made, width, height) => {
+          const pack = { ...made, enabled: true }
+          const size = packageSizeFor(pack, width, height)
+          const wish = size && { packageId: pack.id, packageSizeId: size.id }
+          expect(packagingProblems([pack], wish, width, height)).toEqual([])
+        },
+      ),
     )
   })
 })

@@ -103,7 +103,9 @@ describe('a wished package', () => {
   it('is a problem once the product no longer fits', () => {
     expect(packagingProblems([pack], wish, '2', '2')).toEqual([])
     expect(packagingProblems([pack], wish, '9', '2').map(messageOf)).toEqual([text])
-    expect(packagingProblems([pack], wish, '9', '2')[0]?.mend).toBeUndefined()
+    expect(packagingProblems([pack], wish, '9', '2')).toEqual([
+      { code: 'packaging.no-longer-fits', level: 'error', field: 'packaging' },
+    ])
     expect(packagingProblems([], wish, '2', '2').map(messageOf)).toEqual([text])
   })
 

@@ -10,8 +10,9 @@ export interface ChosenPackage {
 
 /** Which package a wish means; null when none is wished for, or it is gone or disabled. Spec §4. */
 export function chosenPackage(packages: readonly Package[], wish: Wishes['packaging']): ChosenPackage | null {
-  const pack = packages.find((each) => each.enabled && each.id === wish?.packageId)
-  const size = pack?.sizes.find((each) => each.id === wish?.packageSizeId)
+  if (!wish) return null
+  const pack = packages.find((each) => each.enabled && each.id === wish.packageId)
+  const size = pack?.sizes.find((each) => each.id === wish.packageSizeId)
   return pack && size ? { pack, size } : null
 }
 

@@ -1,0 +1,7 @@
+export * from '../codes/arbitraries.ts'
+export * from '../design/arbitraries.ts'
+export * from '../linter/arbitraries.ts'
+export * from '../packaging/arbitraries.ts'
+export * from '../variable-data/arbitraries.ts'
+export * from './laws.ts'
+export * from './product.ts'
