@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -16,10 +16,10 @@ export class DurableFsDriver extends FSDriver {
   }
 
   override async putStream(key: string, contents: Readable): Promise<void> {
-    const place = join(rootOf(this), key)
+    const place = resolve(rootOf(this), key)
     const folder = dirname(place)
     const unfinished = `${place}.unfinished`
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     try {
       await pipeline(contents, createWriteStream(unfinished, { flush: true, mode: 0o640 }))
       await rename(unfinished, place)
@@ -33,6 +33,13 @@ export class DurableFsDriver extends FSDriver {
 
 const rootOf = ({ options }: FSDriver): string =>
   options.location instanceof URL ? fileURLToPath(options.location) : options.location
+
+/** Makes the folder where it is missing; its own place in the folder above survives a crash too. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = folder; made.length >= first.length; made = dirname(made)) await flushFolder(dirname(made))
+}
 
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
