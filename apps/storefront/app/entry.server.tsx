@@ -31,16 +31,17 @@ export default function handleRequest(
           started = true
           const body = new PassThrough()
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
+          body.once('close', () => clearTimeout(patience))
           pipe(body)
         },
         onShellError: reject,
         onError(error: unknown) {
           code = 500
-          if (started) context.reportError(error, request)
+          if (started && !request.signal.aborted) context.reportError(error, request)
         },
       },
     )
-    setTimeout(abort, PATIENCE_MS + 1_000).unref()
+    const patience = setTimeout(abort, PATIENCE_MS + 1_000)
   })
 }
 

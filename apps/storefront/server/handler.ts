@@ -2,6 +2,7 @@ import type { Answerer } from './http/answer.ts'
 import { pathOf, text } from './http/answer.ts'
 import { redirectToSlash } from './http/canonical.ts'
 import { decorator } from './http/decorate.ts'
+import { refuseOtherForms } from './http/forms.ts'
 import type { Handler, Surroundings } from './http/listener.ts'
 import { refuseOtherSites } from './http/same-site.ts'
 
@@ -28,6 +29,7 @@ export function createHandler(needs: Needs): Handler {
     storedFiles,
     redirectToSlash,
     refuseOtherSites(publicUrl),
+    refuseOtherForms,
   ]
 
   const forBrowser = async (request: Request): Promise<Response> => {

@@ -8,6 +8,7 @@ import { pathOf } from './answer.ts'
 import { redirectToSlash } from './canonical.ts'
 import { compress } from './compress.ts'
 import { serveFolder } from './folder.ts'
+import { refuseOtherForms } from './forms.ts'
 import { refuseOtherSites } from './same-site.ts'
 import { fileUrl, serveStoredFiles } from './stored-files.ts'
 
@@ -128,6 +129,30 @@ describe('forms of other sites', () => {
 
   it('do not mind reading', async () =>
     expect(await judge(at('/', { headers: { 'sec-fetch-site': 'cross-site' } }))).toBeNull())
+})
+
+describe('what a form may bring', () => {
+  const FORM = 'application/x-www-form-urlencoded'
+  const FILE = 'multipart/form-data; boundary=x'
+  const upload = '/custom/products/stickers/p/die-cut-stickers/4f2c/upload/'
+  const send = async (path: string, method: string, kind: string, length: number | null) => {
+    const headers = { 'content-type': kind, ...(length === null ? {} : { 'content-length': String(length) }) }
+    return (await refuseOtherForms(at(path, { method, headers })))?.status ?? 'read'
+  }
+
+  it.each([
+    ['fields', '/cart/', 'POST', FORM, 40, 'read'],
+    ['another method', '/cart/', 'DELETE', FORM, 0, 405],
+    ['JSON', '/cart/', 'POST', 'application/json', 2, 415],
+    ['nothing said of its length', '/cart/', 'POST', FORM, null, 411],
+    ['megabytes of fields', '/cart/', 'POST', FORM, 3_000_000, 413],
+    ['a file for the cart', '/cart/', 'POST', FILE, 3_000_000, 413],
+    ['artwork for the upload page', upload, 'POST', FILE, 30_000_000, 'read'],
+    ['artwork sent by script', upload.replace(/\/$/, '.data'), 'POST', FILE, 30_000_000, 'read'],
+    ['artwork without an end', upload, 'POST', FILE, 100_000_000, 413],
+  ])('%s', async (_, path, method, kind, length, answer) =>
+    expect(await send(path, method, kind, length)).toBe(answer),
+  )
 })
 
 describe('packing on the way out', () => {

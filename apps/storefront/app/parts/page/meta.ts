@@ -1,4 +1,12 @@
 import type { MetaDescriptor } from '@remix-run/node'
+import { isRouteErrorResponse } from '@remix-run/react'
+
+/** A page that could not be shown says so in its title, and is kept out of search engines. */
+export function missingMeta(error: unknown): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const title = isMissing ? 'Page not found · Kisscut' : 'Something went wrong · Kisscut'
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}
 
 interface PageMeta {
   readonly title: string

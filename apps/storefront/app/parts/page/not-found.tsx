@@ -7,7 +7,6 @@ import css from './missing.module.css'
 export function NotFound() {
   return (
     <Column className={css.missing}>
-      <title>Page not found · Kisscut</title>
       <div className={css.sheet} aria-hidden="true">
         <span className={css.peeled}>4</span>
         <span className={css.hole} />

@@ -13,7 +13,7 @@ export async function loader({ params, context: { shop, viewer, publicUrl } }: L
   return { page, publicUrl }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => categoryMeta(data)
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => categoryMeta(data, error)
 
 export default function CategoryById() {
   const { page } = useLoaderData<typeof loader>()

@@ -10,7 +10,7 @@ export async function loader({ params, context: { shop, viewer, publicUrl } }: L
   return { page: valueOr404(await shop.browse.category(viewer, categoryPath)), publicUrl }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => categoryMeta(data)
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => categoryMeta(data, error)
 
 export default function Category() {
   const { page } = useLoaderData<typeof loader>()

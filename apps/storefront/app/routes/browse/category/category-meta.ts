@@ -1,14 +1,14 @@
 import type { CategoryPage } from '@kisscut/shop'
-import { pageMeta } from '../../../parts/page/meta.ts'
+import { missingMeta, pageMeta } from '../../../parts/page/meta.ts'
 
 interface Data {
   readonly page: CategoryPage
   readonly publicUrl: string
 }
 
-/** Title, description and social card of a category; none when it isn't there. */
-export function categoryMeta(data: Data | undefined) {
-  if (!data) return [{ title: 'Page not found · Kisscut' }]
+/** Title, description and social card of a category. */
+export function categoryMeta(data: Data | undefined, error: unknown) {
+  if (!data) return missingMeta(error)
   const { page, publicUrl } = data
   return pageMeta({
     title: `${page.metaTitle || page.name} · Kisscut`,
