@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { colorsFor } from '../material/index.ts'
+import { keptOptions } from '../option/index.ts'
+import { quoteProduct } from '../price/index.ts'
+import { messageOf } from '../problem/index.ts'
+import type { Material, Product, Wishes } from '../product/types.ts'
+import { defaultWishes } from '../product/index.ts'
+import { isAllowedQuantity } from '../quantity/index.ts'
+import { followRatio, parseRatio } from '../size/index.ts'
+import { blocksAdding } from '../stock/index.ts'
+import { DIE_CUT, setOf, TWO_BY_TWO, WHITE_VINYL } from './example.ts'
+
+/** What the shop says to wishes that differ from 100 pieces of 2×2, for a product that differs from the die-cut sticker. */
+const quoteOf = (wishes: Partial<Wishes>, product: Partial<Product> = {}, material: Partial<Material> = {}) =>
+  quoteProduct(
+    { ...DIE_CUT, materials: [{ ...WHITE_VINYL, ...material }], ...product },
+    { ...TWO_BY_TWO, ...wishes },
+  )
+const says = (...asked: Parameters<typeof quoteOf>) => quoteOf(...asked).problems.map(messageOf)
+
+describe('§5 Quantity', () => {
+  it('is required, at least 1 and a whole number', () => {
+    expect(says({ quantity: '' })).toHaveLength(1)
+    for (const quantity of ['1.5', 'many', '1e3'])
+      expect(says({ quantity }), quantity).toEqual(['Quantity must be a whole number.'])
+    expect(says({ quantity: '0' })).toEqual(['The minimum quantity for this product is 1.'])
+    expect(says({ quantity: '1' })).toEqual([])
+  })
+
+  it('width and height are required numbers', () => {
+    expect(says({ width: 'wide', height: 'high' })).toEqual([
+      'Invalid numeric value.',
+      'Invalid numeric value.',
+    ])
+    expect(says({ width: '' })).toHaveLength(1)
+  })
+
+  it('below the minimum is told, with a full stop for custom products, and raised', () => {
+    const marketplace = { minimumQuantity: 25, productClass: 'marketplace', toolType: null } as const
+    expect(says({ quantity: '10' }, { minimumQuantity: 25 })).toEqual([
+      'The minimum quantity for this product is 25.',
+    ])
+    expect(says({ quantity: '10' }, marketplace)).toEqual(['The minimum quantity for this product is 25'])
+    expect(quoteOf({ quantity: '10' }, { minimumQuantity: 25 }).quantity).toBe(25)
+  })
+
+  it('a missing minimum or default becomes 1', () => {
+    expect(defaultWishes(DIE_CUT).quantity).toBe('1')
+    expect(quoteOf({ quantity: '1' }).quantity).toBe(1)
+  })
+
+  it('allowed quantities are those of the list and multiples of the first', () => {
+    const allowed = [100, 250, 500]
+    expect([100, 250, 300, 500, 600].every((quantity) => isAllowedQuantity(quantity, allowed))).toBe(true)
+    expect(says({ quantity: '350' }, {}, { allowedQuantities: allowed })).toEqual([
+      'Please enter multiples of 100.',
+    ])
+  })
+
+  it('a material that has gone is told and reverted to the default', () => {
+    const gone = { materialId: 'foil', materialName: 'Gold foil' }
+    expect(says(gone)).toEqual([
+      'The material Gold foil is no longer available for this product and has been reverted to the default.',
+    ])
+    expect(quoteOf(gone).total).toBe('52.00')
+  })
+})
+
+describe('§5 Stock', () => {
+  const shared = { productClass: 'marketplace', toolType: null } as const
+
+  it('speaks in the shared flow', () => {
+    const stock = (remainingStock: number, allowBackorders = false) =>
+      says({}, { ...shared, remainingStock, allowBackorders })
+    expect(stock(99, true)).toEqual(['This product is on backorder and only 99 are left in stock.'])
+    expect(stock(0)).toEqual(['This product is out of stock.'])
+    expect(stock(-3)).toEqual(['This product is out of stock.'])
+    expect(stock(99)).toEqual(['This product only has 99 left in stock.'])
+    expect(stock(100)).toEqual([])
+  })
+
+  it('disables the add action when out', () => {
+    expect(blocksAdding(quoteOf({}, { ...shared, remainingStock: 0 }).problems)).toBe(true)
+    expect(blocksAdding(quoteOf({}, { ...shared, remainingStock: 0, allowBackorders: true }).problems)).toBe(
+      false,
+    )
+  })
+
+  it('speaks in the custom and clipart flow', () => {
+    expect(says({}, { remainingStock: 0 })).toEqual(['The product is out of stock.'])
+    expect(says({}, { remainingStock: 99 })).toEqual(['Only 99 products are left in stock.'])
+    expect(says({}, { remainingStock: 99, allowBackorders: true })).toEqual([])
+  })
+})
+
+describe('§5 Size', () => {
+  it('follows a locked ratio either way', () => {
+    const ratio = parseRatio('3:2')
+    expect(ratio && followRatio('width', '6', ratio)).toBe('4')
+    expect(ratio && followRatio('height', '4', ratio)).toBe('6')
+  })
+
+  it('has positive sides', () => {
+    for (const width of ['0', '-2']) expect(quoteOf({ width }).total, width).toBeNull()
+    expect(says({ width: '0' })).toHaveLength(1)
+  })
+
+  it('is not below the minimum of the material', () => {
+    const text = 'The size is smaller than the minimum of 0.5x1 allowed for this material.'
+    expect(says({ width: '0.499', height: '2' })).toEqual([text])
+    expect(says({ width: '0.5', height: '0.999' })).toEqual([text])
+    expect(says({ width: '0.5', height: '1' })).toEqual([])
+  })
+
+  it('is not beyond the maximum, turned where the material allows it', () => {
+    expect(says({ width: '120', height: '50' })).toEqual([])
+    expect(says({ width: '120', height: '50' }, {}, { maxIsInterchangeable: false })).toEqual([
+      'The dimensions exceed the max size of 50" by 120"',
+    ])
+    expect(says({ width: '121', height: '51' })).toEqual([
+      'The dimensions exceed the max size of 50" by 120"',
+    ])
+    expect(says({ width: '60', height: '60' })).toEqual(['Only one dimension can exceed 50"'])
+  })
+
+  it('comes with the quantity limits of the material', () => {
+    expect(says({ quantity: '50' }, {}, { minimumQuantity: 60 })).toHaveLength(1)
+    expect(says({ quantity: '50' }, {}, { maximumQuantity: 40 })).toHaveLength(1)
+    expect(says({ quantity: '50' }, {}, { minimumQuantity: 50, maximumQuantity: 50 })).toEqual([])
+  })
+
+  it('needs a colour for cut-out products, and one that fits it', () => {
+    const red = { id: 'red', name: 'Red', code: '#f00', maxWidth: '3' }
+    const cut = { needsColor: true }
+    expect(says({}, cut, { colors: [red] })).toEqual(['Please select a color.'])
+    expect(says({ materialColorId: 'red' }, cut, { colors: [red] })).toEqual([])
+    expect(quoteOf({ materialColorId: 'red', width: '4' }, cut, { colors: [red] }).problems[0]?.field).toBe(
+      'material_color',
+    )
+    expect(colorsFor({ colors: [red] }, '4', '2')).toEqual([])
+  })
+
+  it('has the limits of clipart and marketplace products', () => {
+    const clipart = { productClass: 'clipart', toolType: null, minSquareInches: '5' } as const
+    expect(says({}, clipart)).toEqual(['Dimensions are too small. Please increase the size.'])
+    const marketplace = { ...clipart, productClass: 'marketplace' } as const
+    expect(says({ width: '0.01' }, marketplace)).toEqual(['Invalid size input'])
+  })
+})
+
+describe('§5 Options', () => {
+  const chosen = { options: [{ optionSetId: 'grommets', optionId: 'grommets-yes' }] }
+  const grommets = (more: object) => [setOf('grommets', { amount: '3' }, more)]
+
+  it('apply only if the size fits their bounds', () => {
+    const text = 'This option is not available for the selected size.'
+    expect(says(chosen, { optionSets: grommets({ minWidth: '2.001' }) })).toEqual([text])
+    expect(says(chosen, { optionSets: grommets({ maxHeight: '1.999' }) })).toEqual([text])
+    expect(says(chosen, { optionSets: grommets({ minWidth: '2', maxHeight: '2' }) })).toEqual([])
+  })
+
+  it('do not apply to an excluded material', () => {
+    expect(says(chosen, { optionSets: grommets({ excludedMaterialIds: ['white-vinyl'] }) })).toEqual([
+      'This option is not available for the selected material.',
+    ])
+  })
+
+  it('are dropped when disabled for the chosen material', () => {
+    const sets = grommets({ excludedMaterialIds: ['white-vinyl'] })
+    expect(keptOptions(sets, chosen.options, WHITE_VINYL)).toEqual([])
+    expect(quoteOf(chosen, { optionSets: sets }).lines.map(({ kind }) => kind)).not.toContain('option')
+  })
+})
+
+describe('§5 Price quote', () => {
+  it('is skipped when quantity or size is invalid, and the material’s errors show instead', () => {
+    expect(quoteOf({ quantity: 'x' }).total).toBeNull()
+    const tooWide = quoteOf({ width: '121', height: '51' })
+    expect(tooWide.total).toBeNull()
+    expect(tooWide.problems.map(({ code }) => code)).toEqual(['size.exceeds-maximum'])
+  })
+})
