@@ -1,0 +1,101 @@
+import PDFDocument from 'pdfkit'
+import type { Box } from '@kisscut/artwork/geometry'
+import type { PressProfile } from './cmyk.ts'
+
+/** Points in an inch. */
+export const POINTS = 72
+
+/** All files carry the same date, so that the same design gives the same bytes. */
+const UNDATED = new Date(Date.UTC(2000, 0, 1))
+
+type Dictionary = Record<string, unknown>
+
+/**
+ * A pdfkit document that never writes RGB. Transparency groups, which pdfkit's companions declare as RGB, become CMYK;
+ * those that turn out to be masks become grey, where black is exactly nothing. They are therefore written last.
+ */
+class PressDocument extends PDFDocument {
+  private readonly groups: (() => void)[] = []
+
+  override ref(data: Dictionary = {}): PDFKit.PDFKitReference {
+    const reference = super.ref(data)
+    const group = data.Group as Dictionary | undefined
+    if (group?.CS === 'DeviceRGB') {
+      group.CS = 'DeviceCMYK'
+      const end = reference.end.bind(reference)
+      reference.end = (chunk) => void this.groups.push(() => end(chunk))
+    }
+    const mask = data.SMask as { G?: { data: { Group: Dictionary } }; BC?: number[] } | undefined
+    if (mask?.G && mask.BC) {
+      mask.G.data.Group.CS = 'DeviceGray'
+      mask.BC = mask.BC.slice(0, 1)
+    }
+    return reference
+  }
+
+  override end(): void {
+    for (const finish of this.groups.splice(0)) finish()
+    super.end()
+  }
+}
+
+export interface PageBoxes {
+  /** All lengths in inches in the design's own coordinates (y downwards). */
+  readonly media: Box
+  readonly bleed: Box
+  readonly trim: Box
+}
+
+/** An empty page of the size of its media box, with trim and bleed boxes and the press profile as output intent. */
+export function openDocument(title: string, boxes: PageBoxes, press: PressProfile): PDFKit.PDFDocument {
+  const { media } = boxes
+  const document = new PressDocument({
+    size: [media.width * POINTS, media.height * POINTS],
+    margin: 0,
+    pdfVersion: '1.7',
+    compress: true,
+    info: { Title: title, Producer: 'Kisscut', Creator: 'Kisscut', CreationDate: UNDATED, ModDate: UNDATED },
+    // pdfkit would load a standard font nobody asked for; print files carry none.
+    font: null as unknown as string,
+  })
+  const page = document.page.dictionary.data as unknown as Dictionary
+  page.TrimBox = inPoints(boxes.trim, media)
+  page.BleedBox = inPoints(boxes.bleed, media)
+  const root = (document as unknown as { _root: { data: Dictionary } })._root.data
+  root.OutputIntents = [outputIntent(document, press)]
+  return document
+}
+
+function outputIntent(document: PDFKit.PDFDocument, press: PressProfile): PDFKit.PDFKitReference {
+  const profile = document.ref({ N: 4 })
+  profile.end(Buffer.from(press.icc))
+  const intent = document.ref({
+    Type: 'OutputIntent',
+    S: 'GTS_PDFX',
+    OutputConditionIdentifier: new String('Custom'),
+    Info: new String(press.name),
+    DestOutputProfile: profile,
+  })
+  intent.end(undefined as unknown as Buffer)
+  return intent
+}
+
+/** PDF counts from the lower left corner of the media box. */
+function inPoints({ x, y, width, height }: Box, media: Box): number[] {
+  const left = (x - media.x) * POINTS
+  const bottom = (media.y + media.height - y - height) * POINTS
+  return [left, bottom, left + width * POINTS, bottom + height * POINTS].map(
+    (value) => Math.round(value * 1e4) / 1e4,
+  )
+}
+
+/** The bytes of the document, once everything is drawn. */
+export function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+    document.end()
+  })
+}

@@ -1,0 +1,3 @@
+export { checkPrintPdf, type PrintCheck } from './check.ts'
+export { CUT_NAMES, type CutName, type PrintDesign, type PrintFile } from './design.ts'
+export { printPdf } from './print-pdf.ts'

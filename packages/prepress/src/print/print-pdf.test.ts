@@ -1,0 +1,162 @@
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { openPdfium } from '../decode/pdfium.ts'
+import { pdfOf } from '../testing/pdf.ts'
+import { checkPrintPdf, printPdf, type PrintDesign } from './index.ts'
+
+const square: DieLineSpec = { shape: 'rectangle', width: 2, height: 1 }
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+/** Left half red, right half a gradient from white to blue under a clip, a half-transparent black disc in the middle. */
+const LOGO =
+  bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><style>.r{fill:#ff0000}</style>
+  <linearGradient id="g" gradientUnits="userSpaceOnUse" x1="100" x2="200"><stop stop-color="#fff"/><stop offset="1" stop-color="#0000ff"/></linearGradient>
+  <clipPath id="c"><rect x="100" width="100" height="50"/></clipPath>
+  <rect class="r" width="100" height="100"/><rect x="100" width="100" height="100" fill="url(#g)" clip-path="url(#c)"/>
+  <g opacity="0.5"><circle cx="100" cy="50" r="20"/></g></svg>`)
+const design = (more: Partial<PrintDesign> = {}): PrintDesign => ({
+  title: 'Order 7',
+  dieLine: square,
+  look: 'white',
+  artwork: { mime: 'image/svg+xml', bytes: LOGO },
+  placement: { x: 0, y: 0, width: 2, height: 1, rotation: 0 },
+  ...more,
+})
+
+/** The page as pdfium shows it at 100 pixels an inch: a function from inches on the sticker to RGBA. */
+async function shown(pdf: Uint8Array, bleed = 0.0625): Promise<(x: number, y: number) => number[]> {
+  const library = await openPdfium()
+  const page = (await library.loadDocument(pdf)).getPage(0)
+  const { data, width } = await page.render({ scale: 100 / 72, render: 'bitmap', transparent: true })
+  return (x, y) => {
+    const at = (Math.round((y + bleed) * 100) * width + Math.round((x + bleed) * 100)) * 4
+    return [...data.subarray(at, at + 4)]
+  }
+}
+const isRed = ([r = 0, g = 0, b = 0, a = 0]: number[]) => a === 255 && r > 170 && g < 90 && b < 90
+
+describe('a print file', () => {
+  it('has boxes in true size, an output intent, and the knife on a plate of its own', async () => {
+    const { pdf, plates } = await printPdf(design())
+    const check = await checkPrintPdf(pdf)
+    expect(check).toEqual({
+      plates: ['CutContour'],
+      pages: 1,
+      bleedBox: [0, 0, 153, 81],
+      trimBox: [4.5, 4.5, 148.5, 76.5],
+      faults: [],
+    })
+    expect(plates).toEqual(['CutContour'])
+    const document = await PDFDocument.load(pdf, { updateMetadata: false })
+    expect(document.getTitle()).toBe('Order 7')
+    expect(document.catalog.get(PDFName.of('OutputIntents'))).toBeDefined()
+  })
+
+  it('keeps vectors as vectors: no pixel in the file, colours, gradients and transparency where they were', async () => {
+    const file = await printPdf(design())
+    expect(file).toMatchObject({ vector: true, dpi: null })
+    expect(Buffer.from(file.pdf).toString('latin1')).not.toContain('/Subtype /Image')
+    const at = await shown(file.pdf)
+    expect(isRed(at(0.3, 0.5))).toBe(true)
+    const [r1 = 0, , b1 = 0] = at(1.1, 0.2)
+    const [r2 = 0, , b2 = 0] = at(1.9, 0.2)
+    expect(r1).toBeGreaterThan(r2 + 80)
+    expect(b2).toBeGreaterThan(100)
+    expect(b1).toBeGreaterThan(r2)
+    expect(at(1.5, 0.8)[3]).toBe(0)
+    const [dark = 0] = at(0.9, 0.5)
+    expect(dark).toBeGreaterThan(60)
+    expect(dark).toBeLessThan(190)
+  })
+
+  it('carries ink up to the bleed and none beyond', async () => {
+    const spilling = { x: -1, y: -1, width: 4, height: 3, rotation: 0 }
+    const { pdf } = await printPdf(
+      design({ placement: spilling, dieLine: { shape: 'circle', width: 1, height: 1 } }),
+    )
+    const at = await shown(pdf)
+    expect(at(-0.05, 0.5)[3]).toBe(255)
+    expect(at(0.05, 0.05)[3]).toBe(0)
+  })
+
+  it.each([
+    ['image/png', (svg: Buffer) => sharp(svg).resize(600).png().toBuffer()],
+    ['image/webp', (svg: Buffer) => sharp(svg).resize(600).webp().toBuffer()],
+  ])('separates a %s picture, transparency kept', async (mime, draw) => {
+    const file = await printPdf(design({ artwork: { mime, bytes: await draw(Buffer.from(LOGO)) } }))
+    expect(file).toMatchObject({ vector: false, dpi: 300 })
+    const at = await shown(file.pdf)
+    expect(isRed(at(0.3, 0.5))).toBe(true)
+    expect(at(1.5, 0.8)[3]).toBe(0)
+  })
+
+  it('draws a PDF as finely as the press prints', async () => {
+    const bytes = bytesOf(pdfOf('1 0 0 rg 0 0 72 72 re f'))
+    const file = await printPdf(design({ artwork: { mime: 'application/pdf', bytes } }))
+    expect(file).toMatchObject({ vector: false, dpi: 600 })
+    const at = await shown(file.pdf)
+    expect([isRed(at(0.5, 0.5)), at(1.5, 0.5)[3]]).toEqual([true, 0])
+  })
+
+  it('turns the artwork as the shopper did, and mirrors everything for a reverse cut', async () => {
+    const turned = { x: 0.5, y: 0, width: 1, height: 1, rotation: 180 }
+    const upsideDown = await shown((await printPdf(design({ placement: turned }))).pdf)
+    expect([isRed(upsideDown(1.3, 0.2)), isRed(upsideDown(0.7, 0.2))]).toEqual([true, false])
+    const mirrored = await shown((await printPdf(design({ reverseCut: true }))).pdf)
+    expect([isRed(mirrored(1.7, 0.5)), isRed(mirrored(0.3, 0.5))]).toEqual([true, false])
+  })
+
+  it.each(['clear', 'holographic', 'frosted'] as const)('puts white under the ink on %s', async (look) => {
+    const file = await printPdf(design({ look }))
+    expect(file).toMatchObject({ vector: true, plates: ['CutContour', 'White'] })
+  })
+
+  it('perforates where that is asked, and cuts bare material', async () => {
+    const file = await printPdf(design({ artwork: null, placement: null, cut: 'PerfCutContour' }))
+    expect(file).toMatchObject({ vector: false, dpi: null, plates: ['PerfCutContour'] })
+  })
+
+  it('falls back to pixels where a drawing cannot be had as vectors', async () => {
+    const text =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><filter id="f"><feGaussianBlur stdDeviation="1"/></filter><rect width="10" height="10" fill="red" filter="url(#f)"/></svg>'
+    const file = await printPdf(design({ artwork: { mime: 'image/svg+xml', bytes: bytesOf(text) } }))
+    expect(file).toMatchObject({ vector: false, dpi: 600 })
+    expect(isRed((await shown(file.pdf))(0.5, 0.5))).toBe(true)
+  })
+
+  it('is the same to the byte for the same design', async () => {
+    const [once, again] = [await printPdf(design()), await printPdf(design())]
+    expect(Buffer.compare(once.pdf, again.pdf)).toBe(0)
+  })
+})
+
+describe('the check of a print file', () => {
+  const faultsOf = async (change: (document: PDFDocument) => void) => {
+    const document = await PDFDocument.load((await printPdf(design())).pdf, { updateMetadata: false })
+    change(document)
+    return (await checkPrintPdf(await document.save({ useObjectStreams: false }))).faults
+  }
+
+  it('finds what has no business in it', async () => {
+    expect(await faultsOf(() => undefined)).toEqual([])
+    expect(await faultsOf((document) => document.addJavaScript('a', 'app.alert(1)'))).toContain('JavaScript')
+    expect(await faultsOf((document) => void document.catalog.delete(PDFName.of('OutputIntents')))).toEqual([
+      'no output intent',
+    ])
+    expect(await faultsOf((document) => document.getPage(0).setTrimBox(-50, 0, 10, 10))).toEqual([
+      'boxes do not lie inside each other',
+    ])
+    expect(
+      await faultsOf((document) =>
+        document.catalog.set(
+          PDFName.of('OpenAction'),
+          document.context.obj({ S: 'URI', URI: PDFString.of('http://x') }),
+        ),
+      ),
+    ).toEqual(['OpenAction', 'URI'])
+    expect(
+      await faultsOf((document) => document.getPage(0).drawRectangle({ width: 9, height: 9 })),
+    ).toContain('RGB colour in the content')
+  })
+})
