@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Exact } from '../money/exact.ts'
+import { minorUnitPlaces } from '../money/index.ts'
+import {
+  hostileWishes,
+  inches,
+  priceTable,
+  product,
+  productAndWishes,
+  quantity,
+} from '../product/arbitraries.ts'
+import { answerFor, answerQuote, quoteProduct, unitPrice } from './index.ts'
+
+const DECIMAL = /^-?\d+(\.\d+)?$/
+const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(each), new Exact(0))
+
+describe('invariants of a quote', () => {
+  it('is always total: valid wishes have a price, finite and never negative', () => {
+    fc.assert(
+      fc.property(productAndWishes(), ({ product, wishes }) => {
+        const { total, unitPrice, problems } = quoteProduct(product, wishes)
+        expect(problems).toEqual([])
+        expect(total).toMatch(/^\d+(\.\d+)?$/)
+        expect(unitPrice).toMatch(/^\d+\.\d{4,}$/)
+        expect(total?.split('.')[1]?.length ?? 0).toBe(minorUnitPlaces(product.currency))
+      }),
+    )
+  })
+
+  it('never throws on hostile wishes, and never prices what has no readable size or quantity', () => {
+    fc.assert(
+      fc.property(
+        product().chain((of) => fc.tuple(fc.constant(of), hostileWishes(of))),
+        ([of, wishes]) => {
+          const { total, problems, quantity } = quoteProduct(of, wishes)
+          if (total !== null) expect(total).toMatch(DECIMAL)
+          const fields = problems.filter(({ mend }) => !mend).map(({ field }) => field)
+          if (quantity === null || fields.includes('width') || fields.includes('height'))
+            expect(total).toBeNull()
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('always has lines that sum to its total, to the minor unit', () => {
+    fc.assert(
+      fc.property(productAndWishes(), fc.boolean(), ({ product, wishes }, capAtNextBreak) => {
+        const { lines, total } = quoteProduct(product, wishes, undefined, null, { capAtNextBreak })
+        expect(sum(lines.map((line) => line.total)).eq(total ?? NaN)).toBe(true)
+      }),
+    )
+  })
+
+  it('is never more than half a minor unit away from the exact sum of its unit prices', () => {
+    fc.assert(
+      fc.property(productAndWishes(), ({ product, wishes }) => {
+        const { lines, total } = quoteProduct(product, wishes)
+        const exact = sum(
+          lines.map(({ unitPrice, total: once }) =>
+            unitPrice === null ? once : new Exact(unitPrice).times(wishes.quantity).toFixed(),
+          ),
+        )
+        const half = new Exact(10).pow(-minorUnitPlaces(product.currency)).div(2)
+        const rounded = new Exact(10).pow(-minorUnitPlaces(product.currency)).times(lines.length).plus(half)
+        expect(
+          exact
+            .minus(total ?? NaN)
+            .abs()
+            .lte(rounded),
+        ).toBe(true)
+      }),
+    )
+  })
+
+  it('never changes its price when width and height are swapped', () => {
+    fc.assert(
+      fc.property(productAndWishes(), ({ product, wishes }) => {
+        const turned = { ...wishes, width: wishes.height, height: wishes.width }
+        expect(quoteProduct(product, turned).total).toBe(quoteProduct(product, wishes).total)
+      }),
+    )
+  })
+
+  it('never costs less with one option more', () => {
+    fc.assert(
+      fc.property(productAndWishes(), ({ product, wishes }) => {
+        const fewer = { ...wishes, options: wishes.options.slice(1) }
+        const [more, less] = [quoteProduct(product, wishes).total, quoteProduct(product, fewer).total]
+        expect(new Exact(more ?? NaN).gte(less ?? NaN)).toBe(true)
+      }),
+    )
+  })
+
+  it('never depends on the order in which options were chosen', () => {
+    fc.assert(
+      fc.property(productAndWishes(), ({ product, wishes }) => {
+        const reversed = { ...wishes, options: [...wishes.options].reverse() }
+        expect(quoteProduct(product, reversed)).toEqual(quoteProduct(product, wishes))
+      }),
+    )
+  })
+
+  it('is always the same from the answer the browser holds as from the table', () => {
+    fc.assert(
+      fc.property(productAndWishes(), ({ product, wishes }) => {
+        const bare = {
+          ...product,
+          materials: product.materials.map((each) => ({ ...each, priceTable: undefined })),
+        }
+        const answer = answerFor(product, wishes)
+        expect(quoteProduct(bare, wishes, undefined, answer)).toEqual(quoteProduct(product, wishes))
+      }),
+    )
+  })
+
+  it('with the cap never costs more than without, nor more than any larger tier', () => {
+    fc.assert(
+      fc.property(productAndWishes(), ({ product, wishes }) => {
+        const free = quoteProduct(product, wishes)
+        const capped = quoteProduct(product, wishes, undefined, null, { capAtNextBreak: true })
+        const total = new Exact(capped.total ?? NaN)
+        expect(total.lte(free.total ?? NaN)).toBe(true)
+        const larger = capped.tiers.filter((tier) => tier.quantity > Number(wishes.quantity))
+        expect(larger.every((tier) => total.lte(tier.total))).toBe(true)
+        expect(capped.nudge).toBeNull()
+      }),
+    )
+  })
+
+  it('nudges always to a larger quantity that costs less, and never stays silent when there is one', () => {
+    fc.assert(
+      fc.property(productAndWishes(), ({ product, wishes }) => {
+        const { nudge, tiers, total } = quoteProduct(product, wishes)
+        const cheaper = tiers.filter(
+          (tier) => tier.quantity > Number(wishes.quantity) && new Exact(tier.total).lt(total ?? NaN),
+        )
+        expect(nudge !== null).toBe(cheaper.length > 0)
+        if (nudge) expect(cheaper.every((tier) => new Exact(nudge.total).lte(tier.total))).toBe(true)
+      }),
+    )
+  })
+
+  it('always shows the current row at the price that is charged', () => {
+    fc.assert(
+      fc.property(productAndWishes(), ({ product, wishes }) => {
+        const { tiers, total, pieceTotal } = quoteProduct(product, wishes)
+        const current = tiers.filter(({ isCurrent }) => isCurrent)
+        if (tiers.length > 1) expect(current).toMatchObject([{ total, unitPrice: pieceTotal }])
+      }),
+    )
+  })
+})
+
+describe('invariants of the unit price', () => {
+  it('never rises with the quantity when the rates do not', () => {
+    fc.assert(
+      fc.property(
+        priceTable({ falling: true }),
+        inches(),
+        inches(),
+        quantity(),
+        quantity(),
+        (table, w, h, a, b) => {
+          const answer = answerQuote(table, w, h)
+          const [few, many] = [Math.min(a, b), Math.max(a, b)]
+          expect(new Exact(unitPrice(answer, w, h, many)).lte(unitPrice(answer, w, h, few))).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('never falls below the billed minimum, and grows with the area within a row', () => {
+    fc.assert(
+      fc.property(priceTable(), inches(), inches(), quantity(), (table, w, h, count) => {
+        const answer = answerQuote(table, w, h)
+        const least = unitPrice(answer, '0.001', '0.001', count)
+        const wider = new Exact(w).plus(1).toFixed()
+        expect(new Exact(unitPrice(answer, w, h, count)).gte(least)).toBe(true)
+        expect(new Exact(unitPrice(answer, wider, h, count)).gte(unitPrice(answer, w, h, count))).toBe(true)
+      }),
+    )
+  })
+
+  it('never depends on the size when priced by the piece', () => {
+    fc.assert(
+      fc.property(priceTable({ basis: 'unit' }), inches(), inches(), quantity(), (table, w, h, count) => {
+        const answer = answerQuote(table, w, h)
+        expect(unitPrice(answer, w, h, count)).toBe(unitPrice(answer, '1', '1', count))
+      }),
+    )
+  })
+})

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import type { ChosenOption, Material, Option, OptionSet, PriceTable, Product, Wishes } from './types.ts'
+import { CHARGE_MODES, OPTION_DISPLAYS } from './types.ts'
+
+const fixed = (places: number) => (whole: number) => (whole / 10 ** places).toFixed(places)
+
+/** A length in inches with up to 3 places, from 0.001. */
+export const inches = (most = 40): fc.Arbitrary<string> =>
+  fc.integer({ min: 1, max: most * 1000 }).map(fixed(3))
+
+/** An amount of money as a table or option stores it. */
+export const amount = (most = 100): fc.Arbitrary<string> =>
+  fc.integer({ min: 0, max: most * 10_000 }).map(fixed(4))
+
+/** Whole quantities of every size: mostly small, now and then millions. */
+export const quantity = (): fc.Arbitrary<number> =>
+  fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 5_000_000 }))
+
+/** Distinct ascending breaks above 1. */
+export const breaks = (most = 11): fc.Arbitrary<number[]> =>
+  fc
+    .uniqueArray(fc.integer({ min: 2, max: 20_000 }), { maxLength: most })
+    .map((list) => list.sort((a, b) => a - b))
+
+/** A price table; `falling` ones never raise a rate with the quantity. */
+export const priceTable = ({
+  falling = false,
+  basis = 'sqin' as 'sqin' | 'unit',
+} = {}): fc.Arbitrary<PriceTable> =>
+  breaks().chain((quantities) => {
+    const count = quantities.length + 1
+    const rates = fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: count, maxLength: count })
+    const ordered = falling ? rates.map((list) => list.sort((a, b) => b - a)) : rates
+    return fc.record({
+      basis: fc.constant(basis),
+      quantities: fc.constant(quantities),
+      rows: fc
+        .tuple(fc.integer({ min: 0, max: 20 }), ordered)
+        .map(([minimum, list]) => [{ from: '0', minimum: String(minimum), rates: list.map(fixed(4)) }]),
+    })
+  })
+
+/** A material any size up to 50×120 inches is cut from. */
+export const material = (table: fc.Arbitrary<PriceTable> = priceTable()): fc.Arbitrary<Material> =>
+  fc.record({
+    id: fc.uuid(),
+    name: fc.constantFrom('White vinyl', 'Kraft', 'Clear'),
+    adhesive: fc.constant('permanent'),
+    look: fc.constant('white'),
+    canLaminate: fc.boolean(),
+    defaultLamination: fc.constantFrom(null, 'none', 'matte', 'gloss'),
+    reversible: fc.boolean(),
+    backordered: fc.constant(false),
+    variableDataCharge: fc.option(fc.integer({ min: 0, max: 100 }).map(fixed(2))),
+    priceTable: table,
+    allowedQuantities: fc.constant([]),
+    minWidth: fc.constant(null),
+    minHeight: fc.constant(null),
+    maxWidth: fc.constant('50'),
+    maxHeight: fc.constant('120'),
+    maxIsInterchangeable: fc.constant(true),
+    hasOwnColors: fc.constant(false),
+    colors: fc.constant([]),
+  })
+
+/** An option of any charge mode, by breaks or flat. */
+export const option = (): fc.Arbitrary<Option> =>
+  fc.record({
+    id: fc.uuid(),
+    name: fc.constantFrom('Rush', 'Proof', 'Tape'),
+    chargeMode: fc.constantFrom(...CHARGE_MODES),
+    amount: fc.option(amount()),
+    percent: fc.option(amount()),
+    valueCsv: fc.array(amount(), { maxLength: 4 }),
+    isDefault: fc.boolean(),
+    tags: fc.constant([]),
+  })
+
+/** An option set that applies to every size and material. */
+export const optionSet = (): fc.Arbitrary<OptionSet> =>
+  fc.record({
+    id: fc.uuid(),
+    name: fc.constantFrom('Speed', 'Finish'),
+    display: fc.constantFrom(...OPTION_DISPLAYS.filter((each) => each !== 'fixed_value')),
+    required: fc.constant(false),
+    smallOption: fc.boolean(),
+    options: fc.array(option(), { minLength: 1, maxLength: 3 }),
+    excludedMaterialIds: fc.constant([]),
+    minWidth: fc.constant(null),
+    minHeight: fc.constant(null),
+    maxWidth: fc.constant(null),
+    maxHeight: fc.constant(null),
+    quantityBreaks: breaks(3),
+    tags: fc.constant([]),
+  })
+
+/** A custom product in one of several currencies, with one material and up to 5 option sets. */
+export const product = (table?: fc.Arbitrary<PriceTable>): fc.Arbitrary<Product> =>
+  fc
+    .record({
+      currency: fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'),
+      materials: fc.array(material(table), { minLength: 1, maxLength: 2 }),
+      optionSets: fc.array(optionSet(), { maxLength: 5 }),
+      minimumQuantity: fc.option(fc.integer({ min: 1, max: 300 })),
+      defaultQuantity: fc.option(fc.integer({ min: 1, max: 500 })),
+    })
+    .map((some) => ({
+      ...some,
+      id: 'p',
+      productClass: 'custom',
+      toolType: 'upload',
+      name: 'Stickers',
+      slug: 'stickers',
+      sku: 'S',
+      lockRatio: null,
+      remainingStock: null,
+      allowBackorders: false,
+      defaultMaterialId: some.materials[0]?.id ?? null,
+      sizes: [],
+      allowCustomSize: true,
+      defaultWidth: '2',
+      defaultHeight: '2',
+      defaultVectorizationPrice: '20',
+      showVariableData: true,
+    }))
+
+/** One option of each of some of a product's sets. */
+export const choices = ({ optionSets }: Pick<Product, 'optionSets'>): fc.Arbitrary<ChosenOption[]> =>
+  fc
+    .subarray([...optionSets])
+    .chain((sets) =>
+      fc.tuple(
+        ...sets.map((set) =>
+          fc.constantFrom(...set.options).map(({ id }) => ({ optionSetId: set.id, optionId: id })),
+        ),
+      ),
+    )
+
+/** Wishes without a fault for a product of {@link product}. */
+export const validWishes = (of: Product): fc.Arbitrary<Wishes> =>
+  fc.record({
+    materialId: fc.constantFrom(...of.materials.map(({ id }) => id)),
+    width: inches(50),
+    height: inches(50),
+    quantity: quantity().map((each) => String(Math.max(each, of.minimumQuantity ?? 1))),
+    options: choices(of),
+    vectorize: fc.boolean(),
+  })
+
+/** A product with wishes for it that have no fault. */
+export const productAndWishes = (
+  table?: fc.Arbitrary<PriceTable>,
+): fc.Arbitrary<{ readonly product: Product; readonly wishes: Wishes }> =>
+  product(table).chain((of) => validWishes(of).map((wishes) => ({ product: of, wishes })))
+
+/** What nobody should type, and somebody does. */
+export const hostileText = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.double().map(String),
+    fc.bigInt().map(String),
+    fc.constantFrom(
+      '',
+      ' ',
+      '-0',
+      '+1',
+      '1e309',
+      'NaN',
+      'Infinity',
+      '0x10',
+      '1_000',
+      '٣',
+      '１２',
+      '½',
+      '1,5',
+      '--1',
+      '.',
+      '1..2',
+    ),
+    fc.constantFrom('9', '0', ' ', '.', 'e').map((each) => each.repeat(100_000)),
+  )
+
+/** Wishes in which anything may be hostile. */
+export const hostileWishes = (of: Product): fc.Arbitrary<Wishes> =>
+  fc.record({
+    materialId: fc.option(fc.oneof(hostileText(), fc.constantFrom(...of.materials.map(({ id }) => id)))),
+    materialColorId: fc.option(hostileText()),
+    width: fc.oneof(hostileText(), inches()),
+    height: fc.oneof(hostileText(), inches()),
+    quantity: fc.oneof(hostileText(), quantity().map(String)),
+    options: fc.oneof(
+      choices(of),
+      fc.array(fc.record({ optionSetId: hostileText(), optionId: hostileText() }), { maxLength: 5 }),
+    ),
+    variableData: fc.option(
+      fc.oneof(
+        fc.record({ kind: fc.constant('range' as const), from: hostileText(), to: hostileText() }),
+        fc.record({ kind: fc.constant('list' as const), text: hostileText() }),
+      ),
+    ),
+    packaging: fc.option(fc.record({ packageId: hostileText(), packageSizeId: hostileText() })),
+    vectorize: fc.boolean(),
+    vectorizePrice: fc.option(hostileText()),
+    specialOfferUnitPrice: fc.option(hostileText()),
+  })

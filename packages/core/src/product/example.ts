@@ -1,0 +1,105 @@
+import type { Material, Option, OptionSet, PriceTable, Product } from './types.ts'
+
+/** White vinyl, die-cut, with its second area row from 100 square inches. */
+export const whiteVinyl: PriceTable = {
+  basis: 'sqin',
+  quantities: [10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10000],
+  rows: [
+    {
+      from: '0',
+      minimum: '4',
+      rates: ['.60', '.38', '.25', '.19', '.13', '.085', '.0675', '.05', '.04', '.035', '.03'],
+    },
+    {
+      from: '100',
+      minimum: '4',
+      rates: ['.54', '.342', '.225', '.171', '.117', '.0765', '.06075', '.045', '.036', '.0315', '.027'],
+    },
+  ],
+}
+
+export const vinyl: Material = {
+  id: 'white-vinyl',
+  name: 'White vinyl',
+  adhesive: 'permanent',
+  look: 'white',
+  canLaminate: true,
+  defaultLamination: 'gloss',
+  reversible: false,
+  backordered: false,
+  variableDataCharge: '0.15',
+  priceTable: whiteVinyl,
+  allowedQuantities: [],
+  minWidth: '0.5',
+  minHeight: '0.5',
+  maxWidth: '50',
+  maxHeight: '120',
+  maxIsInterchangeable: true,
+  hasOwnColors: false,
+  colors: [],
+}
+
+/** An option that costs nothing until told otherwise. */
+export const option = (id: string, more: Partial<Option>): Option => ({
+  id,
+  name: id,
+  chargeMode: 'total',
+  amount: null,
+  percent: null,
+  valueCsv: [],
+  isDefault: false,
+  tags: [],
+  ...more,
+})
+
+/** A set that applies everywhere until told otherwise. */
+export const set = (id: string, options: readonly Option[], more: Partial<OptionSet> = {}): OptionSet => ({
+  id,
+  name: id,
+  display: 'checkbox',
+  required: false,
+  smallOption: false,
+  options,
+  excludedMaterialIds: [],
+  minWidth: null,
+  minHeight: null,
+  maxWidth: null,
+  maxHeight: null,
+  quantityBreaks: [],
+  tags: [],
+  ...more,
+})
+
+export const rush = set('rush', [option('rush', { chargeMode: 'percentage', percent: '30' })])
+export const tape = set(
+  'tape',
+  [option('tape', { chargeMode: 'per_unit', valueCsv: ['.60', '.40', '.25', '.15'] })],
+  { quantityBreaks: [10, 50, 100] },
+)
+export const proof = set('proof', [option('proof', { chargeMode: 'total', amount: '25' })])
+
+/** The die-cut sticker of the demo shop: 2×2 in white vinyl is 52.00 for 100. */
+export const dieCut: Product = {
+  id: 'die-cut-stickers',
+  productClass: 'custom',
+  toolType: 'upload',
+  name: 'Die-cut stickers',
+  slug: 'die-cut-stickers',
+  sku: 'DC',
+  currency: 'USD',
+  minimumQuantity: 1,
+  defaultQuantity: 100,
+  lockRatio: null,
+  remainingStock: null,
+  allowBackorders: false,
+  materials: [vinyl],
+  defaultMaterialId: 'white-vinyl',
+  sizes: [],
+  allowCustomSize: true,
+  defaultWidth: '2',
+  defaultHeight: '2',
+  optionSets: [rush, tape, proof],
+  vectorizePriceOverride: null,
+  defaultVectorizationPrice: '20',
+  showVariableData: false,
+}
