@@ -1,3 +1,4 @@
+export { normaliseRotation } from '@kisscut/core/design'
 export {
   SMALLEST,
   boundsOf,
@@ -6,7 +7,6 @@ export {
   heightenTo,
   middleOf,
   moveBy,
-  normaliseRotation,
   placementOf,
   recordOf,
   rotateBy,

@@ -1,3 +1,4 @@
+import { normaliseRotation } from '@kisscut/core/design'
 import { boxAround, turned } from '../geometry/index.ts'
 import type { Box, Point, Size } from '../geometry/index.ts'
 
@@ -20,13 +21,6 @@ export interface PlacementRecord {
 
 /** No artwork is placed smaller than this, in inches. */
 export const SMALLEST = 0.05
-
-/** Any angle as 0 ≤ degrees < 360 (Spec §3 positioned element). */
-export function normaliseRotation(degrees: number): number {
-  const turned = degrees % 360
-  const positive = turned < 0 ? turned + 360 : turned
-  return positive === 360 || positive === 0 ? 0 : positive
-}
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 

@@ -1,6 +1,7 @@
 import { decimal, pair } from '../geometry/index.ts'
 import { middleOf } from '../placement/index.ts'
 import type { Placement } from '../placement/index.ts'
+import { attribute } from './opened.ts'
 
 /** The picture that is printed: a file by its address (or data URI), or SVG markup with the box it was drawn in. */
 export type Artwork = { readonly href: string } | { readonly markup: string; readonly viewBox: string }
@@ -20,7 +21,3 @@ export function placedArtwork(artwork: Artwork, placement: Placement): string {
     ? `<g${turn}><image ${box} href="${attribute(artwork.href)}"/></g>`
     : `<g${turn}><svg ${box} viewBox="${attribute(artwork.viewBox)}">${artwork.markup}</svg></g>`
 }
-
-/** Text as it may stand between double quotes. */
-export const attribute = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

@@ -5,8 +5,10 @@ import { flatten } from '../geometry/flatten.ts'
 import { contactShadow, surface } from '../look/index.ts'
 import type { Look } from '../look/index.ts'
 import type { Placement } from '../placement/index.ts'
-import { attribute, placedArtwork } from './artwork.ts'
+import { placedArtwork } from './artwork.ts'
+import { opened } from './opened.ts'
 import type { Artwork } from './artwork.ts'
+import type { Content } from './frame.ts'
 
 /** One sticker as it will be in the hand; lengths in inches. */
 export interface Sticker {
@@ -38,35 +40,44 @@ export const CUT_COLOUR = '#d6006c'
 
 /** The picture of a sticker on its material: one SVG, the same to the byte for the same input. */
 export function stickerPicture(sticker: Sticker, picture: StickerPicture = {}): string {
-  const { margin = 0.12 } = picture
-  const { width, height } = sticker.dieLine
-  const room = Math.max(width, height) * margin
-  const view = grown({ x: 0, y: 0, width, height }, room)
-  const viewBox = [view.x, view.y, view.width, view.height].map((value) => decimal(value)).join(' ')
-  const scale = picture.pixels ? picture.pixels / Math.max(view.width, view.height) : 0
-  const size = scale
-    ? ` width="${decimal(view.width * scale, 0)}" height="${decimal(view.height * scale, 0)}"`
-    : ''
-  const label = picture.label ? ` role="img" aria-label="${attribute(picture.label)}"` : ' aria-hidden="true"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size}${label}>${stickerMarkup(sticker, picture)}</svg>`
+  return stickerPictureOf(sticker.dieLine, sticker.look, contentOf(sticker), picture)
 }
 
 /** The same without the surrounding `<svg>`, to be placed into a larger drawing. */
 export function stickerMarkup(sticker: Sticker, picture: StickerPicture = {}): string {
+  return markupOf(sticker.dieLine, sticker.look, contentOf(sticker), picture)
+}
+
+/** The picture of any content on its material; what is `free` is not cut off at the die line. */
+export function stickerPictureOf(
+  spec: DieLineSpec,
+  look: Look,
+  content: Content,
+  picture: StickerPicture = {},
+): string {
+  const { margin = 0.12 } = picture
+  const { width, height } = spec
+  const view = grown({ x: 0, y: 0, width, height }, Math.max(width, height) * margin)
+  return `${opened(view, 'px', picture)}${markupOf(spec, look, content, picture)}</svg>`
+}
+
+function markupOf(spec: DieLineSpec, look: Look, content: Content, picture: StickerPicture): string {
   const { id = 'k', shadow = true, cutLine = false } = picture
-  const path = dieLine(sticker.dieLine)
+  const path = dieLine(spec)
   const box = boxAround(flatten(path, 0.01).flat())
   const unit = Math.min(box.width, box.height)
-  const material = surface(sticker.look, path, box, id)
+  const material = surface(look, path, box, id)
   const dark = shadow ? contactShadow(path, unit, id) : { defs: '', markup: '' }
-  const artwork =
-    sticker.artwork && sticker.placement ? placedArtwork(sticker.artwork, sticker.placement) : ''
   const line = cutLine
     ? `<path d="${path}" fill="none" stroke="${CUT_COLOUR}" stroke-width="${decimal(unit * 0.008)}" stroke-dasharray="${decimal(unit * 0.028)} ${decimal(unit * 0.018)}"/>`
     : ''
   return (
     `<defs>${material.defs}${dark.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>` +
     dark.markup +
-    `<g clip-path="url(#${id}-cut)">${material.under}${artwork}${material.over}</g>${line}`
+    `<g clip-path="url(#${id}-cut)">${material.under}${content.clipped}${material.over}</g>${content.free ?? ''}${line}`
   )
 }
+
+const contentOf = ({ artwork, placement }: Sticker): Content => ({
+  clipped: artwork && placement ? placedArtwork(artwork, placement) : '',
+})

@@ -9,12 +9,14 @@ export interface PathSetting {
   readonly alignment?: Alignment
   /** How far the baseline lies above the path (to its left as it runs); default 0. */
   readonly lift?: number
+  /** The path is taken so many times as large; default 1. Spec §3 `path_scale`. */
+  readonly scale?: number
 }
 
 /** A line's outlines along an open path: every letter's middle on the path, turned with it. Letters past its ends are kept straight. */
 export function pathOutline(line: SetLine, path: string, setting: PathSetting = {}, places = 2): string {
-  const track = measured(path)
-  const { alignment = 'center', lift = 0 } = setting
+  const { alignment = 'center', lift = 0, scale = 1 } = setting
+  const track = measured(svgpath(path).scale(scale).toString())
   const room = track.length - line.width
   const start = alignment === 'left' ? 0 : alignment === 'right' ? room : room / 2
   return line.glyphs

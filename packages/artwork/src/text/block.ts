@@ -37,7 +37,9 @@ export function setBlock(face: Face, text: string, setting: BlockSetting): TextO
   const lines = texts.map((line) => setLine(face, line, setting))
   const width = Math.max(...lines.map((line) => line.width))
   const path = lines
-    .map((line, i) => lineOutline(line, indent(line, width, alignment), i * lineHeight * size))
+    .map((line, i) =>
+      lineOutline(line, indent(line, width, alignment), i * lineHeight * size, placesFor(size)),
+    )
     .join('')
   const scale = size / face.unitsPerEm
   const height = (face.ascender - face.descender) * scale + (lines.length - 1) * lineHeight * size
@@ -48,6 +50,9 @@ export function setBlock(face: Face, text: string, setting: BlockSetting): TextO
     missing: [...new Set(lines.flatMap((line, i) => missingOf(line, texts[i] ?? '')))],
   }
 }
+
+/** Fine enough for any size: four digits of the em. */
+const placesFor = (size: number): number => Math.max(0, Math.min(6, 4 - Math.floor(Math.log10(size) + 1)))
 
 function indent(line: SetLine, width: number, alignment: Alignment): number {
   if (alignment === 'left') return 0

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { elementOf, emptyDesign } from '../design/index.ts'
+import { MOST_ELEMENTS, designFrom, designFromJson, designToJson } from './index.ts'
+
+const shape = (id: string, more = {}) =>
+  elementOf('shape', { id, side: 'front', width: 1, height: 1, ...more })
+
+describe('a design as JSON', () => {
+  it('says where something is wrong', () => {
+    const design = { ...emptyDesign(2, 2), elements: [shape('a', { width: -1 })] }
+    expect(Object.keys((designFrom(design) as { errors: object }).errors)).toEqual(['elements.0.width'])
+  })
+
+  it('refuses unknown keys, versions, sides and ids used twice', () => {
+    const text = designToJson(emptyDesign(2, 2))
+    expect(designFromJson(text.replace('"version":1', '"version":2')).ok).toBe(false)
+    expect(designFromJson(text.replace('"version":1', '"version":1,"price":0')).ok).toBe(false)
+    expect(designFrom({ ...emptyDesign(2, 2), elements: [shape('a'), shape('a')] }).ok).toBe(false)
+    expect(
+      designFrom({ ...emptyDesign(2, 2), elements: [elementOf('shape', { id: 'a', side: 'roof' })] }).ok,
+    ).toBe(false)
+  })
+
+  it('refuses paths that are no paths, and more elements than it holds', () => {
+    const path = 'M0 0"/><script>alert(1)</script>'
+    expect(
+      designFrom({ ...emptyDesign(2, 2), elements: [shape('a', { shape: 'custom_path', path })] }).ok,
+    ).toBe(false)
+    const many = Array.from({ length: MOST_ELEMENTS + 1 }, (_, i) => shape(`s${i}`))
+    expect(designFrom({ ...emptyDesign(2, 2), elements: many }).ok).toBe(false)
+  })
+})

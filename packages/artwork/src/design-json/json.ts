@@ -1,0 +1,52 @@
+import type { Design } from '../design/index.ts'
+import { designSchema } from './schema.ts'
+
+/** The version written today. */
+export const DESIGN_VERSION = 1
+
+/** What reading gives: the design, or what is wrong with it by place (`elements.3.width`). */
+export type DesignReading =
+  | { readonly ok: true; readonly design: Design }
+  | { readonly ok: false; readonly errors: Readonly<Record<string, readonly string[]>> }
+
+/** Each lifts a design of its version to the next. Version 1 is the first. */
+const MIGRATIONS: readonly ((old: Record<string, unknown>) => Record<string, unknown>)[] = []
+
+/** A design as text, the same to the byte for the same design. */
+export const designToJson = (design: Design): string =>
+  JSON.stringify({ version: DESIGN_VERSION, ...sorted(design) })
+
+/** Reads a design written by this version or an older one; never throws. */
+export function designFromJson(text: string): DesignReading {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return { ok: false, errors: { '': ['This is not JSON.'] } }
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    return { ok: false, errors: { '': ['This is not a design.'] } }
+  }
+  const { version, ...fields } = parsed as Record<string, unknown>
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > DESIGN_VERSION) {
+    return { ok: false, errors: { version: ['This version of a design is not known.'] } }
+  }
+  return designFrom(MIGRATIONS.slice(version - 1).reduce((old, lift) => lift(old), fields))
+}
+
+/** Checks what claims to be a design of today's version. */
+export function designFrom(value: unknown): DesignReading {
+  const result = designSchema.safeParse(value)
+  if (result.success) return { ok: true, design: result.data as Design }
+  const errors: Record<string, string[]> = {}
+  for (const issue of result.error.issues) (errors[issue.path.join('.')] ??= []).push(issue.message)
+  return { ok: false, errors }
+}
+
+/** Keys in alphabetical order all the way down. */
+function sorted<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(sorted) as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)])) as T
+}

@@ -1,0 +1,149 @@
+import { BARCODE_TYPES } from '@kisscut/core/codes'
+import { CLIP_TYPES, TEXT_ALIGNMENTS } from '@kisscut/core/design'
+import { TEXT_SYMBOLS } from '@kisscut/core/variable-data'
+import { z } from 'zod'
+
+/** Limits of a design that comes from outside. */
+export const MOST_ELEMENTS = 500
+export const MOST_SIDES = 20
+const LONGEST_TEXT = 20_000
+const LONGEST_PATH = 200_000
+const FURTHEST = 1000
+
+const id = z.string().min(1).max(100)
+const inches = z.number().min(-FURTHEST).max(FURTHEST)
+const length = z.number().min(0).max(FURTHEST)
+const share = z.number().min(0).max(1)
+/** Path data and nothing else: no room for markup. */
+const path = z
+  .string()
+  .max(LONGEST_PATH)
+  .regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,eE+-]*$/)
+const paint = z.strictObject({
+  colorId: id.nullable(),
+  customColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .nullable(),
+})
+const stroke = paint.extend({ width: z.number().min(0).max(200) })
+
+const placed = {
+  id,
+  side: id,
+  x: inches,
+  y: inches,
+  z: z.number().int().min(0).max(100_000),
+  width: length,
+  height: length,
+  rotation: z.number().min(0).lt(360),
+  maintainProportion: z.boolean(),
+  canRemove: z.boolean(),
+  dontClip: z.boolean(),
+  allowClippingWhenLocked: z.boolean(),
+  invertX: z.boolean(),
+  invertY: z.boolean(),
+  offsetWidth: length,
+  locked: z.boolean(),
+}
+
+const text = z.strictObject({
+  ...placed,
+  kind: z.literal('text'),
+  text: z.string().max(LONGEST_TEXT),
+  font: z.string().max(100),
+  size: z.number().gt(0).max(FURTHEST),
+  tracking: z.number().min(-1000).max(10_000),
+  bend: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('straight') }),
+    z.strictObject({ kind: z.literal('arc'), degrees: z.number().min(-360).max(360) }),
+    z.strictObject({ kind: z.literal('path'), path }),
+  ]),
+  alignment: z.enum(TEXT_ALIGNMENTS),
+  fill: paint,
+  stroke,
+  pathScale: z.number().gt(0).max(100),
+  symbol: z.enum(TEXT_SYMBOLS),
+  symbolName: z.string().max(200),
+  symbolRangeStart: z.string().max(LONGEST_TEXT),
+  symbolRangeEnd: z.string().max(200),
+})
+
+const clipart = z.strictObject({
+  ...placed,
+  kind: z.literal('clipart'),
+  clipart: z.string().max(100),
+  regions: z.record(id, paint),
+})
+
+const upload = z.strictObject({
+  ...placed,
+  kind: z.literal('upload'),
+  file: z.string().max(100),
+  crop: z.strictObject({ x: share, y: share, width: share, height: share }).nullable(),
+  pixels: z.strictObject({ width: z.number().int().min(1), height: z.number().int().min(1) }).nullable(),
+})
+
+const marketplace = z.strictObject({
+  ...placed,
+  kind: z.literal('marketplace'),
+  artwork: z.string().max(100),
+  removedBackground: z.boolean(),
+})
+
+const code = z.strictObject({
+  ...placed,
+  kind: z.literal('code'),
+  code: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('qr') }),
+    z.strictObject({ type: z.literal('bar'), barcode: z.enum(BARCODE_TYPES) }),
+  ]),
+  data: z.string().max(4000),
+  color: paint,
+})
+
+const shape = z.strictObject({
+  ...placed,
+  kind: z.literal('shape'),
+  shape: z.enum(['rectangle', 'rounded_corner', 'circle', 'ellipse', 'custom_path']),
+  roundness: z.number().min(0).max(50),
+  path: path.nullable(),
+  fill: paint,
+  stroke,
+})
+
+const clipMask = z.strictObject({ ...placed, kind: z.literal('clip_mask'), element: id, mask: path })
+
+const side = z.strictObject({
+  id,
+  name: z.string().max(100),
+  disableOffsetPath: z.boolean(),
+  shape: z.strictObject({
+    clipType: z.enum(CLIP_TYPES),
+    clipRadius: z.number().min(0).max(50),
+    clipPath: path.nullable(),
+    fill: paint,
+    border: stroke.extend({ margin: z.number().min(0).max(200) }),
+    contourColor: paint,
+    showMaterialBacking: z.boolean(),
+  }),
+})
+
+const unique = (items: readonly { readonly id: string }[]) =>
+  new Set(items.map((item) => item.id)).size === items.length
+
+/** A design as it is kept and sent; unknown keys are refused. */
+export const designSchema = z
+  .strictObject({
+    width: z.number().gt(0).max(FURTHEST),
+    height: z.number().gt(0).max(FURTHEST),
+    sides: z.array(side).min(1).max(MOST_SIDES).refine(unique, 'Two sides have the same id.'),
+    elements: z
+      .array(z.discriminatedUnion('kind', [text, clipart, upload, marketplace, code, shape, clipMask]))
+      .max(MOST_ELEMENTS)
+      .refine(unique, 'Two elements have the same id.'),
+  })
+  .refine(
+    ({ sides, elements }) => elements.every((element) => sides.some((found) => found.id === element.side)),
+    'An element stands on a side that is not there.',
+  )

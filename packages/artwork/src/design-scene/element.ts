@@ -1,0 +1,110 @@
+import type { CodeItem, Element, ShapeItem, TextItem } from '../design/index.ts'
+import type { Paint } from '@kisscut/core/color'
+import type { Stroke } from '@kisscut/core/design'
+import svgpath from 'svgpath'
+import { barSymbol, codeMarkup, qrSymbol } from '../codes/index.ts'
+import { decimal, ellipsePath, pair, rectanglePath } from '../geometry/index.ts'
+import { middleOf } from '../placement/index.ts'
+import { placedArtwork } from '../scene/artwork.ts'
+import { attribute } from '../scene/opened.ts'
+import type { Resources } from './resources.ts'
+import { drawText } from './text.ts'
+
+/** One element where it lies: turned and mirrored about its middle. Empty where its font or picture is not at hand. */
+export function elementMarkup(element: Element, resources: Resources): string {
+  const inner = drawn(element, resources)
+  if (inner === '') return ''
+  const middle = middleOf(element)
+  const about = pair(middle.x, middle.y)
+  const turn = element.rotation === 0 ? '' : `rotate(${decimal(element.rotation, 2)} ${about})`
+  const mirror =
+    element.invertX || element.invertY
+      ? `translate(${about}) scale(${element.invertX ? -1 : 1} ${element.invertY ? -1 : 1}) translate(${pair(-middle.x, -middle.y)})`
+      : ''
+  const transform = `${turn}${mirror}`
+  return transform === '' ? inner : `<g transform="${transform}">${inner}</g>`
+}
+
+function drawn(element: Element, resources: Resources): string {
+  switch (element.kind) {
+    case 'text':
+      return textMarkup(element, resources)
+    case 'code':
+      return codeOf(element, resources)
+    case 'shape':
+      return `<path d="${shapePath(element)}"${painted(element.fill, element.stroke, resources)}/>`
+    case 'clipart':
+    case 'marketplace':
+    case 'upload': {
+      const artwork = resources.artwork(element)
+      return artwork ? placedArtwork(artwork, { ...element, rotation: 0 }) : ''
+    }
+    case 'clip_mask':
+      return ''
+  }
+}
+
+function textMarkup(element: TextItem, resources: Resources): string {
+  const face = resources.face(element.font)
+  if (!face) return ''
+  const { path, box } = drawText(element, face, resources.textOf?.(element))
+  if (path === '' || box.width === 0 || box.height === 0) return ''
+  const [byX, byY] = [(element.width || box.width) / box.width, (element.height || box.height) / box.height]
+  const placed = svgpath(path)
+    .translate(-box.x, -box.y)
+    .scale(byX, byY)
+    .translate(element.x, element.y)
+    .round(5)
+    .toString()
+  return `<path d="${placed}"${painted(element.fill, element.stroke, resources, '#1b1917')}/>`
+}
+
+function codeOf(element: CodeItem, resources: Resources): string {
+  try {
+    const symbol =
+      element.code.type === 'qr' ? qrSymbol(element.data) : barSymbol(element.code.barcode, element.data)
+    return codeMarkup(symbol, element, colourOf(element.color, resources) ?? '#000')
+  } catch (error) {
+    // Data that is no code is told by the measures; on the scene its place stays empty.
+    if (error instanceof RangeError) return ''
+    throw error
+  }
+}
+
+/** A shape's outline in inches. */
+export function shapePath(element: ShapeItem): string {
+  switch (element.shape) {
+    case 'circle': {
+      const side = Math.min(element.width, element.height)
+      const { x, y } = middleOf(element)
+      return ellipsePath({ x: x - side / 2, y: y - side / 2, width: side, height: side })
+    }
+    case 'ellipse':
+      return ellipsePath(element)
+    case 'custom_path':
+      return inBox(element.path ?? '', element)
+    case 'rectangle':
+    case 'rounded_corner':
+      return rectanglePath(element, (element.roundness / 100) * Math.min(element.width, element.height))
+  }
+}
+
+/** Path data in fractions of a box, in inches. */
+export const inBox = (path: string, box: { x: number; y: number; width: number; height: number }): string =>
+  svgpath(path).scale(box.width, box.height).translate(box.x, box.y).round(5).toString()
+
+/** The colour of a paint as CSS; null: nothing is painted. */
+export const colourOf = (paint: Paint, resources: Resources): string | null =>
+  paint.customColor ?? (paint.colorId === null ? null : resources.color(paint.colorId))
+
+/** Strokes are counted in thousandths of an inch. */
+export const STROKE_UNIT = 0.001
+
+function painted(fill: Paint, stroke: Stroke, resources: Resources, otherwise = 'none'): string {
+  const line = colourOf(stroke, resources)
+  const outline =
+    line && stroke.width > 0
+      ? ` stroke="${attribute(line)}" stroke-width="${decimal(stroke.width * STROKE_UNIT, 5)}" stroke-linejoin="round" paint-order="stroke"`
+      : ''
+  return ` fill="${attribute(colourOf(fill, resources) ?? otherwise)}"${outline}`
+}

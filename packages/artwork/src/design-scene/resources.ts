@@ -1,0 +1,15 @@
+import type { ClipartItem, MarketplaceItem, TextItem, UploadItem } from '../design/index.ts'
+import type { Face } from '../text/index.ts'
+import type { Artwork } from '../scene/artwork.ts'
+
+/** What a design refers to and does not hold itself. Everything is at hand already: drawing asks nobody and waits for nothing. */
+export interface Resources {
+  /** A font by its id; null while it is not loaded. */
+  face(font: string): Face | null
+  /** A palette colour by its id, as CSS. */
+  color(id: string): string | null
+  /** The picture of an element, its regions painted and cropped; null while it is not loaded. */
+  artwork(element: ClipartItem | MarketplaceItem | UploadItem): Artwork | null
+  /** What a text says on this piece of variable data; without it, or undefined, its own text. */
+  textOf?(element: TextItem): string | undefined
+}

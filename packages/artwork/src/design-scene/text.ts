@@ -1,0 +1,41 @@
+import type { TextItem } from '../design/index.ts'
+import { boxAround, flatten } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
+import { arcOutline, pathOutline, setBlock, setLine } from '../text/index.ts'
+import type { Face } from '../text/index.ts'
+
+/** A text as it is drawn: outlines in inches with the box they fill. */
+export interface DrawnText {
+  readonly path: string
+  readonly box: Box
+  readonly missing: readonly string[]
+}
+
+/**
+ * The outlines of a text element in its font, bent as it says, before it is moved to its place: give an element the size
+ * of this box and it is drawn undistorted. `text` is what it says on this piece (variable data), else its own.
+ */
+export function drawText(element: TextItem, face: Face, text = element.text): DrawnText {
+  const { size, tracking, alignment, bend } = element
+  if (bend.kind === 'straight') {
+    const { path, box, missing } = setBlock(face, text, { size, tracking, alignment })
+    return { path, box, missing }
+  }
+  const flat = text.replace(/\s+/g, ' ')
+  const line = setLine(face, flat, { size, tracking })
+  const { missing } = setBlock(face, flat, { size })
+  const path = bent(line, bend, element)
+  return { path, box: boxAround(flatten(path, size / 400).flat()), missing }
+}
+
+function bent(
+  line: ReturnType<typeof setLine>,
+  bend: Exclude<TextItem['bend'], { kind: 'straight' }>,
+  { alignment, pathScale }: TextItem,
+): string {
+  if (bend.kind === 'path') return pathOutline(line, bend.path, { alignment, scale: pathScale }, 4)
+  const turn = (Math.abs(bend.degrees) * Math.PI) / 180
+  if (turn < 0.01) return arcOutline(line, { x: 0, y: 0, radius: line.width / 0.01 || 1 }, 4)
+  const side = bend.degrees < 0 ? ('under' as const) : ('over' as const)
+  return arcOutline(line, { x: 0, y: 0, radius: line.width / turn || 1, side }, 4)
+}

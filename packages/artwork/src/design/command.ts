@@ -1,0 +1,222 @@
+import { normaliseRotation } from '@kisscut/core/design'
+import { elementsOn } from './design.ts'
+import type { Design, Side, SideShape } from './design.ts'
+import type { Element } from './element.ts'
+
+/** One thing a shopper does to a design. Applying it never changes the design it is given. */
+export interface Command {
+  /** `move`, `add`, …; equal names on the same elements may be undone as one. */
+  readonly name: string
+  /** As the undo button says it: `Undo move`. */
+  readonly label: string
+  /** Ids of the elements it touches. */
+  readonly on: readonly string[]
+  apply(design: Design): Design
+}
+
+/** The elements a shopper may change: not locked ones. */
+const open = (ids: readonly string[]) => (element: Element) => ids.includes(element.id) && !element.locked
+
+const changing = (
+  name: string,
+  label: string,
+  ids: readonly string[],
+  change: (element: Element, design: Design) => Element,
+): Command => ({
+  name,
+  label,
+  on: ids,
+  apply: (design) => {
+    const isOpen = open(ids)
+    if (!design.elements.some(isOpen)) return design
+    return {
+      ...design,
+      elements: design.elements.map((element) => (isOpen(element) ? change(element, design) : element)),
+    }
+  },
+})
+
+/** Adds an element on top of its side. An id that is taken leaves the design as it is. */
+export const add = (element: Element): Command => ({
+  name: 'add',
+  label: 'add',
+  on: [element.id],
+  apply: (design) => {
+    if (design.elements.some(({ id }) => id === element.id)) return design
+    if (!design.sides.some(({ id }) => id === element.side)) return design
+    const top = elementsOn(design, element.side).at(-1)
+    return { ...design, elements: [...design.elements, { ...element, z: top ? top.z + 1 : 0 }] }
+  },
+})
+
+/** Takes elements away, with the masks that cut them; those that can't be removed stay. Spec §3 `can_remove`. */
+export const remove = (ids: readonly string[]): Command => ({
+  name: 'remove',
+  label: 'remove',
+  on: ids,
+  apply: (design) => {
+    const gone = new Set(
+      design.elements.filter((element) => open(ids)(element) && element.canRemove).map(({ id }) => id),
+    )
+    if (gone.size === 0) return design
+    return {
+      ...design,
+      elements: design.elements.filter(
+        (element) => !gone.has(element.id) && !(element.kind === 'clip_mask' && gone.has(element.element)),
+      ),
+    }
+  },
+})
+
+export const move = (ids: readonly string[], dx: number, dy: number): Command =>
+  changing('move', 'move', ids, (element) => ({ ...element, x: element.x + dx, y: element.y + dy }))
+
+/** A new box for one element; where its proportion is kept, the height follows the width. Spec §3 `maintain_proportion`. */
+export const resize = (id: string, box: { x: number; y: number; width: number; height: number }): Command =>
+  changing('resize', 'resize', [id], (element) => {
+    if (box.width <= 0 || box.height <= 0) return element
+    const keeps = element.maintainProportion && element.width > 0 && element.height > 0
+    const height = keeps ? (box.width * element.height) / element.width : box.height
+    return { ...element, ...box, height }
+  })
+
+export const rotate = (ids: readonly string[], by: number): Command =>
+  changing('rotate', 'rotate', ids, (element) => ({
+    ...element,
+    rotation: normaliseRotation(element.rotation + by),
+  }))
+
+/** Mirrored left to right or top to bottom. Spec §3 scale inversions. */
+export const mirror = (ids: readonly string[], axis: 'x' | 'y'): Command =>
+  changing('mirror', 'mirror', ids, (element) =>
+    axis === 'x' ? { ...element, invertX: !element.invertX } : { ...element, invertY: !element.invertY },
+  )
+
+/** Other fields of one element; its id, kind and side stay. */
+export const change = <E extends Element>(
+  element: E,
+  fields: Partial<Omit<E, 'id' | 'kind' | 'side'>>,
+  label = 'change',
+): Command => changing('change', label, [element.id], (found) => ({ ...found, ...fields }) as Element)
+
+/** Locked elements can't be touched until they are unlocked. */
+export const lock = (ids: readonly string[], locked: boolean): Command => ({
+  name: 'lock',
+  label: locked ? 'lock' : 'unlock',
+  on: ids,
+  apply: (design) => ({
+    ...design,
+    elements: design.elements.map((element) => (ids.includes(element.id) ? { ...element, locked } : element)),
+  }),
+})
+
+/** Copies, a little lower and to the right, on top; `newId` names each. */
+export const duplicate = (ids: readonly string[], newId: (id: string) => string): Command => ({
+  name: 'duplicate',
+  label: 'duplicate',
+  on: ids,
+  apply: (design) => {
+    const nudge = Math.min(design.width, design.height) / 20
+    return elementsOnEverySide(design)
+      .filter(({ id }) => ids.includes(id))
+      .map((element) => ({
+        ...element,
+        id: newId(element.id),
+        x: element.x + nudge,
+        y: element.y + nudge,
+        locked: false,
+        canRemove: true,
+      }))
+      .reduce((current, copy) => add(copy).apply(current), design)
+  },
+})
+
+const ORDERS = ['front', 'forward', 'backward', 'back'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** Raises or lowers one element among those of its side; z is numbered anew from 0. */
+export const reorder = (id: string, to: Order): Command => ({
+  name: 'reorder',
+  label: 'reorder',
+  on: [id],
+  apply: (design) => {
+    const element = design.elements.find((found) => found.id === id)
+    if (!element || element.locked) return design
+    const stack = elementsOn(design, element.side).map((found) => found.id)
+    const at = stack.indexOf(id)
+    stack.splice(at, 1)
+    const place = {
+      front: stack.length,
+      forward: Math.min(stack.length, at + 1),
+      backward: Math.max(0, at - 1),
+      back: 0,
+    }
+    stack.splice(place[to], 0, id)
+    return {
+      ...design,
+      elements: design.elements.map((found) =>
+        found.side === element.side ? { ...found, z: stack.indexOf(found.id) } : found,
+      ),
+    }
+  },
+})
+
+/** Another shape for a side. */
+export const reshape = (side: string, shape: Partial<SideShape>): Command => ({
+  name: 'reshape',
+  label: 'shape',
+  on: [],
+  apply: (design) => ({
+    ...design,
+    sides: design.sides.map((found) =>
+      found.id === side ? { ...found, shape: { ...found.shape, ...shape } } : found,
+    ),
+  }),
+})
+
+/** A further side. */
+export const addSide = (side: Side): Command => ({
+  name: 'add-side',
+  label: 'add side',
+  on: [],
+  apply: (design) =>
+    design.sides.some(({ id }) => id === side.id) ? design : { ...design, sides: [...design.sides, side] },
+})
+
+/** Takes a side away with everything on it; the last one stays. */
+export const removeSide = (side: string): Command => ({
+  name: 'remove-side',
+  label: 'remove side',
+  on: [],
+  apply: (design) =>
+    design.sides.length < 2 || !design.sides.some(({ id }) => id === side)
+      ? design
+      : {
+          ...design,
+          sides: design.sides.filter(({ id }) => id !== side),
+          elements: design.elements.filter((element) => element.side !== side),
+        },
+})
+
+/** Another size of the product; what is drawn keeps its place in proportion and grows with the smaller factor. */
+export const resizeCanvas = (width: number, height: number): Command => ({
+  name: 'resize-canvas',
+  label: 'size',
+  on: [],
+  apply: (design) => {
+    if (width <= 0 || height <= 0) return design
+    const [byX, byY] = [width / design.width, height / design.height]
+    const by = Math.min(byX, byY)
+    const elements = design.elements.map((element) => {
+      const [w, h] = [element.width * by, element.height * by]
+      const x = (element.x + element.width / 2) * byX - w / 2
+      const y = (element.y + element.height / 2) * byY - h / 2
+      const grown = { ...element, x, y, width: w, height: h }
+      return grown.kind === 'text' ? { ...grown, size: grown.size * by } : grown
+    })
+    return { ...design, width, height, elements }
+  },
+})
+
+const elementsOnEverySide = (design: Design): readonly Element[] =>
+  design.sides.flatMap(({ id }) => elementsOn(design, id))

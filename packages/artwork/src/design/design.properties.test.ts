@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { designs } from '../testing/designs.ts'
+import {
+  DEPTH,
+  add,
+  duplicate,
+  elementOf,
+  elementsOn,
+  emptyDesign,
+  lock,
+  mirror,
+  move,
+  perform,
+  redo,
+  remove,
+  reorder,
+  reshape,
+  resize,
+  resizeCanvas,
+  rotate,
+  startHistory,
+  undo,
+} from './index.ts'
+import type { Command } from './index.ts'
+
+const ids = fc.uniqueArray(fc.constantFrom('e0', 'e1', 'e2', 'e3', 'e4', 'e5'), {
+  minLength: 1,
+  maxLength: 3,
+})
+const step = fc.integer({ min: -30, max: 30 }).map((n) => n / 10)
+
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  fc.tuple(ids, step, step).map(([on, dx, dy]) => move(on, dx, dy)),
+  fc.tuple(ids, fc.integer({ min: -900, max: 900 })).map(([on, by]) => rotate(on, by)),
+  fc.tuple(ids, step, step).map(([on, width, height]) => resize(on[0]!, { x: 0, y: 0, width, height })),
+  fc.tuple(ids, fc.constantFrom('x' as const, 'y' as const)).map(([on, axis]) => mirror(on, axis)),
+  ids.map((on) => remove(on)),
+  fc
+    .tuple(ids, fc.constantFrom('front', 'forward', 'backward', 'back'))
+    .map(([on, to]) => reorder(on[0]!, to as 'front')),
+  fc.tuple(ids, fc.boolean()).map(([on, locked]) => lock(on, locked)),
+  ids.map((on) => duplicate(on, (id) => `${id}'`)),
+  fc.constant(add(elementOf('shape', { id: 'new', side: 's0', width: 1, height: 1 }))),
+  fc.constant(reshape('s0', { clipType: 'circle' })),
+  fc.tuple(step, step).map(([w, h]) => resizeCanvas(w, h)),
+)
+
+describe('invariants of commands', () => {
+  it('never change the design they are given', () => {
+    fc.assert(
+      fc.property(designs(), commands, (design, command) => {
+        const before = structuredClone(design)
+        command.apply(design)
+        expect(design).toEqual(before)
+      }),
+    )
+  })
+
+  it('never touch a locked element, but to unlock it, to change the size of the product or its place among the others', () => {
+    fc.assert(
+      fc.property(designs(), commands, (design, command) => {
+        fc.pre(!['lock', 'resize-canvas', 'reorder'].includes(command.name))
+        const after = command.apply(design)
+        for (const element of design.elements.filter(({ locked }) => locked)) {
+          expect(after.elements).toContain(element)
+        }
+      }),
+    )
+  })
+
+  it('never remove what cannot be removed', () => {
+    fc.assert(
+      fc.property(designs(), ids, (design, on) => {
+        const after = remove(on).apply(design)
+        for (const element of design.elements) {
+          const stays = !on.some((id) => id === element.id) || !element.canRemove || element.locked
+          expect(after.elements.includes(element)).toBe(stays)
+        }
+      }),
+    )
+  })
+
+  it('always keep ids unique and rotations between 0 and 360', () => {
+    fc.assert(
+      fc.property(designs(), fc.array(commands, { maxLength: 12 }), (design, deeds) => {
+        const { elements } = deeds.reduce((current, deed) => deed.apply(current), design)
+        expect(new Set(elements.map(({ id }) => id)).size).toBe(elements.length)
+        for (const { rotation } of elements) {
+          expect(rotation).toBeGreaterThanOrEqual(0)
+          expect(rotation).toBeLessThan(360)
+        }
+      }),
+    )
+  })
+
+  it('always bring to the front and to the back what is asked, the others keeping their order', () => {
+    fc.assert(
+      fc.property(designs(), fc.constantFrom('front' as const, 'back' as const), (design, to) => {
+        const stack = elementsOn(design, 's0')
+        fc.pre(stack.length > 1 && !stack[0]!.locked)
+        const id: string = stack[0]!.id
+        const after = elementsOn(reorder(id, to).apply(design), 's0').map((element) => element.id)
+        expect(after.indexOf(id)).toBe(to === 'front' ? after.length - 1 : 0)
+        const others = stack.map((element) => element.id).filter((other) => other !== id)
+        expect(after.filter((other) => other !== id)).toEqual(others)
+      }),
+    )
+  })
+})
+
+describe('invariants of undo', () => {
+  it('always takes back every step to the first design, and does them again to the last', () => {
+    fc.assert(
+      fc.property(designs(), fc.array(commands, { maxLength: 20 }), (design, deeds) => {
+        const done = deeds.reduce((history, deed) => perform(history, deed), startHistory(design))
+        const steps = done.past.length
+        const back = Array.from({ length: steps }).reduce<typeof done>((history) => undo(history), done)
+        expect(back.present).toBe(design)
+        const again = Array.from({ length: steps }).reduce<typeof done>((history) => redo(history), back)
+        expect(again.present).toBe(done.present)
+        expect(again.future).toEqual([])
+      }),
+    )
+  })
+
+  it('always is one step for a drag, and never remembers more than its depth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 150 }), (moves) => {
+        const start = add(elementOf('shape', { id: 'a', side: 's0', width: 1, height: 1 }))
+        const design = emptyDesign(4, 4, 's0')
+        const one = perform(startHistory(design), start)
+        const drag = Array.from({ length: moves }).reduce<typeof one>(
+          (h) => perform(h, move(['a'], 0.1, 0), true),
+          one,
+        )
+        expect(drag.past).toHaveLength(2)
+        const many = Array.from({ length: moves }).reduce<typeof one>(
+          (h) => perform(h, move(['a'], 0.1, 0)),
+          one,
+        )
+        expect(many.past.length).toBe(Math.min(DEPTH, moves + 1))
+        expect(undo(drag).present).toBe(one.present)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

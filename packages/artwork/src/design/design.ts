@@ -1,0 +1,62 @@
+import { DEFAULT_CLIP_RADIUS, NO_STROKE } from '@kisscut/core/design'
+import type { ClipType, Stroke } from '@kisscut/core/design'
+import { NO_PAINT } from '@kisscut/core/color'
+import type { Paint } from '@kisscut/core/color'
+import type { Element } from './element.ts'
+
+/** What a side is cut to and filled with. Spec §3 Template shape. */
+export interface SideShape {
+  readonly clipType: ClipType
+  /** Percent of the shorter side; only for `rounded_corner`. */
+  readonly clipRadius: number
+  /** Path data in inches; only for `custom_path` and `contour`. */
+  readonly clipPath: string | null
+  readonly fill: Paint
+  /** Border along the cut; width and margin 0–200 in thousandths of the shorter side. */
+  readonly border: Stroke & { readonly margin: number }
+  /** What shows between artwork and a contour cut. */
+  readonly contourColor: Paint
+  readonly showMaterialBacking: boolean
+}
+
+/** One printed face. Spec §3 Template side. */
+export interface Side {
+  readonly id: string
+  readonly name: string
+  readonly shape: SideShape
+  readonly disableOffsetPath: boolean
+}
+
+/** Everything a shopper has drawn, as data. Sides in order; elements in no order but their z. */
+export interface Design {
+  /** Inches. */
+  readonly width: number
+  readonly height: number
+  readonly sides: readonly Side[]
+  readonly elements: readonly Element[]
+}
+
+export const SHAPE_DEFAULTS: SideShape = {
+  clipType: 'rectangle',
+  clipRadius: DEFAULT_CLIP_RADIUS,
+  clipPath: null,
+  fill: NO_PAINT,
+  border: { ...NO_STROKE, margin: 0 },
+  contourColor: NO_PAINT,
+  showMaterialBacking: true,
+}
+
+/** A design with one empty side. */
+export const emptyDesign = (width: number, height: number, side = 'front'): Design => ({
+  width,
+  height,
+  sides: [{ id: side, name: 'Front', shape: SHAPE_DEFAULTS, disableOffsetPath: false }],
+  elements: [],
+})
+
+/** The elements of a side from the bottom to the top; those of equal z in the order they were added. */
+export const elementsOn = (design: Design, side: string): readonly Element[] =>
+  design.elements.filter((element) => element.side === side).sort((a, b) => a.z - b.z)
+
+export const elementWith = (design: Design, id: string): Element | null =>
+  design.elements.find((element) => element.id === id) ?? null

@@ -1,0 +1,134 @@
+import { ELEMENT_DEFAULTS, NO_STROKE, TEXT_DEFAULTS, normaliseRotation } from '@kisscut/core/design'
+import type { PositionedElement, Stroke, TextElement as TextRules } from '@kisscut/core/design'
+import type { BarcodeType } from '@kisscut/core/codes'
+import { NO_PAINT } from '@kisscut/core/color'
+import type { Paint } from '@kisscut/core/color'
+
+/** What every element has; lengths in inches from its side's top left corner. Spec §3 Positioned element. */
+export interface Placed extends PositionedElement {
+  readonly id: string
+  /** Id of the side it stands on. */
+  readonly side: string
+  /** The shopper may not touch it. */
+  readonly locked: boolean
+}
+
+/** Text. Spec §3 Text element. */
+export interface TextItem extends Placed, TextRules {
+  readonly kind: 'text'
+  /** Id of the font. */
+  readonly font: string
+  /** The em in inches. */
+  readonly size: number
+  /** Thousandths of the em added between letters. */
+  readonly tracking: number
+  /** How it bends: straight, round a circle (degrees of arc; negative smiles), or along path data in its own box. */
+  readonly bend:
+    | { readonly kind: 'straight' }
+    | { readonly kind: 'arc'; readonly degrees: number }
+    | { readonly kind: 'path'; readonly path: string }
+}
+
+/** A drawing whose regions can be painted. Spec §3 Clipart, Clipart region. */
+export interface ClipartItem extends Placed {
+  readonly kind: 'clipart'
+  readonly clipart: string
+  /** Region id → paint; a region without one keeps its own colour. */
+  readonly regions: Readonly<Record<string, Paint>>
+}
+
+/** The part of an upload that is shown, in fractions of the whole (0–1). */
+export interface Crop {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A file of the shopper's. Spec §3 Configured product, user file. */
+export interface UploadItem extends Placed {
+  readonly kind: 'upload'
+  readonly file: string
+  readonly crop: Crop | null
+  /** Of the whole file; null for vectors. */
+  readonly pixels: { readonly width: number; readonly height: number } | null
+}
+
+/** An artist's artwork. Spec §3 Marketplace element. */
+export interface MarketplaceItem extends Placed {
+  readonly kind: 'marketplace'
+  readonly artwork: string
+  readonly removedBackground: boolean
+}
+
+/** A QR or bar code. Spec §3 Code. */
+export interface CodeItem extends Placed {
+  readonly kind: 'code'
+  readonly code: { readonly type: 'qr' } | { readonly type: 'bar'; readonly barcode: BarcodeType }
+  /** What it says, as the core's `readQr` and `readBarcode` give it. */
+  readonly data: string
+  readonly color: Paint
+}
+
+/** A shape drawn by the shopper. Spec §3 Custom shape. */
+export interface ShapeItem extends Placed {
+  readonly kind: 'shape'
+  readonly shape: 'rectangle' | 'rounded_corner' | 'circle' | 'ellipse' | 'custom_path'
+  /** Percent of the shorter side. */
+  readonly roundness: number
+  /** Path data in fractions of its box (0–1); only for `custom_path`. */
+  readonly path: string | null
+  readonly fill: Paint
+  readonly stroke: Stroke
+}
+
+/** An element cut out by another one's outline. Spec §3 Clip mask. */
+export interface ClipMaskItem extends Placed {
+  readonly kind: 'clip_mask'
+  /** Id of the element that is cut. */
+  readonly element: string
+  /** Path data in fractions of its own box (0–1). */
+  readonly mask: string
+}
+
+export type Element =
+  TextItem | ClipartItem | UploadItem | MarketplaceItem | CodeItem | ShapeItem | ClipMaskItem
+export type ElementKind = Element['kind']
+
+const PLACED = { ...ELEMENT_DEFAULTS, locked: false }
+
+/** What an element of each kind is where nothing else is said. */
+const DEFAULTS: { readonly [K in ElementKind]: Omit<Extract<Element, { kind: K }>, 'id' | 'side'> } = {
+  text: {
+    ...PLACED,
+    ...TEXT_DEFAULTS,
+    kind: 'text',
+    font: '',
+    size: 0.5,
+    tracking: 0,
+    bend: { kind: 'straight' },
+  },
+  clipart: { ...PLACED, kind: 'clipart', clipart: '', regions: {} },
+  upload: { ...PLACED, kind: 'upload', file: '', crop: null, pixels: null },
+  marketplace: { ...PLACED, kind: 'marketplace', artwork: '', removedBackground: false },
+  code: { ...PLACED, kind: 'code', code: { type: 'qr' }, data: '', color: NO_PAINT },
+  shape: {
+    ...PLACED,
+    kind: 'shape',
+    shape: 'rectangle',
+    roundness: 0,
+    path: null,
+    fill: NO_PAINT,
+    stroke: NO_STROKE,
+  },
+  clip_mask: { ...PLACED, kind: 'clip_mask', element: '', mask: 'M0 0H1V1H0Z' },
+}
+
+/** An element of a kind, defaults filled in and its rotation normalised. */
+export function elementOf<K extends ElementKind>(
+  kind: K,
+  given: Partial<Extract<Element, { kind: K }>> & { readonly id: string; readonly side: string },
+): Extract<Element, { kind: K }> {
+  const element = { ...DEFAULTS[kind], ...given, kind } as unknown as Extract<Element, { kind: K }>
+  return { ...element, rotation: normaliseRotation(element.rotation) }
+}

@@ -1,0 +1,61 @@
+import type { Command } from './command.ts'
+import type { Design } from './design.ts'
+
+/** A design with what led to it. Undo is a list of designs. */
+export interface History {
+  readonly present: Design
+  readonly past: readonly Step[]
+  readonly future: readonly Step[]
+}
+
+/** A design and the command that led away from it (past) or to it (future). */
+interface Step {
+  readonly design: Design
+  readonly command: Command
+}
+
+/** So many steps can be undone. */
+export const DEPTH = 100
+
+export const startHistory = (design: Design): History => ({ present: design, past: [], future: [] })
+
+/**
+ * Does something to the design. What changes nothing leaves no step; with `joined`, a command of the same name on the same
+ * elements as the last one becomes part of it, so that a drag is undone at once.
+ */
+export function perform(history: History, command: Command, joined = false): History {
+  const present = command.apply(history.present)
+  if (present === history.present) return history
+  const last = history.past.at(-1)
+  if (joined && last && isSameDeed(last.command, command)) {
+    return { present, past: history.past, future: [] }
+  }
+  return { present, past: [...history.past, { design: history.present, command }].slice(-DEPTH), future: [] }
+}
+
+export function undo(history: History): History {
+  const last = history.past.at(-1)
+  if (!last) return history
+  return {
+    present: last.design,
+    past: history.past.slice(0, -1),
+    future: [{ design: history.present, command: last.command }, ...history.future],
+  }
+}
+
+export function redo(history: History): History {
+  const [next, ...future] = history.future
+  if (!next) return history
+  return {
+    present: next.design,
+    past: [...history.past, { design: history.present, command: next.command }],
+    future,
+  }
+}
+
+/** What undo and redo would take back or do again, for their buttons; null: nothing. */
+export const undoLabel = (history: History): string | null => history.past.at(-1)?.command.label ?? null
+export const redoLabel = (history: History): string | null => history.future[0]?.command.label ?? null
+
+const isSameDeed = (a: Command, b: Command): boolean =>
+  a.name === b.name && a.on.length === b.on.length && a.on.every((id) => b.on.includes(id))

@@ -1,0 +1,97 @@
+import { BLEED, bleedOutline, dieLine, safeArea } from '../die-line/index.ts'
+import type { DieLineSpec } from '../die-line/index.ts'
+import { boxAround, decimal, flatten, grown } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
+import type { Look } from '../look/index.ts'
+import { opened } from './opened.ts'
+import { CUT_COLOUR, stickerPictureOf } from './sticker.ts'
+
+/**
+ * What a scene is for: `screen` is the editor's drawing (all of the artwork, what is cut away tinted, the lines on top);
+ * `preview` is the sticker in the hand; `print` is the artwork up to the bleed with the cut line as a line of its own.
+ */
+export const USES = ['screen', 'preview', 'print'] as const
+export type Use = (typeof USES)[number]
+
+/** How a scene is written. */
+export interface SceneOptions {
+  /** Begins every name; default `k`. */
+  readonly id?: string
+  /** Pixels of the longer side; `print` is in inches instead. */
+  readonly pixels?: number
+  readonly label?: string
+  /** Reverse cut: printed to be read through the film (decisions 12); only for `print`. */
+  readonly mirrored?: boolean
+}
+
+/** What is put on a product: `clipped` ends at the bleed (at the cut in a preview), `free` does not. Markup in inches. */
+export interface Content {
+  readonly clipped: string
+  readonly free?: string
+}
+
+/** Content on its product, for one of the three uses; user unit is the inch, deterministic to the byte. */
+export function framed(
+  spec: DieLineSpec,
+  look: Look,
+  content: Content,
+  use: Use,
+  options: SceneOptions = {},
+): string {
+  switch (use) {
+    case 'preview':
+      return stickerPictureOf(spec, look, content, options)
+    case 'screen':
+      return onScreen(spec, look, content, options)
+    case 'print':
+      return onPress(spec, content, options)
+  }
+}
+
+function onScreen(spec: DieLineSpec, look: Look, content: Content, options: SceneOptions): string {
+  const { id = 'k' } = options
+  const cut = dieLine(spec)
+  const bleed = bleedOutline(spec)
+  const unit = Math.min(spec.width, spec.height)
+  const n = (share: number) => decimal(unit * share)
+  const line = (name: string, path: string, colour: string, width: number, dash: readonly [number, number]) =>
+    `<path class="${name}" d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-dasharray="${dash.map(n).join(' ')}"/>`
+  return (
+    opened(grown(around(spec, bleed, 0), unit * 0.08), 'px', options) +
+    `<defs><clipPath id="${id}-bleed"><path d="${bleed}"/></clipPath></defs>` +
+    `<path d="${cut}" fill="${PAPER[look] ?? '#fff'}"/>` +
+    `<g clip-path="url(#${id}-bleed)">${content.clipped}</g>${content.free ?? ''}` +
+    `<path d="${bleed}${cut}" fill="${CUT_COLOUR}" fill-opacity="0.18" fill-rule="evenodd"/>` +
+    line('safe-area', safeArea(spec), '#1d7a4a', 0.004, [0.006, 0.012]) +
+    line('die-line', cut, CUT_COLOUR, 0.008, [0.028, 0.018]) +
+    '</svg>'
+  )
+}
+
+function onPress(spec: DieLineSpec, content: Content, options: SceneOptions): string {
+  const { id = 'k', mirrored = false } = options
+  const bleed = bleedOutline(spec)
+  const mirror = mirrored ? ` transform="translate(${decimal(spec.width)} 0) scale(-1 1)"` : ''
+  return (
+    opened(around(spec, bleed, BLEED), 'in', options) +
+    `<defs><clipPath id="${id}-bleed"><path d="${bleed}"/></clipPath></defs><g${mirror}>` +
+    `<g id="${id}-ink" clip-path="url(#${id}-bleed)">${content.clipped}</g>${content.free ?? ''}` +
+    `<path id="${id}-CutContour" d="${dieLine(spec)}" fill="none" stroke="#ff00ff" stroke-width="0.0035"/></g></svg>`
+  )
+}
+
+/** Materials whose bare surface is not white. */
+const PAPER: Readonly<Partial<Record<Look, string>>> = {
+  kraft: '#c79d68',
+  clear: '#eef3f5',
+  frosted: '#eef3f4',
+  reflective: '#e7ebee',
+  metal: '#d5dadd',
+}
+
+const around = ({ width, height }: DieLineSpec, path: string, margin: number): Box =>
+  boxAround([
+    ...flatten(path, 0.001).flat(),
+    { x: -margin, y: -margin },
+    { x: width + margin, y: height + margin },
+  ])
