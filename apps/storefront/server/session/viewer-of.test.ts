@@ -1,0 +1,64 @@
+import { guest, NOBODY_OWNER, type Viewer } from '@kisscut/shop'
+import { describe, expect, it } from 'vitest'
+import { createViewerOf } from './viewer-of.ts'
+
+const SECRET = 'a secret of at least thirty-two characters'
+const STAFF: Viewer = { ...guest('account:eva', 'en-US'), roles: ['owner'] }
+
+function shopOf() {
+  const sessions = new Set<string>()
+  const accounts = {
+    viewerOfSession: async (id: string | null, locale: string) =>
+      guest(id && sessions.has(id) ? `session:${id}` : NOBODY_OWNER, locale),
+    viewerOfKey: async (key: string) => (key === 'the-key-of-eva' ? STAFF : null),
+    openSession: async (locale: string) => {
+      const sessionId = `session-${sessions.size + 1}`
+      sessions.add(sessionId)
+      return { sessionId, viewer: guest(`session:${sessionId}`, locale) }
+    },
+  }
+  return { sessions, viewerOf: createViewerOf({ accounts, secret: SECRET, secure: false }) }
+}
+
+const from = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers })
+
+describe('who is asking', () => {
+  it('opens no session for a visitor who only looks', async () => {
+    const { sessions, viewerOf } = shopOf()
+    const asking = await viewerOf(from(), { create: false })
+    expect(asking).toEqual({ viewer: guest(NOBODY_OWNER, 'en-US') })
+    expect(sessions.size).toBe(0)
+  })
+
+  it('opens one with the first thing kept, and knows it again by the cookie', async () => {
+    const { sessions, viewerOf } = shopOf()
+    const first = await viewerOf(from(), { create: true })
+    const cookie = first?.setCookie?.split(';')[0] ?? ''
+    const again = await viewerOf(from({ cookie }), { create: true })
+    expect(again?.viewer.owner).toBe(first?.viewer.owner)
+    expect(again?.setCookie).toBeUndefined()
+    expect(sessions.size).toBe(1)
+  })
+
+  it('opens a new one for a cookie that is not ours', async () => {
+    const { viewerOf } = shopOf()
+    const forged = { cookie: 'kisscut_session=session-1.c2lnbmF0dXJl' }
+    const asking = await viewerOf(from(forged), { create: true })
+    expect(asking?.setCookie).toMatch(/^kisscut_session=session-1\./)
+  })
+
+  it('knows a service by its key, whatever cookie comes with it', async () => {
+    const { viewerOf } = shopOf()
+    const asking = await viewerOf(from({ authorization: 'Bearer the-key-of-eva' }), { create: true })
+    expect(asking).toEqual({ viewer: STAFF })
+  })
+
+  it.each(['Bearer wrong', 'Basic ZXZh', 'Bearer ', 'x'])('lets nobody in with %s', async (authorization) => {
+    expect(await shopOf().viewerOf(from({ authorization }), { create: true })).toBeNull()
+  })
+
+  it('writes figures as the browser asks', async () => {
+    const asking = await shopOf().viewerOf(from({ 'accept-language': 'en-GB' }), { create: false })
+    expect(asking?.viewer).toMatchObject({ locale: 'en-GB', unit: 'mm' })
+  })
+})
