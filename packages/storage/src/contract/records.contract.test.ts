@@ -2,7 +2,7 @@ import { category, categoryProduct, custom, template, templateMaterial } from '@
 import { RefusedByStorage, type Storage } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
-import { aCategory, aCustom, aMaterial, aTemplate } from '../testing/rows.ts'
+import { aCategory, aCustom, aLine, aMaterial, aTemplate } from '../testing/rows.ts'
 
 describe.each(ENGINES)('records on $name', ({ open }) => {
   let test: TestStorage
@@ -161,5 +161,16 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     })
     await expect(work).rejects.toThrow('thought better of it')
     expect((await storage.records.list(custom, { owner })).count).toBe(0)
+  })
+  it('tells at once when work in a transaction goes around it', async () => {
+    const around: (() => Promise<unknown>)[] = [
+      () => storage.transaction(async () => undefined),
+      () => storage.carts.addLine('session:around', 'USD', aLine()),
+      () => storage.records.create(category, aCategory({ id: 'around', slug: 'a', path: 'around' })),
+    ]
+    for (const work of around) {
+      await expect(storage.transaction(work)).rejects.toThrow('use the store that was handed in')
+    }
+    expect(await storage.transaction(async () => 'still open')).toBe('still open')
   })
 })

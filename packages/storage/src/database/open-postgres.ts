@@ -2,6 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { postgresTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
+import { makeWayAround } from './no-way-around.ts'
+
+/** The way in while this transaction is open. */
+const joinedTo = (inside: unknown): Db =>
+  joined({ dialect: 'postgres', tables: postgresTables, query: inside as Db['query'] })
 
 /** PostgreSQL over a pool of connections; a transaction holds one of them. */
 export function openPostgres(url: string): Database {
@@ -9,20 +14,15 @@ export function openPostgres(url: string): Database {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const query = drizzle(pool)
+  const wayAround = makeWayAround()
   return {
     dialect: 'postgres',
     tables: postgresTables,
     query: query as unknown as Db['query'],
-    atomically: (work) =>
-      query.transaction((inside) =>
-        work(
-          joined({
-            dialect: 'postgres',
-            tables: postgresTables,
-            query: inside as unknown as Db['query'],
-          }),
-        ),
-      ),
+    atomically: async (work) => {
+      wayAround.refuse()
+      return query.transaction((inside) => wayAround.during(() => work(joinedTo(inside))))
+    },
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { sqliteTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
+import { makeWayAround } from './no-way-around.ts'
 import { makeQueue } from './queue.ts'
 import { type Connection, type Method, openConnection } from './sqlite-connection.ts'
 import { whenFree } from './when-free.ts'
@@ -18,6 +19,7 @@ export function openSqlite(file: string): Database {
   const reader = openConnection(file)
   const writer = openConnection(file)
   const inTurn = makeQueue()
+  const wayAround = makeWayAround()
 
   const insideTransaction = joined({
     dialect: 'sqlite',
@@ -28,12 +30,15 @@ export function openSqlite(file: string): Database {
   return {
     dialect: 'sqlite',
     tables: sqliteTables,
-    query: builderOver(async (sql, params, method) =>
-      reader.reads(sql)
-        ? reader.perform(sql, params, method)
-        : inTurn(() => whenFree(() => writer.perform(sql, params, method))),
-    ),
-    atomically: (work) => inTurn(() => transaction(writer, () => work(insideTransaction))),
+    query: builderOver(async (sql, params, method) => {
+      if (reader.reads(sql)) return reader.perform(sql, params, method)
+      wayAround.refuse()
+      return inTurn(() => whenFree(() => writer.perform(sql, params, method)))
+    }),
+    atomically: async (work) => {
+      wayAround.refuse()
+      return inTurn(() => transaction(writer, () => wayAround.during(() => work(insideTransaction))))
+    },
     ping: async () => void reader.perform('select 1', [], 'get'),
     close: () =>
       inTurn(() => {
@@ -50,7 +55,7 @@ async function transaction<T>(writer: Connection, work: () => Promise<T>): Promi
     writer.exec('COMMIT')
     return answer
   } catch (error) {
-    writer.exec('ROLLBACK')
+    writer.rollback()
     throw error
   }
 }

@@ -17,6 +17,8 @@ export interface Connection {
   reads(sql: string): boolean
   perform(sql: string, params: readonly unknown[], method: Method): Answer
   exec(sql: string): void
+  /** Undoes the open transaction; SQLite may have done so by itself, when the disk is full. */
+  rollback(): void
   close(): void
 }
 
@@ -53,6 +55,7 @@ export function openConnection(file: string): Connection {
       return { rows: raw.all(...params) }
     },
     exec: (sql) => void connection.exec(sql),
+    rollback: () => void (connection.inTransaction && connection.exec('ROLLBACK')),
     close: () => void connection.close(),
   }
 }
