@@ -131,7 +131,8 @@ export const duplicate = (ids: readonly string[], newId: (id: string) => string)
   },
 })
 
-const ORDERS = ['front', 'forward', 'backward', 'back'] as const
+/** Where an element goes among those of its side. */
+export const ORDERS = ['front', 'forward', 'backward', 'back'] as const
 export type Order = (typeof ORDERS)[number]
 
 /** Raises or lowers one element among those of its side; z is numbered anew from 0. */

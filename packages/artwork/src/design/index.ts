@@ -15,6 +15,7 @@ export type {
   UploadItem,
 } from './element.ts'
 export {
+  ORDERS,
   add,
   addSide,
   change,

@@ -1,0 +1,28 @@
+import type { Level } from '@kisscut/core/problem'
+
+/** What the measures look for. */
+export const FINDINGS = [
+  'off-product',
+  'outside-safe-area',
+  'low-resolution',
+  'unprintable-resolution',
+  'thin-stroke',
+  'missing-letters',
+  'font-missing',
+  'code-unreadable',
+  'code-too-small',
+] as const
+export type FindingCode = (typeof FINDINGS)[number]
+
+/** Something to look at before printing; lengths in inches, resolutions in dots per inch. */
+export interface Finding {
+  readonly code: FindingCode
+  readonly level: Level
+  /** Id of the element. */
+  readonly element: string
+  readonly measured: number | string
+  readonly wanted: number | string
+}
+
+/** The thinnest line a press holds, in inches (a quarter of a point). */
+export const THINNEST_STROKE = 0.0035

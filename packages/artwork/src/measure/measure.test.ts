@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { elementOf, emptyDesign } from '../design/index.ts'
+import type { Element } from '../design/index.ts'
+import { faceOf } from '../testing/faces.ts'
+import { resourcesWith } from '../testing/resources.ts'
+import { boundsOfElement, coloursUsed, coverageOf, dpiOf, findingsOn, thinnestStroke } from './index.ts'
+
+const woff2 = createRequire(import.meta.url).resolve('@fontsource/oswald/files/oswald-latin-500-normal.woff2')
+const resources = resourcesWith(await faceOf(readFileSync(woff2)))
+const at = { side: 'front', x: 1, y: 1, width: 1, height: 1 }
+const front = emptyDesign(3, 3)
+const found = (element: Element) =>
+  findingsOn({ ...front, elements: [element] }, front.sides[0]!, resources).map(
+    ({ code, level, measured }) => [code, level, measured] as const,
+  )
+const upload = (pixels: number) =>
+  elementOf('upload', { ...at, id: 'u', file: 'f', pixels: { width: pixels, height: pixels } })
+const stroke = (width: number) => ({ colorId: 'red', customColor: null, width })
+
+describe('measuring a design', () => {
+  it('finds nothing wrong with what is right', () => {
+    expect(found(upload(300))).toEqual([])
+    expect(found(elementOf('text', { ...at, id: 't', font: 'oswald', text: 'Hello' }))).toEqual([])
+    expect(found(elementOf('code', { ...at, id: 'q', data: 'https://kisscut.example' }))).toEqual([])
+  })
+
+  it('counts the dots per inch of what is shown, cropped parts not', () => {
+    expect(dpiOf(upload(600))).toBe(600)
+    expect(dpiOf({ ...upload(600), crop: { x: 0, y: 0, width: 0.5, height: 1 } })).toBe(300)
+    expect(dpiOf({ ...upload(600), pixels: null })).toBeNull()
+    expect(found(upload(149))).toEqual([['low-resolution', 'warning', 149]])
+    expect(found(upload(71))).toEqual([['unprintable-resolution', 'error', 71]])
+  })
+
+  it('sees text that could be cut into, and lets pictures bleed', () => {
+    const edge = { ...at, x: 0.03 }
+    expect(found(elementOf('text', { ...edge, id: 't', font: 'o', text: 'A' }))[0]?.[0]).toBe(
+      'outside-safe-area',
+    )
+    expect(found({ ...upload(900), x: -0.1 })).toEqual([])
+    expect(found({ ...upload(900), x: 9 })[0]?.[0]).toBe('off-product')
+  })
+
+  it('tells letters the font does not have, and fonts that are not there', () => {
+    expect(found(elementOf('text', { ...at, id: 't', font: 'oswald', text: 'Tea 茶' }))).toEqual([
+      ['missing-letters', 'error', '茶'],
+    ])
+    expect(found(elementOf('text', { ...at, id: 't', font: 'none', text: 'A' }))[0]?.[0]).toBe('font-missing')
+  })
+
+  it('tells codes too small to scan and data that is no code', () => {
+    const code = elementOf('code', {
+      ...at,
+      id: 'q',
+      width: 0.3,
+      height: 0.3,
+      data: 'https://kisscut.example',
+    })
+    expect(found(code)).toEqual([['code-too-small', 'error', 0.3]])
+    const bad = elementOf('code', { ...at, id: 'b', code: { type: 'bar', barcode: 'ean13' }, data: 'abc' })
+    expect(found(bad)[0]?.[0]).toBe('code-unreadable')
+  })
+
+  it('tells strokes too thin to print', () => {
+    const thin = elementOf('shape', { ...at, id: 's', stroke: stroke(3) })
+    expect(found(thin)).toEqual([['thin-stroke', 'warning', 0.003]])
+    expect(thinnestStroke({ ...front, elements: [thin, { ...thin, stroke: stroke(9) }] })).toBeCloseTo(0.003)
+    expect(thinnestStroke(front)).toBeNull()
+  })
+
+  it('names every colour once', () => {
+    const shape = elementOf('shape', {
+      ...at,
+      id: 's',
+      fill: { colorId: 'gold', customColor: null },
+      stroke: stroke(9),
+    })
+    const custom = elementOf('code', {
+      ...at,
+      id: 'c',
+      data: 'A',
+      color: { colorId: null, customColor: '#D8343F' },
+    })
+    expect(coloursUsed({ ...front, elements: [shape, custom] }, resources)).toEqual(['#d8343f', '#f2a541'])
+  })
+
+  it('boxes an element as turned and counts the ink of a mask', () => {
+    const box = boundsOfElement(elementOf('shape', { ...at, id: 's', width: 2, rotation: 90 }))
+    expect([box.x, box.y, box.width, box.height].map((n) => Number(n.toFixed(3)))).toEqual([1.5, 0.5, 1, 2])
+    expect(coverageOf({ width: 2, height: 2, alpha: Uint8Array.from([255, 255, 0, 51]) })).toBeCloseTo(0.55)
+    expect(coverageOf({ width: 2, height: 2, alpha: Uint8Array.from([255, 255, 0, 51]) }, 'solid')).toBe(0.5)
+  })
+})

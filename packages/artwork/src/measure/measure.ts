@@ -1,0 +1,135 @@
+import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
+import { qrSymbol, barSymbol } from '../codes/index.ts'
+import type { CodeItem, Design, Element, Side, TextItem, UploadItem } from '../design/index.ts'
+import { elementsOn } from '../design/index.ts'
+import { STROKE_UNIT, colourOf, dieLineOf, drawText } from '../design-scene/index.ts'
+import type { Resources } from '../design-scene/index.ts'
+import { SAFE_AREA } from '../die-line/index.ts'
+import { decimal } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
+import {
+  PRINT_RULES,
+  boundsOf,
+  effectiveDpi,
+  isOffTheProduct,
+  isOutsideSafeArea,
+  judgeDpi,
+} from '../placement/index.ts'
+import { THINNEST_STROKE } from './finding.ts'
+import type { Finding, FindingCode } from './finding.ts'
+
+/** The upright box around an element as turned, in inches. */
+export const boundsOfElement = (element: Element): Box => boundsOf(element)
+
+/** Dots per inch of an upload as placed and cropped; null for vectors. */
+export function dpiOf({ pixels, crop, width, height }: UploadItem): number | null {
+  if (!pixels) return null
+  const shown = { width: pixels.width * (crop?.width ?? 1), height: pixels.height * (crop?.height ?? 1) }
+  return effectiveDpi(shown, { width, height })
+}
+
+/** The thinnest stroke of a design in inches; null when nothing is stroked. */
+export function thinnestStroke(design: Design): number | null {
+  const widths = design.elements.flatMap((element) => strokeOf(element) ?? [])
+  return widths.length === 0 ? null : Math.min(...widths)
+}
+
+/** Every CSS colour a design is painted with, each once, in alphabetical order; pictures are not looked into. */
+export function coloursUsed(design: Design, resources: Resources): readonly string[] {
+  const paints = [
+    ...design.sides.flatMap(({ shape }) => [shape.fill, shape.border, shape.contourColor]),
+    ...design.elements.flatMap((element) => {
+      if (element.kind === 'text' || element.kind === 'shape') return [element.fill, element.stroke]
+      if (element.kind === 'code') return [element.color]
+      return element.kind === 'clipart' ? Object.values(element.regions) : []
+    }),
+  ]
+  const colours = paints.map((paint) => colourOf(paint, resources)?.toLowerCase())
+  return [...new Set(colours.filter((colour) => colour !== undefined))].sort()
+}
+
+/** Everything on a side that a printer would ask about, from the bottom element to the top one. */
+export function findingsOn(design: Design, side: Side, resources: Resources): readonly Finding[] {
+  return elementsOn(design, side.id).flatMap((element) => [
+    ...placeFindings(element, design, side),
+    ...strokeFindings(element),
+    ...(element.kind === 'upload' ? dpiFindings(element) : []),
+    ...(element.kind === 'text' ? textFindings(element, resources) : []),
+    ...(element.kind === 'code' ? codeFindings(element) : []),
+  ])
+}
+
+const tell = (
+  code: FindingCode,
+  { id }: Element,
+  measured: Finding['measured'],
+  wanted: Finding['wanted'],
+  level: Finding['level'] = 'warning',
+): Finding => ({ code, level, element: id, measured, wanted })
+
+function placeFindings(element: Element, design: Design, side: Side): Finding[] {
+  if (element.kind === 'clip_mask' || element.width <= 0 || element.height <= 0) return []
+  const spec = dieLineOf(design, side)
+  const { x, y } = boundsOf(element)
+  const place = `${decimal(x, 3)}, ${decimal(y, 3)}`
+  if (isOffTheProduct(element, spec)) return [tell('off-product', element, place, 'on the product')]
+  // Shapes and pictures may bleed; what is read must not be cut into.
+  const isRead = element.kind === 'text' || element.kind === 'code'
+  return isRead && isOutsideSafeArea(element, spec)
+    ? [tell('outside-safe-area', element, place, SAFE_AREA)]
+    : []
+}
+
+const strokeOf = (element: Element): number | null =>
+  (element.kind === 'text' || element.kind === 'shape') && element.stroke.width > 0
+    ? element.stroke.width * STROKE_UNIT
+    : null
+
+function strokeFindings(element: Element): Finding[] {
+  const width = strokeOf(element)
+  return width !== null && width < THINNEST_STROKE - 1e-9
+    ? [tell('thin-stroke', element, width, THINNEST_STROKE)]
+    : []
+}
+
+function dpiFindings(element: UploadItem): Finding[] {
+  const dpi = dpiOf(element)
+  const verdict = judgeDpi(dpi)
+  if (dpi === null || verdict === 'good' || verdict === 'soft') return []
+  return verdict === 'low'
+    ? [tell('low-resolution', element, dpi, PRINT_RULES.warn)]
+    : [tell('unprintable-resolution', element, dpi, PRINT_RULES.approval, 'error')]
+}
+
+function textFindings(element: TextItem, resources: Resources): Finding[] {
+  const face = resources.face(element.font)
+  if (!face) return [tell('font-missing', element, element.font, 'a font that is there', 'error')]
+  const { missing } = drawText(element, face, resources.textOf?.(element))
+  return missing.length > 0 ? [tell('missing-letters', element, missing.join(''), element.font, 'error')] : []
+}
+
+function codeFindings(element: CodeItem): Finding[] {
+  try {
+    const { code, data } = element
+    const symbol = code.type === 'qr' ? qrSymbol(data) : barSymbol(code.barcode, data)
+    const smallest =
+      code.type === 'qr' ? smallestQrSize(symbol.width - 8) : smallestBarcodeSize(code.barcode, data)
+    // Drawn into its box in proportion: the narrower way decides.
+    const scale = Math.min(element.width / symbol.width, element.height / symbol.height)
+    const width = symbol.width * scale
+    return width < Number(smallest.width) - 1e-6
+      ? [
+          tell(
+            'code-too-small',
+            element,
+            Number(width.toFixed(3)),
+            `${smallest.width} × ${smallest.height}`,
+            'error',
+          ),
+        ]
+      : []
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return [tell('code-unreadable', element, error.message, 'data of its kind', 'error')]
+  }
+}

@@ -1,0 +1,11 @@
+import type { Resources } from '../design-scene/index.ts'
+import type { Face } from '../text/index.ts'
+
+const PALETTE: Readonly<Record<string, string>> = { red: '#d8343f', gold: '#f2a541' }
+
+/** Everything a test's design refers to: one face under every name but `none`, two colours, a blue square as picture. */
+export const resourcesWith = (face: Face): Resources => ({
+  face: (font) => (font === 'none' ? null : face),
+  color: (id) => PALETTE[id] ?? null,
+  artwork: () => ({ markup: '<rect width="1" height="1" fill="#0000ff"/>', viewBox: '0 0 1 1' }),
+})
