@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'mutation',
     root: import.meta.dirname,
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
     exclude: ['**/*.contract.test.ts', 'src/testing/sizes.test.ts', 'src/linter/command.test.ts'],
   },

@@ -70,10 +70,12 @@ function closingMark(text: string, from: number): number {
   return mark
 }
 
+const ENDS: Readonly<Record<Separator, RegExp>> = { ',': /[,\r\n]/g, ';': /[;\r\n]/g, '\t': /[\t\r\n]/g }
+
 function endOfField(text: string, from: number, separator: Separator): number {
-  let end = from
-  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1
-  return end
+  const end = ENDS[separator]
+  end.lastIndex = from
+  return end.exec(text)?.index ?? text.length
 }
 
 function skipBlanks(text: string, from: number, separator: Separator): number {
