@@ -171,6 +171,9 @@ describe('records', () => {
     const made = await ana.post('/custom/api/v1/custom-autosave/', { name: 'Draft', data: { x: [1, 2] } })
     expect(made).toMatchObject({ status: 201, body: { name: 'Draft', data: { x: [1, 2] } } })
     const path = `/custom/api/v1/custom-autosave/${made.body.id}/`
+    const large = { data: { points: 'x'.repeat(300_000) } }
+    expect((await ana.patch(path, large)).status).toBe(200)
+    expect((await ana.patch(path, { data: 'x'.repeat(1_100_000) })).status).toBe(413)
     expect((await ana.patch(path, { name: 'Second draft' })).body).toMatchObject({ name: 'Second draft' })
     expect((await guest().get(path)).status).toBe(404)
     expect((await ana.remove(path)).status).toBe(200)

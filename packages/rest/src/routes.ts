@@ -1,5 +1,6 @@
-import { custom, RECORDS, userFile, type AnyRecord } from '@kisscut/records'
+import { custom, customAutosave, RECORDS, userFile, type AnyRecord } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
+import { DESIGN } from './body/json.ts'
 import { addToCartRoute } from './cart/add-to-cart.ts'
 import { cartRoutes } from './cart/cart.ts'
 import type { AnyRoute } from './door/route.ts'
@@ -10,10 +11,11 @@ import { priceQuoteRoute } from './quote/price-quote.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, type Exceptions } from './resources/resource.ts'
 
-/** What of a record is more than the record: it has a route of its own. */
+/** What of a record is more than its declaration says. */
 const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
-  [custom.name]: ['create', 'change'],
-  [userFile.name]: ['create', 'remove'],
+  [custom.name]: { elsewhere: ['create', 'change'] },
+  [customAutosave.name]: { limits: DESIGN },
+  [userFile.name]: { elsewhere: ['create', 'remove'] },
 }
 
 /** Every line of the door. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { Refusal } from '../door/refusal.ts'
-import { depthOf, JSON_LIMIT_BYTES, readBody } from './json.ts'
+import { depthOf, readBody, SMALL } from './json.ts'
 
 const post = (
   body: string | ReadableStream,
@@ -47,7 +47,7 @@ describe('a JSON body', () => {
   })
 
   it('is refused beyond its limit, announced or not', async () => {
-    const long = JSON.stringify({ width: 'x'.repeat(JSON_LIMIT_BYTES) })
+    const long = JSON.stringify({ width: 'x'.repeat(SMALL.bytes) })
     const announced = post(long, {
       'content-type': 'application/json',
       'content-length': String(long.length),

@@ -3,11 +3,20 @@ import type { z } from 'zod'
 import { invalid, refused } from '../door/answers.ts'
 import { Refusal } from '../door/refusal.ts'
 
-/** Bodies of JSON calls are small: wishes, ids, a placement. */
-export const JSON_LIMIT_BYTES = 64 * 1024
-export const JSON_LIMIT_DEPTH = 16
+/** How large and how deep a body may be. */
+export interface JsonLimits {
+  readonly bytes: number
+  /** Brackets inside brackets. */
+  readonly depth: number
+}
 
-const tooLarge = () => new Refusal(refused(413, `The request is larger than ${JSON_LIMIT_BYTES / 1024} kB.`))
+/** Bodies of JSON calls are small: wishes, ids, a placement. */
+export const SMALL: JsonLimits = { bytes: 64 * 1024, depth: 16 }
+/** A whole design, as an editor keeps it. */
+export const DESIGN: JsonLimits = { bytes: 1024 * 1024, depth: 64 }
+
+const tooLarge = ({ bytes }: JsonLimits) =>
+  new Refusal(refused(413, `The request is larger than ${bytes / 1024} kB.`))
 
 /** Deepest nesting of brackets outside strings; counted before parsing, so that depth costs nothing. */
 export const depthOf = (text: string): number => {
@@ -27,29 +36,29 @@ export const depthOf = (text: string): number => {
 }
 
 /** Reads no more than the limit, whether or not the length was announced. */
-const cappedText = async (request: Request): Promise<string> => {
+const cappedText = async (request: Request, limits: JsonLimits): Promise<string> => {
   const announced = request.headers.get('content-length')
   if (announced !== null) {
-    if (Number(announced) > JSON_LIMIT_BYTES) throw tooLarge()
+    if (Number(announced) > limits.bytes) throw tooLarge(limits)
     return request.text()
   }
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > JSON_LIMIT_BYTES) throw tooLarge()
+    if (bytes > limits.bytes) throw tooLarge(limits)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
 /** The body as JSON, refused with 415 (not JSON by its content type), 413 (too large) or 400 (no JSON). */
-export const readJson = async (request: Request): Promise<unknown> => {
+export const readJson = async (request: Request, limits = SMALL): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
     throw new Refusal(refused(415, 'Send JSON with the content type application/json.'))
-  const text = await cappedText(request)
-  if (depthOf(text) > JSON_LIMIT_DEPTH) throw new Refusal(refused(400, 'The JSON is nested too deeply.'))
+  const text = await cappedText(request, limits)
+  if (depthOf(text) > limits.depth) throw new Refusal(refused(400, 'The JSON is nested too deeply.'))
   return withoutInherited(parse(text))
 }
 

@@ -1,6 +1,6 @@
 import { readChanges, readNew, type AnyRecord } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
-import { readJson } from '../body/json.ts'
+import { readJson, type JsonLimits } from '../body/json.ts'
 import { answerOf, invalid, json } from '../door/answers.ts'
 import { OWN, OWN_CHANGES, STAFF_CHANGES } from '../door/policy.ts'
 import { route, type AnyRoute, type Method } from '../door/route.ts'
@@ -8,8 +8,13 @@ import { listAskOf } from './list-query.ts'
 import { pageWire } from './page-wire.ts'
 import { showRow } from './show.ts'
 
-/** Which of a record's calls are special and stand elsewhere. */
-export type Exceptions = readonly ('create' | 'change' | 'remove')[]
+/** What is special about a record at the door. */
+export interface Exceptions {
+  /** Calls that stand elsewhere. */
+  readonly elsewhere?: readonly ('create' | 'change' | 'remove')[]
+  /** Bodies larger than usual. */
+  readonly limits?: JsonLimits
+}
 
 const listRoute = (shop: Shop, record: AnyRecord) =>
   route({
@@ -35,14 +40,14 @@ const readRoute = (shop: Shop, record: AnyRecord) =>
       ),
   })
 
-const saveRoute = (shop: Shop, record: AnyRecord, method: Method) =>
+const saveRoute = (shop: Shop, record: AnyRecord, method: Method, limits?: JsonLimits) =>
   route({
     method,
     path: method === 'POST' ? record.path : `${record.path}:id/`,
     policy: record.save === 'staff' ? STAFF_CHANGES : OWN_CHANGES,
     summary: `${method === 'POST' ? 'Create' : method === 'PUT' ? 'Replace' : 'Change'} a ${record.name}`,
     answer: async ({ request, viewer, params }) => {
-      const body = await readJson(request)
+      const body = await readJson(request, limits)
       const values = method === 'PATCH' ? readChanges(record, body) : readNew(record, body)
       if (!values.ok) return invalid(values.errors)
       const saved = await shop.records.save(viewer, record, params['id'] ?? null, values.value)
@@ -65,11 +70,14 @@ const removeRoute = (shop: Shop, record: AnyRecord) =>
 export const resourceRoutes = (
   shop: Shop,
   record: AnyRecord,
-  except: Exceptions = [],
-): readonly AnyRoute[] => [
-  listRoute(shop, record),
-  readRoute(shop, record),
-  ...(except.includes('create') ? [] : [saveRoute(shop, record, 'POST')]),
-  ...(except.includes('change') ? [] : [saveRoute(shop, record, 'PUT'), saveRoute(shop, record, 'PATCH')]),
-  ...(except.includes('remove') ? [] : [removeRoute(shop, record)]),
-]
+  { elsewhere = [], limits }: Exceptions = {},
+): readonly AnyRoute[] => {
+  const save = (method: Method) => saveRoute(shop, record, method, limits)
+  return [
+    listRoute(shop, record),
+    readRoute(shop, record),
+    ...(elsewhere.includes('create') ? [] : [save('POST')]),
+    ...(elsewhere.includes('change') ? [] : [save('PUT'), save('PATCH')]),
+    ...(elsewhere.includes('remove') ? [] : [removeRoute(shop, record)]),
+  ]
+}

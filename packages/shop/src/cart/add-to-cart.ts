@@ -54,7 +54,7 @@ export const addToCart =
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
     const refused = whyNot(wanted)
     if (refused !== null) return refused
-    await drawPreview(needs, wanted)
+    if (wanted.file !== null) await drawPreview(needs, wanted)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
     const redirect =
       needs.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)

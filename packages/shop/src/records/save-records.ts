@@ -1,7 +1,7 @@
 import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
 import { isStaff, mayUse } from '../accounts/roles.ts'
-import { done, invalid, notFound } from '../outcome.ts'
-import { RefusedByStorage } from '../ports.ts'
+import { conflict, done, invalid, notFound } from '../outcome.ts'
+import { RefusedByStorage, type Store } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 import type { RecordNeeds } from './read-records.ts'
 
@@ -13,7 +13,11 @@ const FORBIDDEN = {
 
 const maySave = (viewer: Viewer, record: AnyRecord) => record.save === 'owner' || isStaff(viewer)
 
+/** Rows of one record a guest or an account may keep. */
+export const ROWS_PER_OWNER = 100
+
 const REFUSALS = {
+  full: `At most ${ROWS_PER_OWNER} of these are kept. Please remove some first.`,
   taken: 'This value is taken by another record.',
   broken_reference: 'This speaks of a record that does not exist.',
   in_use: 'Other records belong to this one.',
@@ -25,7 +29,7 @@ const kept = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => 
     return await work()
   } catch (error) {
     if (!(error instanceof RefusedByStorage)) throw error
-    if (error.reason === 'in_use') return { ok: false, reason: 'conflict', message: REFUSALS.in_use }
+    if (error.reason === 'in_use') return conflict(REFUSALS.in_use)
     return invalid({ general: [REFUSALS[error.reason]] })
   }
 }
@@ -48,7 +52,8 @@ export const saveRecord =
         const before = id === null ? null : await store.records.get(record, id)
         if (id !== null && (before === null || !mayChange(viewer, record, before)))
           return notFound('This record')
-        const owner = record.save === 'owner' && id === null ? { owner: viewer.owner } : {}
+        if (id === null && (await isShelfFull(store, viewer, record))) return conflict(REFUSALS.full)
+        const owner = record.save === 'owner' ? { owner: viewer.owner } : {}
         const after =
           id === null
             ? await store.records.create(record, { ...values, ...owner } as unknown as NewRowOf<R>)
@@ -66,6 +71,12 @@ export const saveRecord =
       }),
     )
   }
+
+const isShelfFull = async ({ records }: Store, viewer: Viewer, record: AnyRecord): Promise<boolean> => {
+  if (record.save !== 'owner') return false
+  const { count } = await records.list(record, { owner: viewer.owner, pageSize: 1 })
+  return count >= ROWS_PER_OWNER
+}
 
 const mayChange = (viewer: Viewer, record: AnyRecord, row: object) =>
   record.save === 'owner' ? mayUse(viewer, row as { owner: string }) : isStaff(viewer)

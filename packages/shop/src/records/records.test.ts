@@ -1,0 +1,65 @@
+import { customAutosave, template } from '@kisscut/records'
+import { describe, expect, it } from 'vitest'
+import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
+import { ROWS_PER_OWNER } from './save-records.ts'
+
+describe('records of the catalogue', () => {
+  it('are read by everyone while published, and by staff always', async () => {
+    const { shop } = await openTestShop()
+    expect(await shop.records.read(ANA, template, 'die-cut-stickers')).toMatchObject({ ok: true })
+    expect(await shop.records.read(ANA, template, 'secret-stickers')).toMatchObject({ reason: 'not_found' })
+    expect(await shop.records.read(STAFF_EVA, template, 'secret-stickers')).toMatchObject({ ok: true })
+    expect((await shop.records.list(ANA, template, {})).count).toBe(1)
+    expect((await shop.records.list(STAFF_EVA, template, {})).count).toBe(2)
+  })
+
+  it('are changed by staff alone, and the audit log remembers who and what', async () => {
+    const { shop, noted } = await openTestShop()
+    const rename = { name: 'Stickers, die-cut' }
+    expect(await shop.records.save(ANA, template, 'die-cut-stickers', rename)).toMatchObject({
+      reason: 'forbidden',
+    })
+    expect(await shop.records.remove(ANA, template, 'die-cut-stickers')).toMatchObject({
+      reason: 'forbidden',
+    })
+    expect(noted).toEqual([])
+    await shop.records.save(STAFF_EVA, template, 'die-cut-stickers', rename)
+    expect(noted).toMatchObject([
+      {
+        who: 'account:eva',
+        did: 'changed',
+        what: 'template die-cut-stickers',
+        before: { name: 'Die-cut stickers' },
+        after: { name: 'Stickers, die-cut' },
+      },
+    ])
+  })
+})
+
+describe('records of shoppers', () => {
+  const draft = { name: 'Draft', data: { points: [1, 2] } }
+
+  it('belong to whoever made them', async () => {
+    const { shop } = await openTestShop()
+    const made = await shop.records.save(ANA, customAutosave, null, draft)
+    if (!made.ok) throw new Error('not kept')
+    const { id } = made.value
+    expect(await shop.records.read(BEN, customAutosave, id)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.records.save(BEN, customAutosave, id, { name: 'Mine' })).toMatchObject({
+      reason: 'not_found',
+    })
+    expect(await shop.records.remove(BEN, customAutosave, id)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.records.save(ANA, customAutosave, id, { name: 'Second' })).toMatchObject({
+      value: { name: 'Second', owner: ANA.owner },
+    })
+    expect(await shop.records.remove(ANA, customAutosave, id)).toMatchObject({ ok: true })
+  })
+
+  it('are not kept without end', async () => {
+    const { shop } = await openTestShop()
+    for (let row = 0; row < ROWS_PER_OWNER; row += 1)
+      await shop.records.save(ANA, customAutosave, null, draft)
+    expect(await shop.records.save(ANA, customAutosave, null, draft)).toMatchObject({ reason: 'conflict' })
+    expect(await shop.records.save(BEN, customAutosave, null, draft)).toMatchObject({ ok: true })
+  })
+})
