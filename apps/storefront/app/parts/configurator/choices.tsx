@@ -55,6 +55,14 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         problemsOf={problemsOf}
         onMend={mend}
       />
+      <QuantityChoice
+        quantity={wishes.quantity}
+        quote={quote}
+        waiting={setup.isWaiting}
+        onQuantity={(value) => wish({ of: 'quantity', value })}
+        problems={problemsOf('quantity')}
+        onMend={mend}
+      />
       {material?.canLaminate && (
         <LaminationChoice
           material={material}
@@ -70,14 +78,6 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         onChoose={(optionSetId, optionIds) => wish({ of: 'options', optionSetId, optionIds })}
         chargeOf={(set, option) => chargeInWords(set, option, quote.quantity, quote.currency, manner.locale)}
         problemsOf={problemsOf}
-        onMend={mend}
-      />
-      <QuantityChoice
-        quantity={wishes.quantity}
-        quote={quote}
-        waiting={setup.isWaiting}
-        onQuantity={(value) => wish({ of: 'quantity', value })}
-        problems={problemsOf('quantity')}
         onMend={mend}
       />
     </div>

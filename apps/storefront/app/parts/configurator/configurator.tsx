@@ -15,6 +15,7 @@ import { StickerPicture } from './picture/sticker-picture.tsx'
 import { PriceBar } from './price/price-bar.tsx'
 import { PricePanel } from './price/price-panel.tsx'
 import { summaryOf } from './price/summary.ts'
+import { carriedQuery } from '../../links/carried-query.ts'
 import css from './configurator.module.css'
 
 interface Props {
@@ -42,7 +43,7 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
     addToCart: false,
     save: async (signal) => {
       const kept = await keepCustom(configuredId, recordOfWishes(wishes, product.id), signal)
-      return kept.ok ? { ok: true, id: kept.id, next: designUrlOf(kept.id) } : kept
+      return kept.ok ? { ok: true, id: kept.id, next: designUrlOf(kept.id) + carriedQuery(location.href) } : kept
     },
   })
   const onQuantity = (value: string) => setup.wish({ of: 'quantity', value })

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import css from './pill-choice.module.css'
 
 interface Pill {
   readonly value: string
-  readonly label: ReactNode
-  readonly note?: ReactNode
+  readonly label: string
+  readonly note?: string
 }
 
 interface Props {
@@ -13,14 +12,13 @@ interface Props {
   readonly pills: readonly Pill[]
   readonly chosen: readonly string[]
   readonly onToggle: (value: string, isChosen: boolean) => void
-  /** Labels of two words and more. */
-  readonly wide?: boolean
 }
 
 /** Short answers beside each other; real radio buttons or checkboxes underneath. */
-export function PillChoice({ name, type = 'radio', pills, chosen, onToggle, wide = false }: Props) {
+export function PillChoice({ name, type = 'radio', pills, chosen, onToggle }: Props) {
+  const isWide = pills.some(({ label, note }) => note || String(label).length > 8)
   return (
-    <div className={wide ? `${css.pills} ${css.wide}` : css.pills}>
+    <div className={isWide ? `${css.pills} ${css.wide}` : css.pills}>
       {pills.map(({ value, label, note }) => (
         <label key={value} className={css.pill}>
           <input

@@ -24,7 +24,6 @@ export function LaminationChoice({ material, wished, onChoose, problems, onMend 
         pills={PILLS}
         chosen={[laminationOf(material, wished)]}
         onToggle={(value) => onChoose(value as Lamination)}
-        wide
       />
     </ChoiceGroup>
   )

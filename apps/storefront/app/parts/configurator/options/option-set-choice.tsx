@@ -1,4 +1,5 @@
 import type { Option, OptionSet } from '@kisscut/core/product'
+import { Checks } from './checks.tsx'
 import { Field } from '../../form/field.tsx'
 import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
 import { Select } from '../../form/text-input.tsx'
@@ -31,12 +32,13 @@ export function OptionSetChoice(props: Props) {
 }
 
 function AsRadios({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) {
+  const hasCharges = set.options.some((option) => chargeOf(option) !== '')
   const pills = set.options.map((option) => ({
     value: option.id,
     label: option.name,
-    note: chargeOf(option),
+    note: chargeOf(option) || (hasCharges ? 'included' : ''),
   }))
-  const none = { value: '', label: 'None', note: 'free' }
+  const none = { value: '', label: 'None', note: hasCharges ? 'included' : '' }
   return (
     <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
       <PillChoice
@@ -50,25 +52,10 @@ function AsRadios({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) 
 }
 
 function AsCheckboxes({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) {
-  const toggle = (id: string, isChosen: boolean) =>
-    onChoose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
   return (
     <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
       <div className={css.checks}>
-        {set.options.map((option) => (
-          <label key={option.id} className={css.check}>
-            <input
-              type="checkbox"
-              name={fieldOfSet(set.id)}
-              value={option.id}
-              checked={chosen.includes(option.id)}
-              onChange={(event) => toggle(option.id, event.currentTarget.checked)}
-            />
-            <span className={css.name}>{option.name}</span>
-            <span className={css.charge}>{chargeOf(option)}</span>
-            {option.helpText && <span className={css.help}>{option.helpText}</span>}
-          </label>
-        ))}
+        <Checks set={set} chosen={chosen} onChoose={onChoose} chargeOf={chargeOf} />
       </div>
     </ChoiceGroup>
   )

@@ -1,6 +1,9 @@
 import type { ChosenOption, Option, OptionSet } from '@kisscut/core/product'
-import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import { FieldProblems, type Mend, type ShownProblem } from '../../form/field-problems.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { Checks } from './checks.tsx'
 import { OptionSetChoice } from './option-set-choice.tsx'
+import css from './option-set.module.css'
 
 interface Props {
   readonly sets: readonly OptionSet[]
@@ -12,17 +15,52 @@ interface Props {
   readonly onMend: (mend: Mend) => void
 }
 
-/** Every option set that can be had on this material at this size, each in its own way of being shown (Spec §4). */
+/**
+ * Every option set that can be had on this material at this size, each in its own way of being shown (Spec §4); single
+ * boxes to tick stand together as extras.
+ */
 export function OptionSets({ sets, chosen, onChoose, chargeOf, problemsOf, onMend }: Props) {
-  return sets.map((set) => (
-    <OptionSetChoice
-      key={set.id}
-      set={set}
-      chosen={chosen.filter(({ optionSetId }) => optionSetId === set.id).map(({ optionId }) => optionId)}
-      onChoose={(optionIds) => onChoose(set.id, optionIds)}
-      chargeOf={(option) => chargeOf(set, option)}
-      problems={problemsOf(`options.${set.id}`)}
-      onMend={onMend}
-    />
-  ))
+  const chosenOf = ({ id }: OptionSet) =>
+    chosen.filter(({ optionSetId }) => optionSetId === id).map(({ optionId }) => optionId)
+  const extras = sets.filter(isExtra)
+  return (
+    <>
+      {sets
+        .filter((set) => !isExtra(set))
+        .map((set) => (
+          <OptionSetChoice
+            key={set.id}
+            set={set}
+            chosen={chosenOf(set)}
+            onChoose={(optionIds) => onChoose(set.id, optionIds)}
+            chargeOf={(option) => chargeOf(set, option)}
+            problems={problemsOf(fieldOf(set))}
+            onMend={onMend}
+          />
+        ))}
+      {extras.length > 0 && (
+        <ChoiceGroup title="Extras">
+          <div className={css.checks}>
+            {extras.map((set) => (
+              <div key={set.id}>
+                <Checks
+                  set={set}
+                  chosen={chosenOf(set)}
+                  onChoose={(optionIds) => onChoose(set.id, optionIds)}
+                  chargeOf={(option) => chargeOf(set, option)}
+                />
+                <div className={css.problems}>
+                  <FieldProblems problems={problemsOf(fieldOf(set))} onMend={onMend} />
+                </div>
+              </div>
+            ))}
+          </div>
+        </ChoiceGroup>
+      )}
+    </>
+  )
 }
+
+const isExtra = (set: OptionSet) => set.display === 'checkbox' && set.options.length === 1 && !set.required
+
+const fieldOf = ({ id }: OptionSet) => `options.${id}`

@@ -3,7 +3,7 @@ import { showLength } from '@kisscut/core/units'
 import { useId, useMemo, useRef } from 'react'
 import { useManner } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
-import { EURO, QUARTER, drawableSize, stickerScene, windowAround, type SceneOfSize } from './sticker-scene.ts'
+import { CENT, DIME, drawableSize, stickerScene, windowAround, type SceneOfSize } from './sticker-scene.ts'
 import css from './sticker-picture.module.css'
 
 interface Props {
@@ -23,7 +23,11 @@ export function StickerPicture({ name, material, width, height, sampleUrl }: Pro
   const look = material?.look ?? 'white'
   const scene = useMemo(() => stickerScene(size, look, sampleUrl, id), [size, look, sampleUrl, id])
   const { x, y, side } = windowAround(size)
-  const label = `${name} on ${material?.name ?? 'its material'}, ${showLength(String(size.width), unit, locale)} wide and ${showLength(String(size.height), unit, locale)} high`
+  const label = `${name} on ${material?.name ?? 'its material'}, ${showLength(
+    String(size.width),
+    unit,
+    locale,
+  )} wide and ${showLength(String(size.height), unit, locale)} high`
   return (
     <Sheet padding="none" className={css.sheet}>
       <svg viewBox={`${x} ${y} ${side} ${side}`} role="img" aria-label={label} className={css.drawing}>
@@ -81,20 +85,24 @@ interface CoinProps {
 
 /** A coin everyone has in the pocket, at the same scale; left out where it would be bigger than its corner. */
 function Coin({ x, y, side, isEuro }: CoinProps) {
-  const radius = (isEuro ? EURO : QUARTER) / 2
+  const radius = (isEuro ? CENT : DIME) / 2
   if (radius > side * 0.17) return null
-  const font = Math.min(radius * 0.3, side * 0.02)
+  const font = radius * 0.34
   const at = { x: x + side - radius - side * 0.03, y: y + side - radius - side * 0.03 }
   return (
     <g className={css.coin} aria-hidden="true">
       <circle cx={at.x} cy={at.y} r={radius} className={css.rim} />
       <circle cx={at.x} cy={at.y} r={radius * 0.88} className={css.face} strokeWidth={radius * 0.03} />
-      <text x={at.x} y={at.y - font * 0.1} fontSize={font}>
-        {isEuro ? 'one euro' : 'a quarter'}
-      </text>
-      <text x={at.x} y={at.y + font * 1.05} fontSize={font}>
-        to scale
-      </text>
+      {font > side * 0.014 && (
+        <>
+          <text x={at.x} y={at.y - font * 0.1} fontSize={font}>
+            {isEuro ? 'one cent' : 'a dime'}
+          </text>
+          <text x={at.x} y={at.y + font * 1.05} fontSize={font}>
+            to scale
+          </text>
+        </>
+      )}
     </g>
   )
 }

@@ -35,16 +35,18 @@ export function stickerScene(size: SceneOfSize, look: string, sampleUrl: string 
 }
 
 const contained = (url: string) =>
-  `<image width="100" height="100" preserveAspectRatio="xMidYMid meet" href="${encodeURI(url).replaceAll('&', '&amp;')}"/>`
+  `<image width="100" height="100" preserveAspectRatio="xMidYMid meet" href="${encodeURI(url).replaceAll(
+    '&',
+    '&amp;',
+  )}"/>`
 
-/** A quarter is this wide, in inches. */
-export const QUARTER = 0.955
-/** A one-euro coin is this wide, in inches. */
-export const EURO = 0.915
+/** A dime is this wide, in inches. */
+export const DIME = 0.705
+/** A one-cent euro coin is this wide, in inches. */
+export const CENT = 0.64
 
-/** The window the drawing is seen through, in inches: sticker, ruler below and a coin beside, with room around. */
+/** The square window the drawing is seen through, in inches: room for the ruler below and a coin in the corner. */
 export function windowAround({ width, height }: SceneOfSize) {
-  const longer = Math.max(width, height, 1.2)
-  const side = longer * 1.5
-  return { x: (width - side) / 2, y: (height - side) / 2 + side * 0.02, side }
+  const side = Math.max(width, height, 1) * 1.38 + 0.6
+  return { x: width / 2 - side * 0.475, y: height / 2 - side * 0.455, side }
 }

@@ -1,23 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import css from './rolling-price.module.css'
 
-/** A price whose changed digits roll in; it keeps its place, and is read out once it rests. */
+/** A price whose changed figures roll in; it keeps its place and never rolls when the page opens. */
 export function RollingPrice({ text }: { readonly text: string }) {
-  const first = useRef(text)
-  const [hasChanged, setHasChanged] = useState(false)
-  useEffect(() => {
-    if (text !== first.current) setHasChanged(true)
-  }, [text])
+  const shown = useRef({ text, before: text })
+  if (shown.current.text !== text) shown.current = { text, before: shown.current.text }
+  const { before } = shown.current
+  const same = text.length === before.length ? sharedStart(text, before) : 0
   return (
-    <span className={css.price} data-rolling={hasChanged || undefined}>
-      <span className={css.text}>{text}</span>
-      <span aria-hidden="true">
-        {[...text].map((character, at) => (
-          <span key={`${text.length - at} ${character}`} className={css.digit}>
-            {character}
-          </span>
-        ))}
+    <span className={css.price}>
+      {text.slice(0, same)}
+      <span key={text} className={text === before ? undefined : css.rolling}>
+        {text.slice(same)}
       </span>
     </span>
   )
+}
+
+/** How many characters two texts have in common at their beginning. */
+function sharedStart(one: string, other: string): number {
+  const at = [...one].findIndex((character, index) => character !== other[index])
+  return at < 0 ? one.length : at
 }

@@ -1,0 +1,30 @@
+import type { Option, OptionSet } from '@kisscut/core/product'
+import { fieldOfSet } from '../form-fields.ts'
+import css from './option-set.module.css'
+
+interface Props {
+  readonly set: OptionSet
+  readonly chosen: readonly string[]
+  readonly onChoose: (optionIds: readonly string[]) => void
+  readonly chargeOf: (option: Option) => string
+}
+
+/** The options of a set as lines to be ticked, each with what it adds. */
+export function Checks({ set, chosen, onChoose, chargeOf }: Props) {
+  const toggle = (id: string, isChosen: boolean) =>
+    onChoose(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id))
+  return set.options.map((option) => (
+    <label key={option.id} className={css.check}>
+      <input
+        type="checkbox"
+        name={fieldOfSet(set.id)}
+        value={option.id}
+        checked={chosen.includes(option.id)}
+        onChange={(event) => toggle(option.id, event.currentTarget.checked)}
+      />
+      <span className={css.name}>{option.name}</span>
+      <span className={css.charge}>{chargeOf(option)}</span>
+      {option.helpText && <span className={css.help}>{option.helpText}</span>}
+    </label>
+  ))
+}

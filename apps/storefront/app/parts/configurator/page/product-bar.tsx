@@ -1,0 +1,24 @@
+import type { ProductPage } from '@kisscut/shop'
+import { useManner } from '../../page/locale.tsx'
+import { summaryOf } from '../price/summary.ts'
+import css from './product-bar.module.css'
+
+interface Props {
+  readonly page: ProductPage
+  readonly title: string
+  readonly detailsUrl: string
+}
+
+/** What is being made, in one line, with the way back to its details. */
+export function ProductBar({ page, title, detailsUrl }: Props) {
+  const manner = useManner()
+  return (
+    <header className={css.bar}>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.about}>
+        {page.product.name}: {summaryOf(page.product, page.wishes, page.quote, manner)}{' '}
+        <a href={detailsUrl}>Change details</a>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { paramsOf, urlFor } from '../../links/url-for.ts'
+import { pageMeta } from '../../parts/page/meta.ts'
+import { valueOr404 } from '../browse/value-or-404.ts'
+import { carriedQuery } from '../../links/carried-query.ts'
+import { takeDesignForm } from './upload/take-forms.server.ts'
+import { UploadView } from './upload/upload-view.tsx'
+
+const NO_WISHES = new URLSearchParams()
+
+export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
+  const { categoryPath, slug, configuredId } = paramsOf('upload', params)
+  const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, NO_WISHES))
+  return { page, search: carriedQuery(request.url) }
+}
+
+/** The plain forms of the page, sent without scripts. */
+export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
+  const place = paramsOf('upload', params)
+  const refused = await takeDesignForm(shop, viewer, place.configuredId, request)
+  return refused.length > 0 ? { refused } : redirect(urlFor('upload', place) + carriedQuery(request.url), 303)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
+  pageMeta({
+    title: `${data?.page.product.name ?? 'Your product'}, design · Kisscut`,
+    description: 'Your artwork on its die line, with bleed and safe area.',
+    publicUrl: undefined,
+    path: location.pathname,
+    hidden: true,
+  })
+
+export default function Upload() {
+  const { page, search } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused ?? []
+  return <UploadView key={page.configured.id} page={page} refused={refused} search={search} />
+}

@@ -1,0 +1,42 @@
+import { tmpdir } from 'node:os'
+import { Refusal, withUploadedFile } from '@kisscut/rest'
+import type { DieLine, Outcome, Shop, Viewer } from '@kisscut/shop'
+
+const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
+
+/** A form of the design page, sent without scripts: a file, a file's removal, or a shape. Answers the texts of a refusal. */
+export async function takeDesignForm(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
+  const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  return isFile
+    ? takeFile(shop, viewer, configuredId, request)
+    : takeChoice(shop, viewer, configuredId, request)
+}
+
+async function takeFile(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
+  try {
+    return await withUploadedFile(request, { tempDir: tmpdir() }, async (incoming) => {
+      const file = await shop.design.receiveFile(viewer, incoming)
+      return textsOf(file.ok ? await shop.design.useFile(viewer, configuredId, file.value.id) : file)
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { error: text, errors } = (await error.response.json()) as {
+      readonly error?: string
+      readonly errors?: Record<string, readonly string[]>
+    }
+    return [...Object.values(errors ?? {}).flat(), ...(text ? [text] : [])]
+  }
+}
+
+async function takeChoice(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
+  const form = await request.formData()
+  const removed = form.get('remove')
+  if (typeof removed === 'string') return textsOf(await shop.design.removeFile(viewer, removed))
+  const dieLine = SHAPES.find((shape) => shape === form.get('dieLine'))
+  return dieLine ? textsOf(await shop.design.place(viewer, configuredId, { dieLine })) : []
+}
+
+const textsOf = (outcome: Outcome<unknown>): readonly string[] => {
+  if (outcome.ok) return []
+  return outcome.reason === 'invalid' ? Object.values(outcome.errors).flat() : [outcome.message]
+}

@@ -1,0 +1,79 @@
+import type { ProductPage } from '@kisscut/shop'
+import { useCallback, useEffect, useState, type MouseEvent } from 'react'
+import { urlFor } from '../../../links/url-for.ts'
+import { ButtonLink } from '../../../parts/action/button.tsx'
+import { Total } from '../../../parts/configurator/price/price-panel.tsx'
+import { DesignTable } from '../../../parts/configurator/design/design-table.tsx'
+import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
+import { Steps } from '../../../parts/configurator/steps/steps.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import css from './upload-view.module.css'
+
+type Configured = NonNullable<ProductPage['configured']>
+
+interface Props {
+  readonly page: ProductPage & { readonly configured: Configured }
+  /** What a form sent without scripts was refused for. */
+  readonly refused: readonly string[]
+  /** `?q=…`, carried along, or nothing. */
+  readonly search: string
+}
+
+/** DESIGN: the artwork on its die line. */
+export function UploadView({ page, refused, search }: Props) {
+  const { configured } = page
+  const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
+  const detailsUrl = urlFor('setupEdit', place) + search
+  const [state, setState] = useState({ isKept: true, hasFile: configured.userFile !== null })
+  const finalizeUrl = urlFor('finalize', place) + search
+  const { isGoing, goOn } = useGoingOn(state.isKept, finalizeUrl)
+  return (
+    <Column>
+      <Steps current={2} urls={[detailsUrl, null, state.hasFile ? finalizeUrl : null]} />
+      <ProductBar page={page} title="Your artwork" detailsUrl={detailsUrl} />
+      {refused.map((text) => (
+        <Notice key={text} kind="error">
+          {text}
+        </Notice>
+      ))}
+      <DesignTable page={page} onState={useCallback((next: typeof state) => setState(next), [])} />
+      <div className={css.on}>
+        <Total quote={page.quote} waiting={false} />
+        {state.hasFile ? (
+          <ButtonLink
+            kind="primary"
+            size="large"
+            to={finalizeUrl}
+            reloadDocument
+            onClick={goOn}
+            aria-busy={isGoing}
+          >
+            Continue
+          </ButtonLink>
+        ) : (
+          <p className={css.hint}>Add your artwork to continue.</p>
+        )}
+      </div>
+    </Column>
+  )
+}
+
+/** Goes on at once when all is kept, else as soon as it is. */
+function useGoingOn(isKept: boolean, url: string) {
+  const [isGoing, setIsGoing] = useState(false)
+  useEffect(() => {
+    if (isGoing && isKept) location.assign(url)
+  }, [isGoing, isKept, url])
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => event.persisted && setIsGoing(false)
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
+  }, [])
+  const goOn = (event: MouseEvent) => {
+    if (isKept) return
+    event.preventDefault()
+    setIsGoing(true)
+  }
+  return { isGoing, goOn }
+}
