@@ -82,7 +82,7 @@ export default tseslint.config(
     rules: nodeFree,
   },
   {
-    files: ['tools/**', '**/bench/**', 'apps/storefront/server/**', 'apps/storefront/*.mjs', '**/*.bench.ts'],
+    files: ['tools/**', '**/bench/**', '**/e2e/**', 'apps/storefront/server/**', 'apps/storefront/*.mjs', '**/*.bench.ts'],
     rules: { 'no-console': 'off' },
   },
 )
