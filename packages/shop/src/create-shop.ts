@@ -37,14 +37,14 @@ export interface ShopSettings {
   readonly links: Links
   /** The machine's clock where absent. */
   readonly now?: Clock
-  /** Told of what the shop gets over by itself: a picture that could not be drawn. */
+  /** Told of what the shop gets over by itself: a picture that could not be drawn, a product whose records contradict each other. */
   readonly onError?: (error: unknown) => void
 }
 
 /** Every use case of the shop, by what a shopper does. Made once per process and handed on; there are no singletons. */
 export const createShop = ({ storage, intake, preview }: ShopPorts, settings: ShopSettings) => {
   const { links, now = () => new Date(), onError = () => undefined } = settings
-  const catalogue = createCatalogueKeeper(storage.catalogue, now)
+  const catalogue = createCatalogueKeeper(storage.catalogue, now, onError)
   const needs = { storage, intake, preview, catalogue, links, now, onError }
   return {
     links,

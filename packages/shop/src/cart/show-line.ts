@@ -34,9 +34,10 @@ const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[])
   problems: [...problems, ...quote.problems],
 })
 
-const editUrl = (known: KnownProduct | undefined, line: CartLine, links: Links): string =>
+/** Back into the product with everything as it was: to its artwork while there is none, else to its last step (Spec §2). */
+const editUrl = (known: KnownProduct | undefined, { line, row }: LineToShow, links: Links): string =>
   known?.shelf
-    ? links.urlFor('finalize', {
+    ? links.urlFor(row?.user_file ? 'finalize' : 'upload', {
         categoryPath: known.shelf.category.path,
         slug: known.product.slug,
         configuredId: line.configuredId,
@@ -95,7 +96,7 @@ export const showLine = (
     ...figures,
     previewUrl: row?.preview_url ?? null,
     details: known ? lineDetails(known.product, wishes, viewer) : [],
-    editUrl: editUrl(known, line, links),
+    editUrl: editUrl(known, toShow, links),
     allowedQuantities: material?.allowedQuantities ?? [],
     minimumQuantity: known ? minimumOf(known.product, material ?? null) : 1,
   }

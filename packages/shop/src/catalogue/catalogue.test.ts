@@ -9,8 +9,10 @@ const openKeeper = async () => {
   const { storage, asked } = memoryStorage()
   await stockShelf(storage.records)
   const clock = { ms: 0 }
-  const keeper = createCatalogueKeeper(storage.catalogue, () => new Date(clock.ms))
-  return { storage, asked, clock, keeper }
+  const told: string[] = []
+  const now = () => new Date(clock.ms)
+  const keeper = createCatalogueKeeper(storage.catalogue, now, ({ message }) => told.push(message))
+  return { storage, asked, clock, keeper, told }
 }
 
 describe('the compiled catalogue', () => {
@@ -49,9 +51,11 @@ describe('the compiled catalogue', () => {
   })
 
   it('leaves a product out whose figures contradict each other, and says so', async () => {
-    const { storage, keeper } = await openKeeper()
+    const { storage, keeper, told } = await openKeeper()
     await storage.records.update(templateOption, 'corners-round', { currency: 'EUR' })
     const { products, faults } = await keeper.current()
+    await keeper.current()
+    expect(told).toEqual([expect.stringContaining('die-cut'), expect.stringContaining('secret')])
     expect(products.size).toBe(0)
     expect(faults.map(({ productId }) => productId)).toEqual(['die-cut-stickers', 'secret-stickers'])
   })

@@ -5,7 +5,7 @@ import { compileCatalogue, type CompiledCatalogue } from './compile.ts'
 /** How long a compiled catalogue is believed without asking storage for its version, milliseconds. */
 export const BELIEVED_FOR_MS = 1000
 
-/** Keeps the compiled catalogue and drops it when the catalogue's version in storage has moved on. */
+/** Keeps the compiled catalogue, drops it when the catalogue's version in storage has moved on, and tells once a version what is wrong with it. */
 export interface CatalogueKeeper {
   /** The catalogue of the version storage has now: for whatever is kept or charged. */
   current(): Promise<CompiledCatalogue>
@@ -13,14 +13,23 @@ export interface CatalogueKeeper {
   recent(): CompiledCatalogue | Promise<CompiledCatalogue>
 }
 
-export const createCatalogueKeeper = (store: CatalogueStore, now: Clock): CatalogueKeeper => {
+export const createCatalogueKeeper = (
+  store: CatalogueStore,
+  now: Clock,
+  tell: (fault: Error) => void = () => undefined,
+): CatalogueKeeper => {
   let kept: CompiledCatalogue | null = null
   let checkedAt = -Infinity
   let checking: Promise<CompiledCatalogue> | null = null
   let compiling: { readonly version: number; readonly work: Promise<CompiledCatalogue> } | null = null
 
-  const read = async (version: number) =>
-    compileCatalogue(...(await Promise.all([store.everyRow(), store.productionCalendar()])), version)
+  const read = async (version: number) => {
+    const [rows, calendar] = await Promise.all([store.everyRow(), store.productionCalendar()])
+    const compiled = compileCatalogue(rows, calendar, version)
+    for (const { productId, message } of compiled.faults)
+      tell(new Error(`The product ${productId} is left out of the shop: ${message}`))
+    return compiled
+  }
 
   /** Asked for twice at once, a version is compiled once. */
   const compile = (version: number): Promise<CompiledCatalogue> => {
