@@ -1,9 +1,9 @@
 import { Exact } from '../money/exact.ts'
 import type { DecimalString, Material, PresetSize } from '../product/types.ts'
+import { INCH_PLACES } from '../units/unit.ts'
 import { narrowMaximum, minimumOfMaterial } from './material-bounds.ts'
-import { readSizeProblems } from './problems.ts'
+import { readSizeProblems, type SizedProduct } from './bounds.ts'
 
-type SizedProduct = Parameters<typeof readSizeProblems>[0]
 interface Size {
   readonly width: DecimalString
   readonly height: DecimalString
@@ -74,7 +74,8 @@ const distance = (size: Size, w: Exact, h: Exact) =>
 
 const sized = (w: Exact, h: Exact): Size => ({ width: w.toFixed(), height: h.toFixed() })
 
+/** A side moved into its bounds, and onto the 3 places a size is kept to. */
 function clamp(side: Exact, least: Exact, most: Exact | null): Exact {
-  const raised = Exact.max(side, least)
-  return most === null ? raised : Exact.min(raised, most)
+  const raised = Exact.max(side, least).toDecimalPlaces(INCH_PLACES, Exact.ROUND_UP)
+  return most === null ? raised : Exact.min(raised, most).toDecimalPlaces(INCH_PLACES, Exact.ROUND_DOWN)
 }

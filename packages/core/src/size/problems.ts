@@ -1,17 +1,8 @@
-import { clipartSizeProblems } from '../clipart/size.ts'
-import { marketplaceSizeProblems } from '../marketplace/size.ts'
-import { type Problem, problem } from '../problem/index.ts'
-import type { DecimalString, Material, Product } from '../product/types.ts'
-import { materialSizeProblems } from './material-bounds.ts'
+import type { Problem } from '../problem/index.ts'
+import type { DecimalString, Material } from '../product/types.ts'
+import { readSizeProblems, type SizedProduct } from './bounds.ts'
 import { nearestValidSize } from './nearest.ts'
-import { isPresetSize } from './preset.ts'
-import { isSharedFlow } from '../stock/problems.ts'
-import { isPositive, notPositive, readSize, type Side } from './read-size.ts'
-
-type SizedProduct = Pick<
-  Product,
-  'productClass' | 'sizes' | 'allowCustomSize' | 'minSquareInches' | 'maxWidth' | 'maxHeight'
->
+import { readSize } from './read-size.ts'
 
 /**
  * Everything wrong with a size as typed, inches: required, numeric, positive, offered by the product, within the limits
@@ -30,37 +21,6 @@ export function sizeProblems(
   return problems.some(({ mend }) => !mend)
     ? withMends(problems, product, material, w.value, h.value)
     : problems
-}
-
-/** As {@link sizeProblems}, for two sides that are numbers already; without mends of its own. */
-export function readSizeProblems(
-  product: SizedProduct,
-  material: Material | null,
-  width: DecimalString,
-  height: DecimalString,
-): readonly Problem[] {
-  const faulty = productSizeProblems(product, width, height)
-  return faulty.length > 0 || !material ? faulty : materialSizeProblems(material, width, height)
-}
-
-function productSizeProblems(
-  product: SizedProduct,
-  width: DecimalString,
-  height: DecimalString,
-): readonly Problem[] {
-  if (isSharedFlow(product.productClass)) {
-    const limits = marketplaceSizeProblems(product, width, height)
-    if (limits.length > 0) return limits
-  }
-  const sides: readonly (readonly [Side, DecimalString])[] = [
-    ['width', width],
-    ['height', height],
-  ]
-  const negative = sides.filter(([, inches]) => !isPositive(inches)).map(([side]) => notPositive(side))
-  if (negative.length > 0) return negative
-  const limits = product.productClass === 'clipart' ? clipartSizeProblems(product, width, height) : []
-  if (limits.length > 0 || product.allowCustomSize || product.sizes.length === 0) return limits
-  return isPresetSize(product, width, height) ? [] : [problem('size.not-offered', 'width')]
 }
 
 function withMends(

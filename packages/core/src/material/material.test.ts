@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import { dieCut, vinyl } from '../product/example.ts'
+import {
+  colorProblems,
+  colorsFor,
+  defaultLaminationOf,
+  laminationOf,
+  laminationProblems,
+  materialOf,
+} from './index.ts'
+
+const kraft = { ...vinyl, id: 'kraft', name: 'Kraft', canLaminate: false, defaultLamination: null }
+const product = { ...dieCut, materials: [kraft, vinyl] }
+
+describe('a wished material', () => {
+  it('is the one of that id', () => {
+    expect(materialOf(product, 'kraft')).toEqual({ material: kraft, problems: [] })
+  })
+
+  it('that has gone is reverted to the default, and said so', () => {
+    const { material, problems } = materialOf(product, 'foil', 'Gold foil')
+    expect(material).toBe(vinyl)
+    expect(problems.map(messageOf)).toEqual([
+      'The material Gold foil is no longer available for this product and has been reverted to the default.',
+    ])
+    expect(problems[0]?.mend).toEqual({ field: 'material', value: 'white-vinyl' })
+    expect(messageOf(materialOf(product, 'foil').problems[0] ?? { code: '' })).toMatch(
+      /^The material foil is/,
+    )
+  })
+
+  it('is the default where none is wished, and the first where no default is known', () => {
+    expect(materialOf(product, null)).toEqual({ material: vinyl, problems: [] })
+    expect(materialOf({ ...product, defaultMaterialId: null }, '').material).toBe(kraft)
+  })
+
+  it('is none when the product has none', () => {
+    const { material, problems } = materialOf({ materials: [], defaultMaterialId: null }, null)
+    expect([material, problems[0]?.code]).toEqual([null, 'material.none'])
+  })
+
+  it('warns when it is backordered', () => {
+    const late = { ...vinyl, backordered: true }
+    expect(materialOf({ ...product, materials: [late] }, late.id).problems).toMatchObject([
+      { code: 'material.backordered', level: 'warning' },
+    ])
+  })
+})
+
+describe('lamination', () => {
+  it('defaults to the default of the material, or gloss if none is set or it is none', () => {
+    const defaults = ([null, 'none', 'matte', 'gloss'] as const).map((defaultLamination) =>
+      defaultLaminationOf({ canLaminate: true, defaultLamination }),
+    )
+    expect(defaults).toEqual(['gloss', 'gloss', 'matte', 'gloss'])
+    expect(defaultLaminationOf(kraft)).toBe('none')
+  })
+
+  it('is the wished one where the material takes it', () => {
+    expect([laminationOf(vinyl, 'matte'), laminationOf(vinyl, 'none'), laminationOf(vinyl, null)]).toEqual([
+      'matte',
+      'none',
+      'gloss',
+    ])
+    expect(laminationOf(kraft, 'matte')).toBe('none')
+    expect(laminationProblems(kraft, 'matte')).toMatchObject([
+      { mend: { field: 'lamination', value: 'none' } },
+    ])
+    expect([...laminationProblems(kraft, 'none'), ...laminationProblems(vinyl, 'matte')]).toEqual([])
+  })
+})
+
+describe('the colour of a cut-out', () => {
+  const colors = [
+    { id: 'red', name: 'Red', code: '#c00' },
+    {
+      id: 'gold',
+      name: 'Gold',
+      code: '#c90',
+      minWidth: '1',
+      maxWidth: '12',
+      minHeight: '1',
+      maxHeight: '10',
+    },
+  ]
+  const cut = { ...vinyl, colors }
+  const ask = (id: string | null, width = '2', height = '2', needsColor = true) =>
+    colorProblems({ needsColor }, cut, id, { width, height }).map(messageOf)
+
+  it('is required, and one of the material', () => {
+    expect(ask(null)).toEqual(['Please select a color.'])
+    expect(ask('blue')).toEqual(['Please select a color.'])
+    expect(ask('red')).toEqual([])
+    expect(ask(null, '2', '2', false)).toEqual([])
+    expect(ask('blue', '2', '2', false)).toEqual(['This color is not available for the selected material.'])
+  })
+
+  it('fits the size', () => {
+    for (const [w, h] of [
+      ['13', '2'],
+      ['0.9', '2'],
+      ['2', '11'],
+      ['2', '0.5'],
+    ] as const) {
+      expect(ask('gold', w, h)).toEqual(['The color Gold is not available for the selected size.'])
+    }
+    expect([...ask('gold', '12', '10'), ...ask('gold', '1', '1')]).toEqual([])
+    expect(colorsFor(cut, '20', '2').map(({ id }) => id)).toEqual(['red'])
+    expect(colorProblems({ needsColor: true }, cut, 'gold', null)).toEqual([])
+  })
+})

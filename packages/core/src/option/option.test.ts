@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import { option, proof, rush, set, tape, vinyl } from '../product/example.ts'
+import type { OptionSet } from '../product/types.ts'
+import { breakIndex, keptOptions, optionPrice, optionsInForce, setsFor } from './index.ts'
+
+const size = { width: '10', height: '10' }
+const chosen = (...ids: readonly [OptionSet, string][]) =>
+  ids.map(([{ id }, optionId]) => ({ optionSetId: id, optionId }))
+const ask = (sets: readonly OptionSet[], choice = chosen()) => optionsInForce(sets, choice, vinyl, size)
+const first = ({ options }: OptionSet) => {
+  const [found] = options
+  if (!found) throw new Error('the set has an option')
+  return found
+}
+
+const grommets = set('grommets', [option('brass', { isDefault: true })], {
+  display: 'fixed_value',
+  minWidth: '12',
+  minHeight: '12',
+})
+const core = set('core', [option('one', {}), option('three', { isDefault: true })], {
+  display: 'radio',
+  required: true,
+})
+
+describe('an option for the chosen size and material', () => {
+  it('is not available for a size outside its bounds, which belong to it', () => {
+    const bounded = set('b', [option('x', {})], {
+      minWidth: '10',
+      maxWidth: '12',
+      minHeight: '10',
+      maxHeight: '12',
+    })
+    const at = (width: string, height: string) =>
+      optionsInForce([bounded], chosen([bounded, 'x']), vinyl, { width, height })
+    expect([at('10', '12').applied.length, at('12', '10').applied.length]).toEqual([1, 1])
+    for (const [w, h] of [
+      ['9.999', '11'],
+      ['12.001', '11'],
+      ['11', '9'],
+      ['11', '13'],
+    ] as const) {
+      expect(at(w, h).applied).toEqual([])
+      expect(at(w, h).problems.map(messageOf)).toEqual([
+        'This option is not available for the selected size.',
+      ])
+    }
+  })
+
+  it('is not available for an excluded material', () => {
+    const none = set('none', [option('x', {})], { excludedMaterialIds: [vinyl.id] })
+    const { problems, applied } = ask([none], chosen([none, 'x']))
+    expect(problems.map(messageOf)).toEqual(['This option is not available for the selected material.'])
+    expect(problems[0]).toMatchObject({ field: 'options.none', mend: { field: 'options.none', value: '' } })
+    expect(applied).toEqual([])
+    expect(ask([none]).problems).toEqual([])
+  })
+
+  it('of reverse cut needs a reversible material', () => {
+    const reverse = set('r', [option('x', {})], { tags: [{ slug: 'reverse-cut', name: 'Reverse cut' }] })
+    expect(setsFor([reverse], vinyl, size)).toEqual([])
+    expect(setsFor([reverse], { ...vinyl, reversible: true }, size)).toEqual([reverse])
+  })
+
+  it('is dropped when it does not apply or has gone', () => {
+    const none = set('none', [option('x', {})], { excludedMaterialIds: [vinyl.id] })
+    const choice = [
+      ...chosen([none, 'x'], [proof, 'proof'], [proof, 'gone']),
+      { optionSetId: 'gone', optionId: 'x' },
+    ]
+    expect(keptOptions([none, proof], choice, vinyl)).toEqual(chosen([proof, 'proof']))
+  })
+})
+
+describe('choosing options', () => {
+  it('is required where the set says so, and mended by its default', () => {
+    expect(ask([core]).problems).toMatchObject([
+      { code: 'option.required', field: 'options.core', mend: { value: 'three' } },
+    ])
+    expect(ask([{ ...core, minWidth: '99' }]).problems).toEqual([])
+  })
+
+  it('takes one of a radio or dropdown, any of a checkbox', () => {
+    const both = chosen([core, 'three'], [core, 'one'])
+    expect(ask([core], both).problems.map(messageOf)).toEqual(['Please choose only one of core.'])
+    expect(ask([core], both).applied.map((each) => each.option.id)).toEqual(['one'])
+    expect(ask([{ ...core, display: 'checkbox' }], both)).toMatchObject({
+      problems: [],
+      applied: { length: 2 },
+    })
+  })
+
+  it('tells of options that have gone', () => {
+    expect(ask([proof], chosen([proof, 'old'])).problems.map(messageOf)).toEqual([
+      'This option is no longer available.',
+    ])
+    expect(ask([], chosen([proof, 'proof'])).problems).toMatchObject([
+      { field: 'options', code: 'option.unknown' },
+    ])
+  })
+
+  it('applies a fixed value by itself, where it applies at all', () => {
+    expect(ask([grommets]).applied).toEqual([])
+    const large = optionsInForce([grommets], [], vinyl, { width: '12', height: '12' })
+    expect(large.applied.map((each) => each.option.id)).toEqual(['brass'])
+    expect(large.problems).toEqual([])
+  })
+
+  it('never charges one choice twice', () => {
+    expect(ask([proof], chosen([proof, 'proof'], [proof, 'proof'])).applied).toHaveLength(1)
+  })
+})
+
+describe('the price of an option', () => {
+  it('is a total, whatever the quantity', () => {
+    expect([1, 9999].map((each) => optionPrice(proof, first(proof), each, '0.52'))).toEqual(['25', '25'])
+  })
+
+  it('is per unit × quantity, by breaks: the count of breaks at or below the quantity', () => {
+    expect([1, 9, 10, 49, 50, 100, 5000].map((each) => breakIndex(tape.quantityBreaks, each))).toEqual([
+      0, 0, 1, 1, 2, 3, 3,
+    ])
+    expect([9, 10, 50, 100].map((each) => optionPrice(tape, first(tape), each, '1'))).toEqual([
+      '5.4',
+      '4',
+      '12.5',
+      '15',
+    ])
+  })
+
+  it('is a percentage of the unit price rounded to 2 places, × quantity', () => {
+    expect(optionPrice(rush, first(rush), 100, '0.52')).toBe('16')
+    expect(optionPrice(rush, first(rush), 100, '0.55')).toBe('17')
+    expect(optionPrice(rush, first(rush), 3, '0.01')).toBe('0')
+  })
+
+  it('falls back to the last value given, and to amount or percent without a list', () => {
+    const short = option('s', { chargeMode: 'per_unit', valueCsv: ['3', '2'], amount: '9' })
+    expect(optionPrice(set('s', [short], { quantityBreaks: [10, 50, 100] }), short, 100, '1')).toBe('200')
+    const flat = option('f', { chargeMode: 'per_unit', amount: '0.1' })
+    expect(optionPrice(set('f', [flat], { quantityBreaks: [10] }), flat, 100, '1')).toBe('10')
+    const share = option('p', { chargeMode: 'percentage', valueCsv: ['10', '5'], percent: '50' })
+    expect(optionPrice(set('p', [share], { quantityBreaks: [10] }), share, 10, '2')).toBe('1')
+    expect(optionPrice(proof, option('n', {}), 10, '2')).toBe('0')
+  })
+
+  it('is wholesale for those entitled, and retail is wholesale ÷ 0.6 where none is stored', () => {
+    const trade = option('t', { wholesaleAmount: '6' })
+    expect(optionPrice(proof, trade, 1, '1')).toBe('10')
+    expect(optionPrice(proof, trade, 1, '1', true)).toBe('6')
+    expect(optionPrice(proof, { ...trade, amount: '9' }, 1, '1')).toBe('9')
+    expect(optionPrice(proof, option('a', { amount: '9' }), 1, '1', true)).toBe('9')
+    const list = option('l', { wholesaleAmountCsv: ['3', '1'], amount: null })
+    expect(optionPrice(tape, list, 10, '1', true)).toBe('1')
+  })
+})

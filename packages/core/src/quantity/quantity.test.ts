@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import { dieCut, vinyl } from '../product/example.ts'
+import {
+  defaultQuantityOf,
+  isAllowedQuantity,
+  minimumOf,
+  nextAllowedQuantity,
+  quantityProblems,
+  readQuantity,
+} from './index.ts'
+
+const rolls = { ...vinyl, allowedQuantities: [100, 250, 500] }
+const of = (text: string, product = dieCut, material = vinyl) => quantityProblems(product, material, text)
+const texts = (...args: Parameters<typeof of>) => of(...args).map(messageOf)
+
+describe('a quantity', () => {
+  it('is required and a whole number', () => {
+    expect(texts('  ')).toEqual(['Quantity is required.'])
+    for (const text of ['1.5', 'abc', '1e2', '٣', '0x10', '1 000']) {
+      expect(texts(text)).toEqual(['Quantity must be a whole number.'])
+    }
+    expect(readQuantity('100.00')).toEqual({ ok: true, value: 100 })
+    expect(texts('100000001')).toEqual(['The maximum quantity is 100000000.'])
+  })
+
+  it('below the minimum is raised to it; custom products say so with a full stop', () => {
+    const least = { ...dieCut, minimumQuantity: 25 }
+    expect(texts('24', least)).toEqual(['The minimum quantity for this product is 25.'])
+    expect(texts('24', { ...least, productClass: 'marketplace' })).toEqual([
+      'The minimum quantity for this product is 25',
+    ])
+    expect(of('24', least)[0]?.mend).toEqual({ field: 'quantity', value: '25' })
+    expect(texts('25', least)).toEqual([])
+  })
+
+  it('is at least 1 where no minimum is stored', () => {
+    const free = { ...dieCut, minimumQuantity: null, defaultQuantity: null }
+    expect(texts('0', free)).toEqual(['The minimum quantity for this product is 1.'])
+    expect([minimumOf(free, null), defaultQuantityOf(free, null)]).toEqual([1, 1])
+    expect(minimumOf({ minimumQuantity: -3 }, null)).toBe(1)
+  })
+
+  it('is allowed when in the list or a multiple of the first', () => {
+    const asked = [100, 250, 300, 500, 700].map((each) => isAllowedQuantity(each, rolls.allowedQuantities))
+    expect(asked).toEqual([true, true, true, true, true])
+    expect(texts('120', dieCut, rolls)).toEqual(['Please enter multiples of 100.'])
+    expect(of('120', dieCut, rolls)[0]?.mend?.value).toBe('200')
+    expect(of('201', dieCut, rolls)[0]?.mend?.value).toBe('250')
+    expect(nextAllowedQuantity(7, [])).toBe(7)
+  })
+
+  it('keeps within the limits of the material', () => {
+    const bounded = { ...rolls, minimumQuantity: 150, maximumQuantity: 470 }
+    expect(texts('100', dieCut, bounded)).toEqual(['The minimum quantity for this material is 150.'])
+    expect(of('100', dieCut, bounded)[0]?.mend?.value).toBe('200')
+    expect(texts('500', dieCut, bounded)).toEqual(['The maximum quantity for this material is 470.'])
+    expect(of('500', dieCut, bounded)[0]?.mend?.value).toBe('400')
+    expect(of('460', dieCut, bounded)[0]?.mend?.value).toBe('400')
+    expect(of('500', dieCut, { ...vinyl, maximumQuantity: 470 })[0]?.mend?.value).toBe('470')
+    expect(of('99', dieCut, { ...rolls, maximumQuantity: 90 })[0]?.mend).toBeUndefined()
+  })
+
+  it('opens with the default, raised and allowed', () => {
+    expect(defaultQuantityOf({ minimumQuantity: 30, defaultQuantity: 10 }, vinyl)).toBe(30)
+    expect(defaultQuantityOf({ minimumQuantity: 1, defaultQuantity: 120 }, rolls)).toBe(200)
+  })
+})

@@ -1,0 +1,45 @@
+import { clipartSizeProblems } from '../clipart/size.ts'
+import { marketplaceSizeProblems } from '../marketplace/size.ts'
+import { type Problem, problem } from '../problem/index.ts'
+import type { DecimalString, Material, Product } from '../product/types.ts'
+import { isSharedFlow } from '../stock/problems.ts'
+import { materialSizeProblems } from './material-bounds.ts'
+import { isPresetSize } from './preset.ts'
+import { isPositive, notPositive, type Side } from './read-size.ts'
+
+/** What the size rules need to know of a product. */
+export type SizedProduct = Pick<
+  Product,
+  'productClass' | 'sizes' | 'allowCustomSize' | 'minSquareInches' | 'maxWidth' | 'maxHeight'
+>
+
+/** What is wrong with two sides in inches that are numbers already: the product's rules first, then the material's. Spec §5 Size. */
+export function readSizeProblems(
+  product: SizedProduct,
+  material: Material | null,
+  width: DecimalString,
+  height: DecimalString,
+): readonly Problem[] {
+  const faulty = productSizeProblems(product, width, height)
+  return faulty.length > 0 || !material ? faulty : materialSizeProblems(material, width, height)
+}
+
+function productSizeProblems(
+  product: SizedProduct,
+  width: DecimalString,
+  height: DecimalString,
+): readonly Problem[] {
+  if (isSharedFlow(product.productClass)) {
+    const limits = marketplaceSizeProblems(product, width, height)
+    if (limits.length > 0) return limits
+  }
+  const sides: readonly (readonly [Side, DecimalString])[] = [
+    ['width', width],
+    ['height', height],
+  ]
+  const negative = sides.filter(([, inches]) => !isPositive(inches)).map(([side]) => notPositive(side))
+  if (negative.length > 0) return negative
+  const limits = product.productClass === 'clipart' ? clipartSizeProblems(product, width, height) : []
+  if (limits.length > 0 || product.allowCustomSize || product.sizes.length === 0) return limits
+  return isPresetSize(product, width, height) ? [] : [problem('size.not-offered', 'width')]
+}

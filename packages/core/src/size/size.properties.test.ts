@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hostileText, inches } from '../product/arbitraries.ts'
+import { dieCut, vinyl } from '../product/example.ts'
+import { applyMend, defaultWishes } from '../product/index.ts'
+import { followRatio, parseRatio, readSize, sizeProblems } from './index.ts'
+
+const limits = fc
+  .record({ minWidth: fc.option(inches(3)), minHeight: fc.option(inches(3)) })
+  .chain((minimum) =>
+    fc
+      .record({
+        maxWidth: fc.option(inches(40).map((each) => (Number(each) + 3).toFixed(3))),
+        maxHeight: fc.option(inches(40).map((each) => (Number(each) + 3).toFixed(3))),
+        maxIsInterchangeable: fc.boolean(),
+      })
+      .map((maximum) => ({ ...vinyl, ...minimum, ...maximum })),
+  )
+
+describe('invariants of sizes', () => {
+  it('never has a problem left once its mends are applied', () => {
+    fc.assert(
+      fc.property(limits, inches(60), inches(60), (material, width, height) => {
+        const problems = sizeProblems(dieCut, material, width, height)
+        const start = { ...defaultWishes(dieCut), width, height }
+        const mended = problems.reduce((wishes, { mend }) => (mend ? applyMend(wishes, mend) : wishes), start)
+        expect(problems.every(({ mend }) => mend !== undefined)).toBe(true)
+        expect(sizeProblems(dieCut, material, mended.width, mended.height)).toEqual([])
+      }),
+    )
+  })
+
+  it('on an interchangeable material never depends on which way the product is turned', () => {
+    fc.assert(
+      fc.property(limits, inches(60), inches(60), (material, width, height) => {
+        const free = { ...material, minWidth: null, minHeight: null, maxIsInterchangeable: true }
+        const codes = (w: string, h: string) => sizeProblems(dieCut, free, w, h).map(({ code }) => code)
+        expect(codes(height, width)).toEqual(codes(width, height))
+      }),
+    )
+  })
+
+  it('are always read to 3 places, and reading again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 9999, noNaN: true }), (number) => {
+        const once = readSize(number.toFixed(7))
+        if (!once.ok) throw new Error('a fixed number is a size')
+        expect(once.value).toMatch(/^\d+(\.\d{1,3})?$/)
+        expect(readSize(once.value)).toEqual(once)
+      }),
+    )
+  })
+
+  it('never throw on hostile text', () => {
+    fc.assert(
+      fc.property(hostileText(), hostileText(), (width, height) => {
+        expect(Array.isArray(sizeProblems(dieCut, vinyl, width, height))).toBe(true)
+        parseRatio(width)
+      }),
+    )
+  })
+
+  it('that follow a ratio always come back to within the drift of 3 places', () => {
+    fc.assert(
+      fc.property(
+        inches(40),
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 9 }),
+        (width, a, b) => {
+          const ratio = parseRatio(`${a}:${b}`)
+          if (!ratio) throw new Error('a ratio')
+          const back = followRatio('height', followRatio('width', width, ratio) ?? '', ratio)
+          expect(Math.abs(Number(back) - Number(width))).toBeLessThanOrEqual(0.0005 * (a / b) + 0.000501)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { messageOf } from '../problem/index.ts'
+import { dieCut, vinyl } from '../product/example.ts'
+import type { Product } from '../product/types.ts'
+import { followRatio, nearestValidSize, parseRatio, presetSizeOf, readSize, sizeProblems } from './index.ts'
+
+const texts = (width: string, height: string, product: Product = dieCut, material = vinyl) =>
+  sizeProblems(product, material, width, height).map(messageOf)
+const upright = { ...vinyl, maxIsInterchangeable: false }
+const small = { id: 's', name: 'Small', width: '2', height: '2.0', isDefault: true, price: null }
+
+describe('a side as typed', () => {
+  it('is kept to 3 decimal places', () => {
+    expect(readSize('2.00049')).toEqual({ ok: true, value: '2' })
+    expect(readSize(' 2.0005 ')).toEqual({ ok: true, value: '2.001' })
+    expect(readSize('-0')).toEqual({ ok: true, value: '0' })
+  })
+
+  it('is required and a number', () => {
+    expect(texts('', 'x')).toEqual(['Width is required.', 'Invalid numeric value.'])
+    expect(texts('2', '1e309')).toEqual(['Invalid numeric value.'])
+    expect(texts('10000.1', '2')).toEqual(['Width can not exceed 10000"'])
+  })
+
+  it('is positive', () => {
+    expect(texts('0', '-1')).toEqual(['Width must be greater than 0.', 'Height must be greater than 0.'])
+  })
+})
+
+describe('the size of a material', () => {
+  it('is not below its minimum', () => {
+    expect(texts('0.4', '0.4')).toEqual([
+      'The size is smaller than the minimum of 0.5x0.5 allowed for this material.',
+    ])
+    expect(sizeProblems(dieCut, vinyl, '0.4', '0.3')[0]?.mend).toEqual({ field: 'size', value: '0.5x0.5' })
+    expect(sizeProblems(dieCut, vinyl, '2', '0.3')[0]).toMatchObject({
+      field: 'height',
+      mend: { field: 'height', value: '0.5' },
+    })
+  })
+
+  it('may be turned when the material is interchangeable', () => {
+    expect(texts('50', '120')).toEqual([])
+    expect(texts('120', '50')).toEqual([])
+    expect(texts('120', '50', dieCut, upright)).toEqual(['The dimensions exceed the max size of 50" by 120"'])
+  })
+
+  it('tells one side too many from a side too long', () => {
+    expect(texts('51', '60')).toEqual(['Only one dimension can exceed 50"'])
+    expect(texts('2', '121')).toEqual(['The dimensions exceed the max size of 50" by 120"'])
+    expect(texts('60', '130')).toEqual(['The dimensions exceed the max size of 50" by 120"'])
+  })
+
+  it('is mended by the nearest that fits', () => {
+    expect(nearestValidSize(dieCut, vinyl, '51', '60')).toEqual({ width: '50', height: '60' })
+    expect(nearestValidSize(dieCut, vinyl, '130', '3')).toEqual({ width: '120', height: '3' })
+    expect(nearestValidSize(dieCut, upright, '130', '3')).toEqual({ width: '50', height: '3' })
+  })
+
+  it('knows a material with one limit only', () => {
+    const wide = { ...upright, maxWidth: null, maxHeight: '10' }
+    expect(texts('900', '10', dieCut, wide)).toEqual([])
+    expect(texts('9', '11', dieCut, wide)).toEqual(['The dimensions exceed the max size of ∞" by 10"'])
+    const turned = { ...wide, maxIsInterchangeable: true }
+    expect(texts('9', '900', dieCut, turned)).toEqual([])
+    expect(texts('11', '900', dieCut, turned)).toEqual(['Only one dimension can exceed 10"'])
+  })
+})
+
+describe('the size of a product', () => {
+  it('is one of its presets where no custom size is allowed', () => {
+    const fixed = { ...dieCut, allowCustomSize: false, sizes: [small, { ...small, id: 'l', width: '4' }] }
+    expect(texts('2.000', '2', fixed)).toEqual([])
+    expect(texts('2.6', '2', fixed)).toEqual(['Please choose one of the sizes offered for this product.'])
+    expect(nearestValidSize(fixed, vinyl, '3.1', '2')).toEqual({ width: '4', height: '2' })
+    expect(presetSizeOf(fixed, '2', '2')?.id).toBe('s')
+  })
+
+  it('answers in the words of clipart and of the marketplace', () => {
+    const clipart = { ...dieCut, productClass: 'clipart' as const, minSquareInches: '9', maxHeight: '20' }
+    expect(texts('2', '2', clipart)).toEqual(['Dimensions are too small. Please increase the size.'])
+    expect(texts('9', '21', clipart)).toEqual(['The height can not exceed 20 inches'])
+    const market = { ...dieCut, productClass: 'marketplace' as const, minSquareInches: '9' }
+    expect(texts('0.01', '2', market)).toEqual(['Invalid size input'])
+    expect(texts('2', '2', market)).toEqual([
+      'The size is smaller than the minimum allowed square inches of 9 for this product',
+    ])
+  })
+})
+
+describe('a locked ratio', () => {
+  it('is a number or a pair', () => {
+    expect(parseRatio('3:2')?.width.div(2).toString()).toBe('1.5')
+    expect(parseRatio('1.5')?.width.toString()).toBe('1.5')
+    for (const none of [null, '', '0', '3:0', '-1:2', '1:2:3', 'a:b', ':', '9'.repeat(99)]) {
+      expect(parseRatio(none)).toBeNull()
+    }
+  })
+
+  it('makes each side follow the other', () => {
+    const ratio = parseRatio('3:2')
+    if (!ratio) throw new Error('3:2 is a ratio')
+    expect(followRatio('width', '3', ratio)).toBe('2')
+    expect(followRatio('height', '1', ratio)).toBe('1.5')
+    expect(followRatio('width', '1', ratio)).toBe('0.667')
+    expect(followRatio('width', 'abc', ratio)).toBeNull()
+  })
+})
