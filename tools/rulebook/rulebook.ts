@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { limitRows } from './limits.ts'
+import { markdownTable, mono } from './markdown.ts'
 import { messageRows } from './messages.ts'
 
 /** Where the rulebook lies. */
@@ -13,21 +14,19 @@ const HEAD = [
   'themselves; the tests fail when it is stale.',
 ].join('\n')
 
-const mono = (text: string) => `\`${text}\``
-
 /** The rulebook as Markdown: every message, then every limit, default and list. */
 export async function rulebook(): Promise<string> {
   const [messages, limits] = [await messageRows(), await limitRows()]
   const families = [...new Set(messages.map(({ family }) => family))]
   const said = families.map((family) => {
     const rows = messages.filter((row) => row.family === family)
-    return table(
+    return markdownTable(
       `### ${family}\n\n${mono(`${family}/messages.ts`)}`,
       ['Code', 'Text', 'Weight', 'Source'],
       rows.map(({ code, text, level, source }) => [mono(code), text, level, source]),
     )
   })
-  const counted = table(
+  const counted = markdownTable(
     '## What it counts by',
     ['Name', 'Value', 'Meaning and source', 'File'],
     limits.map(({ name, value, text, file }) => [mono(name), value, text, mono(file)]),
@@ -35,10 +34,3 @@ export async function rulebook(): Promise<string> {
   const markdown = [HEAD, '## What it says', ...said, counted].join('\n\n')
   return format(markdown, { ...(await resolveConfig(RULEBOOK)), filepath: RULEBOOK })
 }
-
-function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
-  return [title, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

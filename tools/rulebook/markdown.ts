@@ -1,0 +1,14 @@
+/** Text in the type of code. */
+export const mono = (text: string): string => `\`${text}\``
+
+/** A Markdown table under its title. */
+export function markdownTable(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
+  return [title, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
