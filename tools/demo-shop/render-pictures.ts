@@ -18,7 +18,7 @@ const index: Index = existsSync(indexFile) ? (JSON.parse(readFileSync(indexFile,
 /** WebP no larger than 60 kB: quality goes down in steps until it fits. */
 async function smallWebp(svg: string, transparent: boolean): Promise<Buffer> {
   let smallest = Buffer.alloc(0)
-  for (const quality of [86, 80, 72, 64, 54]) {
+  for (const quality of [86, 80, 72, 64, 54, 44]) {
     smallest = await sharp(Buffer.from(svg), { density: 72 })
       .webp({ quality, alphaQuality: transparent ? 80 : 0, effort: 6, smartSubsample: true })
       .toBuffer()

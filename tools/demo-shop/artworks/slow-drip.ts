@@ -36,6 +36,5 @@ export const slowDrip: DemoArtwork = {
     rect(160, 160, 80, 9, INK, 4) +
     fill('M200 176C206 186 208 190 208 194A8 8 0 0 1 192 194C192 190 194 186 200 176Z', INK) +
     fill(type.fit('yellowtail', 'Slow Drip', { x: 200, y: 262, width: 226 }), INK) +
-    fill(type.line('oswald', 'COFFEE', { size: 27, tracking: 340, x: 205, y: 304 }), INK) +
-    mirrored(200, stroke('M88 294H118', INK, 3)),
+    fill(type.line('oswald', 'COFFEE', { size: 27, tracking: 340, x: 205, y: 304 }), INK),
 }

@@ -1,6 +1,6 @@
 import { decimal } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
-import { checker, facets, fibres, grain, holes, honeycomb, sheen, stops } from './textures.ts'
+import { brushed, checker, facets, fibres, grain, holes, honeycomb, sheen, stops } from './textures.ts'
 import type { Look } from './looks.ts'
 
 /** What a surface is drawn with: definitions, then the layers under the ink and over it, each filling the given path. */
@@ -43,13 +43,13 @@ export function surface(look: Look, path: string, box: Box, id: string): Surface
       return {
         defs: facets(id, box),
         under: fill(url('rainbow')) + fill(url('cross'), 0.7) + fill(url('glare')),
-        over: fill(url('rainbow'), 0.16) + fill(url('glare'), 0.5),
+        over: fill(url('rainbow'), 0.12) + fill(url('glare'), 0.34),
       }
     case 'kraft':
       return {
         defs: fibres(`${id}-fibres`, unit) + grain(`${id}-grain`, unit, 0.16),
-        under: fill('#c79d68') + filtered('#6b4a22', 'fibres', 0.5) + filtered('#000', 'grain', 0.6),
-        over: filtered('#6b4a22', 'fibres', 0.14),
+        under: fill('#c99f6c') + filtered('#6b4a22', 'fibres', 0.4) + filtered('#000', 'grain', 0.35),
+        over: filtered('#6b4a22', 'fibres', 0.2),
       }
     case 'frosted':
       return {
@@ -65,8 +65,8 @@ export function surface(look: Look, path: string, box: Box, id: string): Surface
       }
     case 'metal':
       return {
-        defs: gloss + fibres(`${id}-fibres`, unit) + stops(`${id}-silver`, box, BRUSHED),
-        under: fill(url('silver')) + filtered('#3c444c', 'fibres', 0.3),
+        defs: gloss + brushed(`${id}-brush`, unit) + stops(`${id}-silver`, box, BRUSHED),
+        under: fill(url('silver')) + filtered('#3c444c', 'brush', 0.3),
         over: fill(url('sheen'), 0.7),
       }
     case 'perforated':
