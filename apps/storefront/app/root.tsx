@@ -3,6 +3,7 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
+import { urlFor } from './links/url-for.ts'
 import { Document } from './parts/page/document.tsx'
 import { MannerProvider } from './parts/page/locale.tsx'
 import { SiteFooter } from './parts/page/site-footer.tsx'
@@ -23,10 +24,10 @@ export const links: LinksFunction = () => [
 
 /** What every page shows: the shelves' names, how many lines lie in the cart, and how figures are written. */
 export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
-  const [navigation, cart] = await Promise.all([shop.browse.navigation(), shop.cart.show(viewer)])
+  const [navigation, cartCount] = await Promise.all([shop.browse.navigation(), shop.cart.count(viewer)])
   return {
     navigation,
-    cartCount: cart.items.length,
+    cartCount,
     manner: { locale: viewer.locale, unit: viewer.unit },
     publicUrl,
   }
@@ -34,9 +35,9 @@ export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFun
 
 export type RootData = Awaited<ReturnType<typeof loader>>
 
-/** The header changes only when something was sent. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
-  formMethod !== undefined && formMethod !== 'GET'
+/** The header changes only when something was sent, or on the way to the cart. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) =>
+  (formMethod !== undefined && formMethod !== 'GET') || nextUrl.pathname === urlFor('cart')
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({

@@ -1,4 +1,4 @@
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from './answer.ts'
 
@@ -10,7 +10,7 @@ export interface Surroundings {
 
 export type Handler = (request: Request, surroundings: Surroundings) => Response | Promise<Response>
 
-/** Puts a handler of Requests behind node:http; a plain 500 when all else fails. */
+/** Puts a handler of Requests behind node:http: 400 for what is no request, a plain 500 when all else fails. */
 export function listenerOf(
   handle: Handler,
   reportError: (error: unknown) => void,
@@ -20,6 +20,7 @@ export function listenerOf(
       handle(request, { ip: (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress }),
     {
       errorHandler: (error) => {
+        if (error instanceof RequestError) return text('This request can not be read.', 400)
         reportError(error)
         return text('Something went wrong on our side. Please try again.', 500)
       },
