@@ -1,195 +1,200 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCaller, type Caller } from './caller.ts'
-import { openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
+import { ENGINES, openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
 
-let door: OpenDoor
-beforeAll(async () => {
-  door = await openDoor()
-})
-afterAll(async () => {
-  await door.close()
-  expect(door.errors).toEqual([])
-})
-
-const guest = () => createCaller(door.origin)
-const STICKER = { template: 'die-cut-stickers', material: 'white-vinyl', width: '2', height: '2' }
-
-const configured = async (caller: Caller, more: object = {}): Promise<string> => {
-  const made = await caller.post('/custom/api/v1/custom/', { ...STICKER, quantity: 100, ...more })
-  expect(made.status, JSON.stringify(made.body)).toBe(201)
-  return made.body.id
-}
-const add = (caller: Caller, id: string, more: object = {}) =>
-  caller.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id, ...more })
-const cartOf = async (caller: Caller) => (await caller.get('/cart/api/v1/cart/')).body
-
-const logo = (width = 600, height = 600) =>
-  sharp({ create: { width, height, channels: 4, background: '#c2410c' } })
-    .png()
-    .toBuffer()
-
-describe('the whole flow by plain HTTP', () => {
-  it('quotes 2×2 white vinyl by the shop’s table', async () => {
-    const ask = { uuid: 'q1', width: '2', height: 2, material_id: 'white-vinyl', show_retail: true }
-    const { status, body } = await guest().post('/custom/api/v1/price-quote/', ask)
-    expect([status, body.uuid]).toEqual([200, 'q1'])
-    const prices = body.prices
-    const quantities = body.quantities
-    expect(prices).toHaveLength(quantities.length + 2)
-    const total = (quantity: number) =>
-      Number(prices[0]) * Number(prices.slice(1)[quantities.indexOf(quantity) + 1]) * quantity
-    expect([100, 500, 1000].map((quantity) => total(quantity).toFixed(2))).toEqual([
-      '52.00',
-      '135.00',
-      '200.00',
-    ])
+describe.each(ENGINES)('on %s', (engine) => {
+  let door: OpenDoor
+  beforeAll(async () => {
+    door = await openDoor(engine)
+  })
+  afterAll(async () => {
+    await door.close()
+    expect(door.errors).toEqual([])
   })
 
-  it('puts it in the cart for 52.00, 135.00 and 200.00', async () => {
-    for (const [quantity, total] of [
-      [100, '52.00'],
-      [500, '135.00'],
-      [1000, '200.00'],
-    ] as const) {
+  const guest = () => createCaller(door.origin)
+  const STICKER = { template: 'die-cut-stickers', material: 'white-vinyl', width: '2', height: '2' }
+
+  const configured = async (caller: Caller, more: object = {}): Promise<string> => {
+    const made = await caller.post('/custom/api/v1/custom/', { ...STICKER, quantity: 100, ...more })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    return made.body.id
+  }
+  const add = (caller: Caller, id: string, more: object = {}) =>
+    caller.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id, ...more })
+  const cartOf = async (caller: Caller) => (await caller.get('/cart/api/v1/cart/')).body
+
+  const logo = (width = 600, height = 600) =>
+    sharp({ create: { width, height, channels: 4, background: '#c2410c' } })
+      .png()
+      .toBuffer()
+
+  describe('the whole flow by plain HTTP', () => {
+    it('quotes 2×2 white vinyl by the shop’s table', async () => {
+      const ask = { uuid: 'q1', width: '2', height: 2, material_id: 'white-vinyl', show_retail: true }
+      const { status, body } = await guest().post('/custom/api/v1/price-quote/', ask)
+      expect([status, body.uuid]).toEqual([200, 'q1'])
+      const prices = body.prices
+      const quantities = body.quantities
+      expect(prices).toHaveLength(quantities.length + 2)
+      const total = (quantity: number) =>
+        Number(prices[0]) * Number(prices.slice(1)[quantities.indexOf(quantity) + 1]) * quantity
+      expect([100, 500, 1000].map((quantity) => total(quantity).toFixed(2))).toEqual([
+        '52.00',
+        '135.00',
+        '200.00',
+      ])
+    })
+
+    it('puts it in the cart for 52.00, 135.00 and 200.00', async () => {
+      for (const [quantity, total] of [
+        [100, '52.00'],
+        [500, '135.00'],
+        [1000, '200.00'],
+      ] as const) {
+        const ana = guest()
+        const id = await configured(ana, { quantity })
+        const added = await add(ana, id, { search: 'cats' })
+        expect(added).toMatchObject({ status: 200, body: { ok: true, count: 1 } })
+        expect(added.body.redirect).toContain('q=cats')
+        expect(await cartOf(ana)).toMatchObject({ currency: 'USD', total, items: [{ quantity, total }] })
+      }
+    })
+
+    it('takes artwork in, lays it on the product, draws its picture and removes it again', async () => {
       const ana = guest()
-      const id = await configured(ana, { quantity })
-      const added = await add(ana, id, { search: 'cats' })
-      expect(added).toMatchObject({ status: 200, body: { ok: true, count: 1 } })
-      expect(added.body.redirect).toContain('q=cats')
-      expect(await cartOf(ana)).toMatchObject({ currency: 'USD', total, items: [{ quantity, total }] })
-    }
-  })
-
-  it('takes artwork in, lays it on the product, draws its picture and removes it again', async () => {
-    const ana = guest()
-    const id = await configured(ana)
-    const file = await ana.upload(await logo(), 'logo.png')
-    expect(file).toMatchObject({
-      status: 201,
-      body: { mime: 'image/png', pixel_width: 600, is_vector: false },
+      const id = await configured(ana)
+      const file = await ana.upload(await logo(), 'logo.png')
+      expect(file).toMatchObject({
+        status: 201,
+        body: { mime: 'image/png', pixel_width: 600, is_vector: false },
+      })
+      const fileId = file.body.id
+      const laid = await ana.patch(`/custom/api/v1/custom/${id}/`, { user_file: fileId })
+      expect(laid).toMatchObject({ status: 200, body: { dpi: 342, placement: { x: '0.1250' } } })
+      await add(ana, id)
+      const [item] = (await cartOf(ana)).items
+      expect(item?.preview_url).toMatch(/^\/files\/previews\//)
+      expect(item?.problems).toEqual([])
+      const removed = await ana.post('/custom/api/v1/remove-user-file/', { id: fileId })
+      expect(removed).toMatchObject({ status: 200, body: { ok: true, id: fileId } })
+      expect((await ana.get(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
+      expect((await ana.remove(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
+      expect((await ana.get(`/custom/api/v1/custom/${id}/`)).body).toMatchObject({ user_file: null })
     })
-    const fileId = file.body.id
-    const laid = await ana.patch(`/custom/api/v1/custom/${id}/`, { user_file: fileId })
-    expect(laid).toMatchObject({ status: 200, body: { dpi: 342, placement: { x: '0.1250' } } })
-    await add(ana, id)
-    const [item] = (await cartOf(ana)).items
-    expect(item?.preview_url).toMatch(/^\/files\/previews\//)
-    expect(item?.problems).toEqual([])
-    const removed = await ana.post('/custom/api/v1/remove-user-file/', { id: fileId })
-    expect(removed).toMatchObject({ status: 200, body: { ok: true, id: fileId } })
-    expect((await ana.get(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
-    expect((await ana.remove(`/custom/api/v1/user-file/${fileId}/`)).status).toBe(404)
-    expect((await ana.get(`/custom/api/v1/custom/${id}/`)).body).toMatchObject({ user_file: null })
-  })
 
-  it('changes and removes lines of the cart', async () => {
-    const ana = guest()
-    const { body } = await add(ana, await configured(ana))
-    const line = `/cart/api/v1/item/${body.item_id}/`
-    expect(await ana.patch(line, { quantity: 500 })).toMatchObject({ status: 200, body: { total: '135.00' } })
-    expect(await ana.patch(line, { quantity: '1.5' })).toMatchObject({
-      status: 400,
-      body: { errors: { quantity: ['Quantity must be a whole number.'] } },
+    it('changes and removes lines of the cart', async () => {
+      const ana = guest()
+      const { body } = await add(ana, await configured(ana))
+      const line = `/cart/api/v1/item/${body.item_id}/`
+      expect(await ana.patch(line, { quantity: 500 })).toMatchObject({
+        status: 200,
+        body: { total: '135.00' },
+      })
+      expect(await ana.patch(line, { quantity: '1.5' })).toMatchObject({
+        status: 400,
+        body: { errors: { quantity: ['Quantity must be a whole number.'] } },
+      })
+      expect((await guest().remove(line)).status).toBe(404)
+      expect(await ana.remove(line)).toMatchObject({ status: 200, body: { items: [], total: '0.00' } })
     })
-    expect((await guest().remove(line)).status).toBe(404)
-    expect(await ana.remove(line)).toMatchObject({ status: 200, body: { items: [], total: '0.00' } })
-  })
 
-  it('tells the production times', async () => {
-    const { status, body } = await guest().get(
-      '/delivery/api/get-production-times-basic/?material=white-vinyl&quantity=100',
-    )
-    expect(status).toBe(200)
-    expect(body).toMatchObject({ standard: 3, rush: 1, message: expect.stringContaining('ship') })
-  })
-
-  it('adds once for one key, even ten times at once', async () => {
-    const ana = guest()
-    const id = await configured(ana)
-    const key = { 'idempotency-key': 'once' }
-    const ask = () =>
-      ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id }, key)
-    const answers = await Promise.all(Array.from({ length: 10 }, ask))
-    expect(new Set(answers.map(({ body }) => body.item_id)).size).toBe(1)
-    expect((await cartOf(ana)).items).toHaveLength(1)
-    const other = await add(ana, id, { quantity: 7, idempotency_key: 'once' })
-    expect(other.status).toBe(409)
-  })
-})
-
-describe('records', () => {
-  it('are listed page by page and read one by one', async () => {
-    const ben = guest()
-    const page = await ben.get('/custom/api/v1/template-material/?page_size=2&page=2')
-    expect(page.body).toMatchObject({
-      count: expect.any(Number),
-      next: '/custom/api/v1/template-material/?page_size=2&page=3',
-      previous: '/custom/api/v1/template-material/?page_size=2&page=1',
-      results: [expect.any(Object), expect.any(Object)],
+    it('tells the production times', async () => {
+      const { status, body } = await guest().get(
+        '/delivery/api/get-production-times-basic/?material=white-vinyl&quantity=100',
+      )
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ standard: 3, rush: 1, message: expect.stringContaining('ship') })
     })
-    const product = await ben.get('/custom/api/v1/template/die-cut-stickers')
-    expect(product).toMatchObject({ status: 200, body: { slug: 'die-cut-stickers', updated: /T.*Z$/ } })
+
+    it('adds once for one key, even ten times at once', async () => {
+      const ana = guest()
+      const id = await configured(ana)
+      const key = { 'idempotency-key': 'once' }
+      const ask = () =>
+        ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id }, key)
+      const answers = await Promise.all(Array.from({ length: 10 }, ask))
+      expect(new Set(answers.map(({ body }) => body.item_id)).size).toBe(1)
+      expect((await cartOf(ana)).items).toHaveLength(1)
+      const other = await add(ana, id, { quantity: 7, idempotency_key: 'once' })
+      expect(other.status).toBe(409)
+    })
   })
 
-  it('refuse filters, pages and ids that are none', async () => {
-    const ben = guest()
-    for (const query of ['colour=red', 'page=0', 'page=x', 'page_size=-1', 'public=true'])
-      expect((await ben.get(`/custom/api/v1/template/?${query}`)).status, query).toBe(400)
-    expect((await ben.get('/custom/api/v1/template/no-such/')).status).toBe(404)
-  })
+  describe('records', () => {
+    it('are listed page by page and read one by one', async () => {
+      const ben = guest()
+      const page = await ben.get('/custom/api/v1/template-material/?page_size=2&page=2')
+      expect(page.body).toMatchObject({
+        count: expect.any(Number),
+        next: '/custom/api/v1/template-material/?page_size=2&page=3',
+        previous: '/custom/api/v1/template-material/?page_size=2&page=1',
+        results: [expect.any(Object), expect.any(Object)],
+      })
+      const product = await ben.get('/custom/api/v1/template/die-cut-stickers')
+      expect(product).toMatchObject({ status: 200, body: { slug: 'die-cut-stickers', updated: /T.*Z$/ } })
+    })
 
-  it('show nobody but staff what is hidden or for staff’s eyes', async () => {
-    const [ben, eva] = [guest(), createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })]
-    const path = '/custom/api/v1/template/die-cut-stickers/'
-    expect((await ben.patch(path, { public: false })).status).toBe(403)
-    expect((await eva.patch(path, { public: false })).status).toBe(200)
-    expect((await ben.get(path)).status).toBe(404)
-    expect((await eva.get(path)).status).toBe(200)
-    expect((await ben.post('/custom/api/v1/custom/', { ...STICKER, quantity: 100 })).status).toBe(400)
-    expect((await eva.patch(path, { public: true })).status).toBe(200)
-    const options = await ben.get('/custom/api/v1/template-option/?page_size=5')
-    expect(JSON.stringify(options.body)).not.toContain('wholesale')
-  })
+    it('refuse filters, pages and ids that are none', async () => {
+      const ben = guest()
+      for (const query of ['colour=red', 'page=0', 'page=x', 'page_size=-1', 'public=true'])
+        expect((await ben.get(`/custom/api/v1/template/?${query}`)).status, query).toBe(400)
+      expect((await ben.get('/custom/api/v1/template/no-such/')).status).toBe(404)
+    })
 
-  it('are kept for their owner alone', async () => {
-    const [ana, ben] = [guest(), guest()]
-    const id = await configured(ana)
-    await configured(ben)
-    const path = `/custom/api/v1/custom/${id}/`
-    expect((await ana.get(path)).body).not.toHaveProperty('owner')
-    expect((await ben.get(path)).status).toBe(404)
-    expect((await ben.patch(path, { quantity: 5 })).status).toBe(404)
-    expect((await ben.remove(path)).status).toBe(404)
-    expect((await ben.get(`/custom/api/v1/custom/?id__in=${id}`)).body).toMatchObject({ count: 0 })
-    expect((await add(ben, id)).status).toBe(404)
-    expect((await ana.get(`/custom/api/v1/custom/?id__in=${id}`)).body).toMatchObject({ count: 1 })
-  })
+    it('show nobody but staff what is hidden or for staff’s eyes', async () => {
+      const [ben, eva] = [guest(), createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })]
+      const path = '/custom/api/v1/template/die-cut-stickers/'
+      expect((await ben.patch(path, { public: false })).status).toBe(403)
+      expect((await eva.patch(path, { public: false })).status).toBe(200)
+      expect((await ben.get(path)).status).toBe(404)
+      expect((await eva.get(path)).status).toBe(200)
+      expect((await ben.post('/custom/api/v1/custom/', { ...STICKER, quantity: 100 })).status).toBe(400)
+      expect((await eva.patch(path, { public: true })).status).toBe(200)
+      const options = await ben.get('/custom/api/v1/template-option/?page_size=5')
+      expect(JSON.stringify(options.body)).not.toContain('wholesale')
+    })
 
-  it('of autosaves are created, changed and removed', async () => {
-    const ana = guest()
-    const made = await ana.post('/custom/api/v1/custom-autosave/', { name: 'Draft', data: { x: [1, 2] } })
-    expect(made).toMatchObject({ status: 201, body: { name: 'Draft', data: { x: [1, 2] } } })
-    const path = `/custom/api/v1/custom-autosave/${made.body.id}/`
-    const large = { data: { points: 'x'.repeat(300_000) } }
-    expect((await ana.patch(path, large)).status).toBe(200)
-    expect((await ana.patch(path, { data: 'x'.repeat(1_100_000) })).status).toBe(413)
-    expect((await ana.patch(path, { name: 'Second draft' })).body).toMatchObject({ name: 'Second draft' })
-    expect((await guest().get(path)).status).toBe(404)
-    expect((await ana.remove(path)).status).toBe(200)
-    expect((await ana.get(path)).status).toBe(404)
-  })
+    it('are kept for their owner alone', async () => {
+      const [ana, ben] = [guest(), guest()]
+      const id = await configured(ana)
+      await configured(ben)
+      const path = `/custom/api/v1/custom/${id}/`
+      expect((await ana.get(path)).body).not.toHaveProperty('owner')
+      expect((await ben.get(path)).status).toBe(404)
+      expect((await ben.patch(path, { quantity: 5 })).status).toBe(404)
+      expect((await ben.remove(path)).status).toBe(404)
+      expect((await ben.get(`/custom/api/v1/custom/?id__in=${id}`)).body).toMatchObject({ count: 0 })
+      expect((await add(ben, id)).status).toBe(404)
+      expect((await ana.get(`/custom/api/v1/custom/?id__in=${id}`)).body).toMatchObject({ count: 1 })
+    })
 
-  it('are described in openapi.json, with every call of the flow', async () => {
-    const { body } = await guest().get('/openapi.json')
-    expect(body.openapi).toBe('3.1.0')
-    expect(Object.keys(body.paths)).toEqual(
-      expect.arrayContaining([
-        '/custom/api/v1/price-quote/',
-        '/custom/api/v1/add-to-cart/',
-        '/custom/api/v1/template/{id}/',
-        '/cart/api/v1/item/{id}/',
-      ]),
-    )
+    it('of autosaves are created, changed and removed', async () => {
+      const ana = guest()
+      const made = await ana.post('/custom/api/v1/custom-autosave/', { name: 'Draft', data: { x: [1, 2] } })
+      expect(made).toMatchObject({ status: 201, body: { name: 'Draft', data: { x: [1, 2] } } })
+      const path = `/custom/api/v1/custom-autosave/${made.body.id}/`
+      const large = { data: { points: 'x'.repeat(300_000) } }
+      expect((await ana.patch(path, large)).status).toBe(200)
+      expect((await ana.patch(path, { data: 'x'.repeat(1_100_000) })).status).toBe(413)
+      expect((await ana.patch(path, { name: 'Second draft' })).body).toMatchObject({ name: 'Second draft' })
+      expect((await guest().get(path)).status).toBe(404)
+      expect((await ana.remove(path)).status).toBe(200)
+      expect((await ana.get(path)).status).toBe(404)
+    })
+
+    it('are described in openapi.json, with every call of the flow', async () => {
+      const { body } = await guest().get('/openapi.json')
+      expect(body.openapi).toBe('3.1.0')
+      expect(Object.keys(body.paths)).toEqual(
+        expect.arrayContaining([
+          '/custom/api/v1/price-quote/',
+          '/custom/api/v1/add-to-cart/',
+          '/custom/api/v1/template/{id}/',
+          '/cart/api/v1/item/{id}/',
+        ]),
+      )
+    })
   })
 })

@@ -10,6 +10,7 @@ import { createRestDoor } from '@kisscut/rest'
 import { createShop, type Links, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { ensureOwner, loadDemoShop } from '../demo-shop/index.ts'
+import { startPostgres } from '../postgres.mjs'
 
 const require = createRequire(import.meta.url)
 const migrationsDir = join(dirname(require.resolve('@kisscut/storage')), '../migrations')
@@ -37,10 +38,14 @@ const viewerOfWith =
     return { viewer: opened.viewer, setCookie: `session=${opened.sessionId}` }
   }
 
+export const ENGINES = ['SQLite', 'PostgreSQL'] as const
+export type Engine = (typeof ENGINES)[number]
+
 /** The door over real storage, the demo shop and real prepress, on a port of its own. */
-export const openDoor = async () => {
+export const openDoor = async (engine: Engine = 'SQLite') => {
+  const postgres = engine === 'PostgreSQL' ? await startPostgres() : null
   const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-door-'))
-  const storage = await openStorage({ dataDir, migrationsDir })
+  const storage = await openStorage({ dataDir, migrationsDir, databaseUrl: postgres?.url })
   await loadDemoShop(storage)
   await ensureOwner(storage, { password: 'never used', apiKey: OWNER_KEY })
   const processes = {
@@ -66,6 +71,7 @@ export const openDoor = async () => {
     intake.close()
     preview.close()
     await storage.close()
+    await postgres?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
   return { origin, storage, shop, errors, dataDir, close }
