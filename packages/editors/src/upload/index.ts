@@ -1,4 +1,5 @@
 export { UploadEditor } from './upload-editor.tsx'
+export { contourOnce } from './contour/contour-once.ts'
 export { dpiOf, remarkOnDpi, remarksOn } from './look-over.ts'
 export type { Remark } from './look-over.ts'
 export type { EditorFile, Errands, Laid, Sending, TakenArtwork, UploadEditorProps } from './types.ts'

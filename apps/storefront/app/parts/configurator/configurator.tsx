@@ -43,7 +43,9 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
     addToCart: false,
     save: async (signal) => {
       const kept = await keepCustom(configuredId, recordOfWishes(wishes, product.id), signal)
-      return kept.ok ? { ok: true, id: kept.id, next: designUrlOf(kept.id) + carriedQuery(location.href) } : kept
+      return kept.ok
+        ? { ok: true, id: kept.id, next: designUrlOf(kept.id) + carriedQuery(location.href) }
+        : kept
     },
   })
   const onQuantity = (value: string) => setup.wish({ of: 'quantity', value })

@@ -25,7 +25,7 @@ interface Props {
 /** What it costs, what that is made of, when it ships, and the way on. */
 export function PricePanel({ quote, summary, waiting, shipsIn, onQuantity, action, problems }: Props) {
   return (
-    <Sheet as="section" aria-label="Price" className={css.panel}>
+    <Sheet as="section" aria-label="Price" className={css.panel} padding="none">
       <p className={css.summary}>{summary}</p>
       <div className={css.row}>
         <Total quote={quote} waiting={waiting} />
@@ -33,11 +33,11 @@ export function PricePanel({ quote, summary, waiting, shipsIn, onQuantity, actio
       </div>
       {problems}
       {quote.nudge && <Nudge quote={quote} onQuantity={onQuantity} />}
-      <Breakdown quote={quote} />
       <p className={css.ships}>
         <Icon name="truck" />
         <span>{shipsIn}</span>
       </p>
+      <Breakdown quote={quote} />
     </Sheet>
   )
 }

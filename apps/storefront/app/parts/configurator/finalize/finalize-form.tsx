@@ -1,0 +1,129 @@
+import { quoteProduct } from '@kisscut/core/price'
+import { LOW_RESOLUTION, VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
+import type { ProductPage } from '@kisscut/shop'
+import { useMemo, useState } from 'react'
+import { Button } from '../../action/button.tsx'
+import { Field } from '../../form/field.tsx'
+import { errorsAsProblems } from '../../form/field-problems.tsx'
+import { TextArea } from '../../form/text-input.tsx'
+import { showMoney } from '../../money/format.ts'
+import { Notice } from '../../notice/notice.tsx'
+import { useLocale } from '../../page/locale.tsx'
+import { useFinalizing, type FinalizeAnswer } from './use-finalizing.ts'
+import { Breakdown } from '../price/breakdown.tsx'
+import { Total } from '../price/price-panel.tsx'
+import { StatementChoice } from './statement-choice.tsx'
+import css from './finalize-form.module.css'
+
+type Configured = NonNullable<ProductPage['configured']>
+
+interface Props {
+  readonly page: ProductPage & { readonly configured: Configured }
+  /** The same key adds once, however often the form is sent. */
+  readonly idempotencyKey: string
+  /** What a form sent without scripts was refused for. */
+  readonly refused: FinalizeAnswer | undefined
+}
+
+const PROOFS = [
+  {
+    value: 'as_is',
+    title: 'Print as it is',
+    text: 'Production starts as soon as the files pass our checks.',
+  },
+  {
+    value: 'changes',
+    title: 'Show me a proof first',
+    text: 'We wait for your approval, and change what you ask for.',
+  },
+] as const
+
+/** FINALIZE PRODUCT: the last words about the artwork, and into the cart. */
+export function FinalizeForm({ page, idempotencyKey, refused }: Props) {
+  const { configured, product } = page
+  const locale = useLocale()
+  const [choice, setChoice] = useState(configured.lowResolutionChoice)
+  const [proof, setProof] = useState(configured.proofApproval)
+  const { isSaving, failure, save } = useFinalizing(page, idempotencyKey, refused)
+  const { dpi } = configured
+  const isLow = dpi !== null && dpi < LOW_RESOLUTION
+  const quote = useQuote(page, choice === 'fix')
+  const fixing = product.vectorizePriceOverride ?? product.defaultVectorizationPrice
+  const price = fixing && Number(fixing) > 0 ? `, ${showMoney(fixing, page.currency, locale)} once` : ''
+  return (
+    <form
+      method="post"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(new FormData(event.currentTarget))
+      }}
+    >
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      {isLow && (
+        <StatementChoice
+          title="Resolution"
+          name="lowResolutionChoice"
+          hint={`Your graphic prints at ${dpi} dpi. ${needsVectorizationChoice(dpi) ? 'Please choose what we do about it.' : 'It may look soft; you can leave it so, or let us redraw it.'}`}
+          isRequired={needsVectorizationChoice(dpi)}
+          statements={[
+            {
+              value: 'fix',
+              title: VECTORIZATION_CHOICES.fix,
+              text: `We redraw it by hand so that it prints sharp${price}.`,
+            },
+            {
+              value: 'approve',
+              title: VECTORIZATION_CHOICES.approve,
+              text: 'We print what you sent, soft edges and all.',
+            },
+          ]}
+          chosen={choice}
+          onChoose={(value) => setChoice(value as 'fix' | 'approve')}
+          problems={errorsAsProblems(failure.fields['low_resolution_choice'])}
+        />
+      )}
+      <StatementChoice
+        title="Proof"
+        name="proofApproval"
+        statements={PROOFS}
+        chosen={proof}
+        onChoose={(value) => setProof(value as 'as_is' | 'changes')}
+      />
+      <Field
+        label="Instructions for the press room"
+        hint="Anything we should know: colours, orientation, how it will be used."
+        problems={errorsAsProblems(failure.fields['instructions'])}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="instructions"
+            maxLength={2000}
+            defaultValue={configured.instructions}
+          />
+        )}
+      </Field>
+      {failure.general.map((text) => (
+        <Notice key={text} kind="error">
+          {text}
+        </Notice>
+      ))}
+      <Breakdown quote={quote} />
+      <div className={css.end}>
+        <Total quote={quote} waiting={false} />
+        <Button kind="primary" size="large" type="submit" busy={isSaving}>
+          Add to cart
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The price with or without fixing the graphic. Spec §9 Vectorize price. */
+function useQuote({ product, wishes, quote, answer }: ProductPage, isFixing: boolean) {
+  return useMemo(() => {
+    if ((wishes.vectorize ?? false) === isFixing || !answer) return quote
+    return quoteProduct(product, { ...wishes, vectorize: isFixing }, undefined, answer)
+  }, [product, wishes, quote, answer, isFixing])
+}

@@ -1,0 +1,87 @@
+import { LAMINATION_CHOICES } from '@kisscut/core/design'
+import { laminationOf, materialOf } from '@kisscut/core/material'
+import { showSize } from '@kisscut/core/units'
+import type { DieLine, ProductPage } from '@kisscut/shop'
+import { showCount } from '../../money/format.ts'
+import { useManner, type Manner } from '../../page/locale.tsx'
+import css from './review.module.css'
+
+type Configured = NonNullable<ProductPage['configured']>
+
+interface Props {
+  readonly page: ProductPage & { readonly configured: Configured }
+  readonly detailsUrl: string
+  readonly designUrl: string
+}
+
+const SHAPES: Readonly<Record<DieLine, string>> = {
+  contour: 'Contour of the artwork',
+  rectangle: 'Rectangle',
+  rounded_corner: 'Rounded rectangle',
+  circle: 'Circle',
+  ellipse: 'Oval',
+}
+
+/** Everything that was chosen, with the way back to change it. */
+export function Review({ page, detailsUrl, designUrl }: Props) {
+  const manner = useManner()
+  const { userFile, dieLine, dpi } = page.configured
+  const artwork = [
+    ['File', userFile?.name ?? 'none'],
+    ['Resolution', userFile ? (dpi === null ? 'Vector, sharp at any size' : `${dpi} dpi`) : 'none'],
+    ['Cut line', SHAPES[dieLine]],
+  ] as const
+  return (
+    <div className={css.review}>
+      <Part title="Details" url={detailsUrl} change="Change details" rows={detailsOf(page, manner)} />
+      <Part title="Artwork" url={designUrl} change="Change artwork" rows={artwork} />
+    </div>
+  )
+}
+
+type Rows = readonly (readonly [label: string, value: string])[]
+
+function detailsOf({ product, wishes, quote }: ProductPage, { unit, locale }: Manner): Rows {
+  const { material } = materialOf(product, wishes.materialId)
+  const lamination = material ? laminationOf(material, wishes.lamination) : 'none'
+  const options = product.optionSets.flatMap((set): Rows => {
+    const ids = wishes.options
+      .filter(({ optionSetId }) => optionSetId === set.id)
+      .map((each) => each.optionId)
+    const names = set.options.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+    return names.length > 0 ? [[set.name, names.join(', ')]] : []
+  })
+  return [
+    ['Material', material?.name ?? 'none'],
+    ['Size', showSize(wishes.width, wishes.height, unit, locale)],
+    ['Quantity', quote.quantity === null ? wishes.quantity : showCount(quote.quantity, locale)],
+    ...(lamination === 'none' ? [] : [['Lamination', LAMINATION_CHOICES[lamination]] as const]),
+    ...options,
+  ]
+}
+
+interface PartProps {
+  readonly title: string
+  readonly url: string
+  readonly change: string
+  readonly rows: Rows
+}
+
+function Part({ title, url, change, rows }: PartProps) {
+  return (
+    <section className={css.part}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        <a href={url}>{change}</a>
+      </div>
+      <dl className={css.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label} className={css.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

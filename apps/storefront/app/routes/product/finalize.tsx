@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import { carriedQuery } from '../../links/carried-query.ts'
+import { paramsOf } from '../../links/url-for.ts'
+import { pageMeta } from '../../parts/page/meta.ts'
+import { valueOr404 } from '../browse/value-or-404.ts'
+import { finalizeAndAdd } from './finalize/finalize-and-add.ts'
+import { FinalizeView } from './finalize/finalize-view.tsx'
+
+const NO_WISHES = new URLSearchParams()
+
+export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
+  const { categoryPath, slug, configuredId } = paramsOf('finalize', params)
+  const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, NO_WISHES))
+  return { page, search: carriedQuery(request.url), idempotencyKey: crypto.randomUUID() }
+}
+
+export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
+  const { configuredId } = paramsOf('finalize', params)
+  const q = new URL(request.url).searchParams.get('q') ?? ''
+  return finalizeAndAdd(shop, viewer, configuredId, await request.formData(), q)
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
+  pageMeta({
+    title: `${data?.page.product.name ?? 'Your product'}, look it over · Kisscut`,
+    description: 'Your product as it will be in the hand, before it goes into the cart.',
+    publicUrl: undefined,
+    path: location.pathname,
+    hidden: true,
+  })
+
+export default function Finalize() {
+  const { page, search, idempotencyKey } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  const [key] = useState(idempotencyKey)
+  return <FinalizeView page={page} idempotencyKey={key} refused={refused} search={search} />
+}

@@ -1,0 +1,42 @@
+import { redirect } from '@remix-run/node'
+import type { Outcome, Shop, Viewer } from '@kisscut/shop'
+import { STAY, type FinalizeAnswer } from '../../../parts/configurator/finalize/use-finalizing.ts'
+
+const choiceOf = (form: FormData) => {
+  const value = form.get('lowResolutionChoice')
+  return value === 'fix' || value === 'approve' ? value : undefined
+}
+
+const proofOf = (form: FormData) => {
+  const value = form.get('proofApproval')
+  return value === 'as_is' || value === 'changes' ? value : undefined
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Keeps the shopper's last words about a product; without scripts it goes straight on into the cart, once per key. */
+export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, form: FormData, search: string) {
+  const kept = await shop.design.finalize(viewer, id, {
+    instructions: textOf(form, 'instructions'),
+    lowResolutionChoice: choiceOf(form),
+    proofApproval: proofOf(form),
+  })
+  if (!kept.ok) return refusalOf(kept)
+  if (form.has(STAY)) return { kept: kept.value.id } satisfies FinalizeAnswer
+  const added = await shop.cart.add(viewer, {
+    productClass: 'custom',
+    productId: id,
+    search,
+    idempotencyKey: textOf(form, 'idempotencyKey') ?? null,
+  })
+  return added.ok ? redirect(added.value.redirect, 303) : refusalOf(added)
+}
+
+/** As the JSON door would say it, so that both ways are told alike. Spec §8. */
+function refusalOf(refused: Extract<Outcome<unknown>, { ok: false }>): FinalizeAnswer {
+  if (refused.reason === 'invalid') return { response: { errors: refused.errors } }
+  return { response: { errors: {}, error: refused.message } }
+}

@@ -1,0 +1,60 @@
+import type { ProductPage } from '@kisscut/shop'
+import { urlFor } from '../../../links/url-for.ts'
+import { FinalPicture } from '../../../parts/configurator/finalize/final-picture.tsx'
+import { FinalizeForm } from '../../../parts/configurator/finalize/finalize-form.tsx'
+import { Review } from '../../../parts/configurator/finalize/review.tsx'
+import type { FinalizeAnswer } from '../../../parts/configurator/finalize/use-finalizing.ts'
+import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
+import { Steps } from '../../../parts/configurator/steps/steps.tsx'
+import { ButtonLink } from '../../../parts/action/button.tsx'
+import { Notice } from '../../../parts/notice/notice.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import css from './finalize-view.module.css'
+
+type Configured = NonNullable<ProductPage['configured']>
+
+interface Props {
+  readonly page: ProductPage & { readonly configured: Configured }
+  readonly idempotencyKey: string
+  readonly refused: FinalizeAnswer | undefined
+  readonly search: string
+}
+
+/** FINALIZE PRODUCT: look it over, say the last words, into the cart. */
+export function FinalizeView({ page, idempotencyKey, refused, search }: Props) {
+  const { configured } = page
+  const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
+  const detailsUrl = urlFor('setupEdit', place) + search
+  const designUrl = urlFor('upload', place) + search
+  return (
+    <Column className={css.page}>
+      <Steps current={3} urls={[detailsUrl, designUrl, null]} />
+      <ProductBar page={page} title="Look it over" detailsUrl={detailsUrl} />
+      <div className={css.columns}>
+        <div className={css.left}>
+          <FinalPicture page={page} />
+          <Sheet>
+            <Review page={page} detailsUrl={detailsUrl} designUrl={designUrl} />
+          </Sheet>
+        </div>
+        <Sheet>
+          {configured.userFile ? (
+            <FinalizeForm page={page} idempotencyKey={idempotencyKey} refused={refused} />
+          ) : (
+            <Notice
+              kind="warning"
+              action={
+                <ButtonLink kind="primary" to={designUrl} reloadDocument>
+                  Add your artwork
+                </ButtonLink>
+              }
+            >
+              There is no artwork yet.
+            </Notice>
+          )}
+        </Sheet>
+      </div>
+    </Column>
+  )
+}
