@@ -1,12 +1,22 @@
 import type { PreviewRequest } from '@kisscut/shop'
 import { guardSharp } from './decode/guard-sharp.ts'
 import { takeFile, type TakeOrder } from './decode/take-file.ts'
-import { drawPreview } from './preview/draw-preview.ts'
+import type { PrintDesign } from './print/design.ts'
 import { serveTasks } from './processes/serve.ts'
 
-/** Entry of the processes that decode what strangers send. Bundle this file for a built shop. */
+/**
+ * Entry of the processes that decode what strangers send. Bundle this file for a built shop. A process loads what its
+ * first job of a kind needs, so that one that only takes files in starts quickly and stays small.
+ */
 guardSharp()
 serveTasks({
   'take-file': (order) => takeFile(order as TakeOrder),
-  'draw-preview': (request) => drawPreview(request as PreviewRequest),
+  'print-pdf': async (design) => {
+    const { printPdf } = await import('./print/print-pdf.ts')
+    return printPdf(design as PrintDesign)
+  },
+  'draw-preview': async (request) => {
+    const { drawPreview } = await import('./preview/draw-preview.ts')
+    return drawPreview(request as PreviewRequest)
+  },
 })

@@ -70,6 +70,17 @@ describe('a print file', () => {
     expect(dark).toBeLessThan(190)
   })
 
+  it('shows no more of a drawing than its view box', async () => {
+    const text =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="-50" width="100" height="5" fill="red"/></svg>'
+    const placement = { x: 0.5, y: 0, width: 1, height: 1, rotation: 0 }
+    const file = await printPdf(
+      design({ artwork: { mime: 'image/svg+xml', bytes: bytesOf(text) }, placement }),
+    )
+    const at = await shown(file.pdf)
+    expect([isRed(at(0.6, 0.3)), at(0.4, 0.3)[3], at(1.6, 0.3)[3]]).toEqual([true, 0, 0])
+  })
+
   it('carries ink up to the bleed and none beyond', async () => {
     const spilling = { x: -1, y: -1, width: 4, height: 3, rotation: 0 }
     const { pdf } = await printPdf(

@@ -53,7 +53,11 @@ async function written(
   if (design.reverseCut) document.transform(-1, 0, 0, 1, spec.width, 0)
   document.save()
   document.path(bleedOutline(spec)).clip()
-  if (placement && vector) placed(document, placement, vector, () => vector.draw(document))
+  if (placement && vector)
+    placed(document, placement, vector, () => {
+      document.rect(0, 0, vector.width, vector.height).clip()
+      vector.draw(document)
+    })
   else if (placement && pixels) drawImage(document, placement, 'Artwork', imageObject(document, pixels))
   if (placement && pixels && white) {
     overprint(document)
