@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { NOBODY_OWNER, openSession, viewerOfKey, viewerOfSession } from './accounts/viewer.ts'
 import { categoryPage, categoryPageBySlug } from './browse/category-page.ts'
 import { homePage, navigation } from './browse/home-page.ts'
@@ -35,6 +36,8 @@ export interface ShopPorts {
 
 export interface ShopSettings {
   readonly links: Links
+  /** Where uploads under way have to lie, so that the intake's confined processes can read them; the system's where absent. */
+  readonly incomingDir?: string
   /** The machine's clock where absent. */
   readonly now?: Clock
   /** Told of what the shop gets over by itself: a picture that could not be drawn, a product whose records contradict each other. */
@@ -69,6 +72,8 @@ export const createShop = ({ storage, intake, preview }: ShopPorts, settings: Sh
     },
     quote: { price: priceQuote(needs), productionTimes: productionTimesFor(needs) },
     design: {
+      /** Give it to whatever receives an upload before `receiveFile`. */
+      incomingDir: settings.incomingDir ?? tmpdir(),
       receiveFile: receiveUserFile(needs),
       useFile: useUserFile(needs),
       removeFile: removeUserFile(needs),
