@@ -6,6 +6,7 @@ import {
   errorsOfQuoteFailure,
   errorsOfSaveFailure,
   errorsWithoutId,
+  MISSING_PRODUCT_DATA,
   hasErrors,
   mergeErrors,
   NO_ERRORS,
@@ -59,6 +60,10 @@ describe('a failed add-to-cart', () => {
 })
 
 describe('other failures', () => {
+  it('of a missing product-data block is a word to developers alone', () => {
+    expect(MISSING_PRODUCT_DATA).toBe('The page has no product-data block; the configurator stays disabled.')
+  })
+
   it('of a retail package quote are ignored silently', () => {
     expect(errorsOfPackageQuoteFailure()).toEqual(NO_ERRORS)
   })

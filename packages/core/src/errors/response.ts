@@ -5,7 +5,7 @@ const MAXIMUM_TEXTS = 100
 
 /** A value of a response that is an object, else nothing. */
 export const objectIn = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  typeof value === 'object' ? { ...value } : {}
 
 /** All texts of a value: one text, a list of texts, or lists by field; anything else says nothing. */
 export function textsIn(value: unknown): readonly string[] {
