@@ -1,10 +1,13 @@
 // Bundles the server and the worker that decodes untrusted files, and packs what the browser gets, so that nothing is
 // packed twice. Native parts and Remix stay in node_modules.
-import { build } from 'esbuild'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+
+// The workspace's esbuild: the one beside this file is Remix's own, too old for today's packages.
+const { build } = createRequire(new URL('../../package.json', import.meta.url))('esbuild')
 
 const common = {
   absWorkingDir: import.meta.dirname,
