@@ -1,4 +1,5 @@
 import type { DemoArtwork } from './artwork.ts'
+import { assetTag } from './asset-tag.ts'
 import { astroFrog } from './astro-frog.ts'
 import { fieldHoney } from './field-honey.ts'
 import { ghost } from './ghost.ts'
@@ -35,6 +36,7 @@ export const ARTWORKS: readonly DemoArtwork[] = [
   loudLab,
   toadstools,
   cassette,
+  assetTag,
   bikeMore,
   mindYourHead,
   openingHours,

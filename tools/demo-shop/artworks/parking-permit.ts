@@ -1,5 +1,5 @@
 import type { DemoArtwork } from './artwork.ts'
-import { circle, fill, group, rect, stroke } from './drawing.ts'
+import { circle, clipped, fill, group, rect, stroke } from './drawing.ts'
 
 const [BLUE, PALE, INK, CREAM] = ['#1747a6', '#dfe9fb', '#0e1a33', '#ffffff']
 
@@ -14,9 +14,13 @@ export const parkingPermit: DemoArtwork = {
   draw: (type) =>
     rect(0, 0, 400, 300, BLUE) +
     rect(12, 12, 376, 276, PALE, 16) +
-    Array.from({ length: 12 }, (_, i) =>
-      stroke(`M12 ${40 + i * 22}q31 -20 62 0t62 0t62 0t62 0t62 0t66 0`, '#c5d6f5', 2.5),
-    ).join('') +
+    clipped(
+      'pp-panel',
+      'M28 12H372Q388 12 388 28V272Q388 288 372 288H28Q12 288 12 272V28Q12 12 28 12Z',
+      ...Array.from({ length: 12 }, (_, i) =>
+        stroke(`M12 ${40 + i * 22}q31 -20 62 0t62 0t62 0t62 0t62 0t66 0`, '#c5d6f5', 2.5),
+      ),
+    ) +
     rect(30, 32, 116, 148, BLUE, 14) +
     fill(type.line('archivo-black', 'P', { size: 142, x: 88, y: 157 }), CREAM) +
     fill(

@@ -131,8 +131,8 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
     square('category-food-and-ingredient', 'A hot-sauce label standing on its own', 'rose', [
       { art: 'ember-and-ash', x: 480, y: 480, size: 760, turn: -4, border: 0 },
     ]),
-    square('category-barcode-and-asset', 'A metal tag with a parking number', 'sky', [
-      { art: 'parking-permit', x: 480, y: 480, size: 720, turn: -5, look: 'metal' },
+    square('category-barcode-and-asset', 'A brushed metal asset tag with QR and bar code', 'sky', [
+      { art: 'asset-tag', x: 480, y: 480, size: 780, turn: -4, border: 0.05 },
     ]),
     square(
       'category-address',
@@ -159,7 +159,7 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       { under: windowPane() },
     ),
     square('category-parking-permits', 'A numbered parking permit', 'sky', [
-      { art: 'parking-permit', x: 480, y: 480, size: 720, turn: 4 },
+      { art: 'parking-permit', x: 480, y: 480, size: 720, turn: 4, border: 0 },
     ]),
     square(
       'category-wall',

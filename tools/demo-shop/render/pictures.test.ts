@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { maskOfPixels, solidBox } from '@kisscut/artwork/contour'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { ARTWORKS, openLettering } from '../artworks/index.ts'
+import index from '../pictures/index.json' with { type: 'json' }
+import { stickerOf, svgOf } from './sticker-of.ts'
+
+const folder = new URL('../pictures/', import.meta.url)
+const files = readdirSync(folder)
+const listed = Object.entries(index as Record<string, { width: number; height: number; alt: string }>)
+
+describe('the demo shop’s pictures', () => {
+  it('are listed with their true size and words for those who do not see them', async () => {
+    for (const [name, { width, height, alt }] of listed) {
+      const real = await sharp(readFileSync(new URL(`${name}.webp`, folder))).metadata()
+      expect([name, real.width, real.height]).toEqual([name, width, height])
+      expect(alt.length).toBeGreaterThan(10)
+    }
+    expect(files.filter((file) => file.endsWith('.webp')).sort()).toEqual(
+      listed.map(([name]) => `${name}.webp`).sort(),
+    )
+  })
+
+  it('weigh no more than 60 kB each', () => {
+    for (const file of files.filter((name) => name !== 'index.json')) {
+      expect([file, statSync(new URL(file, folder)).size <= 60_000]).toEqual([file, true])
+    }
+  })
+
+  it('need no font, no script and nothing from elsewhere', () => {
+    for (const file of files.filter((name) => name.endsWith('.svg'))) {
+      const svg = readFileSync(new URL(file, folder), 'utf8')
+      expect(svg).not.toMatch(/<text|<script|font-family|href="(?!#)|NaN|undefined/)
+    }
+  })
+})
+
+describe('the demo artworks', async () => {
+  const type = await openLettering()
+
+  it.each(ARTWORKS.map((artwork) => [artwork.name, artwork] as const))(
+    '%s is the file that is kept',
+    (name, artwork) => {
+      expect(svgOf(artwork, type)).toBe(readFileSync(new URL(`artwork-${name}.svg`, folder), 'utf8'))
+    },
+  )
+
+  it.each(ARTWORKS.map((artwork) => [artwork.name, artwork] as const))(
+    '%s fills its page and can be cut',
+    async (_name, artwork) => {
+      const { data, info } = await sharp(Buffer.from(svgOf(artwork, type)))
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const solid = solidBox(maskOfPixels(data, info.width, info.height))!
+      expect(Math.max(solid.width / info.width, solid.height / info.height)).toBeGreaterThan(0.9)
+      const { dieLine } = await stickerOf(artwork, type)
+      if (dieLine.shape === 'contour') expect(dieLine.contour!.match(/Z/g)).toHaveLength(1)
+    },
+  )
+})
