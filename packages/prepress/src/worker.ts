@@ -15,6 +15,10 @@ serveTasks({
     const { printPdf } = await import('./print/print-pdf.ts')
     return printPdf(design as PrintDesign)
   },
+  preflight: async (design) => {
+    const { preflight } = await import('./preflight/preflight.ts')
+    return preflight(design as PrintDesign)
+  },
   'draw-preview': async (request) => {
     const { drawPreview } = await import('./preview/draw-preview.ts')
     return drawPreview(request as PreviewRequest)

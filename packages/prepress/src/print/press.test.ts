@@ -39,8 +39,9 @@ describe('the press', () => {
   it('refuses what cannot be printed, and goes on', async () => {
     const press = createPress({ tempDir, workerPath: WORKER })
     const artwork = { mime: 'image/png', bytes: new Uint8Array(9) }
-    await expect(press.print({ ...design, artwork })).rejects.toThrow('could not be written')
+    await expect(press.print({ ...design, artwork })).rejects.toThrow('print-pdf could not be done')
     expect((await press.print(design)).vector).toBe(true)
+    expect(await press.preflight(design)).toMatchObject({ passed: true })
     press.close()
   })
 })

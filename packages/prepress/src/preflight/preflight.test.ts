@@ -1,0 +1,112 @@
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { PrintDesign } from '../print/index.ts'
+import { cutFindings, preflight, preflightMessage } from './index.ts'
+
+const square: DieLineSpec = { shape: 'rectangle', width: 2, height: 2 }
+const over = { x: -0.1, y: -0.1, width: 2.2, height: 2.2, rotation: 0 }
+const within = { x: 0.25, y: 0.25, width: 1.5, height: 1.5, rotation: 0 }
+const flat = (pixels: number, background = '#7a6a5a') =>
+  sharp({ create: { width: pixels, height: pixels, channels: 3, background } })
+    .png()
+    .toBuffer()
+const design = async (more: Partial<PrintDesign> = {}): Promise<PrintDesign> => ({
+  title: 'x',
+  dieLine: square,
+  look: 'white',
+  artwork: { mime: 'image/png', bytes: await flat(700) },
+  placement: over,
+  ...more,
+})
+const told = async (more: Partial<PrintDesign>) =>
+  (await preflight(await design(more))).findings.map(({ code, measured }) => [code, measured])
+
+describe('the preflight', () => {
+  it('is green where artwork covers its bleed, or keeps clear of the cut', async () => {
+    expect(await preflight(await design())).toEqual({ passed: true, findings: [] })
+    expect(await told({ placement: within })).toEqual([])
+  })
+
+  it('tells where the artwork ends at the cut, and how to mend it in one click', async () => {
+    const atTheLine = { x: 0, y: 0, width: 2, height: 2, rotation: 0 }
+    const { findings, passed } = await preflight(await design({ placement: atTheLine }))
+    expect(passed).toBe(true)
+    expect(findings).toMatchObject([{ code: 'artwork.no-bleed', measured: 100, wanted: 0.0625 }])
+    expect(preflightMessage(findings[0]!)).toBe(
+      'Along 100 % of the cut the artwork ends at the line; it should reach 0.0625 in beyond.',
+    )
+    expect(await told({ placement: findings[0]!.mend!.placement })).toEqual([])
+  })
+
+  it('tells artwork too near the knife on one side', async () => {
+    const [[code, share] = [], ...others] = (await told({ placement: { ...within, x: 0.03 } })) as [
+      string,
+      number,
+    ][]
+    expect([code, others]).toEqual(['artwork.outside-safe-area', []])
+    expect(share).toBeGreaterThan(15)
+    expect(share).toBeLessThan(25)
+  })
+
+  it('sees through what is transparent: only ink needs a bleed', async () => {
+    const disc = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="7"/></svg>',
+    )
+    const atTheLine = { x: 0, y: 0, width: 2, height: 2, rotation: 0 }
+    expect(await told({ artwork: { mime: 'image/svg+xml', bytes: disc }, placement: atTheLine })).toEqual([])
+  })
+
+  it('judges resolution by the print rules, never that of vectors', async () => {
+    const dpi = async (pixels: number) => told({ artwork: { mime: 'image/png', bytes: await flat(pixels) } })
+    expect(await dpi(660)).toEqual([])
+    expect(await dpi(440)).toEqual([['artwork.low-resolution', 200]])
+    expect(await dpi(110)).toEqual([['artwork.unprintable-resolution', 50]])
+  })
+
+  it('tells colours no ink can show', async () => {
+    const neon = await flat(700, '#00ff20')
+    expect(await told({ artwork: { mime: 'image/png', bytes: neon } })).toEqual([
+      ['artwork.out-of-gamut', 100],
+    ])
+  })
+
+  it('stops what has no artwork, or has it beside the product', async () => {
+    expect(await preflight(await design({ artwork: null, placement: null }))).toMatchObject({
+      passed: false,
+      findings: [{ code: 'artwork.none' }],
+    })
+    expect(await told({ placement: { ...over, x: 9 } })).toEqual([['artwork.off-product', 0]])
+  })
+})
+
+describe('the cut', () => {
+  const contour = (path: string, size = 4) =>
+    cutFindings({ shape: 'contour', width: size, height: size, contour: path }).map(({ code, measured }) => [
+      code,
+      measured,
+    ])
+
+  it.each(['rectangle', 'rounded_corner', 'circle', 'ellipse'] as const)('is fine as a %s', (shape) => {
+    expect(cutFindings({ shape, width: 3, height: 2 })).toEqual([])
+    expect(cutFindings({ shape, width: 0.3, height: 0.3 })).toEqual([])
+  })
+
+  it('of narrow necks and whiskers may tear', () => {
+    const whisker = 'M0 0H2V2H0ZM2 1H4V1.02H2Z'
+    expect(contour(whisker)).toEqual([['cut.too-fine', 1]])
+  })
+
+  it('of several pieces, or too small a piece, is told', () => {
+    expect(contour('M0 0H1V1H0ZM2 0H3V1H2Z')).toEqual([['cut.pieces', 2]])
+    expect(contour('M0 0H2V2H0ZM3 0H3.2V0.2H3Z')).toEqual([
+      ['cut.too-small', 0.2],
+      ['cut.pieces', 2],
+    ])
+  })
+
+  it('must be closed and there', () => {
+    expect(contour('M0 0H2V2H0')).toEqual([['cut.open', 1]])
+    expect(contour('M0 0L0 0')).toEqual([['cut.none', 0]])
+  })
+})
