@@ -9,6 +9,7 @@ const texts = (width: string, height: string, product = limits) =>
 describe('the size of a clipart product', () => {
   it('is at least its minimum square inches', () => {
     expect(texts('1.999', '2')).toEqual(['Dimensions are too small. Please increase the size.'])
+    expect(clipartSizeProblems(limits, '1.999', '2')[0]?.field).toBe('width')
     expect(texts('2', '2')).toEqual([])
     expect(texts('0.4', '10')).toEqual([])
   })

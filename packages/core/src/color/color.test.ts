@@ -44,6 +44,7 @@ describe('hex colours', () => {
     expect(luminance('#000000')).toBe(0)
     expect(luminance('#ff0000')).toBeCloseTo(0.2126, 10)
     expect(luminance('#00ff00')).toBeCloseTo(0.7152, 10)
+    expect(luminance('#0a0a0a')).toBeCloseTo(10 / 255 / 12.92, 10)
     expect(luminance('#808080')).toBeCloseTo(0.2159, 4)
     expect(['#ffff00', '#000080', '#ff0000'].map(inkOn)).toEqual(['#000000', '#ffffff', '#000000'])
   })

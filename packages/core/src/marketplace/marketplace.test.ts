@@ -8,6 +8,7 @@ const texts = (width: string, height: string, minSquareInches: string | null = '
 describe('the size of a marketplace product', () => {
   it('is at least its minimum square inches', () => {
     expect(texts('3', '3')).toEqual([])
+    expect(marketplaceSizeProblems({ minSquareInches: '9' }, '1', '1')[0]?.field).toBe('width')
     expect(texts('3', '2.999')).toEqual([
       'The size is smaller than the minimum allowed square inches of 9 for this product',
     ])
