@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { designs } from '../testing/designs.ts'
-import { designFromJson, designToJson } from './index.ts'
+import { designFromJson, designOfRecords, designToJson, recordsOf } from './index.ts'
+import type { DesignRecords } from './index.ts'
 
 describe('invariants of a design as JSON', () => {
   it('always reads back the design that was written, and writes it the same again', () => {
@@ -43,6 +44,39 @@ describe('invariants of a design as JSON', () => {
           expect(designFromJson(text).ok).toBe(false)
         },
       ),
+    )
+  })
+})
+
+describe('invariants of a design as records', () => {
+  const byId = (elements: readonly { readonly id: string }[]) =>
+    [...elements].sort((a, b) => (a.id < b.id ? -1 : 1))
+
+  it('always reads back every element that was written', () => {
+    fc.assert(
+      fc.property(designs(), (design) => {
+        const reading = designOfRecords(
+          design,
+          JSON.parse(JSON.stringify(recordsOf(design))) as DesignRecords,
+        )
+        expect(reading.ok && byId(reading.design.elements)).toEqual(byId(design.elements))
+      }),
+    )
+  })
+
+  it('never throws for a record with a field broken, and never takes it for good', () => {
+    const fields = fc.constantFrom('id', 'x', 'width', 'rotation', 'side')
+    fc.assert(
+      fc.property(designs(), fields, fc.constantFrom(null, 'x', {}, []), (design, field, value) => {
+        fc.pre(design.elements.length > 0 && !(field === 'id' && value === 'x'))
+        const records = JSON.parse(JSON.stringify(recordsOf(design))) as Record<
+          string,
+          Record<string, unknown>[]
+        >
+        const list = Object.values(records).find((rows) => rows.length > 0)!
+        list[0]![field] = value
+        expect(designOfRecords(design, records as unknown as DesignRecords).ok).toBe(false)
+      }),
     )
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxAround, flatten } from '../geometry/index.ts'
-import { bleedOutline, dieLine, safeArea } from './index.ts'
+import { bleedOutline, cutLines, dieLine, safeArea } from './index.ts'
 import type { DieLineSpec } from './index.ts'
 
 const spec = (more: Partial<DieLineSpec>): DieLineSpec => ({
@@ -52,5 +52,25 @@ describe('bleed and safe area', () => {
 
   it('leaves no safe area on a product too small for one', () => {
     expect(safeArea(spec({ width: 0.1 }))).toBe('')
+  })
+})
+
+describe('cut lines', () => {
+  const round = spec({ shape: 'circle' })
+
+  it('cut a die-cut piece along its shape, or square without flex-cut', () => {
+    expect(cutLines(round, { kind: 'die', flexCut: true })).toEqual([
+      { ink: 'CutContour', path: dieLine(round) },
+    ])
+    expect(cutLines(round, { kind: 'die', flexCut: false })).toEqual([
+      { ink: 'CutContour', path: 'M0 0L2 0L2 3L0 3Z' },
+    ])
+  })
+
+  it('cut a kiss-cut piece first, then its backing an eighth of an inch further out', () => {
+    expect(cutLines(round, { kind: 'kiss', flexCut: true })).toEqual([
+      { ink: 'CutContour', path: dieLine(round) },
+      { ink: 'PerfCutContour', path: 'M-0.125 -0.125L2.125 -0.125L2.125 3.125L-0.125 3.125Z' },
+    ])
   })
 })

@@ -3,3 +3,5 @@ export { BLEED, DEFAULT_BORDER, DIE_LINE_SHAPES, SAFE_AREA, cornerRadius, shapeB
 export type { DieLineShape, DieLineSpec } from './shape.ts'
 export { dieLine } from './die-line.ts'
 export { bleedOutline, safeArea } from './margins.ts'
+export { CUT_INKS, cutLines } from './cuts.ts'
+export type { CutInk, CutLine, Cutting } from './cuts.ts'

@@ -1,0 +1,41 @@
+import { cutShape } from '@kisscut/core/design'
+import { rectanglePath } from '../geometry/index.ts'
+import { dieLine } from './die-line.ts'
+import type { DieLineSpec } from './shape.ts'
+
+/** The press's inks for the plotter (print rules): `CutContour` is the piece's own line, `PerfCutContour` that of its backing. */
+export const CUT_INKS = ['CutContour', 'PerfCutContour'] as const
+export type CutInk = (typeof CUT_INKS)[number]
+
+export interface CutLine {
+  readonly ink: CutInk
+  /** Closed path data in inches. */
+  readonly path: string
+}
+
+/** How a piece is cut out. */
+export interface Cutting {
+  /** `die`: its shape through face and backing · `kiss`: its shape through the face, on a backing that is left square. */
+  readonly kind: 'die' | 'kiss'
+  /** Decisions 12: cut along the contour; without it a square cut. */
+  readonly flexCut: boolean
+  /** Inches of backing around a kiss-cut piece; default an eighth. */
+  readonly backing?: number
+}
+
+/** Every line the plotter follows for one piece, the inner ones first so that nothing moves before it is cut. */
+export function cutLines(spec: DieLineSpec, { kind, flexCut, backing = 0.125 }: Cutting): readonly CutLine[] {
+  const box = { x: 0, y: 0, width: spec.width, height: spec.height }
+  const path = cutShape({ flexCut, reverseCut: false }) === 'contour' ? dieLine(spec) : rectanglePath(box)
+  if (kind === 'die') return [{ ink: 'CutContour', path }]
+  const around = {
+    x: -backing,
+    y: -backing,
+    width: spec.width + 2 * backing,
+    height: spec.height + 2 * backing,
+  }
+  return [
+    { ink: 'CutContour', path },
+    { ink: 'PerfCutContour', path: rectanglePath(around) },
+  ]
+}
