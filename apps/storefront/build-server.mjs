@@ -13,6 +13,10 @@ const common = {
   absWorkingDir: import.meta.dirname,
   outdir: 'build/server',
   bundle: true,
+  // What a shop may never need (S3) stays in files of its own, unread at the start.
+  splitting: true,
+  chunkNames: 'parts/[name]-[hash]',
+  minifyWhitespace: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',

@@ -5,6 +5,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
 import { urlFor } from './links/url-for.ts'
 import { Document } from './parts/page/document.tsx'
+import { MainContent } from './parts/page/main-content.tsx'
+import { OnTheWay } from './parts/page/on-the-way.tsx'
 import { MannerProvider } from './parts/page/locale.tsx'
 import { SiteFooter } from './parts/page/site-footer.tsx'
 import { SiteHeader } from './parts/page/site-header.tsx'
@@ -53,10 +55,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <Document>
       <MannerProvider manner={data?.manner ?? { locale: 'en-US', unit: 'in' }}>
+        <OnTheWay />
         <SiteHeader categories={data?.navigation.categories ?? []} cartCount={data?.cartCount ?? 0} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
+        <MainContent>{children}</MainContent>
         <SiteFooter categories={data?.navigation.categories ?? []} />
       </MannerProvider>
     </Document>

@@ -3,8 +3,8 @@ import { urlFor } from '../../links/url-for.ts'
 import { publishedPaths } from './sitemap/published-paths.ts'
 
 /** Every published page for search engines: home, categories and the products on them. */
-export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArgs) {
-  const paths = [urlFor('home'), ...(await publishedPaths(shop.browse))]
+export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
+  const paths = [urlFor('home'), ...(await publishedPaths(shop.browse, viewer))]
   const urls = paths.map((path) => `  <url><loc>${escape(publicUrl + path)}</loc></url>`)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,13 +1,13 @@
-import { guest, NOBODY_OWNER, type Shop } from '@kisscut/shop'
+import type { Shop, Viewer } from '@kisscut/shop'
 
 type Browse = Pick<Shop['browse'], 'navigation' | 'category'>
 
 /** A sitemap holds at most 50,000 addresses. */
 const AT_MOST = 50_000
 
-/** Paths of every category and product a guest may see, each once, in the order of the shelves. */
-export async function publishedPaths(browse: Browse): Promise<readonly string[]> {
-  const visitor = guest(NOBODY_OWNER, 'en-US')
+/** Paths of every category and product anybody may see, whoever asks, each once, in the order of the shelves. */
+export async function publishedPaths(browse: Browse, viewer: Viewer): Promise<readonly string[]> {
+  const visitor: Viewer = { ...viewer, roles: ['shopper'], trade: false }
   const paths = new Set<string>()
   const visit = async (path: string): Promise<void> => {
     const found = await browse.category(visitor, path)
