@@ -1,4 +1,5 @@
 import { Exact } from '../money/exact.ts'
+import { unitsOf } from '../money/scaled.ts'
 import type { PriceTable, QuoteAnswer } from '../product/types.ts'
 import { PriceDataError } from './errors.ts'
 
@@ -12,8 +13,9 @@ export interface CompiledRow {
 export interface CompiledAnswer {
   readonly basis: 'sqin' | 'unit'
   readonly minimum: Exact
-  /** Lines up with `[1, ...quantities]`. */
-  readonly rates: readonly Exact[]
+  /** Lines up with `[1, ...quantities]`; whole units of 10^-places. */
+  readonly rates: readonly bigint[]
+  readonly places: number
   readonly quantities: readonly number[]
 }
 
@@ -63,7 +65,14 @@ function compileAnswer({ prices, quantities, basis = 'sqin' }: QuoteAnswer): Com
   if (!quantities.every((each, i) => Number.isSafeInteger(each) && each > (quantities[i - 1] ?? 1))) {
     throw new PriceDataError(`Quantity breaks must be whole, above 1 and ascending: ${quantities.join(', ')}`)
   }
-  return { basis, minimum: minimum as Exact, rates, quantities }
+  const places = Math.max(...rates.map((rate) => rate.decimalPlaces()))
+  return {
+    basis,
+    minimum: minimum as Exact,
+    rates: rates.map((rate) => unitsOf(rate, places)),
+    places,
+    quantities,
+  }
 }
 
 const FIGURE = /^\d{1,12}(\.\d{1,12})?$|^\.\d{1,12}$/

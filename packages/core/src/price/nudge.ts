@@ -7,7 +7,7 @@ import type { QuantityPrice } from './totals.ts'
 export function nudgeFor(asked: QuantityPrice, larger: readonly QuantityPrice[]): QuantityPrice | null {
   let best: QuantityPrice | null = null
   for (const price of larger) {
-    if (price.quantity > asked.quantity && price.total.lt((best ?? asked).total)) best = price
+    if (price.quantity > asked.quantity && price.total < (best ?? asked).total) best = price
   }
   return best
 }

@@ -1,38 +1,37 @@
 import { Exact, ONE, ZERO } from '../money/exact.ts'
-import { type AppliedOption, type Size } from '../option/index.ts'
-import { chargeRuleOf, type ChargeRule } from '../option/charge.ts'
+import { unitsOf } from '../money/scaled.ts'
+import { type ChargeRule, chargeRuleOf, placesOf } from '../option/charge.ts'
+import type { AppliedOption, Size } from '../option/index.ts'
 import { chosenPackage } from '../packaging/problems.ts'
 import type { DecimalString, Material, Product, QuoteAnswer, Wishes } from '../product/types.ts'
 import { presetSizeOf } from '../size/preset.ts'
 import { readDecimal } from '../units/read-decimal.ts'
 import { vectorizePrice } from '../vectorize/price.ts'
 import { answerQuote } from './answer.ts'
-import { type CompiledAnswer, compiledAnswer } from './compile.ts'
-import { billedArea, rateAt } from './unit-price.ts'
+import { compiledAnswer } from './compile.ts'
+import { billedArea, flatPrice, type PriceByQuantity, tieredPrice } from './unit-price.ts'
 
-/** Everything that is charged, read once, so that any quantity can be priced from it. Decisions 4. */
+/**
+ * Everything that is charged, read once, so that any quantity can be priced from it. Every amount is a whole number of
+ * units of 10^-places, with places enough for all of them to be exact. Decisions 3 and 4.
+ */
 export interface PricePlan {
+  readonly places: number
   /** The base unit price at a quantity. */
-  readonly baseAt: (quantity: number) => Exact
+  readonly baseAt: (quantity: number) => bigint
+  /** The base unit price × (1 + the material's charge when variable data is used). */
+  readonly unitAt: (quantity: number) => bigint
   readonly baseLabel: string
   /** A special offer has one price for any quantity, and so no tiers. */
   readonly isOffer: boolean
-  /** 1 + the material's charge when variable data is used, else 1. */
-  readonly surcharge: Exact
-  readonly options: readonly PlannedOption[]
-  readonly packaging: PlannedPackaging | null
-  readonly vectorize: Exact | null
-  readonly size: { readonly id: string; readonly label: string; readonly price: Exact } | null
-}
-export interface PlannedOption {
-  readonly id: string
-  readonly label: string
-  readonly rule: ChargeRule
-}
-export interface PlannedPackaging {
-  readonly id: string
-  readonly label: string
-  readonly priceAt: (quantity: number) => Exact
+  readonly options: readonly { readonly id: string; readonly label: string; readonly rule: ChargeRule }[]
+  readonly packaging: {
+    readonly id: string
+    readonly label: string
+    readonly priceAt: (quantity: number) => bigint
+  } | null
+  readonly vectorize: bigint | null
+  readonly size: { readonly id: string; readonly label: string; readonly price: bigint } | null
 }
 
 /** What a plan is made of, all of it known to be valid. */
@@ -47,52 +46,78 @@ export interface PlanParts {
   readonly packagingAnswer: QuoteAnswer | null
 }
 
+/** Fewest places a plan is kept in: those of a shown unit price, and of every minor unit. */
+const FEWEST_PLACES = 4
+
 /** The plan of charges; null while a part of the price is not known yet. Throws `PriceDataError` on malformed tables. */
 export function planCharges(parts: PlanParts): PricePlan | null {
   const { product, material, size, wishes, applied, wholesale } = parts
-  const baseAt = basePrice(parts)
+  const base = basePrice(parts, ONE)
+  const surcharged = basePrice(parts, surchargeOf(material, wishes))
   const packaging = planPackaging(parts)
-  if (!baseAt || packaging === 'unknown') return null
+  if (!base || !surcharged || packaging === 'unknown') return null
+  const options = applied.map(({ set, option }) => ({
+    id: set.id,
+    label: `${set.name}: ${option.name}`,
+    rule: chargeRuleOf(set, option, wholesale),
+  }))
+  const vectorize = wishes.vectorize ? vectorizeAmount(product, wishes) : null
   const preset = presetSizeOf(product, size.width, size.height)
-  const charge = amountOf(material?.variableDataCharge)
+  const sizePrice = preset?.price ? new Exact(preset.price) : null
+  const places = Math.max(
+    FEWEST_PLACES,
+    base.places,
+    surcharged.places,
+    packaging?.price.places ?? 0,
+    vectorize?.decimalPlaces() ?? 0,
+    sizePrice?.decimalPlaces() ?? 0,
+    ...options.map(({ rule }) => placesOf(rule)),
+  )
   return {
-    baseAt,
+    places,
+    baseAt: base.at(places),
+    unitAt: surcharged.at(places),
     baseLabel: material?.name ?? product.name,
     isOffer: amountOf(wishes.specialOfferUnitPrice) !== null,
-    surcharge: wishes.variableData && charge ? ONE.plus(charge) : ONE,
-    options: applied.map(({ set, option }) => ({
-      id: set.id,
-      label: `${set.name}: ${option.name}`,
-      rule: chargeRuleOf(set, option, wholesale),
-    })),
-    packaging,
-    vectorize: wishes.vectorize ? vectorizeAmount(product, wishes) : null,
-    size: preset?.price ? { id: preset.id, label: preset.name, price: new Exact(preset.price) } : null,
+    options,
+    packaging: packaging && { ...packaging, priceAt: packaging.price.at(places) },
+    vectorize: vectorize && unitsOf(vectorize, places),
+    size: preset && sizePrice && { id: preset.id, label: preset.name, price: unitsOf(sizePrice, places) },
   }
 }
 
-/** A special offer replaces the base unit price only. Decisions 4. */
-function basePrice({ answer, size, wishes }: PlanParts): PricePlan['baseAt'] | null {
+/** 1 + the material's charge when variable data is used, else 1. Spec §9 Variable-data surcharge. */
+function surchargeOf(material: Material | null, wishes: Wishes): Exact {
+  const charge = wishes.variableData ? amountOf(material?.variableDataCharge) : null
+  return charge ? ONE.plus(charge) : ONE
+}
+
+/** The base unit price × a factor. A special offer replaces the base unit price only. Decisions 4. */
+function basePrice({ answer, size, wishes }: PlanParts, factor: Exact): PriceByQuantity | null {
   const offer = amountOf(wishes.specialOfferUnitPrice)
-  if (offer) return () => offer
-  return answer && tieredPrice(compiledAnswer(answer), size)
+  if (offer) return flatPrice(offer.times(factor))
+  return answer && sizedPrice(answer, size, factor)
 }
 
-function tieredPrice(compiled: CompiledAnswer, size: Size): (quantity: number) => Exact {
-  const area = billedArea(compiled, size.width, size.height)
-  return (quantity) => rateAt(compiled, quantity).times(area)
+function sizedPrice(answer: QuoteAnswer, { width, height }: Size, factor: Exact): PriceByQuantity {
+  const compiled = compiledAnswer(answer)
+  return tieredPrice(compiled, billedArea(compiled, width, height).times(factor))
 }
 
-function planPackaging({ product, wishes, packagingAnswer }: PlanParts): PlannedPackaging | null | 'unknown' {
+interface PackagingPrice {
+  readonly id: string
+  readonly label: string
+  readonly price: PriceByQuantity
+}
+
+function planPackaging({ product, wishes, packagingAnswer }: PlanParts): PackagingPrice | null | 'unknown' {
   const chosen = chosenPackage(product.packages ?? [], wishes.packaging)
   if (!chosen) return null
   const { pack, size } = chosen
-  const answer =
-    packagingAnswer ??
-    (pack.priceTable ? answerQuote(pack.priceTable, size.packageWidth, size.packageHeight) : null)
-  if (!answer) return 'unknown'
   const sides = { width: size.packageWidth, height: size.packageHeight }
-  return { id: pack.id, label: pack.name, priceAt: tieredPrice(compiledAnswer(answer), sides) }
+  const stored = pack.priceTable ? answerQuote(pack.priceTable, sides.width, sides.height) : null
+  const answer = packagingAnswer ?? stored
+  return answer ? { id: pack.id, label: pack.name, price: sizedPrice(answer, sides, ONE) } : 'unknown'
 }
 
 /** The item's own price, else the template override, else the template default. Spec §9 Vectorize price. */

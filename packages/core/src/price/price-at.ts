@@ -1,12 +1,11 @@
-import { type Exact, ZERO } from '../money/exact.ts'
 import { chargeAt } from '../option/charge.ts'
 import type { PricePlan } from './plan.ts'
 
-/** The exact price of a quantity, before any rounding: pieces × perPiece + once. */
+/** The exact price of a quantity, before any rounding, in units of the plan's places: pieces × perPiece + once. */
 export interface ExactPrice {
-  readonly perPiece: Exact
-  readonly once: Exact
-  readonly sum: Exact
+  readonly perPiece: bigint
+  readonly once: bigint
+  readonly sum: bigint
 }
 
 /**
@@ -14,14 +13,14 @@ export interface ExactPrice {
  * unit price, packaging, and what is charged once. Decisions 4.
  */
 export function priceAt(plan: PricePlan, quantity: number): ExactPrice {
-  const unit = plan.baseAt(quantity).times(plan.surcharge)
+  const unit = plan.unitAt(quantity)
   let perPiece = unit
-  let once = (plan.vectorize ?? ZERO).plus(plan.size?.price ?? ZERO)
+  let once = (plan.vectorize ?? 0n) + (plan.size?.price ?? 0n)
   for (const { rule } of plan.options) {
-    const charge = chargeAt(rule, quantity, unit)
-    perPiece = perPiece.plus(charge.perPiece)
-    once = once.plus(charge.once)
+    const charge = chargeAt(rule, quantity, unit, plan.places)
+    perPiece += charge.perPiece
+    once += charge.once
   }
-  if (plan.packaging) perPiece = perPiece.plus(plan.packaging.priceAt(quantity))
-  return { perPiece, once, sum: perPiece.times(quantity).plus(once) }
+  if (plan.packaging) perPiece += plan.packaging.priceAt(quantity)
+  return { perPiece, once, sum: perPiece * BigInt(quantity) + once }
 }

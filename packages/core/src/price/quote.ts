@@ -8,7 +8,7 @@ import { priceLines } from './lines.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan } from './plan.ts'
 import { showUnit } from './show.ts'
-import { pricer, type QuantityPrice, shownPiece, tierPrice } from './totals.ts'
+import { pricer, type QuantityPrice, shownPiece, shownTotal } from './totals.ts'
 import { isWholesale, priceTableOf } from './wholesale.ts'
 
 /** What else a quote depends on. */
@@ -85,18 +85,21 @@ function prices(
   const quantities = tierQuantities(plan.isOffer ? [] : breaks, bounds)
   const priced = pricer(plan, places, settings.capAtNextBreak ? quantities : null)
   const current = countable ? quantity : null
-  const tiers = tiersOf(quantities, current, (each) => tierPrice(priced(each), places))
+  const tiers = tiersOf(quantities, current, (each) => {
+    const price = priced(each)
+    return { unitPrice: shownPiece(price, plan.places, places), total: shownTotal(price.total, places) }
+  })
   if (current === null)
     return { unitPrice: null, pieceTotal: null, lines: [], total: null, tiers, nudge: null }
   const asked = priced(current)
   const nudge = nudgeFor(asked, quantities.filter((each) => isInStock(product, each)).map(priced))
   return {
-    unitPrice: showUnit(plan.baseAt(current)),
-    pieceTotal: shownPiece(asked),
+    unitPrice: showUnit(plan.baseAt(current), plan.places),
+    pieceTotal: shownPiece(asked, plan.places, places),
     lines: [...priceLines(plan, current, places), ...capLine(asked, places)],
-    total: asked.total.toFixed(places),
+    total: shownTotal(asked.total, places),
     tiers,
-    nudge: nudge && { quantity: nudge.quantity, total: nudge.total.toFixed(places) },
+    nudge: nudge && { quantity: nudge.quantity, total: shownTotal(nudge.total, places) },
   }
 }
 
@@ -104,7 +107,7 @@ function prices(
 function capLine({ cappedAt, rounded, total }: QuantityPrice, places: number): readonly PriceLine[] {
   if (cappedAt === null) return []
   const label = `At the price of ${cappedAt}`
-  return [{ kind: 'cap', label, unitPrice: null, total: total.minus(rounded).toFixed(places) }]
+  return [{ kind: 'cap', label, unitPrice: null, total: shownTotal(total - rounded, places) }]
 }
 
 const isInStock = ({ remainingStock, allowBackorders }: Product, quantity: number) =>

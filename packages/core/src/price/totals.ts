@@ -1,19 +1,18 @@
-import type { Exact } from '../money/exact.ts'
-import { roundTo } from '../money/rounding.ts'
+import { rescale, textOf } from '../money/scaled.ts'
 import type { DecimalString } from '../product/types.ts'
-import type { TierPrice } from '../tiers/tiers-of.ts'
 import type { PricePlan } from './plan.ts'
 import { type ExactPrice, priceAt } from './price-at.ts'
-import { pieceTotal, showShare } from './show.ts'
+import { showShare, showUnit } from './show.ts'
 
 /** A priced quantity: exact, rounded, and capped where a larger quantity would cost less. */
 export interface QuantityPrice {
   readonly quantity: number
+  /** In units of the plan's places. */
   readonly exact: ExactPrice
-  /** In the minor unit, before any cap. */
-  readonly rounded: Exact
-  /** What is charged. */
-  readonly total: Exact
+  /** In minor units, before any cap. */
+  readonly rounded: bigint
+  /** What is charged, in minor units. */
+  readonly total: bigint
   /** The larger quantity whose total is charged instead; null without cap. */
   readonly cappedAt: number | null
 }
@@ -24,33 +23,41 @@ export interface QuantityPrice {
  */
 export function pricer(
   plan: PricePlan,
-  places: number,
+  minorPlaces: number,
   cap: readonly number[] | null,
 ): (quantity: number) => QuantityPrice {
   const uncapped = remembered((quantity) => {
     const exact = priceAt(plan, quantity)
-    return { exact, rounded: roundTo(exact.sum, places) }
+    const rounded = rescale(exact.sum, plan.places, minorPlaces)
+    return { quantity, exact, rounded, total: rounded, cappedAt: null }
   })
+  if (!cap) return uncapped
   return remembered((quantity) => {
-    const own = uncapped(quantity)
-    let best = { total: own.rounded, cappedAt: null as number | null }
-    for (const larger of cap ?? []) {
+    let best: QuantityPrice = uncapped(quantity)
+    for (const larger of cap) {
       if (larger <= quantity) continue
       const { rounded } = uncapped(larger)
-      if (rounded.lt(best.total)) best = { total: rounded, cappedAt: larger }
+      if (rounded < best.total) best = { ...best, total: rounded, cappedAt: larger }
     }
-    return { quantity, ...own, ...best }
+    return best
   })
 }
 
-/** A priced quantity as a row of the tier table shows it. Decisions 8. */
-export function tierPrice(price: QuantityPrice, places: number): TierPrice {
-  return { unitPrice: shownPiece(price), total: price.total.toFixed(places) }
+/**
+ * What one piece costs, everything included: exact where nothing is charged once, else its share of the total. For
+ * display only; the total is the truth. Decisions 3.
+ */
+export function shownPiece(
+  { quantity, exact, total, cappedAt }: QuantityPrice,
+  places: number,
+  minorPlaces: number,
+): DecimalString {
+  if (cappedAt !== null) return showShare(total, quantity, minorPlaces)
+  return exact.once === 0n ? showUnit(exact.perPiece, places) : showShare(exact.sum, quantity, places)
 }
 
-/** What one piece costs, everything included; for display. Decisions 3. */
-export const shownPiece = ({ cappedAt, exact, total, quantity }: QuantityPrice): DecimalString =>
-  cappedAt === null ? pieceTotal(exact, quantity) : showShare(total, quantity)
+/** A total in minor units as text. */
+export const shownTotal = (total: bigint, minorPlaces: number): DecimalString => textOf(total, minorPlaces)
 
 function remembered<T>(compute: (quantity: number) => T): (quantity: number) => T {
   const known = new Map<number, T>()

@@ -1,11 +1,13 @@
 import { Exact } from '../money/exact.ts'
+import { powerOfTen, textOf, unitsOf } from '../money/scaled.ts'
 import { valueAt } from '../option/breaks.ts'
 import type { DecimalString, QuoteAnswer } from '../product/types.ts'
 import { type CompiledAnswer, compiledAnswer } from './compile.ts'
 
 /** The rate in force at a quantity: of the last break at or below it. Throws {@link PriceDataError} on a wrong length. Decisions 1. */
 export function rateFor(answer: QuoteAnswer, quantity: number): DecimalString {
-  return rateAt(compiledAnswer(answer), quantity).toFixed()
+  const compiled = compiledAnswer(answer)
+  return textOf(rateAt(compiled, quantity), compiled.places, 0)
 }
 
 /**
@@ -19,9 +21,8 @@ export function unitPrice(
   quantity: number,
 ): DecimalString {
   const compiled = compiledAnswer(answer)
-  return rateAt(compiled, quantity)
-    .times(billedArea(compiled, width, height))
-    .toFixed()
+  const { places, at } = tieredPrice(compiled, billedArea(compiled, width, height))
+  return textOf(at(places)(quantity), places, 0)
 }
 
 /** What a rate is multiplied by: the area in square inches, at least the minimum; 1 when priced by the piece. Decisions 1. */
@@ -33,5 +34,33 @@ export function billedArea(
   return basis === 'unit' ? new Exact(1) : Exact.max(new Exact(width).times(height), minimum)
 }
 
-export const rateAt = ({ rates, quantities }: CompiledAnswer, quantity: number): Exact =>
-  valueAt(rates, quantities, quantity) as Exact
+const rateAt = ({ rates, quantities }: CompiledAnswer, quantity: number): bigint =>
+  valueAt(rates, quantities, quantity) as bigint
+
+/** A price by quantity: the places in which it is exact, and its units in as many places or more. */
+export interface PriceByQuantity {
+  readonly places: number
+  readonly at: (places: number) => (quantity: number) => bigint
+}
+
+/** The rates of an answer, each multiplied by the same factor. Decisions 1. */
+export function tieredPrice(compiled: CompiledAnswer, factor: Exact): PriceByQuantity {
+  const own = factor.decimalPlaces()
+  const units = unitsOf(factor, own)
+  return {
+    places: compiled.places + own,
+    at: (places) => {
+      const lifted = units * powerOfTen(places - compiled.places - own)
+      return (quantity) => rateAt(compiled, quantity) * lifted
+    },
+  }
+}
+
+/** The same price for any quantity. */
+export const flatPrice = (price: Exact): PriceByQuantity => ({
+  places: price.decimalPlaces(),
+  at: (places) => {
+    const units = unitsOf(price, places)
+    return () => units
+  },
+})

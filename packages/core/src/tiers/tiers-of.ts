@@ -1,4 +1,4 @@
-import { Exact } from '../money/exact.ts'
+import { unitsOfText } from '../money/scaled.ts'
 import type { DecimalString, TierRow } from '../product/types.ts'
 
 /** What one quantity costs: per piece, and altogether in the currency's minor unit. */
@@ -21,22 +21,25 @@ export function tiersOf(
   const inserted =
     quantities.length > 1 && current !== null && current > first && !quantities.includes(current)
   const all = inserted ? [...quantities, current].sort((a, b) => a - b) : quantities
-  const dearest = new Exact(priced(first).unitPrice)
+  const dearest = priced(first).unitPrice
   return all.map((quantity) => {
     const { unitPrice, total } = priced(quantity)
     return {
       quantity,
       unitPrice,
       total,
-      savingPercent: savingPercent(dearest, new Exact(unitPrice)),
+      savingPercent: savingPercent(dearest, unitPrice),
       isCurrent: quantity === current,
       ...(inserted && quantity === current && { isInserted: true }),
     }
   })
 }
 
-/** Whole percent saved per piece against the first row, rounded down: never more is promised than is saved. Decisions 8. */
-export function savingPercent(first: Exact, price: Exact): number {
-  if (price.gte(first)) return 0
-  return first.minus(price).times(100).div(first).floor().toNumber()
+/** Whole percent saved per piece, rounded down: never more is promised than is saved. Decisions 8. */
+export function savingPercent(first: DecimalString, price: DecimalString): number {
+  const places = Math.max(placesIn(first), placesIn(price))
+  const [before, now] = [unitsOfText(first, places), unitsOfText(price, places)]
+  return now >= before ? 0 : Number(((before - now) * 100n) / before)
 }
+
+const placesIn = (text: DecimalString) => text.split('.')[1]?.length ?? 0

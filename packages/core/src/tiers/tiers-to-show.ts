@@ -43,7 +43,7 @@ function rowAt(tier: TierRow, quantity: number, first: TierRow): TierRow {
     quantity,
     unitPrice: tier.unitPrice,
     total: roundTo(new Exact(tier.unitPrice).times(quantity), places).toFixed(places),
-    savingPercent: savingPercent(new Exact(first.unitPrice), new Exact(tier.unitPrice)),
+    savingPercent: savingPercent(first.unitPrice, tier.unitPrice),
     isCurrent: true,
     isInserted: true,
   }

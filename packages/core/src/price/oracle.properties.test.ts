@@ -1,0 +1,99 @@
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { minorUnitPlaces } from '../money/index.ts'
+import { rescale, textOf, unitsOfText } from '../money/scaled.ts'
+import { inches, productAndWishes } from '../product/arbitraries.ts'
+import type { Product, Wishes } from '../product/index.ts'
+import { quoteProduct } from './index.ts'
+
+const Plain = Decimal.clone({ precision: 100 })
+
+const atBreak = (values: readonly string[], breaks: readonly number[], quantity: number) =>
+  values[Math.min(breaks.filter((each) => each <= quantity).length, values.length - 1)] ?? '0'
+
+/** The order of charges once more, in plain decimal.js and straight from the papers. Decisions 4. */
+function totalByHand(product: Product, wishes: Wishes, quantity: number): string {
+  const material = product.materials.find(({ id }) => id === wishes.materialId)
+  const table = material?.priceTable
+  const row = table?.rows[0]
+  if (!table || !row) throw new Error('the material has a table')
+  const area = Plain.max(new Plain(wishes.width).times(wishes.height), row.minimum)
+  const surcharge = wishes.variableData ? new Plain(material.variableDataCharge ?? 0).plus(1) : 1
+  const unit = area.times(atBreak(row.rates, table.quantities, quantity)).times(surcharge)
+  let sum = unit.times(quantity)
+  for (const { optionSetId, optionId } of wishes.options) {
+    const set = product.optionSets.find(({ id }) => id === optionSetId)
+    const option = set?.options.find(({ id }) => id === optionId)
+    if (!set || !option) throw new Error('the option is offered')
+    const flat = option.chargeMode === 'percentage' ? option.percent : option.amount
+    const value = new Plain(
+      option.valueCsv.length ? atBreak(option.valueCsv, set.quantityBreaks, quantity) : (flat ?? 0),
+    )
+    if (option.chargeMode === 'total') sum = sum.plus(value)
+    if (option.chargeMode === 'per_unit') sum = sum.plus(value.times(quantity))
+    if (option.chargeMode === 'percentage') {
+      sum = sum.plus(unit.times(value).div(100).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).times(quantity))
+    }
+  }
+  if (wishes.vectorize) sum = sum.plus(product.defaultVectorizationPrice ?? 0)
+  return sum.toFixed(minorUnitPlaces(product.currency), Decimal.ROUND_HALF_UP)
+}
+
+describe('invariants of the arithmetic', () => {
+  it('always comes to what decimal.js comes to, at every tier and the quantity asked', () => {
+    fc.assert(
+      fc.property(productAndWishes(), fc.boolean(), ({ product, wishes }, numbered) => {
+        const asked = numbered
+          ? {
+              ...wishes,
+              variableData: {
+                kind: 'range' as const,
+                from: '1',
+                to: String(Math.min(Number(wishes.quantity), 90_000)),
+              },
+            }
+          : wishes
+        const { total, quantity, tiers } = quoteProduct(product, asked)
+        if (total !== null) expect(total).toBe(totalByHand(product, asked, quantity ?? 0))
+        for (const tier of tiers) expect(tier.total).toBe(totalByHand(product, asked, tier.quantity))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('of whole units always rounds half-up as decimal.js does, below nothing too', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+        fc.nat(12),
+        fc.nat(12),
+        (units, from, to) => {
+          const exact = new Plain(textOf(units, from))
+          expect(textOf(rescale(units, from, to), to)).toBe(
+            exact.toDecimalPlaces(to, Decimal.ROUND_HALF_UP).plus(0).toFixed(to),
+          )
+        },
+      ),
+    )
+  })
+
+  it('always reads back what it wrote', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.nat(12), fc.nat(12), (units, places, least) => {
+        const text = textOf(units, places, Math.min(least, places))
+        expect(unitsOfText(text, places)).toBe(units)
+        expect(new Plain(text).eq(new Plain(String(units)).div(new Plain(10).pow(places)))).toBe(true)
+      }),
+    )
+  })
+
+  it('never depends on how many places a size is written with', () => {
+    fc.assert(
+      fc.property(productAndWishes(), inches(9), ({ product, wishes }, width) => {
+        const short = { ...wishes, width: String(Number(width)) }
+        expect(quoteProduct(product, short).total).toBe(quoteProduct(product, { ...wishes, width }).total)
+      }),
+    )
+  })
+})
