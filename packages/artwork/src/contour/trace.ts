@@ -39,11 +39,10 @@ export function traceMask(mask: AlphaMask, minArea = 9, threshold = SOLID): Poin
 /** A clear pixel all round, so that artwork which touches the edge is closed there too. */
 function withMargin({ width, height, alpha }: AlphaMask) {
   const wide = width + 2
-  const values = new Array<number>(wide * (height + 2)).fill(0)
+  const bytes = new Uint8Array(wide * (height + 2))
   for (let y = 0; y < height; y++) {
-    const from = y * width
-    const to = (y + 1) * wide + 1
-    for (let x = 0; x < width; x++) values[to + x] = alpha[from + x] ?? 0
+    bytes.set(alpha.subarray(y * width, (y + 1) * width), (y + 1) * wide + 1)
   }
-  return { width: wide, height: height + 2, values }
+  // The library only reads by index; as bytes a mask takes an eighth of the room and no time to copy.
+  return { width: wide, height: height + 2, values: bytes as unknown as number[] }
 }
