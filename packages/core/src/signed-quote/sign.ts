@@ -17,12 +17,15 @@ const PURPOSE = 'kisscut-quote.1.'
 
 /**
  * An offer as a token `payload.signature` that fits into a link or a mail: HMAC-SHA-256 by WebCrypto. Anyone may read it,
- * only the holder of the secret can make it. Throws a RangeError for a secret under 32 bytes.
+ * only the holder of the secret can make it. Throws a RangeError for a secret under 32 bytes, and for an offer too long
+ * for a token (a list of tens of thousands of characters).
  */
 export async function signOffer(offer: Offer, secret: Uint8Array): Promise<string> {
   const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(offer)))
   const signature = await crypto.subtle.sign(ALGORITHM, await keyOf(secret), signedBytes(payload))
-  return `${payload}.${toBase64Url(new Uint8Array(signature))}`
+  const token = `${payload}.${toBase64Url(new Uint8Array(signature))}`
+  if (token.length > TOKEN_MAXIMUM) throw new RangeError('The offer is too long for a token.')
+  return token
 }
 
 /**
@@ -34,11 +37,17 @@ export async function verifyOffer(
   secrets: readonly Uint8Array[],
   now: Date,
 ): Promise<Verification> {
-  const [payload = '', text = '', ...rest] = token.length > TOKEN_MAXIMUM ? [] : token.split('.')
-  const [bytes, signature] = [fromBase64Url(payload), fromBase64Url(text)]
-  if (!bytes?.length || !signature?.length || rest.length > 0) return { ok: false, reason: 'malformed' }
+  if (token.length > TOKEN_MAXIMUM) return { ok: false, reason: 'malformed' }
+  const parts = token.split('.')
+  const [bytes, signature] = parts.map(fromBase64Url)
+  if (!bytes?.length || !signature?.length || parts.length > 2) return { ok: false, reason: 'malformed' }
   const checks = secrets.map(async (secret) =>
-    crypto.subtle.verify(ALGORITHM, await keyOf(secret), signature, signedBytes(payload)),
+    crypto.subtle.verify(
+      ALGORITHM,
+      await keyOf(secret),
+      signature,
+      signedBytes(token.slice(0, token.indexOf('.'))),
+    ),
   )
   if (!(await Promise.all(checks)).includes(true)) return { ok: false, reason: 'forged' }
   // What carries our signature was written by signOffer, so it is an offer.

@@ -37,9 +37,11 @@ describe('an offer', () => {
 
   it('is never made of a quote without a total, or for no time', () => {
     for (const missing of ['total', 'quantity', 'unitPrice'])
-      expect(() => offerOf({ id: 'x' }, wishes, { ...quote, [missing]: null }, terms)).toThrow(RangeError)
+      expect(() => offerOf({ id: 'x' }, wishes, { ...quote, [missing]: null }, terms)).toThrow(
+        'A quote without a total can not be offered.',
+      )
     for (const days of [0, -1, NaN])
-      expect(() => offerOf({ id: 'x' }, wishes, quote, { ...terms, days })).toThrow(RangeError)
+      expect(() => offerOf({ id: 'x' }, wishes, quote, { ...terms, days })).toThrow('more than 0 days')
   })
 
   it('holds while quantity, currency and total are the same', () => {
@@ -99,6 +101,9 @@ describe('a signed offer', () => {
       `${token}=`,
       token.replace('.', '!.'),
       `.${token}`,
+      'a.',
+      '.a',
+      '!.!',
       'x'.repeat(70_000),
     ]
     for (const text of malformed)
@@ -108,8 +113,21 @@ describe('a signed offer', () => {
       })
   })
 
+  it('is no longer than a token may be', async () => {
+    const listed = (length: number): Offer => ({
+      ...offer,
+      wishes: { ...wishes, variableData: { kind: 'list', text: 'x'.repeat(length) } },
+    })
+    const bare = (await signOffer(listed(0), secret(1))).length
+    const most = Math.floor(((65_536 - bare) * 3) / 4)
+    const token = await signOffer(listed(most), secret(1))
+    expect(token.length).toBeGreaterThan(65_530)
+    expect((await verifyOffer(token, [secret(1)], now)).ok).toBe(true)
+    await expect(signOffer(listed(most + 9), secret(1))).rejects.toThrow('The offer is too long for a token.')
+  })
+
   it('needs a secret as strong as the signature', async () => {
-    await expect(signOffer(offer, secret(1).slice(1))).rejects.toThrow(RangeError)
+    await expect(signOffer(offer, secret(1).slice(1))).rejects.toThrow('A secret needs at least 32 bytes.')
     await expect(verifyOffer(await signOffer(offer, secret(1)), [new Uint8Array(8)], now)).rejects.toThrow(
       RangeError,
     )
