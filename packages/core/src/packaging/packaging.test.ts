@@ -94,7 +94,7 @@ describe('a wished package', () => {
   it('is none, or a size of an enabled package', () => {
     expect(packagingProblems([pack], null, '99', '99')).toEqual([])
     expect(packagingProblems([pack], undefined, '99', '99')).toEqual([])
-    expect(chosenPackage([pack], wish)).toEqual({ pack, size: card })
+    expect(chosenPackage([{ ...pack, id: 'bag' }, pack], wish)).toEqual({ pack, size: card })
     expect(chosenPackage([{ ...pack, enabled: false }], wish)).toBeNull()
     expect(chosenPackage([pack], { ...wish, packageSizeId: 'gone' })).toBeNull()
     expect(chosenPackage([pack], null)).toBeNull()
