@@ -1,0 +1,75 @@
+import type { Product, Wishes } from '../src/product/index.ts'
+import { dieCut, option, set, vinyl, whiteVinyl } from '../src/product/example.ts'
+
+/** What every contestant is asked: 12 tiers of a size with 5 options, in plain figures. */
+export interface Case {
+  readonly width: string
+  readonly height: string
+  readonly minimum: string
+  readonly rates: readonly string[]
+  readonly quantities: readonly number[]
+  readonly percents: readonly string[]
+  /** Amounts per piece by {@link BREAKS}. */
+  readonly perUnit: readonly (readonly string[])[]
+  readonly once: string
+}
+
+/** A contestant: the totals of a case at every quantity, in cents. */
+export type Contestant = (asked: Case) => readonly string[]
+
+export const BREAKS = [10, 50, 100]
+export const QUANTITIES = [1, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 20_000]
+
+export const breakAt = (quantity: number) => BREAKS.filter((each) => each <= quantity).length
+
+/** The same case as a product with wishes, for the core. */
+export function productOf(asked: Case): { readonly product: Product; readonly wishes: Wishes } {
+  const rows = [{ from: '0', minimum: asked.minimum, rates: asked.rates }]
+  const priceTable = { ...whiteVinyl, quantities: asked.quantities.slice(1), rows }
+  const optionSets = [
+    ...asked.percents.map((percent, i) =>
+      set(`share${i}`, [option('x', { chargeMode: 'percentage', percent })]),
+    ),
+    ...asked.perUnit.map((valueCsv, i) =>
+      set(`piece${i}`, [option('x', { chargeMode: 'per_unit', valueCsv })], { quantityBreaks: BREAKS }),
+    ),
+    set('once', [option('x', { chargeMode: 'total', amount: asked.once })]),
+  ]
+  const wishes = {
+    materialId: vinyl.id,
+    width: asked.width,
+    height: asked.height,
+    quantity: '100',
+    options: optionSets.map(({ id }) => ({ optionSetId: id, optionId: 'x' })),
+  }
+  return {
+    product: {
+      ...dieCut,
+      materials: [{ ...vinyl, minWidth: null, minHeight: null, priceTable }],
+      optionSets,
+    },
+    wishes,
+  }
+}
+
+/** A small linear congruential generator: the same cases in every run. */
+export function* randomCases(count: number): Generator<Case> {
+  let state = 12_345
+  const upTo = (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return 1 + (state % most)
+  }
+  const figure = (most: number, places: number) => (upTo(most) / 10 ** places).toFixed(places)
+  for (let i = 0; i < count; i += 1) {
+    yield {
+      width: figure(45_000, 3),
+      height: figure(45_000, 3),
+      minimum: String(upTo(20)),
+      rates: QUANTITIES.map(() => figure(9000, 4)),
+      quantities: QUANTITIES,
+      percents: [figure(90, 0), figure(999, 1)],
+      perUnit: [1, 2].map(() => [1, 2, 3, 4].map(() => figure(300, 3))),
+      once: figure(5000, 2),
+    }
+  }
+}
