@@ -1,10 +1,12 @@
 import { materialOf } from '@kisscut/core/material'
 import type { ProductPage } from '@kisscut/shop'
+import { useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { useManner } from '../page/locale.tsx'
 import { keepCustom, recordOfWishes } from './behaviour/custom-record.ts'
 import { useAddressOfWishes } from './behaviour/use-address.ts'
+import { useFormBefore } from './behaviour/use-form-before.ts'
 import { useSaving } from './behaviour/use-saving.ts'
 import { useSetup } from './behaviour/use-setup.ts'
 import { useShipsIn } from './behaviour/use-ships-in.ts'
@@ -39,6 +41,8 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
   const { material } = materialOf(product, wishes.materialId)
   const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity)
   useAddressOfWishes(wishes, product)
+  const form = useRef<HTMLFormElement>(null)
+  useFormBefore(form, product, page.wishes, manner.locale, setup.wish)
   const { isSaving, failure, save } = useSaving({
     addToCart: false,
     save: async (signal) => {
@@ -57,6 +61,7 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
   const general = failure.general.length > 0 ? failure.general : refused
   return (
     <form
+      ref={form}
       id={FORM}
       method="get"
       className={css.configurator}

@@ -1,7 +1,7 @@
-import type { DieLineSpec } from '@kisscut/artwork/die-line'
-import { lookOf } from '@kisscut/artwork/look'
+import { dieLine, shapeBox, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { contactShadow, lookOf, surface } from '@kisscut/artwork/look'
 import { fitInside } from '@kisscut/artwork/placement'
-import { stickerMarkup } from '@kisscut/artwork/scene'
+import { CUT_COLOUR, placedArtwork } from '@kisscut/artwork/scene'
 
 /** The widest and highest a size is drawn, in inches; beyond it the rules speak. */
 const MOST = 200
@@ -25,13 +25,23 @@ export const shapeOf = ({ width, height }: SceneOfSize): DieLineSpec => ({
   height,
 })
 
-/** The sample on its material at a size, as SVG markup in inches. */
+/** The sample on its material at a size, as SVG markup in inches; of a plain shape, so that no outline is computed. */
 export function stickerScene(size: SceneOfSize, look: string, sampleUrl: string | null, id: string): string {
   const spec = shapeOf(size)
-  const border = Math.min(size.width, size.height) * 0.04
-  const artwork = sampleUrl === null ? null : { markup: contained(sampleUrl), viewBox: '0 0 100 100' }
-  const placement = artwork && fitInside({ width: 1, height: 1 }, spec, border)
-  return stickerMarkup({ dieLine: spec, look: lookOf(look), artwork, placement }, { id, cutLine: true })
+  const path = dieLine(spec)
+  const box = shapeBox(spec)
+  const unit = Math.min(box.width, box.height)
+  const material = surface(lookOf(look), path, box, id)
+  const shadow = contactShadow(path, unit, id)
+  const placement = fitInside({ width: 1, height: 1 }, spec, unit * 0.04)
+  const artwork = sampleUrl
+    ? placedArtwork({ markup: contained(sampleUrl), viewBox: '0 0 100 100' }, placement)
+    : ''
+  return (
+    `<defs>${material.defs}${shadow.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>${shadow.markup}` +
+    `<g clip-path="url(#${id}-cut)">${material.under}${artwork}${material.over}</g>` +
+    `<path d="${path}" fill="none" stroke="${CUT_COLOUR}" stroke-width="${unit * 0.008}" stroke-dasharray="${unit * 0.028} ${unit * 0.018}"/>`
+  )
 }
 
 const contained = (url: string) =>

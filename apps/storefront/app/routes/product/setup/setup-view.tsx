@@ -1,6 +1,6 @@
 import type { ProductPage } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
-import { Configurator } from '../../../parts/configurator/configurator.tsx'
+import { LiveConfigurator } from '../../../parts/configurator/live-configurator.tsx'
 import { ProductData } from '../../../parts/configurator/page/product-data.tsx'
 import { Navigator } from '../../../parts/configurator/sections/navigator.tsx'
 import { SectionView } from '../../../parts/configurator/sections/section-view.tsx'
@@ -28,7 +28,7 @@ export function SetupView({ page, refused }: Props) {
       <Steps current={1} urls={urls} />
       <Breadcrumbs crumbs={[...page.breadcrumbs, { name: page.product.name, url: urlFor('setup', place) }]} />
       <div id="product">
-        <Configurator page={page} designUrlOf={designUrlOf} refused={refused} />
+        <LiveConfigurator page={page} designUrlOf={designUrlOf} refused={refused} />
       </div>
       <Navigator sections={page.sections} />
       {page.sections
