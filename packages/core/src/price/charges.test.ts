@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { dieCut, option, set, vinyl, whiteVinyl } from '../product/example.ts'
+import { defaultWishes, type Package, type Product, type Wishes } from '../product/index.ts'
+import { answerFor, isWholesale, priceTableOf, quoteProduct } from './index.ts'
+
+const quote = (product: Product, wishes: Partial<Wishes> = {}, wholesale = false) =>
+  quoteProduct(product, { ...defaultWishes(product), ...wishes }, { wholesale })
+
+const trade = {
+  ...whiteVinyl,
+  rows: whiteVinyl.rows.map((row) => ({ ...row, rates: row.rates.map(() => '.03') })),
+}
+const of = (more: Partial<typeof vinyl>, product: Partial<Product> = {}): Product => ({
+  ...dieCut,
+  ...product,
+  materials: [{ ...vinyl, ...more }],
+})
+
+describe('wholesale prices', () => {
+  const both = of({ wholesalePriceTable: trade })
+
+  it('are for entitled customers only', () => {
+    expect(quote(both).total).toBe('52.00')
+    expect(quote(both, {}, true).total).toBe('12.00')
+  })
+
+  it('are never shown in preview, to the shared flow or for clipart', () => {
+    const asked = { wholesale: true }
+    expect(isWholesale(dieCut, asked)).toBe(true)
+    expect(isWholesale({ ...dieCut, toolType: 'preview' }, asked)).toBe(false)
+    for (const productClass of ['marketplace', 'stock', 'clipart'] as const) {
+      expect(isWholesale({ ...dieCut, productClass }, asked)).toBe(false)
+    }
+    expect(quote({ ...both, toolType: 'preview' }, {}, true).total).toBe('52.00')
+  })
+
+  it('make retail by ÷ 0.6 where no retail table is stored', () => {
+    expect(quote(of({ priceTable: undefined, wholesalePriceTable: trade })).total).toBe('20.00')
+    expect(priceTableOf({ ...vinyl, priceTable: undefined }, false)).toBeNull()
+    expect(priceTableOf(vinyl, true)).toBe(whiteVinyl)
+  })
+})
+
+describe('what is charged besides', () => {
+  const card: Package = {
+    id: 'card',
+    name: 'Backing card',
+    enabled: true,
+    sizes: [
+      {
+        id: '4x6',
+        name: '4 × 6',
+        packageWidth: '4',
+        packageHeight: '6',
+        minProductWidth: '0.5',
+        minProductHeight: '0.5',
+        maxProductWidth: '3.75',
+        maxProductHeight: '5.75',
+      },
+    ],
+    priceTable: {
+      basis: 'unit',
+      quantities: [100, 1000],
+      rows: [{ from: '0', minimum: '0', rates: ['.35', '.22', '.15'] }],
+    },
+    hasBackImage: true,
+    noCustomerPreview: false,
+  }
+  const packed = { packaging: { packageId: 'card', packageSizeId: '4x6' } }
+
+  it('is packaging × quantity', () => {
+    const { lines, total } = quote({ ...dieCut, packages: [card] }, packed)
+    expect(lines.at(-1)).toMatchObject({
+      kind: 'packaging',
+      unitPrice: '0.2200',
+      total: '22.00',
+      ref: 'card',
+    })
+    expect(total).toBe('74.00')
+  })
+
+  it('is nothing yet while the packaging has no price, and that of its answer once there is one', () => {
+    const bare = { ...dieCut, packages: [{ ...card, priceTable: undefined }] }
+    expect(quote(bare, packed)).toMatchObject({ total: null, problems: [] })
+    const wishes = { ...defaultWishes(bare), ...packed }
+    const packagingAnswer = {
+      prices: ['0', '.35', '.22', '.15'],
+      quantities: [100, 1000],
+      basis: 'unit' as const,
+    }
+    expect(quoteProduct(bare, wishes, undefined, null, { packagingAnswer }).total).toBe('74.00')
+  })
+
+  it('is told when the product no longer fits', () => {
+    const { problems } = quote({ ...dieCut, packages: [card] }, { ...packed, width: '3.75' })
+    expect(problems).toMatchObject([{ code: 'packaging.no-longer-fits', field: 'packaging' }])
+  })
+
+  it('is the price of the template size, once', () => {
+    const size = { id: 's', name: 'Small', width: '2', height: '2', isDefault: true, price: '5' }
+    const sized = { ...dieCut, sizes: [size] }
+    expect(quote(sized).lines.at(-1)).toEqual({
+      kind: 'size',
+      label: 'Small',
+      ref: 's',
+      unitPrice: null,
+      total: '5.00',
+    })
+    expect(quote(sized).total).toBe('57.00')
+    expect(quote(sized, { width: '2.5' }).lines).toHaveLength(1)
+  })
+
+  it('is vectorizing: its own price, else the override, else the default', () => {
+    const asked = (own: string | null, vectorizePriceOverride: string | null) =>
+      quote({ ...dieCut, vectorizePriceOverride }, { vectorize: true, vectorizePrice: own }).total
+    expect([
+      asked('7', '0'),
+      asked(null, '0'),
+      asked(null, null),
+      asked('-1', null),
+      asked('abc', '3'),
+    ]).toEqual(['59.00', '52.00', '72.00', '72.00', '55.00'])
+  })
+
+  it('is the offer instead of the base unit price, with everything else on top', () => {
+    const proof = { options: [{ optionSetId: 'proof', optionId: 'proof' }] }
+    const { total, unitPrice, tiers } = quote(dieCut, { ...proof, specialOfferUnitPrice: '0.1' })
+    expect([total, unitPrice, tiers.length]).toEqual(['35.00', '0.1000', 1])
+  })
+})
+
+describe('a quote in other currencies and amounts', () => {
+  it('is rounded once, half-up, to the minor unit', () => {
+    expect(quote(of({}, { currency: 'JPY' }), { quantity: '3', width: '2.5', height: '2.5' }).total).toBe(
+      '11',
+    )
+    const third = set('third', [option('x', { chargeMode: 'per_unit', amount: '0.0015' })])
+    const wishes = {
+      quantity: '1',
+      options: [{ optionSetId: 'third', optionId: 'x' }],
+      width: '2.001',
+      height: '2.001',
+    }
+    const { lines, total } = quote({ ...dieCut, optionSets: [third] }, wishes)
+    // 4.004001 × 0.60 = 2.4024006, and 0.0015 more
+    expect([lines.map((line) => line.total), total]).toEqual([['2.40', '0.00'], '2.40'])
+  })
+
+  it('begins its table at the minimum, at the rate in force there', () => {
+    const { tiers } = quote({ ...dieCut, minimumQuantity: 30 }, { quantity: '40' })
+    expect(tiers.slice(0, 3).map((tier) => [tier.quantity, tier.unitPrice])).toEqual([
+      [30, '1.0000'],
+      [40, '1.0000'],
+      [50, '0.7600'],
+    ])
+  })
+
+  it('shows its table although the quantity is not allowed', () => {
+    const rolls = of({ allowedQuantities: [100, 250, 500] }, { minimumQuantity: 100 })
+    const { tiers, total, problems } = quote(rolls, { quantity: '120' })
+    expect(problems).toMatchObject([{ code: 'quantity.not-allowed', mend: { value: '200' } }])
+    expect([total, tiers[0]?.quantity]).toEqual([null, 100])
+  })
+
+  it('never nudges to more than is in stock', () => {
+    const wishes = { quantity: '80' }
+    expect(quote({ ...dieCut, remainingStock: 90 }, wishes).nudge).toBeNull()
+    expect(quote({ ...dieCut, remainingStock: 90, allowBackorders: true }, wishes).nudge?.quantity).toBe(100)
+  })
+
+  it('takes the quantity from the variable data, which no mend can change', () => {
+    const least = of({}, { minimumQuantity: 25 })
+    const { quantity, problems, total } = quote(least, { variableData: { kind: 'list', text: 'a,b,c' } })
+    expect([quantity, total, problems[0]?.code, problems[0]?.mend]).toEqual([
+      3,
+      null,
+      'quantity.below-minimum-custom',
+      undefined,
+    ])
+  })
+
+  it('prices a gone material as the default it reverted to, and says so', () => {
+    const { total, problems } = quote(dieCut, { materialId: 'gone' })
+    expect([total, problems[0]?.code]).toEqual(['52.00', 'material.gone'])
+    expect(answerFor(dieCut, { ...defaultWishes(dieCut), width: '0' })).toBeNull()
+  })
+})
