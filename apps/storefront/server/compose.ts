@@ -36,10 +36,10 @@ export async function createShopServer(
   publicUrl: string,
   ways: Ways = {},
 ): Promise<ShopServer> {
-  const { places, databaseUrl, filesUrl, dataDir, sessionSecret: secret } = config
+  const { places, sessionSecret: secret } = config
   const secure = publicUrl.startsWith('https:')
   const [storage, build] = await Promise.all([
-    openStorage({ databaseUrl, filesUrl, dataDir, migrationsDir: places.migrations }),
+    opened(config),
     ways.devBuild ?? (import(pathToFileURL(places.pages).href) as Promise<ServerBuild>),
   ])
   await ways.beforeServing?.(storage, config)
@@ -84,4 +84,19 @@ export async function createShopServer(
     await storage.close()
   }
   return { handle, storage, close }
+}
+
+/** Storage, or one line that names the setting it could not be opened with. */
+async function opened({ databaseUrl, filesUrl, dataDir, places }: Config): Promise<Storage> {
+  try {
+    return await openStorage({ databaseUrl, filesUrl, dataDir, migrationsDir: places.migrations })
+  } catch (error) {
+    const setting = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
+    throw new Error(
+      `${setting}: the database can't be opened: ${error instanceof Error ? error.message : error}`,
+      {
+        cause: error,
+      },
+    )
+  }
 }
