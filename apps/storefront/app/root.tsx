@@ -14,7 +14,7 @@ import { ErrorPage } from './parts/page/error-page.tsx'
 import { pageMeta } from './parts/page/meta.ts'
 
 const preload = (href: string) =>
-  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const)
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
 
 export const links: LinksFunction = () => [
   preload(figtree),

@@ -2,8 +2,10 @@ import { useRef, type InputHTMLAttributes } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import css from './quantity-input.module.css'
 
-interface QuantityInputProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange'> {
+interface QuantityInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'defaultValue' | 'onChange'
+> {
   /** As typed; the rules read it. */
   readonly value?: string
   readonly defaultValue?: string
