@@ -1,3 +1,4 @@
+export { createBackgroundRemover, type BackgroundRemover } from './background/remover.ts'
 export { createIntake, type OpenIntake } from './intake/index.ts'
 export { createPreview, type OpenPreview } from './preview/index.ts'
 export type { ProcessOptions } from './processes/index.ts'

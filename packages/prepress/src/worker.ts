@@ -19,6 +19,11 @@ serveTasks({
     const { preflight } = await import('./preflight/preflight.ts')
     return preflight(design as PrintDesign)
   },
+  'remove-background': async (order) => {
+    const { removeBackground } = await import('./background/remove-background.ts')
+    const { bytes, tolerance } = order as { bytes: Uint8Array; tolerance?: number }
+    return removeBackground(bytes, tolerance)
+  },
   'draw-preview': async (request) => {
     const { drawPreview } = await import('./preview/draw-preview.ts')
     return drawPreview(request as PreviewRequest)

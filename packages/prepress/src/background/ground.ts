@@ -1,0 +1,34 @@
+import { distance, type Rgb } from './colour.ts'
+import type { Pixels } from './pixels.ts'
+
+/** The colour an artwork stands on, as its border shows it. */
+export interface Ground {
+  readonly colour: Rgb
+  /** Share of the border that has this colour, within the tolerance: 1 is a flat ground, 0.3 a photograph. */
+  readonly evenness: number
+}
+
+/** The median colour of the opaque border; null where the border is transparent already. */
+export function groundOf(pixels: Pixels, tolerance: number): Ground | null {
+  const border = [...borderOf(pixels)].filter((at) => (pixels.rgba[at + 3] ?? 0) >= 128)
+  if (border.length < (pixels.width + pixels.height) / 2) return null
+  const median = (channel: number): number => {
+    const values = border.map((at) => pixels.rgba[at + channel] ?? 0).sort((a, b) => a - b)
+    return values[values.length >> 1] ?? 0
+  }
+  const colour: Rgb = [median(0), median(1), median(2)]
+  const alike = border.filter((at) => distance(pixels.rgba, at, colour) <= tolerance).length
+  return { colour, evenness: alike / border.length }
+}
+
+/** Where each pixel of the border begins in the bytes. */
+function* borderOf({ width, height }: Pixels): Generator<number> {
+  for (let x = 0; x < width; x++) {
+    yield x * 4
+    yield ((height - 1) * width + x) * 4
+  }
+  for (let y = 1; y < height - 1; y++) {
+    yield y * width * 4
+    yield (y * width + width - 1) * 4
+  }
+}
