@@ -1,0 +1,76 @@
+import type { Piece } from './types.ts'
+
+/** A piece in one of its directions, gap included. */
+export interface Candidate {
+  readonly index: number
+  readonly piece: Piece
+  readonly turned: boolean
+  readonly width: number
+  readonly height: number
+}
+
+/** Floating point's own noise, in inches. */
+export const HAIR = 1e-9
+
+/** The pieces still to be placed, found by the width they fit into. */
+export interface Candidates {
+  readonly left: () => number
+  /** The widest (of equals the highest) that is no wider and no higher; undefined where none is. */
+  fitting(width: number, height: number): Candidate | undefined
+  take(candidate: Candidate): void
+}
+
+export function candidatesOf(
+  pieces: readonly Piece[],
+  gap: number,
+  fits: (c: Candidate) => boolean,
+): Candidates {
+  const all = pieces
+    .flatMap((piece, index) => directions(piece, index, gap))
+    .filter(fits)
+    .sort((a, b) => b.width - a.width || b.height - a.height || a.index - b.index)
+  const taken = new Set<number>()
+  /** For each place in the list the next one at or after it that may still be free; shortened whenever it is walked. */
+  const next = all.map((_, at) => at)
+  const free = (from: number): number => {
+    let at = from
+    for (let each = all[at]; each && taken.has(each.index); each = all[at])
+      at = Math.max(at + 1, next[at + 1] ?? 0)
+    for (let walked = from; walked < at; walked++) next[walked] = at
+    return at
+  }
+  let left = new Set(all.map(({ index }) => index)).size
+  return {
+    left: () => left,
+    fitting(width, height) {
+      for (let at = free(firstNotWider(all, width)); at < all.length; at = free(at + 1)) {
+        const each = all[at]
+        if (each && each.height <= height + HAIR) return each
+      }
+      return undefined
+    },
+    take({ index }) {
+      taken.add(index)
+      left -= 1
+    },
+  }
+}
+
+function directions(piece: Piece, index: number, gap: number): Candidate[] {
+  const { width, height, mayTurn = true } = piece
+  const upright = { index, piece, turned: false, width: width + gap, height: height + gap }
+  if (!mayTurn || width === height) return [upright]
+  return [upright, { ...upright, turned: true, width: upright.height, height: upright.width }]
+}
+
+/** Binary search in a list that runs from wide to narrow. */
+function firstNotWider(all: readonly Candidate[], width: number): number {
+  let low = 0
+  let high = all.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((all[middle]?.width ?? 0) > width + HAIR) low = middle + 1
+    else high = middle
+  }
+  return low
+}

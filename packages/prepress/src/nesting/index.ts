@@ -1,0 +1,2 @@
+export { nest } from './nest.ts'
+export type { Nested, Nesting, Piece, Stock } from './types.ts'

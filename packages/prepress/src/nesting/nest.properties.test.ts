@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nest, type Nested, type Nesting, type Piece, type Stock } from './index.ts'
+
+const HAIR = 1e-6
+const inches = (min: number, max: number) => fc.integer({ min: min * 8, max: max * 8 }).map((n) => n / 8)
+const pieces = fc
+  .array(fc.record({ width: inches(0.25, 14), height: inches(0.25, 14), mayTurn: fc.boolean() }), {
+    maxLength: 60,
+  })
+  .map((all) => all.map((piece, n): Piece => ({ ...piece, id: String(n) })))
+const stock: fc.Arbitrary<Stock> = fc.record(
+  {
+    width: inches(4, 24),
+    height: inches(4, 36),
+    margin: inches(0, 1),
+    gap: fc.constantFrom(0, 0.0625, 0.125, 0.1),
+  },
+  { requiredKeys: ['width'] },
+)
+const property = (check: (pieces: Piece[], stock: Stock, nesting: Nesting) => void) =>
+  fc.assert(
+    fc.property(pieces, stock, (all, on) => void check(all, on, nest(all, on))),
+    { numRuns: 300, seed: 11 },
+  )
+
+/** By sorting along one axis, knowing nothing of how the pieces were laid. */
+function overlapping(placed: readonly Nested[], gap: number): [Nested, Nested] | null {
+  const sorted = [...placed].sort((a, b) => a.sheet - b.sheet || a.x - b.x)
+  for (const [at, one] of sorted.entries())
+    for (let next = at + 1; next < sorted.length; next++) {
+      const other = sorted[next]!
+      if (other.sheet !== one.sheet || other.x >= one.x + one.width + gap - HAIR) break
+      if (other.y < one.y + one.height + gap - HAIR && one.y < other.y + other.height + gap - HAIR)
+        return [one, other]
+    }
+  return null
+}
+
+describe('invariants of nesting', () => {
+  it('never lays two pieces nearer than the gap', () => {
+    property((_, { gap = 0 }, { placed }) => expect(overlapping(placed, gap)).toBeNull())
+  })
+
+  it('never leaves the sheet or its margins', () => {
+    property((_, { width, height, margin = 0 }, { placed, lengths }) => {
+      for (const piece of placed) {
+        expect(Math.min(piece.x, piece.y)).toBeGreaterThanOrEqual(margin - HAIR)
+        expect(piece.x + piece.width).toBeLessThanOrEqual(width - margin + HAIR)
+        expect(piece.y + piece.height).toBeLessThanOrEqual((height ?? lengths[piece.sheet]!) - margin + HAIR)
+      }
+    })
+  })
+
+  it('never loses, doubles, resizes or wrongly turns a piece', () => {
+    property((all, _, { placed, tooLarge }) => {
+      expect([...placed.map(({ id }) => id), ...tooLarge].sort()).toEqual(all.map(({ id }) => id).sort())
+      for (const { id, width, height, turned } of placed) {
+        const piece = all.find((each) => each.id === id)!
+        expect(turned ? [height, width] : [width, height]).toEqual([piece.width, piece.height])
+        expect(turned && piece.mayTurn === false).toBe(false)
+      }
+    })
+  })
+
+  it('never calls a piece too large that fits alone, nor leaves a sheet empty', () => {
+    property((all, on, { tooLarge, placed, sheets }) => {
+      for (const id of tooLarge)
+        expect(
+          nest(
+            all.filter((each) => each.id === id),
+            on,
+          ).placed,
+        ).toEqual([])
+      expect(new Set(placed.map(({ sheet }) => sheet)).size).toBe(sheets)
+    })
+  })
+
+  it('never answers differently when asked again', () => {
+    property((all, on, nesting) => expect(nest(all, on)).toEqual(nesting))
+  })
+})
+
+describe('nesting', () => {
+  it('fills a sheet without a crumb where the pieces allow it', () => {
+    const twelve = Array.from({ length: 12 }, (_, n) => ({ id: String(n), width: 3, height: 4 }))
+    expect(nest(twelve, { width: 12, height: 12 })).toMatchObject({ sheets: 1, used: 1, tooLarge: [] })
+    expect(nest(twelve, { width: 12 })).toMatchObject({ sheets: 1, lengths: [12] })
+  })
+
+  it('covers at least nine tenths of a roll with five thousand mixed labels', () => {
+    const random = fc.sample(fc.record({ width: inches(0.5, 6), height: inches(0.5, 6) }), {
+      numRuns: 5000,
+      seed: 5,
+    })
+    const labels = random.map((each, n) => ({ ...each, id: String(n) }))
+    const nesting = nest(labels, { width: 54 })
+    expect(nesting.placed).toHaveLength(5000)
+    expect(overlapping(nesting.placed, 0)).toBeNull()
+    expect(nesting.used).toBeGreaterThan(0.95)
+    const sheets = nest(labels, { width: 24, height: 36, gap: 0.0625, margin: 0.25 })
+    expect(overlapping(sheets.placed, 0.0625)).toBeNull()
+    expect(sheets.used).toBeGreaterThan(0.88)
+  })
+})
