@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contourOf } from './contour.ts'
+import { coarser, edgesIn } from './coarse.ts'
 import { contourDieLine, placementForContour } from './in-inches.ts'
 import type { AlphaMask } from './mask.ts'
 import { boxAround, flatten } from '../geometry/index.ts'
+import { distanceToRing, isWithin } from '../testing/distance.ts'
 
 /** A mask drawn by a rule: solid where `inside` says so. */
 const drawn = (width: number, height: number, inside: (x: number, y: number) => boolean): AlphaMask => ({
@@ -85,5 +87,35 @@ describe('contour as a die line in inches', () => {
     const lying = contourDieLine(star, { ...placement, rotation: 90 }, { border: 0.1 }).box
     expect(lying.width).toBeCloseTo(upright.height, 1)
     expect(lying.height).toBeCloseTo(upright.width, 1)
+  })
+})
+
+describe('contour of drawings too fine to trace', () => {
+  /** Grains of one pixel, one in `rarity`; where they lie is fixed. */
+  const noise = (side: number, rarity: number) =>
+    drawn(side, side, (x, y) => ((x * 7919 + y * 104_729) ^ (x * y * 31)) % rarity === 0)
+
+  it('is one line around them, no grain outside or nearer than asked', () => {
+    const mask = noise(420, 2)
+    expect(edgesIn(mask)).toBeGreaterThan(150_000)
+    const { path, pieces } = contourOf(mask, { offset: 6 })
+    const rings = flatten(path, 0.05)
+    expect(pieces).toBe(1)
+    for (let i = 0; i < mask.alpha.length; i += 7) {
+      if (mask.alpha[i] === 0) continue
+      const grain = { x: (i % 420) + 0.5, y: Math.floor(i / 420) + 0.5 }
+      expect(isWithin(grain, rings)).toBe(true)
+      expect(Math.min(...rings.map((ring) => distanceToRing(grain, ring)))).toBeGreaterThanOrEqual(6)
+    }
+  })
+
+  it('looks at a coarser mask that holds all of the finer one', () => {
+    const mask = noise(50, 9)
+    const half = coarser(mask, 2)
+    expect([half.width, half.height]).toEqual([25, 25])
+    mask.alpha.forEach((value, i) => {
+      const at = Math.floor(Math.floor(i / 50) / 2) * 25 + Math.floor((i % 50) / 2)
+      expect(half.alpha[at]).toBeGreaterThanOrEqual(value)
+    })
   })
 })

@@ -43,21 +43,28 @@ export function grownRings(rings: readonly Ring[], growth: Growth): Point[][] {
           FillRule.NonZero,
         )
   if (base.length === 0) return []
-  let grown = closed(base, growth.offset, growth.gap)
-  if (growth.islands === 'merge') {
-    const furthest = reach(base)
-    for (let gap = Math.max(growth.gap, growth.offset / 2, 1) * 1.6; pieces(grown) > 1; gap *= 1.6) {
-      grown = closed(base, growth.offset, Math.min(gap, furthest))
-      if (gap >= furthest) break
-    }
-  }
+  const tight = closed(base, growth.offset, growth.gap)
+  const grown = growth.islands === 'merge' && pieces(tight) > 1 ? bridged(tight, growth) : tight
   const kept = growth.holes === 'keep' ? grown : grown.filter((ring) => area(ring) > 0)
   return fromClipper(kept, UNITS)
 }
 
+/** One piece of many: the line is closed ever wider until nothing lies apart; what it was before stays within. */
+function bridged(tight: Paths64, { offset, gap }: Growth): Paths64 {
+  const outer = tight.filter((ring) => area(ring) > 0)
+  const furthest = reach(outer)
+  let grown = tight
+  for (let wide = Math.max(gap, offset / 2, 1) * 1.6; ; wide *= 1.6) {
+    const span = Math.min(wide, furthest)
+    const coarse = ramerDouglasPeuckerPaths(outer, Math.min(span / 12, offset / 2) * UNITS)
+    grown = union([...tight, ...closed(coarse, 0, span, 0.25)], FillRule.NonZero)
+    if (pieces(grown) <= 1 || span === furthest) return grown
+  }
+}
+
 /** Out by offset and gap together, back by the gap: what was nearer than two gaps has grown together. */
-function closed(paths: Paths64, offset: number, gap: number): Paths64 {
-  const fine = facets(offset) * UNITS
+function closed(paths: Paths64, offset: number, gap: number, facet = facets(offset)): Paths64 {
+  const fine = facet * UNITS
   const moved = (from: Paths64, by: number) =>
     inflatePaths(from, by * UNITS, JoinType.Round, EndType.Polygon, 2, fine)
   const out = moved(paths, offset + gap)

@@ -3,6 +3,7 @@ import { contours } from 'd3-contour'
 import simplify from 'simplify-js'
 import { fromClipper, toClipper } from '../geometry/index.ts'
 import type { Point } from '../geometry/index.ts'
+import { coarser, edgesIn } from './coarse.ts'
 import { SOLID } from './mask.ts'
 import type { AlphaMask } from './mask.ts'
 
@@ -11,27 +12,50 @@ export const TRACE_TOLERANCE = 0.35
 /** Clipper's whole numbers to one pixel. */
 const UNITS = 100
 
+/** Drawings of more edges, rings or corners than these (noise, halftones) are traced more coarsely, always on the outside. */
+const MOST_EDGES = 150_000
+const MOST_RINGS = 400
+const MOST_CORNERS = 12_000
+
 /**
  * The outlines of the solid parts of a mask, in pixels from its top left corner: outer rings clockwise on screen, holes
- * the other way. Specks of fewer than `minArea` square pixels are left out.
+ * the other way. Specks of fewer than `minArea` square pixels are left out. The time it takes is bounded.
  */
 export function traceMask(mask: AlphaMask, minArea = 9, threshold = SOLID): Point[][] {
+  for (let step = 1; ; step *= 2) {
+    const looked = step === 1 ? mask : coarser(mask, step)
+    const isLast = looked.width < 64 && looked.height < 64
+    if (!isLast && edgesIn(looked, threshold) > MOST_EDGES / step) continue
+    const rings = outlinesIn(looked, TRACE_TOLERANCE / step, threshold)
+    const corners = rings.reduce((sum, ring) => sum + ring.length, 0)
+    if (!isLast && (rings.length > MOST_RINGS || corners > MOST_CORNERS)) continue
+    return joined(
+      rings.map((ring) => ring.map(({ x, y }) => ({ x: x * step, y: y * step }))),
+      minArea,
+    )
+  }
+}
+
+function outlinesIn(mask: AlphaMask, tolerance: number, threshold: number): Point[][] {
   const padded = withMargin(mask)
   const { coordinates } = contours()
     .size([padded.width, padded.height])
     .smooth(true)
     .contour(padded.values, threshold - 0.5)
-  const rings: Point[][] = []
-  for (const polygon of coordinates) {
-    for (const ring of polygon) {
+  return coordinates.flatMap((polygon) =>
+    polygon.map((ring) => {
       const points = ring.map((position) => ({ x: (position[0] ?? 0) - 1, y: (position[1] ?? 0) - 1 }))
-      rings.push(simplify(points, TRACE_TOLERANCE, true))
-    }
-  }
-  const joined = union(toClipper(rings, UNITS), FillRule.EvenOdd)
+      return simplify(points, tolerance, true)
+    }),
+  )
+}
+
+/** Rings that simplifying made touch are joined; specks go. */
+function joined(rings: readonly Point[][], minArea: number): Point[][] {
   const smallest = minArea * UNITS * UNITS
+  const whole = union(toClipper(rings, UNITS), FillRule.EvenOdd)
   return fromClipper(
-    joined.filter((ring) => Math.abs(area(ring)) >= smallest),
+    whole.filter((ring) => Math.abs(area(ring)) >= smallest),
     UNITS,
   )
 }
