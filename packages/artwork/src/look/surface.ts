@@ -26,7 +26,11 @@ export function surface(look: Look, path: string, box: Box, id: string): Surface
 
   switch (look) {
     case 'white':
-      return { defs: gloss, under: fill('#fff'), over: fill(url('sheen'), 0.9) }
+      return {
+        defs: gloss + stops(`${id}-vinyl`, box, GLOSS),
+        under: fill(url('vinyl')),
+        over: fill(url('sheen'), 0.9),
+      }
     case 'matte':
       return {
         defs: grain(`${id}-grain`, unit, 0.05),
@@ -48,8 +52,8 @@ export function surface(look: Look, path: string, box: Box, id: string): Surface
     case 'kraft':
       return {
         defs: fibres(`${id}-fibres`, unit) + grain(`${id}-grain`, unit, 0.16),
-        under: fill('#c99f6c') + filtered('#6b4a22', 'fibres', 0.4) + filtered('#000', 'grain', 0.35),
-        over: filtered('#6b4a22', 'fibres', 0.2),
+        under: fill('#c99f6c') + filtered('#6b4a22', 'fibres', 0.27) + filtered('#000', 'grain', 0.2),
+        over: filtered('#6b4a22', 'fibres', 0.14),
       }
     case 'frosted':
       return {
@@ -78,5 +82,7 @@ export function surface(look: Look, path: string, box: Box, id: string): Surface
   }
 }
 
+/** White is not white all over: away from the light it greys a little, and only so the gloss can be seen. */
+const GLOSS = ['#ffffff', '#ffffff', '#fbfbfa', '#f0f0ee'] as const
 const SILVER = ['#f7f8f9', '#dfe4e8', '#f3f5f6', '#cfd6dc'] as const
 const BRUSHED = ['#e3e6e8', '#c3c9ce', '#eef0f1', '#b4bbc1', '#dde1e4'] as const
