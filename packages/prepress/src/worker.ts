@@ -1,7 +1,7 @@
 import type { PreviewRequest } from '@kisscut/shop'
 import { guardSharp } from './decode/guard-sharp.ts'
 import { takeFile, type TakeOrder } from './decode/take-file.ts'
-import type { PrintDesign } from './print/design.ts'
+import type { PrintDesign, PressProfile } from './print/index.ts'
 import { serveTasks } from './processes/serve.ts'
 
 /**
@@ -9,11 +9,14 @@ import { serveTasks } from './processes/serve.ts'
  * first job of a kind needs, so that one that only takes files in starts quickly and stays small.
  */
 guardSharp()
+/** Read when the first print file is asked for, then kept for as long as the process lives. */
+let press: Promise<PressProfile> | undefined
 serveTasks({
   'take-file': (order) => takeFile(order as TakeOrder),
   'print-pdf': async (design) => {
-    const { printPdf } = await import('./print/print-pdf.ts')
-    return printPdf(design as PrintDesign)
+    const { openPressProfile, printPdf } = await import('./print/index.ts')
+    press ??= openPressProfile()
+    return printPdf(design as PrintDesign, await press)
   },
   preflight: async (design) => {
     const { preflight } = await import('./preflight/preflight.ts')

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
 /** Cyan, magenta, yellow and black in percent. */
@@ -6,6 +7,7 @@ export type Cmyk = readonly [number, number, number, number]
 /** The press profile that colours are separated for, as a file's output intent names it. */
 export interface PressProfile {
   readonly name: string
+  /** The ICC profile, deflated. */
   readonly icc: Uint8Array
   /** The ink for an sRGB colour (0–255); the same transform as pictures go through, black text stays pure black. */
   ink(red: number, green: number, blue: number): Cmyk
@@ -17,6 +19,7 @@ const STEP = 255 / (STEPS - 1)
 /** Separates any picture for the press: sharp's built-in CMYK profile (“Chemical proof”, public domain). */
 export const separated = (picture: Sharp): Sharp => picture.withIccProfile('cmyk', { attach: false })
 
+/** Reads the profile and its table of inks: once for a process, then for every file. */
 export async function openPressProfile(): Promise<PressProfile> {
   const grid = new Uint8Array(STEPS ** 3 * 3)
   for (let at = 0; at < STEPS ** 3; at++) {
@@ -29,7 +32,11 @@ export async function openPressProfile(): Promise<PressProfile> {
   const carrier = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
   const { icc } = await sharp(await carrier.withIccProfile('cmyk').tiff().toBuffer()).metadata()
   if (!icc) throw new Error('The press profile could not be read.')
-  return { name: 'Chemical proof', icc, ink: (red, green, blue) => inkFrom(table, red, green, blue) }
+  return {
+    name: 'Chemical proof',
+    icc: deflateSync(icc),
+    ink: (red, green, blue) => inkFrom(table, red, green, blue),
+  }
 }
 
 /** Trilinear between the eight grid colours around. */

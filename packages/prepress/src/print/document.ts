@@ -67,7 +67,7 @@ export function openDocument(title: string, boxes: PageBoxes, press: PressProfil
 }
 
 function outputIntent(document: PDFKit.PDFDocument, press: PressProfile): PDFKit.PDFKitReference {
-  const profile = document.ref({ N: 4 })
+  const profile = document.ref({ N: 4, Filter: 'FlateDecode' })
   profile.end(Buffer.from(press.icc))
   const intent = document.ref({
     Type: 'OutputIntent',

@@ -4,8 +4,16 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openPdfium } from '../decode/pdfium.ts'
 import { pdfOf } from '../testing/pdf.ts'
-import { checkPrintPdf, printPdf, type PrintDesign } from './index.ts'
+import {
+  checkPrintPdf,
+  openPressProfile,
+  printPdf as print,
+  type PrintDesign,
+  type PrintFile,
+} from './index.ts'
 
+const press = await openPressProfile()
+const printPdf = (design: PrintDesign): Promise<PrintFile> => print(design, press)
 const square: DieLineSpec = { shape: 'rectangle', width: 2, height: 1 }
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 /** Left half red, right half a gradient from white to blue under a clip, a half-transparent black disc in the middle. */

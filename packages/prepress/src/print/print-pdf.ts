@@ -4,7 +4,7 @@ import { isSeeThrough, type Look } from '@kisscut/artwork/look'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import { artworkPixels } from './artwork-pixels.ts'
 import { checkPrintPdf } from './check.ts'
-import { openPressProfile, type PressProfile } from './cmyk.ts'
+import type { PressProfile } from './cmyk.ts'
 import type { PrintDesign, PrintFile } from './design.ts'
 import { bytesOf, openDocument, POINTS, type PageBoxes } from './document.ts'
 import { imageObject, whiteObject } from './picture.ts'
@@ -18,18 +18,27 @@ const HAIRLINE = 0.25 / POINTS
  * The print file of one product: artwork in the press's inks up to the bleed, a White under-print where the material is
  * seen through, the die line as a plate of its own. Read back and checked before it is handed out; throws where it fails.
  */
-export async function printPdf(design: PrintDesign): Promise<PrintFile> {
-  const press = await openPressProfile()
+export async function printPdf(design: PrintDesign, press: PressProfile): Promise<PrintFile> {
   const vector = vectorOf(design, press)
-  if (vector) {
-    const file = await written(design, press, vector)
-    if ((await checkPrintPdf(file.pdf)).faults.length === 0) return file
-  }
-  const file = await written(design, press, null)
-  const { faults } = await checkPrintPdf(file.pdf)
-  if (faults.length > 0) throw new Error(`The print file failed its check: ${faults.join('; ')}`)
-  return file
+  const file = vector && (await checked(design, press, vector))
+  if (file && file.faults.length === 0) return fileOf(file)
+  const inPixels = await checked(design, press, null)
+  if (inPixels.faults.length > 0)
+    throw new Error(`The print file failed its check: ${inPixels.faults.join('; ')}`)
+  return fileOf(inPixels)
 }
+
+async function checked(
+  design: PrintDesign,
+  press: PressProfile,
+  vector: VectorArtwork | null,
+): Promise<PrintFile & { readonly faults: readonly string[] }> {
+  const file = await written(design, press, vector)
+  const { plates, faults } = await checkPrintPdf(file.pdf)
+  return { ...file, plates, faults }
+}
+
+const fileOf = ({ pdf, vector, dpi, plates }: PrintFile): PrintFile => ({ pdf, vector, dpi, plates })
 
 function vectorOf({ artwork, placement }: PrintDesign, press: PressProfile): VectorArtwork | null {
   if (!artwork || !placement || artwork.mime !== 'image/svg+xml') return null
@@ -43,7 +52,7 @@ async function written(
   design: PrintDesign,
   press: PressProfile,
   vector: VectorArtwork | null,
-): Promise<PrintFile> {
+): Promise<Omit<PrintFile, 'plates'>> {
   const { artwork, dieLine: spec, placement, cut = 'CutContour' } = design
   const white = needsWhite(design.look)
   const pixels = artwork && placement && (white || !vector) ? await artworkPixels(artwork, placement) : null
@@ -66,9 +75,8 @@ async function written(
   document.restore()
   cutLine(document, cut, dieLine(spec), HAIRLINE)
   const pdf = await bytesOf(document)
-  const { plates } = await checkPrintPdf(pdf)
   const dpi = !vector && pixels && placement ? Math.floor(pixels.width / placement.width) : null
-  return { pdf, vector: vector !== null, dpi, plates }
+  return { pdf, vector: vector !== null, dpi }
 }
 
 /** An image fills the unit square from below. */

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { removeBackground } from '../src/background/index.ts'
+import { nest } from '../src/nesting/index.ts'
+import { createPreview } from '../src/preview/index.ts'
+import { openPressProfile, printPdf, type PrintDesign } from '../src/print/index.ts'
+import { WORKER } from '../src/testing/files.ts'
+
+/** The middle of several runs, in milliseconds; the first one warms up and does not count. */
+async function median(runs: number, work: () => unknown): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run <= runs; run++) {
+    const from = performance.now()
+    await work()
+    if (run > 0) times.push(performance.now() - from)
+  }
+  return times.sort((a, b) => a - b)[times.length >> 1] ?? 0
+}
+const say = (what: string, ms: number, aim: string) =>
+  console.log(`${what.padEnd(62)} ${ms.toFixed(0).padStart(6)} ms   ${aim}`)
+
+const drawing = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${Array.from(
+    { length: 40 },
+    (_, n) =>
+      `<path d="M50 50q${n} ${40 - n} 45 ${n}t-30 -${n}z" fill="hsl(${n * 9} 70% 50%)" transform="rotate(${n * 9} 50 50)"/>`,
+  ).join('')}</svg>`,
+)
+const raster = await sharp(drawing, { density: 1440 }).webp().toBuffer()
+const png = await sharp(raster).png().toBuffer()
+
+const tempDir = await mkdtemp(join(tmpdir(), 'kisscut-bench-'))
+const preview = createPreview({ workerPath: WORKER, tempDir })
+const placement = { x: '0.2', y: '0.2', width: '2.6', height: '2.6', rotation: '0' }
+const userFile = { raster, mime: 'image/webp', pixelWidth: 2000, pixelHeight: 2000, hasAlpha: true } as const
+for (const dieLine of ['circle', 'contour'] as const) {
+  const request = { dieLine, width: '3', height: '3', placement, userFile, look: 'holographic', pixels: 800 }
+  say(
+    `preview of 800 px, ${dieLine}, holographic`,
+    await median(9, () => preview.render(request)),
+    'aim ≤ 150 ms',
+  )
+}
+preview.close()
+await rm(tempDir, { recursive: true, force: true, maxRetries: 3 })
+
+const press = await openPressProfile()
+const design: PrintDesign = {
+  title: 'bench',
+  dieLine: { shape: 'circle', width: 3, height: 3 },
+  look: 'white',
+  artwork: { mime: 'image/svg+xml', bytes: drawing },
+  placement: { x: 0, y: 0, width: 3, height: 3, rotation: 0 },
+}
+const ours = await median(9, () => printPdf(design, press))
+const theirs = await median(5, async () => {
+  const document = await PDFDocument.create()
+  const fine = await sharp(drawing, { density: 1296 }).png().toBuffer()
+  document.addPage([225, 225]).drawImage(await document.embedPng(fine), { width: 225, height: 225 })
+  await document.save()
+})
+say('print PDF of a drawing, separated, checked', ours, 'aim ≥ 3× pdf-lib')
+say('  the same by pdf-lib as RGB pixels of 600 dpi, unchecked', theirs, `${(theirs / ours).toFixed(1)}×`)
+const picture = { mime: 'image/png', bytes: png }
+say(
+  'print PDF of a 2000 px picture, separated, checked',
+  await median(5, () => printPdf({ ...design, artwork: picture }, press)),
+  '',
+)
+
+let seed = 7
+const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648
+const side = () => Math.round((0.5 + random() * 5.5) * 1000) / 1000
+const pieces = Array.from({ length: 5000 }, (_, n) => ({ id: String(n), width: side(), height: side() }))
+for (const gap of [0, 0.0625]) {
+  const { used } = nest(pieces, { width: 54, gap })
+  const ms = await median(5, () => nest(pieces, { width: 54, gap }))
+  say(
+    `nesting 5,000 pieces on a 54 in roll, gap ${gap} in`,
+    ms,
+    `aim ≤ 1 s at ≥ 90 %: ${(used * 100).toFixed(1)} %`,
+  )
+}
+
+const photo = await sharp(raster).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer()
+say('flat background of a 2000 × 2000 JPEG taken away', await median(5, () => removeBackground(photo)), '')
