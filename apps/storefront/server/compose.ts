@@ -12,6 +12,7 @@ import { reportError } from './log.ts'
 import { linkTo } from './links.ts'
 import { createPages } from './pages/pages.ts'
 import { openPrepress } from './prepress.ts'
+import { sweepDaily } from './sweeping.ts'
 import { createViewerOf } from './session/viewer-of.ts'
 
 export interface ShopServer {
@@ -46,7 +47,7 @@ export async function createShopServer(
   const prepress = await openPrepress(config)
   const shop = createShop(
     { storage, ...prepress.ports },
-    { links: { urlFor: linkTo, fileUrl }, onError: reportError },
+    { links: { urlFor: linkTo, fileUrl }, incomingDir: prepress.tempDir, onError: reportError },
   )
   const viewerOf = createViewerOf({ accounts: shop.accounts, secret, secure })
   const handle = createHandler({
@@ -79,7 +80,9 @@ export async function createShopServer(
     publicUrl: config.publicUrl,
     secure,
   })
+  const stopSweeping = sweepDaily(() => storage.people.sweep(), reportError)
   const close = async () => {
+    stopSweeping()
     prepress.close()
     await storage.close()
   }

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { Refusal, withUploadedFile } from '@kisscut/rest'
 import type { DieLine, Outcome, Shop, Viewer } from '@kisscut/shop'
 
@@ -14,7 +13,7 @@ export async function takeDesignForm(shop: Shop, viewer: Viewer, configuredId: s
 
 async function takeFile(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
   try {
-    return await withUploadedFile(request, { tempDir: tmpdir() }, async (incoming) => {
+    return await withUploadedFile(request, { tempDir: shop.design.incomingDir }, async (incoming) => {
       const file = await shop.design.receiveFile(viewer, incoming)
       return textsOf(file.ok ? await shop.design.useFile(viewer, configuredId, file.value.id) : file)
     })
