@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import {
+  areaOf,
   BORDER_CHOICES,
   borderProblems,
   borderWidth,
@@ -80,6 +81,10 @@ describe('a border', () => {
     expect(texts('200.001', '0')).toEqual(['The border size must be a number from 0 to 200.'])
     expect(texts('0', '201')).toEqual(['The border margin must be a number from 0 to 200.'])
     for (const text of ['', '-1', 'wide', '1e2', 'NaN']) expect(texts(text, text)).toHaveLength(2)
+    expect(borderProblems({ size: 'x', margin: 'x' }).map(({ field }) => field)).toEqual([
+      'border_size',
+      'border_margin',
+    ])
   })
 
   it('is added or not, 0.25 inch wide', () => {
@@ -105,6 +110,7 @@ describe('cutting', () => {
     expect(cutProblems(kraft, wish(true)).map(messageOf)).toEqual([
       'The material Kraft paper label can not be reverse cut.',
     ])
+    expect(cutProblems(kraft, wish(true))[0]?.field).toBe('option_reverse_cut')
     expect(cutProblems(kraft, wish(false))).toEqual([])
     expect(cutProblems({ ...kraft, reversible: true }, wish(true))).toEqual([])
     expect([wish(true), wish(false)].map(isMirrored)).toEqual([true, false])
@@ -166,5 +172,15 @@ describe('an element', () => {
       'circle',
       'contour',
     ])
+  })
+
+  it('says nothing yet as a text', () => {
+    const { symbolName, symbolRangeStart, symbolRangeEnd, text } = textElement({})
+    expect([symbolName, symbolRangeStart, symbolRangeEnd, text]).toEqual(['', '', '', ''])
+  })
+
+  it('has an area only when both sides can be read', () => {
+    expect(areaOf('2', '1.5')?.toString()).toBe('3')
+    expect([areaOf('2', 'x'), areaOf('x', '2'), areaOf('-1', '2')]).toEqual([null, null, null])
   })
 })

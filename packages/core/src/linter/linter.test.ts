@@ -170,4 +170,27 @@ describe('the text of a table', () => {
     ])
       expect(() => priceTableFromJson(text), text).toThrow(PriceTableTextError)
   })
+
+  it('is refused with the reason', () => {
+    const csv = 'The first line must read: from,minimum,1 and then the quantity breaks.'
+    for (const head of ['x,minimum,1', 'from,x,1', 'from,minimum,1,x10', 'from,minimum,1,10x'])
+      expect(() => priceTableFromCsv(head), head).toThrow(csv)
+    expect(() => priceTableFromJson('{')).toThrow('The text is no JSON.')
+    expect(() => priceTableFromJson('7')).toThrow('The table must be {"basis"')
+    expect(new PriceTableTextError('x').name).toBe('PriceTableTextError')
+    expect(() => lintPriceTable(VINYL, `-${'1'.repeat(60)}`)).toThrow(/^Not a cost: -1{39}$/)
+  })
+
+  it('keeps rows that are blank in part', () => {
+    expect(priceTableFromCsv('from,minimum,1\n4,,1\n,,\n').rows).toEqual([
+      { from: '4', minimum: '', rates: ['1'] },
+    ])
+    expect(priceTableFromJson('{"basis":"unit","quantities":[],"rows":[]}').basis).toBe('unit')
+  })
+
+  it('is shown no longer than 40 characters of a value that is no amount', () => {
+    expect(words(table({ quantities: [], rows: [row('x'.repeat(60))] }))).toEqual([
+      `Row 1 (from 4 sq in): the rate at 1 is no amount: "${'x'.repeat(40)}".`,
+    ])
+  })
 })

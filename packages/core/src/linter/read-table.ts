@@ -58,4 +58,4 @@ function parsed(text: string): unknown {
 }
 
 const objectIn = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
+  typeof value === 'object' ? { ...value } : {}
