@@ -30,10 +30,10 @@ describe('invariants of placing', () => {
     )
   })
 
-  it('always covers the bleed when filling upright', () => {
+  it('always covers the bleed when filling, whichever way it is turned', () => {
     fc.assert(
-      fc.property(specs, naturals, (spec, natural) => {
-        expect(coversBleed(fill(natural, spec), spec, BLEED)).toBe(true)
+      fc.property(specs, naturals, angles, (spec, natural, rotation) => {
+        expect(coversBleed(fill(natural, spec, rotation), spec, BLEED)).toBe(true)
       }),
     )
   })
