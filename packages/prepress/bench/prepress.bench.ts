@@ -85,5 +85,10 @@ for (const gap of [0, 0.0625]) {
   )
 }
 
-const photo = await sharp(raster).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer()
+const photo = await sharp(raster)
+  .resize(1600)
+  .extend({ top: 200, bottom: 200, left: 200, right: 200, background: '#fff' })
+  .flatten({ background: '#fff' })
+  .jpeg({ quality: 85 })
+  .toBuffer()
 say('flat background of a 2000 × 2000 JPEG taken away', await median(5, () => removeBackground(photo)), '')

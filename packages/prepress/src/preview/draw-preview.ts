@@ -15,7 +15,8 @@ const MASK_PIXELS = 600
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const pixels = request.pixels ?? DEFAULT_PIXELS
   const placement = request.placement && placementOf(request.placement)
-  const artwork = request.userFile && placement && (await pngOf(request.userFile.raster, pixels * 2))
+  const artwork =
+    request.userFile && placement && (await pngOf(request.userFile.raster, shownPixels(request, placement)))
   const scene = uploadScene(
     {
       dieLine: await dieLineOf(request, placement, artwork),
@@ -29,6 +30,15 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
   return sharp(Buffer.from(scene), { ...GUARDED, density: 72 })
     .webp({ quality: 88, alphaQuality: 100, effort: 2 })
     .toBuffer()
+}
+
+/** How many pixels of the picture the artwork's longer side takes up: more of them would only be thrown away. */
+function shownPixels(
+  { width, height, pixels = DEFAULT_PIXELS }: PreviewRequest,
+  placement: Placement,
+): number {
+  const share = Math.max(placement.width, placement.height) / Math.max(Number(width), Number(height))
+  return Math.ceil(Math.max(16, Math.min(2, share) * pixels))
 }
 
 /** The artwork no finer than the picture can show, as a PNG that librsvg reads quickly. */
