@@ -37,6 +37,17 @@ describe('die line', () => {
   })
 })
 
+describe('a contour from outside', () => {
+  it('counts as none when it holds anything but path data', () => {
+    const hostile = spec({ shape: 'contour', contour: 'M0 0"/><script>alert(1)</script>' })
+    expect(dieLine(hostile)).toBe(dieLine(spec({ shape: 'rounded_corner' })))
+    expect(bleedOutline(hostile)).toBe(bleedOutline(spec({ shape: 'rounded_corner' })))
+    expect(dieLine(spec({ shape: 'contour', contour: 'L1 1' }))).toBe(
+      dieLine(spec({ shape: 'rounded_corner' })),
+    )
+  })
+})
+
 describe('bleed and safe area', () => {
   it('lie a sixteenth of an inch out and in', () => {
     expect(bleedOutline(spec({}))).toBe('M-0.0625 -0.0625L2.0625 -0.0625L2.0625 3.0625L-0.0625 3.0625Z')

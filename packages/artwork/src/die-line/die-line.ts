@@ -1,5 +1,5 @@
 import { ellipsePath, rectanglePath } from '../geometry/index.ts'
-import { cornerRadius, shapeBox } from './shape.ts'
+import { contourOfSpec, cornerRadius, shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
 /** The line the knife follows, as closed SVG path data in inches (Spec §4 shape clip types). */
@@ -14,6 +14,6 @@ export function dieLine(spec: DieLineSpec): string {
     case 'ellipse':
       return ellipsePath(box)
     case 'contour':
-      return spec.contour || rectanglePath(box, cornerRadius(spec))
+      return contourOfSpec(spec) ?? rectanglePath(box, cornerRadius(spec))
   }
 }

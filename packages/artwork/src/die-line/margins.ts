@@ -1,5 +1,5 @@
 import { ellipsePath, flatten, grown, parallel, polygonPath, rectanglePath } from '../geometry/index.ts'
-import { BLEED, SAFE_AREA, cornerRadius, shapeBox } from './shape.ts'
+import { BLEED, SAFE_AREA, contourOfSpec, cornerRadius, shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
 /** The line up to which ink is printed so that no paper shows after the cut: `bleed` inches outside of the die line. */
@@ -25,10 +25,10 @@ function outline(spec: DieLineSpec, distance: number): string {
       return ellipsePath(box)
     case 'ellipse':
       return shifted(ellipsePath(shapeBox(spec)), distance)
-    case 'contour':
-      return spec.contour
-        ? shifted(spec.contour, distance)
-        : rectanglePath(box, cornerRadius(spec) + distance)
+    case 'contour': {
+      const contour = contourOfSpec(spec)
+      return contour ? shifted(contour, distance) : rectanglePath(box, cornerRadius(spec) + distance)
+    }
   }
 }
 

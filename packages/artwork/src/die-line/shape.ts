@@ -34,3 +34,12 @@ export function cornerRadius({ width, height, clipRadius }: DieLineSpec): number
   const percent = Math.max(0, Math.min(50, clipRadius ?? DEFAULT_CLIP_RADIUS))
   return (percent / 100) * Math.min(width, height)
 }
+
+/**
+ * The contour of a die line, where it has one. A contour may come from a shopper's browser and ends up in markup: whatever
+ * holds anything but path data counts as none.
+ */
+export function contourOfSpec({ shape, contour }: DieLineSpec): string | null {
+  if (shape !== 'contour' || !contour) return null
+  return /^\s*[Mm][MmLlHhVvCcSsQqTtAaZz\d\s.,eE+-]*$/.test(contour) ? contour : null
+}
