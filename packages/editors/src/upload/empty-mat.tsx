@@ -25,7 +25,7 @@ export function EmptyMat({ width, height, look, dieLine, unit, onState, errands 
     () => undefined,
   )
   const laid = useMemo(() => ({ placement: null, dieLine }), [dieLine])
-  const { isKept } = useKeeping(laid, dieLine, errands.keep)
+  const { isKept } = useKeeping(laid, dieLine, errands)
   useEffect(() => onState?.({ isKept, hasFile: false }), [onState, isKept])
   return <div ref={host} className={css.mat} />
 }

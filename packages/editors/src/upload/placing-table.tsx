@@ -42,7 +42,7 @@ export function PlacingTable({ file, placement: first, onFile, isBusy, card, sha
   useMat(host, view, placing.send, setIsSelected)
 
   const laid = useMemo(() => ({ placement: recordOf(placement), dieLine }), [placement, dieLine])
-  const keeping = useKeeping(laid, placing.isHeld ? null : JSON.stringify(laid), errands.keep)
+  const keeping = useKeeping(laid, placing.isHeld ? null : JSON.stringify(laid), errands)
   useEffect(() => onState?.({ isKept: keeping.isKept, hasFile: true }), [onState, keeping.isKept])
 
   const natural = { width: file.pixelWidth, height: file.pixelHeight }
@@ -81,7 +81,7 @@ export function PlacingTable({ file, placement: first, onFile, isBusy, card, sha
         <Remarks remarks={remarks} onMend={mend} />
         {shapes}
         <section className={css.group} aria-label="Place the artwork">
-          <h3 className={css.title}>Placement</h3>
+          <h2 className={css.title}>Placement</h2>
           <Tools
             tools={[
               { label: 'Fit', onUse: fitIn },

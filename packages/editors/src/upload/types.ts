@@ -38,6 +38,8 @@ export interface Errands {
   /** Sends a file; answers through the reports and gives a way to stop. */
   readonly send: (file: File, reports: Sending) => () => void
   readonly remove: (id: string) => Promise<void>
+  /** Told at once of every change, before it has rested and is kept: a page that is left early loses nothing. */
+  readonly noted: (laid: Laid) => void
   readonly keep: (
     laid: Laid,
   ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly texts: readonly string[] }>

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 
 /** How long a change rests before it is kept, in milliseconds. */
-export const KEEPING_DELAY = 600
+export const KEEPING_DELAY = 400
 /** How long it waits before it tries again by itself, in milliseconds. */
 export const KEEPING_PATIENCE = 4000
 

@@ -1,5 +1,6 @@
 import { materialOf } from '@kisscut/core/material'
 import type { ProductPage } from '@kisscut/shop'
+import { useSearchParams } from '@remix-run/react'
 import { useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { Notice } from '../notice/notice.tsx'
@@ -36,6 +37,7 @@ const FORM = 'configurator'
  */
 export function Configurator({ page, designUrlOf, refused }: Props) {
   const manner = useManner()
+  const q = useSearchParams()[0].get('q')
   const setup = useSetup(page)
   const { product, wishes, quote, configuredId } = setup
   const { material } = materialOf(product, wishes.materialId)
@@ -71,6 +73,7 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
       }}
     >
       <input type="hidden" name={WHOLE_FORM} value="1" />
+      {q && <input type="hidden" name="q" value={q} />}
       <input type="hidden" name={TYPED_UNIT} value={manner.unit} />
       <div className={css.picture}>
         <StickerPicture

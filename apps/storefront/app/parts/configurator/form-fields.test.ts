@@ -8,6 +8,12 @@ describe('a sent form', () => {
     expect(sent.toString()).toBe('width=2&height=3.5&quantity=100')
   })
 
+  it('takes a decimal comma where it can be nothing else', () => {
+    expect(inInches(new URLSearchParams('width=76,2&height=1,270 mm&unit=mm'), 'en-GB').toString()).toBe(
+      'width=3&height=50',
+    )
+  })
+
   it('leaves links alone, which are in inches already', () => {
     expect(inInches(new URLSearchParams('width=2&height=3'), 'en-GB').get('width')).toBe('2')
   })

@@ -21,11 +21,14 @@ export function inInches(form: URLSearchParams | FormData, locale: string): URLS
   const unit = unitNamed(fields.get(TYPED_UNIT))
   fields.delete(TYPED_UNIT)
   for (const side of ['width', 'height'] as const) {
-    const read = unit && parseLength(fields.get(side) ?? '', unit, locale, side)
+    const read = unit && parseLength(pointed(fields.get(side) ?? ''), unit, locale, side)
     if (read && read.ok) fields.set(side, read.value)
   }
   return fields
 }
+
+/** A comma before one or two last figures can only be a decimal mark, whatever the locale: `76,2`. */
+export const pointed = (typed: string): string => typed.replace(/^(\s*\d*),(\d{1,2}\s*\D*)$/, '$1.$2')
 
 const unitNamed = (name: string | null): Unit | null =>
   (['in', 'mm', 'cm'] as const).find((unit) => unit === name) ?? null

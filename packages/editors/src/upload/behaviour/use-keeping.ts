@@ -3,18 +3,22 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 
+interface Keeper<Value> {
+  readonly keep: (value: Value) => Promise<KeepAnswer>
+  /** Told at once of every change, before it is kept. */
+  readonly noted: (value: Value) => void
+}
+
 /** Keeps a value on the server whenever it has changed and rested; `key` tells whether it has, null: not now. */
-export function useKeeping<Value>(
-  value: Value,
-  key: string | null,
-  keep: (value: Value) => Promise<KeepAnswer>,
-) {
-  const latest = useRef(keep)
-  latest.current = keep
+export function useKeeping<Value>(value: Value, key: string | null, { keep, noted }: Keeper<Value>) {
+  const latest = useRef({ keep, noted })
+  latest.current = { keep, noted }
   const machine = useMemo(
     () =>
       keepingMachine.provide({
-        actors: { keep: fromPromise<KeepAnswer, unknown>(({ input }) => latest.current(input as Value)) },
+        actors: {
+          keep: fromPromise<KeepAnswer, unknown>(({ input }) => latest.current.keep(input as Value)),
+        },
       }),
     [],
   )
@@ -23,6 +27,7 @@ export function useKeeping<Value>(
   useEffect(() => {
     if (key === null || kept.current === key) return
     kept.current = key
+    latest.current.noted(value)
     send({ type: 'value.changed', value })
   }, [key, value, send])
   useEffect(() => {

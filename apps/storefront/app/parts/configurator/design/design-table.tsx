@@ -1,8 +1,9 @@
-import type { UploadEditorProps } from '@kisscut/editors/upload'
+import type { Laid, UploadEditorProps } from '@kisscut/editors/upload'
 import type { ProductPage } from '@kisscut/shop'
-import { useEffect, useMemo, useState, type ComponentType } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { useManner } from '../../page/locale.tsx'
 import { keepCustom } from '../behaviour/custom-record.ts'
+import { forgetLaid, notedLaid, noteLaid } from './notes.ts'
 import { editorFile, removeArtwork, sendArtwork, textsOf } from './send-artwork.ts'
 import { StillTable } from './still-table.tsx'
 
@@ -21,28 +22,48 @@ export function DesignTable({ page, onState }: Props) {
   useEffect(() => {
     void import('@kisscut/editors/upload').then(({ UploadEditor }) => setEditor({ Table: UploadEditor }))
   }, [])
-  const errands = useMemo<UploadEditorProps['errands']>(
-    () => ({
-      send: (file, reports) => sendArtwork(configured.id, file, reports),
-      remove: removeArtwork,
-      keep: async ({ placement, dieLine }) => {
-        const laid = { clip_type: dieLine, ...(placement && { placement }) }
-        const kept = await keepCustom(configured.id, laid)
-        return kept.ok ? { ok: true } : { ok: false, texts: textsOf(kept.response) }
+  const fileId = useRef(configured.userFile?.id ?? null)
+  const errands = useMemo<UploadEditorProps['errands']>(() => {
+    const keep = async (laid: Laid) => {
+      const { placement, dieLine } = laid
+      const kept = await keepCustom(configured.id, { clip_type: dieLine, ...(placement && { placement }) })
+      forgetLaid(configured.id, laid)
+      return kept.ok ? ({ ok: true } as const) : { ok: false as const, texts: textsOf(kept.response) }
+    }
+    return {
+      send: (file, reports) =>
+        sendArtwork(configured.id, file, {
+          ...reports,
+          taken: (taken) => {
+            fileId.current = taken.id
+            reports.taken(taken)
+          },
+        }),
+      remove: async (id) => {
+        await removeArtwork(id)
+        fileId.current = null
       },
-    }),
-    [configured.id],
-  )
+      noted: (laid) => noteLaid(configured.id, fileId.current, laid),
+      keep,
+    }
+  }, [configured.id])
+  const [noted, setNoted] = useState<Laid | null>(null)
+  useEffect(() => {
+    const laid = notedLaid(configured.id, fileId.current)
+    setNoted(laid)
+    if (laid) void errands.keep(laid).catch(() => undefined)
+  }, [configured.id, errands])
   if (!editor) return <StillTable page={page} />
   const material = product.materials.find(({ id }) => id === configured.wishes.materialId)
-  const { userFile, placement } = configured
+  const { userFile } = configured
+  const placement = noted?.placement ?? configured.placement
   return (
     <editor.Table
       width={Number(configured.wishes.width)}
       height={Number(configured.wishes.height)}
       look={material?.look ?? 'white'}
       materialName={material?.name ?? ''}
-      dieLine={configured.dieLine}
+      dieLine={noted?.dieLine ?? configured.dieLine}
       file={userFile && placement ? editorFile(userFile, placement) : null}
       unit={manner.unit}
       locale={manner.locale}

@@ -15,7 +15,7 @@ export function SectionView({ section }: { readonly section: ProductSection }) {
       <h2 id={`${id}-title`}>{section.title}</h2>
       {tiles && <ProductTiles tiles={tiles} level={3} />}
       {pictures && (
-        <ul className={css.gallery}>
+        <ul className={css.gallery} tabIndex={0} aria-label="Pictures">
           {pictures.map((picture) => (
             <li key={picture.url}>
               <Picture picture={picture} className={css.photo} sizes="(max-width: 40rem) 80vw, 24rem" />

@@ -7,6 +7,7 @@ import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
 import { TextInput } from '../../form/text-input.tsx'
 import { useManner } from '../../page/locale.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
+import { pointed } from '../form-fields.ts'
 import { PillChoice } from '../pill-choice.tsx'
 import { useSideText } from './side-text.ts'
 import css from './size-choice.module.css'
@@ -41,7 +42,7 @@ export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend
   }
   const typed = (side: Side, text: string) => {
     setWantsCustom(true)
-    const length = parseLength(text, unit, locale, side)
+    const length = parseLength(pointed(text), unit, locale, side)
     onSide(side, length.ok ? length.value : text)
   }
   return (

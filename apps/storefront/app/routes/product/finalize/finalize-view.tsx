@@ -32,13 +32,10 @@ export function FinalizeView({ page, idempotencyKey, refused, search }: Props) {
       <Steps current={3} urls={[detailsUrl, designUrl, null]} />
       <ProductBar page={page} title="Look it over" detailsUrl={detailsUrl} />
       <div className={css.columns}>
-        <div className={css.left}>
+        <div className={css.picture}>
           <FinalPicture page={page} />
-          <Sheet>
-            <Review page={page} detailsUrl={detailsUrl} designUrl={designUrl} />
-          </Sheet>
         </div>
-        <Sheet>
+        <Sheet className={css.words}>
           {configured.userFile ? (
             <FinalizeForm page={page} idempotencyKey={idempotencyKey} refused={refused} />
           ) : (
@@ -53,6 +50,9 @@ export function FinalizeView({ page, idempotencyKey, refused, search }: Props) {
               There is no artwork yet.
             </Notice>
           )}
+        </Sheet>
+        <Sheet className={css.review}>
+          <Review page={page} detailsUrl={detailsUrl} designUrl={designUrl} />
         </Sheet>
       </div>
     </Column>
