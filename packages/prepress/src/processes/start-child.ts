@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import * as module from 'node:module'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { confinementTo } from './confinement.ts'
 import type { ProcessOptions } from './options.ts'
@@ -10,19 +11,23 @@ const HANDED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
 
 /** Forks one worker process: a bare environment, its own working folder, a heap limit, no standard input. */
 export function startChild(options: ProcessOptions): ChildProcess {
-  const { tempDir, workerPath } = options
+  const tempDir = resolve(options.tempDir)
+  const workerPath = resolve(options.workerPath)
   const kept = HANDED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return fork(workerPath, [], {
     cwd: tempDir,
     env: { ...Object.fromEntries(kept), HOME: tempDir, XDG_CACHE_HOME: tempDir, TMPDIR: tempDir },
-    execArgv: [`--max-old-space-size=${Math.ceil(limitsOf(options).memoryMb / 2)}`, ...loading(options)],
+    execArgv: [
+      `--max-old-space-size=${Math.ceil(limitsOf(options).memoryMb / 2)}`,
+      ...loading(workerPath, tempDir),
+    ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 }
 
 /** A bundled worker is confined. In source it is TypeScript and needs a loader that starts processes of its own. */
-function loading({ workerPath, tempDir }: ProcessOptions): readonly string[] {
+function loading(workerPath: string, tempDir: string): readonly string[] {
   if (!workerPath.endsWith('.ts')) return confinementTo(tempDir)
   const tsx = module.createRequire(pathToFileURL(workerPath)).resolve('tsx')
   return ['--import', pathToFileURL(tsx).href]
