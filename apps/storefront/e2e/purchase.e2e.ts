@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { discPng, hugePng, HOSTILE_SVG } from './artworks.ts'
+import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { SETUP } from './paths.ts'
+
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+const chooser = (page: Page) => page.locator('input[type=file]').first()
+const visible = (page: Page, name: RegExp | string) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true }).first()
+
+/** From the product page to the design step, with this query. */
+async function toDesign(page: Page, query = '?quantity=500') {
+  await page.goto(`${SETUP}${query}`, { waitUntil: 'networkidle' })
+  await visible(page, /^Upload/).click()
+  await page.waitForURL('**/upload/**')
+  await page.waitForLoadState('networkidle')
+}
+
+async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await chooser(page).setInputFiles(file(name, mimeType, buffer))
+  await page.getByText(name, { exact: true }).first().waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+}
+
+async function toFinalize(page: Page) {
+  await visible(page, 'Continue').click()
+  await page.waitForURL('**/finalize/**')
+  await page.waitForLoadState('networkidle')
+}
+
+const cartTotal = (page: Page) =>
+  page.getByRole('region', { name: 'Total' }).locator('data').last().textContent()
+
+describe('buying a die-cut sticker', () => {
+  const visit = useBrowser()
+
+  it('goes from the product to the cart at the price shown, and q comes along', async () => {
+    const page = await visit()
+    const errors = collectErrors(page)
+    await toDesign(page, '?quantity=500&q=summer')
+    await bring(page, 'disc.png', 'image/png', await discPng(1200))
+    await page
+      .getByText(/\d{3} dpi|sharp/i)
+      .first()
+      .waitFor()
+    await expectAccessible(page)
+    await toFinalize(page)
+    await expectAccessible(page)
+    await page.getByLabel('Instructions for the press room').fill('Please keep the magenta.')
+    await visible(page, 'Add to cart').dblclick()
+    await page.waitForURL('**/cart/?q=summer')
+    expect(await cartTotal(page)).toBe('$135.00')
+    expect(await page.getByLabel('Quantity of Die-cut stickers').count()).toBe(1)
+    expect(errors).toEqual([])
+
+    await page.getByRole('link', { name: /^Edit/ }).first().click()
+    await page.waitForURL('**/setup-edit/**')
+    expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('500')
+    await visible(page, /artwork|Continue|Upload/).click()
+    await page.waitForURL('**/upload/**')
+    await page.getByText('disc.png', { exact: true }).first().waitFor()
+    await toFinalize(page)
+    expect(await page.getByLabel('Instructions for the press room').inputValue()).toBe(
+      'Please keep the magenta.',
+    )
+  })
+
+  it('keeps the artwork where it was laid: keyboard, reload, another tab, the back button', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    const left = page.getByLabel('Left', { exact: true })
+    const before = Number(await left.inputValue())
+    await page.getByRole('application').focus()
+    for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => Number(await left.inputValue())).toBeCloseTo(before + 0.05, 3)
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(Number(await left.inputValue())).toBeCloseTo(before + 0.05, 3)
+    const tab = await page.context().newPage()
+    await tab.goto(page.url(), { waitUntil: 'networkidle' })
+    expect(Number(await tab.getByLabel('Left', { exact: true }).inputValue())).toBeCloseTo(before + 0.05, 3)
+
+    await toFinalize(page)
+    await page.goBack()
+    await page.waitForURL('**/upload/**')
+    expect(Number(await left.inputValue())).toBeCloseTo(before + 0.05, 3)
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    await page.goBack()
+    await page.waitForURL(`**${SETUP}**`)
+    expect(await visible(page, /^Upload/).isEnabled()).toBe(true)
+  })
+
+  it('asks what to do about a graphic that prints below 72 dpi, and charges for fixing it', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'small.png', 'image/png', await discPng(100))
+    await page
+      .getByText(/57 dpi/)
+      .first()
+      .waitFor()
+    await toFinalize(page)
+    await visible(page, 'Add to cart').click()
+    await page
+      .getByText(/choose/i)
+      .first()
+      .waitFor()
+    expect(page.url()).toContain('/finalize/')
+    await page
+      .getByRole('radio', { name: 'I Approve My Low-Resolution Graphic To Be Printed' })
+      .check({ force: true })
+    await page.getByText('$135.00').first().waitFor()
+    await page.getByRole('radio', { name: 'Fix My Graphic' }).check({ force: true })
+    await page.getByText('$155.00').first().waitFor()
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    expect(await cartTotal(page)).toBe('$155.00')
+  })
+
+  it('refuses bad files in words, takes the drawing out of a hostile one, and stays open for everyone', async () => {
+    const page = await visit()
+    await toDesign(page)
+    const refusals: readonly [string, string, Buffer, RegExp][] = [
+      ['empty.png', 'image/png', Buffer.alloc(0), /empty/i],
+      ['broken.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nnot really'), /PDF|read|open|broken|damaged/i],
+      [
+        'setup.exe.png',
+        'image/png',
+        Buffer.from('MZ\u0090\u0000 this is no picture'),
+        /PNG|print|kind|read/i,
+      ],
+      ['huge.png', 'image/png', await hugePng(), /pixel/i],
+    ]
+    for (const [name, mime, buffer, said] of refusals) {
+      await chooser(page).setInputFiles(file(name, mime, buffer))
+      const alert = page.getByRole('alert').filter({ hasText: said }).first()
+      await alert.waitFor()
+    }
+    await bring(page, 'hostile.svg', 'image/svg+xml', HOSTILE_SVG)
+    expect(await page.title()).not.toContain('owned')
+    const [svg] = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('spy')),
+    )
+    expect(svg).toBeUndefined()
+    expect((await page.request.get('/healthz')).status()).toBe(200)
+  })
+
+  it('answers 404 to anyone but the owner of a configured product', async () => {
+    const [ana, ben] = [await visit(), await visit()]
+    await toDesign(ana)
+    for (const step of ['upload', 'setup-edit', 'finalize']) {
+      const answer = await ben.goto(ana.url().replace('/upload/', `/${step}/`))
+      expect(answer?.status(), step).toBe(404)
+    }
+  })
+
+  it('works without JavaScript from the product to the cart', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await page.goto(`${SETUP}?quantity=500`)
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    await chooser(page).setInputFiles(file('disc.png', 'image/png', await discPng(1200)))
+    await visible(page, /Upload|Send/).click()
+    await page.getByText('disc.png').first().waitFor()
+    await visible(page, 'Continue').click()
+    await page.waitForURL('**/finalize/**')
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    expect(await cartTotal(page)).toBe('$135.00')
+  })
+
+  it.each(['phone', 'tablet'] as const)('fits a %s, and a finger moves the artwork', async (size) => {
+    const page = await visit({ viewport: SIZES[size], hasTouch: true })
+    await toDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    await expectAccessible(page)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    const left = page.getByLabel('Left', { exact: true })
+    const before = Number(await left.inputValue())
+    const mat = await page.getByRole('application').boundingBox()
+    const [x, y] = [mat!.x + mat!.width / 2, mat!.y + mat!.height / 2]
+    const touch = await page.context().newCDPSession(page)
+    const at = (type: string, dx: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx, y }],
+      })
+    await at('touchStart', 0)
+    for (const dx of [8, 16, 24, 32]) await at('touchMove', dx)
+    await at('touchEnd', 32)
+    await expect.poll(async () => Number(await left.inputValue())).toBeGreaterThan(before)
+    await toFinalize(page)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  })
+})
