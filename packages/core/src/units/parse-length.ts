@@ -2,14 +2,18 @@ import { roundTo } from '../money/rounding.ts'
 import { problem, read, type Reading, unreadable } from '../problem/index.ts'
 import type { DecimalString } from '../product/types.ts'
 import { readDecimal } from './read-decimal.ts'
+import { readFraction } from './read-fraction.ts'
 import { INCH_PLACES, type Unit, UNIT_ROWS } from './unit.ts'
 
 const SUFFIXES: Readonly<Record<string, Unit>> = { '"': 'in', '″': 'in', in: 'in', mm: 'mm', cm: 'cm' }
 
+/** A number or a fraction, and behind it perhaps a unit. */
+const LENGTH = /^\s*([^\s"″a-z]*(?:\s+\d+\/\d+)?)\s*("|″|[a-z]{2})?\s*$/i
+
 /**
- * A typed length as inches with 3 places: `('50.8', 'mm')` → `'2'`. A unit written behind the number wins over the
- * shopper's setting; with a locale, its decimal and thousands marks are understood (`50,8` in German). Anything else is
- * 'Invalid numeric value.' Spec §5 Quantity, §9; decisions 16.
+ * A typed length as inches with 3 places: `('50.8', 'mm')` → `'2'`, `('1 1/2', 'in')` → `'1.5'`. A unit written behind
+ * the number wins over the shopper's setting; with a locale, its decimal and thousands marks are understood (`50,8` in
+ * German). Anything else is 'Invalid numeric value.' Spec §5 Quantity, §9; decisions 16.
  */
 export function parseLength(
   text: string,
@@ -17,17 +21,17 @@ export function parseLength(
   locale?: string,
   field = 'width',
 ): Reading<DecimalString> {
-  const typed =
-    typeof text === 'string' && text.length <= 60
-      ? /^\s*([^\s"″a-z]*)\s*("|″|[a-z]{2})?\s*$/i.exec(text)
-      : null
+  const typed = typeof text === 'string' && text.length <= 60 ? LENGTH.exec(text) : null
   const suffix = typed?.[2]?.toLowerCase()
   const meant = suffix === undefined ? unit : SUFFIXES[suffix]
-  const number = typed && meant ? readDecimal(pointed(typed[1] ?? '', locale)) : null
+  const number = typed && meant ? readNumber(typed[1] ?? '', locale) : null
   return number && meant
     ? read(roundTo(number.div(UNIT_ROWS[meant].perInch), INCH_PLACES).toFixed())
     : unreadable(problem('length.not-a-number', field))
 }
+
+const readNumber = (text: string, locale: string | undefined) =>
+  readFraction(text) ?? readDecimal(pointed(text, locale))
 
 /** The number with a point for its decimal mark and no thousands marks, as far as they stand where they belong. */
 function pointed(number: string, locale: string | undefined): string {

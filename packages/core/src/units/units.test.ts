@@ -43,6 +43,15 @@ describe('a typed length', () => {
     expect(typed('2,5', 'in', 'no such locale')).toBe(INVALID)
   })
 
+  it('may be a fraction, as on a ruler', () => {
+    const read = ['1/2', '1 1/2', '2  3/8"', '0 1/3 in', '-1/2', '3/2'].map((text) => typed(text, 'in'))
+    expect(read).toEqual(['0.5', '1.5', '2.375', '0.333', '-0.5', '1.5'])
+    expect(typed('1 1/2', 'cm')).toBe('0.591')
+    expect(typed('1 1/2', 'in', 'de-DE')).toBe('1.5')
+    for (const text of ['1/0', '1/', '/2', '1 1', '1.5 1/2', '1/2/3', '1 / 2', '1/2 1/2', '1/1234567'])
+      expect(typed(text, 'in'), text).toBe(INVALID)
+  })
+
   it('is no number otherwise', () => {
     for (const text of ['', 'abc', '1e309', '٣', 'NaN', '1'.repeat(1_000_000)])
       expect(typed(text, 'in')).toBe(INVALID)
@@ -72,6 +81,16 @@ describe('invariants of units', () => {
         const shown = inUnit(typed(inUnit(length, of), of), of)
         expect(shown).toBe(inUnit(length, of))
         expect(inUnit(typed(shown, of), of)).toBe(shown)
+      }),
+    )
+  })
+
+  it('always read a fraction as its whole number and parts of an inch, to the nearest thousandth', () => {
+    const [whole, part] = [fc.nat(999), fc.nat(999)]
+    fc.assert(
+      fc.property(whole, part, fc.integer({ min: 1, max: 999 }), (inches, parts, of) => {
+        const read = Number(typed(`${inches} ${parts}/${of}`, 'in'))
+        expect(Math.abs(read - (inches + parts / of))).toBeLessThan(0.000501)
       }),
     )
   })
