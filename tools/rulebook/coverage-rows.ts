@@ -205,8 +205,11 @@ export const VALIDATIONS: readonly CoverageRow[] = [
   ),
   row(
     'When a ratio is locked, width and height follow each other.',
-    ['size/ratio.ts#followRatio', 'design/shape.ts#ratioUnder'],
-    [`${VALIDATION} > follows a locked ratio either way`],
+    ['size/ratio.ts#followRatio', 'size/ratio.ts#ratioProblems', 'design/shape.ts#ratioUnder'],
+    [
+      `${VALIDATION} > follows a locked ratio either way`,
+      'size/size.test.ts > is kept by whatever size is typed, saved or posted',
+    ],
   ),
   row(
     'Material size: both sides must be positive.',

@@ -5,13 +5,15 @@ import type { DecimalString, Material, Product } from '../product/types.ts'
 import { isSharedFlow } from '../stock/problems.ts'
 import { materialSizeProblems } from './material-bounds.ts'
 import { isPresetSize } from './preset.ts'
+import { ratioProblems } from './ratio.ts'
 import { isPositive, notPositive, type Side } from './read-size.ts'
 
 /** What the size rules need to know of a product. */
 export type SizedProduct = Pick<
   Product,
   'productClass' | 'sizes' | 'allowCustomSize' | 'minSquareInches' | 'maxWidth' | 'maxHeight'
->
+> &
+  Partial<Pick<Product, 'lockRatio'>>
 
 /** What is wrong with two sides in inches that are numbers already: the product's rules first, then the material's. Spec §5 Size. */
 export function readSizeProblems(
@@ -21,7 +23,17 @@ export function readSizeProblems(
   height: DecimalString,
 ): readonly Problem[] {
   const faulty = productSizeProblems(product, width, height)
-  return faulty.length > 0 || !material ? faulty : materialSizeProblems(material, width, height)
+  if (faulty.length > 0) return faulty
+  const limits = material ? materialSizeProblems(material, width, height) : []
+  return [...lockedRatioProblems(product, width, height), ...limits]
+}
+
+/** A size the shop itself offers may have any ratio. */
+function lockedRatioProblems(product: SizedProduct, width: DecimalString, height: DecimalString) {
+  const { lockRatio = null } = product
+  return lockRatio === null || isPresetSize(product, width, height)
+    ? []
+    : ratioProblems(lockRatio, width, height)
 }
 
 function productSizeProblems(

@@ -19,6 +19,11 @@ export const sizeMessages = {
     level: 'error',
     source: '§5 Size',
   },
+  'size.breaks-ratio': {
+    text: 'Width and height must keep the ratio {ratio}.',
+    level: 'error',
+    source: '§5 Size, locked ratio',
+  },
   'size.not-offered': {
     text: 'Please choose one of the sizes offered for this product.',
     level: 'error',

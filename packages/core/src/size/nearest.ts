@@ -1,8 +1,10 @@
-import { Exact } from '../money/exact.ts'
+import { Exact, ZERO } from '../money/exact.ts'
+import { roundTo } from '../money/rounding.ts'
 import type { DecimalString, Material, PresetSize } from '../product/types.ts'
 import { INCH_PLACES } from '../units/unit.ts'
 import { narrowMaximum, minimumOfMaterial } from './material-bounds.ts'
 import { readSizeProblems, type SizedProduct } from './bounds.ts'
+import { parseRatio, type Ratio } from './ratio.ts'
 
 interface Size {
   readonly width: DecimalString
@@ -10,8 +12,8 @@ interface Size {
 }
 
 /**
- * The size (inches) nearest to the wished one that has no problem: each side moved into its bounds, or the nearest
- * preset where only presets are offered. Null when moving the sides alone does not mend it. Spec §5 Size.
+ * The size (inches) nearest to the wished one that has no problem: each side moved into its bounds, keeping a locked
+ * ratio, or the nearest preset where only presets are offered. Null when moving the sides alone does not mend it. Spec §5 Size.
  */
 export function nearestValidSize(
   product: SizedProduct,
@@ -30,16 +32,20 @@ export function nearestValidSize(
 }
 
 function clampedSizes(product: SizedProduct, material: Material | null, w: Exact, h: Exact): readonly Size[] {
-  const least = material ? minimumOfMaterial(material) : { w: new Exact(0), h: new Exact(0) }
+  const least: Least = material ? minimumOfMaterial(material) : { w: ZERO, h: ZERO }
   const ways = [uprightMaximum(product, material)]
   const narrow = material?.maxIsInterchangeable ? narrowMaximum(material) : null
   if (narrow !== null) ways.push(turnedMaximum(product, material), uprightMaximum(product, material))
-  const clamped = ways.map(({ w: mostW, h: mostH }) =>
-    sized(clamp(w, least.w, mostW), clamp(h, least.h, mostH)),
+  const ratio = parseRatio(product.lockRatio ?? null)
+  const clamped = ways.flatMap((most) =>
+    ratio
+      ? sizesInRatio(ratio, least, most, w, h)
+      : [sized(clamp(w, least.w, most.w), clamp(h, least.h, most.h))],
   )
   return clamped.sort((a, b) => distance(a, w, h).cmp(distance(b, w, h)))
 }
 
+type Least = { readonly w: Exact; readonly h: Exact }
 type Most = { readonly w: Exact | null; readonly h: Exact | null }
 
 function uprightMaximum(product: SizedProduct, material: Material | null): Most {
@@ -60,8 +66,7 @@ function smaller(
   one: DecimalString | null | undefined,
   other: DecimalString | null | undefined,
 ): Exact | null {
-  const given = [one, other].flatMap((each) => (each == null ? [] : [new Exact(each)]))
-  return given.length === 0 ? null : Exact.min(...given)
+  return lesser(one == null ? null : new Exact(one), other == null ? null : new Exact(other))
 }
 
 function presetsByDistance(sizes: readonly PresetSize[], w: Exact, h: Exact): readonly Size[] {
@@ -73,6 +78,29 @@ const distance = (size: Size, w: Exact, h: Exact) =>
   new Exact(size.width).minus(w).abs().plus(new Exact(size.height).minus(h).abs())
 
 const sized = (w: Exact, h: Exact): Size => ({ width: w.toFixed(), height: h.toFixed() })
+
+/** Two sizes that keep a ratio within the bounds: by the wished width with its height, and by the height with its width. */
+function sizesInRatio(ratio: Ratio, least: Least, most: Most, w: Exact, h: Exact): readonly Size[] {
+  const { width: wide, height: high } = ratio
+  const width = clamp(
+    w,
+    Exact.max(least.w, least.h.times(wide).div(high)),
+    lesser(most.w, most.h?.times(wide).div(high)),
+  )
+  const height = clamp(
+    h,
+    Exact.max(least.h, least.w.times(high).div(wide)),
+    lesser(most.h, most.w?.times(high).div(wide)),
+  )
+  return [
+    sized(width, roundTo(width.times(high).div(wide), INCH_PLACES)),
+    sized(roundTo(height.times(wide).div(high), INCH_PLACES), height),
+  ]
+}
+
+/** The smaller of two maxima, either of which may be missing. */
+const lesser = (one: Exact | null, other: Exact | null | undefined): Exact | null =>
+  one && other ? Exact.min(one, other) : (one ?? other ?? null)
 
 /** A side moved into its bounds, and onto the 3 places a size is kept to. */
 function clamp(side: Exact, least: Exact, most: Exact | null): Exact {

@@ -1,8 +1,10 @@
 import { Exact } from '../money/exact.ts'
 import { roundTo } from '../money/rounding.ts'
+import { type Problem, problem } from '../problem/index.ts'
 import type { DecimalString } from '../product/types.ts'
 import { readDecimal } from '../units/read-decimal.ts'
 import { INCH_PLACES } from '../units/unit.ts'
+import { RATIO_TOLERANCE } from './limits.ts'
 import { readSize, type Side } from './read-size.ts'
 
 /** A ratio of width to height as two exact numbers. */
@@ -28,4 +30,24 @@ export function followRatio(changed: Side, value: DecimalString, ratio: Ratio): 
   if (!side.ok) return null
   const [by, over] = changed === 'width' ? [ratio.height, ratio.width] : [ratio.width, ratio.height]
   return roundTo(new Exact(side.value).times(by).div(over), INCH_PLACES).toFixed()
+}
+
+/** Whether two sides in inches keep a ratio, each of them rounded to 3 places or not. Spec §5 Size, §9. */
+export function keepsRatio(ratio: Ratio, width: DecimalString, height: DecimalString): boolean {
+  const drift = new Exact(width).times(ratio.height).minus(new Exact(height).times(ratio.width)).abs()
+  return drift.lte(ratio.width.plus(ratio.height).times(RATIO_TOLERANCE))
+}
+
+/**
+ * What is wrong with two sides in inches where a ratio is locked: a page lets them follow each other, but a saved or
+ * posted size may break it. A ratio that can't be read locks nothing. Spec §3 Base product, §5 Size.
+ */
+export function ratioProblems(
+  lockRatio: string | null,
+  width: DecimalString,
+  height: DecimalString,
+): readonly Problem[] {
+  const ratio = parseRatio(lockRatio)
+  if (!ratio || keepsRatio(ratio, width, height)) return []
+  return [problem('size.breaks-ratio', 'height', { ratio: lockRatio ?? '' })]
 }

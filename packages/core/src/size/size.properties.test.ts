@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hostileText, inches } from '../product/arbitraries.ts'
 import { dieCut, vinyl } from '../product/example.ts'
 import { applyMend, defaultWishes } from '../product/index.ts'
-import { followRatio, parseRatio, readSize, sizeProblems } from './index.ts'
+import { followRatio, keepsRatio, parseRatio, readSize, sizeProblems } from './index.ts'
 
 const limits = fc
   .record({ minWidth: fc.option(inches(3)), minHeight: fc.option(inches(3)) })
@@ -16,6 +16,61 @@ const limits = fc
       })
       .map((maximum) => ({ ...vinyl, ...minimum, ...maximum })),
   )
+
+const lock = fc
+  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 12 }))
+  .map(([a, b]) => ({ lockRatio: `${a}:${b}`, share: a / b }))
+
+describe('invariants of a locked ratio', () => {
+  it('never refuses a side that followed the other', () => {
+    fc.assert(
+      fc.property(lock, inches(40), fc.constantFrom('width', 'height'), ({ lockRatio }, side, changed) => {
+        const ratio = parseRatio(lockRatio)
+        const followed = ratio && followRatio(changed, side, ratio)
+        if (!followed || Number(followed) === 0) return
+        const [width, height] = changed === 'width' ? [side, followed] : [followed, side]
+        expect(sizeProblems({ ...dieCut, lockRatio }, null, width, height)).toEqual([])
+      }),
+    )
+  })
+
+  it('never lets a size pass that is further from it than the rounding of both sides', () => {
+    fc.assert(
+      fc.property(lock, inches(40), inches(40), ({ lockRatio, share }, width, height) => {
+        const [w, h] = [Number(width), Number(height)]
+        const least = (w - 0.0005) / (h + 0.0005)
+        const most = h > 0.0005 ? (w + 0.0005) / (h - 0.0005) : Infinity
+        const ratio = parseRatio(lockRatio)
+        fc.pre(Math.abs(least - share) > 1e-9 && Math.abs(most - share) > 1e-9)
+        expect(ratio && keepsRatio(ratio, width, height)).toBe(least < share && share < most)
+        const codes = sizeProblems({ ...dieCut, lockRatio }, null, width, height).map(({ code }) => code)
+        expect(codes).toEqual(least < share && share < most ? [] : ['size.breaks-ratio'])
+      }),
+    )
+  })
+
+  it('never has a problem left once its mend is applied, whatever the material', () => {
+    fc.assert(
+      fc.property(limits, lock, inches(60), inches(60), (material, { lockRatio }, width, height) => {
+        const product = { ...dieCut, lockRatio }
+        const [mend] = sizeProblems(product, material, width, height).map((each) => each.mend)
+        if (!mend) return
+        const mended = applyMend({ ...defaultWishes(dieCut), width, height }, mend)
+        expect(sizeProblems(product, material, mended.width, mended.height)).toEqual([])
+      }),
+    )
+  })
+
+  it('always has a mend where the material sets no limit', () => {
+    const free = { ...vinyl, minWidth: null, minHeight: null, maxWidth: null, maxHeight: null }
+    fc.assert(
+      fc.property(lock, inches(60), inches(60), ({ lockRatio }, width, height) => {
+        const problems = sizeProblems({ ...dieCut, lockRatio }, free, width, height)
+        expect(problems.every(({ mend }) => mend !== undefined)).toBe(true)
+      }),
+    )
+  })
+})
 
 describe('invariants of sizes', () => {
   it('never has a problem left once its mends are applied', () => {

@@ -105,4 +105,39 @@ describe('a locked ratio', () => {
     expect(followRatio('width', '1', ratio)).toBe('0.667')
     expect(followRatio('width', 'abc', ratio)).toBeNull()
   })
+
+  const locked = { ...dieCut, lockRatio: '3:2' }
+  const mendOf = (width: string, height: string, product = locked, material = vinyl) =>
+    sizeProblems(product, material, width, height).map(({ mend }) => mend)
+
+  it('is kept by whatever size is typed, saved or posted', () => {
+    expect(texts('3', '2.1', locked)).toEqual(['Width and height must keep the ratio 3:2.'])
+    expect(texts('3', '2', locked)).toEqual([])
+    expect(texts('2', '3', { ...dieCut, lockRatio: '1.5' })).toEqual([
+      'Width and height must keep the ratio 1.5.',
+    ])
+    expect(texts('2', '9', { ...dieCut, lockRatio: 'wide' })).toEqual([])
+  })
+
+  it('allows either side its rounding to 3 places, and no more', () => {
+    expect([texts('1', '0.667', locked), texts('0.889', '0.593', locked)]).toEqual([[], []])
+    expect([texts('1', '0.668', locked), texts('1', '0.665', locked)].flat()).toHaveLength(2)
+    expect(texts('1', '0.666', locked)).toEqual([])
+    expect(texts('1', '2.0011', { ...dieCut, lockRatio: '1:2' })).toEqual([])
+    expect(texts('1', '2.002', { ...dieCut, lockRatio: '1:2' })).toHaveLength(1)
+  })
+
+  it('does not bind a size the shop offers', () => {
+    expect(texts('2', '2', { ...locked, sizes: [small] })).toEqual([])
+    expect(texts('2', '2.5', { ...locked, sizes: [small] })).toHaveLength(1)
+  })
+
+  it('is mended by the nearest size that keeps it, within every limit', () => {
+    expect(mendOf('3', '2.1')).toEqual([{ field: 'height', value: '2' }])
+    expect(mendOf('3.1', '2')).toEqual([{ field: 'height', value: '2.067' }])
+    expect(mendOf('9', '2')).toEqual([{ field: 'height', value: '6' }])
+    expect(mendOf('0.6', '0.1')).toEqual(Array(2).fill({ field: 'size', value: '0.75x0.5' }))
+    expect(mendOf('160', '60')).toEqual(Array(2).fill({ field: 'size', value: '75x50' }))
+    expect(mendOf('160', '60', locked, upright)).toEqual(Array(2).fill({ field: 'size', value: '50x33.333' }))
+  })
 })
