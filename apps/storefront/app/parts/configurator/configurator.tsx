@@ -1,7 +1,7 @@
 import { materialOf } from '@kisscut/core/material'
 import type { ProductPage } from '@kisscut/shop'
 import { useSearchParams } from '@remix-run/react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { useManner } from '../page/locale.tsx'
@@ -44,6 +44,10 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
   const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity)
   useAddressOfWishes(wishes, product)
   const form = useRef<HTMLFormElement>(null)
+  const sample = useMemo(
+    () => ({ url: page.sampleArtworkUrl, isLabel: page.categoryPath.startsWith('labels') }),
+    [page.sampleArtworkUrl, page.categoryPath],
+  )
   useFormBefore(form, product, page.wishes, manner.locale, setup.wish)
   const { isSaving, failure, save } = useSaving({
     addToCart: false,
@@ -81,7 +85,7 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
           material={material}
           width={wishes.width}
           height={wishes.height}
-          sampleUrl={page.sampleArtworkUrl}
+          sample={sample}
         />
       </div>
       <div className={css.column}>

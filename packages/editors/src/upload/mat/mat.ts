@@ -53,7 +53,9 @@ export function layMat(host: HTMLElement): Mat {
     layer.image().attr({ preserveAspectRatio: 'none', 'data-grab': 'move' }),
   )
   layers.artwork.attr('clip-path', `url(#${CLIP})`)
-  const lines = { bleed: layers.bleed.path(''), safe: layers.safe.path(''), cut: layers.cut.path('') }
+  const lines = { bleed: layers.bleed.path(''), safe: layers.safe.path('') }
+  // The dashes stand on a light line, so that they show on every colour.
+  const cuts = [layers.cut.path('').addClass('mat-halo'), layers.cut.path('')]
   lines.bleed.attr('fill-rule', 'evenodd')
   const handles = drawHandles(layers.handles)
   const changed = remembering()
@@ -75,7 +77,7 @@ export function layMat(host: HTMLElement): Mat {
       clip.plot(bleed)
       lines.bleed.plot(`${bleed}${cut}`)
       lines.safe.plot(safeArea(spec) || 'M0 0')
-      lines.cut.plot(cut)
+      for (const line of cuts) line.plot(cut)
     }
     for (const picture of pictures) place(picture, view, seen)
     handles.show(view, seen)

@@ -3,7 +3,15 @@ import { showLength } from '@kisscut/core/units'
 import { useId, useMemo, useRef } from 'react'
 import { useManner } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
-import { CENT, DIME, drawableSize, stickerScene, windowAround, type SceneOfSize } from './sticker-scene.ts'
+import {
+  CENT,
+  DIME,
+  drawableSize,
+  stickerScene,
+  windowAround,
+  type Sample,
+  type SceneOfSize,
+} from './sticker-scene.ts'
 import css from './sticker-picture.module.css'
 
 interface Props {
@@ -12,16 +20,16 @@ interface Props {
   /** Inches, as typed. */
   readonly width: string
   readonly height: string
-  readonly sampleUrl: string | null
+  readonly sample: Sample
 }
 
 /** The picture that answers: the material's surface, the size with its ruler, a coin for scale, and the cut line. */
-export function StickerPicture({ name, material, width, height, sampleUrl }: Props) {
+export function StickerPicture({ name, material, width, height, sample }: Props) {
   const { unit, locale } = useManner()
   const id = `sticker${useId().replace(/\W/g, '')}`
   const size = useLastDrawable(width, height)
   const look = material?.look ?? 'white'
-  const scene = useMemo(() => stickerScene(size, look, sampleUrl, id), [size, look, sampleUrl, id])
+  const scene = useMemo(() => stickerScene(size, look, sample, id), [size, look, sample, id])
   const { x, y, side } = windowAround(size)
   const label = `${name} on ${material?.name ?? 'its material'}, ${showLength(
     String(size.width),

@@ -18,24 +18,30 @@ export function drawableSize(width: string, height: string): SceneOfSize | null 
   return isDrawable && width.trim() !== '' && height.trim() !== '' ? { width: w, height: h } : null
 }
 
-/** A square sticker is shown round, any other with rounded corners: until the shopper's own artwork says more. */
-export const shapeOf = ({ width, height }: SceneOfSize): DieLineSpec => ({
-  shape: width === height ? 'circle' : 'rounded_corner',
+/** A square sticker is shown round; labels and all others with rounded corners, until the shopper's artwork says more. */
+export const shapeOf = ({ width, height }: SceneOfSize, isLabel: boolean): DieLineSpec => ({
+  shape: width === height && !isLabel ? 'circle' : 'rounded_corner',
   width,
   height,
 })
 
+/** What the sample is shown as. */
+export interface Sample {
+  readonly url: string | null
+  readonly isLabel: boolean
+}
+
 /** The sample on its material at a size, as SVG markup in inches; of a plain shape, so that no outline is computed. */
-export function stickerScene(size: SceneOfSize, look: string, sampleUrl: string | null, id: string): string {
-  const spec = shapeOf(size)
+export function stickerScene(size: SceneOfSize, look: string, sample: Sample, id: string): string {
+  const spec = shapeOf(size, sample.isLabel)
   const path = dieLine(spec)
   const box = shapeBox(spec)
   const unit = Math.min(box.width, box.height)
   const material = surface(lookOf(look), path, box, id)
   const shadow = contactShadow(path, unit, id)
   const placement = fitInside({ width: 1, height: 1 }, spec, unit * 0.04)
-  const artwork = sampleUrl
-    ? placedArtwork({ markup: contained(sampleUrl), viewBox: '0 0 100 100' }, placement)
+  const artwork = sample.url
+    ? placedArtwork({ markup: contained(sample.url), viewBox: '0 0 100 100' }, placement)
     : ''
   return (
     `<defs>${material.defs}${shadow.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>${shadow.markup}` +
