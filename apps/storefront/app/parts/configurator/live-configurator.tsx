@@ -19,9 +19,8 @@ const Live =
   onServer?.Configurator ??
   lazy(async () => {
     if (Object.keys(styles).length === 0) throw new Error('The configurator has lost its styles.')
-    const pressed = await firstSign()
+    await firstSign()
     const { Configurator } = await import('./configurator.tsx')
-    if (pressed) setTimeout(() => pressed.click())
     return { default: Configurator }
   })
 

@@ -1,22 +1,33 @@
 /** What a shopper does first: anything at all. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
-let sign: Promise<HTMLElement | null> | null = null
+let sign: Promise<void> | null = null
+let early: HTMLElement | null = null
 
 /**
- * The first sign of a shopper on this page: resolves to the plain button they pressed, if that was it, so that the press
- * is not lost. Until then the page is a form that works by itself, and its rules need not be fetched.
+ * The first sign of a shopper on this page. Until then the page is a form that works by itself, and its rules need not
+ * be fetched. A plain button pressed before they are there is remembered, see {@link takeEarlyPress}.
  */
-export function firstSign(): Promise<HTMLElement | null> {
+export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
-    const seen = (event: Event) => {
+    addEventListener('click', remember, true)
+    const seen = () => {
       for (const name of SIGNS) removeEventListener(name, seen, true)
-      resolve(event.type === 'pointerdown' ? buttonAt(event.target) : null)
+      resolve()
     }
     for (const name of SIGNS) addEventListener(name, seen, { capture: true, passive: true })
   })
   return sign
 }
 
-const buttonAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
+/** The plain button that was pressed before the page came to life, once; its press is still to be done. */
+export function takeEarlyPress(): HTMLElement | null {
+  removeEventListener('click', remember, true)
+  const pressed = early
+  early = null
+  return pressed
+}
+
+function remember({ target }: Event) {
+  early = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
+}

@@ -2,6 +2,7 @@ import type { Product, Wishes } from '@kisscut/core/product'
 import type { Wish } from '@kisscut/machines/setup'
 import { useEffect, type RefObject } from 'react'
 import { fieldOfSet, inInches } from '../form-fields.ts'
+import { takeEarlyPress } from './first-sign.ts'
 
 /**
  * Takes over what stands in the form when the page comes to life: a shopper may have been quicker than the scripts, and
@@ -17,6 +18,7 @@ export function useFormBefore(
   useEffect(() => {
     if (!form.current) return
     for (const each of wishesSince(inInches(new FormData(form.current), locale), product, before)) wish(each)
+    takeEarlyPress()?.click()
     // Once, when the form comes to life: afterwards the machine knows everything first.
   }, [form, wish])
 }
