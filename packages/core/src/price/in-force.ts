@@ -2,8 +2,15 @@ import { colorProblems, laminationProblems, materialOf } from '../material/index
 import { type AppliedOption, optionsInForce, type Size } from '../option/index.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import { type Problem } from '../problem/index.ts'
-import type { Material, Product, Wishes } from '../product/types.ts'
-import { countProblems, isAllowedQuantity, raisedToMinimum, readQuantity } from '../quantity/index.ts'
+import type { Material, Product, QuantityTerms, Wishes } from '../product/types.ts'
+import {
+  countProblems,
+  definedQuantityOf,
+  raisedToMinimum,
+  readQuantity,
+  recordsOverDefined,
+  typedOverDefined,
+} from '../quantity/index.ts'
 import { readSize, sizeProblems } from '../size/index.ts'
 import { stockProblems } from '../stock/index.ts'
 import { readVariableData } from '../variable-data/quantity.ts'
@@ -20,8 +27,10 @@ export interface InForce {
   readonly problems: readonly Problem[]
 }
 
+type Offered = Product & QuantityTerms
+
 /** Reads all wishes and returns all problems at once, in the order of the page. Spec §5. */
-export function inForce(product: Product, wishes: Wishes): InForce {
+export function inForce(product: Offered, wishes: Wishes): InForce {
   const choice = materialOf(product, wishes.materialId, wishes.materialName)
   const { material } = choice
   const readable = readSides(wishes)
@@ -61,9 +70,15 @@ interface Count {
   readonly problems: readonly Problem[]
 }
 
-/** Variable data sets the quantity by its length; else the typed quantity counts, raised to the minimum. Spec §4, §5. */
-function countInForce(product: Product, material: Material | null, wishes: Wishes): Count {
+/**
+ * Variable data sets the quantity by its length, or the shop has set it; else the typed quantity counts, raised to the
+ * minimum. Spec §3, §4, §5.
+ */
+function countInForce(product: Offered, material: Material | null, wishes: Wishes): Count {
   if (wishes.variableData) return countOfVariableData(product, material, wishes.variableData)
+  const defined = definedQuantityOf(product)
+  if (defined !== null)
+    return countSet(product, material, defined, typedOverDefined(defined, wishes.quantity))
   const reading = readQuantity(wishes.quantity)
   if (!reading.ok) return { quantity: null, countable: false, problems: [reading.problem] }
   const quantity = raisedToMinimum(reading.value, product, material)
@@ -74,25 +89,33 @@ function countInForce(product: Product, material: Material | null, wishes: Wishe
   }
 }
 
-/** A quantity that follows from the data can't be mended by setting another one. */
 function countOfVariableData(
-  product: Product,
+  product: Offered,
   material: Material | null,
   data: NonNullable<Wishes['variableData']>,
 ): Count {
   const { length, problems } = readVariableData(data)
   if (length === null) return { quantity: null, countable: false, problems }
-  const counted = [...countProblems(product, material, length), ...stockProblems(product, length)]
+  const amiss = recordsOverDefined(definedQuantityOf(product), length)
+  return amiss.length > 0
+    ? { quantity: length, countable: false, problems: [...problems, ...amiss] }
+    : countSet(product, material, length, problems)
+}
+
+/** A quantity that is set, by its data or by the shop, can't be mended by typing another one. */
+function countSet(
+  product: Offered,
+  material: Material | null,
+  quantity: number,
+  problems: readonly Problem[],
+): Count {
+  const counted = [...countProblems(product, material, quantity), ...stockProblems(product, quantity)]
   return {
-    quantity: length,
-    countable: isOrderable(product, material, length),
+    quantity,
+    countable: isOrderable(product, material, quantity),
     problems: [...problems, ...counted.map(({ mend: _, ...rest }) => rest)],
   }
 }
 
-function isOrderable(product: Product, material: Material | null, quantity: number): boolean {
-  return (
-    countProblems(product, material, quantity).length === 0 &&
-    isAllowedQuantity(quantity, material?.allowedQuantities ?? [])
-  )
-}
+const isOrderable = (product: Offered, material: Material | null, quantity: number): boolean =>
+  countProblems(product, material, quantity).length === 0

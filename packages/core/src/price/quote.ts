@@ -1,6 +1,14 @@
 import { minorUnitPlaces } from '../money/minor-units.ts'
-import type { Entitlement, PriceLine, Product, Quote, QuoteAnswer, Wishes } from '../product/types.ts'
-import { minimumOf } from '../quantity/index.ts'
+import type {
+  Entitlement,
+  PriceLine,
+  Product,
+  QuantityTerms,
+  Quote,
+  QuoteAnswer,
+  Wishes,
+} from '../product/types.ts'
+import { definedQuantityOf, minimumOf } from '../quantity/index.ts'
 import { tierQuantities, tiersOf } from '../tiers/index.ts'
 import { answerQuote } from './answer.ts'
 import { inForce, type InForce } from './in-force.ts'
@@ -30,7 +38,7 @@ const RETAIL: Entitlement = { wholesale: false }
  * when the shop's own tables are malformed. Spec §5, §9; decisions 1 to 8.
  */
 export function quoteProduct(
-  product: Product,
+  product: Product & QuantityTerms,
   wishes: Wishes,
   entitlement: Entitlement = RETAIL,
   answer: QuoteAnswer | null = null,
@@ -70,17 +78,19 @@ function withoutPrice({ currency }: Product, { problems, quantity }: InForce): Q
 type Prices = Pick<Quote, 'unitPrice' | 'pieceTotal' | 'lines' | 'total' | 'tiers' | 'nudge'>
 
 function prices(
-  product: Product,
+  product: Product & QuantityTerms,
   { material, quantity, countable }: InForce,
   plan: PricePlan,
   breaks: readonly number[],
   settings: QuoteSettings,
 ): Prices {
   const places = minorUnitPlaces(product.currency)
+  const defined = definedQuantityOf(product)
   const bounds = {
     minimum: minimumOf(product, material),
-    maximum: material?.maximumQuantity ?? null,
+    maximum: defined ?? material?.maximumQuantity ?? null,
     allowed: material?.allowedQuantities ?? [],
+    limited: product.limitedQuantity ?? false,
   }
   const quantities = tierQuantities(plan.isOffer ? [] : breaks, bounds)
   const priced = pricer(plan, places, settings.capAtNextBreak ? quantities : null)

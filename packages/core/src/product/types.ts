@@ -169,6 +169,14 @@ export interface Package {
   readonly noCustomerPreview: boolean
 }
 
+/** Who sets a product's quantity where the shopper doesn't choose freely. Spec §3. */
+export interface QuantityTerms {
+  /** The shop has set the quantity: it can't be typed. Null or absent: the shopper chooses. */
+  readonly definedQuantity?: number | null
+  /** Only the quantities of the material's list can be ordered, not their multiples. */
+  readonly limitedQuantity?: boolean
+}
+
 export interface Product {
   readonly id: string
   readonly productClass: ProductClass

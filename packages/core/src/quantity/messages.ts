@@ -28,6 +28,21 @@ export const quantityMessages = {
     level: 'error',
     source: 'docs/decisions',
   },
+  'quantity.defined': {
+    text: 'The quantity of this product is set to {n}.',
+    level: 'error',
+    source: '§3 Configured product, defined_quantity',
+  },
+  'quantity.defined-records': {
+    text: 'This product takes exactly {n} records, not {count}.',
+    level: 'error',
+    source: '§3 Configured product, defined_quantity',
+  },
+  'quantity.not-listed': {
+    text: 'Please choose one of these quantities: {list}.',
+    level: 'error',
+    source: '§3 Base product, limited_quantity',
+  },
   'quantity.not-allowed': {
     text: 'Please enter multiples of {first}.',
     level: 'error',

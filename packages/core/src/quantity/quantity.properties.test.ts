@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { breaks, hostileText, quantity } from '../product/arbitraries.ts'
 import { dieCut, vinyl } from '../product/example.ts'
+import { quoteProduct } from '../price/index.ts'
+import { defaultWishes } from '../product/index.ts'
+import { tiersToShow } from '../tiers/index.ts'
 import { isAllowedQuantity, minimumOf, nextAllowedQuantity, quantityProblems, readQuantity } from './index.ts'
 
 const setting = fc
@@ -54,6 +57,70 @@ describe('invariants of quantities', () => {
         const isWhole = /^[+-]?(\d+(\.0*)?|\.0+)$/.test(text.trim())
         expect(reading.ok).toBe(isWhole && text.trim().length <= 40 && Number(text) <= 1e8)
         if (reading.ok) expect(Object.is(reading.value, -0) || !Number.isInteger(reading.value)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('invariants of a quantity the shop has set', () => {
+  const definedQuantity = fc.integer({ min: 1, max: 5000 })
+
+  it('never is another than the one set, whatever is typed', () => {
+    fc.assert(
+      fc.property(setting, definedQuantity, hostileText(), ({ product, material }, defined, text) => {
+        const of = { ...product, definedQuantity: defined, materials: [material] }
+        const quote = quoteProduct(of, { ...defaultWishes(of), quantity: text })
+        const reading = readQuantity(text)
+        expect(quote.quantity).toBe(defined)
+        expect(quote.total).not.toBeNull()
+        const isFree = reading.ok ? reading.value === defined : reading.problem.code === 'quantity.required'
+        expect(quote.problems.map(({ code }) => code)).toEqual(isFree ? [] : ['quantity.defined'])
+      }),
+    )
+  })
+
+  it('always costs what it costs typed, and never has a table of quantities', () => {
+    fc.assert(
+      fc.property(definedQuantity, (defined) => {
+        const set = quoteProduct(
+          { ...dieCut, definedQuantity: defined },
+          { ...defaultWishes(dieCut), quantity: '' },
+        )
+        const typed = quoteProduct(dieCut, { ...defaultWishes(dieCut), quantity: String(defined) })
+        expect([set.total, set.unitPrice, set.lines]).toEqual([typed.total, typed.unitPrice, typed.lines])
+        expect([tiersToShow(set.tiers, defined, false), set.nudge]).toEqual([[], null])
+      }),
+    )
+  })
+
+  it('never is priced with variable data of another length', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (defined, length) => {
+        const wishes = {
+          ...defaultWishes(dieCut),
+          variableData: { kind: 'range' as const, from: '1', to: String(length) },
+        }
+        const { total, problems } = quoteProduct({ ...dieCut, definedQuantity: defined }, wishes)
+        expect(total !== null).toBe(defined === length)
+        expect(problems.map(({ code }) => code)).toEqual(
+          defined === length ? [] : ['quantity.defined-records'],
+        )
+      }),
+    )
+  })
+})
+
+describe('invariants of a limited quantity', () => {
+  it('never passes outside the list, and never shows a row outside it', () => {
+    const list = breaks(6).filter((each) => each.length > 0)
+    fc.assert(
+      fc.property(list, quantity(), (allowedQuantities, asked) => {
+        const of = { ...dieCut, limitedQuantity: true, materials: [{ ...vinyl, allowedQuantities }] }
+        const quote = quoteProduct(of, { ...defaultWishes(of), quantity: String(asked) })
+        expect(quote.problems.length === 0).toBe(allowedQuantities.includes(asked))
+        expect(quote.tiers.map((row) => row.quantity)).toEqual(allowedQuantities)
+        const mend = quote.problems[0]?.mend?.value
+        if (mend) expect(allowedQuantities).toContain(Number(mend))
       }),
     )
   })

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl } from '../product/example.ts'
+import type { Product, QuantityTerms } from '../product/types.ts'
 import {
   defaultQuantityOf,
+  canTypeQuantity,
+  definedQuantityOf,
   isAllowedQuantity,
+  largestAllowedQuantity,
   minimumOf,
   nextAllowedQuantity,
   quantityProblems,
   readQuantity,
+  recordsOverDefined,
+  withDefinedQuantity,
 } from './index.ts'
 
 const rolls = { ...vinyl, allowedQuantities: [100, 250, 500] }
-const of = (text: string, product = dieCut, material = vinyl) => quantityProblems(product, material, text)
+const of = (text: string, product: Product & QuantityTerms = dieCut, material = vinyl) =>
+  quantityProblems(product, material, text)
 const texts = (...args: Parameters<typeof of>) => of(...args).map(messageOf)
 
 describe('a quantity', () => {
@@ -64,5 +71,62 @@ describe('a quantity', () => {
   it('opens with the default, raised and allowed', () => {
     expect(defaultQuantityOf({ minimumQuantity: 30, defaultQuantity: 10 }, vinyl)).toBe(30)
     expect(defaultQuantityOf({ minimumQuantity: 1, defaultQuantity: 120 }, rolls)).toBe(200)
+  })
+})
+
+describe('a quantity the shop has set', () => {
+  const set = { ...dieCut, definedQuantity: 50, minimumQuantity: 60 }
+
+  it('is in force without being typed, whatever the minimum', () => {
+    expect([minimumOf(set, rolls), defaultQuantityOf(set, rolls)]).toEqual([50, 50])
+    for (const text of ['', ' ', '50', '50.0']) expect(texts(text, set, rolls)).toEqual([])
+  })
+
+  it('can not be typed over', () => {
+    expect(texts('51', set)).toEqual(['The quantity of this product is set to 50.'])
+    expect(texts('many', set)).toEqual(['The quantity of this product is set to 50.'])
+    expect(of('1', set)[0]).toMatchObject({ field: 'quantity', mend: { field: 'quantity', value: '50' } })
+    expect([canTypeQuantity(set, {}), canTypeQuantity(dieCut, {})]).toEqual([false, true])
+    expect(canTypeQuantity(dieCut, { variableData: { kind: 'list', text: 'a,b' } })).toBe(false)
+  })
+
+  it('is a whole number from 1, the configured product’s own before the product’s', () => {
+    const read = [0, -5, 1.5, NaN, null, undefined].map((each) =>
+      definedQuantityOf({ definedQuantity: each }),
+    )
+    expect(read).toEqual([null, null, null, null, null, null])
+    expect(definedQuantityOf({ definedQuantity: 1e12 })).toBe(100_000_000)
+    expect(withDefinedQuantity(set, 80).definedQuantity).toBe(80)
+    expect([withDefinedQuantity(set, null), withDefinedQuantity(set, 0)]).toEqual([set, set])
+  })
+
+  it('is the number of records variable data must have', () => {
+    expect(recordsOverDefined(50, 30).map(messageOf)).toEqual([
+      'This product takes exactly 50 records, not 30.',
+    ])
+    expect([recordsOverDefined(50, 50), recordsOverDefined(null, 30)]).toEqual([[], []])
+  })
+})
+
+describe('a limited quantity', () => {
+  const limited = { ...dieCut, limitedQuantity: true }
+
+  it('is one of the list, not a multiple of its first', () => {
+    expect([...texts('250', limited, rolls), ...texts('7', limited)]).toEqual([])
+    expect(texts('200', limited, rolls)).toEqual(['Please choose one of these quantities: 100, 250, 500.'])
+    expect(of('200', limited, rolls)[0]?.mend?.value).toBe('250')
+    expect(of('900', limited, rolls)[0]?.mend?.value).toBe('500')
+    expect(of('400', limited, { ...rolls, maximumQuantity: 470 })[0]?.mend?.value).toBe('250')
+    expect(of('10', limited, rolls)[0]?.mend?.value).toBe('100')
+  })
+
+  it('opens and begins within the list', () => {
+    expect([
+      minimumOf(limited, rolls),
+      defaultQuantityOf({ ...limited, defaultQuantity: 300 }, rolls),
+    ]).toEqual([100, 500])
+    expect(nextAllowedQuantity(501, rolls.allowedQuantities, true)).toBe(501)
+    expect(largestAllowedQuantity(99, rolls.allowedQuantities, true)).toBeNull()
+    expect(largestAllowedQuantity(470, rolls.allowedQuantities, true)).toBe(250)
   })
 })

@@ -7,6 +7,8 @@ export interface QuantityBounds {
   readonly maximum: number | null
   /** Empty: any. */
   readonly allowed: readonly number[]
+  /** Only the allowed ones, not their multiples: then they are the rows. Spec §3 limited_quantity. */
+  readonly limited?: boolean
 }
 
 /**
@@ -14,7 +16,8 @@ export interface QuantityBounds {
  * the minimum. Tiers that can't be ordered are left out. Spec §9; decisions 8.
  */
 export function tierQuantities(breaks: readonly number[], bounds: QuantityBounds): readonly number[] {
-  const { minimum, maximum, allowed } = bounds
-  const above = breaks.filter((each) => each > minimum && isAllowedQuantity(each, allowed))
+  const { minimum, maximum, allowed, limited = false } = bounds
+  const rows = limited && allowed.length > 0 ? [...allowed].sort((a, b) => a - b) : breaks
+  const above = rows.filter((each) => each > minimum && isAllowedQuantity(each, allowed, limited))
   return [minimum, ...above].filter((each) => maximum === null || each <= maximum)
 }

@@ -1,0 +1,40 @@
+import { type Problem, problem } from '../problem/index.ts'
+import type { Product, QuantityTerms } from '../product/types.ts'
+import { LARGEST_QUANTITY } from './limits.ts'
+import { readQuantity } from './read-quantity.ts'
+
+/**
+ * The quantity the shop has set, which can't be typed; null where the shopper chooses. What is no whole number from 1
+ * sets nothing. Spec §3 Configured product, Template: defined_quantity.
+ */
+export function definedQuantityOf({ definedQuantity }: QuantityTerms): number | null {
+  const isCount = Number.isInteger(definedQuantity) && Number(definedQuantity) >= 1
+  return isCount ? Math.min(Number(definedQuantity), LARGEST_QUANTITY) : null
+}
+
+/** A product as it counts once configured: a quantity set on the configured product wins over the product's own. Spec §3. */
+export const withDefinedQuantity = <T extends object>(
+  product: T,
+  own: number | null | undefined,
+): T & QuantityTerms =>
+  definedQuantityOf({ definedQuantity: own }) === null ? product : { ...product, definedQuantity: own }
+
+/** Whether the shopper may type a quantity: neither the shop nor variable data sets it. Spec §3, §4 Text symbol. */
+export const canTypeQuantity = (
+  product: Pick<Product, 'minimumQuantity'> & QuantityTerms,
+  wishes: { readonly variableData?: unknown },
+): boolean => definedQuantityOf(product) === null && wishes.variableData == null
+
+/** What is wrong with a typed quantity where the shop has set one: nothing needs typing, and nothing else may be. Spec §3. */
+export function typedOverDefined(defined: number, text: string | null | undefined): readonly Problem[] {
+  const reading = readQuantity(text ?? '')
+  if (reading.ok ? reading.value === defined : reading.problem.code === 'quantity.required') return []
+  const mend = { field: 'quantity', value: String(defined) }
+  return [problem('quantity.defined', 'quantity', { n: defined }, mend)]
+}
+
+/** Variable data sets the quantity by its length, which has to be the one the shop has set. Spec §3, §4 Text symbol. */
+export const recordsOverDefined = (defined: number | null, length: number): readonly Problem[] =>
+  defined === null || defined === length
+    ? []
+    : [problem('quantity.defined-records', 'variable_data', { n: defined, count: length })]
