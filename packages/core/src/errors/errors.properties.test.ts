@@ -6,7 +6,7 @@ import {
   errorsOfQuoteFailure,
   errorsOfSaveFailure,
   type FormErrors,
-  hasErrors,
+  formHasErrors,
   mergeErrors,
 } from './index.ts'
 
@@ -43,7 +43,7 @@ describe('invariants of failures', () => {
   it('never leave a failed add-to-cart without a word', () => {
     fc.assert(
       fc.property(response, (body) => {
-        expect(hasErrors(errorsOfAddToCartFailure(body))).toBe(true)
+        expect(formHasErrors(errorsOfAddToCartFailure(body))).toBe(true)
       }),
     )
   })
@@ -78,7 +78,7 @@ describe('invariants of merged errors', () => {
     fc.assert(
       fc.property(formErrors, formErrors, (one, other) => {
         const merged = mergeErrors(one, other)
-        expect(hasErrors(merged)).toBe(hasErrors(one) || hasErrors(other))
+        expect(formHasErrors(merged)).toBe(formHasErrors(one) || formHasErrors(other))
         expect(mergeErrors(merged, merged)).toEqual(mergeErrors(merged, { general: [], fields: {} }))
       }),
     )

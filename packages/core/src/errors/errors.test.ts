@@ -7,7 +7,7 @@ import {
   errorsOfSaveFailure,
   errorsWithoutId,
   MISSING_PRODUCT_DATA,
-  hasErrors,
+  formHasErrors,
   mergeErrors,
   NO_ERRORS,
 } from './index.ts'
@@ -97,8 +97,8 @@ describe('errors on one form', () => {
   })
 
   it('are there when any text is', () => {
-    expect([NO_ERRORS, fields({ width: [] }), fields({ width: ['W'] }), general('G')].map(hasErrors)).toEqual(
-      [false, false, true, true],
-    )
+    expect(
+      [NO_ERRORS, fields({ width: [] }), fields({ width: ['W'] }), general('G')].map(formHasErrors),
+    ).toEqual([false, false, true, true])
   })
 })

@@ -14,8 +14,8 @@ export function mergeErrors(first: FormErrors, second: FormErrors): FormErrors {
   return { general: once([...first.general, ...second.general]), fields: Object.fromEntries(fields) }
 }
 
-/** Whether nothing is wrong. */
-export const hasErrors = (errors: FormErrors): boolean =>
+/** Whether a form has any error to show. */
+export const formHasErrors = (errors: FormErrors): boolean =>
   errors.general.length > 0 || Object.values(errors.fields).some((texts) => texts.length > 0)
 
 const once = (texts: readonly string[]) => [...new Set(texts)]
