@@ -410,8 +410,11 @@ export const CONSTANTS_AND_LIMITS: readonly CoverageRow[] = [
   ),
   row(
     'Laminate and flex-cut options add 0.',
-    ['design/limits.ts#LAMINATE_CHARGE', 'design/limits.ts#FLEX_CUT_CHARGE'],
-    ['design/design.test.ts > is gloss or matte, free, and adds years'],
+    ['option/finish.ts#finishCharge', 'design/limits.ts#LAMINATE_CHARGE', 'design/limits.ts#FLEX_CUT_CHARGE'],
+    [
+      'option/finish.test.ts > adds 0 for laminate and flex cut',
+      'option/finish.properties.test.ts > never change a price',
+    ],
   ),
   row(
     'Default region stroke width 5 when a colour is set; default stroke width 5.',

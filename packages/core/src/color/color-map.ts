@@ -1,8 +1,6 @@
-/** One row of a material's colour map: what a design colour becomes on that material. Spec §3 Template material. */
-export interface ColorMapping {
-  readonly designColorId: string
-  readonly materialColorId: string
-}
+import type { ColorMapping } from '../product/types.ts'
+
+export type { ColorMapping } from '../product/types.ts'
 
 /** The material's colour a design colour is made in; the design colour itself where the map has no row for it. */
 export function mappedColor(map: readonly ColorMapping[], designColorId: string): string {

@@ -27,6 +27,11 @@ export const materialMessages = {
     level: 'error',
     source: '§5 Size',
   },
+  'color.not-on-material': {
+    text: 'The color {name} can not be made in {material}.',
+    level: 'error',
+    source: '§3 Template material, color_maps',
+  },
   'lamination.not-available': {
     text: 'Lamination is not available for the selected material.',
     level: 'error',

@@ -13,6 +13,11 @@ export const optionMessages = {
   },
   'option.required': { text: 'Please choose {name}.', level: 'error', source: '§3 Template option set' },
   'option.unknown': { text: 'This option is no longer available.', level: 'error', source: '§3 Custom' },
+  'option.border': {
+    text: 'A border is not available for this product.',
+    level: 'error',
+    source: '§3 Template, option_border',
+  },
   'option.one-choice': {
     text: 'Please choose only one of {name}.',
     level: 'error',

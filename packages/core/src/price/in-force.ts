@@ -1,8 +1,8 @@
 import { colorProblems, laminationProblems, materialOf } from '../material/index.ts'
-import { type AppliedOption, optionsInForce, type Size } from '../option/index.ts'
+import { type AppliedOption, finishProblems, optionsInForce, type Size } from '../option/index.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import { type Problem } from '../problem/index.ts'
-import type { Material, Product, QuantityTerms, Wishes } from '../product/types.ts'
+import type { FinishWishes, Material, Product, ProductTerms, Wishes } from '../product/types.ts'
 import {
   countProblems,
   definedQuantityOf,
@@ -27,10 +27,10 @@ export interface InForce {
   readonly problems: readonly Problem[]
 }
 
-type Offered = Product & QuantityTerms
+type Offered = Product & ProductTerms
 
 /** Reads all wishes and returns all problems at once, in the order of the page. Spec §5. */
-export function inForce(product: Offered, wishes: Wishes): InForce {
+export function inForce(product: Offered, wishes: Wishes & FinishWishes): InForce {
   const choice = materialOf(product, wishes.materialId, wishes.materialName)
   const { material } = choice
   const readable = readSides(wishes)
@@ -51,6 +51,7 @@ export function inForce(product: Offered, wishes: Wishes): InForce {
       ...choice.problems,
       ...(material ? colorProblems(product, material, wishes.materialColorId, readable) : []),
       ...(material ? laminationProblems(material, wishes.lamination) : []),
+      ...finishProblems(product, material, wishes),
       ...sizing,
       ...count.problems,
       ...options.problems,

@@ -1,9 +1,10 @@
 import { minorUnitPlaces } from '../money/minor-units.ts'
 import type {
   Entitlement,
+  FinishWishes,
   PriceLine,
   Product,
-  QuantityTerms,
+  ProductTerms,
   Quote,
   QuoteAnswer,
   Wishes,
@@ -38,8 +39,8 @@ const RETAIL: Entitlement = { wholesale: false }
  * when the shop's own tables are malformed. Spec §5, §9; decisions 1 to 8.
  */
 export function quoteProduct(
-  product: Product & QuantityTerms,
-  wishes: Wishes,
+  product: Product & ProductTerms,
+  wishes: Wishes & FinishWishes,
   entitlement: Entitlement = RETAIL,
   answer: QuoteAnswer | null = null,
   settings: QuoteSettings = {},
@@ -78,7 +79,7 @@ function withoutPrice({ currency }: Product, { problems, quantity }: InForce): Q
 type Prices = Pick<Quote, 'unitPrice' | 'pieceTotal' | 'lines' | 'total' | 'tiers' | 'nudge'>
 
 function prices(
-  product: Product & QuantityTerms,
+  product: Product & ProductTerms,
   { material, quantity, countable }: InForce,
   plan: PricePlan,
   breaks: readonly number[],

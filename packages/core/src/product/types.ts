@@ -97,6 +97,19 @@ export interface Material {
   readonly colors: readonly MaterialColor[]
 }
 
+/** One row of a material's colour map: what a design colour becomes on it, by ids. Spec §3 Template material. */
+export interface ColorMapping {
+  readonly designColorId: string
+  readonly materialColorId: string
+}
+
+/** Which colours a design for a material may use, and what they become on it. Spec §3 Template material. */
+export interface ColorTerms {
+  /** Empty or absent: any. */
+  readonly designColorIds?: readonly string[]
+  readonly colorMaps?: readonly ColorMapping[]
+}
+
 export interface PresetSize {
   readonly id: string
   readonly name: string
@@ -175,6 +188,21 @@ export interface QuantityTerms {
   readonly definedQuantity?: number | null
   /** Only the quantities of the material's list can be ordered, not their multiples. */
   readonly limitedQuantity?: boolean
+}
+
+/** Whether a product offers the border choice; absent: it does. Spec §3 Template: option_border. */
+export interface FinishTerms {
+  readonly offersBorder?: boolean
+}
+
+/** What a product may carry beside its own fields. */
+export interface ProductTerms extends QuantityTerms, FinishTerms {}
+
+/** How a piece is finished beside its lamination; absent: not. Spec §3 Configured product, Custom. */
+export interface FinishWishes {
+  readonly border?: boolean
+  readonly flexCut?: boolean
+  readonly reverseCut?: boolean
 }
 
 export interface Product {
