@@ -29,6 +29,9 @@ async function toFinalize(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
+const leftOf = (page: Page) => page.getByRole('textbox', { name: 'Left' })
+const priceShown = (page: Page, price: string) =>
+  page.getByRole('status').filter({ hasText: price }).first().waitFor()
 const cartTotal = (page: Page) =>
   page.getByRole('region', { name: 'Total' }).locator('data').last().textContent()
 
@@ -55,34 +58,35 @@ describe('buying a die-cut sticker', () => {
     expect(errors).toEqual([])
 
     await page.getByRole('link', { name: /^Edit/ }).first().click()
-    await page.waitForURL('**/setup-edit/**')
-    expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('500')
-    await visible(page, /artwork|Continue|Upload/).click()
+    await page.waitForURL('**/finalize/**')
+    const instructions = page.getByLabel('Instructions for the press room')
+    expect(await instructions.inputValue()).toBe('Please keep the magenta.')
+    await page.getByRole('link', { name: 'Change artwork' }).click()
     await page.waitForURL('**/upload/**')
     await page.getByText('disc.png', { exact: true }).first().waitFor()
-    await toFinalize(page)
-    expect(await page.getByLabel('Instructions for the press room').inputValue()).toBe(
-      'Please keep the magenta.',
-    )
+    await page.getByRole('link', { name: 'Change details' }).first().click()
+    await page.waitForURL('**/setup-edit/**')
+    expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('500')
   })
 
   it('keeps the artwork where it was laid: keyboard, reload, another tab, the back button', async () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
-    const left = page.getByLabel('Left', { exact: true })
+    const left = leftOf(page)
     const before = Number(await left.inputValue())
     await page.getByRole('application').focus()
     for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight')
     await expect.poll(async () => Number(await left.inputValue())).toBeCloseTo(before + 0.05, 3)
     await page.getByText('Saved', { exact: true }).waitFor()
-    await page.waitForLoadState('networkidle')
 
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await page.getByRole('application').waitFor()
     expect(Number(await left.inputValue())).toBeCloseTo(before + 0.05, 3)
     const tab = await page.context().newPage()
-    await tab.goto(page.url(), { waitUntil: 'networkidle' })
-    expect(Number(await tab.getByLabel('Left', { exact: true }).inputValue())).toBeCloseTo(before + 0.05, 3)
+    await tab.goto(page.url())
+    await tab.getByRole('application').waitFor()
+    expect(Number(await leftOf(tab).inputValue())).toBeCloseTo(before + 0.05, 3)
 
     await toFinalize(page)
     await page.goBack()
@@ -114,9 +118,9 @@ describe('buying a die-cut sticker', () => {
     await page
       .getByRole('radio', { name: 'I Approve My Low-Resolution Graphic To Be Printed' })
       .check({ force: true })
-    await page.getByText('$135.00').first().waitFor()
+    await priceShown(page, '$135.00')
     await page.getByRole('radio', { name: 'Fix My Graphic' }).check({ force: true })
-    await page.getByText('$155.00').first().waitFor()
+    await priceShown(page, '$155.00')
     await visible(page, 'Add to cart').click()
     await page.waitForURL('**/cart/**')
     expect(await cartTotal(page)).toBe('$155.00')
@@ -169,7 +173,7 @@ describe('buying a die-cut sticker', () => {
     await page.waitForURL('**/upload/**')
     await chooser(page).setInputFiles(file('disc.png', 'image/png', await discPng(1200)))
     await visible(page, /Upload|Send/).click()
-    await page.getByText('disc.png').first().waitFor()
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 15_000 }).toContain('disc.png')
     await visible(page, 'Continue').click()
     await page.waitForURL('**/finalize/**')
     await visible(page, 'Add to cart').click()
@@ -184,7 +188,7 @@ describe('buying a die-cut sticker', () => {
     await expectAccessible(page)
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
-    const left = page.getByLabel('Left', { exact: true })
+    const left = leftOf(page)
     const before = Number(await left.inputValue())
     const mat = await page.getByRole('application').boundingBox()
     const [x, y] = [mat!.x + mat!.width / 2, mat!.y + mat!.height / 2]
