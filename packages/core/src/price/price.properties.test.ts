@@ -16,7 +16,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/
 const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(each), new Exact(0))
 
 describe('invariants of a quote', () => {
-  it('is always total: valid wishes have a price, finite and never negative', () => {
+  it('is always total, finite and never negative: wishes without a fault have a price', () => {
     fc.assert(
       fc.property(productAndWishes(), ({ product, wishes }) => {
         const { total, unitPrice, problems } = quoteProduct(product, wishes)
@@ -74,7 +74,7 @@ describe('invariants of a quote', () => {
     )
   })
 
-  it('never changes its price when width and height are swapped', () => {
+  it('always keeps its price when width and height are swapped', () => {
     fc.assert(
       fc.property(productAndWishes(), ({ product, wishes }) => {
         const turned = { ...wishes, width: wishes.height, height: wishes.width }
@@ -83,7 +83,7 @@ describe('invariants of a quote', () => {
     )
   })
 
-  it('never costs less with one option more', () => {
+  it('never has its total lowered by adding an option', () => {
     fc.assert(
       fc.property(productAndWishes(), ({ product, wishes }) => {
         const fewer = { ...wishes, options: wishes.options.slice(1) }

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hostileText, inches, product } from '../product/arbitraries.ts'
+import { LAMINATIONS } from '../product/types.ts'
+import { colorFits, colorProblems, defaultLaminationOf, laminationOf, materialOf } from './index.ts'
+
+const laminated = fc.record({
+  canLaminate: fc.boolean(),
+  defaultLamination: fc.constantFrom(null, ...LAMINATIONS),
+})
+
+describe('invariants of materials', () => {
+  it('never is one the product does not have, and one that has gone is always told with its mend', () => {
+    fc.assert(
+      fc.property(product(), fc.oneof(hostileText(), fc.uuid()), (of, id) => {
+        const { material, problems } = materialOf(of, id)
+        expect(of.materials).toContain(material)
+        const known = id === '' || of.materials.some((each) => each.id === id)
+        expect(problems.map(({ code }) => code)).toEqual(known ? [] : ['material.gone'])
+        if (problems[0]) expect(materialOf(of, problems[0].mend?.value ?? null).problems).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('invariants of lamination', () => {
+  it('never is none by default on a material that takes it, nor anything else on one that does not', () => {
+    fc.assert(
+      fc.property(laminated, fc.constantFrom(null, ...LAMINATIONS), (material, wished) => {
+        expect(defaultLaminationOf(material) === 'none').toBe(!material.canLaminate)
+        const expected = material.canLaminate ? (wished ?? defaultLaminationOf(material)) : 'none'
+        expect(laminationOf(material, wished)).toBe(expected)
+      }),
+    )
+  })
+})
+
+describe('invariants of colours', () => {
+  const bound = fc.option(inches(12))
+  const color = fc.record({
+    id: fc.constantFrom('red', 'gold'),
+    name: fc.constant('Colour'),
+    code: fc.constant('#c00'),
+    minWidth: bound,
+    minHeight: bound,
+    maxWidth: bound,
+    maxHeight: bound,
+  })
+
+  it('never let a cut-out pass without a colour of the material that fits the size', () => {
+    fc.assert(
+      fc.property(color, fc.constantFrom(null, 'red', 'gold'), inches(12), inches(12), (own, id, w, h) => {
+        const problems = colorProblems({ needsColor: true }, { colors: [own] }, id, { width: w, height: h })
+        expect(problems.length === 0).toBe(id === own.id && colorFits(own, w, h))
+      }),
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Exact } from '../money/exact.ts'
+import { amount, breaks, choices, inches, option, optionSet, quantity } from '../product/arbitraries.ts'
+import { set, vinyl } from '../product/example.ts'
+import { breakIndex, isEligible, keptOptions, optionPrice, optionsInForce } from './index.ts'
+
+const size = fc.record({ width: inches(20), height: inches(20) })
+const side = fc.option(inches(20))
+/** A set with any bounds, excluded from the material or not. */
+const bounded = fc
+  .tuple(
+    optionSet(),
+    fc.record({ minWidth: side, minHeight: side, maxWidth: side, maxHeight: side }),
+    fc.constantFrom([], [vinyl.id]),
+  )
+  .map(([plain, bounds, excludedMaterialIds]) => ({ ...plain, ...bounds, excludedMaterialIds }))
+const setsAndChoices = fc
+  .uniqueArray(bounded, { maxLength: 4, selector: ({ id }) => id })
+  .chain((optionSets) => choices({ optionSets }).map((chosen) => ({ optionSets, chosen })))
+
+describe('invariants of options', () => {
+  it('never are charged where the material or the size excludes them, and then are told', () => {
+    fc.assert(
+      fc.property(setsAndChoices, size, ({ optionSets, chosen }, sides) => {
+        const { applied, problems } = optionsInForce(optionSets, chosen, vinyl, sides)
+        const [fitting, others] = [true, false].map((fits) =>
+          chosen
+            .filter(({ optionSetId }) =>
+              optionSets.some((each) => each.id === optionSetId && isEligible(each, vinyl, sides) === fits),
+            )
+            .map(({ optionSetId }) => optionSetId),
+        )
+        expect(applied.map((each) => each.set.id)).toEqual(fitting)
+        expect(problems.map(({ field }) => field)).toEqual(others?.map((id) => `options.${id}`))
+      }),
+    )
+  })
+
+  it('never have a problem left once the disabled ones are dropped', () => {
+    fc.assert(
+      fc.property(setsAndChoices, size, ({ optionSets, chosen }, sides) => {
+        const kept = keptOptions(optionSets, chosen, vinyl, sides)
+        expect(optionsInForce(optionSets, kept, vinyl, sides).problems).toEqual([])
+        expect(keptOptions(optionSets, kept, vinyl, sides)).toEqual(kept)
+      }),
+    )
+  })
+
+  it('never cost less than nothing, and a total never depends on the quantity', () => {
+    fc.assert(
+      fc.property(option(), quantity(), quantity(), amount(), (one, few, many, unit) => {
+        const alone = set('alone', [one])
+        const [a, b] = [few, many].map((count) => optionPrice(alone, one, count, unit))
+        expect(new Exact(a ?? NaN).gte(0)).toBe(true)
+        if (one.chargeMode === 'total') expect(a).toBe(b)
+      }),
+    )
+  })
+})
+
+describe('invariants of quantity breaks', () => {
+  it('always count those at or below the quantity, and never fall as it grows', () => {
+    fc.assert(
+      fc.property(breaks(6), quantity(), fc.nat(5000), (list, few, more) => {
+        expect(breakIndex(list, few)).toBe(list.filter((each) => each <= few).length)
+        expect(breakIndex(list, few + more)).toBeGreaterThanOrEqual(breakIndex(list, few))
+      }),
+    )
+  })
+})

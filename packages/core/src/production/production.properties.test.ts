@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addBusinessDays, businessDayFrom, isBusinessDay } from './calendar.ts'
+import { bandFor } from './index.ts'
+
+const day = fc.integer({ min: 0, max: 3000 }).map((days) => dayAfter('2024-01-01', days))
+const holidays = fc.array(day, { maxLength: 20 })
+const dayAfter = (first: string, days: number) =>
+  new Date(Date.parse(`${first}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+describe('invariants of production times', () => {
+  it('never ship on a weekend or a holiday', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 15 }), holidays, (from, count, off) => {
+        const ships = addBusinessDays(from, count, off)
+        expect(off).not.toContain(ships)
+        expect([0, 6]).not.toContain(new Date(`${ships}T00:00:00Z`).getUTCDay())
+      }),
+    )
+  })
+
+  it('always count each business day once, whatever lies between', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 15 }), holidays, (from, count, off) => {
+        const start = businessDayFrom(from, off)
+        const ships = addBusinessDays(start, count, off)
+        let counted = 0
+        for (let each = start; each < ships; each = dayAfter(each, 1))
+          counted += isBusinessDay(each, off) ? 1 : 0
+        expect(counted).toBe(count)
+      }),
+    )
+  })
+
+  it('never take a band too small for the quantity while a larger one is there', () => {
+    const band = fc.record({
+      up_to: fc.option(fc.integer({ min: 1, max: 900 })),
+      standard: fc.nat(9),
+      rush: fc.nat(9),
+    })
+    fc.assert(
+      fc.property(fc.array(band, { minLength: 1 }), fc.integer({ min: 1, max: 1000 }), (bands, quantity) => {
+        const taken = bandFor(bands, quantity)
+        const fitting = bands.filter(({ up_to }) => up_to === null || quantity <= up_to)
+        expect(taken).toBe(fitting[0] ?? bands.at(-1))
+      }),
+    )
+  })
+})
