@@ -69,9 +69,12 @@ export function remarksOn(laid: Laid): readonly Remark[] {
   return remarks.sort((a, b) => order[a.level] - order[b.level])
 }
 
+/** Inches a plotter's knife may be off; a coarse mask's contour lies out by less than that too. */
+const PLOTTER_TOLERANCE = 1 / 32
+
 function remarksOnContour(spec: DieLineSpec, box: Box | null): readonly Remark[] {
   if (!box) return []
-  const hair = 0.02
+  const hair = PLOTTER_TOLERANCE
   const isLarger =
     box.x < -hair ||
     box.y < -hair ||
