@@ -125,6 +125,9 @@ describe('a locked ratio', () => {
     expect(texts('1', '0.666', locked)).toEqual([])
     expect(texts('1', '2.0011', { ...dieCut, lockRatio: '1:2' })).toEqual([])
     expect(texts('1', '2.002', { ...dieCut, lockRatio: '1:2' })).toHaveLength(1)
+    const tall = { ...dieCut, lockRatio: '1:9' }
+    expect([texts('1', '9.005', tall), texts('1', '8.995', tall)]).toEqual([[], []])
+    expect([texts('1', '9.006', tall), texts('1', '8.994', tall)].flat()).toHaveLength(2)
   })
 
   it('does not bind a size the shop offers', () => {
