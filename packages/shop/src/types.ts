@@ -1,3 +1,4 @@
+import type { CategoryDisplay } from '@kisscut/core/category'
 import type { Currency, DecimalString, Product, Quote, TierRow, Wishes } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 
@@ -64,19 +65,7 @@ export interface HomePage {
   readonly featured: readonly ProductTile[]
 }
 
-/** Spec §2, category page display modes. This slice serves the first, second and fourth. */
-export type CategoryDisplay =
-  | 'products'
-  | 'categories'
-  | 'products_with_filters'
-  | 'categories_with_products'
-  | 'html'
-  | 'banner'
-  | 'stickers'
-  | 'uses'
-  | 'new_products'
-  | 'popular_products'
-  | 'builder'
+export type { CategoryDisplay }
 
 export interface CategoryPage {
   readonly name: string

@@ -1,3 +1,4 @@
+/// <reference path="./svg-to-pdfkit.d.ts" />
 import svgToPdf from 'svg-to-pdfkit'
 import { sanitiseSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
 import { LIMITS } from '../intake/limits.ts'

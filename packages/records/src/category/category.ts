@@ -1,3 +1,4 @@
+import { CATEGORY_DISPLAYS } from '@kisscut/core/category'
 import {
   address,
   choice,
@@ -11,21 +12,6 @@ import {
   slug,
   text,
 } from '../record/index.ts'
-
-/** Spec §2: category page display modes. */
-export const CATEGORY_DISPLAYS = [
-  'products',
-  'categories',
-  'products_with_filters',
-  'categories_with_products',
-  'html',
-  'banner',
-  'stickers',
-  'uses',
-  'new_products',
-  'popular_products',
-  'builder',
-] as const
 
 /** Spec §3 Catalogue: a shelf of the shop, below another one or at the top. */
 export const category = record({
