@@ -108,6 +108,7 @@ describe('buying a die-cut sticker', () => {
       .getByText(/57 dpi/)
       .first()
       .waitFor()
+    await page.getByText('The cut line follows your artwork, all round.').waitFor()
     await toFinalize(page)
     await visible(page, 'Add to cart').click()
     await page
@@ -115,11 +116,9 @@ describe('buying a die-cut sticker', () => {
       .first()
       .waitFor()
     expect(page.url()).toContain('/finalize/')
-    await page
-      .getByRole('radio', { name: 'I Approve My Low-Resolution Graphic To Be Printed' })
-      .check({ force: true })
+    await page.getByText('I Approve My Low-Resolution Graphic To Be Printed').click()
     await priceShown(page, '$135.00')
-    await page.getByRole('radio', { name: 'Fix My Graphic' }).check({ force: true })
+    await page.getByText('Fix My Graphic', { exact: true }).click()
     await priceShown(page, '$155.00')
     await visible(page, 'Add to cart').click()
     await page.waitForURL('**/cart/**')

@@ -68,7 +68,7 @@ export const custom = record({
     width: inches(),
     height: inches(),
     quantity: quantity(),
-    defined_quantity: integer().nullable().default(null),
+    defined_quantity: byShop(integer().nullable().default(null)),
     variable_data: json(variableDataSchema).nullable().default(null),
     retail_package: json(retailPackageSchema).nullable().default(null),
     option_vectorize: flag(),

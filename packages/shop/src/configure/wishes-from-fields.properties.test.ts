@@ -59,6 +59,11 @@ describe('invariants of wishes from fields', () => {
     )
   })
 
+  it('take the quantity of the tier whose button was pressed, beside the one that was typed', async () => {
+    const pressed = new URLSearchParams('quantity=500&quantity=2500')
+    expect(wishesFromFields(pressed, await productOf()).quantity).toBe('2500')
+  })
+
   it('never takes a price', async () => {
     const product = await productOf()
     const query = new URLSearchParams({

@@ -13,6 +13,10 @@ const LONGEST_FIELD = 200
 const field = (fields: FormFields, name: string): string | null =>
   fields.get(name)?.slice(0, LONGEST_FIELD) ?? null
 
+/** Of a field and the buttons of the same name after it, the button that was pressed. */
+const lastField = (fields: FormFields, name: string): string | null =>
+  fields.getAll(name).at(-1)?.slice(0, LONGEST_FIELD) ?? null
+
 /** Whether the fields say anything about the product at all. */
 const speaksOfProduct = (fields: FormFields) =>
   ['material', 'size', 'width', 'height', 'quantity'].some((name) => fields.has(name))
@@ -64,7 +68,7 @@ export const wishesFromFields = (
     ...sizeFrom(fields, product, otherwise),
     materialId: field(fields, 'material') ?? otherwise.materialId,
     materialColorId: field(fields, 'color') ?? otherwise.materialColorId ?? null,
-    quantity: field(fields, 'quantity') ?? otherwise.quantity,
+    quantity: lastField(fields, 'quantity') ?? otherwise.quantity,
     options: hasOptions || fields.has('form') ? optionsFrom(fields) : otherwise.options,
     lamination: laminationFrom(fields, otherwise) ?? null,
     variableData: variableDataFrom(fields) ?? otherwise.variableData ?? null,
