@@ -144,6 +144,8 @@ describe('buying a die-cut sticker', () => {
       const alert = page.getByRole('alert').filter({ hasText: said }).first()
       await alert.waitFor()
     }
+    await bring(page, 'disc.jpg', 'image/jpeg', await discPng(800))
+    await page.getByText('“disc.jpg” is really a PNG; we have taken it as that.').waitFor()
     await bring(page, 'hostile.svg', 'image/svg+xml', HOSTILE_SVG)
     expect(await page.title()).not.toContain('owned')
     const [svg] = await page.evaluate(() =>

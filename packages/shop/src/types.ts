@@ -190,6 +190,8 @@ export interface UserFile {
   /** Browser-ready picture of the artwork (PNG or WebP). */
   readonly rasterUrl: string
   readonly originalUrl: string
+  /** What the intake has to say about a file it has just taken: a wrong ending, links it removed. Told once, not kept. */
+  readonly notices?: readonly string[]
 }
 
 export interface CartItem {

@@ -12,6 +12,8 @@ export interface EditorFile {
   readonly hasAlpha: boolean
   /** Browser-ready picture. */
   readonly rasterUrl: string
+  /** What the shop found in the file when it took it in, in its words. */
+  readonly notices?: readonly string[]
 }
 
 /** What lies on the mat and is kept on the server. */

@@ -16,13 +16,15 @@ export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[]
     method: 'POST',
     path: userFile.path,
     policy: { caller: 'shopper', changes: true, pace: 'upload' },
-    summary: 'Sends artwork as multipart field `file`, at most 50 MB; answers the user file.',
+    summary:
+      'Sends artwork as multipart field `file`, at most 50 MB; answers the user file, with `notices` about what was found in it.',
     answer: ({ request, viewer }) =>
       withUploadedFile(request, { tempDir }, async (file) => {
         const taken = await shop.design.receiveFile(viewer, file)
         if (!taken.ok) return answerOf(taken)
         const kept = await shop.records.read(viewer, userFile, taken.value.id)
-        return answerOf(kept, (row) => showRow(shop, viewer, userFile, row), 201)
+        const { notices } = taken.value
+        return answerOf(kept, (row) => ({ ...showRow(shop, viewer, userFile, row), notices }), 201)
       }),
   }),
   route({

@@ -96,5 +96,5 @@ export const receiveUserFile =
     if (!taken.ok) return taken
     const kept = await keep(storage.files, incoming, taken.value)
     const row = await storage.records.create(userFile, rowOf(viewer.owner, incoming, taken.value, kept))
-    return done(userFileView(row, links))
+    return done({ ...userFileView(row, links), notices: taken.value.notices ?? [] })
   }

@@ -38,6 +38,9 @@ export function FileCard({ upload, locale }: Props) {
           </div>
         )
       )}
+      <div role="status" className={css.notices}>
+        {!upload.isSending && file?.notices?.map((notice) => <p key={notice}>{notice}</p>)}
+      </div>
       <div role="alert" className={css.texts}>
         {texts.map((text) => (
           <p key={text}>{text}</p>

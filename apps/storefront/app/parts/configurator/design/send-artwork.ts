@@ -23,6 +23,7 @@ interface FileWire {
   readonly is_vector: boolean
   readonly has_alpha: boolean
   readonly raster_url: string
+  readonly notices?: readonly string[]
 }
 
 /** Sends a file with its progress, then lays it on the product; gives a way to stop. XHR, since fetch tells no progress. */
@@ -58,6 +59,7 @@ async function layOn(configuredId: string, file: FileWire, reports: Sending) {
     isVector: file.is_vector,
     hasAlpha: file.has_alpha,
     rasterUrl: file.raster_url,
+    notices: file.notices ?? [],
     placement,
   })
 }
