@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import SqliteFile from 'better-sqlite3'
+import { openSqliteFile } from './sqlite-file.ts'
 import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3'
 import { migrate as migrateSqliteTables } from 'drizzle-orm/better-sqlite3/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -11,7 +11,7 @@ const LOCK = 7_105_477
 
 /** Brings an SQLite file up to the committed migrations. References are checked after, since tables may be rebuilt. */
 export function migrateSqlite(file: string, migrations: string): void {
-  const connection = new SqliteFile(file, { timeout: 10_000 })
+  const connection = openSqliteFile(file)
   try {
     connection.pragma('journal_mode = WAL')
     connection.pragma('foreign_keys = OFF')

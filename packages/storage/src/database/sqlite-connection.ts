@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import SqliteFile from 'better-sqlite3'
+import type SqliteFile from 'better-sqlite3'
+import { openSqliteFile } from './sqlite-file.ts'
 
 /** What drizzle's proxy asks of us: all rows, one row, or nothing but the deed. */
 export type Method = 'run' | 'all' | 'values' | 'get'
@@ -25,7 +26,7 @@ export interface Connection {
 /** Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait; `synchronous=FULL`: what is committed survives a power cut. */
 export function openConnection(file: string): Connection {
   mkdirSync(dirname(file), { recursive: true })
-  const connection = new SqliteFile(file, { timeout: 10_000 })
+  const connection = openSqliteFile(file)
   connection.pragma('journal_mode = WAL')
   connection.pragma('synchronous = FULL')
   connection.pragma('foreign_keys = ON')
