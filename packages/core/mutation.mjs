@@ -36,8 +36,9 @@ function mutantsOf(family) {
 
 const score = (mutants) => {
   const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length
+  const endless = mutants.filter(({ status }) => status === 'Timeout').length
   const share = mutants.length === 0 ? 100 : (100 * noticed) / mutants.length
-  return `${noticed} of ${mutants.length}, ${share.toFixed(1)} %`
+  return `${noticed} of ${mutants.length}, ${share.toFixed(1)} %${endless > 0 ? `, ${endless} for never ending` : ''}`
 }
 
 function survivors(mutants) {

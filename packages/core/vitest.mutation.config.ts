@@ -6,7 +6,10 @@ export default defineConfig({
     name: 'mutation',
     root: import.meta.dirname,
     testTimeout: 60_000,
+    // One worker for all files of a run: starting one for each takes longer than their tests.
+    isolate: false,
     include: [`src/${process.env.FAMILY ?? 'price'}/**/*.test.ts`, 'src/testing/sentences-*.test.ts'],
+    setupFiles: ['mutation-runs.ts'],
     exclude: ['**/hostile.test.ts', 'src/linter/command.test.ts'],
   },
 })

@@ -25,6 +25,3 @@ export * from './tool/index.ts'
 export * from './units/index.ts'
 export * from './variable-data/index.ts'
 export * from './vectorize/index.ts'
-
-/** Of problems; that of forms is `formHasErrors`. */
-export { hasErrors } from './problem/index.ts'

@@ -10,7 +10,7 @@ const unchanged: LineThenAndNow = {
   wishesChanged: false,
 }
 const codes = (line: Partial<LineThenAndNow>) =>
-  lineProblems({ ...unchanged, ...line }).map(({ code, level }) => `${level} ${code}`)
+  lineProblems({ ...unchanged, ...line }).map(({ code, level, field }) => `${field}: ${level} ${code}`)
 
 describe('a line of the cart', () => {
   it('has nothing to tell while all is as it was', () => expect(codes({})).toEqual([]))
@@ -22,14 +22,17 @@ describe('a line of the cart', () => {
     )
   })
 
+  it('tells a new price under the total', () =>
+    expect(codes({ currentTotal: '57.20' })).toEqual(['total: warning cart.price-changed']))
+
   it('does not take another way to write the same total for a new price', () =>
     expect(codes({ currentTotal: '52.0' })).toEqual([]))
 
   it('tells changed wishes, changed artwork and missing artwork', () => {
-    expect(codes({ wishesChanged: true })).toEqual(['error cart.product-changed'])
-    expect(codes({ currentArtwork: 'def' })).toEqual(['error cart.artwork-changed'])
-    expect(codes({ currentArtwork: null })).toEqual(['warning cart.artwork-missing'])
-    expect(codes({ frozenArtwork: null })).toEqual(['error cart.artwork-changed'])
+    expect(codes({ wishesChanged: true })).toEqual(['configured: error cart.product-changed'])
+    expect(codes({ currentArtwork: 'def' })).toEqual(['user_file: error cart.artwork-changed'])
+    expect(codes({ currentArtwork: null })).toEqual(['user_file: warning cart.artwork-missing'])
+    expect(codes({ frozenArtwork: null })).toEqual(['user_file: error cart.artwork-changed'])
   })
 
   it('says nothing about a price that can not be told now: the product’s own problems do', () =>

@@ -82,6 +82,12 @@ describe('a bar code', () => {
     expect(says('code128', 'a😀')).toBe('Code 128 can not hold the character 😀.')
   })
 
+  it('tells its problem under its field', () => {
+    const wrong = ['', 'x'.repeat(99), '1', 'Zürich'].map((text) => readBarcode('ean13', text))
+    expect(wrong).toMatchObject(Array(4).fill({ problem: { field: 'data' } }))
+    expect(readBarcode('code39', '_', 'codes.2')).toMatchObject({ problem: { field: 'codes.2' } })
+  })
+
   it('says something, and not too much', () => {
     for (const type of BARCODE_TYPES) {
       expect(says(type, ' ')).toBe('Please enter what the code should say.')
@@ -95,7 +101,9 @@ describe('the smallest size', () => {
   it('of a QR code is 0.33 mm for every module and a quiet zone of four', () => {
     expect(smallestQrSize(21)).toEqual({ width: '0.377', height: '0.377' })
     expect(smallestQrSize('https://example.com')).toEqual(smallestQrSize(25))
-    expect(() => smallestQrSize('x'.repeat(2332))).toThrow(RangeError)
+    expect(() => smallestQrSize('x'.repeat(2332))).toThrow(
+      new RangeError('The text is too long for a QR code.'),
+    )
   })
 
   it('of EAN and UPC is 80 % of nominal', () => {
@@ -119,6 +127,7 @@ describe('the smallest size', () => {
   it('is held against the size drawn', () => {
     const smallest = { width: '1.175', height: '0.817' }
     const text = 'The code is smaller than the minimum of 1.175x0.817 inches that can be scanned.'
+    expect(codeSizeProblems(smallest, '1', '1')[0]?.field).toBe('size')
     expect(codeSizeProblems(smallest, '1.175', '0.817')).toEqual([])
     expect(codeSizeProblems(smallest, '1.174', '0.817').map(messageOf)).toEqual([text])
     expect(codeSizeProblems(smallest, '1.175', '0.816').map(messageOf)).toEqual([text])

@@ -9,7 +9,8 @@ export const QR_CAPACITIES = [
 
 /** Modules along one side of the smallest symbol that surely holds the text; null when none does. */
 export function qrModules(text: string): number | null {
-  const bytes = utf8Length(text)
+  // The mark that says UTF-8 takes a byte more than what a symbol has to spare.
+  const bytes = utf8Length(text) + (/^[\x00-\x7f]*$/.test(text) ? 0 : 1)
   const version = QR_CAPACITIES.findIndex((capacity) => capacity >= bytes) + 1
   return version === 0 ? null : 17 + 4 * version
 }

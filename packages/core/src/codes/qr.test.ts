@@ -29,6 +29,7 @@ describe('a QR code', () => {
 
   it('for a text message says number and text', () => {
     expect(message('+1 (555) 123-4567', 'Hello')).toBe('SMSTO:+15551234567:Hello')
+    expect(message('5551234', 'Hello')).toBe('SMSTO:5551234:Hello')
     for (const telephone of ['', '12', 'call me', '+12345678901234567'])
       expect(message(telephone, 'Hi')).toBe('Please enter a telephone number, digits and + only.')
   })
@@ -40,11 +41,26 @@ describe('a QR code', () => {
     expect(says({ type: 'custom', text: 'ü'.repeat(1166) })).toBe('A code can hold at most 2331 characters.')
   })
 
+  it('tells its problem under its field', () => {
+    const wrong: QrContent[] = [
+      { type: 'website', address: 'no address' },
+      { type: 'text_message', telephone: 'none', message: '' },
+      { type: 'custom', text: '' },
+      { type: 'custom', text: 'x'.repeat(9999) },
+    ]
+    expect(wrong.map((content) => readQr(content))).toMatchObject(
+      Array(4).fill({ problem: { field: 'data' } }),
+    )
+    expect(readQr({ type: 'custom', text: '' }, 'codes.2')).toMatchObject({ problem: { field: 'codes.2' } })
+  })
+
   it('must say something', () => {
     const nothing = 'Please enter what the code should say.'
     expect(says({ type: 'custom', text: '' })).toBe(nothing)
     expect(website('  ')).toBe(nothing)
-    expect(says({ type: 'contact', contact: { firstName: ' ', lastName: '' } })).toBe(nothing)
+    expect(says({ type: 'contact', contact: { firstName: ' ', lastName: ' ' } })).toBe(nothing)
+    expect(says({ type: 'contact', contact: { firstName: '', lastName: 'Doe' } })).toBe('MECARD:N:Doe;;')
+    expect(says({ type: 'contact', contact: { firstName: 'Jane', lastName: '' } })).toBe('MECARD:N:Jane;;')
   })
 })
 
@@ -94,8 +110,8 @@ describe('the modules of a QR code', () => {
   it('follow the smallest version that holds the bytes', () => {
     expect(qrModules('x'.repeat(14))).toBe(21)
     expect(qrModules('x'.repeat(15))).toBe(25)
-    expect(qrModules('ü'.repeat(7))).toBe(21)
-    expect(qrModules('ü'.repeat(8))).toBe(25)
+    expect(qrModules('ü'.repeat(6))).toBe(21)
+    expect(qrModules('ü'.repeat(7))).toBe(25)
     expect(qrModules('x'.repeat(2331))).toBe(177)
     expect(qrModules('x'.repeat(2332))).toBeNull()
   })

@@ -86,4 +86,4 @@ function textModules(type: BarcodeType, data: string): number {
 }
 
 const inches = (millimetres: Exact) =>
-  millimetres.div(MM_PER_INCH).toDecimalPlaces(3, Exact.ROUND_UP).toString()
+  millimetres.div(MM_PER_INCH).toDecimalPlaces(3, Exact.ROUND_UP).toFixed()

@@ -43,7 +43,7 @@ export function areaDeadZones(table: CompiledTable): readonly AreaDeadZone[] {
               row: small.row,
               from: small.from,
               quantity: start,
-              above: above.toDecimalPlaces(3).toString(),
+              above: above.toDecimalPlaces(3).toFixed(),
               below: large.from,
             },
           ]

@@ -28,8 +28,8 @@ export function belowCost(table: CompiledTable, cost: Exact): readonly BelowCost
         row,
         from,
         quantity: start,
-        rate: rate.toString(),
-        cost: cost.toString(),
+        rate: rate.toFixed(),
+        cost: cost.toFixed(),
       })),
   )
 }
@@ -47,5 +47,5 @@ function rising(
   rate: Exact,
   before: Exact,
 ): RisingRate {
-  return { kind: 'rising-rate', row, from, along, quantity, rate: rate.toString(), before: before.toString() }
+  return { kind: 'rising-rate', row, from, along, quantity, rate: rate.toFixed(), before: before.toFixed() }
 }

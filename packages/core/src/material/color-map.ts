@@ -1,8 +1,8 @@
 import { mappedColor } from '../color/color-map.ts'
 import { type Problem, problem } from '../problem/index.ts'
-import type { ColorTerms, Material } from '../product/types.ts'
+import type { Material } from '../product/types.ts'
 
-type Colored = Pick<Material, 'hasOwnColors' | 'colors'> & ColorTerms
+type Colored = Pick<Material, 'hasOwnColors' | 'colors' | 'designColorIds' | 'colorMaps'>
 
 /** A colour of a design by its id, and what the shopper knows it as. */
 export interface DesignColor {
@@ -11,8 +11,10 @@ export interface DesignColor {
 }
 
 /** Whether a design for this material may use a colour: one of its design colours, or any where none are named. Spec §3. */
-export const takesDesignColor = ({ designColorIds = [] }: ColorTerms, id: string): boolean =>
-  designColorIds.length === 0 || designColorIds.includes(id)
+export const takesDesignColor = (
+  { designColorIds = [] }: Pick<Material, 'designColorIds'>,
+  id: string,
+): boolean => designColorIds.length === 0 || designColorIds.includes(id)
 
 /**
  * The id of the colour a design's colour is made in on a material: what the material's colour map has for it, else the

@@ -14,8 +14,8 @@ export function defaultLaminationOf({ canLaminate, defaultLamination }: Laminate
 
 /** The lamination in force: the wished one where the material takes it, else the material's default. Spec §4. */
 export function laminationOf(material: Laminated, wished: Lamination | null | undefined): Lamination {
-  const known = wished != null && LAMINATIONS.includes(wished)
-  return known && (material.canLaminate || wished === 'none') ? wished : defaultLaminationOf(material)
+  const known = LAMINATIONS.find((each) => each === wished)
+  return known && material.canLaminate ? known : defaultLaminationOf(material)
 }
 
 /** A wished lamination the material can't take. Spec §3 Template material: can_laminate. */

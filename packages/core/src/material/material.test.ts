@@ -24,7 +24,10 @@ describe('a wished material', () => {
     expect(problems.map(messageOf)).toEqual([
       'The material Gold foil is no longer available for this product and has been reverted to the default.',
     ])
-    expect(problems[0]?.mend).toEqual({ field: 'material', value: 'white-vinyl' })
+    expect(problems[0]).toMatchObject({
+      field: 'material',
+      mend: { field: 'material', value: 'white-vinyl' },
+    })
     expect(messageOf(materialOf(product, 'foil').problems[0] ?? { code: '' })).toMatch(
       /^The material foil is/,
     )
@@ -33,17 +36,20 @@ describe('a wished material', () => {
   it('is the default where none is wished, and the first where no default is known', () => {
     expect(materialOf(product, null)).toEqual({ material: vinyl, problems: [] })
     expect(materialOf({ ...product, defaultMaterialId: null }, '').material).toBe(kraft)
+    expect(
+      [materialOf(product, ''), materialOf(product, undefined as never)].map((each) => each.problems),
+    ).toEqual([[], []])
   })
 
   it('is none when the product has none', () => {
     const { material, problems } = materialOf({ materials: [], defaultMaterialId: null }, null)
-    expect([material, problems[0]?.code]).toEqual([null, 'material.none'])
+    expect([material, problems[0]]).toMatchObject([null, { code: 'material.none', field: 'material' }])
   })
 
   it('warns when it is backordered', () => {
     const late = { ...vinyl, backordered: true }
     expect(materialOf({ ...product, materials: [late] }, late.id).problems).toMatchObject([
-      { code: 'material.backordered', level: 'warning' },
+      { code: 'material.backordered', level: 'warning', field: 'material', values: { name: 'White vinyl' } },
     ])
   })
 })
@@ -63,9 +69,12 @@ describe('lamination', () => {
       'none',
       'gloss',
     ])
-    expect(laminationOf(kraft, 'matte')).toBe('none')
+    expect([laminationOf(kraft, 'matte'), laminationOf(kraft, 'none')]).toEqual(['none', 'none'])
+    expect(laminationOf(vinyl, 'satin' as never)).toBe('gloss')
+    expect(laminationProblems(kraft, 'gloss')).toHaveLength(1)
+    expect([...laminationProblems(kraft, null), ...laminationProblems(kraft, undefined)]).toEqual([])
     expect(laminationProblems(kraft, 'matte')).toMatchObject([
-      { mend: { field: 'lamination', value: 'none' } },
+      { field: 'lamination', mend: { field: 'lamination', value: 'none' } },
     ])
     expect([...laminationProblems(kraft, 'none'), ...laminationProblems(vinyl, 'matte')]).toEqual([])
   })
@@ -94,6 +103,15 @@ describe('the colour of a cut-out', () => {
     expect(ask('red')).toEqual([])
     expect(ask(null, '2', '2', false)).toEqual([])
     expect(ask('blue', '2', '2', false)).toEqual(['This color is not available for the selected material.'])
+  })
+
+  it('is told under its field', () => {
+    const fields = [null, 'blue', 'gold'].flatMap((id) =>
+      colorProblems({ needsColor: true }, cut, id, { width: '99', height: '2' }),
+    )
+    const unknown = colorProblems({ needsColor: false }, cut, 'blue', null)
+    expect([...fields, ...unknown].map(({ field }) => field)).toEqual(Array(4).fill('material_color'))
+    expect([ask(''), ask('', '2', '2', false)]).toEqual([['Please select a color.'], []])
   })
 
   it('fits the size', () => {

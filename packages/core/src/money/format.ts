@@ -1,4 +1,5 @@
 import type { Currency, DecimalString } from '../product/types.ts'
+import { minorUnitPlaces } from './minor-units.ts'
 import { roundToMinorUnit } from './rounding.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
@@ -10,12 +11,12 @@ const KEPT_FORMATS = 200
  */
 export function formatMoney(total: DecimalString, currency: Currency, locale: string): string {
   const exact = roundToMinorUnit(total, currency) as Intl.StringNumericLiteral
-  return formatFor(currency, locale, exact.split('.')[1]?.length ?? 0).format(exact)
+  return formatFor(currency, locale, minorUnitPlaces(currency)).format(exact)
 }
 
 /** A unit price as the shopper reads it, with up to four decimal places: `$0.0675`; at least the minor unit's. */
 export function formatUnitPrice(price: DecimalString, currency: Currency, locale: string): string {
-  const places = roundToMinorUnit('0', currency).split('.')[1]?.length ?? 0
+  const places = minorUnitPlaces(currency)
   return formatFor(currency, locale, places, Math.max(4, places)).format(price as Intl.StringNumericLiteral)
 }
 

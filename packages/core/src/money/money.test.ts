@@ -20,7 +20,30 @@ describe('money', () => {
     for (const wrong of ['1e3', 'NaN', '', '1,5', '9'.repeat(30)]) {
       expect(() => money(wrong, 'USD')).toThrow(MoneyError)
     }
-    for (const wrong of ['usd', 'US', '']) expect(() => money('1', wrong)).toThrow(MoneyError)
+    for (const wrong of ['usd', 'US', 'XUSD', 'USDX', '']) expect(() => money('1', wrong)).toThrow(MoneyError)
+  })
+
+  it('has room for every sum of what can be written', () => {
+    const [most, least] = ['9'.repeat(18), `0.${'0'.repeat(17)}1`]
+    expect(addMoney(money(most, 'USD'), money(least, 'USD')).amount).toBe(`${most}.${'0'.repeat(17)}1`)
+  })
+
+  it('that is none is told in a few words, however long it is', () => {
+    const error = new MoneyError('x')
+    expect([error.name, error.message]).toEqual(['MoneyError', 'x'])
+    const told = [
+      () => money('x'.repeat(99), 'USD'),
+      () => money('1', 'U'.repeat(99)),
+      () => fromMinorUnits(0.5, 'USD'),
+      () => toMinorUnits(money('9'.repeat(18), 'USD')),
+    ]
+    const messages = [
+      `Not an amount of money: ${'x'.repeat(40)}`,
+      `Not a currency code: ${'U'.repeat(20)}`,
+      'Not a whole number of minor units: 0.5',
+      `Too large for minor units: ${'9'.repeat(18)} USD`,
+    ]
+    told.forEach((act, index) => expect(act).toThrow(new MoneyError(messages[index])))
   })
 
   it('of two currencies has no sum', () => {
@@ -53,6 +76,8 @@ describe('money', () => {
     expect(formatMoney('52', 'USD', 'no such locale')).toBe('$52.00')
     expect(formatUnitPrice('0.067500', 'USD', 'en-US')).toBe('$0.0675')
     expect(formatUnitPrice('0.5200', 'USD', 'en-US')).toBe('$0.52')
+    expect(formatUnitPrice('7', 'JPY', 'en-US')).toBe('¥7')
+    expect(formatUnitPrice('1', 'CLF', 'en-US').replace(/\s/, ' ')).toBe('CLF 1.0000')
   })
 
   it('at retail is wholesale divided by 0.6', () => {

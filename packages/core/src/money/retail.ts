@@ -5,9 +5,7 @@ import { ROUNDING, roundTo } from './rounding.ts'
 /** What wholesale is of retail. Spec §9. */
 export const WHOLESALE_SHARE = '0.6'
 
-const SHARE = new Exact(WHOLESALE_SHARE)
-
 /** The retail price where none is stored: the wholesale amount divided by 0.6, kept to 6 places. Spec §9; decisions 6. */
 export function retailFromWholesale(wholesale: DecimalString): DecimalString {
-  return roundTo(new Exact(wholesale).div(SHARE), ROUNDING.retailFromWholesale.places).toFixed()
+  return roundTo(new Exact(wholesale).div(WHOLESALE_SHARE), ROUNDING.retailFromWholesale.places).toFixed()
 }

@@ -27,9 +27,8 @@ export function rescale(units: bigint, from: number, to: number): bigint {
 
 /** Whole units as a decimal string: all places, or without trailing zeros down to the least. */
 export function textOf(units: bigint, places: number, least = places): DecimalString {
-  const sign = units < 0n ? '-' : ''
-  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0')
-  if (places === 0) return sign + digits
+  const [sign, size] = units < 0n ? ['-', -units] : ['', units]
+  const digits = String(size).padStart(places + 1, '0')
   let end = digits.length
   while (end > digits.length - places + least && digits[end - 1] === '0') end -= 1
   const point = digits.length - places

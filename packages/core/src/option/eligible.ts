@@ -35,8 +35,5 @@ export function takesSize(set: OptionSet, { width, height }: Size): boolean {
   return isBetween(width, set.minWidth, set.maxWidth) && isBetween(height, set.minHeight, set.maxHeight)
 }
 
-function isBetween(side: DecimalString, least: DecimalString | null, most: DecimalString | null): boolean {
-  if (least === null && most === null) return true
-  const inches = new Exact(side)
-  return (least === null || inches.gte(least)) && (most === null || inches.lte(most))
-}
+const isBetween = (side: DecimalString, least: DecimalString | null, most: DecimalString | null): boolean =>
+  (least === null || new Exact(side).gte(least)) && (most === null || new Exact(side).lte(most))

@@ -2,16 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoteProduct } from '../price/index.ts'
 import { inches, productAndWishes } from '../product/arbitraries.ts'
+import { normaliseWishes } from '../product/index.ts'
 import { sizeWithBorder } from './index.ts'
 
 describe('invariants of finishes', () => {
   const finish = fc.record({ border: fc.boolean(), flexCut: fc.boolean(), reverseCut: fc.boolean() })
+  const lamination = fc.constantFrom('none' as const, 'matte' as const, 'gloss' as const)
 
   it('never change a price', () => {
     fc.assert(
-      fc.property(productAndWishes(), finish, ({ product, wishes }, asked) => {
+      fc.property(productAndWishes(), finish, lamination, ({ product, wishes }, asked, laminated) => {
         const { problems: _, ...plain } = quoteProduct(product, wishes)
-        const { problems: __, ...finished } = quoteProduct(product, { ...wishes, ...asked })
+        const { problems: __, ...finished } = quoteProduct(product, {
+          ...wishes,
+          ...asked,
+          lamination: laminated,
+        })
         expect(finished).toEqual(plain)
       }),
     )
@@ -23,6 +29,15 @@ describe('invariants of finishes', () => {
         const material = product.materials.find(({ id }) => id === wishes.materialId)
         const { problems } = quoteProduct(product, { ...wishes, ...asked })
         expect(problems.length === 0).toBe(!asked.reverseCut || material?.reversible === true)
+      }),
+    )
+  })
+
+  it('never have a fault once the wishes are made normal', () => {
+    fc.assert(
+      fc.property(productAndWishes(), finish, fc.boolean(), ({ product, wishes }, asked, offersBorder) => {
+        const of = { ...product, offersBorder }
+        expect(quoteProduct(of, normaliseWishes(of, { ...wishes, ...asked })).problems).toEqual([])
       }),
     )
   })

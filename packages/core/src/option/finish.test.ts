@@ -3,10 +3,10 @@ import { quoteProduct } from '../price/index.ts'
 import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl } from '../product/example.ts'
 import { defaultWishes } from '../product/index.ts'
-import type { FinishWishes } from '../product/types.ts'
-import { finishCharge, finishProblems, sizeWithBorder } from './index.ts'
+import type { Product, Wishes } from '../product/types.ts'
+import { finishProblems, keptFinish, sizeWithBorder } from './index.ts'
 
-const wished = (finish: FinishWishes, product: Parameters<typeof quoteProduct>[0] = dieCut) =>
+const wished = (finish: Partial<Wishes>, product: Product = dieCut) =>
   quoteProduct(product, { ...defaultWishes(dieCut), ...finish })
 const reversible = { ...vinyl, reversible: true }
 
@@ -22,19 +22,27 @@ describe('a finish', () => {
     expect(wished({ border: true }, { ...dieCut, offersBorder: false }).problems.map(messageOf)).toEqual([
       'A border is not available for this product.',
     ])
+    expect(wished({ border: true }, { ...dieCut, offersBorder: false }).problems[0]?.field).toBe(
+      'option_border',
+    )
+    expect(wished({}, { ...dieCut, offersBorder: false }).problems).toEqual([])
     const offered = [{ ...dieCut, offersBorder: true }, dieCut].map((of) => wished({ border: true }, of))
     expect(offered.flatMap(({ problems }) => problems)).toEqual([])
     expect(finishProblems({ offersBorder: false }, null, { reverseCut: true })).toEqual([])
   })
 
+  it('keeps what can be had of it', () => {
+    const all = { border: true, flexCut: true, reverseCut: true }
+    const none = { border: false, flexCut: false, reverseCut: false }
+    expect(keptFinish({}, reversible, all)).toEqual(all)
+    expect(keptFinish({ offersBorder: true }, reversible, {})).toEqual(none)
+    expect(keptFinish({ offersBorder: false }, vinyl, all)).toEqual({ ...none, flexCut: true })
+    expect(keptFinish({}, null, all)).toEqual({ ...all, reverseCut: false })
+  })
+
   it('adds 0 for laminate and flex cut', () => {
-    expect(finishCharge({ flexCut: true }, 'gloss')).toBe('0')
-    expect([finishCharge({}), finishCharge({ flexCut: true }), finishCharge({}, 'matte')]).toEqual([
-      '0',
-      '0',
-      '0',
-    ])
-    expect(wished({ flexCut: true }).total).toBe('52.00')
+    const totals = [{}, { flexCut: true }, { lamination: 'matte' }, { lamination: 'none' }] as const
+    expect(totals.map((finish) => wished(finish).total)).toEqual(Array(4).fill('52.00'))
   })
 
   it('has a border 0.25 inch wide on every side', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { option, proof, rush, set, tape, vinyl } from '../product/example.ts'
 import type { OptionSet } from '../product/types.ts'
-import { breakIndex, keptOptions, optionPrice, optionsInForce, setsFor } from './index.ts'
+import { breakIndex, defaultOptionOf, keptOptions, optionPrice, optionsInForce, setsFor } from './index.ts'
 
 const size = { width: '10', height: '10' }
 const chosen = (...ids: readonly [OptionSet, string][]) =>
@@ -61,6 +61,8 @@ describe('an option for the chosen size and material', () => {
     const reverse = set('r', [option('x', {})], { tags: [{ slug: 'reverse-cut', name: 'Reverse cut' }] })
     expect(setsFor([reverse], vinyl, size)).toEqual([])
     expect(setsFor([reverse], { ...vinyl, reversible: true }, size)).toEqual([reverse])
+    const tagged = { ...reverse, tags: [{ slug: 'popular', name: 'Popular' }] }
+    expect(setsFor([tagged], vinyl, size)).toEqual([tagged])
   })
 
   it('is dropped when it does not apply or has gone', () => {
@@ -70,6 +72,7 @@ describe('an option for the chosen size and material', () => {
       { optionSetId: 'gone', optionId: 'x' },
     ]
     expect(keptOptions([none, proof], choice, vinyl)).toEqual(chosen([proof, 'proof']))
+    expect(keptOptions([grommets], chosen([grommets, 'brass']), vinyl, size)).toEqual([])
   })
 })
 
@@ -79,6 +82,10 @@ describe('choosing options', () => {
       { code: 'option.required', field: 'options.core', mend: { value: 'three' } },
     ])
     expect(ask([{ ...core, minWidth: '99' }]).problems).toEqual([])
+    expect(ask([{ ...core, options: [option('one', {})] }]).problems[0]?.mend?.value).toBe('one')
+    const [empty] = ask([{ ...core, options: [] }]).problems
+    expect(empty && messageOf(empty)).toBe('Please choose core.')
+    expect(empty).not.toHaveProperty('mend')
   })
 
   it('takes one of a radio or dropdown, any of a checkbox', () => {
@@ -91,7 +98,26 @@ describe('choosing options', () => {
     })
   })
 
+  it('starts with the option marked, a fixed value with its first', () => {
+    const plain = { ...core, options: [option('one', {}), option('two', {})] }
+    expect(defaultOptionOf(core)?.id).toBe('three')
+    expect(defaultOptionOf(plain)).toBeNull()
+    expect(defaultOptionOf({ ...plain, display: 'fixed_value' })?.id).toBe('one')
+    expect(defaultOptionOf({ ...plain, display: 'fixed_value', options: [] })).toBeNull()
+    expect(ask([{ ...grommets, minWidth: null, minHeight: null, options: [] }]).applied).toEqual([])
+  })
+
   it('tells of options that have gone', () => {
+    expect(ask([tape], chosen([proof, 'proof'])).problems).toMatchObject([{ code: 'option.unknown' }])
+    const gone = ask([core], chosen([core, 'old'])).problems
+    expect(gone).toMatchObject([
+      { code: 'option.unknown', field: 'options.core', mend: { field: 'options.core', value: '' } },
+      { code: 'option.required' },
+    ])
+    const half = ask([core], chosen([core, 'old'], [core, 'one'])).problems
+    expect(half).toMatchObject([{ code: 'option.unknown', mend: { field: 'options.core', value: 'one' } }])
+    const both = ask([core], chosen([core, 'one'], [core, 'three'])).problems
+    expect(both).toMatchObject([{ field: 'options.core', mend: { field: 'options.core', value: 'one' } }])
     expect(ask([proof], chosen([proof, 'old'])).problems.map(messageOf)).toEqual([
       'This option is no longer available.',
     ])
@@ -133,6 +159,7 @@ describe('the price of an option', () => {
     expect(optionPrice(rush, first(rush), 100, '0.52')).toBe('16')
     expect(optionPrice(rush, first(rush), 100, '0.55')).toBe('17')
     expect(optionPrice(rush, first(rush), 3, '0.01')).toBe('0')
+    expect(optionPrice(rush, first(rush), 100, '0.1')).toBe('3')
   })
 
   it('falls back to the last value given, and to amount or percent without a list', () => {

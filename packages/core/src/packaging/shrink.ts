@@ -27,7 +27,7 @@ export function shrinkToFit(
   const scale = Exact.min(1, most.width.div(w), most.height.div(h))
   const shrunk = scale.eq(1) ? { width: w, height: h } : scaled(w, h, most)
   return isAboveMinimum(shrunk, bounds)
-    ? { width: shrunk.width.toString(), height: shrunk.height.toString() }
+    ? { width: shrunk.width.toFixed(), height: shrunk.height.toFixed() }
     : null
 }
 

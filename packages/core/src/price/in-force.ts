@@ -2,7 +2,7 @@ import { colorProblems, laminationProblems, materialOf } from '../material/index
 import { type AppliedOption, finishProblems, optionsInForce, type Size } from '../option/index.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import { type Problem } from '../problem/index.ts'
-import type { FinishWishes, Material, Product, ProductTerms, Wishes } from '../product/types.ts'
+import type { Material, Product, Wishes } from '../product/types.ts'
 import {
   countProblems,
   definedQuantityOf,
@@ -27,10 +27,8 @@ export interface InForce {
   readonly problems: readonly Problem[]
 }
 
-type Offered = Product & ProductTerms
-
 /** Reads all wishes and returns all problems at once, in the order of the page. Spec §5. */
-export function inForce(product: Offered, wishes: Wishes & FinishWishes): InForce {
+export function inForce(product: Product, wishes: Wishes): InForce {
   const choice = materialOf(product, wishes.materialId, wishes.materialName)
   const { material } = choice
   const readable = readSides(wishes)
@@ -75,7 +73,7 @@ interface Count {
  * Variable data sets the quantity by its length, or the shop has set it; else the typed quantity counts, raised to the
  * minimum. Spec §3, §4, §5.
  */
-function countInForce(product: Offered, material: Material | null, wishes: Wishes): Count {
+function countInForce(product: Product, material: Material | null, wishes: Wishes): Count {
   if (wishes.variableData) return countOfVariableData(product, material, wishes.variableData)
   const defined = definedQuantityOf(product)
   if (defined !== null)
@@ -91,7 +89,7 @@ function countInForce(product: Offered, material: Material | null, wishes: Wishe
 }
 
 function countOfVariableData(
-  product: Offered,
+  product: Product,
   material: Material | null,
   data: NonNullable<Wishes['variableData']>,
 ): Count {
@@ -105,7 +103,7 @@ function countOfVariableData(
 
 /** A quantity that is set, by its data or by the shop, can't be mended by typing another one. */
 function countSet(
-  product: Offered,
+  product: Product,
   material: Material | null,
   quantity: number,
   problems: readonly Problem[],
@@ -118,5 +116,5 @@ function countSet(
   }
 }
 
-const isOrderable = (product: Offered, material: Material | null, quantity: number): boolean =>
+const isOrderable = (product: Product, material: Material | null, quantity: number): boolean =>
   countProblems(product, material, quantity).length === 0

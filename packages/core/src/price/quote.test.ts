@@ -60,6 +60,15 @@ describe('a quote for 2×2 in white vinyl', () => {
       ['vectorize', null, '20.00'],
     ])
     expect(total).toBe('137.80')
+    expect(lines[0]).not.toHaveProperty('ref')
+    expect(lines.map(({ label, ref }) => [label, ref])).toEqual([
+      ['White vinyl', undefined],
+      ['Variable data', undefined],
+      ['rush: rush', 'rush'],
+      ['tape: tape', 'tape'],
+      ['proof: proof', 'proof'],
+      ['Fix My Graphic', undefined],
+    ])
   })
 
   it('nudges from 80 to 100, and caps only when the shop says so', () => {
@@ -71,7 +80,13 @@ describe('a quote for 2×2 in white vinyl', () => {
       capAtNextBreak: true,
     })
     expect(capped).toMatchObject({ total: '52.00', nudge: null })
-    expect(capped.lines.at(-1)).toMatchObject({ kind: 'cap', total: '-8.80' })
+    expect(capped.lines.at(-1)).toEqual({
+      kind: 'cap',
+      label: 'At the price of 100',
+      unitPrice: null,
+      total: '-8.80',
+    })
+    expect(capped.pieceTotal).toBe('0.6500')
   })
 
   it('prices the same from the answer the browser holds', () => {

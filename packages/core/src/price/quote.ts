@@ -1,15 +1,6 @@
 import { minorUnitPlaces } from '../money/minor-units.ts'
-import type {
-  Entitlement,
-  FinishWishes,
-  PriceLine,
-  Product,
-  ProductTerms,
-  Quote,
-  QuoteAnswer,
-  Wishes,
-} from '../product/types.ts'
-import { definedQuantityOf, minimumOf } from '../quantity/index.ts'
+import type { Entitlement, PriceLine, Product, Quote, QuoteAnswer, Wishes } from '../product/types.ts'
+import { quantityBounds } from '../quantity/index.ts'
 import { tierQuantities, tiersOf } from '../tiers/index.ts'
 import { answerQuote } from './answer.ts'
 import { inForce, type InForce } from './in-force.ts'
@@ -39,8 +30,8 @@ const RETAIL: Entitlement = { wholesale: false }
  * when the shop's own tables are malformed. Spec §5, §9; decisions 1 to 8.
  */
 export function quoteProduct(
-  product: Product & ProductTerms,
-  wishes: Wishes & FinishWishes,
+  product: Product,
+  wishes: Wishes,
   entitlement: Entitlement = RETAIL,
   answer: QuoteAnswer | null = null,
   settings: QuoteSettings = {},
@@ -79,21 +70,14 @@ function withoutPrice({ currency }: Product, { problems, quantity }: InForce): Q
 type Prices = Pick<Quote, 'unitPrice' | 'pieceTotal' | 'lines' | 'total' | 'tiers' | 'nudge'>
 
 function prices(
-  product: Product & ProductTerms,
+  product: Product,
   { material, quantity, countable }: InForce,
   plan: PricePlan,
   breaks: readonly number[],
   settings: QuoteSettings,
 ): Prices {
   const places = minorUnitPlaces(product.currency)
-  const defined = definedQuantityOf(product)
-  const bounds = {
-    minimum: minimumOf(product, material),
-    maximum: defined ?? material?.maximumQuantity ?? null,
-    allowed: material?.allowedQuantities ?? [],
-    limited: product.limitedQuantity ?? false,
-  }
-  const quantities = tierQuantities(plan.isOffer ? [] : breaks, bounds)
+  const quantities = tierQuantities(plan.isOffer ? [] : breaks, quantityBounds(product, material))
   const priced = pricer(plan, places, settings.capAtNextBreak ? quantities : null)
   const current = countable ? quantity : null
   const tiers = tiersOf(quantities, current, (each) => {

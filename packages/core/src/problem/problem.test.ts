@@ -7,6 +7,13 @@ describe('a problem', () => {
     expect(problem('stock.out', 'quantity')).toEqual({ code: 'stock.out', level: 'error', field: 'quantity' })
   })
 
+  it('carries its values and its mend where it has any, and no empty ones', () => {
+    const mend = { field: 'quantity', value: '3' }
+    const full = problem('stock.short', 'quantity', { n: 3 }, mend)
+    expect(full).toMatchObject({ values: { n: 3 }, mend })
+    expect(Object.keys(problem('stock.out', 'quantity'))).toEqual(['code', 'level', 'field'])
+  })
+
   it('reads as the text with its values in place', () => {
     expect(messageOf(problem('stock.short-custom', 'quantity', { n: 7 }))).toBe(
       'Only 7 products are left in stock.',

@@ -2,13 +2,15 @@ import { colorOf } from '../material/color.ts'
 import { laminationOf } from '../material/lamination.ts'
 import { materialOf } from '../material/material-of.ts'
 import { keptOptions } from '../option/drop.ts'
+import { keptFinish } from '../option/finish.ts'
 import { chosenPackage } from '../packaging/problems.ts'
 import { readSize } from '../size/read-size.ts'
 import type { Product, Wishes } from './types.ts'
 
 /**
  * The wishes as they stand after a choice was changed: a gone material reverts to the default, options the material or
- * size excludes are dropped, lamination and colour fall back to what the material has, a gone package is taken out.
+ * size excludes are dropped, lamination, colour and finish fall back to what the material has, a gone package is taken
+ * out.
  * What is typed stays as typed. Idempotent. Spec §4, §5.
  */
 export function normaliseWishes(product: Product, wishes: Wishes): Wishes {
@@ -22,6 +24,7 @@ export function normaliseWishes(product: Product, wishes: Wishes): Wishes {
     materialColorId: material ? (colorOf(material, wishes.materialColorId)?.id ?? null) : null,
     options: keptOptions(product.optionSets, wishes.options, material, size),
     lamination: material ? laminationOf(material, wishes.lamination) : 'none',
+    ...keptFinish(product, material, wishes),
     packaging: chosenPackage(product.packages ?? [], wishes.packaging) ? wishes.packaging : null,
   }
 }

@@ -9,13 +9,43 @@ const size = { id: 's', name: 'Large', width: '4', height: '3', isDefault: false
 
 describe('the wishes a page opens with', () => {
   it('are the defaults of the product', () => {
-    expect(defaultWishes(dieCut)).toMatchObject({
+    expect(defaultWishes(dieCut)).toEqual({
       materialId: 'white-vinyl',
+      materialName: 'White vinyl',
+      materialColorId: null,
       width: '2',
       height: '2',
       quantity: '100',
-      lamination: 'gloss',
       options: [],
+      lamination: 'gloss',
+      border: false,
+      flexCut: false,
+      reverseCut: false,
+      variableData: null,
+      packaging: null,
+      vectorize: false,
+    })
+  })
+
+  it('are empty where the product has neither material nor size', () => {
+    const bare = { ...dieCut, materials: [], defaultMaterialId: null, defaultWidth: null }
+    expect(defaultWishes(bare)).toMatchObject({
+      materialId: null,
+      materialName: null,
+      width: '',
+      height: '',
+      lamination: 'none',
+    })
+    const normal = normaliseWishes(bare, {
+      ...defaultWishes(bare),
+      lamination: 'matte',
+      materialColorId: 'red',
+    })
+    expect(normal).toMatchObject({
+      materialId: null,
+      materialName: null,
+      materialColorId: null,
+      lamination: 'none',
     })
   })
 
@@ -57,6 +87,7 @@ describe('the wishes after a change', () => {
     materialColorId: 'red',
     options: [{ optionSetId: 'ink', optionId: 'white' }],
     packaging: { packageId: 'gone', packageSizeId: 'gone' },
+    reverseCut: true,
   }
 
   it('have dropped what the new material excludes', () => {
@@ -66,7 +97,54 @@ describe('the wishes after a change', () => {
       options: [],
       lamination: 'none',
       packaging: null,
+      reverseCut: false,
     })
+  })
+
+  it('keep the finish that can still be had', () => {
+    const asked = { ...wishes, border: true, flexCut: true }
+    const reversible = { ...of, materials: [{ ...kraft, reversible: true }], offersBorder: true }
+    expect(normaliseWishes(reversible, asked)).toMatchObject({
+      border: true,
+      flexCut: true,
+      reverseCut: true,
+    })
+    expect(normaliseWishes(of, asked)).toMatchObject({ border: true, flexCut: true, reverseCut: false })
+    expect(normaliseWishes({ ...of, offersBorder: false }, asked).border).toBe(false)
+    expect(normaliseWishes({ ...of, materials: [] }, asked).reverseCut).toBe(false)
+  })
+
+  it('keep what the size allows, as far as it can be read', () => {
+    const bounded = { ...of, optionSets: [set('ink', [option('white', {})], { minWidth: '3' })] }
+    const sized = (width: string, height = '2') =>
+      normaliseWishes(bounded, { ...wishes, materialId: 'white-vinyl', width, height }).options.length
+    expect([sized('2'), sized('3'), sized('wide'), sized('2', 'high')]).toEqual([0, 1, 1, 1])
+  })
+
+  it('keep a package the product still has', () => {
+    const size = {
+      id: 's',
+      name: 'S',
+      packageWidth: '4',
+      packageHeight: '4',
+      minProductWidth: null,
+      minProductHeight: null,
+      maxProductWidth: null,
+      maxProductHeight: null,
+    }
+    const pack = {
+      id: 'p',
+      name: 'P',
+      enabled: true,
+      sizes: [size],
+      hasBackImage: false,
+      noCustomerPreview: false,
+    }
+    const packaging = { packageId: 'p', packageSizeId: 's' }
+    expect(normaliseWishes({ ...of, packages: [pack] }, { ...wishes, packaging }).packaging).toEqual(
+      packaging,
+    )
+    expect(normaliseWishes(of, { ...wishes, packaging: null }).packaging).toBeNull()
   })
 
   it('have the default material where theirs has gone', () => {
@@ -86,6 +164,30 @@ describe('a mend', () => {
     expect(applyMend(chosen, { field: 'options.core', value: '' }).options).toEqual([])
     const packed = { ...wishes, packaging: { packageId: 'p', packageSizeId: 'a' } }
     expect(applyMend(packed, { field: 'packaging', value: 'b' }).packaging?.packageSizeId).toBe('b')
+  })
+
+  it('sets each field alone', () => {
+    const mended = (field: string, value: string) => {
+      const after = applyMend(wishes, { field, value })
+      return Object.entries(after).filter(([name, now]) => now !== wishes[name as keyof typeof wishes])
+    }
+    expect(mended('width', '7')).toEqual([['width', '7']])
+    expect(mended('height', '7')).toEqual([['height', '7']])
+    expect(mended('size', '7')).toEqual([['width', '7']])
+    expect(mended('quantity', '7')).toEqual([['quantity', '7']])
+    expect(mended('material_color', 'red')).toEqual([['materialColorId', 'red']])
+    expect(mended('lamination', 'satin')).toEqual([['lamination', null]])
+    expect(mended('packaging', 'b')).toEqual([])
+  })
+
+  it('takes the place of what was chosen of the same set', () => {
+    const other = { optionSetId: 'ink', optionId: 'white' }
+    const chosen = { ...wishes, options: [other, { optionSetId: 'core', optionId: 'one' }] }
+    expect(applyMend(chosen, { field: 'options.core', value: 'two' }).options).toEqual([
+      other,
+      { optionSetId: 'core', optionId: 'two' },
+    ])
+    expect(applyMend(chosen, { field: 'options', value: 'two' })).toBe(chosen)
   })
 
   it('for no field of theirs changes nothing', () => {

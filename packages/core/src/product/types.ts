@@ -66,6 +66,12 @@ export interface MaterialColor {
   readonly maxHeight?: DecimalString | null
 }
 
+/** One row of a material's colour map: what a design colour becomes on it, by ids. Spec §3 Template material. */
+export interface ColorMapping {
+  readonly designColorId: string
+  readonly materialColorId: string
+}
+
 export interface Material {
   readonly id: string
   readonly name: string
@@ -95,17 +101,7 @@ export interface Material {
   readonly maxIsInterchangeable: boolean
   readonly hasOwnColors: boolean
   readonly colors: readonly MaterialColor[]
-}
-
-/** One row of a material's colour map: what a design colour becomes on it, by ids. Spec §3 Template material. */
-export interface ColorMapping {
-  readonly designColorId: string
-  readonly materialColorId: string
-}
-
-/** Which colours a design for a material may use, and what they become on it. Spec §3 Template material. */
-export interface ColorTerms {
-  /** Empty or absent: any. */
+  /** The colours a design for it may use; empty or absent: any. */
   readonly designColorIds?: readonly string[]
   readonly colorMaps?: readonly ColorMapping[]
 }
@@ -182,29 +178,6 @@ export interface Package {
   readonly noCustomerPreview: boolean
 }
 
-/** Who sets a product's quantity where the shopper doesn't choose freely. Spec §3. */
-export interface QuantityTerms {
-  /** The shop has set the quantity: it can't be typed. Null or absent: the shopper chooses. */
-  readonly definedQuantity?: number | null
-  /** Only the quantities of the material's list can be ordered, not their multiples. */
-  readonly limitedQuantity?: boolean
-}
-
-/** Whether a product offers the border choice; absent: it does. Spec §3 Template: option_border. */
-export interface FinishTerms {
-  readonly offersBorder?: boolean
-}
-
-/** What a product may carry beside its own fields. */
-export interface ProductTerms extends QuantityTerms, FinishTerms {}
-
-/** How a piece is finished beside its lamination; absent: not. Spec §3 Configured product, Custom. */
-export interface FinishWishes {
-  readonly border?: boolean
-  readonly flexCut?: boolean
-  readonly reverseCut?: boolean
-}
-
 export interface Product {
   readonly id: string
   readonly productClass: ProductClass
@@ -215,6 +188,10 @@ export interface Product {
   readonly currency: Currency
   readonly minimumQuantity: number | null
   readonly defaultQuantity: number | null
+  /** The shop has set the quantity: it can't be typed. Null or absent: the shopper chooses. */
+  readonly definedQuantity?: number | null
+  /** Only the quantities of the material's list can be ordered, not their multiples. */
+  readonly limitedQuantity?: boolean
   /** A number or `w:h`; null: free. */
   readonly lockRatio: string | null
   readonly remainingStock: number | null
@@ -227,6 +204,8 @@ export interface Product {
   readonly defaultHeight: DecimalString | null
   readonly optionSets: readonly OptionSet[]
   readonly packages?: readonly Package[]
+  /** Whether the border choice is offered; absent: it is. Spec §3 Template: option_border. */
+  readonly offersBorder?: boolean
   /** Spec §9 vectorize price: own → template override → template default. */
   readonly vectorizePriceOverride?: DecimalString | null
   readonly defaultVectorizationPrice?: DecimalString | null
@@ -255,6 +234,10 @@ export interface Wishes {
   readonly quantity: string
   readonly options: readonly ChosenOption[]
   readonly lamination?: Lamination | null
+  /** How a piece is finished beside its lamination; absent: not. Decisions 12. */
+  readonly border?: boolean
+  readonly flexCut?: boolean
+  readonly reverseCut?: boolean
   readonly variableData?:
     | { readonly kind: 'range'; readonly from: string; readonly to: string }
     | { readonly kind: 'list'; readonly text: string }

@@ -51,8 +51,13 @@ export function momentOf(day: Day, time: string, timezone: string): number {
 
 /** `Tuesday 25 November` */
 export function dayInWords(day: Day): string {
-  const parts = words.formatToParts(new Date(startOf(day)))
-  const shown = parts.filter(({ type }) => type !== 'literal')
+  const words = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const shown = words.formatToParts(startOf(day)).filter(({ type }) => type !== 'literal')
   return shown.map(({ value }) => value).join(' ')
 }
 
@@ -61,13 +66,6 @@ function offsetAt(moment: number, timezone: string): number {
   const { day, time } = localTime(new Date(moment), timezone)
   return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment / MINUTE) * MINUTE
 }
-
-const words = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays, businessDayFrom, isBusinessDay } from './calendar.ts'
+import { addBusinessDays, businessDayFrom, isBusinessDay, localTime, momentOf } from './calendar.ts'
 import { bandFor } from './index.ts'
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => dayAfter('2024-01-01', days))
@@ -29,6 +29,22 @@ describe('invariants of production times', () => {
           counted += isBusinessDay(each, off) ? 1 : 0
         expect(counted).toBe(count)
       }),
+    )
+  })
+
+  it('always find the moment a clock shows a time, through every change of clocks', () => {
+    const zones = ['America/New_York', 'Europe/Berlin', 'Africa/Cairo', 'Australia/Lord_Howe', 'Asia/Kolkata']
+    const moment = fc.integer({ min: Date.UTC(2024, 0) / 60_000, max: Date.UTC(2028, 0) / 60_000 })
+    const nearChange = fc
+      .integer({ min: -360, max: 360 })
+      .map((off) => Date.UTC(2026, 2, 8, 7) / 60_000 + off)
+    fc.assert(
+      fc.property(fc.oneof(moment, nearChange), fc.constantFrom(...zones), (minute, zone) => {
+        const shown = localTime(new Date(minute * 60_000), zone)
+        const found = new Date(momentOf(shown.day, shown.time, zone))
+        expect(localTime(found, zone)).toEqual(shown)
+      }),
+      { numRuns: 500 },
     )
   })
 

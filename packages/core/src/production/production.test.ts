@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { businessDayFrom } from './calendar.ts'
 import { productionTimes, type ProductionRules } from './index.ts'
 
 const vinyl: ProductionRules = {
@@ -62,6 +63,7 @@ describe('production times', () => {
       new Date(Date.UTC(2025, 0, 1 + i)).toISOString().slice(0, 10),
     )
     expect(at('2025-11-20T15:00:00Z', 1, { ...vinyl, holidays: days }).standard).toBe(3)
+    expect(businessDayFrom('2025-01-01', days)).toBe('2026-01-02')
   })
 
   it('refuse a time zone nobody knows', () => {

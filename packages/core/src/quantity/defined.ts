@@ -1,13 +1,15 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Product, QuantityTerms } from '../product/types.ts'
+import type { Product, Wishes } from '../product/types.ts'
 import { LARGEST_QUANTITY } from './limits.ts'
 import { readQuantity } from './read-quantity.ts'
+
+type SetByShop = Pick<Product, 'definedQuantity'>
 
 /**
  * The quantity the shop has set, which can't be typed; null where the shopper chooses. What is no whole number from 1
  * sets nothing. Spec §3 Configured product, Template: defined_quantity.
  */
-export function definedQuantityOf({ definedQuantity }: QuantityTerms): number | null {
+export function definedQuantityOf({ definedQuantity }: SetByShop): number | null {
   const isCount = Number.isInteger(definedQuantity) && Number(definedQuantity) >= 1
   return isCount ? Math.min(Number(definedQuantity), LARGEST_QUANTITY) : null
 }
@@ -16,14 +18,12 @@ export function definedQuantityOf({ definedQuantity }: QuantityTerms): number | 
 export const withDefinedQuantity = <T extends object>(
   product: T,
   own: number | null | undefined,
-): T & QuantityTerms =>
+): T & SetByShop =>
   definedQuantityOf({ definedQuantity: own }) === null ? product : { ...product, definedQuantity: own }
 
 /** Whether the shopper may type a quantity: neither the shop nor variable data sets it. Spec §3, §4 Text symbol. */
-export const canTypeQuantity = (
-  product: Pick<Product, 'minimumQuantity'> & QuantityTerms,
-  wishes: { readonly variableData?: unknown },
-): boolean => definedQuantityOf(product) === null && wishes.variableData == null
+export const canTypeQuantity = (product: SetByShop, wishes: Pick<Wishes, 'variableData'>): boolean =>
+  definedQuantityOf(product) === null && wishes.variableData == null
 
 /** What is wrong with a typed quantity where the shop has set one: nothing needs typing, and nothing else may be. Spec §3. */
 export function typedOverDefined(defined: number, text: string | null | undefined): readonly Problem[] {

@@ -1,4 +1,5 @@
 export * from './allowed.ts'
+export * from './bounds.ts'
 export * from './defined.ts'
 export * from './limits.ts'
 export * from './messages.ts'

@@ -1,9 +1,9 @@
-import type { Material, Product, QuantityTerms } from '../product/types.ts'
+import type { Material, Product } from '../product/types.ts'
 import { nextAllowedQuantity } from './allowed.ts'
 import { definedQuantityOf } from './defined.ts'
 import { FALLBACK_QUANTITY } from './limits.ts'
 
-type Minimum = Pick<Product, 'minimumQuantity'> & QuantityTerms
+type Minimum = Pick<Product, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>
 type QuantityOfProduct = Minimum & Pick<Product, 'defaultQuantity'>
 
 /** The product's minimum; a missing one, or one below 1, is 1. Spec §5 Quantity. */

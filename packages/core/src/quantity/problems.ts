@@ -1,11 +1,15 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Material, Product, ProductClass, QuantityTerms } from '../product/types.ts'
-import { isAllowedQuantity, largestAllowedQuantity, nextAllowedQuantity } from './allowed.ts'
+import type { Material, Product } from '../product/types.ts'
+import { isAllowedQuantity } from './allowed.ts'
+import { nearestOrderable, quantityBounds } from './bounds.ts'
 import { definedQuantityOf, typedOverDefined } from './defined.ts'
-import { minimumOf, minimumOfProduct } from './minimum.ts'
+import { minimumOfProduct } from './minimum.ts'
 import { readQuantity } from './read-quantity.ts'
 
-type CountedProduct = Pick<Product, 'productClass' | 'minimumQuantity'> & QuantityTerms
+type CountedProduct = Pick<
+  Product,
+  'productClass' | 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'
+>
 
 /**
  * Everything wrong with a quantity as typed: required, whole, at least the product's and the material's minimum, at
@@ -31,58 +35,30 @@ export function countProblems(
 ): readonly Problem[] {
   const defined = definedQuantityOf(product)
   if (defined !== null) return typedOverDefined(defined, String(quantity))
-  const minimum = minimumOf(product, material)
-  if (quantity < minimumOfProduct(product)) {
-    return [belowMinimum(product.productClass, minimumOfProduct(product), minimum)]
-  }
-  const rule = { allowed: material?.allowedQuantities ?? [], limited: product.limitedQuantity ?? false }
-  const limits = materialLimitProblems(material, quantity, minimum, rule)
-  if (limits.length > 0 || isAllowedQuantity(quantity, rule.allowed, rule.limited)) return limits
-  return notAllowed(rule, quantity, minimum, material?.maximumQuantity ?? null)
+  const wrong = boundsProblem(product, material, quantity)
+  if (!wrong) return []
+  const nearest = nearestOrderable(quantity, quantityBounds(product, material))
+  return [nearest === null ? wrong : { ...wrong, mend: { field: 'quantity', value: String(nearest) } }]
 }
 
-/** Custom products say it with a full stop. Spec §5 Quantity. */
-function belowMinimum(productClass: ProductClass, min: number, mend: number): Problem {
-  const code = productClass === 'custom' ? 'quantity.below-minimum-custom' : 'quantity.below-minimum'
-  return problem(code, 'quantity', { min }, { field: 'quantity', value: String(mend) })
+/** The first bound a quantity breaks: the product's, the material's, the allowed ones. */
+function boundsProblem(product: CountedProduct, material: Material | null, quantity: number): Problem | null {
+  const min = minimumOfProduct(product)
+  // Custom products say it with a full stop. Spec §5 Quantity.
+  const below = product.productClass === 'custom' ? 'quantity.below-minimum-custom' : 'quantity.below-minimum'
+  if (quantity < min) return problem(below, 'quantity', { min })
+  return material && materialProblem(material, product.limitedQuantity ?? false, quantity)
 }
 
-/** The quantities of a list, and whether only they can be ordered. */
-interface AllowedRule {
-  readonly allowed: readonly number[]
-  readonly limited: boolean
-}
-
-function materialLimitProblems(
-  material: Material | null,
+function materialProblem(
+  { minimumQuantity: min, maximumQuantity: max, allowedQuantities: allowed }: Material,
+  limited: boolean,
   quantity: number,
-  minimum: number,
-  { allowed, limited }: AllowedRule,
-): readonly Problem[] {
-  const [min, max] = [material?.minimumQuantity ?? null, material?.maximumQuantity ?? null]
-  if (min !== null && quantity < min) {
-    const mend = { field: 'quantity', value: String(minimum) }
-    return [problem('quantity.below-material-minimum', 'quantity', { min }, mend)]
-  }
-  if (max !== null && quantity > max) {
-    const most = largestAllowedQuantity(max, allowed, limited)
-    const mend = most === null || most < minimum ? undefined : { field: 'quantity', value: String(most) }
-    return [problem('quantity.above-material-maximum', 'quantity', { max }, mend)]
-  }
-  return []
-}
-
-function notAllowed(
-  { allowed, limited }: AllowedRule,
-  quantity: number,
-  minimum: number,
-  maximum: number | null,
-): readonly Problem[] {
-  const up = nextAllowedQuantity(Math.max(quantity, minimum), allowed, limited)
-  const reachable = isAllowedQuantity(up, allowed, limited) && (maximum === null || up <= maximum)
-  const value = reachable ? up : largestAllowedQuantity(maximum ?? up, allowed, limited)
-  const mend = value === null || value < minimum ? undefined : { field: 'quantity', value: String(value) }
+): Problem | null {
+  if (min != null && quantity < min) return problem('quantity.below-material-minimum', 'quantity', { min })
+  if (max != null && quantity > max) return problem('quantity.above-material-maximum', 'quantity', { max })
+  if (isAllowedQuantity(quantity, allowed, limited)) return null
   return limited
-    ? [problem('quantity.not-listed', 'quantity', { list: allowed.join(', ') }, mend)]
-    : [problem('quantity.not-allowed', 'quantity', { first: allowed[0] ?? 1 }, mend)]
+    ? problem('quantity.not-listed', 'quantity', { list: allowed.join(', ') })
+    : problem('quantity.not-allowed', 'quantity', { first: allowed[0] ?? 1 })
 }

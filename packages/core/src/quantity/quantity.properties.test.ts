@@ -29,6 +29,32 @@ describe('invariants of quantities', () => {
     )
   })
 
+  it('always has a mend where any quantity can be ordered, and never one that can not', () => {
+    const small = fc.option(fc.integer({ min: 1, max: 80 }))
+    const bounded = fc.record({
+      minimumQuantity: small,
+      least: small,
+      most: small,
+      allowed: fc.uniqueArray(fc.integer({ min: 2, max: 90 }), { maxLength: 4 }),
+      limited: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(bounded, fc.integer({ min: -5, max: 120 }), (of, asked) => {
+        const product = { ...dieCut, minimumQuantity: of.minimumQuantity, limitedQuantity: of.limited }
+        const limits = { minimumQuantity: of.least, maximumQuantity: of.most, allowedQuantities: of.allowed }
+        const problemsOf = (count: number) =>
+          quantityProblems(product, { ...vinyl, ...limits }, String(count))
+        const [problem] = problemsOf(asked)
+        if (!problem) return
+        const some = Array.from({ length: 400 }, (_, i) => i + 1).some(
+          (count) => problemsOf(count).length === 0,
+        )
+        expect(problem.mend !== undefined).toBe(some)
+        if (problem.mend) expect(problemsOf(Number(problem.mend.value))).toEqual([])
+      }),
+    )
+  })
+
   it('never raises further than to the next allowed quantity', () => {
     fc.assert(
       fc.property(breaks(5), quantity(), (allowed, wished) => {

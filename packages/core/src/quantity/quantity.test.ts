@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl } from '../product/example.ts'
-import type { Product, QuantityTerms } from '../product/types.ts'
+import type { Product } from '../product/types.ts'
 import {
   defaultQuantityOf,
   canTypeQuantity,
@@ -10,14 +10,16 @@ import {
   largestAllowedQuantity,
   minimumOf,
   nextAllowedQuantity,
+  quantityBounds,
   quantityProblems,
   readQuantity,
   recordsOverDefined,
+  typedOverDefined,
   withDefinedQuantity,
 } from './index.ts'
 
 const rolls = { ...vinyl, allowedQuantities: [100, 250, 500] }
-const of = (text: string, product: Product & QuantityTerms = dieCut, material = vinyl) =>
+const of = (text: string, product: Product = dieCut, material = vinyl) =>
   quantityProblems(product, material, text)
 const texts = (...args: Parameters<typeof of>) => of(...args).map(messageOf)
 
@@ -28,6 +30,10 @@ describe('a quantity', () => {
       expect(texts(text)).toEqual(['Quantity must be a whole number.'])
     }
     expect(readQuantity('100.00')).toEqual({ ok: true, value: 100 })
+    for (const nothing of [undefined, null])
+      expect(texts(nothing as never)).toEqual(['Quantity is required.'])
+    expect(texts(5 as never)).toEqual(['Quantity must be a whole number.'])
+    expect(quantityProblems(dieCut, null, '5')).toEqual([])
     expect(texts('100000001')).toEqual(['The maximum quantity is 100000000.'])
   })
 
@@ -54,7 +60,10 @@ describe('a quantity', () => {
     expect(texts('120', dieCut, rolls)).toEqual(['Please enter multiples of 100.'])
     expect(of('120', dieCut, rolls)[0]?.mend?.value).toBe('200')
     expect(of('201', dieCut, rolls)[0]?.mend?.value).toBe('250')
-    expect(nextAllowedQuantity(7, [])).toBe(7)
+    expect([nextAllowedQuantity(7, []), largestAllowedQuantity(7, [])]).toEqual([7, 7])
+    expect([largestAllowedQuantity(470, [100, 250]), largestAllowedQuantity(250, [100, 250], true)]).toEqual([
+      400, 250,
+    ])
   })
 
   it('keeps within the limits of the material', () => {
@@ -68,6 +77,30 @@ describe('a quantity', () => {
     expect(of('99', dieCut, { ...rolls, maximumQuantity: 90 })[0]?.mend).toBeUndefined()
   })
 
+  it('that is wrong is told under its field', () => {
+    const bounded = { ...rolls, minimumQuantity: 150, maximumQuantity: 470 }
+    const wrong = ['', 'x', '0', '1e9', '999999999', '100', '500', '160']
+    const problems = wrong.flatMap((text) => of(text, dieCut, bounded))
+    expect(problems.map(({ field }) => field)).toEqual(Array(wrong.length).fill('quantity'))
+    expect(of('999999999')[0]?.mend).toEqual({ field: 'quantity', value: '100000000' })
+  })
+
+  it('is bound by nothing but the minimum where there is no material', () => {
+    const free = { minimum: 1, maximum: null, allowed: [], limited: false }
+    expect(quantityBounds(dieCut, null)).toEqual(free)
+    expect(quantityBounds({ ...dieCut, definedQuantity: 5 }, null)).toEqual({
+      ...free,
+      minimum: 5,
+      maximum: 5,
+    })
+    expect(quantityBounds({ ...dieCut, limitedQuantity: true }, { ...rolls, maximumQuantity: 470 })).toEqual({
+      minimum: 100,
+      maximum: 470,
+      allowed: [100, 250, 500],
+      limited: true,
+    })
+  })
+
   it('opens with the default, raised and allowed', () => {
     expect(defaultQuantityOf({ minimumQuantity: 30, defaultQuantity: 10 }, vinyl)).toBe(30)
     expect(defaultQuantityOf({ minimumQuantity: 1, defaultQuantity: 120 }, rolls)).toBe(200)
@@ -79,6 +112,7 @@ describe('a quantity the shop has set', () => {
 
   it('is in force without being typed, whatever the minimum', () => {
     expect([minimumOf(set, rolls), defaultQuantityOf(set, rolls)]).toEqual([50, 50])
+    expect(typedOverDefined(50, null)).toEqual([])
     for (const text of ['', ' ', '50', '50.0']) expect(texts(text, set, rolls)).toEqual([])
   })
 
@@ -104,6 +138,7 @@ describe('a quantity the shop has set', () => {
     expect(recordsOverDefined(50, 30).map(messageOf)).toEqual([
       'This product takes exactly 50 records, not 30.',
     ])
+    expect(recordsOverDefined(50, 30)[0]?.field).toBe('variable_data')
     expect([recordsOverDefined(50, 50), recordsOverDefined(null, 30)]).toEqual([[], []])
   })
 })
@@ -114,7 +149,7 @@ describe('a limited quantity', () => {
   it('is one of the list, not a multiple of its first', () => {
     expect([...texts('250', limited, rolls), ...texts('7', limited)]).toEqual([])
     expect(texts('200', limited, rolls)).toEqual(['Please choose one of these quantities: 100, 250, 500.'])
-    expect(of('200', limited, rolls)[0]?.mend?.value).toBe('250')
+    expect(of('200', limited, rolls)[0]).toMatchObject({ field: 'quantity', mend: { value: '250' } })
     expect(of('900', limited, rolls)[0]?.mend?.value).toBe('500')
     expect(of('400', limited, { ...rolls, maximumQuantity: 470 })[0]?.mend?.value).toBe('250')
     expect(of('10', limited, rolls)[0]?.mend?.value).toBe('100')

@@ -1,5 +1,5 @@
 import { problem, read, type Reading, unreadable } from '../problem/index.ts'
-import { readDecimal } from '../units/read-decimal.ts'
+import { isBlank, readDecimal } from '../units/read-decimal.ts'
 import { LARGEST_QUANTITY } from './limits.ts'
 
 /**
@@ -7,7 +7,7 @@ import { LARGEST_QUANTITY } from './limits.ts'
  * is told by `quantityProblems`. Spec §5 Quantity.
  */
 export function readQuantity(text: string): Reading<number> {
-  if (text == null || (text.length <= 80 && text.trim() === '')) {
+  if (isBlank(text)) {
     return unreadable(problem('quantity.required', 'quantity'))
   }
   const number = readDecimal(text)

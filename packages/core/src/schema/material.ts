@@ -13,6 +13,9 @@ const colorSchema = z.strictObject({
   maxHeight: amountSchema.nullish(),
 })
 
+/** What a design colour becomes on a material. Spec §3 Template material: color_maps. */
+const colorMappingSchema = z.strictObject({ designColorId: idSchema, materialColorId: idSchema })
+
 /** A material of a product, with its limits in inches. Spec §3 Template material. */
 export const materialSchema = z.strictObject({
   id: idSchema,
@@ -37,4 +40,6 @@ export const materialSchema = z.strictObject({
   maxIsInterchangeable: z.boolean(),
   hasOwnColors: z.boolean(),
   colors: listOf(colorSchema),
+  designColorIds: listOf(idSchema).optional(),
+  colorMaps: listOf(colorMappingSchema).optional(),
 })

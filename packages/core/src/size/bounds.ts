@@ -31,9 +31,7 @@ export function readSizeProblems(
 /** A size the shop itself offers may have any ratio. */
 function lockedRatioProblems(product: SizedProduct, width: DecimalString, height: DecimalString) {
   const { lockRatio = null } = product
-  return lockRatio === null || isPresetSize(product, width, height)
-    ? []
-    : ratioProblems(lockRatio, width, height)
+  return isPresetSize(product, width, height) ? [] : ratioProblems(lockRatio, width, height)
 }
 
 function productSizeProblems(

@@ -2,7 +2,7 @@ import { Exact, ZERO } from '../money/exact.ts'
 import { roundTo } from '../money/rounding.ts'
 import type { DecimalString, Material, PresetSize } from '../product/types.ts'
 import { INCH_PLACES } from '../units/unit.ts'
-import { narrowMaximum, minimumOfMaterial } from './material-bounds.ts'
+import { minimumOfMaterial } from './material-bounds.ts'
 import { readSizeProblems, type SizedProduct } from './bounds.ts'
 import { parseRatio, type Ratio } from './ratio.ts'
 
@@ -33,9 +33,8 @@ export function nearestValidSize(
 
 function clampedSizes(product: SizedProduct, material: Material | null, w: Exact, h: Exact): readonly Size[] {
   const least: Least = material ? minimumOfMaterial(material) : { w: ZERO, h: ZERO }
-  const ways = [uprightMaximum(product, material)]
-  const narrow = material?.maxIsInterchangeable ? narrowMaximum(material) : null
-  if (narrow !== null) ways.push(turnedMaximum(product, material), uprightMaximum(product, material))
+  const turned = material?.maxIsInterchangeable ? [turnedMaximum(product, material)] : []
+  const ways = [uprightMaximum(product, material), ...turned]
   const ratio = parseRatio(product.lockRatio ?? null)
   const clamped = ways.flatMap((most) =>
     ratio
@@ -55,10 +54,10 @@ function uprightMaximum(product: SizedProduct, material: Material | null): Most 
   }
 }
 
-function turnedMaximum(product: SizedProduct, material: Material | null): Most {
+function turnedMaximum(product: SizedProduct, material: Material): Most {
   return {
-    w: smaller(product.maxWidth, material?.maxHeight),
-    h: smaller(product.maxHeight, material?.maxWidth),
+    w: smaller(product.maxWidth, material.maxHeight),
+    h: smaller(product.maxHeight, material.maxWidth),
   }
 }
 

@@ -15,7 +15,7 @@ export interface Ratio {
 
 /** Width to height from a number (`'1.5'`) or a pair (`'3:2'`); null for nothing, zero or anything else. Spec §3. */
 export function parseRatio(text: string | null): Ratio | null {
-  if (typeof text !== 'string' || text.length > 80) return null
+  if (typeof text !== 'string') return null
   const [width, height, more] = text.split(':')
   const [w, h] = [readDecimal(width ?? ''), readDecimal(height ?? '1')]
   return more === undefined && w?.gt(0) && h?.gt(0) ? { width: w, height: h } : null

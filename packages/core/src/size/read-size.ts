@@ -2,7 +2,7 @@ import { Exact } from '../money/exact.ts'
 import { roundTo } from '../money/rounding.ts'
 import { problem, read, type Reading, unreadable } from '../problem/index.ts'
 import type { DecimalString } from '../product/types.ts'
-import { readDecimal } from '../units/read-decimal.ts'
+import { isBlank, readDecimal } from '../units/read-decimal.ts'
 import { INCH_PLACES } from '../units/unit.ts'
 import { LONGEST_SIDE } from './limits.ts'
 
@@ -32,7 +32,3 @@ export const isPositive = (inches: DecimalString): boolean => new Exact(inches).
 
 /** The problem of a side at or below zero. Spec §5 Size. */
 export const notPositive = (side: Side) => problem('size.not-positive', side, { side: NAMES[side] })
-
-function isBlank(text: string | null | undefined): boolean {
-  return text == null || (typeof text === 'string' && text.length <= 80 && text.trim() === '')
-}

@@ -13,7 +13,12 @@ describe('a side as typed', () => {
   it('is kept to 3 decimal places', () => {
     expect(readSize('2.00049')).toEqual({ ok: true, value: '2' })
     expect(readSize(' 2.0005 ')).toEqual({ ok: true, value: '2.001' })
+    expect(readSize('')).toMatchObject({ problem: { field: 'width', values: { side: 'Width' } } })
     expect(readSize('-0')).toEqual({ ok: true, value: '0' })
+    expect([readSize('10000'), readSize(' 0.0004')]).toEqual([
+      { ok: true, value: '10000' },
+      { ok: true, value: '0' },
+    ])
   })
 
   it('is required and a number', () => {
@@ -24,6 +29,55 @@ describe('a side as typed', () => {
 
   it('is positive', () => {
     expect(texts('0', '-1')).toEqual(['Width must be greater than 0.', 'Height must be greater than 0.'])
+  })
+})
+
+describe('a problem with the size', () => {
+  const told = (
+    width: string,
+    height: string,
+    product: Product = dieCut,
+    material: typeof vinyl | null = vinyl,
+  ) =>
+    sizeProblems(product, material, width, height).map(({ code, field, mend }) => [code, field, mend?.field])
+
+  it('stands under the side it belongs to, and is mended there or on both', () => {
+    expect(told('', 'x')).toEqual([
+      ['size.required', 'width', undefined],
+      ['length.not-a-number', 'height', undefined],
+    ])
+    expect(told('20000', '99999')).toEqual([
+      ['size.too-large', 'width', 'width'],
+      ['size.too-large', 'height', 'height'],
+    ])
+    expect(told('0', '-1')).toEqual([
+      ['size.not-positive', 'width', 'size'],
+      ['size.not-positive', 'height', 'size'],
+    ])
+    expect(told('0.4', '2')).toEqual([['size.below-minimum', 'width', 'width']])
+    expect(told('2', '0.4')).toEqual([['size.below-minimum', 'height', 'height']])
+    expect(told('130', '2')).toEqual([['size.exceeds-maximum', 'width', 'width']])
+    expect(told('2', '130')).toEqual([['size.exceeds-maximum', 'height', 'height']])
+    expect(told('51', '60')).toEqual([['size.one-side-exceeds', 'width', 'width']])
+    expect(told('3', '2.1', { ...dieCut, lockRatio: '3:2' })).toEqual([
+      ['size.breaks-ratio', 'height', 'height'],
+    ])
+    const fixed = { ...dieCut, allowCustomSize: false, sizes: [small] }
+    expect(told('3', '2', fixed)).toEqual([['size.not-offered', 'width', 'width']])
+  })
+
+  it('has no mend where no size will do', () => {
+    const none = { ...upright, minWidth: '9', maxWidth: '8' }
+    expect(told('2', '2', dieCut, none)).toEqual([['size.below-minimum', 'width', undefined]])
+    const unfit = { ...dieCut, allowCustomSize: false, sizes: [small] }
+    expect(told('3', '3', unfit, { ...vinyl, minWidth: '2.5' })).toEqual([
+      ['size.not-offered', 'width', undefined],
+    ])
+  })
+
+  it('is none of the material’s where there is none', () => {
+    expect(told('900', '0.1', dieCut, null)).toEqual([])
+    expect(nearestValidSize(dieCut, null, '900', '0.1')).toEqual({ width: '900', height: '0.1' })
   })
 })
 
@@ -54,6 +108,12 @@ describe('the size of a material', () => {
   it('is mended by the nearest that fits', () => {
     expect(nearestValidSize(dieCut, vinyl, '51', '60')).toEqual({ width: '50', height: '60' })
     expect(nearestValidSize(dieCut, vinyl, '130', '3')).toEqual({ width: '120', height: '3' })
+    const [offering, bare] = [
+      { ...dieCut, sizes: [small] },
+      { ...dieCut, allowCustomSize: false },
+    ]
+    for (const of of [offering, bare])
+      expect(nearestValidSize(of, vinyl, '51', '60')).toEqual({ width: '50', height: '60' })
     expect(nearestValidSize(dieCut, upright, '130', '3')).toEqual({ width: '50', height: '3' })
   })
 
@@ -61,6 +121,17 @@ describe('the size of a material', () => {
     const wide = { ...upright, maxWidth: null, maxHeight: '10' }
     expect(texts('900', '10', dieCut, wide)).toEqual([])
     expect(texts('9', '11', dieCut, wide)).toEqual(['The dimensions exceed the max size of ∞" by 10"'])
+    const low = { ...upright, minWidth: null, minHeight: '1' }
+    expect(texts('0.1', '0.9', dieCut, low)).toEqual([
+      'The size is smaller than the minimum of 0x1 allowed for this material.',
+    ])
+    expect(texts('0.1', '1', dieCut, low)).toEqual([])
+    expect(texts('0.9', '0.1', dieCut, { ...upright, minWidth: '1', minHeight: null })).toEqual([
+      'The size is smaller than the minimum of 1x0 allowed for this material.',
+    ])
+    expect(texts('11', '2', dieCut, { ...upright, maxWidth: '10', maxHeight: null })).toEqual([
+      'The dimensions exceed the max size of 10" by ∞"',
+    ])
     const turned = { ...wide, maxIsInterchangeable: true }
     expect(texts('9', '900', dieCut, turned)).toEqual([])
     expect(texts('11', '900', dieCut, turned)).toEqual(['Only one dimension can exceed 10"'])
@@ -74,13 +145,36 @@ describe('the size of a product', () => {
     expect(texts('2.6', '2', fixed)).toEqual(['Please choose one of the sizes offered for this product.'])
     expect(nearestValidSize(fixed, vinyl, '3.1', '2')).toEqual({ width: '4', height: '2' })
     expect(presetSizeOf(fixed, '2', '2')?.id).toBe('s')
+    expect([
+      presetSizeOf(fixed, '2', '3'),
+      presetSizeOf(fixed, '3', '2'),
+      presetSizeOf(dieCut, '2', '2'),
+    ]).toEqual([null, null, null])
+    expect(texts('9', '9', { ...fixed, sizes: [] })).toEqual([])
   })
 
   it('answers in the words of clipart and of the marketplace', () => {
     const clipart = { ...dieCut, productClass: 'clipart' as const, minSquareInches: '9', maxHeight: '20' }
     expect(texts('2', '2', clipart)).toEqual(['Dimensions are too small. Please increase the size.'])
     expect(texts('9', '21', clipart)).toEqual(['The height can not exceed 20 inches'])
+    expect(nearestValidSize({ ...clipart, maxWidth: '30' }, vinyl, '99', '99')).toEqual({
+      width: '30',
+      height: '20',
+    })
+    expect(texts('2', '2', { ...clipart, productClass: 'custom' })).toEqual([])
+    expect(texts('2.5', '2.5', { ...clipart, allowCustomSize: false, sizes: [small] })).toEqual([
+      'Dimensions are too small. Please increase the size.',
+    ])
+    const mends = sizeProblems(clipart, vinyl, '0.1', '21').map(({ mend }) => mend?.value)
+    expect(mends).toEqual(['0.5x20', '0.5x20'])
+    const large = { ...clipart, maxWidth: '99', maxHeight: '200' }
+    expect(nearestValidSize(large, upright, '120', '3')).toEqual({ width: '50', height: '3' })
+    expect(texts('9', '9', { ...clipart, allowCustomSize: false, sizes: [small] })).toEqual([
+      'Please choose one of the sizes offered for this product.',
+    ])
     const market = { ...dieCut, productClass: 'marketplace' as const, minSquareInches: '9' }
+    const preset = { ...market, minSquareInches: null, allowCustomSize: false, sizes: [small] }
+    expect(texts('9', '9', preset)).toEqual(['Please choose one of the sizes offered for this product.'])
     expect(texts('0.01', '2', market)).toEqual(['Invalid size input'])
     expect(texts('2', '2', market)).toEqual([
       'The size is smaller than the minimum allowed square inches of 9 for this product',
@@ -92,7 +186,20 @@ describe('a locked ratio', () => {
   it('is a number or a pair', () => {
     expect(parseRatio('3:2')?.width.div(2).toString()).toBe('1.5')
     expect(parseRatio('1.5')?.width.toString()).toBe('1.5')
-    for (const none of [null, '', '0', '3:0', '-1:2', '1:2:3', 'a:b', ':', '9'.repeat(99)]) {
+    expect([parseRatio('0.5:1'), parseRatio('1:0.5')]).not.toContain(null)
+    for (const none of [
+      null,
+      undefined as never,
+      '',
+      '0',
+      '0:1',
+      '3:0',
+      '-1:2',
+      '1:2:3',
+      'a:b',
+      ':',
+      '9'.repeat(99),
+    ]) {
       expect(parseRatio(none)).toBeNull()
     }
   })

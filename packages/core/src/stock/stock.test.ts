@@ -39,6 +39,17 @@ describe('stock in the custom and clipart flow', () => {
   })
 })
 
+describe('a problem with the stock', () => {
+  it('stands under the quantity', () => {
+    const problems = [
+      stockProblems(stocked('marketplace', 3, true), 5),
+      stockProblems(stocked('custom', 0), 1),
+      stockProblems(stocked('custom', 3), 5),
+    ]
+    expect(problems.flat().map(({ field }) => field)).toEqual(['quantity', 'quantity', 'quantity'])
+  })
+})
+
 describe('invariants of stock', () => {
   const classes = fc.constantFrom<ProductClass>(
     'custom',

@@ -1,15 +1,4 @@
-import { isAllowedQuantity } from '../quantity/allowed.ts'
-
-/** Which quantities may be ordered at all. */
-export interface QuantityBounds {
-  readonly minimum: number
-  /** Null: no maximum. */
-  readonly maximum: number | null
-  /** Empty: any. */
-  readonly allowed: readonly number[]
-  /** Only the allowed ones, not their multiples: then they are the rows. Spec §3 limited_quantity. */
-  readonly limited?: boolean
-}
+import { isAllowedQuantity, type QuantityBounds } from '../quantity/index.ts'
 
 /**
  * The quantities of the tier table, ascending: every tier at or above the minimum; those below it merge into one row at

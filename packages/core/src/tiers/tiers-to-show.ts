@@ -30,8 +30,9 @@ function withCurrent(tiers: readonly TierRow[], current: number | null): readonl
     .map((row) =>
       row.isCurrent === (row.quantity === current) ? row : { ...row, isCurrent: !row.isCurrent },
     )
-  const tier = rows.findLast(({ quantity }) => current !== null && quantity <= current)
-  if (current === null || !tier || tier.quantity === current) return rows
+  if (current === null) return rows
+  const tier = rows.findLast(({ quantity }) => quantity <= current)
+  if (!tier || tier.quantity === current) return rows
   const inserted = rowAt(tier, current, rows[0] as TierRow)
   return [...rows, inserted].sort((a, b) => a.quantity - b.quantity)
 }
@@ -56,7 +57,7 @@ function evenlySpaced(rows: readonly TierRow[]): readonly TierRow[] {
   const places = Array.from({ length: last + 1 }, (_, i) => Math.round((i * (tiers.length - 1)) / last))
   const picked = places.map((place) => rows.indexOf(tiers[place] as TierRow))
   const current = rows.findIndex(({ isCurrent }) => isCurrent)
-  if (current >= 0 && !picked.includes(current)) picked.splice(nearestInside(picked, current), 1, current)
+  if (current !== -1 && !picked.includes(current)) picked.splice(nearestInside(picked, current), 1, current)
   return picked.sort((a, b) => a - b).map((place) => rows[place] as TierRow)
 }
 

@@ -1,11 +1,15 @@
 import { roundTo } from '../money/rounding.ts'
 import { problem, read, type Reading, unreadable } from '../problem/index.ts'
 import type { DecimalString } from '../product/types.ts'
+import { FALLBACK_LOCALE, knownLocale } from './locale.ts'
 import { readDecimal } from './read-decimal.ts'
 import { readFraction } from './read-fraction.ts'
 import { INCH_PLACES, type Unit, UNIT_ROWS } from './unit.ts'
 
 const SUFFIXES: Readonly<Record<string, Unit>> = { '"': 'in', '″': 'in', in: 'in', mm: 'mm', cm: 'cm' }
+
+/** Longest text that is looked at as a length. */
+const LONGEST_LENGTH = 60
 
 /** A number or a fraction, and behind it perhaps a unit. */
 const LENGTH = /^\s*([^\s"″a-z]*(?:\s+\d+\/\d+)?)\s*("|″|[a-z]{2})?\s*$/i
@@ -18,10 +22,10 @@ const LENGTH = /^\s*([^\s"″a-z]*(?:\s+\d+\/\d+)?)\s*("|″|[a-z]{2})?\s*$/i
 export function parseLength(
   text: string,
   unit: Unit,
-  locale?: string,
+  locale = FALLBACK_LOCALE,
   field = 'width',
 ): Reading<DecimalString> {
-  const typed = typeof text === 'string' && text.length <= 60 ? LENGTH.exec(text) : null
+  const typed = typeof text === 'string' && text.length <= LONGEST_LENGTH ? LENGTH.exec(text) : null
   const suffix = typed?.[2]?.toLowerCase()
   const meant = suffix === undefined ? unit : SUFFIXES[suffix]
   const number = typed && meant ? readNumber(typed[1] ?? '', locale) : null
@@ -30,26 +34,19 @@ export function parseLength(
     : unreadable(problem('length.not-a-number', field))
 }
 
-const readNumber = (text: string, locale: string | undefined) =>
-  readFraction(text) ?? readDecimal(pointed(text, locale))
+const readNumber = (text: string, locale: string) => readFraction(text) ?? readDecimal(pointed(text, locale))
 
 /** The number with a point for its decimal mark and no thousands marks, as far as they stand where they belong. */
-function pointed(number: string, locale: string | undefined): string {
-  const { decimal, group } = locale === undefined ? { decimal: '.', group: ',' } : marksOf(locale)
-  const grouped = new RegExp(`^[+-]?\\d{1,3}([${escaped(group)}]\\d{3})+(?=[${escaped(decimal)}]|$)`)
+function pointed(number: string, locale: string): string {
+  const { decimal, group } = marksOf(locale)
+  const grouped = new RegExp(`^[+-]?\\d{1,3}([${group}]\\d{3})+(?=[${decimal}]|$)`)
   const whole = grouped.test(number) ? number.replaceAll(group, '') : number
-  return decimal === '.' ? whole : whole.replace(decimal, '.')
+  return whole.replace(decimal, '.')
 }
 
-const escaped = (mark: string) => mark.replace(/[\\\]^-]/g, '\\$&')
-
+/** The marks of a locale; one without thousands marks has an empty one, which stands nowhere. */
 function marksOf(locale: string): { readonly decimal: string; readonly group: string } {
-  try {
-    const parts = new Intl.NumberFormat(locale).formatToParts(-1234567.5)
-    const mark = (type: string, otherwise: string) =>
-      parts.find((part) => part.type === type)?.value ?? otherwise
-    return { decimal: mark('decimal', '.'), group: mark('group', ',') }
-  } catch {
-    return { decimal: '.', group: ',' }
-  }
+  const parts = new Intl.NumberFormat(knownLocale(locale)).formatToParts(1234567.5)
+  const mark = (of: string) => parts.find(({ type }) => type === of)?.value ?? ''
+  return { decimal: mark('decimal'), group: mark('group') }
 }

@@ -9,7 +9,7 @@ const FRACTION = /^([+-]?)(?:(\d{1,6})\s+)?(\d{1,6})\/(\d{1,6})$/
  */
 export function readFraction(text: string): Exact | null {
   const [, sign, whole = '0', part = '', of = ''] = FRACTION.exec(text) ?? []
-  if (sign === undefined || Number(of) === 0) return null
+  if (Number(of) === 0) return null
   const number = new Exact(part).div(of).plus(whole)
   return sign === '-' ? number.neg() : number
 }

@@ -1,6 +1,7 @@
 import { Exact } from '../money/exact.ts'
 import { roundTo } from '../money/rounding.ts'
 import type { DecimalString } from '../product/types.ts'
+import { knownLocale } from './locale.ts'
 import { type Unit, UNIT_ROWS } from './unit.ts'
 
 /** A length in inches as a number of the unit, for an input field: `('2', 'mm')` → `'50.8'`. Decisions 16. */
@@ -16,23 +17,13 @@ export function showLength(inches: DecimalString, unit: Unit, locale: string): s
 
 /** Two sides in inches as the shopper reads them: `('2', '3.5', 'in', 'en-US')` → `2 × 3.5 in`. */
 export function showSize(width: DecimalString, height: DecimalString, unit: Unit, locale: string): string {
-  const number = new Intl.NumberFormat(safe(locale), { maximumFractionDigits: UNIT_ROWS[unit].places })
+  const number = new Intl.NumberFormat(knownLocale(locale))
   return `${number.format(inUnit(width, unit) as Intl.StringNumericLiteral)} × ${showLength(height, unit, locale)}`
 }
 
 const lengthFormat = (unit: Unit, locale: string) =>
-  new Intl.NumberFormat(safe(locale), {
+  new Intl.NumberFormat(knownLocale(locale), {
     style: 'unit',
     unit: UNIT_ROWS[unit].intl,
     unitDisplay: 'short',
-    maximumFractionDigits: UNIT_ROWS[unit].places,
   })
-
-/** A locale the runtime does not know reads as `en-US`. */
-function safe(locale: string): string {
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? 'en-US'
-  } catch {
-    return 'en-US'
-  }
-}

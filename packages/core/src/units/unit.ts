@@ -1,4 +1,4 @@
-import { Exact, ONE } from '../money/exact.ts'
+import type { DecimalString } from '../product/types.ts'
 
 /** The units a length is shown in, by the profile's setting, else by locale. Spec §9; decisions 16. */
 export const UNITS = ['in', 'mm', 'cm'] as const
@@ -6,16 +6,16 @@ export type Unit = (typeof UNITS)[number]
 
 interface UnitRow {
   /** How many of it make an inch, exactly. */
-  readonly perInch: Exact
-  /** Decimal places shown: coarse enough that three places of an inch give back what was typed. */
+  readonly perInch: DecimalString
+  /** Decimal places shown, three at most: coarse enough that three places of an inch give back what was typed. */
   readonly places: number
   readonly intl: 'inch' | 'millimeter' | 'centimeter'
 }
 
 export const UNIT_ROWS: Readonly<Record<Unit, UnitRow>> = {
-  in: { perInch: ONE, places: 3, intl: 'inch' },
-  mm: { perInch: new Exact('25.4'), places: 1, intl: 'millimeter' },
-  cm: { perInch: new Exact('2.54'), places: 2, intl: 'centimeter' },
+  in: { perInch: '1', places: 3, intl: 'inch' },
+  mm: { perInch: '25.4', places: 1, intl: 'millimeter' },
+  cm: { perInch: '2.54', places: 2, intl: 'centimeter' },
 }
 
 /** Lengths are stored in inches with 3 places. Spec §9; decisions 16. */
@@ -26,11 +26,6 @@ const INCH_COUNTRIES = ['US', 'LR', 'MM']
 /** The unit a locale measures in where the profile says nothing: inches in the United States, else millimetres. */
 export function unitOfLocale(locale: string): Unit {
   const region = /[-_]([A-Z]{2})\b/.exec(locale)?.[1]
-  return region === undefined
-    ? locale.startsWith('en')
-      ? 'in'
-      : 'mm'
-    : INCH_COUNTRIES.includes(region)
-      ? 'in'
-      : 'mm'
+  const inches = region === undefined ? locale.startsWith('en') : INCH_COUNTRIES.includes(region)
+  return inches ? 'in' : 'mm'
 }

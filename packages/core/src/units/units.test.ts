@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { hostileText, inches } from '../product/arbitraries.ts'
 import { inUnit, parseLength, showLength, showSize, unitOfLocale, UNITS } from './index.ts'
+import { isBlank, readDecimal } from './read-decimal.ts'
 
 const typed = (text: string, unit: 'in' | 'mm' | 'cm', locale?: string) => {
   const reading = parseLength(text, unit, locale)
@@ -27,6 +28,7 @@ describe('a typed length', () => {
       '2',
       '2',
     ])
+    expect(typed('2″', 'mm')).toBe('2')
     expect([typed('2 ft', 'in'), typed('2 mm mm', 'in'), typed('mm', 'in')]).toEqual([
       INVALID,
       INVALID,
@@ -39,6 +41,8 @@ describe('a typed length', () => {
     expect(typed('1.270,00', 'mm', 'de-DE')).toBe('50')
     expect(typed('1,270.00', 'mm', 'en-US')).toBe('50')
     expect(typed('50.8', 'mm', 'de-DE')).toBe('2')
+    expect(typed('2.5', 'in', 'en-US-u-va-posix')).toBe('2.5')
+    expect(typed('1,270', 'mm', 'en-US-u-va-posix')).toBe(INVALID)
     expect(typed('2,5', 'in', 'en-US')).toBe(INVALID)
     expect(typed('2,5', 'in', 'no such locale')).toBe(INVALID)
   })
@@ -55,6 +59,38 @@ describe('a typed length', () => {
   it('is no number otherwise', () => {
     for (const text of ['', 'abc', '1e309', '٣', 'NaN', '1'.repeat(1_000_000)])
       expect(typed(text, 'in')).toBe(INVALID)
+    for (const nothing of [undefined, null, 5]) expect(typed(nothing as never, 'in')).toBe(INVALID)
+  })
+
+  it('is not looked at beyond 60 characters', () => {
+    expect([typed('2'.padStart(60), 'in'), typed('2'.padStart(61), 'in')]).toEqual(['2', INVALID])
+  })
+
+  it('that can not be read is told under its field', () => {
+    const fields = [parseLength('x', 'in'), parseLength('x', 'in', 'de-DE', 'height')]
+    expect(fields).toMatchObject([{ problem: { field: 'width' } }, { problem: { field: 'height' } }])
+  })
+})
+
+describe('a number as typed', () => {
+  const read = (text: unknown) => readDecimal(text as string)?.toFixed()
+
+  it('has digits, a point and a sign, with room around it', () => {
+    expect(['.25', '+5', '-5.', ' 007 ', '0.125'].map(read)).toEqual(['0.25', '5', '-5', '7', '0.125'])
+  })
+
+  it('is nothing else', () => {
+    for (const text of ['.', '.x', 'x.5', '1..2', '5 5', '1e3', undefined, null, 5, ['5']])
+      expect(read(text)).toBeUndefined()
+  })
+
+  it('is missing where nothing but blanks was typed', () => {
+    expect(['', ' ', '\t\n', null, undefined].map(isBlank)).toEqual(Array(5).fill(true))
+    expect(['0', ' x', 5 as never].map(isBlank)).toEqual([false, false, false])
+  })
+
+  it('has 40 characters at most', () => {
+    expect([read('1'.padStart(40, '0')), read('1'.padStart(41, '0'))]).toEqual(['1', undefined])
   })
 })
 
@@ -68,7 +104,9 @@ describe('a shown length', () => {
   })
 
   it('is in the unit of the locale where the profile says nothing', () => {
-    expect(['en-US', 'en', 'en-GB', 'de-DE', 'de'].map(unitOfLocale)).toEqual(['in', 'in', 'mm', 'mm', 'mm'])
+    expect(['en-US', 'en', 'es-US', 'en-LR', 'my-MM'].map(unitOfLocale)).toEqual(Array(5).fill('in'))
+    expect(['en-GB', 'de-DE', 'de', 'ven', 'en-Latn-GB'].map(unitOfLocale)).toEqual(Array(5).fill('mm'))
+    expect(unitOfLocale('en-Latn')).toBe('in')
   })
 })
 

@@ -21,6 +21,7 @@ describe('comma separated text', () => {
     expect(texts('"a,b"," c ","d""e","f\r\ng",""')).toEqual([['a,b', ' c ', 'd"e', 'f\r\ng', '']])
     expect(texts('  "a"  ,b')).toEqual([['a', 'b']])
     expect(texts('"a"b,c')).toEqual([['ab', 'c']])
+    expect(texts('"a" b ,\t"c, d"')).toEqual([['a b', 'c, d']])
   })
 
   it('leaves a mark in the middle of a field as it is', () => {
@@ -45,6 +46,7 @@ describe('comma separated text', () => {
 
   it('may use another separator', () => {
     expect(readCsv('a,b\t"c"', '\t').rows[0]?.map((field) => field.text)).toEqual(['a,b', 'c'])
+    expect(readCsv('\t"a"', '\t').rows[0]?.map((field) => field.text)).toEqual(['', 'a'])
   })
 })
 
@@ -76,6 +78,9 @@ describe('an uploaded list', () => {
     ])
     expect(readTable('Name,"Seat;Row"\nA,1').columns).toEqual(['Name', 'Seat;Row'])
     expect(readTable('Name\tSeat\nA\t1').columns).toEqual(['Name', 'Seat'])
+    expect(readTable('a;b\n1').rows).toEqual([['1', '']])
+    expect(readTable('a\t').columns).toEqual(['a', ''])
+    expect(readTable('Name,Seat\n1;2;3;4,5').columns).toEqual(['Name', 'Seat'])
     expect(readTable('')).toEqual({ columns: [], rows: [] })
   })
 
@@ -98,5 +103,7 @@ describe('an uploaded list', () => {
     expect('problem' in unknown && messageOf(unknown.problem)).toBe(
       'The uploaded list has no column named Row.',
     )
+    expect(unknown).toMatchObject({ problem: { field: 'variable_data' } })
+    expect(recordsOfColumn({ columns: ['a', 'b'], rows: [['1']] }, 'b')).toEqual({ records: [''] })
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import {
+  duplicateProblems,
   equalLengthProblems,
   quantityFromVariableData,
   readNumberRange,
@@ -10,6 +11,7 @@ import {
   switchSymbol,
   usesStackedLayout,
   variableDataProblems,
+  type VariableData,
 } from './index.ts'
 
 const rangeOf = (from: string, to: string) => {
@@ -69,7 +71,9 @@ describe('a number range', () => {
 
   it('has no record outside its length', () => {
     for (const index of [-1, 3, 0.5, Number.NaN])
-      expect(() => recordOfRange(rangeOf('1', '3'), index)).toThrow(RangeError)
+      expect(() => recordOfRange(rangeOf('1', '3'), index)).toThrow(
+        new RangeError(`A range of 3 has no record ${index}.`),
+      )
   })
 })
 
@@ -80,6 +84,35 @@ describe('the quantity from variable data', () => {
     expect(quantityFromVariableData({ kind: 'list', text: 'Anna, Ben, Anna' })).toBe(3)
     expect(quantityFromVariableData({ kind: 'list', text: ' , ,' })).toBeNull()
     expect(quantityFromVariableData({ kind: 'range', from: 'A', to: 'B' })).toBeNull()
+  })
+
+  it('is 100,000 at most', () => {
+    expect(quantityFromVariableData({ kind: 'range', from: '1', to: '100000' })).toBe(100_000)
+    expect(quantityFromVariableData({ kind: 'list', text: 'a,'.repeat(100_000) })).toBe(100_000)
+    const tooMany = (count: string) => [
+      `Variable data can have at most 100,000 records; this would make ${count}.`,
+    ]
+    expect(texts('range', '1', '100001')).toEqual(tooMany('100,001'))
+    expect(texts('range', '0', '9'.repeat(20))).toEqual(tooMany('1,000,000,000,001'))
+    expect(texts('range', '9'.repeat(20), '0')).toEqual(tooMany('1,000,000,000,001'))
+    expect(texts('list', `${'a,'.repeat(100_001)}"`)).toEqual(tooMany('100,002'))
+    expect(quantityFromVariableData({ kind: 'list', text: `${'a,'.repeat(99_999)}"b` })).toBeNull()
+  })
+
+  it('is told under the field it was typed in', () => {
+    const fieldOf = (wish: VariableData, field?: string) => variableDataProblems(wish, field)[0]?.field
+    const wrong: VariableData[] = [
+      { kind: 'range', from: 'a', to: 'b' },
+      { kind: 'range', from: '1', to: '999999' },
+      { kind: 'list', text: '' },
+      { kind: 'list', text: '"' },
+      { kind: 'list', text: 'a,a' },
+    ]
+    expect(wrong.map((wish) => fieldOf(wish))).toEqual(Array(5).fill('variable_data'))
+    expect(wrong.map((wish) => fieldOf(wish, 'texts.3'))).toEqual(Array(5).fill('texts.3'))
+    expect(readNumberRange('a', 'b')).toMatchObject({ problem: { field: 'variable_data' } })
+    expect(duplicateProblems(['a', 'a'])).toMatchObject([{ field: 'variable_data' }])
+    expect(duplicateProblems(['a', 'b'])).toEqual([])
   })
 
   it('tells what is wrong with a list', () => {
@@ -144,6 +177,7 @@ describe('several variable elements in one design', () => {
     expect(equalLengthProblems([numbers, numbers, names]).map(messageOf)).toEqual([
       'Numbers has 20 records and Names has 19; in one design they must be equal.',
     ])
+    expect(equalLengthProblems([numbers, names])[0]?.field).toBe('variable_data')
     expect(equalLengthProblems([numbers, numbers])).toEqual([])
     expect(equalLengthProblems([])).toEqual([])
   })

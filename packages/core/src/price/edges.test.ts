@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { dieCut, option, proof, set, vinyl } from '../product/example.ts'
+import { defaultWishes, type PriceTable, type Product, type Wishes } from '../product/index.ts'
+import { answerFor, priceTableOf, quoteProduct } from './index.ts'
+import { nudgeFor } from './nudge.ts'
+import type { QuantityPrice } from './totals.ts'
+
+const quote = (product: Product, wishes: Partial<Wishes> = {}, capAtNextBreak = false) =>
+  quoteProduct(product, { ...defaultWishes(product), ...wishes }, undefined, null, { capAtNextBreak })
+const NOTHING = { unitPrice: null, pieceTotal: null, lines: [], total: null, nudge: null }
+const range = (to: string) => ({ kind: 'range' as const, from: '1', to })
+const pieces = (...rates: string[]): PriceTable => ({
+  basis: 'unit',
+  quantities: [50, 100],
+  rows: [{ from: '0', minimum: '0', rates }],
+})
+const priced = (priceTable: PriceTable) => ({ ...dieCut, materials: [{ ...vinyl, priceTable }] })
+
+describe('a quote without a price', () => {
+  it('has nothing in it where the size can not be read, an offer or not', () => {
+    for (const specialOfferUnitPrice of [null, '0.1']) {
+      expect(quote(dieCut, { width: 'wide', specialOfferUnitPrice })).toMatchObject({ ...NOTHING, tiers: [] })
+    }
+  })
+
+  it('has its table alone where the quantity can not be ordered', () => {
+    const { tiers, ...rest } = quote(dieCut, { quantity: 'many' })
+    expect(rest).toMatchObject(NOTHING)
+    expect(tiers.map(({ quantity }) => quantity).slice(0, 3)).toEqual([1, 10, 25])
+  })
+
+  it('has the records of variable data for its quantity, where the shop has set another', () => {
+    const defined = { ...dieCut, definedQuantity: 50 }
+    expect(quote(defined, { variableData: range('30') })).toMatchObject({ ...NOTHING, quantity: 30 })
+    const { total, quantity, problems } = quote(defined, { variableData: range('50') })
+    expect([total, quantity, problems]).toEqual(['43.70', 50, []])
+  })
+})
+
+describe('a product without materials', () => {
+  it('is told, and can only be sold by an offer, under its own name', () => {
+    const bare = { ...dieCut, materials: [], defaultMaterialId: null }
+    expect(quote(bare)).toMatchObject({ total: null, problems: [{ code: 'material.none' }] })
+    const { lines, total } = quote(bare, { quantity: '100', specialOfferUnitPrice: '0.1' })
+    expect([lines[0]?.label, total]).toEqual(['Die-cut stickers', '10.00'])
+  })
+})
+
+describe('an offer that is none', () => {
+  it('is passed over', () => {
+    for (const specialOfferUnitPrice of ['-1', 'cheap', ''])
+      expect(quote(dieCut, { specialOfferUnitPrice }).total).toBe('52.00')
+  })
+})
+
+describe('what is charged', () => {
+  const tiny = '0.004999'
+
+  it('is exact however many places it has, and rounded once', () => {
+    const size = { id: 's', name: 'S', width: '2', height: '2', isDefault: true, price: tiny }
+    const extra = set('extra', [option('x', { chargeMode: 'total', amount: tiny })])
+    const charged = [
+      quote(dieCut, { vectorize: true, vectorizePrice: tiny }),
+      quote({ ...dieCut, sizes: [size] }),
+      quote({ ...dieCut, optionSets: [extra] }, { options: [{ optionSetId: 'extra', optionId: 'x' }] }),
+    ]
+    expect(charged.map(({ total }) => total)).toEqual(['52.00', '52.00', '52.00'])
+  })
+
+  it('is nothing for vectorizing that has no price, and no line without one', () => {
+    const free = { ...dieCut, defaultVectorizationPrice: null }
+    const { lines, total } = quote(free, { vectorize: true })
+    expect([lines.at(-1)?.kind, total]).toEqual(['vectorize', '52.00'])
+    expect(quote(free).lines.map(({ kind }) => kind)).toEqual(['base'])
+  })
+
+  it('is no surcharge where the material has none', () => {
+    const plain = { ...dieCut, materials: [{ ...vinyl, variableDataCharge: null }] }
+    expect(quote(plain, { variableData: range('100') }).lines.map(({ kind }) => kind)).toEqual(['base'])
+  })
+})
+
+describe('what one piece costs', () => {
+  it('is exact, or its share of what is charged once, rounded half-up to four places', () => {
+    expect(quote(dieCut).pieceTotal).toBe('0.5200')
+    const options = [{ optionSetId: proof.id, optionId: 'proof' }]
+    // 2.40 each and 25.00 once: 39.40 for 6, 41.80 for 7
+    expect(['6', '7'].map((quantity) => quote(dieCut, { options, quantity }).pieceTotal)).toEqual([
+      '6.5667',
+      '5.9714',
+    ])
+  })
+})
+
+describe('a nudge', () => {
+  const at = (quantity: number, total: bigint) => ({ quantity, total }) as QuantityPrice
+
+  it('is for the smallest of those that cost least', () => {
+    const larger = [at(100, 8n), at(200, 8n), at(300, 9n)]
+    expect(nudgeFor(at(80, 10n), larger)?.quantity).toBe(100)
+    expect(nudgeFor(at(80, 8n), larger)).toBeNull()
+    expect(nudgeFor(at(250, 10n), larger)?.quantity).toBe(300)
+  })
+
+  it('goes up to the last piece in stock', () => {
+    const nudge = (remainingStock: number) => quote({ ...dieCut, remainingStock }, { quantity: '80' }).nudge
+    expect([nudge(100)?.quantity, nudge(99)]).toEqual([100, null])
+  })
+})
+
+describe('a cap', () => {
+  it('is not spoken of where the next break costs as much', () => {
+    const { lines, total } = quote(priced(pieces('3', '2', '1')), { quantity: '50' }, true)
+    expect([lines.length, total]).toEqual([1, '100.00'])
+  })
+
+  it('is the least of all larger breaks', () => {
+    const falling = priced(pieces('9', '3', '1'))
+    expect(quote(falling, { quantity: '40' }, true)).toMatchObject({ total: '100.00', nudge: null })
+    expect(quote(falling, { quantity: '40' }, true).lines.at(-1)?.label).toBe('At the price of 100')
+    expect(quote(falling, { quantity: '100' }, true).lines).toHaveLength(1)
+  })
+})
+
+describe('the table a material is priced by', () => {
+  it('is none where none is stored, and by who asks', () => {
+    expect(
+      [true, false].map((wholesale) => priceTableOf({ ...vinyl, priceTable: undefined }, wholesale)),
+    ).toEqual([null, null])
+    const trade = { ...dieCut, materials: [{ ...vinyl, wholesalePriceTable: pieces('1', '1', '1') }] }
+    const asked = [undefined, { wholesale: false }, { wholesale: true }].map((entitlement) =>
+      answerFor(trade, defaultWishes(trade), entitlement),
+    )
+    expect(asked.map((answer) => answer?.basis)).toEqual([undefined, undefined, 'unit'])
+  })
+})

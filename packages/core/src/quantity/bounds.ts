@@ -1,0 +1,37 @@
+import type { Material, Product } from '../product/types.ts'
+import { isAllowedQuantity, largestAllowedQuantity, nextAllowedQuantity } from './allowed.ts'
+import { definedQuantityOf } from './defined.ts'
+import { minimumOf } from './minimum.ts'
+
+/** Which quantities of a product in a material may be ordered at all. */
+export interface QuantityBounds {
+  readonly minimum: number
+  /** Null: no maximum. */
+  readonly maximum: number | null
+  /** Empty: any. */
+  readonly allowed: readonly number[]
+  /** Only the allowed ones, not their multiples. Spec §3 limited_quantity. */
+  readonly limited?: boolean
+}
+
+/** The product's and the material's bounds together; a quantity the shop has set is the only one. Spec §3, §5 Quantity, Size. */
+export function quantityBounds(
+  product: Pick<Product, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>,
+  material: Material | null,
+): QuantityBounds {
+  return {
+    minimum: minimumOf(product, material),
+    maximum: definedQuantityOf(product) ?? material?.maximumQuantity ?? null,
+    allowed: material?.allowedQuantities ?? [],
+    limited: product.limitedQuantity ?? false,
+  }
+}
+
+/** The quantity next to the wished one that can be ordered, upwards where there is one; null when none can. */
+export function nearestOrderable(wished: number, bounds: QuantityBounds): number | null {
+  const { minimum, maximum, allowed, limited } = bounds
+  const up = nextAllowedQuantity(Math.max(wished, minimum), allowed, limited)
+  const isReached = isAllowedQuantity(up, allowed, limited) && up <= (maximum ?? up)
+  const nearest = isReached ? up : largestAllowedQuantity(maximum ?? up, allowed, limited)
+  return nearest !== null && nearest >= minimum ? nearest : null
+}

@@ -1,0 +1,11 @@
+/** What lengths are read and shown in where no locale, or none the runtime knows, is given. */
+export const FALLBACK_LOCALE = 'en-US'
+
+/** A locale the runtime does not know reads as `en-US`. */
+export function knownLocale(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? FALLBACK_LOCALE
+  } catch {
+    return FALLBACK_LOCALE
+  }
+}
