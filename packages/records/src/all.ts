@@ -1,17 +1,19 @@
-import { category, categoryProduct } from './category/index.ts'
+import { category, categoryProduct, usesLink } from './category/index.ts'
 import { color } from './color/index.ts'
 import { custom, customAutosave } from './custom/index.ts'
 import { font } from './font/index.ts'
 import { templateOption, templateOptionSet, templateOptionTag } from './option/index.ts'
-import { template, templateMaterial, templateSize } from './template/index.ts'
+import { template, templateMaterial, templateShape, templateSize } from './template/index.ts'
 import { userFile } from './user-file/index.ts'
 
 /** Every record of the shop; tables, REST, OpenAPI and docs are made from this list. */
 export const RECORDS = {
   category,
   category_product: categoryProduct,
+  uses_link: usesLink,
   template,
   template_material: templateMaterial,
+  template_shape: templateShape,
   template_size: templateSize,
   template_option_set: templateOptionSet,
   template_option: templateOption,

@@ -5,6 +5,7 @@ import {
   flag,
   help,
   integer,
+  json,
   longText,
   mention,
   name,
@@ -12,6 +13,7 @@ import {
   slug,
   text,
 } from '../record/index.ts'
+import { blocksSchema } from './blocks.ts'
 
 /** Spec §3 Catalogue: a shelf of the shop, below another one or at the top. */
 export const category = record({
@@ -35,6 +37,7 @@ export const category = record({
     display: choice(CATEGORY_DISPLAYS).default('products'),
     canonical_url: help(text(1000).default(''), 'empty: the page of its path'),
     image_url: address().nullable().default(null),
+    blocks: help(json(blocksSchema).default([]), 'what a builder page is made of'),
     hidden: flag(),
     order: integer().default(0),
   },

@@ -1,2 +1,3 @@
 export * from './category.ts'
 export * from './category-product.ts'
+export * from './uses-link.ts'

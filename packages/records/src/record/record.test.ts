@@ -70,3 +70,14 @@ describe('a price table (decisions 1)', () => {
     expect(reads({ basis: 'sqin', quantities: [10, 25], rows: two('0') })).toBe(false)
   })
 })
+
+describe('a colour map', () => {
+  const reads = (map: unknown) => RECORDS.template_material.schema.shape.color_maps.safeParse(map).success
+  const gold = { design_color: 'gold', material_color: 'metallic-gold' }
+
+  it('has one colour for a design colour', () => {
+    expect(reads([gold, { design_color: 'yellow', material_color: 'metallic-gold' }])).toBe(true)
+    expect(reads([gold, { design_color: 'gold', material_color: 'yellow' }])).toBe(false)
+    expect(reads([{ design_color: 'gold', material_color: '' }])).toBe(false)
+  })
+})

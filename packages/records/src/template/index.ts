@@ -1,5 +1,7 @@
+export * from './color-maps.ts'
 export * from './price-table.ts'
 export * from './sections.ts'
 export * from './template.ts'
 export * from './template-material.ts'
+export * from './template-shape.ts'
 export * from './template-size.ts'

@@ -14,6 +14,7 @@ import {
   record,
   text,
 } from '../record/index.ts'
+import { colorMapsSchema } from './color-maps.ts'
 import { priceTableSchema, productionBandsSchema } from './price-table.ts'
 
 /** How a picture shows the material. */
@@ -58,8 +59,9 @@ export const templateMaterial = record({
     default_lamination: choice(LAMINATIONS).nullable().default(null),
     disable_promotional_text: flag(),
     backordered: flag(),
-    design_colors: mentions('color'),
+    design_colors: help(mentions('color'), 'the colours a design may use; none: any'),
     material_colors: mentions('color'),
+    color_maps: help(json(colorMapsSchema).default([]), 'what a design colour becomes on it'),
     max_width: inches().nullable().default(null),
     max_height: inches().nullable().default(null),
     max_is_interchangeable: flag(),

@@ -69,6 +69,7 @@ export const template = record({
     currency: text(3).default('USD'),
     allow_custom_size: flag(true),
     sizes: mentions('template_size'),
+    template_shapes: help(mentions('template_shape'), 'shapes it is cut to; none named: any'),
     options: mentions('template_option_set'),
     defined_quantity: integer().nullable().default(null),
     option_border: flag(),

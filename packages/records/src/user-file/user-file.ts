@@ -1,4 +1,19 @@
-import { byShop, decimal, flag, help, inches, integer, mention, name, record, text } from '../record/index.ts'
+import {
+  byShop,
+  choice,
+  decimal,
+  flag,
+  help,
+  inches,
+  integer,
+  mention,
+  name,
+  record,
+  text,
+} from '../record/index.ts'
+
+/** How a file is made of an earlier one; the earlier one is always kept (decisions 26). */
+export const RETOUCHES = ['page', 'crop', 'background', 'vectorize'] as const
 
 /** Spec §3 Elements: a file a shopper uploaded. Everything the file itself says is set by the shop. */
 export const userFile = record({
@@ -25,7 +40,11 @@ export const userFile = record({
     scale: decimal().default('1'),
     maintain_proportion: flag(true),
     transparent_white: flag(),
-    original_background_file: byShop(mention('user_file').nullable().default(null)),
+    original_background_file: byShop(
+      help(mention('user_file').nullable().default(null), 'the file this one was made of; null: uploaded'),
+    ),
+    made_by: byShop(choice(RETOUCHES).nullable().default(null)),
+    vectorized: byShop(help(flag(), 'drawn anew from pixels: the vectorize price is charged')),
   },
   idIn: true,
   order: ['name'],

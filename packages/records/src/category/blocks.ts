@@ -1,0 +1,31 @@
+import { BUILDER_BLOCKS } from '@kisscut/core/category'
+import { z } from 'zod'
+
+const line = z.string().max(200)
+
+/** What a builder page is made of, from top to bottom (decisions 18). Empty texts leave their place out. */
+export const blocksSchema = z
+  .array(
+    z.strictObject({
+      display: z.enum(BUILDER_BLOCKS),
+      title: line.default(''),
+      /** Words of a banner, markup of an html block. */
+      text: z.string().max(10_000).default(''),
+      /** Whose shelf fills the block, by id; null: the page's own. */
+      category: z.string().max(64).nullable().default(null),
+      image_url: z
+        .string()
+        .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/)
+        .max(1000)
+        .nullable()
+        .default(null),
+      /** What the banner's button says, and the path it leads to. */
+      action: z
+        .strictObject({ label: line.min(1), url: z.string().regex(/^\/(?!\/)\S*$/) })
+        .nullable()
+        .default(null),
+      /** Tiles shown at most; null: all. */
+      at_most: z.int().min(1).max(48).nullable().default(null),
+    }),
+  )
+  .max(40)

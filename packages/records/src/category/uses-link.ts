@@ -1,0 +1,20 @@
+import { address, help, integer, name, record, text } from '../record/index.ts'
+
+/** Spec §3 UsesLink: what a product is good for. */
+export const usesLink = record({
+  name: 'uses_link',
+  path: '/products/api/v1/uses-link/',
+  about: 'A use of a product: a tile of a category shown by uses, and a value of the use filter.',
+  save: 'staff',
+  fields: {
+    name: help(name(), 'what the tile says'),
+    sku: text(64).default(''),
+    url: help(text(1000).default(''), "empty: the product's page"),
+    image_url: address().nullable().default(null),
+    object_id: help(name(64), 'id of the product'),
+    use: help(name(60), 'in a word or two, e.g. Water bottles'),
+    order: integer().default(0),
+  },
+  filters: ['object_id', 'use'],
+  order: ['order'],
+})
