@@ -31,6 +31,9 @@ const KINDS: Readonly<Record<BarcodeType, Kind>> = {
   upca: { quiet: [9, 9], height: 69 },
 }
 
+/** Retail codes have longer bars at both ends and in the middle; the digits stand between them. */
+const hasGuards = (type: BarcodeType): boolean => !['code39', 'code128', 'pzn'].includes(type)
+
 export interface BarOptions {
   /** Height of the bars in modules; each kind has its usual one. */
   readonly height?: number
@@ -82,7 +85,8 @@ function drawn(type: BarcodeType, data: string, height: number, digits: boolean)
     scale: FINE,
     height: height * MM_PER_MODULE,
     includetext: digits,
-    textxalign: 'center' as const,
+    // The digits of retail codes stand between the guard bars, where the encoder puts them by itself.
+    ...(hasGuards(type) ? {} : { textxalign: 'center' as const }),
   }
   try {
     const svg = encode(type, data, common, recorder)

@@ -4,7 +4,7 @@ import { NUMBERED, readBarcode, smallestBarcodeSize, smallestQrSize } from '@kis
 import type { BarcodeType } from '@kisscut/core/codes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boxAround, flatten, signedArea } from '../geometry/index.ts'
+import { boxAround, flatten, signedArea, type Box } from '../geometry/index.ts'
 import { decoderOf } from '../testing/decode.ts'
 import { barSymbol, gridOutline, qrSymbol } from './index.ts'
 
@@ -38,6 +38,9 @@ function scannedOf(type: BarcodeType, data: string): RegExp {
   return new RegExp(`^${literal}$`)
 }
 
+const overlap = (a: Box, b: Box, from: 'x' | 'y', side: 'width' | 'height'): number =>
+  Math.min(a[from] + a[side], b[from] + b[side]) - Math.max(a[from], b[from])
+
 describe('invariants of codes', () => {
   it('always reads back what was asked for, of every bar code', async () => {
     await fc.assert(
@@ -49,6 +52,29 @@ describe('invariants of codes', () => {
         expect(found?.text).toMatch(scannedOf(type, reading.data))
       }),
       { numRuns: 250 },
+    )
+  })
+
+  it('never draws a digit into a bar', () => {
+    fc.assert(
+      fc.property(fc.oneof(numbered, lettered), ({ type, asked }) => {
+        const reading = readBarcode(type, asked)
+        fc.pre('data' in reading)
+        if (!('data' in reading)) return
+        // Bars are drawn by h and v alone, digits never.
+        const parts = barSymbol(type, reading.data).path.match(/M[^M]*/g) ?? []
+        const boxes = (isBar: boolean) =>
+          parts
+            .filter((part) => /^M[^A-Za-z]+h[^A-Za-z]+v[^A-Za-z]+h[^A-Za-z]+Z$/.test(part) === isBar)
+            .map((part) => boxAround(flatten(part, 0.1).flat()))
+        const bars = boxes(true)
+        expect(bars.length).toBeGreaterThan(10)
+        for (const digit of boxes(false))
+          for (const bar of bars) {
+            const [acrossX, acrossY] = [overlap(digit, bar, 'x', 'width'), overlap(digit, bar, 'y', 'height')]
+            expect(Math.min(acrossX, acrossY)).toBeLessThan(0.1)
+          }
+      }),
     )
   })
 
@@ -83,12 +109,17 @@ describe('invariants of codes', () => {
   })
 
   it('never has more modules than the rules’ smallest QR code', () => {
+    const texts = fc.oneof(
+      fc.string({ minLength: 1, maxLength: 300 }),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+      fc.integer({ min: 1, max: 500 }).map((length) => 'ü'.repeat(length)),
+    )
     fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 300 }), (text) => {
+      fc.property(texts, (text) => {
         const { width } = qrSymbol(text)
         expect((width * 0.33) / 25.4).toBeLessThanOrEqual(Number(smallestQrSize(text).width) + 1e-9)
       }),
-      { numRuns: 60 },
+      { numRuns: 300 },
     )
   })
 

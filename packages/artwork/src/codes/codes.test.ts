@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { BARCODE_TYPES, readBarcode } from '@kisscut/core/codes'
 import type { BarcodeType } from '@kisscut/core/codes'
+import jsQr from 'jsqr'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { decoderOf } from '../testing/decode.ts'
@@ -65,6 +66,21 @@ describe('QR codes', () => {
     'Zürich, 東京, 🐸',
   ])('draws %j so that it is read back to the letter', async (text) => {
     expect(await decoded(qrSymbol(text))).toEqual([{ format: 'QRCode', text }])
+  })
+
+  it('marks letters beyond ASCII as UTF-8 for scanners that would guess, as a second decoder reads', async () => {
+    const size = 400
+    const read = async (text: string) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${codeMarkup(qrSymbol(text), { x: 0, y: 0, width: size, height: size })}</svg>`
+      const pixels = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+      return jsQr(new Uint8ClampedArray(pixels), size, size)
+    }
+    const umlauts = await read('Zürich, Łódź, 東京')
+    expect(umlauts?.data).toBe('Zürich, Łódź, 東京')
+    expect(umlauts?.chunks).toContainEqual({ type: 'eci', assignmentNumber: 26 })
+    expect((await read('https://kisscut.example'))?.chunks.map(({ type }) => String(type))).not.toContain(
+      'eci',
+    )
   })
 
   it('has a quiet zone of four modules', () => {

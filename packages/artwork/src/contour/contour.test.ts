@@ -54,6 +54,17 @@ describe('contour of an artwork', () => {
     expect(flatten(contourOf(ring, { offset: 10, holes: 'keep' }).path)).toHaveLength(2)
   })
 
+  it('keeps an opening where pieces are bridged, unless a piece in it would come loose', () => {
+    const ring = (x: number, y: number) => disc(100, 100, 80)(x, y) && !disc(100, 100, 50)(x, y)
+    const beside = drawn(400, 200, (x, y) => ring(x, y) || disc(330, 100, 40)(x, y))
+    const within = drawn(200, 200, (x, y) => ring(x, y) || disc(100, 100, 8)(x, y))
+    const of = (mask: AlphaMask) => contourOf(mask, { offset: 10, gap: 2, holes: 'keep' })
+    expect(of(beside).pieces).toBe(1)
+    expect(flatten(of(beside).path)).toHaveLength(2)
+    expect(of(within).pieces).toBe(1)
+    expect(isWithin({ x: 100, y: 100 }, flatten(of(within).path))).toBe(true)
+  })
+
   it('overlooks specks and says so when nothing is left', () => {
     const speck = drawn(50, 50, (x, y) => x === 20 && y === 20)
     expect(contourOf(speck, { offset: 4 })).toEqual({

@@ -1,4 +1,4 @@
-import { boxAround } from '../geometry/index.ts'
+import { boxAround, signedArea } from '../geometry/index.ts'
 import type { Box, Point } from '../geometry/index.ts'
 import { growthSlack, grownRings } from './grow.ts'
 import type { Islands } from './grow.ts'
@@ -59,7 +59,7 @@ export function contourOfRings(
   })
   return {
     path: smoothPath(grown, place, places),
-    pieces: grown.length,
+    pieces: grown.filter((ring) => signedArea(ring) > 0).length,
     box: boxAround(grown.flat().map(place)),
   }
 }

@@ -1,4 +1,15 @@
-import { EndType, FillRule, JoinType, area, inflatePaths, ramerDouglasPeuckerPaths, union } from 'clipper2-ts'
+import {
+  InternalClipper,
+  EndType,
+  FillRule,
+  JoinType,
+  PointInPolygonResult,
+  area,
+  difference,
+  inflatePaths,
+  ramerDouglasPeuckerPaths,
+  union,
+} from 'clipper2-ts'
 import type { Paths64 } from 'clipper2-ts'
 import { fromClipper, toClipper } from '../geometry/index.ts'
 import type { Point, Ring } from '../geometry/index.ts'
@@ -44,7 +55,8 @@ export function grownRings(rings: readonly Ring[], growth: Growth): Point[][] {
         )
   if (base.length === 0) return []
   const tight = closed(base, growth.offset, growth.gap)
-  const grown = growth.islands === 'merge' && pieces(tight) > 1 ? bridged(tight, growth) : tight
+  const merged = growth.islands === 'merge' && pieces(tight) > 1 ? bridged(tight, growth) : tight
+  const grown = growth.holes === 'keep' && merged !== tight ? reopened(merged, tight) : merged
   const kept = growth.holes === 'keep' ? grown : grown.filter((ring) => area(ring) > 0)
   return fromClipper(kept, UNITS)
 }
@@ -60,6 +72,19 @@ function bridged(tight: Paths64, { offset, gap }: Growth): Paths64 {
     grown = union([...tight, ...closed(coarse, 0, span, 0.25)], FillRule.NonZero)
     if (pieces(grown) <= 1 || span === furthest) return grown
   }
+}
+
+/** Bridges lie over openings too: those are cut again, but for openings with a piece inside, which would come loose. */
+function reopened(bridgedOver: Paths64, tight: Paths64): Paths64 {
+  const outer = tight.filter((ring) => area(ring) > 0)
+  const openings = tight.filter(
+    (hole) =>
+      area(hole) < 0 &&
+      !outer.some(
+        ([first]) => first && InternalClipper.pointInPolygon(first, hole) === PointInPolygonResult.IsInside,
+      ),
+  )
+  return openings.length === 0 ? bridgedOver : difference(bridgedOver, openings, FillRule.NonZero)
 }
 
 /** Out by offset and gap together, back by the gap: what was nearer than two gaps has grown together. */

@@ -1,4 +1,4 @@
-export { SOLID, maskOfPixels, shrunkMask, solidBox } from './mask.ts'
+export { SOLID, TRACED_PIXELS, maskOfPixels, shrunkMask, solidBox } from './mask.ts'
 export type { AlphaMask } from './mask.ts'
 export { traceMask } from './trace.ts'
 export { ISLANDS } from './grow.ts'

@@ -10,6 +10,9 @@ export interface AlphaMask {
 /** Pixels at least this opaque belong to the artwork. */
 export const SOLID = 128
 
+/** Pixels of the longer side at which a cut line is traced, everywhere: on a sticker of 4 inches it is true to 0.003. */
+export const TRACED_PIXELS = 1400
+
 /** The mask of RGBA pixels, as a canvas or a decoder gives them. */
 export function maskOfPixels(rgba: ArrayLike<number>, width: number, height: number): AlphaMask {
   const alpha = new Uint8Array(width * height)

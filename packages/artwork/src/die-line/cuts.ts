@@ -26,7 +26,7 @@ export interface Cutting {
 /** Every line the plotter follows for one piece, the inner ones first so that nothing moves before it is cut. */
 export function cutLines(spec: DieLineSpec, { kind, flexCut, backing = 0.125 }: Cutting): readonly CutLine[] {
   const box = { x: 0, y: 0, width: spec.width, height: spec.height }
-  const path = cutShape({ flexCut, reverseCut: false }) === 'contour' ? dieLine(spec) : rectanglePath(box)
+  const path = cutShape({ flexCut }) === 'contour' ? dieLine(spec) : rectanglePath(box)
   if (kind === 'die') return [{ ink: 'CutContour', path }]
   const around = {
     x: -backing,

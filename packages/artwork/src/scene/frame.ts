@@ -20,6 +20,8 @@ export interface SceneOptions {
   /** Pixels of the longer side; `print` is in inches instead. */
   readonly pixels?: number
   readonly label?: string
+  /** Contact shadow of a `preview`; default true. */
+  readonly shadow?: boolean
   /** Reverse cut: printed to be read through the film (decisions 12); only for `print`. */
   readonly mirrored?: boolean
 }

@@ -1,5 +1,7 @@
 export { placedArtwork } from './artwork.ts'
 export type { Artwork } from './artwork.ts'
+export { castShadow } from './cast-shadow.ts'
+export type { ShadowLayer } from './cast-shadow.ts'
 export { CUT_COLOUR, stickerMarkup, stickerPicture } from './sticker.ts'
 export type { Sticker, StickerPicture } from './sticker.ts'
 export { USES } from './frame.ts'

@@ -1,6 +1,7 @@
 import { dieLine } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, decimal, grown } from '../geometry/index.ts'
+import type { Box } from '../geometry/index.ts'
 import { flatten } from '../geometry/flatten.ts'
 import { contactShadow, surface } from '../look/index.ts'
 import type { Look } from '../look/index.ts'
@@ -55,11 +56,13 @@ export function stickerPictureOf(
   content: Content,
   picture: StickerPicture = {},
 ): string {
-  const { margin = 0.12 } = picture
-  const { width, height } = spec
-  const view = grown({ x: 0, y: 0, width, height }, Math.max(width, height) * margin)
+  const view = stickerView(spec, picture.margin)
   return `${opened(view, 'px', picture)}${markupOf(spec, look, content, picture)}</svg>`
 }
+
+/** What the picture of a sticker shows: its box and the room around it. */
+export const stickerView = ({ width, height }: DieLineSpec, margin = 0.12): Box =>
+  grown({ x: 0, y: 0, width, height }, Math.max(width, height) * margin)
 
 function markupOf(spec: DieLineSpec, look: Look, content: Content, picture: StickerPicture): string {
   const { id = 'k', shadow = true, cutLine = false } = picture
