@@ -91,4 +91,8 @@ const photo = await sharp(raster)
   .flatten({ background: '#fff' })
   .jpeg({ quality: 85 })
   .toBuffer()
-say('flat background of a 2000 × 2000 JPEG taken away', await median(5, () => removeBackground(photo)), '')
+say(
+  'flat background of a 2000 × 2000 JPEG taken away',
+  await median(5, () => removeBackground({ bytes: photo })),
+  '',
+)

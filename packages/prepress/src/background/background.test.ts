@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { WORKER } from '../testing/files.ts'
-import { createBackgroundRemover, removeBackground } from './index.ts'
+import { removeBackground } from './index.ts'
 
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">${inside}</svg>`)
@@ -27,7 +23,7 @@ function agreement(a: Uint8Array, b: Uint8Array): number {
   return both / either
 }
 const removedFrom = async (bytes: Uint8Array, tolerance?: number) => {
-  const removal = await removeBackground(bytes, tolerance)
+  const removal = await removeBackground({ bytes, tolerance })
   if (!removal.removed) throw new Error(removal.why)
   return removal
 }
@@ -70,7 +66,10 @@ describe('removing a flat background', () => {
       ),
     )
     const bytes = await shaded.png().toBuffer()
-    expect(await removeBackground(bytes, 3)).toEqual({ removed: false, why: 'uneven' })
+    expect(await removeBackground({ bytes, tolerance: 3, kind: 'flat' })).toEqual({
+      removed: false,
+      why: 'uneven',
+    })
     expect((await removedFrom(bytes, 60)).share).toBeGreaterThan(0.85)
   })
 
@@ -97,17 +96,12 @@ describe('removing a flat background', () => {
         noise: { type: 'gaussian', mean: 128, sigma: 60 },
       },
     })
-    expect(await removeBackground(await noise.png().toBuffer())).toEqual({ removed: false, why: 'uneven' })
-    expect(
-      await removeBackground(
-        await sharp(drawing(LOGO)).extract({ left: 0, top: 0, width: 300, height: 180 }).png().toBuffer(),
-      ),
-    ).toEqual({ removed: false, why: 'transparent' })
-    expect(
-      await removeBackground(
-        await on('#fff').extract({ left: 0, top: 0, width: 20, height: 20 }).png().toBuffer(),
-      ),
-    ).toEqual({ removed: false, why: 'everything' })
+    const why = async (picture: Sharp) => removeBackground({ bytes: await picture.png().toBuffer() })
+    expect(await why(noise)).toEqual({ removed: false, why: 'uneven' })
+    const bare = sharp(drawing(LOGO)).extract({ left: 0, top: 0, width: 300, height: 180 })
+    expect(await why(bare)).toEqual({ removed: false, why: 'transparent' })
+    const corner = on('#fff').extract({ left: 0, top: 0, width: 20, height: 20 })
+    expect(await why(corner)).toEqual({ removed: false, why: 'everything' })
   })
 
   it('keeps size and stated resolution', async () => {
@@ -118,14 +112,5 @@ describe('removing a flat background', () => {
       density: 300,
       hasAlpha: true,
     })
-  })
-
-  it('runs in a process of its own and outlives a broken file', async () => {
-    const tempDir = await mkdtemp(join(tmpdir(), 'kisscut-background-'))
-    const remover = createBackgroundRemover({ workerPath: WORKER, tempDir })
-    await expect(remover.remove(new Uint8Array(5))).rejects.toThrow('could not be removed')
-    expect(await remover.remove(await on('#ffffff').png().toBuffer(), 20)).toMatchObject({ removed: true })
-    remover.close()
-    await rm(tempDir, { recursive: true, force: true, maxRetries: 3 })
   })
 })

@@ -8,6 +8,11 @@ export interface Ground {
   readonly evenness: number
 }
 
+/** Below this share of the border in one colour it is no flat ground. */
+const EVEN_ENOUGH = 0.7
+
+export const isFlat = ({ evenness }: Ground): boolean => evenness >= EVEN_ENOUGH
+
 /** The median colour of the opaque border; null where the border is transparent already. */
 export function groundOf(pixels: Pixels, tolerance: number): Ground | null {
   const border = [...borderOf(pixels)].filter((at) => (pixels.rgba[at + 3] ?? 0) >= 128)

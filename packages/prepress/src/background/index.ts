@@ -1,2 +1,2 @@
-export { removeBackground, TOLERANCE, type BackgroundRemoval } from './remove-background.ts'
-export { createBackgroundRemover, type BackgroundRemover } from './remover.ts'
+export { removeBackground } from './remove-background.ts'
+export { LEFT_ALONE, TOLERANCE, type BackgroundRemoval, type RemoveBackgroundOrder } from './removal.ts'

@@ -1,48 +1,75 @@
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
-import { flood } from './flood.ts'
-import { dropSpecks } from './specks.ts'
-import { groundOf } from './ground.ts'
-import { withoutGround } from './unmix.ts'
+import { Refusal } from '../intake/report.ts'
+import { withoutFlatGround, type Freed } from './flat-ground.ts'
+import { groundOf, isFlat, type Ground } from './ground.ts'
+import type { Pixels } from './pixels.ts'
+import { TOLERANCE, type BackgroundRemoval, type RemoveBackgroundOrder } from './removal.ts'
 
-/** How alike a colour must be to count as ground, 1–100; the slider's middle suits a JPEG from the internet. */
-export const TOLERANCE = { least: 1, usual: 28, most: 100 } as const
-
-/** Below this share of the border in one colour it is no flat ground, and nothing is guessed. */
-const EVEN_ENOUGH = 0.7
-
-/** What became of an artwork's ground. The original is never touched: taking it back is taking the original. */
-export type BackgroundRemoval =
-  | { readonly removed: true; readonly png: Uint8Array; readonly share: number }
-  /** `transparent`: there is none. `uneven`: a photograph's. `everything`: nothing would be left. */
-  | { readonly removed: false; readonly why: 'transparent' | 'uneven' | 'everything' }
-
-/** Takes a flat ground away from a picture, in full resolution, with a clean soft edge. Decisions 26. */
-export async function removeBackground(
-  bytes: Uint8Array,
-  tolerance: number = TOLERANCE.usual,
-): Promise<BackgroundRemoval> {
+/** Takes the ground of a picture away. Decisions 26. */
+export async function removeBackground({
+  bytes,
+  tolerance = TOLERANCE.usual,
+  kind = 'auto',
+}: RemoveBackgroundOrder): Promise<BackgroundRemoval> {
   const within = Math.max(TOLERANCE.least, Math.min(TOLERANCE.most, tolerance))
+  const pixels = await pixelsOf(bytes)
+  const ground = groundOf(pixels, within)
+  if (!ground) return { removed: false, why: 'transparent' }
+  const { way, freed } = await WAYS[kind](pixels, ground, within)
+  if ('why' in freed) return { removed: false, why: freed.why }
+  const { width, height } = pixels
+  const { density } = await sharp(bytes, GUARDED).metadata()
+  const png = await sharp(freed.rgba, { raw: { width, height, channels: 4 } })
+    .withMetadata(density ? { density } : {})
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+  return { removed: true, kind: way, png, share: Math.round(freed.share * 1000) / 1000 }
+}
+
+interface Taken {
+  readonly way: 'flat' | 'photo'
+  readonly freed: Freed
+}
+type Way = (pixels: Pixels, ground: Ground, tolerance: number) => Promise<Taken>
+
+const flat: Way = async (pixels, ground, tolerance) => ({
+  way: 'flat',
+  freed: withoutFlatGround(pixels, ground, tolerance),
+})
+
+/** OpenCV comes with it, so it is loaded when the first photograph comes. */
+const photo: Way = async (pixels, _, tolerance) => {
+  const { withoutPhotoGround } = await import('./photo/photo-ground.ts')
+  return { way: 'photo', freed: await withoutPhotoGround(pixels, tolerance) }
+}
+
+/** A ground drawn in one colour differs from it by no more than JPEG makes it; cloth, wood and grain do. */
+const PLAIN = 8
+
+/** Flat where the ground is even and ends in clean edges, else by the photo way; flat again where that finds nothing. */
+const auto: Way = async (pixels, ground, tolerance) => {
+  const first = await flat(pixels, ground, tolerance)
+  const strict = groundOf(pixels, PLAIN)
+  if (
+    'why' in first.freed ? first.freed.why === 'everything' : first.freed.isCrisp && strict && isFlat(strict)
+  )
+    return first
+  const second = await photo(pixels, ground, tolerance)
+  return 'why' in second.freed && !('why' in first.freed) ? first : second
+}
+
+const WAYS = { auto, flat, photo } as const
+
+async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(bytes, GUARDED)
     .autoOrient()
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const pixels = { width, height, rgba: data }
-  const ground = groundOf(pixels, within)
-  if (!ground) return { removed: false, why: 'transparent' }
-  if (ground.evenness < EVEN_ENOUGH) return { removed: false, why: 'uneven' }
-  const filled = flood(pixels, ground.colour, within)
-  dropSpecks(filled, width, height)
-  const share = filled.reduce((sum, value) => sum + value, 0) / filled.length
-  if (share > 0.999) return { removed: false, why: 'everything' }
-  const left = withoutGround(pixels, filled, ground.colour)
-  const { density } = await sharp(bytes, GUARDED).metadata()
-  const png = await sharp(left, { raw: { width, height, channels: 4 } })
-    .withMetadata(density ? { density } : {})
-    .png({ compressionLevel: 6 })
-    .toBuffer()
-  return { removed: true, png, share: Math.round(share * 1000) / 1000 }
+    .catch(() => {
+      throw new Refusal('file.broken', { kind: 'picture' })
+    })
+  return { width: info.width, height: info.height, rgba: data }
 }

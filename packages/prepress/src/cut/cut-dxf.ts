@@ -1,5 +1,5 @@
-import type { CutJob } from './job.ts'
-import { rings } from './job.ts'
+import { boxAround } from '@kisscut/artwork/geometry'
+import { polylines, type CutJob, type Polyline } from './job.ts'
 
 type Pair = readonly [code: number, value: string | number]
 
@@ -7,14 +7,15 @@ type Pair = readonly [code: number, value: string | number]
 const INCHES = 1
 const MAGENTA = 6
 const CLOSED = 1
+const OPEN = 0
 
 /**
- * The cut lines as DXF (AutoCAD R12, which every plotter reads) in inches, y upwards from the lower edge: one layer a
- * kind of line, every ring a closed polyline true to half a thousandth of an inch.
+ * The cut lines as DXF (AutoCAD R12, which every plotter reads) in inches, y upwards from the lower edge (of the sheet,
+ * where there is one): one layer a kind of line, every ring a closed polyline true to half a thousandth of an inch.
  */
 export function cutDxf(job: CutJob): string {
-  const all = rings(job)
-  const lowest = Math.max(...all.flatMap(({ ring }) => ring.map(({ y }) => y)))
+  const all = polylines(job)
+  const lowest = job.sheet?.height ?? lowestOf(all)
   const names = [...new Set(all.map(({ name }) => name))]
   const pairs: Pair[] = [
     ...section('HEADER', [
@@ -40,15 +41,15 @@ export function cutDxf(job: CutJob): string {
     ]),
     ...section(
       'ENTITIES',
-      all.flatMap(({ name, ring }): Pair[] => [
+      all.flatMap(({ name, points, closed }): Pair[] => [
         [0, 'POLYLINE'],
         [8, name],
         [66, 1],
-        [70, CLOSED],
+        [70, closed ? CLOSED : OPEN],
         [10, 0],
         [20, 0],
         [30, 0],
-        ...ring.flatMap(({ x, y }): Pair[] => [
+        ...points.flatMap(({ x, y }): Pair[] => [
           [0, 'VERTEX'],
           [8, name],
           [10, x.toFixed(5)],
@@ -62,6 +63,11 @@ export function cutDxf(job: CutJob): string {
     [0, 'EOF'],
   ]
   return pairs.map(([code, value]) => `${code}\r\n${value}\r\n`).join('')
+}
+
+function lowestOf(all: readonly Polyline[]): number {
+  const { y, height } = boxAround(all.flatMap(({ points }) => points))
+  return y + height
 }
 
 const section = (name: string, content: readonly Pair[]): Pair[] => [

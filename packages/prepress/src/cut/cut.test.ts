@@ -57,6 +57,23 @@ describe('a cut file', () => {
     })
   })
 
+  it('keeps tear lines open, and everything where it lies on its sheet', () => {
+    const job: CutJob = {
+      lines: [
+        { name: 'PerfCutContour', path: 'M1 1.5H3' },
+        { name: 'CutContour', path: 'M1 1H3V2H1Z' },
+      ],
+      sheet: { width: 12, height: 18 },
+    }
+    const [tear, cut] = polylines(cutDxf(job))
+    expect([tear!.shape ?? false, cut!.shape]).toEqual([false, true])
+    expect(tear!.vertices.map(({ x, y }) => [x, y])).toEqual([
+      [1, 16.5],
+      [3, 16.5],
+    ])
+    expect(cutSvg(job)).toMatch(/ width="12in" height="18in" viewBox="0 0 12 18"/)
+  })
+
   it('without anything to cut is a mistake', () => {
     expect(() => cutDxf({ lines: [] })).toThrow(RangeError)
   })

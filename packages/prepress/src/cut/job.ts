@@ -1,24 +1,46 @@
 import { flatten, type Point } from '@kisscut/artwork/geometry'
+import svgpath from 'svgpath'
 import type { CutName } from '../print/index.ts'
+
+/** What a plotter is told: lines to follow, and the dots its camera looks for, which it does not cut. */
+export type LayerName = CutName | 'Regmark'
 
 /** What a plotter is to cut. */
 export interface CutJob {
   readonly lines: readonly {
     /** The layer. */
-    readonly name: CutName
-    /** SVG path data in inches, y downwards, every ring closed. */
+    readonly name: LayerName
+    /** SVG path data in inches, y downwards; rings and, for tear lines, open lines. */
     readonly path: string
   }[]
+  /** The sheet the lines lie on, from 0, 0; where absent, the file is as large as its lines. Inches. */
+  readonly sheet?: { readonly width: number; readonly height: number }
+}
+
+/** One line as straight pieces. */
+export interface Polyline {
+  readonly name: LayerName
+  readonly points: readonly Point[]
+  readonly closed: boolean
 }
 
 /** How far a polygon may stray from its curve, in inches: finer than any knife. */
 const TOLERANCE = 0.0005
 
-/** Every ring of every line as a polygon. Throws where a line has nothing to cut: a programmer's mistake. */
-export function rings(job: CutJob): readonly { readonly name: CutName; readonly ring: readonly Point[] }[] {
+/** Every line of every layer as straight pieces. Throws where there is nothing to cut: a programmer's mistake. */
+export function polylines(job: CutJob): readonly Polyline[] {
   const found = job.lines.flatMap(({ name, path }) =>
-    flatten(path, TOLERANCE).map((ring) => ({ name, ring })),
+    parts(path).flatMap((part) =>
+      flatten(part, TOLERANCE).map((points) => ({ name, points, closed: /z\s*$/i.test(part) })),
+    ),
   )
-  if (found.length === 0) throw new RangeError('A cut job without a single ring.')
+  if (found.length === 0) throw new RangeError('A cut job without a single line.')
   return found
 }
+
+/** Path data parted at its moves. */
+const parts = (path: string): string[] =>
+  svgpath(path)
+    .abs()
+    .toString()
+    .match(/M[^M]*/g) ?? []

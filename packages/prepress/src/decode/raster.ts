@@ -10,6 +10,8 @@ export interface Raster {
   readonly height: number
   /** Some pixel lets the ground shine through. */
   readonly hasAlpha: boolean
+  /** Parts are entirely transparent, others white: on a white material they would look the same. */
+  readonly transparentWhite: boolean
 }
 
 /** Writes the browser-ready WebP of a picture: sRGB, at most 2000 px, transparency kept. */
@@ -25,7 +27,7 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const { lowest, highest } = alphaRange(data)
+  const { lowest, highest, clear, white } = lookedThrough(data)
   if (highest === 0) throw new Refusal('file.blank')
   const hasAlpha = lowest < 250
   const { width, height } = info
@@ -33,16 +35,23 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
   await (hasAlpha ? pixels : pixels.removeAlpha())
     .webp({ quality: 92, alphaQuality: 100, effort: 2 })
     .toFile(path)
-  return { width, height, hasAlpha }
+  const enough = width * height * LEAST_SHARE
+  return { width, height, hasAlpha, transparentWhite: clear > enough && white > enough }
 }
 
-function alphaRange(rgba: Uint8Array): { lowest: number; highest: number } {
-  let lowest = 255
-  let highest = 0
-  for (let at = 3; at < rgba.length; at += 4) {
-    const alpha = rgba[at] ?? 255
-    if (alpha < lowest) lowest = alpha
-    if (alpha > highest) highest = alpha
+/** Share of a raster that counts as a part of it, and not as a speck. */
+const LEAST_SHARE = 0.0005
+
+/** The range of opacity, and how many pixels are clear and how many white. */
+function lookedThrough(rgba: Uint8Array) {
+  const seen = { lowest: 255, highest: 0, clear: 0, white: 0 }
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3] ?? 255
+    if (alpha < seen.lowest) seen.lowest = alpha
+    if (alpha > seen.highest) seen.highest = alpha
+    if (alpha < 5) seen.clear += 1
+    else if (alpha > 250 && Math.min(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0) > 250)
+      seen.white += 1
   }
-  return { lowest, highest }
+  return seen
 }

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { gunzipSync } from 'node:zlib'
-import { isKind, otherKind, type Mime } from '../intake/kinds.ts'
+import { kindOf, otherKind, type Mime } from '../intake/kinds.ts'
 import { LIMITS } from '../intake/limits.ts'
 import { Refusal } from '../intake/report.ts'
 import { textOf } from './text-of.ts'
@@ -17,12 +17,11 @@ export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (found?.mime === 'application/gzip') return svgOrRefusal(unzipped(bytes), 'application/gzip')
   if (found && found.mime !== 'application/xml' && found.mime !== 'image/svg+xml') {
-    if (found.mime === 'image/apng') return { mime: 'image/png', bytes }
-    if (isKind(found.mime) && found.mime !== 'image/svg+xml') return { mime: found.mime, bytes }
-    return refuse(found.mime)
+    const mime = kindOf(found.mime)
+    return mime && mime !== 'image/svg+xml' ? { mime, bytes } : refuse(found.mime)
   }
   if (startsWithin(bytes, '%PDF-', 1024)) return { mime: 'application/pdf', bytes }
-  if (startsWithin(bytes, '%!PS', 1024)) return refuse('application/postscript')
+  if (startsWithin(bytes, '%!PS', 1024)) return { mime: 'application/postscript', bytes }
   if (TIFF_SIGNS.some((sign) => startsWithin(bytes, sign, sign.length))) return { mime: 'image/tiff', bytes }
   return svgOrRefusal(bytes, found?.mime ?? '')
 }

@@ -1,45 +1,62 @@
 import { readFile, stat } from 'node:fs/promises'
 import { LIMITS } from '../intake/limits.ts'
-import { Refusal, type IntakeReport } from '../intake/report.ts'
+import { orRefusal, Refusal, type IntakeReport } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
 import { sniff } from './sniff.ts'
+import { takeHeic } from './take-heic.ts'
 import { takePdf } from './take-pdf.ts'
 import { takePicture } from './take-picture.ts'
+import { takePostscript } from './take-postscript.ts'
+import { takePsd } from './take-psd.ts'
 import { takeSvg } from './take-svg.ts'
 
 export interface TakeOrder {
   readonly path: string
   readonly cleanPath: string
   readonly rasterPath: string
+  /** Of a document with several, the one that is wanted alone; counted from 1. Absent: the whole file, its first page shown. */
+  readonly page?: number
 }
 
 /** Runs in the worker process: judges one file by its bytes, writes its raster and its clean copy, and reports. */
-export async function takeFile({ path, cleanPath, rasterPath }: TakeOrder): Promise<IntakeReport> {
-  try {
+export function takeFile({ path, ...places }: TakeOrder): Promise<IntakeReport> {
+  return orRefusal(async () => {
     const { size } = await stat(path)
     if (size === 0) throw new Refusal('file.empty')
     if (size > LIMITS.bytes) throw new Refusal('file.too-large', { mb: megabytes(size) })
-    return reportOf(await decode(await readFile(path), cleanPath, rasterPath))
-  } catch (thrown) {
-    if (!(thrown instanceof Refusal)) throw thrown
-    return { taken: false, code: thrown.code, values: { ...thrown.values } }
-  }
+    return reportOf(await decode(await readFile(path), places))
+  })
 }
 
 /** Rounded up to a tenth, so that what is too large never reads as exactly the limit. */
 export const megabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 1024) * 10) / 10
 
-async function decode(bytes: Uint8Array, cleanPath: string, rasterPath: string): Promise<Decoded> {
+async function decode(
+  bytes: Uint8Array,
+  { cleanPath, rasterPath, page }: Omit<TakeOrder, 'path'>,
+): Promise<Decoded> {
   const file = await sniff(bytes)
-  if (file.mime === 'image/svg+xml') return takeSvg(file.text, cleanPath, rasterPath)
-  if (file.mime === 'application/pdf') return takePdf(file.bytes, rasterPath)
-  return takePicture(file.bytes, file.mime, rasterPath)
+  switch (file.mime) {
+    case 'image/svg+xml':
+      return takeSvg(file.text, cleanPath, rasterPath)
+    case 'application/pdf':
+      return takePdf(file.bytes, rasterPath, page === undefined ? undefined : { page, cleanPath })
+    case 'application/postscript':
+      return takePostscript(file.bytes, rasterPath)
+    case 'image/vnd.adobe.photoshop':
+      return takePsd(file.bytes, cleanPath, rasterPath)
+    case 'image/heic':
+      return takeHeic(file.bytes, cleanPath, rasterPath)
+    default:
+      return takePicture(file.bytes, file.mime, rasterPath)
+  }
 }
 
 const reportOf = ({ raster, cleaned = false, notices, ...found }: Decoded): IntakeReport => ({
   taken: true,
   ...found,
   hasAlpha: raster.hasAlpha,
+  transparentWhite: raster.transparentWhite,
   cleaned,
   rasterWidth: raster.width,
   rasterHeight: raster.height,

@@ -1,4 +1,5 @@
 import type { PDFiumDocument, PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { Refusal } from '../intake/report.ts'
@@ -9,37 +10,68 @@ import { writeRaster } from './raster.ts'
 
 const POINTS_PER_INCH = 72
 
-/** A PDF (or an Illustrator file, which is one): its first page by pdfium on a transparent ground. */
-export async function takePdf(bytes: Uint8Array, rasterPath: string): Promise<Decoded> {
+/** The page that is wanted alone, counted from 1, and where it is to be written. */
+interface Wanted {
+  readonly page: number
+  readonly cleanPath: string
+}
+
+/**
+ * A PDF (or an Illustrator file, which is one; its artboards are pages): its first page by pdfium on a transparent ground,
+ * or the one that is wanted, which then is kept without the others.
+ */
+export async function takePdf(bytes: Uint8Array, rasterPath: string, wanted?: Wanted): Promise<Decoded> {
   const library = await openPdfium()
   const document = await opened(library, bytes)
   const pages = document.getPageCount()
   if (pages < 1) throw new Refusal('file.no-pages')
-  const page = document.getPage(0)
-  const { originalWidth, originalHeight } = page.getOriginalSize()
-  const longest = Math.max(originalWidth, originalHeight)
-  if (!(Math.min(originalWidth, originalHeight) > 0) || !Number.isFinite(longest)) throw broken()
-  const picture = await pictureAlone(page)
-  const drawn = await document.getPage(0).render({
-    scale: LIMITS.rasterPixels / longest,
-    render: 'bitmap',
-    transparent: true,
-  })
+  const number = wanted?.page ?? 1
+  if (!(Number.isInteger(number) && number >= 1 && number <= pages))
+    throw new Refusal('file.no-such-page', { pages })
+  const { picture, size, drawn } = await drawnPage(document, number - 1)
   const { data, width, height } = drawn
   const raster = await writeRaster(sharp(data, { raw: { width, height, channels: 4 } }), rasterPath)
   document.destroy()
   library.destroy()
+  const isAlone = wanted !== undefined && pages > 1
+  if (isAlone) await writeAlone(bytes, number - 1, wanted.cleanPath)
   return {
     mime: 'application/pdf',
     isVector: picture === null,
-    pages,
+    pages: isAlone ? 1 : pages,
     pixelWidth: picture?.width ?? raster.width,
     pixelHeight: picture?.height ?? raster.height,
-    inchWidth: inchesText(originalWidth / POINTS_PER_INCH),
-    inchHeight: inchesText(originalHeight / POINTS_PER_INCH),
+    inchWidth: inchesText(size.originalWidth / POINTS_PER_INCH),
+    inchHeight: inchesText(size.originalHeight / POINTS_PER_INCH),
     raster,
-    notices: pages > 1 ? [{ code: 'file.first-page', values: { pages } }] : [],
+    cleaned: isAlone,
+    notices: pages > 1 && !isAlone ? [{ code: 'file.first-page', values: { pages } }] : [],
   }
+}
+
+/** A page as pixels on a transparent ground; whatever pdfium stumbles over in it is damage. */
+async function drawnPage(document: PDFiumDocument, index: number) {
+  try {
+    const page = document.getPage(index)
+    const size = page.getOriginalSize()
+    const scale = LIMITS.rasterPixels / Math.max(size.originalWidth, size.originalHeight)
+    const thinnest = Math.min(size.originalWidth, size.originalHeight) * scale
+    if (!(thinnest >= 1)) throw broken()
+    const picture = await pictureAlone(page)
+    const drawn = await document.getPage(index).render({ scale, render: 'bitmap', transparent: true })
+    return { picture, size, drawn }
+  } catch {
+    throw broken()
+  }
+}
+
+/** The page's own vectors and colours, in a document of its own. */
+async function writeAlone(bytes: Uint8Array, page: number, path: string): Promise<void> {
+  const { singlePage, written } = await import('./single-page.ts')
+  const alone = await singlePage(bytes, page).catch(() => {
+    throw broken()
+  })
+  await writeFile(path, await written(alone))
 }
 
 const broken = () => new Refusal('file.broken', { kind: 'PDF' })
@@ -54,7 +86,7 @@ async function opened(library: PDFiumLibrary, bytes: Uint8Array): Promise<PDFium
 }
 
 /** The pixels of a page that is nothing but one picture: such a PDF is a raster in a wrapper. */
-async function pictureAlone(page: PDFiumPage): Promise<{ width: number; height: number } | null> {
+export async function pictureAlone(page: PDFiumPage): Promise<{ width: number; height: number } | null> {
   const count = page.getObjectCount()
   if (count !== 1) return null
   const only = page.getObject(0)

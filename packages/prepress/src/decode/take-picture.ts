@@ -1,13 +1,18 @@
 import sharp from 'sharp'
-import { KINDS, type Mime } from '../intake/kinds.ts'
+import { KINDS, type PictureMime } from '../intake/kinds.ts'
 import { LIMITS } from '../intake/limits.ts'
 import { Refusal } from '../intake/report.ts'
 import { inchesText, statedDpi } from './natural-size.ts'
+import { profileName } from './profile-name.ts'
 import { GUARDED, writeRaster } from './raster.ts'
 import type { Decoded } from './decoded.ts'
 
 /** PNG, JPEG, WebP, TIFF, GIF, AVIF: upright, first frame, natural size where the file states one. */
-export async function takePicture(bytes: Uint8Array, mime: Mime, rasterPath: string): Promise<Decoded> {
+export async function takePicture(
+  bytes: Uint8Array,
+  mime: PictureMime,
+  rasterPath: string,
+): Promise<Decoded> {
   const kind = KINDS[mime].name
   const broken = () => {
     throw new Refusal('file.broken', { kind })
@@ -24,6 +29,7 @@ export async function takePicture(bytes: Uint8Array, mime: Mime, rasterPath: str
   })
   const dpi = statedDpi(told.density)
   const pages = told.pages ?? 1
+  const profile = profileName(told.icc)
   return {
     mime,
     isVector: false,
@@ -33,6 +39,9 @@ export async function takePicture(bytes: Uint8Array, mime: Mime, rasterPath: str
     inchWidth: dpi === null ? null : inchesText(width / dpi),
     inchHeight: dpi === null ? null : inchesText(height / dpi),
     raster,
+    space: told.space,
+    ...(profile && { profile }),
+    ...(dpi !== null && { dpi }),
     notices: [
       ...(pages > 1 ? [{ code: 'file.first-frame' as const, values: { pages } }] : []),
       ...(told.space === 'cmyk' ? [{ code: 'file.cmyk' as const }] : []),

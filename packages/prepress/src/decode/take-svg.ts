@@ -16,9 +16,7 @@ const SVG_LIMITS = {
 
 /** An SVG: written anew from the allow-list with its vectors kept, and drawn by librsvg from that copy only. */
 export async function takeSvg(text: string, cleanPath: string, rasterPath: string): Promise<Decoded> {
-  const clean = read(text)
-  await embeddedPicturesAreSound(clean)
-  const size = sizeOfSvg(clean) ?? (await sizeByContent(clean))
+  const { clean, size } = await drawingOf(text)
   const pixels = withLongestSide(size.ratio, LIMITS.rasterPixels)
   const drawing = Buffer.from(writeSvg(clean, size, pixels))
   const raster = await writeRaster(sharp(drawing, { ...GUARDED, density: 72 }), rasterPath).catch(
@@ -39,6 +37,13 @@ export async function takeSvg(text: string, cleanPath: string, rasterPath: strin
     cleaned: true,
     notices: noticesOf(clean),
   }
+}
+
+/** What is left of an SVG document once it is sanitised, and how large it is. Throws a {@link Refusal}. */
+export async function drawingOf(text: string): Promise<{ clean: CleanSvg; size: SvgSize }> {
+  const clean = read(text)
+  await embeddedPicturesAreSound(clean)
+  return { clean, size: sizeOfSvg(clean) ?? (await sizeByContent(clean)) }
 }
 
 function read(text: string): CleanSvg {

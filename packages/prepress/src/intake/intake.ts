@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { IncomingFile, Intake, Outcome, TakenFile } from '@kisscut/shop'
 import { openPool, type Ending, type Pool, type ProcessOptions } from '../processes/index.ts'
+import { ghostscript, noDistil, type Distil } from './ghostscript.ts'
 import { endsAs, isKind, KINDS } from './kinds.ts'
 import { LIMITS } from './limits.ts'
 import { fileMessage, type RefusalCode, type Values } from './messages.ts'
@@ -16,27 +17,47 @@ export interface OpenIntake extends Intake {
 /** Fills the shop's `Intake` port with worker processes of its own. */
 export function createIntake(options: ProcessOptions): OpenIntake {
   const pool = openPool(options)
-  return { take: (file) => takeWith(pool, file), close: () => pool.close() }
+  const distil = ghostscript(options)
+  return { take: (file) => takeWith(pool, file, distil), close: () => pool.close() }
 }
 
 /** Judges one file by the given processes: size first, then everything else where it can do no harm. */
-export async function takeWith(pool: Pool, file: IncomingFile): Promise<Outcome<TakenFile>> {
+export async function takeWith(
+  pool: Pool,
+  file: IncomingFile,
+  distil: Distil = noDistil,
+): Promise<Outcome<TakenFile>> {
   const path = resolve(file.path)
   const bytes = Math.max(file.bytes, (await stat(path)).size)
   if (bytes === 0) return refused('file.empty')
   if (bytes > LIMITS.bytes) return refused('file.too-large', { mb: Math.ceil(bytes / 104857.6) / 10 })
   const folder = dirname(path)
-  const written = { cleanPath: join(folder, 'clean.svg'), rasterPath: join(folder, 'raster.webp') }
-  const ending = await pool.run('take-file', { path, ...written })
-  if (ending.kind !== 'done') return refused(CODE_OF_ENDING[ending.kind])
-  const report = intakeReport.safeParse(ending.value).data
-  if (!report) return refused('file.failed')
-  return report.taken
-    ? { ok: true, value: taken(report, file.name, written) }
-    : refused(report.code, report.values)
+  const written = { cleanPath: join(folder, 'clean'), rasterPath: join(folder, 'raster.webp') }
+  const page = file.page === undefined ? {} : { page: file.page }
+  const judge = async (path: string) => reportIn(await pool.run('take-file', { path, ...written, ...page }))
+  const report = await judge(path)
+  if (!report.taken) return refused(report.code, report.values)
+  const pdfPath = join(folder, 'distilled.pdf')
+  if (report.failedToRaster && (await distil(path, pdfPath))) {
+    const drawn = await judge(pdfPath)
+    if (drawn.taken) {
+      const kept = drawn.cleaned ? written : { ...written, cleanPath: pdfPath }
+      return { ok: true, value: taken({ ...drawn, cleaned: true, sent: report.mime }, file.name, kept) }
+    }
+    await judge(path)
+  }
+  return { ok: true, value: taken(report, file.name, written) }
 }
 
-const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, RefusalCode>> = {
+function reportIn(ending: Ending): IntakeReport {
+  const report = ending.kind === 'done' ? intakeReport.safeParse(ending.value).data : undefined
+  return (
+    report ?? { taken: false, code: ending.kind === 'done' ? 'file.failed' : CODE_OF_ENDING[ending.kind] }
+  )
+}
+
+/** The refusal for work that came to no end of its own. */
+export const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, RefusalCode>> = {
   failed: 'file.failed',
   crashed: 'file.failed',
   'too-slow': 'file.too-slow',
@@ -59,8 +80,9 @@ function taken(
   name: string,
   { cleanPath, rasterPath }: { cleanPath: string; rasterPath: string },
 ): TakenFile {
-  const { cleaned, notices, taken: _, ...found } = report
-  const otherKind = isKind(found.mime) && !endsAs(name, found.mime) ? [KINDS[found.mime].name] : []
+  const { cleaned, notices, sent, taken: _, ...found } = report
+  const kind = sent ?? found.mime
+  const otherKind = isKind(kind) && !endsAs(name, kind) ? [KINDS[kind].name] : []
   return {
     ...found,
     ...(cleaned && { cleanPath }),

@@ -8,18 +8,31 @@ export const KINDS = {
   'image/avif': { name: 'AVIF', endings: ['avif'] },
   'image/svg+xml': { name: 'SVG', endings: ['svg', 'svgz'] },
   'application/pdf': { name: 'PDF', endings: ['pdf', 'ai'] },
+  'application/postscript': { name: 'EPS', endings: ['eps', 'ai', 'ps'] },
+  'image/vnd.adobe.photoshop': { name: 'PSD', endings: ['psd', 'psb'] },
+  'image/heic': { name: 'HEIC', endings: ['heic', 'heif', 'hif'] },
 } as const
 export type Mime = keyof typeof KINDS
+
+/** Pictures that are read as they are. */
+export type PictureMime = Extract<Mime, `image/${'png' | 'jpeg' | 'webp' | 'tiff' | 'gif' | 'avif'}`>
+
+/** Other names for the same kinds. */
+const ALIASES: Readonly<Record<string, Mime>> = {
+  'application/eps': 'application/postscript',
+  'image/apng': 'image/png',
+  'image/heif': 'image/heic',
+  'image/heic-sequence': 'image/heic',
+  'image/heif-sequence': 'image/heic',
+}
+
+/** The kind a content type stands for; undefined where the shop prints from none such. */
+export const kindOf = (mime: string): Mime | undefined => ALIASES[mime] ?? (isKind(mime) ? mime : undefined)
 
 export const isKind = (mime: string): mime is Mime => Object.hasOwn(KINDS, mime)
 
 /** Kinds that shoppers send and that are told by name; any other is simply unknown. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'image/heic': 'HEIC pictures',
-  'image/heif': 'HEIC pictures',
-  'image/vnd.adobe.photoshop': 'Photoshop (PSD) files',
-  'application/postscript': 'PostScript (EPS, old AI) files',
-  'application/eps': 'PostScript (EPS, old AI) files',
   'image/bmp': 'BMP pictures',
   'image/x-icon': 'icon (ICO) files',
   'image/icns': 'icon (ICNS) files',

@@ -16,6 +16,10 @@ export const REFUSALS = {
   'file.unsupported-kind': row(`We cannot print from {kind}. ${PLEASE}`),
   'file.broken': row('We cannot read this {kind}: it is damaged or incomplete. Please export it again.'),
   'file.encrypted': row('This PDF is protected by a password. Please save it without one.'),
+  'file.no-such-page': row('This file has no such page. Please choose one of its {pages}.'),
+  'file.psd-without-picture': row(
+    'This Photoshop file has no picture of its layers. Please save it with “Maximize compatibility”, or as a TIFF or PNG.',
+  ),
   'file.no-pages': row('This PDF has no pages.'),
   'file.blank': row('There is nothing to see in this file: it is entirely transparent.'),
   'file.svg-entities': row(
@@ -43,6 +47,9 @@ export const NOTICES = {
   ),
   'file.live-text': hint(
     'This SVG contains live text, which may look different in print. Please convert text to outlines.',
+  ),
+  'file.not-drawn': hint(
+    'We cannot show this EPS file here. It is kept as you sent it; our staff will draw it and send you a proof.',
   ),
   'file.cmyk': hint('This picture is in CMYK; colours on screen are an approximation of the print.'),
 } as const satisfies Messages

@@ -10,21 +10,36 @@ const inches = z
   .regex(/^\d+\.\d{3}$/)
   .nullable()
 
+/** What the worker process tells where a file is not acceptable. */
+export const refusalReport = z.strictObject({
+  taken: z.literal(false),
+  code: codes<RefusalCode>(REFUSALS),
+  values,
+})
+export type RefusalReport = z.output<typeof refusalReport>
+
 /** What the worker process tells about one file. Checked when it comes in: a decoder is not believed blindly. */
 export const intakeReport = z.discriminatedUnion('taken', [
-  z.strictObject({ taken: z.literal(false), code: codes<RefusalCode>(REFUSALS), values }),
+  refusalReport,
   z.strictObject({
     taken: z.literal(true),
     mime: z.string(),
     isVector: z.boolean(),
     hasAlpha: z.boolean(),
+    transparentWhite: z.boolean(),
+    failedToRaster: z.boolean().optional(),
+    space: z.string().max(20).optional(),
+    profile: z.string().max(100).optional(),
+    dpi: z.number().positive().optional(),
     pages: z.number().int().positive(),
     pixelWidth: pixels,
     pixelHeight: pixels,
     inchWidth: inches,
     inchHeight: inches,
-    /** A sanitised file stands in the place handed in for it. */
+    /** A file to be kept in place of the original stands where it was asked for. */
     cleaned: z.boolean(),
+    /** What the file was when it came, where it is kept as another kind. */
+    sent: z.string().optional(),
     rasterWidth: pixels,
     rasterHeight: pixels,
     notices: z.array(z.strictObject({ code: codes<NoticeCode>(NOTICES), values })),
@@ -39,5 +54,15 @@ export class Refusal extends Error {
     readonly values: Values = {},
   ) {
     super(code)
+  }
+}
+
+/** Runs in the worker process: the work's result, or the refusal it threw, told in a report. */
+export async function orRefusal<T>(work: () => Promise<T>): Promise<T | RefusalReport> {
+  try {
+    return await work()
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    return { taken: false, code: thrown.code, values: { ...thrown.values } }
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nest, type Nested, type Nesting, type Piece, type Stock } from './index.ts'
+import { inLanes, nest, type Nested, type Nesting, type Piece, type Stock } from './index.ts'
 
 const HAIR = 1e-6
 const inches = (min: number, max: number) => fc.integer({ min: min * 8, max: max * 8 }).map((n) => n / 8)
@@ -78,6 +78,115 @@ describe('invariants of nesting', () => {
 
   it('never answers differently when asked again', () => {
     property((all, on, nesting) => expect(nest(all, on)).toEqual(nesting))
+  })
+})
+
+describe('invariants of round pieces', () => {
+  const circles = fc.record({
+    across: inches(0.5, 6),
+    count: fc.integer({ min: 1, max: 120 }),
+    sheet: stock,
+    more: fc.integer({ min: 0, max: 40 }),
+  })
+  const discs = (count: number, across: number, from = 0): Piece[] =>
+    Array.from({ length: count }, (_, n) => ({
+      id: String(from + n),
+      width: across,
+      height: across,
+      round: true,
+    }))
+
+  it('never lays two circles nearer than the gap, off the sheet, or more wastefully than their boxes', () => {
+    fc.assert(
+      fc.property(circles, ({ across, count, sheet, more }) => {
+        const { gap = 0, margin = 0, width, height } = sheet
+        const wanted = discs(count, across)
+        const { placed, lengths, tooLarge, sheets } = nest(wanted, sheet, discs(more, across, count))
+        for (const [at, one] of placed.entries())
+          for (const other of placed.slice(at + 1)) {
+            if (other.sheet !== one.sheet) continue
+            expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(across + gap - HAIR)
+          }
+        for (const { x, y, sheet: on } of placed) {
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(margin - HAIR)
+          expect(x + across).toBeLessThanOrEqual(width - margin + HAIR)
+          expect(y + across).toBeLessThanOrEqual((height ?? lengths[on]!) - margin + HAIR)
+        }
+        const ids = new Set(placed.map(({ id }) => id))
+        expect(ids.size).toBe(placed.length)
+        for (const { id } of wanted) expect(ids.has(id)).toBe(!tooLarge.includes(id))
+        const boxes = nest(
+          wanted.map((disc) => ({ ...disc, round: false })),
+          sheet,
+        )
+        expect(sheets).toBeLessThanOrEqual(boxes.sheets)
+        if (height === undefined) expect(lengths[0] ?? 0).toBeLessThanOrEqual((boxes.lengths[0] ?? 0) + HAIR)
+      }),
+      { numRuns: 200, seed: 7 },
+    )
+  })
+
+  it('lies like honeycomb where that is shorter', () => {
+    const boxes = nest(
+      discs(500, 2).map((disc) => ({ ...disc, round: false })),
+      { width: 54, gap: 0.125 },
+    )
+    const round = nest(discs(500, 2), { width: 54, gap: 0.125 })
+    expect(round.lengths[0]! / boxes.lengths[0]!).toBeLessThan(0.92)
+  })
+})
+
+describe('invariants of fillers', () => {
+  it('never displace what is wanted, nor open a sheet of their own', () => {
+    property((all, on, { placed, sheets }) => {
+      const filled = nest(
+        all,
+        on,
+        all.map((piece) => ({ ...piece, id: `more-${piece.id}` })),
+      )
+      expect(filled.sheets).toBe(sheets)
+      expect(filled.placed.filter(({ id }) => !id.startsWith('more-'))).toEqual(placed)
+      expect(overlapping(filled.placed, on.gap ?? 0)).toBeNull()
+    })
+  })
+})
+
+describe('invariants of lanes', () => {
+  it('always are straight, in the middle of the web, upright and in order, with a constant repeat', () => {
+    const job = fc.record({
+      width: inches(0.5, 5),
+      height: inches(0.5, 5),
+      count: fc.integer({ min: 1, max: 90 }),
+      on: stock,
+    })
+    fc.assert(
+      fc.property(job, ({ width, height, count, on }) => {
+        const { gap = 0 } = on
+        const labels = Array.from({ length: count }, (_, n) => ({ id: String(n), width, height }))
+        const { placed, tooLarge } = inLanes(labels, on)
+        expect(placed.length + tooLarge.length).toBe(count)
+        expect(placed.map(({ id }) => Number(id))).toEqual(placed.map((_, n) => n))
+        expect(overlapping(placed, gap)).toBeNull()
+        const columns = [...new Set(placed.map(({ x }) => x.toFixed(6)))]
+        const rows = [...new Set(placed.filter(({ sheet }) => sheet === 0).map(({ y }) => y))]
+        for (const [n, y] of rows.entries()) expect(y - rows[0]!).toBeCloseTo(n * (height + gap), 6)
+        expect(columns.length).toBeLessThanOrEqual((on.width + gap) / (width + gap) + HAIR)
+        for (const each of placed) {
+          expect(each.turned).toBe(false)
+          expect(each.x).toBeGreaterThanOrEqual((on.margin ?? 0) - HAIR)
+          expect(each.y + height).toBeLessThanOrEqual((on.height ?? Infinity) - (on.margin ?? 0) + HAIR)
+        }
+      }),
+      { numRuns: 200, seed: 3 },
+    )
+  })
+
+  it('hold labels of one size only', () => {
+    const two = [
+      { id: 'a', width: 1, height: 1 },
+      { id: 'b', width: 1, height: 2 },
+    ]
+    expect(() => inLanes(two, { width: 6 })).toThrow(RangeError)
   })
 })
 

@@ -1,50 +1,63 @@
 import { candidatesOf, HAIR, type Candidates } from './candidates.ts'
+import { areEqualCircles, honeycomb } from './honeycomb.ts'
+import { nestingOf } from './nesting-of.ts'
 import { skylineOf } from './skyline.ts'
 import type { Nested, Nesting, Piece, Stock } from './types.ts'
 
 /**
  * Lays pieces onto sheets or a roll: always onto the lowest stretch of what lies there, always the piece that fills that
- * stretch best. The same pieces in the same order give the same sheets.
+ * stretch best; equal circles like honeycomb where that takes less material. What is left of the last sheet is filled with
+ * as many of the `fillers` as fit. The same pieces in the same order give the same sheets.
  */
-export function nest(pieces: readonly Piece[], stock: Stock): Nesting {
+export function nest(pieces: readonly Piece[], stock: Stock, fillers: readonly Piece[] = []): Nesting {
+  const inRows = nestingOf(onSkyline(pieces, stock, fillers), pieces, stock, fillers)
+  if (!areEqualCircles([...pieces, ...fillers])) return inRows
+  const placed = honeycomb([...pieces, ...fillers], stock)
+  const last = placed[pieces.length - 1]?.sheet ?? 0
+  const asHoneycomb = nestingOf(
+    placed.filter(({ sheet }) => sheet <= last),
+    pieces,
+    stock,
+    fillers,
+  )
+  return takesLess(asHoneycomb, inRows) ? asHoneycomb : inRows
+}
+
+const lengthOf = ({ lengths }: Nesting): number => lengths.reduce((sum, length) => sum + length, 0)
+
+/** Less material for the same pieces, or on as much material more of them. */
+const takesLess = (one: Nesting, other: Nesting): boolean =>
+  lengthOf(one) < lengthOf(other) - HAIR ||
+  (lengthOf(one) < lengthOf(other) + HAIR && one.placed.length > other.placed.length)
+
+function onSkyline(pieces: readonly Piece[], stock: Stock, fillers: readonly Piece[]): readonly Nested[] {
   const { margin = 0, gap = 0 } = stock
   // Each piece brings a gap of its own to the right and below; the last one's lies outside of the sheet.
   const width = stock.width - 2 * margin + gap
   const height = stock.height === undefined ? Infinity : stock.height - 2 * margin + gap
-  const candidates = candidatesOf(
-    pieces,
-    gap,
-    (each) => each.width <= width + HAIR && each.height <= height + HAIR,
-  )
+  const fits = (each: { width: number; height: number }) =>
+    each.width <= width + HAIR && each.height <= height + HAIR
+  const wanted = candidatesOf(pieces, gap, fits)
+  const extra = candidatesOf(stock.height === undefined ? [] : fillers, gap, fits)
   const placed: Nested[] = []
-  const lengths: number[] = []
-  while (candidates.left() > 0) {
-    const onSheet = sheetOf(candidates, width, height).map((each): Nested => ({
-      ...each,
-      sheet: lengths.length,
-      x: each.x + margin,
-      y: each.y + margin,
-    }))
-    placed.push(...onSheet)
-    lengths.push(stock.height ?? Math.max(...onSheet.map(({ y, height: high }) => y + high)) + margin)
-  }
-  const there = new Set(placed.map(({ id }) => id))
-  const covered = placed.reduce((sum, each) => sum + each.width * each.height, 0)
-  const area = stock.width * lengths.reduce((sum, length) => sum + length, 0)
-  return {
-    placed,
-    sheets: lengths.length,
-    lengths,
-    tooLarge: pieces.filter(({ id }) => !there.has(id)).map(({ id }) => id),
-    used: area === 0 ? 0 : covered / area,
-  }
+  for (let sheet = 0; wanted.left() > 0; sheet++)
+    for (const each of sheetOf(wanted, extra, width, height))
+      placed.push({ ...each, sheet, x: each.x + margin, y: each.y + margin })
+  return placed
 }
 
-/** Fills one sheet as far as it goes. */
-function sheetOf(candidates: Candidates, width: number, height: number): Omit<Nested, 'sheet'>[] {
+/** Fills one sheet as far as it goes: with what is wanted, and when that has found its place with what fills up. */
+function sheetOf(
+  wanted: Candidates,
+  extra: Candidates,
+  width: number,
+  height: number,
+): Omit<Nested, 'sheet'>[] {
   const skyline = skylineOf(width)
   const placed: Omit<Nested, 'sheet'>[] = []
-  while (candidates.left() > 0) {
+  for (;;) {
+    const candidates = wanted.left() > 0 ? wanted : extra
+    if (candidates.left() === 0) break
     const { y, width: room } = skyline.lowest()
     const best = candidates.fitting(room, height - y)
     if (!best) {

@@ -5,6 +5,8 @@ export interface Piece {
   readonly height: number
   /** Material with a direction (grain, holographic pattern) is never turned. */
   readonly mayTurn?: boolean
+  /** Cut as the circle within its box, so that others may lie in its corners. */
+  readonly round?: boolean
 }
 
 /** What is printed on: a sheet, or a roll (no height) that runs as long as it must. Inches. */

@@ -2,6 +2,7 @@ import type { AlphaMask } from '@kisscut/artwork/contour'
 import { BLEED, dieLine, SAFE_AREA, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { flatten, parallel } from '@kisscut/artwork/geometry'
 import {
+  boundsOf,
   effectiveDpi,
   fill,
   fitInside,
@@ -10,7 +11,7 @@ import {
   PRINT_RULES,
   type Placement,
 } from '@kisscut/artwork/placement'
-import { endsBetween, isInked } from './edges.ts'
+import { endsBetween, isInked, type Share } from './edges.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 
 /** What is known of an artwork once it has been decoded. */
@@ -19,8 +20,18 @@ export interface ArtworkFacts {
   readonly pixels: { readonly width: number; readonly height: number } | null
   /** Where it is opaque, at any resolution. */
   readonly mask: AlphaMask
-  /** Percent of its opaque area that no ink can show. */
-  readonly outOfGamut: number
+  /** What of its opaque area no ink can show. */
+  readonly outOfGamut: Share
+  /** What of its opaque area is white. */
+  readonly white: Share
+}
+
+/** What is said of the material. */
+export interface Ground {
+  /** Bare, it is not white. */
+  readonly isColoured: boolean
+  /** White ink goes under the artwork. */
+  readonly hasWhiteInk: boolean
 }
 
 /** Percent of the cut's length that may go wrong unnoticed: a corner pixel, a rounded end. */
@@ -34,12 +45,20 @@ export function artworkFindings(
   facts: ArtworkFacts,
   placement: Placement,
   spec: DieLineSpec,
+  ground: Ground,
 ): readonly PreflightFinding[] {
-  if (isOffTheProduct(placement, spec))
-    return [finding('artwork.off-product', 0, 0, fitInside(facts.mask, spec))]
+  if (isOffTheProduct(placement, spec)) {
+    const mend = { placement: fitInside(facts.mask, spec) }
+    return [finding('artwork.off-product', 0, 0, { place: boundsOf(placement), mend })]
+  }
   const found = [...resolutionFindings(facts, placement), ...edgeFindings(facts.mask, placement, spec)]
-  if (facts.outOfGamut >= GAMUT_LIMIT)
-    found.push(finding('artwork.out-of-gamut', facts.outOfGamut, GAMUT_LIMIT))
+  const { outOfGamut, white } = facts
+  if (outOfGamut.percent >= GAMUT_LIMIT)
+    found.push(finding('artwork.out-of-gamut', outOfGamut.percent, GAMUT_LIMIT, { place: outOfGamut.place }))
+  if (ground.isColoured && !ground.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {
+    const { percent, place } = white
+    found.push(finding('artwork.white-without-ink', percent, 0, { place, mend: { whiteInk: true } }))
+  }
   return found
 }
 
@@ -47,9 +66,10 @@ function resolutionFindings({ pixels }: ArtworkFacts, placement: Placement): Pre
   const dpi = pixels && effectiveDpi(pixels, placement)
   const verdict = judgeDpi(dpi)
   if (dpi === null || verdict === 'good') return []
+  const place = boundsOf(placement)
   return verdict === 'unprintable'
-    ? [finding('artwork.unprintable-resolution', dpi, PRINT_RULES.approval)]
-    : [finding('artwork.low-resolution', dpi, PRINT_RULES.good)]
+    ? [finding('artwork.unprintable-resolution', dpi, PRINT_RULES.approval, { place })]
+    : [finding('artwork.low-resolution', dpi, PRINT_RULES.good, { place })]
 }
 
 function edgeFindings(mask: AlphaMask, placement: Placement, spec: DieLineSpec): PreflightFinding[] {
@@ -58,12 +78,14 @@ function edgeFindings(mask: AlphaMask, placement: Placement, spec: DieLineSpec):
   const natural = { width: placement.width, height: placement.height }
   const found: PreflightFinding[] = []
   const noBleed = endsBetween(parallel(cut, -BESIDE), parallel(cut, BLEED - BESIDE), inked)
-  if (noBleed > NOT_WORTH_A_WORD)
-    found.push(finding('artwork.no-bleed', noBleed, BLEED, fill(natural, spec, placement.rotation)))
+  if (noBleed.percent > NOT_WORTH_A_WORD) {
+    const mend = { placement: fill(natural, spec, placement.rotation) }
+    found.push(finding('artwork.no-bleed', noBleed.percent, BLEED, { place: noBleed.place, mend }))
+  }
   const unsafe = endsBetween(parallel(cut, BESIDE - SAFE_AREA), parallel(cut, -BESIDE), inked)
-  if (unsafe > NOT_WORTH_A_WORD) {
-    const mend = fitInside(natural, spec, undefined, placement.rotation)
-    found.push(finding('artwork.outside-safe-area', unsafe, SAFE_AREA, mend))
+  if (unsafe.percent > NOT_WORTH_A_WORD) {
+    const mend = { placement: fitInside(natural, spec, undefined, placement.rotation) }
+    found.push(finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, mend }))
   }
   return found
 }

@@ -1,5 +1,5 @@
 import type { AlphaMask } from '@kisscut/artwork/contour'
-import { turned, type Point, type Ring } from '@kisscut/artwork/geometry'
+import { boxAround, turned, type Box, type Point, type Ring } from '@kisscut/artwork/geometry'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 
 const SOLID = 128
@@ -14,17 +14,28 @@ export function isInked(mask: AlphaMask, placement: Placement, point: Point): bo
   return (mask.alpha[row * mask.width + column] ?? 0) >= SOLID
 }
 
-/** Percent of `inner` where the artwork is opaque, but no longer at the nearest point of `outer`. */
+/** A share of a line, in percent, and the box around it. */
+export interface Share {
+  readonly percent: number
+  readonly place: Box
+}
+
+/** How much of `inner` has artwork that is no longer there at the nearest point of `outer`, and where. */
 export function endsBetween(
   inner: readonly Ring[],
   outer: readonly Ring[],
   inked: (point: Point) => boolean,
-): number {
-  const from = inner.flatMap(along)
+): Share {
   const to = outer.flatMap(along)
-  if (from.length === 0 || to.length === 0) return 0
-  const ends = from.filter((point) => inked(point) && !inked(nearest(point, to)))
-  return Math.round((1000 * ends.length) / from.length) / 10
+  return shareOf(inner, (point) => to.length > 0 && inked(point) && !inked(nearest(point, to)))
+}
+
+/** How much of some lines lies where `is` says so, and where. */
+export function shareOf(rings: readonly Ring[], is: (point: Point) => boolean): Share {
+  const from = rings.flatMap(along)
+  const there = from.filter(is)
+  const percent = from.length === 0 ? 0 : Math.round((1000 * there.length) / from.length) / 10
+  return { percent, place: boxAround(there) }
 }
 
 /** Points along a ring, never further apart than a fiftieth of an inch. */

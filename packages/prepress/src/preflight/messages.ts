@@ -4,7 +4,7 @@ const source = 'Print rules; the specification is silent on preflight'
 const stops = (text: string) => ({ text, level: 'error', source }) as const
 const tells = (text: string) => ({ text, level: 'warning', source }) as const
 
-/** Everything the preflight can find. `{measured}` and `{wanted}` are filled from the finding. */
+/** Everything the preflight can find. `{measured}`, `{wanted}` and `{says}` are filled from the finding. */
 export const PREFLIGHT = {
   'artwork.none': stops('There is no artwork yet.'),
   'artwork.off-product': stops('The artwork lies beside the product.'),
@@ -20,6 +20,37 @@ export const PREFLIGHT = {
   ),
   'artwork.out-of-gamut': tells(
     '{measured} % of the artwork has colours brighter than ink can be; they will print duller (we tell from {wanted} % on).',
+  ),
+  'artwork.white-without-ink': tells(
+    '{measured} % of the artwork is white, but this material is not and gets no white ink: it will shine through.',
+  ),
+  'code.too-fine': tells(
+    'The code “{says}” has modules of {measured} in; {wanted} in is the least that scans.',
+  ),
+  'drawing.code-unreadable': stops('A scanner does not read “{says}” at this size and in these colours.'),
+  'drawing.code-too-small': stops('The code is {measured} in wide; {wanted} in is the least that scans.'),
+  'drawing.code-invalid': stops('There is no such code: {says}'),
+  'drawing.letters-missing': stops('The font does not have {says}.'),
+  'drawing.font-missing': stops('The font {says} is not there.'),
+  'drawing.thin-stroke': tells('A line is {measured} in thin; below {wanted} in it may not print.'),
+  'drawing.low-resolution': tells('A picture has {measured} dpi at this size; {wanted} print sharply.'),
+  'drawing.unprintable-resolution': stops(
+    'A picture has {measured} dpi at this size; below {wanted} it needs to be fixed or approved.',
+  ),
+  'drawing.outside-safe-area': tells('What is to be read comes nearer to the cut than {wanted} in.'),
+  'drawing.off-product': stops('A part of the drawing lies beside the product.'),
+  'tear.through-ink': tells(
+    '{measured} % of the tear line runs through printed artwork, which may chip there.',
+  ),
+  'tear.off-product': stops('{measured} % of the tear line lies beside the product.'),
+  'cut.sharp-corner': tells(
+    'The sharpest corner has {measured}°; below {wanted}° the point lifts off or tears.',
+  ),
+  'cut.tiny-holes': stops(
+    '{measured} holes are too small to cut and to weed; {wanted} in across is the least.',
+  ),
+  'cut.weeding': tells(
+    '{measured} pieces have to be weeded out by hand; above {wanted} this takes its time.',
   ),
   'cut.open': stops('The cut line is open in {measured} places.'),
   'cut.none': stops('There is no cut line.'),

@@ -1,12 +1,17 @@
 import { maskOfPixels } from '@kisscut/artwork/contour'
-import sharp from 'sharp'
-import { artworkPicture } from '../print/artwork-pixels.ts'
-import { GUARDED } from '../decode/raster.ts'
+import type { Look } from '@kisscut/artwork/look'
+import { artworkPicture, sourcePixels } from '../print/artwork-pixels.ts'
+import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
 import { artworkFindings } from './artwork.ts'
+import { codesOf } from './codes.ts'
 import { cutFindings } from './cut.ts'
+import { drawingFindings } from './drawing.ts'
+import { isInked } from './edges.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 import { outOfGamut } from './gamut.ts'
+import { isWhite, shareOfPixels } from './pixels.ts'
+import { tearFindings } from './tear.ts'
 
 /** What stands between a design and the press. */
 export interface PreflightReport {
@@ -17,6 +22,8 @@ export interface PreflightReport {
 
 /** Pixels of the longer side at which artwork is looked at: an edge is then found within a hair's breadth. */
 const LOOKED_AT = 800
+/** The same where codes are looked for. */
+const CODES_AT = 3000
 
 /** Looks at one product as it would go to press and tells everything a printer would ask about. */
 export async function preflight(design: PrintDesign): Promise<PreflightReport> {
@@ -24,9 +31,9 @@ export async function preflight(design: PrintDesign): Promise<PreflightReport> {
   return { passed: findings.every(({ level }) => level !== 'error'), findings }
 }
 
-async function ofArtwork({ artwork, placement, dieLine }: PrintDesign): Promise<readonly PreflightFinding[]> {
+async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding[]> {
+  const { artwork, placement, dieLine, look, perforation, drawn } = design
   if (!artwork || !placement) return [finding('artwork.none', 0, 1)]
-  const pixels = isDrawing(artwork.mime) ? null : (await sharp(artwork.bytes, GUARDED).metadata()).autoOrient
   const { data, info } = await (
     await artworkPicture(artwork, LOOKED_AT)
   )
@@ -36,9 +43,23 @@ async function ofArtwork({ artwork, placement, dieLine }: PrintDesign): Promise<
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const mask = maskOfPixels(data, info.width, info.height)
-  const facts = { pixels, mask, outOfGamut: await outOfGamut(data, info.width, info.height) }
-  return artworkFindings(facts, placement, dieLine)
+  const { width, height } = info
+  const mask = maskOfPixels(data, width, height)
+  const share = (is: (pixel: number) => boolean) => shareOfPixels(data, width, height, placement, is)
+  const facts = {
+    pixels: await sourcePixels(artwork),
+    mask,
+    outOfGamut: share(await outOfGamut(data, width, height)),
+    white: share((pixel) => isWhite(data, pixel)),
+  }
+  const ground = { isColoured: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }
+  const codes = await codesOf((await artworkPicture(artwork, CODES_AT)).autoOrient(), placement)
+  return [
+    ...artworkFindings(facts, placement, dieLine, ground),
+    ...(drawn ? drawingFindings(drawn, codes.texts) : codes.findings),
+    ...(perforation ? tearFindings(perforation, dieLine, (point) => isInked(mask, placement, point)) : []),
+  ]
 }
 
-const isDrawing = (mime: string): boolean => mime === 'image/svg+xml' || mime === 'application/pdf'
+/** Bare, they are as white as paper. */
+const WHITE_MATERIALS: ReadonlySet<Look> = new Set(['white', 'matte', 'perforated'])

@@ -6,30 +6,39 @@ import { uploadScene } from '@kisscut/artwork/scene'
 import type { PreviewRequest } from '@kisscut/shop'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
+import { layShadow } from './shadow.ts'
 
 const DEFAULT_PIXELS = 640
 /** Pixels of the longer side of the mask a contour is traced from: finer than the picture shows. */
 const MASK_PIXELS = 600
 
-/** Runs in a worker process: the sticker in the hand as a WebP with a transparent ground. */
+/** Runs in a worker process: the sticker in the hand as a WebP or PNG with a transparent ground. */
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const pixels = request.pixels ?? DEFAULT_PIXELS
   const placement = request.placement && placementOf(request.placement)
   const artwork =
     request.userFile && placement && (await pngOf(request.userFile.raster, shownPixels(request, placement)))
+  const dieLine = await dieLineOf(request, placement, artwork)
   const scene = uploadScene(
     {
-      dieLine: await dieLineOf(request, placement, artwork),
+      dieLine,
       look: lookOf(request.look),
       artwork: artwork && { href: `data:image/png;base64,${artwork.toString('base64')}` },
       placement,
     },
     'preview',
-    { pixels },
+    { pixels, shadow: false },
   )
-  return sharp(Buffer.from(scene), { ...GUARDED, density: 72 })
-    .webp({ quality: 88, alphaQuality: 100, effort: 2 })
-    .toBuffer()
+  const sticker = await sharp(Buffer.from(scene), { ...GUARDED, density: 72 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = sticker.info
+  await layShadow({ width, height, rgba: sticker.data }, dieLine, pixels)
+  const drawn = sharp(sticker.data, { raw: { width, height, channels: 4 } })
+  return request.format === 'png'
+    ? drawn.png({ compressionLevel: 6 }).toBuffer()
+    : drawn.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()
 }
 
 /** How many pixels of the picture the artwork's longer side takes up: more of them would only be thrown away. */

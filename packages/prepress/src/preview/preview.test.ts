@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PreviewRequest } from '@kisscut/shop'
-import sharp from 'sharp'
+import { uploadScene } from '@kisscut/artwork/scene'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WORKER } from '../testing/files.ts'
 import { createPreview, type OpenPreview } from './index.ts'
@@ -88,5 +89,21 @@ describe('the picture of a sticker', () => {
     const userFile = { ...broken.userFile!, raster: new Uint8Array([1, 2, 3]) }
     await expect(preview.render({ ...broken, userFile })).rejects.toThrow('could not be drawn')
     expect((await preview.render(await request({ pixels: 64 }))).length).toBeGreaterThan(100)
+  })
+})
+
+describe('the shadow of a sticker', () => {
+  it.each(['circle', 'rectangle'] as const)('falls as the scene draws it: %s', async (shape) => {
+    const spec = { shape, width: 3, height: 2 }
+    const sticker = { dieLine: spec, look: 'white', artwork: null, placement: null } as const
+    const scene = sharp(Buffer.from(uploadScene(sticker, 'preview', { pixels: 300 })), { density: 72 })
+    const alphaOf = (of: Sharp): Promise<Buffer> => of.ensureAlpha().extractChannel('alpha').raw().toBuffer()
+    const bare = { dieLine: shape, width: '3', height: '2', placement: null, userFile: null, look: 'white' }
+    const webp = await preview.render({ ...(await request()), ...bare, pixels: 300 })
+    const [ours, theirs] = [await alphaOf(sharp(webp)), await alphaOf(scene)]
+    expect(ours).toHaveLength(theirs.length)
+    expect(Math.max(...ours.map((value, at) => Math.abs(value - theirs[at]!)))).toBeLessThan(24)
+    const total = ours.reduce((sum, value, at) => sum + Math.abs(value - theirs[at]!), 0)
+    expect(total / ours.length).toBeLessThan(1.5)
   })
 })

@@ -1,7 +1,11 @@
+import type { Size } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
 import { openPdfium } from '../decode/pdfium.ts'
+import { pictureAlone } from '../decode/take-pdf.ts'
 import { GUARDED } from '../decode/raster.ts'
+import { LIMITS } from '../intake/limits.ts'
+import { sanitiseSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
 import type { PrintDesign } from './design.ts'
 import { separatePicture, type SeparatedPicture } from './picture.ts'
 
@@ -21,10 +25,35 @@ export async function artworkPixels(artwork: Artwork, placement: Placement): Pro
 /** The artwork as a picture: as it is, or drawn with a longer side of as many pixels where it is a drawing. */
 export async function artworkPicture({ mime, bytes }: Artwork, longest: number): Promise<Sharp> {
   if (mime === 'application/pdf') return pdfPage(bytes, longest)
-  if (mime !== 'image/svg+xml') return sharp(bytes, GUARDED)
-  const { width, height } = await sharp(bytes, GUARDED).metadata()
-  const density = Math.min(100_000, (72 * longest) / Math.max(width, height))
-  return sharp(bytes, { ...GUARDED, density })
+  return sharp(mime === 'image/svg+xml' ? drawnAs(bytes, longest) : bytes, GUARDED)
+}
+
+/** The drawing with a longer side of as many pixels, whatever size and unit it states itself. */
+function drawnAs(bytes: Uint8Array, longest: number): Uint8Array {
+  const clean = sanitiseSvg(Buffer.from(bytes).toString('utf8'), {
+    elements: LIMITS.svgElements,
+    expandedElements: LIMITS.svgExpandedElements,
+    depth: LIMITS.svgDepth,
+  })
+  const size = sizeOfSvg(clean)
+  if (!size) return bytes
+  const width = size.ratio >= 1 ? longest : longest * size.ratio
+  return Buffer.from(writeSvg(clean, size, { width, height: width / size.ratio }))
+}
+
+/** The pixels an artwork really has: of a picture, upright, or of a PDF that is nothing but one; null for drawings. */
+export async function sourcePixels({ mime, bytes }: Artwork): Promise<Size | null> {
+  if (mime === 'image/svg+xml') return null
+  if (mime !== 'application/pdf') {
+    const { width, height } = (await sharp(bytes, GUARDED).metadata()).autoOrient
+    return { width, height }
+  }
+  const library = await openPdfium()
+  const document = await library.loadDocument(bytes)
+  const pixels = await pictureAlone(document.getPage(0))
+  document.destroy()
+  library.destroy()
+  return pixels
 }
 
 async function pdfPage(bytes: Uint8Array, longest: number): Promise<Sharp> {

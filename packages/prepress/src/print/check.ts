@@ -7,6 +7,7 @@ import {
   PDFRawStream,
   type PDFObject,
 } from '@cantoo/pdf-lib'
+import { inflateSync } from 'node:zlib'
 
 /** What another library found in a print file. */
 export interface PrintCheck {
@@ -20,11 +21,8 @@ export interface PrintCheck {
   readonly faults: readonly string[]
 }
 
-/** Names that have no business in a file for the press. */
-const FORBIDDEN = new Set([
-  'DeviceRGB',
-  'CalRGB',
-  'Lab',
+/** Names that have no business in any file of ours: letters are outlines, and nothing acts, links or hides. */
+const STRAY = new Set([
   'Font',
   'JavaScript',
   'JS',
@@ -42,50 +40,76 @@ const FORBIDDEN = new Set([
   'RichMedia',
   'Encrypt',
 ])
+/** Colours that a press has no ink for. */
+const NOT_INK = new Set(['DeviceRGB', 'CalRGB', 'Lab'])
 const RGB_OPERATOR = /(?:^|\s)(?:[\d.-]+\s+){3}(?:rg|RG)(?=\s|$)/
 
 /** Reads a print file with a library that did not write it, and tells what is in it and what is wrong with it. */
-export async function checkPrintPdf(pdf: Uint8Array): Promise<PrintCheck> {
+export async function checkPrintPdf(pdf: Uint8Array, pages = 1): Promise<PrintCheck> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const faults = new Set<string>()
   const plates = new Set<string>()
   for (const [, object] of document.context.enumerateIndirectObjects()) {
-    look(object, faults, plates)
+    look(object, (name) => NOT_INK.has(name) || STRAY.has(name), faults, plates)
     if (object instanceof PDFRawStream && isContent(object)) {
-      const content = Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')
+      const content = contentOf(object).toString('latin1')
       if (RGB_OPERATOR.test(content)) faults.add('RGB colour in the content')
     }
   }
-  const [page] = document.getPages()
-  if (!page || document.getPageCount() !== 1) throw new Error('A print file of one product has one page.')
+  if (document.getPageCount() !== pages) faults.add(`${document.getPageCount()} pages instead of ${pages}`)
   if (!document.catalog.get(PDFName.of('OutputIntents'))) faults.add('no output intent')
-  const [trim, bleed, media] = [page.getTrimBox(), page.getBleedBox(), page.getMediaBox()]
-  if (!(contains(media, bleed) && contains(bleed, trim))) faults.add('boxes do not lie inside each other')
+  for (const page of document.getPages()) {
+    const [trim, bleed, media] = [page.getTrimBox(), page.getBleedBox(), page.getMediaBox()]
+    if (!(contains(media, bleed) && contains(bleed, trim))) faults.add('boxes do not lie inside each other')
+  }
   if (![...plates].some((name) => name.endsWith('CutContour'))) faults.add('no cut line')
+  const first = document.getPage(0)
   return {
     plates: [...plates].sort(),
     pages: document.getPageCount(),
-    trimBox: edges(trim),
-    bleedBox: edges(bleed),
+    trimBox: edges(first.getTrimBox()),
+    bleedBox: edges(first.getBleedBox()),
     faults: [...faults].sort(),
   }
 }
 
+/** Reads a paper for people (a proof, a job ticket) the same way; answers what is wrong with it. */
+export async function checkPaper(pdf: Uint8Array, pages = 1): Promise<readonly string[]> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const faults = new Set<string>()
+  for (const [, object] of document.context.enumerateIndirectObjects())
+    look(object, (name) => STRAY.has(name), faults, new Set())
+  if (document.getPageCount() !== pages) faults.add(`${document.getPageCount()} pages instead of ${pages}`)
+  return [...faults].sort()
+}
+
 /** Walks one object; what it refers to is an object of its own and is walked there. */
-function look(object: PDFObject, faults: Set<string>, plates: Set<string>): void {
-  if (object instanceof PDFName && FORBIDDEN.has(object.decodeText())) faults.add(object.decodeText())
-  else if (object instanceof PDFRawStream) look(object.dict, faults, plates)
+function look(
+  object: PDFObject,
+  isStray: (name: string) => boolean,
+  faults: Set<string>,
+  plates: Set<string>,
+): void {
+  const inside = (part: PDFObject) => look(part, isStray, faults, plates)
+  if (object instanceof PDFName && isStray(object.decodeText())) faults.add(object.decodeText())
+  else if (object instanceof PDFRawStream) inside(object.dict)
   else if (object instanceof PDFArray) {
     const parts = object.asArray()
     const [space, name] = parts
     if (space === PDFName.of('Separation') && name instanceof PDFName) plates.add(name.decodeText())
-    for (const part of parts) look(part, faults, plates)
+    for (const part of parts) inside(part)
   } else if (object instanceof PDFDict)
     for (const [key, value] of object.entries()) {
-      look(key, faults, plates)
-      look(value, faults, plates)
+      inside(key)
+      inside(value)
     }
 }
+
+/** What a stream says; zlib is twenty times as fast as the library's own reading of what it packs. */
+const contentOf = (stream: PDFRawStream): Buffer =>
+  stream.dict.get(PDFName.of('Filter')) === PDFName.of('FlateDecode')
+    ? inflateSync(stream.contents)
+    : Buffer.from(decodePDFRawStream(stream).decode())
 
 const isContent = ({ dict }: PDFRawStream): boolean =>
   dict.get(PDFName.of('Subtype')) !== PDFName.of('Image') && dict.get(PDFName.of('N')) === undefined

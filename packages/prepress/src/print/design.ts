@@ -1,3 +1,4 @@
+import type { Design } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Look } from '@kisscut/artwork/look'
 import type { Placement } from '@kisscut/artwork/placement'
@@ -15,6 +16,23 @@ export interface PrintDesign {
   readonly reverseCut?: boolean
   /** How the plotter cuts: through the liner or not (`CutContour`), or as a perforation (`PerfCutContour`). */
   readonly cut?: CutName
+  /** Tear lines within the product: path data in inches, open or closed; cut as `PerfCutContour` before the die line. */
+  readonly perforation?: string
+  /** White ink under the artwork; where absent, on materials that shine through or shimmer. */
+  readonly whiteInk?: boolean
+  /** Where the artwork was drawn in the shop: what it was drawn from, for the preflight. */
+  readonly drawn?: DrawnDesign
+}
+
+/** A side of a drawing and what it refers to. */
+export interface DrawnDesign {
+  readonly design: Design
+  /** Id of the side that is printed. */
+  readonly side: string
+  /** Font id → TrueType or WOFF file. */
+  readonly fonts: Readonly<Record<string, Uint8Array>>
+  /** Colour id → CSS. */
+  readonly colors: Readonly<Record<string, string>>
 }
 
 /** The names by which RIPs know what is not ink. */

@@ -58,12 +58,22 @@ export function openDocument(title: string, boxes: PageBoxes, press: PressProfil
     // pdfkit would load a standard font nobody asked for; print files carry none.
     font: null as unknown as string,
   })
-  const page = document.page.dictionary.data as unknown as Dictionary
-  page.TrimBox = inPoints(boxes.trim, media)
-  page.BleedBox = inPoints(boxes.bleed, media)
+  setBoxes(document, boxes)
   const root = (document as unknown as { _root: { data: Dictionary } })._root.data
   root.OutputIntents = [outputIntent(document, press)]
   return document
+}
+
+/** A further page. */
+export function addPage(document: PDFKit.PDFDocument, boxes: PageBoxes): void {
+  document.addPage({ size: [boxes.media.width * POINTS, boxes.media.height * POINTS], margin: 0 })
+  setBoxes(document, boxes)
+}
+
+function setBoxes(document: PDFKit.PDFDocument, { media, trim, bleed }: PageBoxes): void {
+  const page = document.page.dictionary.data as unknown as Dictionary
+  page.TrimBox = inPoints(trim, media)
+  page.BleedBox = inPoints(bleed, media)
 }
 
 function outputIntent(document: PDFKit.PDFDocument, press: PressProfile): PDFKit.PDFKitReference {

@@ -1,5 +1,4 @@
-export { checkPrintPdf, type PrintCheck } from './check.ts'
-export { CUT_NAMES, type CutName, type PrintDesign, type PrintFile } from './design.ts'
+export { checkPaper, checkPrintPdf, type PrintCheck } from './check.ts'
+export { CUT_NAMES, type CutName, type DrawnDesign, type PrintDesign, type PrintFile } from './design.ts'
 export { openPressProfile, type PressProfile } from './cmyk.ts'
-export { printPdf } from './print-pdf.ts'
-export { createPress, type Press } from './press.ts'
+export { printedWith, printPdf } from './print-pdf.ts'

@@ -44,7 +44,8 @@ export function whiteObject(document: PDFKit.PDFDocument, picture: SeparatedPict
   return samples(document, width, height, white, { ColorSpace: separation('White') })
 }
 
-function samples(
+/** Stores samples of eight bits as an image, deflated without loss; `more` says what they mean. */
+export function samples(
   document: PDFKit.PDFDocument,
   width: number,
   height: number,

@@ -129,6 +129,8 @@ describe('a print file', () => {
   it.each(['clear', 'holographic', 'frosted'] as const)('puts white under the ink on %s', async (look) => {
     const file = await printPdf(design({ look }))
     expect(file).toMatchObject({ vector: true, plates: ['CutContour', 'White'] })
+    // On a screen that cannot overprint the artwork is seen, not its white.
+    expect(isRed((await shown(file.pdf))(0.5, 0.5))).toBe(true)
   })
 
   it('perforates where that is asked, and cuts bare material', async () => {

@@ -1,4 +1,6 @@
 export type { Ending } from './protocol.ts'
 export type { ProcessOptions } from './options.ts'
+export { limitsOf } from './options.ts'
 export { openPool, type Pool } from './pool.ts'
+export { residentMegabytes } from './resident-memory.ts'
 export { serveTasks, type Task } from './serve.ts'

@@ -10,6 +10,8 @@ export interface ProcessOptions {
   readonly timeoutMs?: number
   /** Resident megabytes one process may take; 1024 where absent. */
   readonly memoryMb?: number
+  /** How much these processes give way to others, 0 (as the server itself) to 19; 0 where absent. */
+  readonly niceness?: number
   /** Jobs that may wait for a free process; 32 where absent. */
   readonly queueLength?: number
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -46,6 +46,13 @@ describe('a pool of worker processes', () => {
     const pool = open({ concurrency: 1, memoryMb: 400 })
     expect(await pool.run('swell', null)).toEqual({ kind: 'too-big' })
     expect(await pool.run('echo', 1)).toEqual({ kind: 'done', value: 1 })
+  })
+
+  it('gives way to others when asked to', async () => {
+    expect(await open({ niceness: 7 }).run('niceness', null)).toEqual({
+      kind: 'done',
+      value: Math.min(getPriority() + 7, 19),
+    })
   })
 
   it('outlives the death of a process', async () => {

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import * as module from 'node:module'
+import { constants, getPriority, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { confinementTo } from './confinement.ts'
@@ -14,7 +15,7 @@ export function startChild(options: ProcessOptions): ChildProcess {
   const tempDir = resolve(options.tempDir)
   const workerPath = resolve(options.workerPath)
   const kept = HANDED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
-  return fork(workerPath, [], {
+  const child = fork(workerPath, [], {
     cwd: tempDir,
     env: { ...Object.fromEntries(kept), HOME: tempDir, XDG_CACHE_HOME: tempDir, TMPDIR: tempDir },
     execArgv: [
@@ -24,6 +25,21 @@ export function startChild(options: ProcessOptions): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  giveWay(child, options.niceness ?? 0)
+  return child
+}
+
+/** The politest a process can be. */
+const LEAST = constants.priority.PRIORITY_LOW
+
+/** A machine that knows no priorities, or a process that is gone already, is no reason to stop. */
+function giveWay({ pid }: ChildProcess, niceness: number): void {
+  if (pid === undefined || niceness === 0) return
+  try {
+    setPriority(pid, Math.min(getPriority() + niceness, LEAST))
+  } catch {
+    return
+  }
 }
 
 /** A bundled worker is confined. In source it is TypeScript and needs a loader that starts processes of its own. */

@@ -28,6 +28,8 @@ export function sizeOfSvg({ root }: CleanSvg): SvgSize | null {
 export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: number; height: number }): string {
   const root = new Map(clean.root)
   root.set('viewBox', size.viewBox.join(' '))
+  // On an outermost element they mean nothing; inside another drawing they would move it.
+  for (const name of ['x', 'y']) root.delete(name)
   if (pixels) {
     root.set('width', String(pixels.width))
     root.set('height', String(pixels.height))

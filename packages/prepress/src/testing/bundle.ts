@@ -5,23 +5,26 @@ import { fileURLToPath } from 'node:url'
 
 /** Bundles a worker as a built shop does, with its packages in reach, and answers the bundle's path. */
 export async function bundledWorker(folder: string, entry: string): Promise<string> {
-  const outfile = join(folder, 'worker.mjs')
   await symlink(
     fileURLToPath(new URL('../../../../node_modules', import.meta.url)),
     join(folder, 'node_modules'),
   )
   await build({
     entryPoints: [entry],
-    outfile,
+    outdir: folder,
+    entryNames: 'worker',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'parts/[name]-[hash]',
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
-    external: ['sharp'],
+    external: ['sharp', 'harfbuzzjs', '@neplex/vectorizer'],
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
     },
   })
-  return outfile
+  return join(folder, 'worker.mjs')
 }

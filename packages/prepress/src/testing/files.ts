@@ -11,7 +11,7 @@ export const WORKER = fileURLToPath(new URL('../worker.ts', import.meta.url))
 export interface Bench {
   readonly intake: OpenIntake
   readonly folder: string
-  take(bytes: Uint8Array | string, name: string): ReturnType<OpenIntake['take']>
+  take(bytes: Uint8Array | string, name: string, page?: number): ReturnType<OpenIntake['take']>
   close(): Promise<void>
 }
 
@@ -22,12 +22,12 @@ export async function openBench(more: Partial<ProcessOptions> = {}): Promise<Ben
   return {
     intake,
     folder,
-    async take(bytes, name) {
+    async take(bytes, name, page) {
       const own = join(folder, `upload-${++files}`)
       await mkdir(own)
       const path = join(own, 'original')
       await writeFile(path, bytes)
-      return intake.take({ path, name, bytes: Buffer.byteLength(bytes) })
+      return intake.take({ path, name, bytes: Buffer.byteLength(bytes), ...(page !== undefined && { page }) })
     },
     async close() {
       intake.close()

@@ -1,6 +1,6 @@
-/** A small PDF written by hand: pages of a size in points, each with the same content stream. */
+/** A small PDF written by hand: pages of a size in points, each with the same content stream, or its own. */
 export function pdfOf(
-  content: string,
+  content: string | readonly string[],
   {
     width = 144,
     height = 72,
@@ -8,14 +8,17 @@ export function pdfOf(
     trailer = '',
   }: { width?: number; height?: number; pages?: number; trailer?: string } = {},
 ): string {
-  const kids = Array.from({ length: pages }, (_, page) => `${4 + page} 0 R`).join(' ')
+  const streams = typeof content === 'string' ? [content] : content
+  const first = 3 + streams.length
+  const kids = Array.from({ length: pages }, (_, page) => `${first + page} 0 R`).join(' ')
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${kids}]/Count ${pages}>>`,
-    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    ...streams.map((stream) => `<</Length ${stream.length}>>stream\n${stream}\nendstream`),
     ...Array.from(
       { length: pages },
-      () => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 3 0 R>>`,
+      (_, page) =>
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${3 + (page % streams.length)} 0 R>>`,
     ),
   ]
   let text = '%PDF-1.4\n'

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import { serveTasks } from '../../processes/serve.ts'
 
 /** A worker that does everything a hostile file might make a decoder do. */
@@ -17,4 +18,5 @@ serveTasks({
     }),
   environment: async () => Object.keys(process.env),
   write: async (path) => writeFile(String(path), 'x'),
+  niceness: async () => getPriority(),
 })

@@ -1,0 +1,75 @@
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const PREPRESS = fileURLToPath(new URL('..', import.meta.url))
+const BUILD = join(PREPRESS, 'build')
+const BUNDLE = { main: join(BUILD, 'command-line.mjs'), worker: join(BUILD, 'worker.mjs') }
+/** Whose source goes into the bundle. */
+const PACKAGES = ['core', 'artwork', 'records', 'shop', 'prepress']
+
+/**
+ * Bundles the command line and the worker that decodes untrusted files (only a bundled one is confined by Node's permission
+ * model), unless the bundle is younger than all it is made of.
+ * @returns {Promise<{ main: string, worker: string }>} the address of the one to import, the path of the other to start
+ */
+export async function freshBundle() {
+  if ((await oldestOf(Object.values(BUNDLE))) <= (await youngestSource())) await bundle()
+  return { main: pathToFileURL(BUNDLE.main).href, worker: BUNDLE.worker }
+}
+
+async function bundle() {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: {
+      'command-line': join(PREPRESS, 'src/command-line/index.ts'),
+      worker: join(PREPRESS, 'src/worker.ts'),
+    },
+    outdir: BUILD,
+    outExtension: { '.js': '.mjs' },
+    write: false,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    external: await ownDependencies(),
+    banner: {},
+  })
+  await mkdir(BUILD, { recursive: true })
+  // Written aside and renamed: another start at the same moment finds a whole bundle or none.
+  for (const { path, contents } of outputFiles) {
+    const aside = `${path}.${process.pid}`
+    await writeFile(aside, contents)
+    await rename(aside, path)
+  }
+}
+
+/** What prepress itself depends on is found beside it and may have native parts: it stays outside of the bundle. */
+async function ownDependencies() {
+  const manifest = JSON.parse(await readFile(join(PREPRESS, 'package.json'), 'utf8'))
+  const names = Object.keys({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+  })
+  return names.filter((name) => !name.startsWith('@kisscut/'))
+}
+
+const modified = (path) =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+const oldestOf = async (paths) => Math.min(...(await Promise.all(paths.map(modified))))
+
+async function youngestSource() {
+  const folders = PACKAGES.map((name) => join(PREPRESS, '..', name, 'src'))
+  const listed = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+    ),
+  )
+  const others = [join(PREPRESS, 'package.json'), fileURLToPath(import.meta.url)]
+  return Math.max(...(await Promise.all([...listed.flat(), ...others].map(modified))))
+}

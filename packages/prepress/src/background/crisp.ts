@@ -1,0 +1,32 @@
+import { distance, type Rgb } from './colour.ts'
+import type { Pixels } from './pixels.ts'
+
+/** How far behind the edge the motif must have begun, in pixels. */
+const BEHIND = 4
+/** Colours within so many tolerances of the ground's still look like it. */
+const STILL_ALIKE = 2
+/** An edge is crisp where no more of it than this fades into the motif. */
+const MAY_FADE = 0.25
+
+/** Whether the ground ends in an edge: a few pixels on, the colour is another one, and does not just begin to change. */
+export function isCrispAlong(
+  { width, height, rgba }: Pixels,
+  filled: Uint8Array,
+  ground: Rgb,
+  tolerance: number,
+): boolean {
+  let edges = 0
+  let fading = 0
+  const look = (pixel: number, step: number) => {
+    if (filled[pixel] === 0 || filled[pixel + step] === 1) return
+    edges += 1
+    const behind = pixel + BEHIND * step
+    if (filled[behind] === 0 && distance(rgba, behind * 4, ground) <= tolerance * STILL_ALIKE) fading += 1
+  }
+  for (let y = BEHIND; y < height - BEHIND; y++)
+    for (let x = BEHIND; x < width - BEHIND; x++) {
+      const pixel = y * width + x
+      for (const step of [-1, 1, -width, width]) look(pixel, step)
+    }
+  return fading <= edges * MAY_FADE
+}

@@ -1,0 +1,83 @@
+import sharp from 'sharp'
+import type { Pixels } from '../pixels.ts'
+
+/** How far around an edge the two sides' own colours are gathered, in pixels of the small picture. */
+const AROUND = 4
+/** How far an edge found small may lie off, in pixels of the small picture. */
+const OFF = 1.2
+/** Below this difference of the two sides (0–255) the picture cannot tell where between them a pixel lies. */
+const ALIKE = 24
+
+/**
+ * The picture in full resolution with a motif found in a small copy of it. Near the edge a pixel is taken for a mixture
+ * of the colours on both sides: its share becomes its alpha, and the ground's part is taken out of its colour.
+ */
+export async function withSoftEdge(pixels: Pixels, small: Pixels, found: Uint8Array): Promise<Uint8Array> {
+  const { width, height, rgba } = pixels
+  const inside = await enlarged(found, small, pixels)
+  const motif = await coloursOf(small, found, 1)
+  const ground = await coloursOf(small, found, 0)
+  const out = Uint8Array.from(rgba)
+  for (let y = 0, pixel = 0; y < height; y++) {
+    const row = Math.floor((y * small.height) / height) * small.width
+    for (let x = 0; x < width; x++, pixel++) {
+      const share = inside[pixel] ?? 0
+      if (share < 3) out.fill(0, pixel * 4, pixel * 4 + 4)
+      else if (share < 252)
+        unmix(out, pixel * 4, share / 255, motif, ground, (row + Math.floor((x * small.width) / width)) * 4)
+    }
+  }
+  return out
+}
+
+/** How far inside the motif each pixel of the large picture lies, 0–255, softened across the edge. */
+const enlarged = async (found: Uint8Array, small: Pixels, { width, height }: Pixels): Promise<Uint8Array> => {
+  const raw = { width: small.width, height: small.height, channels: 1 } as const
+  const soft = await sharp(
+    found.map((value) => value * 255),
+    { raw },
+  )
+    .blur(OFF)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  return sharp(soft, { raw }).resize(width, height, { fit: 'fill' }).toColourspace('b-w').raw().toBuffer()
+}
+
+/** The colours of one side, carried a little beyond its edge. */
+function coloursOf({ width, height, rgba }: Pixels, found: Uint8Array, side: 0 | 1): Promise<Uint8Array> {
+  const alone = Uint8Array.from(rgba)
+  found.forEach((value, pixel) => (alone[pixel * 4 + 3] = value === side ? 255 : 0))
+  return sharp(alone, { raw: { width, height, channels: 4 } })
+    .blur(AROUND)
+    .raw()
+    .toBuffer()
+}
+
+/** One pixel as a mixture of motif and ground; where the two are alike, what the small picture found counts. */
+function unmix(
+  out: Uint8Array,
+  at: number,
+  guess: number,
+  motif: Uint8Array,
+  ground: Uint8Array,
+  from: number,
+): void {
+  let [along, length] = [0, 0]
+  for (let channel = 0; channel < 3; channel++) {
+    const behind = ground[from + channel] ?? 0
+    const span = (motif[from + channel] ?? 0) - behind
+    along += ((out[at + channel] ?? 0) - behind) * span
+    length += span * span
+  }
+  const told = length > ALIKE * ALIKE ? Math.max(0, Math.min(1, along / length)) : guess
+  // Far from the edge the guess is sure of its side, and no stray colour may speak against it.
+  const trust = 1 - Math.abs(2 * guess - 1)
+  const alpha = told * trust + guess * (1 - trust)
+  out[at + 3] = Math.round(alpha * (out[at + 3] ?? 255))
+  for (let channel = 0; channel < 3; channel++) {
+    const own =
+      ((out[at + channel] ?? 0) - (1 - alpha) * (ground[from + channel] ?? 0)) / Math.max(alpha, 0.1)
+    out[at + channel] = Math.max(0, Math.min(255, Math.round(own)))
+  }
+}

@@ -1,0 +1,98 @@
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { Size } from '@kisscut/artwork/geometry'
+import { effectiveDpi, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
+import type { TakenFile } from '@kisscut/shop'
+import type { PrintDesign } from '../print/design.ts'
+import type { Finding } from './report.ts'
+import type { Wishes } from './wishes.ts'
+import type { Taken, Workshop } from './workshop.ts'
+
+/** A file as the product it is to become; inches. */
+export interface Product {
+  readonly design: PrintDesign
+  readonly size: Size
+  readonly dpi: number | null
+}
+
+/** Lays a file's artwork on the product that is wished for; a finding where it cannot be. */
+export async function productOf(
+  workshop: Workshop,
+  { facts, artwork, raster }: Taken,
+  name: string,
+  wishes: Wishes,
+): Promise<Product | Finding> {
+  const natural = naturalSize(facts)
+  if (!natural && (wishes.size === null || wishes.fit === 'actual'))
+    return stops(
+      'size.unknown',
+      'file',
+      'This file does not say how large it is. Please give a size: --size 3x2in',
+    )
+  const laid =
+    wishes.shape === 'contour'
+      ? await alongContour(workshop, raster, facts, natural, wishes)
+      : onShape(facts, natural, wishes)
+  if ('code' in laid) return laid
+  const { dieLine, placement } = laid
+  const pixels = facts.isVector ? null : { width: facts.pixelWidth, height: facts.pixelHeight }
+  return {
+    design: {
+      title: name,
+      dieLine,
+      look: wishes.look,
+      artwork,
+      placement,
+      reverseCut: wishes.mirror,
+      cut: wishes.perforate ? 'PerfCutContour' : 'CutContour',
+    },
+    size: { width: dieLine.width, height: dieLine.height },
+    dpi: pixels && effectiveDpi(pixels, placement),
+  }
+}
+
+interface Laid {
+  readonly dieLine: DieLineSpec
+  readonly placement: Placement
+}
+
+async function alongContour(
+  workshop: Workshop,
+  raster: Uint8Array,
+  facts: TakenFile,
+  natural: Size | null,
+  { size, fit, offset, islands, holes }: Wishes,
+): Promise<Laid | Finding> {
+  const actual = fit === 'actual' || size === null
+  const wanted = actual ? natural : size
+  if (!wanted) throw new RangeError('A contour needs a size.')
+  const found = await workshop.contour({
+    raster,
+    size: { ...wanted, of: actual ? 'artwork' : 'cut' },
+    border: offset,
+    islands,
+    holes: holes ? 'keep' : 'drop',
+  })
+  if (found.path === '') return stops('cut.none', 'cut', 'There is nothing in this file to cut around.')
+  return { dieLine: { shape: 'contour', ...found.size, contour: found.path }, placement: found.placement }
+}
+
+function onShape(facts: TakenFile, natural: Size | null, { shape, size, fit, offset }: Wishes): Laid {
+  const own = natural ?? { width: facts.pixelWidth, height: facts.pixelHeight }
+  const dieLine: DieLineSpec = { shape, ...(size ?? own) }
+  if (fit === 'fill') return { dieLine, placement: fill(own, dieLine) }
+  if (fit === 'inside') return { dieLine, placement: fitInside(own, dieLine, offset) }
+  const x = (dieLine.width - own.width) / 2
+  const y = (dieLine.height - own.height) / 2
+  return { dieLine, placement: { x, y, ...own, rotation: 0 } }
+}
+
+const naturalSize = ({ inchWidth, inchHeight }: TakenFile): Size | null =>
+  inchWidth && inchHeight ? { width: Number(inchWidth), height: Number(inchHeight) } : null
+
+export const stops = (code: string, at: Finding['at'], text: string): Finding => ({
+  code,
+  level: 'error',
+  at,
+  text,
+  place: null,
+})

@@ -1,0 +1,115 @@
+import { COMMANDS, isCommand, type CommandName } from './commands.ts'
+import { develop } from './develop.ts'
+import { handle, type Bench } from './handle.ts'
+import { inOrder } from './in-order.ts'
+import { inputsOf, namesFrom, type Input, type Inputs } from './inputs.ts'
+import { checkFolder, checkOutputs, openWriter } from './outputs.ts'
+import { progressOn, type Terminal } from './progress.ts'
+import type { Product } from './product.ts'
+import { inWords, printable, summary, type FileReport } from './report.ts'
+import { jobInWords, writeSheetJob } from './sheet.ts'
+import { helpText, usageLine } from './usage.ts'
+import { UsageError } from './usage-error.ts'
+import { readArguments, type Wishes } from './wishes.ts'
+import { AT_ONCE, openWorkshop } from './workshop.ts'
+
+/** What the command line talks to. */
+export interface Surroundings {
+  readonly args: readonly string[]
+  readonly stdin: AsyncIterable<Buffer | string>
+  readonly stdout: { write(text: string): unknown }
+  readonly stderr: Terminal
+  readonly workerPath: string
+  /** Aborted when the user has had enough: processes end, what was begun is removed. */
+  readonly signal: AbortSignal
+}
+
+/** Runs one command; the exit status: 0 all well, 1 something was stopped, 2 the command is wrong and nothing was done. */
+export async function run(around: Surroundings): Promise<number> {
+  const [room, command, ...rest] = around.args
+  const known = isCommand(command) ? command : null
+  try {
+    if (around.args.length === 0 || isHelp(room) || (room === 'prepress' && isHelp(command))) {
+      around.stdout.write(helpText(null))
+      return around.args.length === 0 ? 2 : 0
+    }
+    if (room !== 'prepress')
+      throw new UsageError(`“${room}” is unknown; the command line begins with prepress.`)
+    if (!known)
+      throw new UsageError(
+        command === undefined
+          ? `Which command? ${Object.keys(COMMANDS).join(', ')}.`
+          : `There is no command “${command}”.`,
+      )
+    const read = readArguments(known, rest)
+    if (read.help) {
+      around.stdout.write(helpText(known))
+      return 0
+    }
+    const names = (
+      await Promise.all(read.names.map((name) => (name === '-' ? namesFrom(around.stdin) : [name])))
+    ).flat()
+    const inputs = await inputsOf(names, read.wishes.out)
+    const { out } = read.wishes
+    if (out !== null)
+      await (read.wishes.sheet ? checkFolder(out) : checkOutputs(inputs.files, { ...read.wishes, out }))
+    return await handleAll(known, inputs, read.wishes, around)
+  } catch (thrown) {
+    if (!(thrown instanceof UsageError)) throw thrown
+    around.stderr.write(`kisscut: ${printable(thrown.message)}\n${usageLine(known)}\n`)
+    return 2
+  }
+}
+
+const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h' || word === 'help'
+
+async function handleAll(
+  command: CommandName,
+  { files, passedOver }: Inputs,
+  wishes: Wishes,
+  { stdout, stderr, workerPath, signal }: Surroundings,
+): Promise<number> {
+  const workshop = await openWorkshop(workerPath)
+  const writer = openWriter(wishes.force)
+  const progress = progressOn(stderr)
+  const stop = () => void workshop.close()
+  signal.addEventListener('abort', stop, { once: true })
+  let done = 0
+  let passed = 0
+  try {
+    const bench: Bench = { command, wishes, workshop, writer }
+    const products: (Product | null)[] = []
+    const work = wishes.sheet ? kept(bench, products) : (input: Input) => handle(bench, input)
+    progress.show(0, files.length, files[0]?.file ?? '')
+    for await (const report of inOrder(files, AT_ONCE, work)) {
+      if (signal.aborted) break
+      progress.clear()
+      stdout.write(`${wishes.json ? JSON.stringify(report) : inWords(report)}\n`)
+      done += 1
+      if (report.passed) passed += 1
+      if (done < files.length) progress.show(done, files.length, files[done]?.file ?? '')
+    }
+    if (signal.aborted) return 1
+    if (!wishes.json) stdout.write(`${summary(done, passed, passedOver)}\n`)
+    if (!wishes.sheet || wishes.out === null) return passed === files.length ? 0 : 1
+    const job = await writeSheetJob(bench, wishes.sheet, wishes.out, products)
+    if (!signal.aborted) stdout.write(`${wishes.json ? JSON.stringify(job) : jobInWords(job)}\n`)
+    return job.passed ? 0 : 1
+  } finally {
+    progress.clear()
+    signal.removeEventListener('abort', stop)
+    await workshop.close()
+    await writer.sweep()
+  }
+}
+
+/** Develops files and keeps what they become, each at its place in the list: sheets are laid when all are there. */
+function kept(bench: Bench, products: (Product | null)[]): (input: Input) => Promise<FileReport> {
+  let files = 0
+  return async (input) => {
+    const at = files++
+    const { report, product } = await develop(bench, input)
+    products[at] = product
+    return report
+  }
+}

@@ -1,0 +1,72 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Outcome, TakenFile } from '@kisscut/shop'
+import type { ContourOrder, FoundContour } from '../contour/index.ts'
+import { ghostscript } from '../intake/ghostscript.ts'
+import { LIMITS, takeWith } from '../intake/index.ts'
+import { createPress, type Press } from '../press/press.ts'
+import { openPool } from '../processes/index.ts'
+
+/** Files at once. */
+export const AT_ONCE = 2
+
+/** A file that was taken in, as it goes to press. */
+export interface Taken {
+  readonly facts: TakenFile
+  readonly artwork: { readonly mime: string; readonly bytes: Uint8Array }
+  readonly raster: Uint8Array
+}
+
+/** Processes and a temporary folder; nothing of either is left after `close`. */
+export interface Workshop extends Pick<Press, 'print' | 'preflight' | 'sheets'> {
+  take(path: string, name: string): Promise<Outcome<Taken>>
+  contour(order: ContourOrder): Promise<FoundContour>
+  close(): Promise<void>
+}
+
+export async function openWorkshop(workerPath: string): Promise<Workshop> {
+  const tempDir = await mkdtemp(join(tmpdir(), 'kisscut-'))
+  const options = { workerPath, tempDir, concurrency: AT_ONCE }
+  const pool = openPool(options)
+  const press = createPress(options)
+  const distil = ghostscript(options)
+  let files = 0
+  return {
+    print: press.print,
+    preflight: press.preflight,
+    sheets: press.sheets,
+    async take(path, name) {
+      const folder = join(tempDir, String(++files))
+      await mkdir(folder)
+      try {
+        const original = join(folder, 'original')
+        const { size } = await stat(path)
+        // Of a file that is too large nothing is copied: its size alone has it refused.
+        await (size > LIMITS.bytes ? writeFile(original, '') : copyFile(path, original))
+        const taken = await takeWith(pool, { path: original, name, bytes: size }, distil)
+        return taken.ok ? { ok: true, value: await kept(taken.value, original) } : taken
+      } finally {
+        await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+      }
+    },
+    async contour(order) {
+      const ending = await pool.run('find-contour', order)
+      if (ending.kind === 'done') return ending.value as FoundContour
+      throw new Error(
+        `The contour could not be found: ${ending.kind === 'failed' ? ending.reason : ending.kind}.`,
+      )
+    },
+    async close() {
+      pool.close()
+      press.close()
+      await rm(tempDir, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+const kept = async (facts: TakenFile, original: string): Promise<Taken> => ({
+  facts,
+  artwork: { mime: facts.mime, bytes: await readFile(facts.cleanPath ?? original) },
+  raster: await readFile(facts.rasterPath),
+})

@@ -1,0 +1,59 @@
+import {
+  contourDieLineOf,
+  maskOfPixels,
+  placementForContour,
+  shrunkMask,
+  traceMask,
+  TRACED_PIXELS,
+  type Islands,
+} from '@kisscut/artwork/contour'
+import type { Size } from '@kisscut/artwork/geometry'
+import type { Placement } from '@kisscut/artwork/placement'
+import sharp from 'sharp'
+import { GUARDED } from '../decode/raster.ts'
+
+/** An artwork whose outline is to be cut; lengths in inches. */
+export interface ContourOrder {
+  /** The browser-ready raster the intake wrote. */
+  readonly raster: Uint8Array
+  /** `cut`: the sticker with its border is to be as large. `artwork`: the artwork is, and the sticker larger by its border. */
+  readonly size: Size & { readonly of: 'cut' | 'artwork' }
+  readonly border: number
+  readonly islands: Islands
+  readonly holes: 'drop' | 'keep'
+}
+
+/** Where the knife goes and where the artwork lies under it; inches from the cut's top left corner. */
+export interface FoundContour {
+  /** Closed path data; empty where the artwork has nothing solid. */
+  readonly path: string
+  readonly pieces: number
+  /** Of the cut. */
+  readonly size: Size
+  readonly placement: Placement
+}
+
+/** Runs in a worker process: the line around an artwork, placed so that the cut begins at the origin. */
+export async function findContour({
+  raster,
+  size,
+  border,
+  islands,
+  holes,
+}: ContourOrder): Promise<FoundContour> {
+  const { data, info } = await sharp(raster, GUARDED)
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const mask = shrunkMask(maskOfPixels(data, info.width, info.height), TRACED_PIXELS)
+  const options = { border, islands, holes }
+  const laid =
+    size.of === 'cut'
+      ? placementForContour(mask, size, options)
+      : { x: 0, y: 0, width: size.width, height: size.height, rotation: 0 }
+  const rings = traceMask(mask)
+  const { box } = contourDieLineOf(rings, mask, laid, options)
+  const placement = { ...laid, x: laid.x - box.x, y: laid.y - box.y }
+  const { path, pieces } = contourDieLineOf(rings, mask, placement, options)
+  return { path, pieces, size: { width: box.width, height: box.height }, placement }
+}

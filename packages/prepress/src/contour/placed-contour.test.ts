@@ -1,0 +1,28 @@
+import { boxAround, flatten } from '@kisscut/artwork/geometry'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { placedContour } from './placed-contour.ts'
+
+const rasterOf = (inside: string) =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300">${inside}</svg>`))
+    .webp()
+    .toBuffer()
+
+const boxOf = async (inside: string, rotation = 0) => {
+  const placement = { x: 1, y: 2, width: 4, height: 2, rotation }
+  const box = boxAround(
+    flatten(await placedContour({ raster: await rasterOf(inside), placement }), 0.001).flat(),
+  )
+  return [box.x, box.y, box.width, box.height].map((inches) => Number(inches.toFixed(1)))
+}
+
+it('goes around an artwork an eighth of an inch away, where it lies and as it is turned', async () => {
+  const bar = '<rect width="600" height="300"/>'
+  expect(await boxOf(bar)).toEqual([0.9, 1.9, 4.3, 2.3])
+  expect(await boxOf(bar, 90)).toEqual([1.9, 0.9, 2.3, 4.3])
+})
+
+it('is empty where nothing is solid', async () => {
+  const placement = { x: 0, y: 0, width: 2, height: 1, rotation: 0 }
+  expect(await placedContour({ raster: await rasterOf(''), placement })).toBe('')
+})

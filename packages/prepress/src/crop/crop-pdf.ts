@@ -1,0 +1,36 @@
+import type { PDFPage } from '@cantoo/pdf-lib'
+import { singlePage, written } from '../decode/single-page.ts'
+import { Refusal } from '../intake/report.ts'
+import type { CropBox, Cropped } from './crop-order.ts'
+
+/** The first page of a PDF with a smaller window: everything on it stays what it is. The other pages go. */
+export async function cropPdf(bytes: Uint8Array, box: CropBox): Promise<Cropped> {
+  try {
+    const document = await singlePage(bytes, 0)
+    const page = document.getPage(0)
+    const { x, y, width, height } = windowOf(page, box)
+    for (const name of ['CropBox', 'BleedBox', 'TrimBox', 'ArtBox', 'MediaBox'] as const)
+      page[`set${name}`](x, y, width, height)
+    return { bytes: await written(document), mime: 'application/pdf' }
+  } catch {
+    throw new Refusal('file.broken', { kind: 'PDF' })
+  }
+}
+
+/** The box in the page's own points: measured from its bottom left corner, before it is turned. */
+function windowOf(page: PDFPage, { x, y, width, height }: CropBox) {
+  const seen = page.getCropBox()
+  const turns = (((page.getRotation().angle / 90) % 4) + 4) % 4
+  const [left, bottom, wide, high] = [
+    [x, 1 - y - height, width, height],
+    [y, x, height, width],
+    [1 - x - width, y, width, height],
+    [1 - y - height, 1 - x - width, height, width],
+  ][turns] ?? [0, 0, 1, 1]
+  return {
+    x: seen.x + left! * seen.width,
+    y: seen.y + bottom! * seen.height,
+    width: wide! * seen.width,
+    height: high! * seen.height,
+  }
+}

@@ -1,0 +1,22 @@
+import { drawingOf } from '../decode/take-svg.ts'
+import { SVG, writeSvg } from '../svg/index.ts'
+import type { CropBox, Cropped } from './crop-order.ts'
+
+/** Units along the longer side of a drawing that is cropped: its inner coordinates stay as they are. */
+const UNITS = 1000
+
+/** A part of a drawing, as the drawing within a smaller window: every vector stays. Inches are kept where stated. */
+export async function cropSvg(text: string, box: CropBox): Promise<Cropped> {
+  const { clean, size } = await drawingOf(text)
+  const width = UNITS * Math.min(1, size.ratio)
+  const height = UNITS / Math.max(1, size.ratio)
+  const window = [box.x * width, box.y * height, box.width * width, box.height * height]
+  const inches = (whole: number, share: number) => `${Number((whole * share).toFixed(6))}in`
+  const real =
+    size.inches === null
+      ? ''
+      : ` width="${inches(size.inches.width, box.width)}" height="${inches(size.inches.height, box.height)}"`
+  const inner = writeSvg(clean, size, { width, height })
+  const svg = `<svg xmlns="${SVG}" viewBox="${window.map((side) => Number(side.toFixed(6))).join(' ')}"${real}>${inner}</svg>`
+  return { bytes: Buffer.from(svg), mime: 'image/svg+xml' }
+}

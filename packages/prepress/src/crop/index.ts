@@ -1,0 +1,2 @@
+export { crop } from './crop.ts'
+export type { CropBox, CropOrder, Cropped } from './crop-order.ts'

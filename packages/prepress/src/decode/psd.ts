@@ -1,0 +1,149 @@
+import type { Samples } from './tiff.ts'
+
+/** Why a Photoshop file cannot be read: damaged, larger than allowed, without a picture of its layers, in Lab or indexed colour. */
+export class PsdRefused extends Error {
+  constructor(
+    readonly why: 'broken' | 'too-large' | 'no-composite' | 'mode',
+    readonly size?: { readonly width: number; readonly height: number },
+  ) {
+    super(`Photoshop file refused: ${why}`)
+  }
+}
+
+const MODES: Readonly<Record<number, Samples['ink']>> = { 1: 'grey', 3: 'rgb', 4: 'cmyk' }
+const INKS = { grey: 1, rgb: 3, cmyk: 4 } as const
+
+/** The picture that Photoshop keeps of all layers together. PSD and PSB; throws {@link PsdRefused}. */
+export function readPsd(bytes: Uint8Array, mostPixels: number): Samples {
+  try {
+    return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), mostPixels)
+  } catch (thrown) {
+    throw thrown instanceof PsdRefused ? thrown : new PsdRefused('broken')
+  }
+}
+
+function read(file: Buffer, mostPixels: number): Samples {
+  const isLarge = file.readUInt16BE(4) === 2
+  const channels = file.readUInt16BE(12)
+  const [height, width] = [file.readUInt32BE(14), file.readUInt32BE(18)]
+  const bits = file.readUInt16BE(22)
+  const ink = MODES[file.readUInt16BE(24)]
+  if (!(width > 0 && height > 0)) throw new PsdRefused('broken')
+  if (width * height > mostPixels) throw new PsdRefused('too-large', { width, height })
+  if (!ink || !(bits === 8 || bits === 16)) throw new PsdRefused('mode')
+  if (channels < INKS[ink] || channels > 56) throw new PsdRefused('broken')
+
+  const resources = 26 + 4 + file.readUInt32BE(26)
+  const layers = resources + 4 + file.readUInt32BE(resources)
+  const facts = factsIn(file.subarray(resources + 4, layers))
+  if (facts.hasComposite === false) throw new PsdRefused('no-composite')
+  const layersLong = isLarge ? Number(file.readBigUInt64BE(layers)) : file.readUInt32BE(layers)
+  const layersAt = layers + (isLarge ? 8 : 4)
+  const hasAlpha = channels > INKS[ink] && layersLong > 0 && isTransparentMerge(file, layersAt, isLarge)
+  const kept = INKS[ink] + (hasAlpha ? 1 : 0)
+  const data = planes(file.subarray(layersAt + layersLong), { width, height, bits, channels, kept, isLarge })
+  if (ink === 'cmyk')
+    data.subarray(0, INKS.cmyk * width * height * (bits / 8)).forEach((value, at) => (data[at] = 255 - value))
+  if (hasAlpha) takeWhiteOut(data, width * height, INKS[ink], bits)
+  return {
+    width,
+    height,
+    ink,
+    bits,
+    hasAlpha,
+    order: 'planes',
+    data,
+    ...(facts.profile && { profile: facts.profile }),
+    ...(facts.dpi && { dpi: facts.dpi }),
+  }
+}
+
+/** A negative count of layers says that the first channel beyond the inks is how opaque they are together. */
+function isTransparentMerge(file: Buffer, at: number, isLarge: boolean): boolean {
+  const long = isLarge ? Number(file.readBigUInt64BE(at)) : file.readUInt32BE(at)
+  return long >= 2 && file.readInt16BE(at + (isLarge ? 8 : 4)) < 0
+}
+
+/** Resources: `8BIM`, a number, a padded name, a length, padded data. */
+function factsIn(resources: Buffer): { hasComposite?: boolean; profile?: Uint8Array; dpi?: number } {
+  const facts: { hasComposite?: boolean; profile?: Uint8Array; dpi?: number } = {}
+  for (let at = 0; at + 12 <= resources.length;) {
+    if (resources.toString('latin1', at, at + 4) !== '8BIM') break
+    const number = resources.readUInt16BE(at + 4)
+    const name = resources.readUInt8(at + 6) + 1
+    const from = at + 6 + name + (name % 2)
+    const long = resources.readUInt32BE(from)
+    const data = resources.subarray(from + 4, from + 4 + long)
+    if (number === 1057 && data.length > 4) facts.hasComposite = data.readUInt8(4) !== 0
+    if (number === 1039 && data.length > 128) facts.profile = data
+    if (number === 1005 && data.length >= 4) facts.dpi = data.readUInt32BE(0) / 65536
+    at = from + 4 + long + (long % 2)
+  }
+  return facts
+}
+
+interface Sizes {
+  readonly width: number
+  readonly height: number
+  readonly bits: number
+  readonly channels: number
+  readonly kept: number
+  readonly isLarge: boolean
+}
+
+/** The first channels of the composite, plain or packed by rows. */
+function planes(data: Buffer, { width, height, bits, channels, kept, isLarge }: Sizes): Buffer {
+  const row = width * (bits / 8)
+  const out = Buffer.alloc(row * height * kept)
+  const packing = data.readUInt16BE(0)
+  if (packing === 0) {
+    if (data.length - 2 < out.length) throw new PsdRefused('broken')
+    data.copy(out, 0, 2)
+    return out
+  }
+  if (packing !== 1) throw new PsdRefused('broken')
+  const wide = isLarge ? 4 : 2
+  let at = 2 + channels * height * wide
+  for (let each = 0; each < height * kept; each++) {
+    const long = data.readUIntBE(2 + each * wide, wide)
+    unpack(data.subarray(at, at + long), out, each * row, row)
+    at += long
+  }
+  return out
+}
+
+/** PackBits: n ≥ 0 copies n + 1 bytes, n < 0 repeats the next one 1 − n times. */
+function unpack(packed: Buffer, out: Buffer, from: number, long: number): void {
+  let to = from
+  const end = from + long
+  for (let at = 0; at < packed.length && to < end;) {
+    const sign = packed.readInt8(at++)
+    if (sign === -128) continue
+    if (sign >= 0) {
+      const copied = packed.copy(out, to, at, Math.min(at + sign + 1, at + end - to))
+      at += sign + 1
+      to += copied
+      if (copied === 0) break
+    } else {
+      out.fill(packed.readUInt8(at++), to, Math.min(end, to + 1 - sign))
+      to += 1 - sign
+    }
+  }
+  if (to < end) throw new PsdRefused('broken')
+}
+
+/** Photoshop lays what is half transparent on white before it keeps it: that white goes again. */
+function takeWhiteOut(data: Buffer, pixels: number, inks: number, bits: number): void {
+  const bytes = bits / 8
+  const most = bits === 8 ? 255 : 65535
+  const white = inks === 4 ? 0 : most
+  for (let pixel = 0; pixel < pixels; pixel++) {
+    const alpha = data.readUIntBE((inks * pixels + pixel) * bytes, bytes)
+    if (alpha === 0 || alpha === most) continue
+    for (let ink = 0; ink < inks; ink++) {
+      const at = (ink * pixels + pixel) * bytes
+      const own = white + ((data.readUIntBE(at, bytes) - white) * most) / alpha
+      data.writeUIntBE(Math.max(0, Math.min(most, Math.round(own))), at, bytes)
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { writePsdBuffer } from 'ag-psd'
+import type { TakenFile } from '@kisscut/shop'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBench, type Bench } from '../testing/files.ts'
+import { pdfOf } from '../testing/pdf.ts'
+import { psdOf } from '../testing/psd.ts'
+
+let bench: Bench
+beforeAll(async () => void (bench = await openBench()))
+afterAll(() => bench.close())
+
+const take = async (bytes: Uint8Array | string, name: string, page?: number): Promise<TakenFile> => {
+  const outcome = await bench.take(bytes, name, page)
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  return outcome.value
+}
+const refusal = async (bytes: Uint8Array | string, name: string, page?: number) => {
+  const outcome = await bench.take(bytes, name, page)
+  return outcome.ok ? 'taken' : outcome.reason === 'invalid' ? outcome.errors['file'] : outcome.message
+}
+/** Red, green, blue and alpha of the raster at shares of its sides, to a sixteenth. */
+const colourAt = async ({ rasterPath }: TakenFile, x: number, y: number): Promise<number[]> => {
+  const { data, info } = await sharp(rasterPath).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
+  return [...data.subarray(at, at + 4)].map((value) => Math.round(value / 17))
+}
+
+describe('a Photoshop file', () => {
+  it('as Photoshop’s own kin write it, is taken with the picture of its layers, packed or not', async () => {
+    const imageData = { width: 40, height: 20, data: new Uint8ClampedArray(40 * 20 * 4) }
+    for (let pixel = 0; pixel < 800; pixel++)
+      imageData.data.set(pixel % 40 < 20 ? [224, 32, 32, 255] : [32, 32, 224, 255], pixel * 4)
+    for (const compress of [true, false]) {
+      const psd = writePsdBuffer({ width: 40, height: 20, imageData }, { compress })
+      const file = await take(psd, 'logo.psd')
+      expect(file).toMatchObject({
+        mime: 'image/tiff',
+        isVector: false,
+        pixelWidth: 40,
+        pixelHeight: 20,
+        notices: [],
+      })
+      expect(await colourAt(file, 0.25, 0.5)).toEqual([13, 2, 2, 15])
+      expect(await colourAt(file, 0.75, 0.5)).toEqual([2, 2, 13, 15])
+    }
+  })
+
+  it('in CMYK is kept with its inks, profile and dpi', async () => {
+    const grey = sharp({ create: { width: 60, height: 60, channels: 3, background: '#808080' } })
+    const { icc } = await sharp(
+      await grey.toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
+    ).metadata()
+    const plane = (ink: number) => Buffer.alloc(30 * 20, 255 - ink)
+    const dpi = Buffer.alloc(16)
+    dpi.writeUInt32BE(300 * 65536)
+    const psd = psdOf({
+      width: 30,
+      height: 20,
+      mode: 4,
+      planes: [plane(0), plane(230), plane(210), plane(10)],
+      resources: [
+        [1039, icc!],
+        [1005, dpi],
+      ],
+    })
+    const file = await take(psd, 'press.psd')
+    expect(file).toMatchObject({ space: 'cmyk', dpi: 300, inchWidth: '0.100', hasAlpha: false })
+    expect(file.profile).toMatch(/\w/)
+    expect(file.notices).toEqual([
+      'This picture is in CMYK; colours on screen are an approximation of the print.',
+    ])
+    const kept = sharp(await readFile(file.cleanPath!))
+    expect(await kept.metadata()).toMatchObject({
+      format: 'tiff',
+      space: 'cmyk',
+      hasProfile: true,
+      density: 300,
+    })
+    const inks = await kept.pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer()
+    expect([...inks.subarray(0, 4)]).toEqual([0, 230, 210, 10])
+    const [red = 0, green = 9, blue = 9] = await colourAt(file, 0.5, 0.5)
+    expect(red - Math.max(green, blue)).toBeGreaterThan(7)
+  })
+
+  it('in 16 bits keeps them; the white that Photoshop lays under what is half transparent goes', async () => {
+    const wide = (value: number) =>
+      Buffer.from(Array.from({ length: 16 * 16 * 2 }, (_, n) => (n % 2 ? 0 : value)))
+    const half = psdOf({
+      width: 16,
+      height: 16,
+      mode: 3,
+      bits: 16,
+      layersAreClear: true,
+      // Half red on white.
+      planes: [wide(255), wide(128), wide(128), wide(128)],
+    })
+    const file = await take(half, 'soft.psd')
+    expect(file.hasAlpha).toBe(true)
+    expect(await sharp(file.cleanPath).metadata()).toMatchObject({ depth: 'ushort', hasAlpha: true })
+    expect(await colourAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 8])
+  })
+
+  it('without a picture of its layers, in Lab, too large or damaged is refused in words', async () => {
+    const planes = [Buffer.alloc(4), Buffer.alloc(4), Buffer.alloc(4)]
+    const small = { width: 2, height: 2, mode: 3, planes }
+    expect(
+      await refusal(psdOf({ ...small, resources: [[1057, Buffer.from([0, 0, 0, 1, 0, 0])]] }), 'a.psd'),
+    ).toEqual([
+      'This Photoshop file has no picture of its layers. Please save it with “Maximize compatibility”, or as a TIFF or PNG.',
+    ])
+    expect(await refusal(psdOf({ ...small, mode: 9 }), 'a.psd')).toMatch(
+      /Photoshop files in this colour mode/,
+    )
+    expect(await refusal(psdOf({ ...small, width: 30_000, height: 30_000 }), 'a.psd')).toMatch(/100 million/)
+    expect(await refusal(psdOf(small).subarray(0, 45), 'a.psd')).toEqual([
+      'We cannot read this PSD: it is damaged or incomplete. Please export it again.',
+    ])
+  })
+})
+
+describe('a document of several pages', () => {
+  const pages = () => pdfOf(['1 0 0 rg 0 0 144 72 re f', '0 0 1 rg 0 0 144 72 re f'], { pages: 2 })
+
+  it('is taken whole, or one page of it alone, as vectors', async () => {
+    expect(await take(pages(), 'a.pdf')).toMatchObject({
+      pages: 2,
+      notices: [expect.stringContaining('2 pages')],
+    })
+    const second = await take(pages(), 'artboards.ai', 2)
+    expect(second).toMatchObject({ mime: 'application/pdf', isVector: true, pages: 1, notices: [] })
+    expect(await colourAt(second, 0.5, 0.5)).toEqual([0, 0, 15, 15])
+    const alone = await take(await readFile(second.cleanPath!), 'kept.pdf')
+    expect(alone.pages).toBe(1)
+    expect(await colourAt(alone, 0.5, 0.5)).toEqual([0, 0, 15, 15])
+  })
+
+  it.each([0, 3, 1.5, -1])('has no page %d', async (page) => {
+    expect(await refusal(pages(), 'a.pdf', page)).toEqual([
+      'This file has no such page. Please choose one of its 2.',
+    ])
+  })
+})
+
+describe('what is told of a picture', () => {
+  it('is its colour space, its profile and its dpi', async () => {
+    const wide = sharp({ create: { width: 90, height: 60, channels: 3, background: '#3060c0' } })
+    const file = await take(await wide.withIccProfile('p3').withDensity(300).jpeg().toBuffer(), 'a.jpg')
+    expect(file).toMatchObject({ space: 'srgb', dpi: 300, profile: expect.stringMatching(/p3/i) })
+  })
+
+  it('is whether it has both clear and white parts, which on white look the same', async () => {
+    const on = (inside: string) =>
+      sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60">${inside}</svg>`))
+        .png()
+        .toBuffer()
+    const both = await on(
+      '<circle cx="30" cy="30" r="25" fill="#c00"/><circle cx="30" cy="30" r="9" fill="#fff"/>',
+    )
+    expect(await take(both, 'a.png')).toMatchObject({ transparentWhite: true })
+    const clearOnly = await on('<circle cx="30" cy="30" r="25" fill="#c00"/>')
+    expect(await take(clearOnly, 'a.png')).toMatchObject({ transparentWhite: false })
+    const whiteOnly = await on('<rect width="60" height="60" fill="#fff"/><circle cx="30" cy="30" r="25"/>')
+    expect(await take(whiteOnly, 'a.png')).toMatchObject({ transparentWhite: false })
+  })
+})
+
+describe('a PostScript file', () => {
+  const EPS = `%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 10 20 154 92\n1 0 0 setrgbcolor 10 20 144 72 rectfill\nshowpage\n%%EOF\n`
+  const hasGhostscript = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .some((folder) => existsSync(join(folder, 'gs')))
+  const withoutGhostscript = async <T>(work: () => Promise<T>): Promise<T> => {
+    const path = process.env['PATH']
+    process.env['PATH'] = ''
+    try {
+      return await work()
+    } finally {
+      process.env['PATH'] = path
+    }
+  }
+
+  it('is kept as it was sent, with its size and a crossed frame, where nothing can draw it', async () => {
+    const bare = await openBench()
+    const outcome = await withoutGhostscript(() => bare.take(EPS, 'logo.eps'))
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        mime: 'application/postscript',
+        failedToRaster: true,
+        isVector: true,
+        inchWidth: '2.000',
+        inchHeight: '1.000',
+        rasterWidth: 500,
+        rasterHeight: 250,
+        notices: [
+          'We cannot show this EPS file here. It is kept as you sent it; our staff will draw it and send you a proof.',
+        ],
+      },
+    })
+    expect(outcome.ok && outcome.value.cleanPath).toBe(undefined)
+    await bare.close()
+  })
+
+  it.runIf(hasGhostscript)(
+    'becomes a PDF, vectors and all, where Ghostscript is beside the shop',
+    async () => {
+      const file = await take(EPS, 'logo.eps')
+      expect(file).toMatchObject({ mime: 'application/pdf', isVector: true, inchWidth: '2.000', notices: [] })
+      expect(file.failedToRaster).toBeUndefined()
+      expect(await colourAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 15])
+      expect((await readFile(file.cleanPath!)).subarray(0, 5).toString()).toBe('%PDF-')
+    },
+  )
+
+  it.runIf(hasGhostscript).each([
+    ['runs for ever', '{} loop'],
+    ['wants all memory', '/a [ ] def { /a [ a 65535 string ] def } loop'],
+    ['is no program', 'stop stop ) > ] pop pop'],
+    ['reads another file', '(/etc/passwd) (r) file 99 string readstring pop show showpage'],
+  ])('that %s is kept undrawn', async (_, program) => {
+    const short = await openBench({ timeoutMs: 2500, memoryMb: 500 })
+    const outcome = await short.take(EPS.replace('1 0 0 setrgbcolor', program), 'logo.eps')
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { mime: 'application/postscript', failedToRaster: true },
+    })
+    await short.close()
+  })
+})
+
+describe('a telephone’s picture', () => {
+  it('that is no picture is refused in words, whether or not its reader is installed', async () => {
+    const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+    expect(String(await refusal(Buffer.concat([head, Buffer.alloc(200)]), 'a.heic'))).toMatch(
+      /cannot read this HEIC|cannot print from HEIC/,
+    )
+  })
+})

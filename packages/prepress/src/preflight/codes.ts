@@ -1,0 +1,60 @@
+import { boxAround } from '@kisscut/artwork/geometry'
+import type { Placement } from '@kisscut/artwork/placement'
+import type { Sharp } from 'sharp'
+import { finding, type PreflightFinding } from './finding.ts'
+import { onProduct } from './pixels.ts'
+import { scanCodes, type ScannedCode } from './scanner.ts'
+
+/** Pixels per inch, and at most of the longer side, in which codes are looked for. */
+const CLOSELY = 600
+const MOST_PIXELS = 3000
+
+/** The smallest module in inches: a QR code's square, a bar code's narrow bar. Decisions 13. */
+export const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
+/** What measuring in pixels may take. */
+const TOLERANCE = 0.97
+
+export interface SeenCodes {
+  /** What a careful scanner reads. */
+  readonly texts: readonly string[]
+  readonly findings: readonly PreflightFinding[]
+}
+
+/** Reads every QR and bar code of an artwork as it lies, and tells those whose modules are too fine to scan in print. */
+export async function codesOf(picture: Sharp, placement: Placement): Promise<SeenCodes> {
+  const { codes, width, height } = await scanned(picture, placement)
+  const inch = width / placement.width
+  const findings = codes.flatMap((code) => {
+    const wanted = SMALLEST_MODULE[code.format.includes('QR') ? 'qr' : 'bar']
+    const measured = moduleOf(code) / inch
+    if (!(measured < wanted * TOLERANCE)) return []
+    const place = onProduct(boxAround(code.corners), width, height, placement)
+    const says = code.text.length > 60 ? `${code.text.slice(0, 57)}…` : code.text
+    return [finding('code.too-fine', inThousandths(measured), inThousandths(wanted), { says, place })]
+  })
+  return { texts: codes.map(({ text }) => text), findings }
+}
+
+const inThousandths = (inches: number): number => Math.round(inches * 1000) / 1000
+
+/** Pixels of one module: the code's upper edge by how many stand along it; endless where that is not known. */
+function moduleOf({ corners, modules }: ScannedCode): number {
+  const [left, right] = corners
+  return left && right ? Math.hypot(right.x - left.x, right.y - left.y) / modules : Infinity
+}
+
+async function scanned(
+  picture: Sharp,
+  { width, height }: Placement,
+): Promise<{ codes: readonly ScannedCode[]; width: number; height: number }> {
+  const scale = Math.min(CLOSELY, MOST_PIXELS / Math.max(width, height))
+  const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
+  const { data, info } = await picture
+    .resize({ width: wide, height: high, fit: 'fill' })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { codes: await scanCodes(data, info.width, info.height), width: info.width, height: info.height }
+}

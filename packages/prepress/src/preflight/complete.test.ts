@@ -1,0 +1,273 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { barSymbol, qrSymbol } from '@kisscut/artwork/codes'
+import { elementOf, emptyDesign, type Element } from '@kisscut/artwork/design'
+import { designScene } from '@kisscut/artwork/design-scene'
+import { BLEED, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { openFace } from '@kisscut/artwork/text'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { sfntOf } from '../paper/index.ts'
+import type { PrintDesign } from '../print/index.ts'
+import { pdfOf } from '../testing/pdf.ts'
+import { cutFindings, preflight, PREFLIGHT, preflightMessage, type PreflightFinding } from './index.ts'
+
+const square: DieLineSpec = { shape: 'rectangle', width: 2, height: 2 }
+const within = { x: 0.25, y: 0.25, width: 1.5, height: 1.5, rotation: 0 }
+const svg = (content: string) => ({
+  mime: 'image/svg+xml',
+  bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${content}</svg>`),
+})
+const design = (more: Partial<PrintDesign> = {}): PrintDesign => ({
+  title: 'x',
+  dieLine: square,
+  look: 'white',
+  artwork: svg('<rect width="10" height="10" fill="#654"/>'),
+  placement: within,
+  ...more,
+})
+const seen = new Set<string>()
+const found = async (more: Partial<PrintDesign>): Promise<readonly PreflightFinding[]> => {
+  const { findings } = await preflight(design(more))
+  for (const { code } of findings) seen.add(code)
+  return findings
+}
+const codes = async (more: Partial<PrintDesign>) => (await found(more)).map(({ code }) => code)
+const contour = (path: string, size = 4) => {
+  const findings = cutFindings({ shape: 'contour', width: size, height: size, contour: path })
+  for (const { code } of findings) seen.add(code)
+  return findings
+}
+
+describe('where a finding is', () => {
+  it('is told as a box on the product', async () => {
+    const [unsafe] = await found({ placement: { ...within, x: 0.03 } })
+    expect(unsafe).toMatchObject({ code: 'artwork.outside-safe-area', place: { width: 0 } })
+    expect(unsafe!.place!.x).toBeCloseTo(0.0625, 1)
+    const [noBleed] = await found({ placement: { x: 0, y: 0, width: 2, height: 2, rotation: 0 } })
+    expect(noBleed!.code).toBe('artwork.no-bleed')
+    expect(noBleed!.place!.width).toBeCloseTo(2, 1)
+    const neonBelow = svg(
+      '<rect width="10" height="5" fill="#654"/><rect y="5" width="10" height="5" fill="#0f2"/>',
+    )
+    const [dull] = await found({ artwork: neonBelow })
+    expect(dull).toMatchObject({ code: 'artwork.out-of-gamut', measured: 50 })
+    expect(dull!.place!.y).toBeCloseTo(1, 1)
+    expect(dull!.place!.height).toBeCloseTo(0.75, 1)
+    const [turned] = await found({ artwork: neonBelow, placement: { ...within, rotation: 90 } })
+    expect(turned!.place!.x).toBeCloseTo(0.25, 1)
+    expect(turned!.place!.width).toBeCloseTo(0.75, 1)
+  })
+})
+
+describe('pictures wrapped in a PDF', () => {
+  const wrapped = async (pixels: number) => {
+    const document = await PDFDocument.create()
+    const png = await sharp({ create: { width: pixels, height: pixels, channels: 3, background: '#654' } })
+      .png()
+      .toBuffer()
+    document.addPage([144, 144]).drawImage(await document.embedPng(png), { width: 144, height: 144 })
+    return { mime: 'application/pdf', bytes: await document.save({ useObjectStreams: false }) }
+  }
+
+  it('are judged by their own pixels, drawings in a PDF are not', async () => {
+    expect(await found({ artwork: await wrapped(150) })).toMatchObject([
+      { code: 'artwork.low-resolution', measured: 100 },
+    ])
+    expect(await codes({ artwork: await wrapped(600) })).toEqual([])
+    const vector = { mime: 'application/pdf', bytes: Buffer.from(pdfOf('0.4 0.3 0.3 rg 0 0 144 72 re f')) }
+    expect(await codes({ artwork: vector })).toEqual([])
+  })
+})
+
+describe('white where the material is not', () => {
+  const white = svg('<rect width="10" height="10" fill="#fff"/>')
+
+  it('is told where no white ink goes under it, and mended by white ink', async () => {
+    const [only, ...others] = await found({ look: 'kraft', artwork: white })
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ code: 'artwork.white-without-ink', measured: 100, mend: { whiteInk: true } })
+    expect(await codes({ look: 'kraft', artwork: white, ...only!.mend })).toEqual([])
+    expect(await codes({ look: 'clear', artwork: white, whiteInk: false })).toEqual([
+      'artwork.white-without-ink',
+    ])
+    expect(await codes({ look: 'clear', artwork: white })).toEqual([])
+    expect(await codes({ look: 'white', artwork: white })).toEqual([])
+    expect(await codes({ look: 'kraft' })).toEqual([])
+  })
+})
+
+describe('codes in an artwork', () => {
+  const symbol = qrSymbol(
+    'https://kisscut.example/a/rather/long/address/for/so/small/a/sticker?and=more',
+    'H',
+  )
+  const artwork = {
+    mime: 'image/svg+xml',
+    bytes: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.width} ${symbol.height}"><path d="${symbol.path}"/></svg>`,
+    ),
+  }
+
+  it('are told where their modules are too fine to scan, and where', async () => {
+    const [fine] = await found({
+      artwork,
+      placement: { x: 0.75, y: 0.75, width: 0.5, height: 0.5, rotation: 0 },
+    })
+    expect(fine!.code).toBe('code.too-fine')
+    expect(preflightMessage(fine!)).toContain('https://kisscut.example')
+    expect(fine!.place!.x).toBeGreaterThan(0.74)
+    expect(fine!.place!.x + fine!.place!.width).toBeLessThan(1.26)
+    expect(await codes({ artwork })).toEqual([])
+  })
+})
+
+describe('bar codes in an artwork', () => {
+  const symbol = barSymbol('ean13', '5901234123457', { digits: false })
+  const artwork = {
+    mime: 'image/svg+xml',
+    bytes: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${symbol.width} ${symbol.height}"><path d="${symbol.path}"/></svg>`,
+    ),
+  }
+  const wide = (width: number) =>
+    codes({
+      artwork,
+      placement: { x: 0.2, y: 0.5, width, height: (width * symbol.height) / symbol.width, rotation: 0 },
+    })
+
+  it('are told below 0.25 mm a bar', async () => {
+    expect(await wide(0.8)).toEqual(['code.too-fine'])
+    expect(await wide(1.5)).toEqual([])
+  })
+})
+
+describe('what was drawn in the shop', () => {
+  const font = sfntOf(
+    readFileSync(
+      createRequire(import.meta.url).resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+    ),
+  )
+  const face = openFace(font)
+  const at = { side: 'front', x: 0.5, y: 0.5, width: 1, height: 1 }
+  const front = emptyDesign(2, 2)
+  const told = (element: Element) => {
+    const drawing = { ...front, elements: [element] }
+    const resources = {
+      face: (id: string) => (id === 'figtree' ? face : null),
+      color: () => null,
+      artwork: () => null,
+    }
+    const scene = designScene(drawing, 'front', 'white', 'print', resources)!
+    return found({
+      artwork: { mime: 'image/svg+xml', bytes: Buffer.from(scene) },
+      placement: { x: -BLEED, y: -BLEED, width: 2 + 2 * BLEED, height: 2 + 2 * BLEED, rotation: 0 },
+      drawn: { design: drawing, side: 'front', fonts: { figtree: font }, colors: {} },
+    })
+  }
+  const text = (more: object) =>
+    elementOf('text', { ...at, id: 't', font: 'figtree', text: 'Hello', ...more })
+  const qr = (more: object) => elementOf('code', { ...at, id: 'q', data: 'https://kisscut.example', ...more })
+  const pale = { colorId: null, customColor: '#fdfdfd' }
+
+  it('is green where nothing is wrong', async () => {
+    expect((await told(text({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
+    expect((await told(qr({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
+  })
+
+  it.each([
+    ['letters the font does not have', text({ text: 'Tea 茶' }), 'drawing.letters-missing', '茶'],
+    ['fonts that are not there', text({ font: 'nowhere' }), 'drawing.font-missing', 'nowhere'],
+    ['codes too small', qr({ width: 0.3, height: 0.3 }), 'drawing.code-too-small', '0.3 in'],
+    ['codes no scanner reads', qr({ color: pale }), 'drawing.code-unreadable', 'https://kisscut.example'],
+    [
+      'data that is no code',
+      qr({ code: { type: 'bar', barcode: 'ean13' }, data: 'abc' }),
+      'drawing.code-invalid',
+      'EAN',
+    ],
+    [
+      'lines too thin',
+      elementOf('shape', { ...at, id: 's', stroke: { colorId: null, customColor: '#000000', width: 2 } }),
+      'drawing.thin-stroke',
+      '0.002',
+    ],
+    ['words at the cut', text({ x: 0.02 }), 'drawing.outside-safe-area', '0.0625'],
+    ['parts beside the product', text({ x: 9 }), 'drawing.off-product', 'beside'],
+    [
+      'pictures too coarse',
+      elementOf('upload', { ...at, id: 'u', file: 'f', pixels: { width: 100, height: 100 } }),
+      'drawing.low-resolution',
+      '100 dpi',
+    ],
+    [
+      'pictures far too coarse',
+      elementOf('upload', { ...at, id: 'u', file: 'f', pixels: { width: 50, height: 50 } }),
+      'drawing.unprintable-resolution',
+      '50 dpi',
+    ],
+  ] as const)('tells %s', async (_, element, code, words) => {
+    const finding = (await told(element)).find((each) => each.code === code)
+    expect(finding).toMatchObject({ part: element.id, place: { y: element.y } })
+    expect(preflightMessage(finding!)).toContain(words)
+  })
+})
+
+describe('tear lines', () => {
+  it('part the product beside its ink', async () => {
+    expect(await codes({ perforation: 'M0 1.9H2' })).toEqual([])
+    const [through, ...others] = await found({ perforation: 'M0 1H2' })
+    expect(others).toEqual([])
+    expect(through!.code).toBe('tear.through-ink')
+    expect(through!.measured).toBeCloseTo(75, -1)
+    expect(through!.place!.x).toBeCloseTo(0.25, 1)
+    expect(await found({ perforation: 'M0 1.9H5' })).toMatchObject([
+      { code: 'tear.off-product', element: 'cut' },
+    ])
+  })
+})
+
+describe('what a knife can manage', () => {
+  const holes = (count: number, size: number) =>
+    `M0 0H4V4H0Z${Array.from({ length: count }, (_, n) => {
+      const [x, y] = [0.3 + (n % 5) * 0.7, 0.3 + Math.floor(n / 5) * 0.7]
+      return `M${x} ${y}V${y + size}H${x + size}V${y}Z`
+    }).join('')}`
+
+  it('is no needle’s point', () => {
+    const [sharp] = contour('M0 0L4 1.9L4 2.1L0 4Z').filter(({ code }) => code === 'cut.sharp-corner')
+    expect(sharp).toBeUndefined()
+    const [needle] = contour('M0 1.5L4 2L0 2.5Z').filter(({ code }) => code === 'cut.sharp-corner')
+    expect(needle).toMatchObject({ measured: 14, wanted: 25 })
+    expect(needle!.place!.x).toBeGreaterThan(3.8)
+  })
+
+  it('are holes worth weeding, and not too many', () => {
+    expect(contour(holes(3, 0.4))).toEqual([])
+    expect(contour(holes(3, 0.04))).toMatchObject([{ code: 'cut.tiny-holes', measured: 3 }])
+    expect(contour(holes(20, 0.4))).toMatchObject([{ code: 'cut.weeding', measured: 20, wanted: 12 }])
+  })
+
+  it('is told where it is too fine, too small, open or not there', () => {
+    expect(contour('M0 0H2V2H0ZM2 1H4V1.02H2Z')[0]).toMatchObject({
+      code: 'cut.too-fine',
+      place: { x: expect.closeTo(2.03, 1) as number, width: expect.closeTo(1.97, 1) as number },
+    })
+    expect(contour('M0 0H2V2H0ZM3 0H3.2V0.2H3Z')[0]).toMatchObject({ code: 'cut.too-small', place: { x: 3 } })
+    expect(contour('M0 0H2V2H0')).toMatchObject([{ code: 'cut.open' }])
+    expect(contour('M0 0L0 0')).toMatchObject([{ code: 'cut.none' }])
+  })
+})
+
+describe('every finding', () => {
+  it('has a design in this file that shows it', async () => {
+    await found({ artwork: null, placement: null })
+    await found({ placement: { ...within, x: 9 } })
+    const coarse = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#654' } })
+      .png()
+      .toBuffer()
+    await found({ artwork: { mime: 'image/png', bytes: coarse } })
+    expect(Object.keys(PREFLIGHT).filter((code) => !seen.has(code))).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import type { Design } from '@kisscut/artwork/design'
+import type { Resources } from '@kisscut/artwork/design-scene'
+import { boundsOfElement, findingsOn, type Finding, type FindingCode } from '@kisscut/artwork/measure'
+import { openFace } from '@kisscut/artwork/text'
+import { sfntOf } from '../paper/woff.ts'
+import type { DrawnDesign } from '../print/index.ts'
+import { finding, type PreflightFinding } from './finding.ts'
+import type { PreflightCode } from './messages.ts'
+
+const CODES: Readonly<Record<FindingCode, PreflightCode>> = {
+  'off-product': 'drawing.off-product',
+  'outside-safe-area': 'drawing.outside-safe-area',
+  'low-resolution': 'drawing.low-resolution',
+  'unprintable-resolution': 'drawing.unprintable-resolution',
+  'thin-stroke': 'drawing.thin-stroke',
+  'missing-letters': 'drawing.letters-missing',
+  'font-missing': 'drawing.font-missing',
+  'code-unreadable': 'drawing.code-invalid',
+  'code-too-small': 'drawing.code-too-small',
+}
+
+/** What is wrong with a drawing's elements, and which of its codes no scanner reads. `scanned`: what one read off the artwork. */
+export function drawingFindings(drawn: DrawnDesign, scanned: readonly string[]): readonly PreflightFinding[] {
+  const { design, side: id } = drawn
+  const side = design.sides.find((each) => each.id === id)
+  if (!side) return []
+  const measured = findingsOn(design, side, resourcesOf(drawn)).map((each) => told(each, design))
+  const judged = new Set(measured.map(({ part }) => part))
+  const unread = design.elements.flatMap((element) => {
+    if (element.kind !== 'code' || element.side !== id || judged.has(element.id)) return []
+    const isRead = scanned.some((text) => text === element.data || text.includes(element.data))
+    const more = { says: element.data, part: element.id, place: boundsOfElement(element) }
+    return isRead ? [] : [finding('drawing.code-unreadable', 0, 1, more)]
+  })
+  return [...measured, ...unread]
+}
+
+function told({ code, element: id, measured, wanted }: Finding, design: Design): PreflightFinding {
+  const element = design.elements.find((each) => each.id === id)
+  const place = element && boundsOfElement(element)
+  const number = (value: number | string) =>
+    typeof value === 'number' ? value : Number.parseFloat(value) || 0
+  return finding(CODES[code], number(measured), number(wanted), {
+    part: id,
+    ...(typeof measured === 'string' && { says: measured }),
+    ...(place && { place }),
+  })
+}
+
+function resourcesOf({ fonts, colors }: DrawnDesign): Resources {
+  const faces = new Map(Object.entries(fonts).map(([id, bytes]) => [id, openFace(sfntOf(bytes))]))
+  return {
+    face: (id) => faces.get(id) ?? null,
+    color: (id) => colors[id] ?? null,
+    artwork: () => null,
+  }
+}

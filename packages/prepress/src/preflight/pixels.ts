@@ -1,0 +1,48 @@
+import { turned, boxAround, type Box } from '@kisscut/artwork/geometry'
+import { middleOf, type Placement } from '@kisscut/artwork/placement'
+import type { Share } from './edges.ts'
+
+const SOLID = 128
+
+/** How much of a picture's opaque pixels are such as `is` says, and the box around them on the product. */
+export function shareOfPixels(
+  rgba: Uint8Array,
+  width: number,
+  height: number,
+  placement: Placement,
+  is: (pixel: number) => boolean,
+): Share {
+  let [opaque, such] = [0, 0]
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if ((rgba[pixel * 4 + 3] ?? 0) < SOLID) continue
+    opaque += 1
+    if (!is(pixel)) continue
+    such += 1
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+  }
+  const percent = opaque === 0 ? 0 : Math.round((100 * such) / opaque)
+  const box = { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
+  return { percent, place: onProduct(box, width, height, placement) }
+}
+
+/** The box around a part of a picture where the picture lies: from pixels to inches on the product. */
+export function onProduct(part: Box, width: number, height: number, placement: Placement): Box {
+  const [byX, byY] = [placement.width / width, placement.height / height]
+  const middle = middleOf(placement)
+  const corners = [0, 1].flatMap((across) =>
+    [0, 1].map((down) => ({
+      x: placement.x + (part.x + across * part.width) * byX,
+      y: placement.y + (part.y + down * part.height) * byY,
+    })),
+  )
+  return boxAround(corners.map((corner) => turned(corner, placement.rotation, middle)))
+}
+
+/** White as paper: what shows the material where it prints nothing. */
+export const isWhite = (rgba: Uint8Array, pixel: number): boolean =>
+  Math.min(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0) >= 242

@@ -1,0 +1,2 @@
+export { createPress, type Press } from './press.ts'
+export { pressTasks } from './tasks.ts'

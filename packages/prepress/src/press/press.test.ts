@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SCENES } from '../mock-up/index.ts'
+import type { TicketFacts } from '../ticket/index.ts'
+import { bundledWorker } from '../testing/bundle.ts'
+import { WORKER } from '../testing/files.ts'
+import { checkPaper, checkPrintPdf, type PrintDesign } from '../print/index.ts'
+import { createPress } from './index.ts'
+
+let tempDir: string
+beforeAll(async () => void (tempDir = await mkdtemp(join(tmpdir(), 'kisscut-press-'))))
+afterAll(() => rm(tempDir, { recursive: true, force: true, maxRetries: 3 }))
+
+const design: PrintDesign = {
+  title: 'Order 7',
+  dieLine: { shape: 'circle', width: 2, height: 2 },
+  look: 'clear',
+  artwork: {
+    mime: 'image/svg+xml',
+    bytes: new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>',
+    ),
+  },
+  placement: { x: 0, y: 0, width: 2, height: 2, rotation: 0 },
+}
+
+const facts = {
+  shop: 'Kisscut',
+  number: '7',
+  version: 1,
+  date: '2026-11-21',
+  product: 'Stickers',
+  material: 'Clear vinyl',
+  quantity: 50,
+}
+
+describe('the press', () => {
+  it('writes a sound print file in a process of its own, in a built shop too', async () => {
+    const press = createPress({
+      tempDir,
+      workerPath: await bundledWorker(tempDir, fileURLToPath(new URL('../worker.ts', import.meta.url))),
+    })
+    const { pdf, plates, vector } = await press.print(design)
+    const proof = await press.proof(design, facts)
+    const sheets = await press.sheets({
+      title: 'Job 7',
+      pieces: [{ design, copies: 12 }],
+      stock: { width: 12, height: 18, gap: 0.125 },
+      marks: { crosses: true, dots: true, label: true },
+    })
+    const report = await press.preflight(design)
+    const mockUp = await press.mockUp({ scene: SCENES.laptop, design, pixels: 200 })
+    press.close()
+    expect([mockUp.trueScale, report.passed]).toEqual([true, true])
+    expect({ plates, vector }).toEqual({ plates: ['CutContour', 'White'], vector: true })
+    expect((await checkPrintPdf(pdf)).faults).toEqual([])
+    expect(await checkPaper(proof.pdf)).toEqual([])
+    expect((await checkPrintPdf(sheets.pdf)).faults).toEqual([])
+    expect(sheets.nesting).toMatchObject({ sheets: 1, tooLarge: [] })
+  })
+
+  it('refuses a job ticket whose facts are not in order, naming what is wrong', async () => {
+    const press = createPress({ tempDir, workerPath: WORKER })
+    await expect(press.ticket({ version: 1 } as TicketFacts)).rejects.toThrow('quantity')
+    press.close()
+  })
+
+  it('writes labels file after file', async () => {
+    const press = createPress({ tempDir, workerPath: WORKER })
+    const job = {
+      design,
+      fields: [{ kind: 'qr', box: { x: 0.5, y: 0.5, width: 1, height: 1 } }],
+      records: ['A', 'B', 'C'].map((text) => [text]),
+      perFile: 2,
+    } as const
+    const pages: number[][] = []
+    for await (const { pdf, from, to } of press.labels(job))
+      pages.push([from, to, (await checkPrintPdf(pdf, to - from + 1)).pages])
+    press.close()
+    expect(pages).toEqual([
+      [1, 2, 2],
+      [3, 3, 1],
+    ])
+  })
+
+  it('refuses what cannot be printed, and goes on', async () => {
+    const press = createPress({ tempDir, workerPath: WORKER })
+    const artwork = { mime: 'image/png', bytes: new Uint8Array(9) }
+    await expect(press.print({ ...design, artwork })).rejects.toThrow('print-pdf could not be done')
+    expect((await press.print(design)).vector).toBe(true)
+    expect(await press.preflight(design)).toMatchObject({ passed: true })
+    press.close()
+  })
+})

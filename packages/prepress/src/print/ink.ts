@@ -1,0 +1,98 @@
+import { BLEED, bleedOutline } from '@kisscut/artwork/die-line'
+import type { Size } from '@kisscut/artwork/geometry'
+import { isSeeThrough, type Look } from '@kisscut/artwork/look'
+import { middleOf, type Placement } from '@kisscut/artwork/placement'
+import { artworkPixels, sourcePixels } from './artwork-pixels.ts'
+import type { PressProfile } from './cmyk.ts'
+import type { PrintDesign } from './design.ts'
+import { imageObject, whiteObject, type SeparatedPicture } from './picture.ts'
+import { multiply } from './plates.ts'
+import { vectorArtwork, type VectorArtwork } from './vector.ts'
+
+/** What a design puts on the material, separated for the press. */
+export interface Ink {
+  readonly vector: VectorArtwork | null
+  /** The artwork itself where it is no vector, and where it is opaque for the plate of white. */
+  readonly pixels: SeparatedPicture | null
+  readonly white: boolean
+  /** The pixels the artwork really has, however finely it is drawn; null for drawings. */
+  readonly source: Size | null
+}
+
+/** White ink goes under whatever is printed where the material would shine through or shimmer. */
+const needsWhite = (look: Look): boolean => isSeeThrough(look) || look === 'holographic'
+
+/** Whether a design gets a plate of white. */
+export const hasWhiteInk = ({ look, whiteInk }: PrintDesign): boolean => whiteInk ?? needsWhite(look)
+
+/** A design's ink: as vectors where that is wanted and possible, else as pixels as fine as the press prints. */
+export async function inkOf(design: PrintDesign, press: PressProfile, asVectors: boolean): Promise<Ink> {
+  const { artwork, placement } = design
+  const white = hasWhiteInk(design)
+  if (!artwork || !placement) return { vector: null, pixels: null, white, source: null }
+  const isDrawing = asVectors && artwork.mime === 'image/svg+xml'
+  const vector = isDrawing ? vectorArtwork(Buffer.from(artwork.bytes).toString('utf8'), press) : null
+  const pixels = white || !vector ? await artworkPixels(artwork, placement) : null
+  return { vector, pixels, white, source: vector ? null : await sourcePixels(artwork) }
+}
+
+/** Pixels per inch of the artwork as it goes to press; null for vectors and for no artwork. */
+export const dpiOf = ({ vector, pixels, source }: Ink, { placement }: PrintDesign): number | null =>
+  !vector && pixels && placement
+    ? Math.floor(Math.min(pixels.width, source?.width ?? Infinity) / placement.width)
+    : null
+
+/**
+ * Draws a design's ink and its white up to `bleed` inches outside of the die line. The unit at hand is the inch, y downwards,
+ * the origin the product's corner.
+ */
+export function drawInk(document: PDFKit.PDFDocument, design: PrintDesign, ink: Ink, bleed = BLEED): void {
+  const { placement, dieLine } = design
+  const { vector, pixels, white } = ink
+  if (!placement) return
+  document.save()
+  document.path(bleedOutline(dieLine, bleed)).clip()
+  if (vector)
+    placed(document, placement, vector, () => {
+      document.rect(0, 0, vector.width, vector.height).clip()
+      vector.draw(document)
+    })
+  else if (pixels) drawImage(document, placement, 'Artwork', imageObject(document, pixels))
+  if (pixels && white) {
+    multiply(document)
+    drawImage(document, placement, 'White', whiteObject(document, pixels))
+  }
+  document.restore()
+}
+
+/** An image fills the unit square from below. */
+function drawImage(
+  document: PDFKit.PDFDocument,
+  placement: Placement,
+  name: string,
+  image: PDFKit.PDFKitReference,
+): void {
+  document.page.xobjects[name] = image
+  placed(document, placement, { width: 1, height: 1 }, () => {
+    document.transform(1, 0, 0, -1, 0, 1)
+    document.addContent(`/${name} Do`)
+  })
+}
+
+/** Draws something of the given size so that it fills the placement, turned about its middle. */
+function placed(
+  document: PDFKit.PDFDocument,
+  placement: Placement,
+  size: { readonly width: number; readonly height: number },
+  draw: () => void,
+): void {
+  const { x, y } = middleOf(placement)
+  document.save()
+  document
+    .translate(x, y)
+    .rotate(placement.rotation)
+    .translate(-placement.width / 2, -placement.height / 2)
+  document.transform(placement.width / size.width, 0, 0, placement.height / size.height, 0, 0)
+  draw()
+  document.restore()
+}

@@ -1,0 +1,78 @@
+const LETTERS = 'MLHVCQZhv'
+const UNKNOWN = /[^MLHVCQZhv\d\s.,e-]/
+
+/**
+ * Path data of what outlines of letters and codes consist of (M, L, H, V, C, Q, Z, and h and v of bars) as PDF's own operators,
+ * for drawings by the thousand: read once, letter by letter; one number to an H or V. Throws a RangeError for anything else.
+ */
+export function operatorsOf(path: string): string {
+  if (UNKNOWN.test(path)) throw new RangeError('Path data with lines of another kind.')
+  let written = ''
+  let [x, y] = ['0', '0']
+  for (let at = 0; at < path.length;) {
+    const letter = path[at] ?? ''
+    let end = at + 1
+    while (end < path.length && !LETTERS.includes(path[end] ?? '')) end++
+    const rest = path.slice(at + 1, end)
+    at = end
+    switch (letter) {
+      case 'Z':
+        written += 'h '
+        break
+      case 'H':
+        x = rest.trim()
+        written += `${x} ${y} l `
+        break
+      case 'V':
+        y = rest.trim()
+        written += `${x} ${y} l `
+        break
+      case 'h':
+        x = moved(x, rest)
+        written += `${x} ${y} l `
+        break
+      case 'v':
+        y = moved(y, rest)
+        written += `${x} ${y} l `
+        break
+      default: {
+        const numbers = numbersIn(rest)
+        written += curves(letter, numbers, Number(x), Number(y))
+        x = numbers.at(-2) ?? x
+        y = numbers.at(-1) ?? y
+      }
+    }
+  }
+  return written.trimEnd()
+}
+
+const moved = (from: string, by: string): string =>
+  String(Math.round((Number(from) + Number(by)) * 1e5) / 1e5)
+
+const numbersIn = (text: string): readonly string[] =>
+  text.includes(',') || /\d-/.test(text)
+    ? (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [])
+    : text.trim().split(/\s+/)
+
+/** Points after M, L, C and Q; PDF has no quadratic curves. */
+function curves(letter: string, numbers: readonly string[], startX: number, startY: number): string {
+  const each = letter === 'C' ? 6 : letter === 'Q' ? 4 : 2
+  let written = ''
+  let [x, y] = [startX, startY]
+  for (let at = 0; at + each <= numbers.length; at += each) {
+    const points = numbers.slice(at, at + each)
+    if (letter === 'M' && at === 0) written += `${points.join(' ')} m `
+    else if (letter === 'C') written += `${points.join(' ')} c `
+    else if (letter === 'Q') {
+      const [a = 0, b = 0, c = 0, d = 0] = points.map(Number)
+      written += `${third(x, a)} ${third(y, b)} ${third(c, a)} ${third(d, b)} ${c} ${d} c `
+    } else written += `${points.join(' ')} l `
+    x = Number(points.at(-2))
+    y = Number(points.at(-1))
+  }
+  return written
+}
+
+/** A quadratic curve's handle as that of the cubic which is the same curve. */
+const third = (end: number, handle: number): number =>
+  Math.round((end + (2 * (handle - end)) / 3) * 1e5) / 1e5

@@ -1,0 +1,183 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { openPdfium } from '../decode/pdfium.ts'
+import { checkPaper, openPressProfile, type PrintDesign } from '../print/index.ts'
+import { proofPdf, writeProof, type ProofFacts } from './index.ts'
+import { softProofed } from './soft-proof.ts'
+
+const press = await openPressProfile()
+const design: PrintDesign = {
+  title: 'x',
+  dieLine: { shape: 'rectangle', width: 2, height: 1 },
+  look: 'matte',
+  artwork: {
+    mime: 'image/svg+xml',
+    bytes: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="1" height="1" fill="#336"/></svg>',
+    ),
+  },
+  placement: { x: -0.1, y: -0.1, width: 2.2, height: 1.2, rotation: 0 },
+}
+const facts: ProofFacts = {
+  shop: 'Kisscut',
+  number: 'KC-1042',
+  version: 2,
+  date: '2026-11-21',
+  product: 'Die-cut stickers',
+  material: 'Matte white vinyl',
+  quantity: 2500,
+}
+
+/** The page at 144 pixels an inch, and the box of all pixels of a colour in points. */
+async function page(pdf: Uint8Array) {
+  const library = await openPdfium()
+  const { data, width, height } = await (
+    await library.loadDocument(pdf)
+  )
+    .getPage(0)
+    .render({ scale: 2, render: 'bitmap', transparent: false })
+  return (like: (r: number, g: number, b: number) => boolean, [top, bottom] = [128, 458]) => {
+    let [left, right] = [Infinity, -Infinity]
+    for (let y = top * 2; y < Math.min(height, bottom * 2); y++)
+      for (let x = 0; x < width; x++) {
+        const at = (y * width + x) * 4
+        if (!like(data[at]!, data[at + 1]!, data[at + 2]!)) continue
+        left = Math.min(left, x / 2)
+        right = Math.max(right, x / 2)
+      }
+    return { left, right }
+  }
+}
+const magenta = (r: number, g: number, b: number) => r > 190 && g < 70 && b > 70 && b < 150
+const CUT_ROWS = [140, 400] as const
+
+describe('a proof', () => {
+  it('is one Letter page without fonts, links or scripts, dated by its facts alone', async () => {
+    const pdf = await writeProof(design, facts, press)
+    expect(await checkPaper(pdf)).toEqual([])
+    const document = await PDFDocument.load(pdf, { updateMetadata: false })
+    expect(document.getPage(0).getSize()).toEqual({ width: 612, height: 792 })
+    expect(document.getTitle()).toBe('Proof 2 of KC-1042')
+    expect(document.getCreationDate()).toEqual(new Date('2026-11-21T00:00:00Z'))
+  })
+
+  it('is the same to the byte for the same design and facts', async () => {
+    const [once, again] = [await writeProof(design, facts, press), await writeProof(design, facts, press)]
+    expect(Buffer.compare(once, again)).toBe(0)
+  })
+
+  it('shows the cut line in true size, and half as large what is twice too large for the page', async () => {
+    const widthOf = async (width: number, height: number) => {
+      const spec = { shape: 'rectangle', width, height } as const
+      const { left, right } = (await page(await writeProof({ ...design, dieLine: spec }, facts, press)))(
+        magenta,
+        [...CUT_ROWS],
+      )
+      return right - left
+    }
+    expect(Math.abs((await widthOf(2, 1)) - 144)).toBeLessThan(2)
+    const [wide, twice] = [await widthOf(10, 2), await widthOf(20, 4)]
+    expect(wide).toBeLessThan(10 * 72)
+    expect(Math.abs(wide - twice)).toBeLessThan(4)
+  })
+
+  it('shows artwork in the colours of ink, paler where it is cut away', async () => {
+    const shows = await page(await writeProof(design, facts, press))
+    const { left } = shows((r, g, b) => b > r + 20 && b < 140, [...CUT_ROWS])
+    const middle = 612 / 2
+    expect(left).toBeGreaterThan(middle - 72 - 1)
+    expect(left).toBeLessThan(middle - 72 + 8)
+    const neon = sharp({ create: { width: 4, height: 4, channels: 3, background: '#00ff20' } })
+    const { rgba } = await softProofed(neon, 4)
+    expect(rgba[0]! + rgba[2]!).toBeGreaterThan(60)
+    expect(rgba[1]).toBeLessThan(230)
+  })
+
+  it('tells findings in the colour of their level, and that there are none in green', async () => {
+    const file = { vector: true, dpi: null, plates: ['CutContour'] }
+    const withFindings = (level: 'warning' | 'error') =>
+      proofPdf(design, facts, {
+        file,
+        report: {
+          passed: level === 'warning',
+          findings: [{ code: 'cut.pieces', level, element: 'cut', measured: 2, wanted: 1 }],
+        },
+      })
+    const rows = [560, 640] as [number, number]
+    const green = (r: number, g: number, b: number) => g > r + 60 && g > b + 20
+    const red = (r: number, g: number, b: number) => r > 140 && g < 70 && b < 70
+    const clean = await page(await proofPdf(design, facts, { file, report: { passed: true, findings: [] } }))
+    const stopped = await page(await withFindings('error'))
+    expect(clean(green, rows).left).toBeLessThan(50)
+    expect(stopped(red, rows).left).toBeLessThan(50)
+    expect(stopped(green, rows).left).toBe(Infinity)
+  })
+
+  it('marks on the picture where a finding is, and draws tear lines', async () => {
+    const file = { vector: true, dpi: null, plates: ['CutContour'] }
+    const amber = (r: number, g: number, b: number) => r > 110 && r < 160 && g > 60 && g < 110 && b < 40
+    const marked = async (x: number) => {
+      const place = { x, y: 0.5, width: 0, height: 0 }
+      const finding = {
+        code: 'cut.too-fine',
+        level: 'warning',
+        element: 'cut',
+        measured: 2,
+        wanted: 0.06,
+        place,
+      } as const
+      const shows = await page(
+        await proofPdf(design, facts, { file, report: { passed: true, findings: [finding] } }),
+      )
+      const { left, right } = shows(amber, [...CUT_ROWS])
+      return (left + right) / 2
+    }
+    const [one, other] = [await marked(0.25), await marked(1.25)]
+    expect(Math.abs(other - one - 72)).toBeLessThan(2)
+    const magentas = async (perforation?: string) => {
+      const shows = await page(
+        await writeProof(
+          {
+            ...design,
+            dieLine: { ...design.dieLine, width: 1, height: 1 },
+            ...(perforation && { perforation }),
+          },
+          facts,
+          press,
+        ),
+      )
+      return shows(magenta, [...CUT_ROWS]).right
+    }
+    expect((await magentas('M0.5 0.5H1.5')) - (await magentas())).toBeGreaterThan(30)
+  })
+
+  it('never writes into the place to sign, however much there is to tell', async () => {
+    const file = { vector: true, dpi: null, plates: ['CutContour'] }
+    const finding = {
+      code: 'code.too-fine',
+      level: 'warning',
+      element: 'artwork',
+      measured: 0.005,
+      wanted: 0.013,
+      says: 'https://kisscut.example/'.repeat(9),
+    } as const
+    const note = 'We moved the lettering away from the cut and made it larger. '.repeat(6)
+    for (const count of [1, 2, 3, 4, 9])
+      for (const given of [facts, { ...facts, note }]) {
+        const findings = Array.from({ length: count }, () => finding)
+        const shows = await page(await proofPdf(design, given, { file, report: { passed: true, findings } }))
+        expect(shows((r, g, b) => Math.max(r, g, b) < 120, [642, 647]).left).toBe(Infinity)
+      }
+  })
+
+  it('keeps to one page whatever it has to say', async () => {
+    const long = 'A very long name that goes on and on '.repeat(12)
+    const pdf = await writeProof(
+      { ...design, artwork: null, placement: null },
+      { ...facts, product: long, material: long, customer: long, note: long, finishing: [long] },
+      press,
+    )
+    expect(await checkPaper(pdf)).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import sharp, { type Sharp } from 'sharp'
+import { GUARDED } from '../decode/raster.ts'
+
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  /** Four bytes each: sRGB and how opaque. */
+  readonly rgba: Buffer
+}
+
+/** A picture as ink will show it: separated for the press and turned back to the screen, transparency kept. */
+export async function softProofed(picture: Sharp, longest: number): Promise<Pixels> {
+  const { data, info } = await picture
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixels = () => sharp(data, { ...GUARDED, raw: { width, height, channels: 4 } })
+  const onPress = await pixels().removeAlpha().withIccProfile('cmyk').tiff({ compression: 'none' }).toBuffer()
+  const onScreen = await sharp(onPress).toColourspace('srgb').removeAlpha().raw({ depth: 'uchar' }).toBuffer()
+  const rgba = Buffer.from(data)
+  for (let pixel = 0; pixel < width * height; pixel++)
+    onScreen.copy(rgba, pixel * 4, pixel * 3, pixel * 3 + 3)
+  return { width, height, rgba }
+}

@@ -1,0 +1,93 @@
+import { bleedOutline, dieLine, safeArea } from '@kisscut/artwork/die-line'
+import type { Box } from '@kisscut/artwork/geometry'
+import { COLOURS, type Colour, type Paper } from '../paper/index.ts'
+import type { PrintDesign } from '../print/index.ts'
+import { samples } from '../print/picture.ts'
+import type { Pixels } from './soft-proof.ts'
+import { bleedBox } from './sticker-picture.ts'
+
+/** Points to an inch in true size. */
+export const TRUE_SIZE = 72
+
+/** How many points an inch is drawn: in true size where the sticker fits into the room, else as large as it fits. */
+export function scaleFor(
+  design: PrintDesign,
+  room: { readonly width: number; readonly height: number },
+): number {
+  const { width, height } = bleedBox(design)
+  return Math.min(TRUE_SIZE, room.width / width, room.height / height)
+}
+
+/** The lines of a proof, each with a style of its own. */
+export const LINES = {
+  cut: { colour: 'cut', width: 1.1, dash: null, says: 'Cut line' },
+  bleed: { colour: 'quiet', width: 0.6, dash: [1.2, 2.2], says: 'Bleed: printed, then cut away' },
+  tear: { colour: 'cut', width: 1.1, dash: [1, 3], says: 'Tear line' },
+  safe: { colour: 'safe', width: 0.7, dash: [4, 2.5], says: 'Safe area: keep text inside' },
+} as const satisfies Record<
+  string,
+  { colour: Colour; width: number; dash: readonly number[] | null; says: string }
+>
+export type ProofLine = keyof typeof LINES
+
+/** Sets the pen for one of the lines; what is stroked next gets it. */
+export function penFor(
+  document: PDFKit.PDFDocument,
+  line: ProofLine,
+  inchesPerPoint = 1,
+): PDFKit.PDFDocument {
+  const { width, dash } = LINES[line]
+  document.lineWidth(width * inchesPerPoint)
+  if (!dash) return document.undash()
+  const [length, space] = dash
+  return document.dash(length * inchesPerPoint, { space: space * inchesPerPoint })
+}
+
+/** Draws the sticker about a middle: the picture, what is cut away paler, and the lines over it. */
+export function drawSticker(
+  paper: Paper,
+  design: PrintDesign,
+  pixels: Pixels,
+  middle: { readonly x: number; readonly y: number },
+  scale: number,
+): Box {
+  const { document } = paper
+  const { dieLine: spec } = design
+  const box = bleedBox(design)
+  const [left, top] = [middle.x - (box.width * scale) / 2, middle.y - (box.height * scale) / 2]
+  document.save().translate(left, top).scale(scale).translate(-box.x, -box.y)
+  document.page.xobjects.Sticker = imageObject(document, pixels)
+  document.save().transform(box.width, 0, 0, -box.height, box.x, box.y + box.height)
+  document.addContent('/Sticker Do')
+  document.restore()
+  const [cut, bleed] = [dieLine(spec), bleedOutline(spec)]
+  document.path(`${bleed}${cut}`).fillOpacity(0.62).fill(COLOURS.ground, 'even-odd').fillOpacity(1)
+  const stroke = (line: ProofLine, path: string) => {
+    if (path === '') return
+    // A pale line beneath keeps each one legible on artwork of any colour.
+    document
+      .path(path)
+      .lineWidth((LINES[line].width + 1) / scale)
+      .undash()
+    document.strokeOpacity(0.6).stroke(COLOURS.sheet).strokeOpacity(1)
+    penFor(document.path(path), line, 1 / scale).stroke(COLOURS[LINES[line].colour])
+  }
+  stroke('bleed', bleed)
+  stroke('safe', safeArea(spec))
+  if (design.perforation) stroke('tear', design.perforation)
+  stroke('cut', cut)
+  document.restore()
+  return { x: left, y: top, width: box.width * scale, height: box.height * scale }
+}
+
+/** Stores pixels for the screen in the document, without loss. */
+function imageObject(document: PDFKit.PDFDocument, { width, height, rgba }: Pixels): PDFKit.PDFKitReference {
+  const rgb = Buffer.alloc(width * height * 3)
+  const alpha = Buffer.alloc(width * height)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    rgba.copy(rgb, pixel * 3, pixel * 4, pixel * 4 + 3)
+    alpha[pixel] = rgba[pixel * 4 + 3] ?? 255
+  }
+  const mask = samples(document, width, height, alpha, { ColorSpace: 'DeviceGray' })
+  return samples(document, width, height, rgb, { ColorSpace: 'DeviceRGB', SMask: mask })
+}

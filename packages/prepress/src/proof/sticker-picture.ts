@@ -1,0 +1,47 @@
+import { BLEED, bleedOutline, dieLine } from '@kisscut/artwork/die-line'
+import { boxAround, flatten, grown, type Box } from '@kisscut/artwork/geometry'
+import { surface } from '@kisscut/artwork/look'
+import { placedArtwork } from '@kisscut/artwork/scene'
+import sharp from 'sharp'
+import { GUARDED } from '../decode/raster.ts'
+import { artworkPicture } from '../print/artwork-pixels.ts'
+import type { PrintDesign } from '../print/index.ts'
+import { softProofed, type Pixels } from './soft-proof.ts'
+
+/** The box of a design's bleed, in inches. */
+export const bleedBox = ({ dieLine: spec }: PrintDesign): Box =>
+  grown(boxAround(flatten(dieLine(spec), 0.001).flat()), BLEED)
+
+/** The artwork on its material up to the bleed, in the colours of ink; `dpi` pixels to the inch, transparent around. */
+export async function stickerPixels(design: PrintDesign, dpi: number): Promise<Pixels> {
+  const { artwork, placement, dieLine: spec, look } = design
+  const box = bleedBox(design)
+  const outline = bleedOutline(spec)
+  const material = surface(look, outline, box, 'proof')
+  const ink =
+    artwork && placement ? placedArtwork({ href: await hrefOf(artwork, placement, dpi) }, placement) : ''
+  const [width, height] = [Math.round(box.width * dpi), Math.round(box.height * dpi)]
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">` +
+    `<defs>${material.defs}<clipPath id="bleed"><path d="${outline}"/></clipPath></defs>` +
+    `<g clip-path="url(#bleed)">${material.under}${ink}${material.over}</g></svg>`
+  const rgba = await sharp(Buffer.from(svg), { ...GUARDED, density: 72 })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { width: rgba.info.width, height: rgba.info.height, rgba: rgba.data }
+}
+
+async function hrefOf(
+  artwork: NonNullable<PrintDesign['artwork']>,
+  placement: NonNullable<PrintDesign['placement']>,
+  dpi: number,
+): Promise<string> {
+  const longest = Math.max(16, Math.ceil(Math.max(placement.width, placement.height) * dpi))
+  const { rgba, width, height } = await softProofed(await artworkPicture(artwork, longest), longest)
+  const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
+}

@@ -1,0 +1,17 @@
+import { preflight } from '../preflight/index.ts'
+import { checkPaper, printPdf, type PressProfile, type PrintDesign } from '../print/index.ts'
+import type { ProofFacts } from './facts.ts'
+import { proofPdf } from './proof-pdf.ts'
+
+/** Prints and judges a design, so that its proof says what the press will really get; throws where any of it fails. */
+export async function writeProof(
+  design: PrintDesign,
+  facts: ProofFacts,
+  press: PressProfile,
+): Promise<Uint8Array> {
+  const file = await printPdf(design, press)
+  const pdf = await proofPdf(design, facts, { file, report: await preflight(design) })
+  const faults = await checkPaper(pdf)
+  if (faults.length > 0) throw new Error(`The proof failed its check: ${faults.join('; ')}`)
+  return pdf
+}

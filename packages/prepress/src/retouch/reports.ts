@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { LEFT_ALONE } from '../background/index.ts'
+
+/** What the worker process hands back, checked when it comes in: a decoder is not believed blindly. */
+const bytes = z.instanceof(Uint8Array)
+
+export const background = z.discriminatedUnion('removed', [
+  z.strictObject({
+    removed: z.literal(true),
+    kind: z.enum(['flat', 'photo']),
+    png: bytes,
+    share: z.number().min(0).max(1),
+  }),
+  z.strictObject({ removed: z.literal(false), why: z.enum(LEFT_ALONE) }),
+])
+
+export const vectorized = z.strictObject({
+  svg: z.string(),
+  colours: z.array(z.string().regex(/^#[\da-f]{6}$/)),
+  paths: z.number().int().nonnegative(),
+})
+
+export const cropped = z.strictObject({ bytes, mime: z.string() })

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundledWorker } from '../testing/bundle.ts'
+import { WORKER } from '../testing/files.ts'
+import { photograph } from '../testing/photograph.ts'
+import { createRetoucher, type Retoucher } from './index.ts'
+
+let retoucher: Retoucher
+let tempDir: string
+beforeAll(async () => {
+  tempDir = await mkdtemp(join(tmpdir(), 'kisscut-retouch-'))
+  // Bundled and confined, as in a built shop: the parts it loads late have to be found, and to live with the confinement.
+  retoucher = createRetoucher({ workerPath: await bundledWorker(tempDir, WORKER), tempDir })
+})
+afterAll(async () => {
+  retoucher.close()
+  await rm(tempDir, { recursive: true, force: true, maxRetries: 3 })
+})
+
+const disc = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#fff"/><circle cx="60" cy="45" r="30" fill="#c02040"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer()
+
+describe('the retoucher, in processes of its own', () => {
+  it('takes grounds away, draws in vectors and crops', async () => {
+    const bytes = await disc()
+    expect(await retoucher.removeBackground({ bytes })).toMatchObject({ removed: true, kind: 'flat' })
+    expect(await retoucher.vectorize({ bytes, colours: 2, purpose: 'cut' })).toMatchObject({
+      colours: ['#ffffff', '#c02040'],
+      paths: 2,
+    })
+    const box = { x: 0.5, y: 0, width: 0.5, height: 1 }
+    const half = await retoucher.crop({ bytes, mime: 'image/png', box })
+    expect(await sharp(half.bytes).metadata()).toMatchObject({ format: 'png', width: 60, height: 90 })
+  })
+
+  it('takes the ground of a photograph away', async () => {
+    const { jpeg } = await photograph('a bag', 'a lawn')
+    expect(await retoucher.removeBackground({ bytes: jpeg })).toMatchObject({ removed: true, kind: 'photo' })
+  })
+
+  it('refuses in words what it cannot read, and works on', async () => {
+    const bytes = new Uint8Array(9)
+    const refusal = { name: 'RetouchRefused', code: 'file.broken' }
+    const message = 'We cannot read this picture: it is damaged or incomplete. Please export it again.'
+    await expect(retoucher.removeBackground({ bytes })).rejects.toMatchObject({ ...refusal, message })
+    await expect(retoucher.vectorize({ bytes, colours: 4, purpose: 'print' })).rejects.toMatchObject(refusal)
+    const box = { x: 0, y: 0, width: 0.5, height: 0.5 }
+    await expect(retoucher.crop({ bytes, mime: 'image/png', box })).rejects.toMatchObject({
+      name: 'RetouchRefused',
+      code: 'file.unsupported',
+    })
+    expect(await retoucher.removeBackground({ bytes: await disc() })).toMatchObject({ removed: true })
+  })
+})

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { BackgroundRemoval, RemoveBackgroundOrder } from '../background/index.ts'
+import type { CropOrder, Cropped } from '../crop/index.ts'
+import { openPool, type ProcessOptions } from '../processes/index.ts'
+import type { Vectorized, VectorizeOrder } from '../vectorize/index.ts'
+import { refusalOf } from './retouch-refused.ts'
+import { background, cropped, vectorized } from './reports.ts'
+
+/**
+ * What the shop does to a shopper's artwork when asked. Every order is handed the bytes of a file and answers a new
+ * one; the original is never touched. Rejects with {@link RetouchRefused} where a file cannot be read, is none it can
+ * work on, takes too long, or too many wait.
+ */
+export interface Retoucher {
+  removeBackground(order: RemoveBackgroundOrder): Promise<BackgroundRemoval>
+  vectorize(order: VectorizeOrder): Promise<Vectorized>
+  crop(order: CropOrder): Promise<Cropped>
+  /** Ends the processes; what is under way is refused. */
+  close(): void
+}
+
+/** A retoucher with a worker process of its own, so that slow work keeps neither uploads nor previews waiting. */
+export function createRetoucher(options: ProcessOptions): Retoucher {
+  const pool = openPool({ concurrency: 1, timeoutMs: 30_000, memoryMb: 2048, ...options })
+  const done = async <Report>(task: string, order: object, report: z.ZodType<Report>): Promise<Report> => {
+    const ending = await pool.run(task, order)
+    const said = ending.kind === 'done' ? report.safeParse(ending.value).data : undefined
+    if (said === undefined) throw refusalOf(ending)
+    return said
+  }
+  return {
+    removeBackground: (order) => done('remove-background', order, background),
+    vectorize: (order) => done('vectorize', order, vectorized),
+    crop: (order) => done('crop', order, cropped),
+    close: () => pool.close(),
+  }
+}

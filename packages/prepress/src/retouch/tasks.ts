@@ -1,0 +1,24 @@
+import type { RemoveBackgroundOrder } from '../background/index.ts'
+import type { CropOrder } from '../crop/index.ts'
+import { orRefusal } from '../intake/report.ts'
+import type { Task } from '../processes/index.ts'
+import type { VectorizeOrder } from '../vectorize/index.ts'
+
+/** What the worker process does for the retoucher; each task loads its parts when it is first asked for. */
+export const retouchTasks: Readonly<Record<string, Task>> = {
+  'remove-background': (order) =>
+    orRefusal(async () => {
+      const { removeBackground } = await import('../background/remove-background.ts')
+      return removeBackground(order as RemoveBackgroundOrder)
+    }),
+  vectorize: (order) =>
+    orRefusal(async () => {
+      const { vectorize } = await import('../vectorize/vectorize.ts')
+      return vectorize(order as VectorizeOrder)
+    }),
+  crop: (order) =>
+    orRefusal(async () => {
+      const { crop } = await import('../crop/crop.ts')
+      return crop(order as CropOrder)
+    }),
+}

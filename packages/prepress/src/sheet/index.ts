@@ -1,0 +1,2 @@
+export type { Marks, SheetJob, SheetPiece, Sheets } from './job.ts'
+export { writeSheets } from './write-sheets.ts'

@@ -1,0 +1,54 @@
+import { inLanes, nest, type Nesting, type Piece, type Stock } from '../nesting/index.ts'
+import type { SheetJob } from './job.ts'
+import { roomFor } from './marks.ts'
+import { shapeOf, type SheetShape } from './piece.ts'
+
+/** Pieces of one job at most: what a plotter's memory and an operator's day hold. */
+export const MOST_PIECES = 10_000
+
+/** Where everything lies. */
+export interface Layout {
+  readonly stock: Stock & { readonly margin: number; readonly gap: number }
+  /** One of each design. */
+  readonly shapes: readonly SheetShape[]
+  readonly nesting: Nesting
+}
+
+/**
+ * Lays a job's pieces onto its sheets. Throws a RangeError where a piece fits on none, where there is nothing to lay or far
+ * too much, and where lanes are asked for labels of several sizes.
+ */
+export function layOut({ pieces, stock: given, marks, layout, repeat }: SheetJob): Layout {
+  const stock = { ...given, margin: Math.max(given.margin ?? 0, roomFor(marks)), gap: given.gap ?? 0 }
+  const count = pieces.reduce((sum, { copies }) => sum + copies, 0)
+  if (!(count > 0)) throw new RangeError('There is nothing to print.')
+  if (count > MOST_PIECES)
+    throw new RangeError(`${count} pieces are too many for one job; ${MOST_PIECES} is the most.`)
+  const shapes = pieces.map(({ design }) => shapeOf(design))
+  const pieceOf = (index: number, copy: number): Piece => {
+    const { width = 0, height = 0, round = false } = shapes[index] ?? {}
+    return { id: `${index}.${copy}`, width, height, round, mayTurn: pieces[index]?.mayTurn ?? true }
+  }
+  const wanted = pieces.flatMap(({ copies }, index) =>
+    Array.from({ length: copies }, (_, copy) => pieceOf(index, copy)),
+  )
+  const nesting = layout === 'lanes' ? inLanes(wanted, stock) : nest(wanted, stock, more())
+  const [tooLarge] = nesting.tooLarge
+  if (tooLarge !== undefined) {
+    const { width = 0, height = 0 } = shapes[Number.parseInt(tooLarge, 10)] ?? {}
+    throw new RangeError(
+      `A piece of ${Number(width.toFixed(3))} × ${Number(height.toFixed(3))} in does not fit onto this material.`,
+    )
+  }
+  return { stock, shapes, nesting }
+
+  /** One further copy of each in turn, as many as a sheet could hold. */
+  function more(): readonly Piece[] {
+    if (!repeat || stock.height === undefined) return []
+    const area = shapes.reduce((sum, { width, height }) => sum + width * height, 0)
+    const rounds = Math.min(MOST_PIECES, Math.ceil((1.2 * stock.width * stock.height) / area))
+    return Array.from({ length: rounds }, (_, round) =>
+      pieces.map(({ copies }, index) => pieceOf(index, copies + round)),
+    ).flat()
+  }
+}

@@ -1,0 +1,45 @@
+import { dieLine } from '@kisscut/artwork/die-line'
+import { boxAround, flatten } from '@kisscut/artwork/geometry'
+import svgpath from 'svgpath'
+import type { Nested } from '../nesting/index.ts'
+import type { PrintDesign } from '../print/index.ts'
+
+/** As PDF and SVG write it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+
+/** A design as a piece of a sheet: the box of its cut line, and how it gets into it. Inches. */
+export interface SheetShape {
+  readonly width: number
+  readonly height: number
+  /** A circle as wide as its box. */
+  readonly round: boolean
+  /** From the design's own coordinates into the box, whose upper left corner is 0, 0; mirrors a reverse cut. */
+  readonly intoBox: Matrix
+}
+
+export function shapeOf({ dieLine: spec, reverseCut }: PrintDesign): SheetShape {
+  const { x, y, width, height } = boxAround(flatten(dieLine(spec), 0.0005).flat())
+  const round =
+    spec.shape === 'circle' || (spec.shape === 'ellipse' && Math.abs(spec.width - spec.height) < 1e-6)
+  // Curves as straight pieces are a hair narrower than the circle they stand for.
+  const exactly = round ? Math.min(spec.width, spec.height) : null
+  return {
+    width: exactly ?? width,
+    height: exactly ?? height,
+    round,
+    intoBox: reverseCut ? [-1, 0, 0, 1, x + width, -y] : [1, 0, 0, 1, -x, -y],
+  }
+}
+
+/** From the design's own coordinates onto the sheet, turned clockwise where it was laid so. */
+export function ontoSheet({ intoBox }: SheetShape, { x, y, width, turned }: Nested): Matrix {
+  const [a, b, c, d, e, f] = intoBox
+  return turned ? [-b, a, -d, c, x + width - f, y + e] : [a, b, c, d, e + x, f + y]
+}
+
+/** Path data carried along by a matrix; curves stay curves. */
+export const carried = (path: string, matrix: Matrix): string =>
+  svgpath(path)
+    .matrix([...matrix])
+    .round(5)
+    .toString()

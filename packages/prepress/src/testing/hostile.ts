@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { pdfOf } from './pdf.ts'
+import { psdOf } from './psd.ts'
+
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="1in" height="1in" viewBox="0 0 9 9"><style>.a{fill:#e32}</style>
+  <linearGradient id="g"><stop stop-color="#fff"/><stop offset="1" stop-color="#00f"/></linearGradient>
+  <path id="p" class="a" d="M1 1h7v7z"/><use href="#p" fill="url(#g)" transform="rotate(9)"/></svg>`
+
+const picture = () => sharp(Buffer.from(DRAWING)).resize(24)
+
+/** A small sound file of every kind; what is done to it makes it hostile. */
+export const WHOLE: Readonly<Record<string, () => Promise<Buffer>>> = {
+  png: () => picture().png().toBuffer(),
+  jpeg: () => picture().flatten().jpeg().toBuffer(),
+  webp: () => picture().webp().toBuffer(),
+  tiff: () => picture().tiff({ compression: 'lzw' }).toBuffer(),
+  gif: () => picture().gif().toBuffer(),
+  avif: () => picture().avif({ effort: 0 }).toBuffer(),
+  psd: async () =>
+    psdOf({ width: 6, height: 5, mode: 3, planes: [1, 2, 3].map((n) => Buffer.alloc(30, n * 60)) }),
+  svg: async () => Buffer.from(DRAWING),
+  pdf: async () => Buffer.from(pdfOf('1 0 0 rg 9 9 50 30 re f 0 0 1 RG 5 w 0 0 m 50 50 l S', { pages: 2 })),
+  eps: async () =>
+    Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 72 36\n0 0 9 9 rectfill\n%%EOF\n'),
+}
+
+/** What happens to a file on its way: cut short, bytes changed, a number blown up, a stretch lost, repeated or zeroed. */
+interface Damage {
+  readonly kind: 'cut' | 'change' | 'blow-up' | 'lose' | 'repeat' | 'zero'
+  readonly at: number
+  readonly length: number
+  readonly to: number
+}
+
+/** Ten-thousandths of a file's length. */
+const share = (most: number) => fc.integer({ min: 0, max: most - 1 }).map((part) => part / 10_000)
+
+const damage: fc.Arbitrary<Damage> = fc.record({
+  kind: fc.constantFrom('cut', 'change', 'change', 'blow-up', 'lose', 'repeat', 'zero'),
+  // Headers lie at the front, and that is where decoders believe too much.
+  at: fc.noBias(fc.oneof(share(10_000), share(1000))),
+  length: fc.integer({ min: 1, max: 40 }),
+  to: fc.integer({ min: 0, max: 255 }),
+})
+
+export const damages: fc.Arbitrary<readonly Damage[]> = fc.array(damage, { minLength: 1, maxLength: 3 })
+
+/** The file with all that was done to it. */
+export const damagedBy = (whole: Buffer, all: readonly Damage[]): Buffer => all.reduce(damaged, whole)
+
+function damaged(bytes: Buffer, { kind, at, length, to }: Damage): Buffer {
+  const from = Math.floor(at * bytes.length)
+  const head = bytes.subarray(0, from)
+  const part = bytes.subarray(from, from + length)
+  const tail = bytes.subarray(from + length)
+  switch (kind) {
+    case 'cut':
+      return head
+    case 'change':
+      return Buffer.concat([head, part.map((byte, n) => (n % 3 ? byte : to)), tail])
+    case 'blow-up':
+      return Buffer.concat([head, Buffer.from(part).fill(255, 0, Math.min(4, part.length)), tail])
+    case 'lose':
+      return Buffer.concat([head, tail])
+    case 'repeat':
+      return Buffer.concat([head, part, part, part, tail])
+    case 'zero':
+      return Buffer.concat([head, Buffer.alloc(part.length), tail])
+  }
+}

@@ -1,0 +1,50 @@
+import { openPdfium } from '../decode/pdfium.ts'
+
+export interface SeenPage {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** Red, green, blue and opacity at a place in inches from the page's upper left corner. */
+  at(x: number, y: number): readonly [number, number, number, number]
+}
+
+/** Pages of a file as pdfium shows them. */
+export async function seenPages(
+  pdf: Uint8Array,
+  pages: readonly number[],
+  dpi = 100,
+): Promise<readonly SeenPage[]> {
+  const library = await openPdfium()
+  const document = await library.loadDocument(pdf)
+  const seen: SeenPage[] = []
+  for (const page of pages) {
+    const { data, width, height } = await document
+      .getPage(page)
+      .render({ scale: dpi / 72, render: 'bitmap', transparent: true })
+    const pixels = Uint8Array.from(data)
+    seen.push({
+      data: pixels,
+      width,
+      height,
+      at(x, y) {
+        const from = (Math.round(y * dpi) * width + Math.round(x * dpi)) * 4
+        return [...pixels.subarray(from, from + 4)] as [number, number, number, number]
+      },
+    })
+  }
+  document.destroy()
+  library.destroy()
+  return seen
+}
+
+/** The same on white paper, as a scanner sees it. */
+export function onPaper({ data }: SeenPage): Uint8Array {
+  const paper = Uint8Array.from(data)
+  for (let at = 0; at < paper.length; at += 4) {
+    const opacity = (data[at + 3] ?? 255) / 255
+    for (let channel = 0; channel < 3; channel++)
+      paper[at + channel] = Math.round((data[at + channel] ?? 0) * opacity + 255 * (1 - opacity))
+    paper[at + 3] = 255
+  }
+  return paper
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const text = z.string().min(1)
+const inches = z.number().positive()
+
+/** What the floor needs to know of one job; version 1. New fields are optional, a changed meaning is a new version. */
+export const ticketFacts = z.strictObject({
+  version: z.literal(1),
+  /** Printed as Code 128: printable ASCII. */
+  job: z.string().regex(/^[\x20-\x7e]{1,24}$/, 'A job number has 1 to 24 printable ASCII characters.'),
+  order: text,
+  /** Days as `2026-11-21`. */
+  date: z.iso.date(),
+  due: z.iso.date().nullable(),
+  shop: text,
+  customer: text.nullable(),
+  product: z.strictObject({ id: text, title: text }),
+  material: z.strictObject({ id: text, name: text }),
+  /** Inches. */
+  size: z.strictObject({ width: inches, height: inches }),
+  quantity: z.number().int().positive(),
+  finishing: z.strictObject({
+    lamination: z.enum(['none', 'matte', 'gloss']),
+    cut: z.enum(['die', 'kiss', 'none']),
+    perforation: z.boolean(),
+    reverseCut: z.boolean(),
+    flexCut: z.boolean(),
+  }),
+  /** Separations beside the process inks, as the print file tells them. */
+  plates: z.array(text),
+  files: z.array(
+    z.strictObject({
+      name: text,
+      role: z.enum(['print', 'cut', 'proof', 'labels', 'artwork']),
+      bytes: z.number().int().nonnegative(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+  ),
+  sheets: z.strictObject({ count: z.number().int().positive(), width: inches, height: inches }).nullable(),
+  notes: z.array(text),
+})
+export type TicketFacts = z.output<typeof ticketFacts>

@@ -1,0 +1,79 @@
+import { barSymbol, qrSymbol, type CodeSymbol } from '@kisscut/artwork/codes'
+import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
+import type { Cmyk, PressProfile } from '../print/cmyk.ts'
+import { operatorsOf } from '../print/operators.ts'
+import type { LabelField } from './job.ts'
+import type { Letters } from './letters.ts'
+
+/** What a field prints for one label: operators in inches, and the area that lies on white where the material needs it. */
+export interface FieldInk {
+  /** Filled with the colour at hand. */
+  readonly operators: string
+  /** Filled on the plate of white. */
+  readonly ground: string
+}
+
+/** Prints a field's value; throws a RangeError in words where it cannot be printed so that it is read. */
+export type FieldPrinter = (value: string) => FieldInk
+
+export function printerOf(field: LabelField, letters: ReadonlyMap<string, Letters>): FieldPrinter {
+  switch (field.kind) {
+    case 'text': {
+      const face = letters.get(field.font ?? '')
+      if (!face) throw new RangeError(`There is no font “${field.font ?? ''}”.`)
+      return (value) => textInk(field, face, value)
+    }
+    case 'qr':
+      return (value) => {
+        const symbol = qrSymbol(value, field.level)
+        return codeInk(field, symbol, smallestQrSize(symbol.width - 8).width)
+      }
+    case 'bar':
+      return (value) => {
+        const symbol = barSymbol(field.barcode, value)
+        return codeInk(field, symbol, smallestBarcodeSize(field.barcode, value).width)
+      }
+  }
+}
+
+/** Lines in the middle of their box; set smaller where they would be wider than it. */
+function textInk(field: LabelField & { kind: 'text' }, letters: Letters, value: string): FieldInk {
+  const { box, alignment = 'left' } = field
+  const { operators, width, missing } = letters.line(value)
+  if (missing.length > 0) throw new RangeError(`The font has no “${missing.join('')}”.`)
+  const size = Math.min(field.size, width > 0 ? box.width / width : field.size)
+  const { ascender, descender, unitsPerEm } = letters.face
+  const [up, down] = [(ascender / unitsPerEm) * size, (-descender / unitsPerEm) * size]
+  const spare = box.width - width * size
+  const x = box.x + (alignment === 'left' ? 0 : alignment === 'right' ? spare : spare / 2)
+  const y = box.y + (box.height - up - down) / 2 + up
+  const placed = `q ${[size, 0, 0, size, x, y].map(figure).join(' ')} cm ${operators} Q`
+  return { operators: placed, ground: placed }
+}
+
+/** A code in the middle of its box, in proportion. */
+function codeInk({ box }: LabelField, symbol: CodeSymbol, smallest: string): FieldInk {
+  const scale = Math.min(box.width / symbol.width, box.height / symbol.height)
+  const width = symbol.width * scale
+  if (width < Number(smallest) - 1e-6)
+    throw new RangeError(
+      `The code would be ${Number(width.toFixed(3))} in wide; ${smallest} in is the least that scans.`,
+    )
+  const x = box.x + (box.width - width) / 2
+  const y = box.y + (box.height - symbol.height * scale) / 2
+  const at = `q ${[scale, 0, 0, scale, x, y].map(figure).join(' ')} cm`
+  return {
+    operators: `${at} ${operatorsOf(symbol.path)} f Q`,
+    ground: `${at} 0 0 ${figure(symbol.width)} ${figure(symbol.height)} re f Q`,
+  }
+}
+
+const figure = (value: number): number => Math.round(value * 1e6) / 1e6
+
+/** A CSS colour as ink; black where none is given. */
+export function inkOfField({ color }: LabelField, press: PressProfile): Cmyk {
+  const [, digits] = /^#([0-9a-f]{6})$/i.exec(color ?? '#000000') ?? []
+  if (!digits) throw new RangeError(`“${color ?? ''}” is not a colour such as #1b1917.`)
+  const value = Number.parseInt(digits, 16)
+  return press.ink(value >> 16, (value >> 8) & 255, value & 255)
+}

@@ -1,0 +1,66 @@
+import { BLEED, dieLine } from '@kisscut/artwork/die-line'
+import { boxAround, flatten, grown } from '@kisscut/artwork/geometry'
+import { addPage, bytesOf, openDocument, POINTS, type PageBoxes } from '../print/document.ts'
+import { showForm, storeForm } from '../print/form.ts'
+import { drawInk, type Ink } from '../print/ink.ts'
+import { cutLine, multiply, setWhite } from '../print/plates.ts'
+import { HAIRLINE } from '../print/print-pdf.ts'
+import type { PressProfile } from '../print/index.ts'
+import { inkOfField, printerOf } from './field.ts'
+import type { LabelOrder } from './job.ts'
+import { facesOf, lettersIn } from './letters.ts'
+
+/**
+ * Labels, a page each: what they share is stored once, what differs is drawn on the page as vectors. Throws a RangeError that
+ * names the label where a value cannot be printed so that it is read.
+ */
+export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile): Promise<Uint8Array> {
+  const { design, fields, rows, from } = order
+  const faces = await facesOf(order.fonts)
+  const boxes = boxesOf(order)
+  const document = openDocument(design.title, boxes, press)
+  const letters = new Map([...faces].map(([name, face], n) => [name, lettersIn(document, face, `L${n}-`)]))
+  const printers = fields.map((field) => ({
+    print: printerOf(field, letters),
+    colour: `/DeviceCMYK cs ${inkOfField(field, press)
+      .map((percent) => percent / 100)
+      .join(' ')} scn`,
+  }))
+  const shared = storeForm(document, boxes.media, () => drawInk(document, design, ink))
+  for (const [n, row] of rows.entries()) {
+    if (n > 0) addPage(document, boxes)
+    document.scale(POINTS).translate(-boxes.media.x, -boxes.media.y)
+    if (design.reverseCut) document.transform(-1, 0, 0, 1, design.dieLine.width, 0)
+    showForm(document, 'Shared', shared, [1, 0, 0, 1, 0, 0])
+    const inks = printers.map(({ print, colour }, index) => ({
+      colour,
+      ...said(from + n, () => print(row[index] ?? '')),
+    }))
+    for (const { colour, operators } of inks) document.addContent(`${colour} ${operators}`)
+    if (ink.white) {
+      document.save()
+      multiply(document)
+      setWhite(document)
+      for (const { ground } of inks) document.addContent(ground)
+      document.restore()
+    }
+    if (design.perforation) cutLine(document, 'PerfCutContour', design.perforation, HAIRLINE)
+    cutLine(document, design.cut ?? 'CutContour', dieLine(design.dieLine), HAIRLINE)
+  }
+  return bytesOf(document)
+}
+
+function said<T>(label: number, print: () => T): T {
+  try {
+    return print()
+  } catch (thrown) {
+    if (thrown instanceof RangeError) throw new RangeError(`Label ${label}: ${thrown.message}`)
+    throw thrown
+  }
+}
+
+function boxesOf({ design }: LabelOrder): PageBoxes {
+  const trim = boxAround(flatten(dieLine(design.dieLine), 0.001).flat())
+  const bleed = grown(trim, BLEED)
+  return { media: bleed, bleed, trim }
+}

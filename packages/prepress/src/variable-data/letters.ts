@@ -1,0 +1,67 @@
+import { glyphOutline, openFace, setLine, type Face } from '@kisscut/artwork/text'
+import { houseFaces, sfntOf } from '../paper/index.ts'
+import { storeForm } from '../print/form.ts'
+import { operatorsOf } from '../print/operators.ts'
+
+/** A face whose letters are stored in a document once they are used, each under a name of its own. */
+export interface Letters {
+  readonly face: Face
+  /** A line at a size of 1 with its baseline starting at 0, 0; `missing` are the characters the face does not have. */
+  line(text: string): {
+    readonly operators: string
+    readonly width: number
+    readonly missing: readonly string[]
+  }
+}
+
+/** Units to the em of the stored outlines: fine enough for a headline. */
+const EM = 1000
+
+/** The faces a job brings along, and the shop's own under the empty name. */
+export async function facesOf(
+  fonts: Readonly<Record<string, Uint8Array>> = {},
+): Promise<ReadonlyMap<string, Face>> {
+  const [own] = (await houseFaces()).strong
+  const faces = new Map<string, Face>(own ? [['', own]] : [])
+  for (const [name, bytes] of Object.entries(fonts)) faces.set(name, openFace(sfntOf(bytes)))
+  return faces
+}
+
+/** Letters of a face for one document; `prefix` begins their names. */
+export function lettersIn(document: PDFKit.PDFDocument, face: Face, prefix: string): Letters {
+  const stored = new Map<number, PDFKit.PDFKitReference>()
+  const { ascender, descender } = face
+  const high = (1.5 * EM * Math.max(ascender, -descender)) / face.unitsPerEm
+  const box = { x: -2 * EM, y: -high, width: 6 * EM, height: 2 * high }
+
+  const nameOf = (id: number): string => {
+    const name = `${prefix}${id}`
+    let form = stored.get(id)
+    if (!form) {
+      const outline = glyphOutline(face, id, EM).abs().unshort().round(1).toString()
+      form = storeForm(document, box, () => document.addContent(`${operatorsOf(outline)} f`))
+      stored.set(id, form)
+    }
+    document.page.xobjects[name] = form
+    return name
+  }
+  return {
+    face,
+    line(text) {
+      const line = setLine(face, text, { size: EM })
+      let [atX, atY] = [0, 0]
+      const operators = line.glyphs.map(({ id, x, y }) => {
+        const step = `1 0 0 1 ${round(x - atX)} ${round(y - atY)} cm`
+        ;[atX, atY] = [atX + round(x - atX), atY + round(y - atY)]
+        return `${step} /${nameOf(id)} Do`
+      })
+      return {
+        operators: `${1 / EM} 0 0 ${1 / EM} 0 0 cm ${operators.join(' ')}`,
+        width: line.width / EM,
+        missing: line.missing.map((at) => String.fromCodePoint(text.codePointAt(at) ?? 0xfffd)),
+      }
+    },
+  }
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10

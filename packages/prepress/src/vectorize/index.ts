@@ -1,0 +1,2 @@
+export { vectorize } from './vectorize.ts'
+export { COLOURS, type Vectorized, type VectorizeOrder } from './vectorize-order.ts'

@@ -1,0 +1,127 @@
+import { apart, oklab, type Oklab } from '../colour/oklab.ts'
+import type { TraceablePicture } from './ready-to-trace.ts'
+
+/** One colour of the drawing: 0–255 each, and the same in OKLab. */
+export interface Ink {
+  readonly rgb: readonly [number, number, number]
+  readonly lab: Oklab
+}
+
+/** Colours nearer than this look the same, as OKLab's square of a distance. */
+const SAME = 0.02 ** 2
+/** How often the inks move to the middle of what they stand for. */
+const ROUNDS = 16
+/** What a pixel on an edge counts beside one within an area: edges are blends, nobody's ink. */
+const EDGE_COUNTS = 0.02
+/** Steps of red, green or blue between neighbours that belong to one area. */
+const EVEN = 10
+/** An ink for less than this share of the picture would be dirt. */
+const LEAST_SHARE = 0.0002
+
+/** The colours that stand for a picture best: at most as many as asked, the most frequent first. Always the same. */
+export function paletteOf(picture: TraceablePicture, most: number): readonly Ink[] {
+  const colours = coloursIn(picture)
+  const total = colours.reduce((sum, { weight }) => sum + weight, 0)
+  let inks = firstInks(colours, total, Math.max(2, most))
+  for (let round = 0; round < ROUNDS; round++) inks = inTheMiddle(colours, inks)
+  return inks
+}
+
+interface Colour {
+  readonly lab: Oklab
+  readonly rgb: readonly [number, number, number]
+  readonly weight: number
+}
+
+/** The opaque colours of a picture, those alike to five bits taken together, edges counting little. */
+function coloursIn(picture: TraceablePicture): Colour[] {
+  const { width, height, rgba } = picture
+  const sums = new Float64Array(32 * 32 * 32 * 4)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4) {
+      if ((rgba[at + 3] ?? 0) < 128) continue
+      const [r, g, b] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0]
+      const weight = isEven(picture, x, y) ? 1 : EDGE_COUNTS
+      const bin = (((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)) * 4
+      sums[bin]! += r * weight
+      sums[bin + 1]! += g * weight
+      sums[bin + 2]! += b * weight
+      sums[bin + 3]! += weight
+    }
+  const found: Colour[] = []
+  for (let bin = 0; bin < sums.length; bin += 4) {
+    const weight = sums[bin + 3] ?? 0
+    if (weight === 0) continue
+    const mean = (channel: number) => Math.round((sums[bin + channel] ?? 0) / weight)
+    const rgb = [mean(0), mean(1), mean(2)] as const
+    found.push({ rgb, lab: oklab(...rgb), weight })
+  }
+  return found
+}
+
+/** Whether a pixel looks like those beside it: part of an area, not of an edge. */
+export function isEven({ width, height, rgba }: TraceablePicture, x: number, y: number): boolean {
+  const at = (y * width + x) * 4
+  return (
+    (x === 0 || alike(rgba, at, at - 4)) &&
+    (x === width - 1 || alike(rgba, at, at + 4)) &&
+    (y === 0 || alike(rgba, at, at - width * 4)) &&
+    (y === height - 1 || alike(rgba, at, at + width * 4))
+  )
+}
+
+const alike = (rgba: Uint8Array, a: number, b: number): boolean =>
+  Math.abs((rgba[a] ?? 0) - (rgba[b] ?? 0)) <= EVEN &&
+  Math.abs((rgba[a + 1] ?? 0) - (rgba[b + 1] ?? 0)) <= EVEN &&
+  Math.abs((rgba[a + 2] ?? 0) - (rgba[b + 2] ?? 0)) <= EVEN
+
+/** The most frequent colour, then whichever is at once frequent and unlike all chosen so far. */
+function firstInks(colours: readonly Colour[], total: number, most: number): readonly Ink[] {
+  const nearest = colours.map(() => Infinity)
+  const inks: Ink[] = []
+  while (inks.length < most) {
+    let best: Colour | undefined
+    let bestGain = 0
+    colours.forEach((colour, index) => {
+      const gain = inks.length === 0 ? colour.weight : colour.weight * (nearest[index] ?? 0)
+      const counts =
+        inks.length === 0 || ((nearest[index] ?? 0) > SAME && colour.weight > total * LEAST_SHARE)
+      if (counts && gain > bestGain) [best, bestGain] = [colour, gain]
+    })
+    if (!best) break
+    const { rgb, lab } = best
+    inks.push({ rgb, lab })
+    colours.forEach((colour, index) => {
+      nearest[index] = Math.min(nearest[index] ?? Infinity, apart(colour.lab, lab))
+    })
+  }
+  return inks
+}
+
+/** Every ink as the mean of the colours that are nearest to it. */
+function inTheMiddle(colours: readonly Colour[], inks: readonly Ink[]): readonly Ink[] {
+  const sums = inks.map(() => [0, 0, 0, 0] as [number, number, number, number])
+  for (const { lab, rgb, weight } of colours) {
+    const sum = sums[nearestInk(inks, lab)]
+    if (!sum) continue
+    for (let channel = 0; channel < 3; channel++) sum[channel]! += rgb[channel]! * weight
+    sum[3] += weight
+  }
+  return inks.map((ink, index) => {
+    const [r, g, b, weight] = sums[index] ?? [0, 0, 0, 0]
+    if (weight === 0) return ink
+    const rgb = [Math.round(r / weight), Math.round(g / weight), Math.round(b / weight)] as const
+    return { rgb, lab: oklab(...rgb) }
+  })
+}
+
+/** The index of the ink that looks most like a colour; −1 where there is none. */
+export function nearestInk(inks: readonly Ink[], lab: Oklab): number {
+  let nearest = -1
+  let least = Infinity
+  inks.forEach((ink, index) => {
+    const distance = apart(ink.lab, lab)
+    if (distance < least) [nearest, least] = [index, distance]
+  })
+  return nearest
+}
