@@ -1,5 +1,6 @@
 export * from './keeping/index.ts'
 export * from './placing/index.ts'
+export * from './retouching/index.ts'
 export * from './saving/index.ts'
 export * from './setup/index.ts'
 export * from './upload/index.ts'

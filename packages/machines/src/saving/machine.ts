@@ -3,7 +3,7 @@ import {
   errorsOfMarketplaceSaveFailure,
   errorsOfSaveFailure,
   errorsWithoutId,
-  hasErrors,
+  formHasErrors,
   NO_ERRORS,
   type FormErrors,
 } from '@kisscut/core/errors'
@@ -130,5 +130,5 @@ export const savingMachine = setup({
 /** Spec §8 Save failure; the configured product's own errors stand under `configured-product`. */
 function errorsOfSave(response: unknown): FormErrors {
   const found = errorsOfSaveFailure(response, errorsOfMarketplaceSaveFailure(response))
-  return hasErrors(found) ? found : { general: [UNABLE_TO_SAVE], fields: {} }
+  return formHasErrors(found) ? found : { general: [UNABLE_TO_SAVE], fields: {} }
 }

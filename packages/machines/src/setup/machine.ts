@@ -2,7 +2,7 @@ import { errorsOfQuoteFailure, NO_ERRORS, type FormErrors } from '@kisscut/core/
 import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, QuoteAnswer, Wishes } from '@kisscut/core/product'
 import { assign, fromPromise, setup } from 'xstate'
-import { canBeAsked, subjectOf, type Question, type Reply } from './question.ts'
+import { canBeAsked, isAnswerTo, subjectOf, type Question, type Reply } from './question.ts'
 import { waitingQuote } from './shown.ts'
 import { wishesAfter, type Wish } from './wish.ts'
 
@@ -132,7 +132,7 @@ export const setupMachine = setup({
               height: wishes.height,
             }),
             onDone: [
-              { guard: ({ context, event }) => event.output.uuid !== context.latest?.uuid },
+              { guard: ({ context, event }) => !isAnswerTo(context.latest, event.output) },
               {
                 guard: ({ event }) => event.output.ok,
                 target: 'settled',

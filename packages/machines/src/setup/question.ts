@@ -19,6 +19,10 @@ export type Reply =
 export const subjectOf = ({ materialId, width, height }: Wishes): string =>
   JSON.stringify([materialId, width, height])
 
+/** Whether a reply answers this question: a response whose identifier differs from the latest is ignored. Spec §4. */
+export const isAnswerTo = (question: Pick<Question, 'uuid'> | null, reply: Pick<Reply, 'uuid'>): boolean =>
+  reply.uuid === question?.uuid
+
 const ASKED_WITH = ['quantity', 'width', 'height', 'size', 'material']
 
 /** A quote is skipped when quantity or size is invalid, and the material's errors show instead. Spec §5. */

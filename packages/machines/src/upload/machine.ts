@@ -17,10 +17,16 @@ interface UploadContext<File> {
   readonly file: File | null
   /** Why the last file was refused or could not be sent. */
   readonly texts: readonly string[]
+  /** How many files were taken: the table is laid anew for each, and stays for what is made of one. */
+  readonly taken: number
 }
 
 export type UploadEvent<File> =
   | { type: 'file.picked'; file: PickedFile }
+  /** Something came that is no file to be sent: said, and nothing else changes. */
+  | { type: 'file.missed'; text: string }
+  /** Something was made of the file, which takes its place. */
+  | { type: 'file.replaced'; file: File }
   | { type: 'remove.asked' }
   | { type: 'retry.asked' }
   | { type: 'cancel.asked' }
@@ -72,13 +78,14 @@ export const uploadMachineOf = <File extends { readonly id: string }>() =>
     },
   }).createMachine({
     id: 'upload',
-    context: ({ input }) => ({ picked: null, share: 0, file: input.file, texts: [] }),
+    context: ({ input }) => ({ picked: null, share: 0, file: input.file, texts: [], taken: 0 }),
     initial: 'settling',
     on: {
       'file.picked': [
         { guard: 'isRefused', target: '.settling', actions: 'refuse' },
         { target: '.sending', reenter: true, actions: 'pick' },
       ],
+      'file.missed': { actions: assign({ texts: ({ event }) => [event.text] }) },
     },
     states: {
       settling: { always: [{ guard: 'hasFile', target: 'judged' }, 'picking'] },
@@ -90,7 +97,12 @@ export const uploadMachineOf = <File extends { readonly id: string }>() =>
           'part.sent': { actions: assign({ share: ({ event }) => Math.min(1, Math.max(0, event.share)) }) },
           'file.taken': {
             target: 'judged',
-            actions: assign({ file: ({ event }) => event.file, picked: null, texts: [] }),
+            actions: assign(({ context, event }) => ({
+              file: event.file,
+              picked: null,
+              texts: [],
+              taken: context.taken + 1,
+            })),
           },
           'file.refused': {
             target: 'settling',
@@ -106,7 +118,12 @@ export const uploadMachineOf = <File extends { readonly id: string }>() =>
           'cancel.asked': { target: 'settling', actions: assign({ texts: [], picked: null }) },
         },
       },
-      judged: { on: { 'remove.asked': 'removing' } },
+      judged: {
+        on: {
+          'remove.asked': 'removing',
+          'file.replaced': { actions: assign({ file: ({ event }) => event.file, texts: [] }) },
+        },
+      },
       removing: {
         tags: 'busy',
         invoke: {

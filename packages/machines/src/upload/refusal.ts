@@ -36,3 +36,21 @@ export function refusalOf(file: { readonly name: string; readonly bytes: number;
   const isKnown = ACCEPTED.some((kind) => kind.mime === file.mime || kind.ending === ending)
   return isKnown ? null : UNSUPPORTED
 }
+
+/** What was let go over the page, as far as it is known before it is read. */
+export interface Dropped {
+  readonly files: number
+  readonly folders: number
+}
+
+export const FOLDER = 'This is a folder. Please drop the file itself.'
+export const NO_FILE = 'This is no file. Save the picture to your computer first, then drop that file here.'
+export const ONE_AT_A_TIME = 'One file at a time, please: a product has one artwork.'
+export const NO_PICTURE_PASTED = 'There is no picture to paste. Copy one, or choose a file.'
+
+/** Why nothing is taken of what was dropped, or null for a single file. */
+export function refusalOfDrop({ files, folders }: Dropped): string | null {
+  if (folders > 0) return FOLDER
+  if (files === 0) return NO_FILE
+  return files > 1 ? ONE_AT_A_TIME : null
+}

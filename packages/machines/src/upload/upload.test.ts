@@ -7,7 +7,16 @@ import {
   type PickedFile,
   type UploadReport,
 } from './machine.ts'
-import { EMPTY_FILE, MOST_BYTES, UNSUPPORTED, refusalOf } from './refusal.ts'
+import {
+  EMPTY_FILE,
+  FOLDER,
+  MOST_BYTES,
+  NO_FILE,
+  ONE_AT_A_TIME,
+  UNSUPPORTED,
+  refusalOf,
+  refusalOfDrop,
+} from './refusal.ts'
 
 interface Taken {
   readonly id: string
@@ -82,6 +91,23 @@ describe('bringing artwork', () => {
     expect(lines[1]?.file).toEqual(logo)
   })
 
+  it('says why nothing was taken without disturbing what is under way', () => {
+    const { actor, lines, now } = table()
+    actor.send({ type: 'file.picked', file: logo })
+    actor.send({ type: 'file.missed', text: ONE_AT_A_TIME })
+    expect(now().context.texts).toEqual([ONE_AT_A_TIME])
+    expect(lines.map(({ isOpen }) => isOpen)).toEqual([true])
+    lines[0]?.report({ type: 'file.taken', file: { id: 'f1' } })
+    expect(now().context).toMatchObject({ file: { id: 'f1' }, texts: [] })
+  })
+
+  it('takes what was made of the file in its place, on the same table', () => {
+    const { actor, now } = table({ id: 'f1' })
+    actor.send({ type: 'file.replaced', file: { id: 'f1 cut out' } })
+    expect(now().context).toMatchObject({ file: { id: 'f1 cut out' }, taken: 0 })
+    expect(now().matches('judged')).toBe(true)
+  })
+
   it('removes the file, and keeps it when that fails', async () => {
     const happy = table({ id: 'f1' })
     happy.actor.send({ type: 'remove.asked' })
@@ -110,4 +136,13 @@ describe('the first look at a file', () => {
     [{ name: 'a.exe', bytes: 1, mime: 'application/x-msdownload' }, UNSUPPORTED],
     [{ name: 'png', bytes: 1, mime: '' }, UNSUPPORTED],
   ])('%j → %j', (file, refusal) => expect(refusalOf(file)).toBe(refusal))
+})
+
+describe('what is let go over the page', () => {
+  it.each([
+    [{ files: 1, folders: 0 }, null],
+    [{ files: 2, folders: 0 }, ONE_AT_A_TIME],
+    [{ files: 1, folders: 1 }, FOLDER],
+    [{ files: 0, folders: 0 }, NO_FILE],
+  ])('%j → %j', (dropped, refusal) => expect(refusalOfDrop(dropped)).toBe(refusal))
 })
