@@ -3,7 +3,7 @@ import { NOBODY_OWNER, openSession, viewerOfKey, viewerOfSession } from './accou
 import { categoryPage, categoryPageBySlug } from './browse/category-page.ts'
 import { homePage, navigation } from './browse/home-page.ts'
 import { configuredProductPage, productPage } from './browse/product-page.ts'
-import { searchPage } from './browse/search.ts'
+import { searchPage } from './browse/search/search-page.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { changeQuantity } from './cart/change-quantity.ts'
 import { removeItem } from './cart/remove-item.ts'
@@ -12,15 +12,27 @@ import { createCatalogueKeeper } from './catalogue/keeper.ts'
 import { configuredForEditing } from './configure/configured-for-editing.ts'
 import { saveCustom } from './configure/save-custom.ts'
 import { saveCustomRecord } from './configure/save-custom-record.ts'
+import type { FormFields } from './configure/wishes-from-fields.ts'
 import { finalizeCustom } from './design/finalize-custom.ts'
 import { placeArtwork } from './design/place-artwork.ts'
 import { receiveUserFile } from './design/receive-user-file.ts'
 import { removeUserFile } from './design/remove-user-file.ts'
+import {
+  choosePage,
+  crop,
+  fileOfAddress,
+  removeBackground,
+  restoreOriginal,
+  retouchFromFields,
+  vectorize,
+} from './design/retouch/index.ts'
 import { useUserFile } from './design/use-user-file.ts'
 import type { Links } from './links.ts'
 import type { Clock } from './ports-clock.ts'
 import type { Intake, Preview } from './ports-artwork.ts'
+import type { ProductionPorts } from './ports-production.ts'
 import type { Storage } from './ports.ts'
+import { productionOf } from './production/index.ts'
 import { priceQuote } from './quote/price-quote.ts'
 import { productionTimesFor } from './quote/production-times.ts'
 import { listRecords, readRecord } from './records/read-records.ts'
@@ -28,7 +40,7 @@ import { removeRecord, saveRecord } from './records/save-records.ts'
 import type { Viewer } from './types.ts'
 
 /** What the shop stands on: filled once by the server, by plain maps in tests. */
-export interface ShopPorts {
+export interface ShopPorts extends ProductionPorts {
   readonly storage: Storage
   readonly intake: Intake
   readonly preview: Preview
@@ -38,26 +50,33 @@ export interface ShopSettings {
   readonly links: Links
   /** Where uploads under way have to lie, so that the intake's confined processes can read them; the system's where absent. */
   readonly incomingDir?: string
+  /** As the letterhead of proofs names it; `Kisscut` where absent. */
+  readonly shopName?: string
   /** The machine's clock where absent. */
   readonly now?: Clock
   /** Told of what the shop gets over by itself: a picture that could not be drawn, a product whose records contradict each other. */
   readonly onError?: (error: unknown) => void
 }
 
+const NOTHING_ASKED = new URLSearchParams()
+
 /** Every use case of the shop, by what a shopper does. Made once per process and handed on; there are no singletons. */
-export const createShop = ({ storage, intake, preview }: ShopPorts, settings: ShopSettings) => {
+export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
+  const { storage } = ports
   const { links, now = () => new Date(), onError = () => undefined } = settings
   const catalogue = createCatalogueKeeper(storage.catalogue, now, onError)
-  const needs = { storage, intake, preview, catalogue, links, now, onError }
+  const incomingDir = settings.incomingDir ?? tmpdir()
+  const { shopName = 'Kisscut' } = settings
+  const needs = { ...ports, catalogue, links, now, onError, incomingDir, shopName }
   return {
     links,
     browse: {
       navigation: async () => navigation(await catalogue.recent(), links),
       home: async (_viewer: Viewer) => homePage(await catalogue.recent(), links),
-      category: async (viewer: Viewer, path: string) =>
-        categoryPage(await catalogue.recent(), viewer, path, links),
-      categoryBySlug: async (viewer: Viewer, slug: string) =>
-        categoryPageBySlug(await catalogue.recent(), viewer, slug, links),
+      category: async (viewer: Viewer, path: string, query: FormFields = NOTHING_ASKED) =>
+        categoryPage(viewer, path, { catalogue: await catalogue.recent(), query, now: now(), links }),
+      categoryBySlug: async (viewer: Viewer, slug: string, query: FormFields = NOTHING_ASKED) =>
+        categoryPageBySlug(viewer, slug, { catalogue: await catalogue.recent(), query, now: now(), links }),
       product: productPage(needs),
       search: async (_viewer: Viewer, words: string) => searchPage(await catalogue.recent(), words, links),
       /** For ETags of anonymous pages: changes with every change of the catalogue. */
@@ -73,13 +92,23 @@ export const createShop = ({ storage, intake, preview }: ShopPorts, settings: Sh
     quote: { price: priceQuote(needs), productionTimes: productionTimesFor(needs) },
     design: {
       /** Give it to whatever receives an upload before `receiveFile`. */
-      incomingDir: settings.incomingDir ?? tmpdir(),
+      incomingDir,
       receiveFile: receiveUserFile(needs),
       useFile: useUserFile(needs),
       removeFile: removeUserFile(needs),
+      /** Each makes a new file of the one there is; `restoreOriginal` brings back what was uploaded. */
+      removeBackground: removeBackground(needs),
+      vectorize: vectorize(needs),
+      crop: crop(needs),
+      choosePage: choosePage(needs),
+      restoreOriginal: restoreOriginal(needs),
+      /** Any of the five as a form posts it. */
+      retouch: retouchFromFields(needs),
+      fileOfAddress: fileOfAddress(needs),
       place: placeArtwork(needs),
       finalize: finalizeCustom(needs),
     },
+    production: productionOf(needs),
     cart: {
       add: addToCart(needs),
       show: showCart(needs),

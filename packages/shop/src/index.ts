@@ -1,15 +1,33 @@
 export * from './types.ts'
 export * from './ports.ts'
 export type * from './ports-artwork.ts'
+export * from './ports-jobs.ts'
+export type * from './ports-production.ts'
 export type * from './ports-clock.ts'
 export type * from './links.ts'
 export { createShop, type Shop, type ShopPorts, type ShopSettings } from './create-shop.ts'
 export { isStaff, mayUse, STAFF } from './accounts/roles.ts'
 export { guest, NOBODY_OWNER, SESSION_SECONDS, unitOfLocale } from './accounts/viewer.ts'
 export { wishesFromFields, type FormFields } from './configure/wishes-from-fields.ts'
+export type * from './browse/blocks/types.ts'
+export type { CountedValue, FilteredList, FilterSort } from './browse/filters/filter-page.ts'
+export type { FacetKind } from './browse/filters/facets.ts'
+export type { FoundTile, SearchPage } from './browse/search/search-page.ts'
+export type { TextPart } from './browse/search/marks.ts'
 export type { SaveCustom } from './configure/save-custom.ts'
 export type { AddedToCart, AddToCart } from './cart/add-to-cart.ts'
 export type { FinalizeCustom } from './design/finalize-custom.ts'
+export {
+  JOB_LIMITS,
+  LEASE_MS,
+  PREVIEW_PIXELS,
+  PRINT_FILES,
+  PRODUCTION_FILES,
+  startWorker,
+  type JobAsk,
+} from './production/index.ts'
+export type { PreflightReport, ProductionFile, ProductionKind } from './production/index.ts'
+export type { Retouched, RetouchOf, Vectorizing } from './design/retouch/index.ts'
 export type { PlaceArtwork } from './design/place-artwork.ts'
 export type { PriceAnswer, PriceQuestion } from './quote/price-quote.ts'
 export type { CustomRecordInput } from './configure/save-custom-record.ts'

@@ -1,3 +1,5 @@
+import type { SmallerPicture } from './types.ts'
+
 /** The pages that use cases point to, with what their addresses need. The storefront's `urlFor` builds them. */
 export interface PageParams {
   readonly category: { readonly categoryPath: string }
@@ -21,4 +23,6 @@ export interface Links {
   readonly urlFor: <Name extends keyof PageParams>(name: Name, params: PageParams[Name]) => string
   /** Where a stored file is served, by its key. */
   readonly fileUrl: (key: string) => string
+  /** The sizes a picture of the catalogue is also kept in; none where absent. */
+  readonly smallerPictures?: (url: string) => readonly SmallerPicture[]
 }

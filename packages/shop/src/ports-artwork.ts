@@ -13,6 +13,8 @@ export interface IncomingFile {
   /** As the shopper named it: shown, never trusted. */
   readonly name: string
   readonly bytes: number
+  /** Of a file with several pages or artboards the one that is kept alone, counted from 1; absent: all, the first is shown. */
+  readonly page?: number
 }
 
 /** What the intake found out about a file it accepted. */
@@ -21,7 +23,11 @@ export interface TakenFile {
   readonly mime: string
   readonly isVector: boolean
   readonly hasAlpha: boolean
-  /** 1 for pictures. */
+  /** Parts are entirely transparent, others white: on white material they look the same. */
+  readonly transparentWhite?: boolean
+  /** Nothing here could draw it (PostScript without Ghostscript): its raster is a crossed frame. */
+  readonly failedToRaster?: boolean
+  /** Of the file that is kept; 1 for pictures. */
   readonly pages: number
   /** Pixels of raster artwork, upright; of the browser-ready raster for vectors. */
   readonly pixelWidth: number
@@ -29,7 +35,11 @@ export interface TakenFile {
   /** Natural size where the file states one, three decimals; null otherwise. */
   readonly inchWidth: DecimalString | null
   readonly inchHeight: DecimalString | null
-  /** What is kept and served in place of the original (a sanitised SVG); absent: the original itself. */
+  /** Colour space of a picture (`srgb`, `cmyk`, `b-w`, …), what its profile calls itself, and the dpi it states. */
+  readonly space?: string
+  readonly profile?: string
+  readonly dpi?: number
+  /** What is kept and served in place of the original (a sanitised SVG, one page alone); absent: the original itself. */
   readonly cleanPath?: string
   /** Browser-ready WebP, at most 2000 px on its longest side, transparency kept. */
   readonly rasterPath: string
@@ -65,9 +75,11 @@ export interface PreviewRequest {
   readonly look: string
   /** Longest side of the picture in pixels; 640 where absent. */
   readonly pixels?: number
+  /** `webp` where absent. */
+  readonly format?: 'webp' | 'png'
 }
 
 export interface Preview {
-  /** A WebP with a transparent background. Deterministic: the same request gives the same bytes. */
+  /** A picture with a transparent background. Deterministic: the same request gives the same bytes. */
   render(request: PreviewRequest): Promise<Uint8Array>
 }

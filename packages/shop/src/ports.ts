@@ -13,9 +13,12 @@ import type {
   templateOption,
   templateOptionSet,
   templateOptionTag,
+  templateShape,
   templateSize,
+  usesLink,
 } from '@kisscut/records'
 import type { Currency, DecimalString, Wishes } from '@kisscut/core/product'
+import type { Jobs } from './ports-jobs.ts'
 import type { Role } from './types.ts'
 
 /**
@@ -42,6 +45,7 @@ export interface Store {
   readonly people: People
   readonly once: Once
   readonly audit: Audit
+  readonly jobs: Jobs
 }
 
 // — Records ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -116,8 +120,10 @@ export interface CatalogueOfProduct {
 export interface EveryCatalogueRow {
   readonly category: readonly CategoryRow[]
   readonly category_product: readonly CategoryProductRow[]
+  readonly uses_link: readonly RowOf<typeof usesLink>[]
   readonly template: readonly TemplateRow[]
   readonly template_material: readonly RowOf<typeof templateMaterial>[]
+  readonly template_shape: readonly RowOf<typeof templateShape>[]
   readonly template_size: readonly RowOf<typeof templateSize>[]
   readonly template_option_set: readonly RowOf<typeof templateOptionSet>[]
   readonly template_option: readonly RowOf<typeof templateOption>[]
@@ -305,4 +311,6 @@ export interface Files {
   bytes(key: string): Promise<Uint8Array>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** Takes away what a crash before then left half written; how many files. */
+  sweep(before: Date): Promise<number>
 }

@@ -1,4 +1,5 @@
 import type { CategoryDisplay } from '@kisscut/core/category'
+import type { CategoryBlock } from './browse/blocks/types.ts'
 import type { Currency, DecimalString, Product, Quote, TierRow, Wishes } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 
@@ -29,6 +30,13 @@ export interface Picture {
   readonly alt: string
   readonly width: number
   readonly height: number
+  /** The same in fewer pixels, for tiles and phones; AVIF, narrowest first. */
+  readonly smaller?: readonly SmallerPicture[]
+}
+
+export interface SmallerPicture {
+  readonly url: string
+  readonly width: number
 }
 
 export interface CategoryLink {
@@ -77,8 +85,10 @@ export interface CategoryPage {
   readonly display: CategoryDisplay
   /** From the root down to this one. */
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[]
-  readonly children: readonly (CategoryLink & { readonly products: readonly ProductTile[] })[]
+  readonly children: readonly CategoryLink[]
   readonly products: readonly ProductTile[]
+  /** What the page shows, from top to bottom; blocks without content are not in the list. */
+  readonly blocks: readonly CategoryBlock[]
 }
 
 /** A block of a product page; blocks without content are not in the list (decisions 19). */
@@ -127,6 +137,9 @@ export interface ProductPage {
   readonly tiers: readonly TierRow[]
   readonly production: ProductionTimes
   readonly sections: readonly ProductSection[]
+  /** For search engines and social cards: the product's picture, and what it costs from. */
+  readonly picture: Picture | null
+  readonly fromPrice: ProductTile['fromPrice']
   /** The demo artwork shown before the shopper has their own. */
   readonly sampleArtworkUrl: string | null
 }
@@ -173,6 +186,9 @@ export interface Placement {
 /** Spec §4 shape clip types in use for uploads. `contour` follows the artwork's own outline. */
 export type DieLine = 'contour' | 'rectangle' | 'rounded_corner' | 'circle' | 'ellipse'
 
+/** How a file is made of an earlier one. */
+export type Retouch = 'page' | 'crop' | 'background' | 'vectorize'
+
 export interface UserFile {
   readonly id: string
   readonly name: string
@@ -187,6 +203,9 @@ export interface UserFile {
   readonly isVector: boolean
   readonly hasAlpha: boolean
   readonly pages: number
+  /** The file this one was made of, and how; null for what was uploaded. */
+  readonly originalId: string | null
+  readonly madeBy: Retouch | null
   /** Browser-ready picture of the artwork (PNG or WebP). */
   readonly rasterUrl: string
   readonly originalUrl: string

@@ -14,7 +14,10 @@ describe('browsing', () => {
     expect(category).toMatchObject({
       value: {
         display: 'categories_with_products',
-        children: [{ name: 'Die-cut', products: [{ url: '/setup/stickers/die-cut/die-cut-stickers' }] }],
+        children: [{ name: 'Die-cut' }],
+        blocks: [
+          { shelves: [{ name: 'Die-cut', products: [{ url: '/setup/stickers/die-cut/die-cut-stickers' }] }] },
+        ],
       },
     })
   })
@@ -40,21 +43,6 @@ describe('browsing', () => {
   it('finds a category by its slug', async () => {
     const { shop } = await openTestShop()
     expect(await shop.browse.categoryBySlug(ANA, 'die-cut')).toMatchObject({ value: { name: 'Die-cut' } })
-  })
-})
-
-describe('searching', () => {
-  const found = async (words: string) => {
-    const { shop } = await openTestShop()
-    return (await shop.browse.search(ANA, words)).products.map(({ name }) => name)
-  }
-
-  it('finds published products by every word, whatever their case and accents', async () => {
-    expect(await found('die-CUT')).toEqual(['Die-cut stickers'])
-    expect(await found('vínyl stickers')).toEqual(['Die-cut stickers'])
-    expect(await found('die-cut magnets')).toEqual([])
-    expect(await found('secret')).toEqual([])
-    expect(await found('  ;%_ ')).toEqual([])
   })
 })
 
@@ -85,6 +73,10 @@ describe('the product page', () => {
     expect(quote.problems.map(({ field }) => field)).toEqual(expect.arrayContaining(['width', 'quantity']))
     expect([wishes.quantity, wishes.width, quote.total]).toEqual(['abc', '0.1', null])
     expect(answer).toBeNull()
+  })
+
+  it('says what the product costs from, as its tile does', async () => {
+    expect((await page('quantity=500')).fromPrice).toEqual({ total: '52.00', currency: 'USD', quantity: 100 })
   })
 
   it('holds no price table', async () => expect(JSON.stringify(await page(''))).not.toContain('priceTable'))

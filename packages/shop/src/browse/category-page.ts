@@ -1,58 +1,45 @@
-import type { CompiledCatalogue } from '../catalogue/compile.ts'
 import type { Shelf } from '../catalogue/shelf.ts'
-import type { Links } from '../links.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { done, notFound } from '../outcome.ts'
 import type { CategoryPage, Outcome, Viewer } from '../types.ts'
+import { blocksOf, type BlockNeeds } from './blocks/blocks-of.ts'
 import { breadcrumbsOf, categoryLink, publishedChildren, tilesOf, urlOfShelf } from './tiles.ts'
 
-/** Products shown below each sub-category on a page of categories with products. */
-const PRODUCTS_PER_CHILD = 8
+/** Modes whose blocks say what the description would. */
+const SAYS_IT_ITSELF: readonly string[] = ['html', 'banner']
 
-const pageOf = (shelf: Shelf, catalogue: CompiledCatalogue, links: Links): CategoryPage => {
+const pageOf = (shelf: Shelf, needs: BlockNeeds): CategoryPage => {
   const { category } = shelf
-  const perChild = category.display === 'categories_with_products' ? PRODUCTS_PER_CHILD : 0
+  const { catalogue, links } = needs
+  const words = SAYS_IT_ITSELF.includes(category.display) ? '' : category.description
   return {
     name: category.name_verbose || category.name,
     path: category.path,
     url: urlOfShelf(shelf, links),
-    description: category.description || category.short_description,
+    description: words || category.short_description,
     metaTitle: category.meta_title || category.name_verbose || category.name,
     metaDescription: category.meta_description || category.short_description,
     display: category.display,
     breadcrumbs: breadcrumbsOf(shelf, catalogue, links),
-    children: publishedChildren(shelf).map((child) => ({
-      ...categoryLink(child, links),
-      products: tilesOf(child, catalogue, links, perChild),
-    })),
+    children: publishedChildren(shelf).map((child) => categoryLink(child, links)),
     products: tilesOf(shelf, catalogue, links),
+    blocks: blocksOf(shelf, needs),
   }
 }
 
-const found = (
-  shelf: Shelf | undefined,
-  catalogue: CompiledCatalogue,
-  viewer: Viewer,
-  links: Links,
-): Outcome<CategoryPage> =>
+const found = (shelf: Shelf | undefined, viewer: Viewer, needs: BlockNeeds): Outcome<CategoryPage> =>
   shelf !== undefined && (shelf.isPublished || isStaff(viewer))
-    ? done(pageOf(shelf, catalogue, links))
+    ? done(pageOf(shelf, needs))
     : notFound('This category')
 
 /** A category's page by its path; a hidden one is staff's (decisions 18, 23). */
-export const categoryPage = (catalogue: CompiledCatalogue, viewer: Viewer, path: string, links: Links) =>
-  found(catalogue.shelvesByPath.get(path), catalogue, viewer, links)
+export const categoryPage = (viewer: Viewer, path: string, needs: BlockNeeds) =>
+  found(needs.catalogue.shelvesByPath.get(path), viewer, needs)
 
 /** A category's page by its slug: the fallback for one without a path of its own (Spec §2). */
-export const categoryPageBySlug = (
-  catalogue: CompiledCatalogue,
-  viewer: Viewer,
-  slug: string,
-  links: Links,
-) =>
+export const categoryPageBySlug = (viewer: Viewer, slug: string, needs: BlockNeeds) =>
   found(
-    [...catalogue.shelves.values()].find((shelf) => shelf.category.slug === slug),
-    catalogue,
+    [...needs.catalogue.shelves.values()].find((shelf) => shelf.category.slug === slug),
     viewer,
-    links,
+    needs,
   )

@@ -1,6 +1,6 @@
 import type { CompiledCatalogue } from '../catalogue/compile.ts'
 import type { Links } from '../links.ts'
-import type { HomePage, Navigation } from '../types.ts'
+import type { HomePage, Navigation, ProductTile } from '../types.ts'
 import { categoryLink, tileOf } from './tiles.ts'
 
 const FEATURED_AT_MOST = 12
@@ -10,11 +10,15 @@ export const navigation = (catalogue: CompiledCatalogue, links: Links): Navigati
   categories: catalogue.top.filter((shelf) => shelf.isPublished).map((shelf) => categoryLink(shelf, links)),
 })
 
+/** The products staff feature. */
+export const featuredTiles = (catalogue: CompiledCatalogue, links: Links): readonly ProductTile[] =>
+  [...catalogue.products.values()]
+    .filter((known) => known.isPublished && known.template.featured)
+    .slice(0, FEATURED_AT_MOST)
+    .map((known) => tileOf(known, links))
+
 /** Categories, and the products staff feature. */
 export const homePage = (catalogue: CompiledCatalogue, links: Links): HomePage => ({
   ...navigation(catalogue, links),
-  featured: [...catalogue.products.values()]
-    .filter((known) => known.isPublished && known.template.featured)
-    .slice(0, FEATURED_AT_MOST)
-    .map((known) => tileOf(known, links)),
+  featured: featuredTiles(catalogue, links),
 })

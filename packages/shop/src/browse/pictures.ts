@@ -1,16 +1,31 @@
+import type { Links } from '../links.ts'
 import type { Picture } from '../types.ts'
 
 /** Pictures of the catalogue are square, this many pixels a side; pages keep their place by it. */
 export const CATALOGUE_PICTURE = 960
 
+/** The picture with the smaller sizes it is kept in. */
+export const withSmaller = (picture: Picture, links: Links): Picture => {
+  const smaller = links.smallerPictures?.(picture.webpUrl ?? picture.url) ?? []
+  return smaller.length > 0 ? { ...picture, smaller } : picture
+}
+
 /** A catalogue picture by its addresses; null where there is none. */
-export const pictureOf = (url: string | null, alt: string, webpUrl?: string | null): Picture | null =>
+export const pictureOf = (
+  url: string | null,
+  alt: string,
+  links: Links,
+  webpUrl?: string | null,
+): Picture | null =>
   url === null
     ? null
-    : {
-        url,
-        ...(webpUrl ? { webpUrl } : {}),
-        alt,
-        width: CATALOGUE_PICTURE,
-        height: CATALOGUE_PICTURE,
-      }
+    : withSmaller(
+        {
+          url,
+          ...(webpUrl ? { webpUrl } : {}),
+          alt,
+          width: CATALOGUE_PICTURE,
+          height: CATALOGUE_PICTURE,
+        },
+        links,
+      )

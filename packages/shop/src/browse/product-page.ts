@@ -11,6 +11,8 @@ import type { Clock } from '../ports-clock.ts'
 import type { Storage } from '../ports.ts'
 import { productionTimesOf } from '../quote/production-times.ts'
 import type { ConfiguredProduct, Outcome, ProductPage, Viewer } from '../types.ts'
+import { fromPriceOf } from './from-price.ts'
+import { pictureOf } from './pictures.ts'
 import { breadcrumbsOf } from './tiles.ts'
 import { sectionsOf } from './sections.ts'
 
@@ -51,6 +53,8 @@ const pageOf = (
     tiers: quote.tiers,
     production: productionTimesOf(catalogue, wishes.materialId ?? '', quote.quantity ?? 1, now()),
     sections: sectionsOf(known, catalogue, links),
+    picture: pictureOf(template.image_url, product.name, links),
+    fromPrice: fromPriceOf(product),
     sampleArtworkUrl: template.sample_artwork_url,
   }
 }

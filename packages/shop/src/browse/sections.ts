@@ -1,20 +1,24 @@
 import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
 import type { Links } from '../links.ts'
 import type { ProductSection, ProductTile } from '../types.ts'
+import { withSmaller } from './pictures.ts'
 import { tilesOf } from './tiles.ts'
 import { RELATED_PRODUCTS } from '@kisscut/core/category'
 
-/** The other products of the same category. */
+/** The other products of the same category; where there are none, of the nearest one above that has some (decisions 19). */
 const trendingBeside = (
   known: KnownProduct,
   catalogue: CompiledCatalogue,
   links: Links,
-): readonly ProductTile[] =>
-  known.shelf === null
-    ? []
-    : tilesOf(known.shelf, catalogue, links)
-        .filter((tile) => tile.id !== known.product.id)
-        .slice(0, RELATED_PRODUCTS)
+): readonly ProductTile[] => {
+  for (const { id } of known.shelf?.trail.toReversed() ?? []) {
+    const shelf = catalogue.shelves.get(id)
+    const tiles = shelf === undefined ? [] : tilesOf(shelf, catalogue, links)
+    const others = tiles.filter((tile) => tile.id !== known.product.id)
+    if (others.length > 0) return others.slice(0, RELATED_PRODUCTS)
+  }
+  return []
+}
 
 /** The blocks of a product page that have content, in the navigator's order (Spec §2, decisions 19). */
 export const sectionsOf = (
@@ -31,7 +35,11 @@ export const sectionsOf = (
       ? { kind: 'featured_testimonial', title: 'Featured Testimonial', testimonial: sections.testimonial }
       : null,
     sections.gallery.length > 0
-      ? { kind: 'product_gallery', title: 'Product Gallery', pictures: sections.gallery }
+      ? {
+          kind: 'product_gallery',
+          title: 'Product Gallery',
+          pictures: sections.gallery.map((picture) => withSmaller(picture, links)),
+        }
       : null,
     sections.features.length > 0
       ? { kind: 'product_features', title: 'Product Features', features: sections.features }

@@ -27,7 +27,7 @@ export const categoryLink = (shelf: Shelf, links: Links): CategoryLink => ({
   path: shelf.category.path,
   url: urlOfShelf(shelf, links),
   shortDescription: shelf.category.short_description,
-  picture: pictureOf(shelf.category.image_url, shelf.category.name),
+  picture: pictureOf(shelf.category.image_url, shelf.category.name, links),
 })
 
 export const urlOfProduct = ({ product, shelf }: KnownProduct, links: Links): string =>
@@ -42,6 +42,7 @@ export const tileOf = (known: KnownProduct, links: Links, row?: CategoryProductR
   picture: pictureOf(
     row?.image_url ?? known.template.image_url,
     row?.name ?? known.product.name,
+    links,
     row?.image_webp_url,
   ),
   fromPrice: fromPriceOf(known.product),

@@ -129,6 +129,20 @@ describe('the cart', () => {
     )
   })
 
+  it('does not take a wish that was not known when a line was made for a changed product', async () => {
+    const { shop, add, storage } = await openWithSticker()
+    const { itemId } = valueOf(await add())
+    const frozen = (await storage.carts.ofOwner(ANA.owner))?.lines[0]?.frozen
+    if (frozen === undefined) throw new Error('the line is kept')
+    const { border: _, flexCut: __, reverseCut: ___, ...wishes } = frozen.wishes
+    const codes = async (wished: typeof frozen.wishes) => {
+      await storage.carts.changeLine(ANA.owner, itemId, { frozen: { ...frozen, wishes: wished } })
+      return line(await shop.cart.show(ANA)).problems.map(({ code }) => code)
+    }
+    expect(await codes(wishes)).not.toContain('cart.product-changed')
+    expect(await codes({ ...wishes, flexCut: true })).toContain('cart.product-changed')
+  })
+
   it('changes a quantity by the rules of the page, and refuses by them', async () => {
     const { shop, add } = await openWithSticker()
     const { itemId } = valueOf(await add())

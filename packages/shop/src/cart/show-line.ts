@@ -55,13 +55,13 @@ const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>
 
 const isSame = (one: Wishes, other: Wishes) => canonical(one) === canonical(other)
 
-/** Databases may reorder keys: compared by name, with absent and null alike. */
+/** Databases may reorder keys, and older lines know fewer wishes: compared by name; absent, null and not wished are alike. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)
       ? Object.fromEntries(
           Object.entries(each)
-            .filter(([, inner]) => inner !== null && inner !== undefined)
+            .filter(([, inner]) => inner !== null && inner !== undefined && inner !== false)
             .sort(([a], [b]) => (a < b ? -1 : 1)),
         )
       : each,

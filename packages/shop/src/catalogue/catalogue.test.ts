@@ -27,6 +27,31 @@ describe('the compiled catalogue', () => {
     expect(known?.product.optionSets[0]?.options[0]).toMatchObject({ chargeMode: 'per_unit', amount: '0.03' })
   })
 
+  it('knows who sets a quantity, whether a border is offered, and what colours become on a material', async () => {
+    const { storage, keeper } = await openKeeper()
+    const color_maps = [{ design_color: 'gold', material_color: 'metallic-gold' }]
+    await storage.records.update(templateMaterial, 'white-vinyl', { design_colors: ['gold'], color_maps })
+    const set = { defined_quantity: 50, limited_quantity: true, option_border: true }
+    await storage.records.update(template, 'die-cut-stickers', set)
+    const { products } = await keeper.current()
+    expect(products.get('die-cut-stickers')?.product).toMatchObject({
+      definedQuantity: 50,
+      limitedQuantity: true,
+      offersBorder: true,
+      materials: [
+        {
+          designColorIds: ['gold'],
+          colorMaps: [{ designColorId: 'gold', materialColorId: 'metallic-gold' }],
+        },
+      ],
+    })
+    expect(products.get('secret-stickers')?.product).toMatchObject({
+      definedQuantity: null,
+      limitedQuantity: false,
+      offersBorder: false,
+    })
+  })
+
   it('gives the browser neither price tables nor wholesale amounts', async () => {
     const { storage, keeper } = await openKeeper()
     await storage.records.update(templateOption, 'corners-round', { wholesale_amount: '0.018' })

@@ -2,7 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { defaultWishes, type Material, type Product } from '@kisscut/core/product'
 import type { EveryCatalogueRow, ProductionCalendar, TemplateRow } from '../ports.ts'
 import { productForBrowser, productFromRecords } from './product-from-records.ts'
-import { byId, type ById, type Row } from './rows.ts'
+import { byId, pick, type ById, type Row } from './rows.ts'
 import { shelvesOf, type Shelf } from './shelf.ts'
 
 /** A product of the catalogue in every form the use cases need. */
@@ -14,6 +14,9 @@ export interface KnownProduct {
   readonly forShoppers: Product
   readonly forTrade: Product
   readonly shelf: Shelf | null
+  /** Shapes it is cut to; none named: any. */
+  readonly shapes: readonly Row<'template_shape'>[]
+  readonly uses: readonly Row<'uses_link'>[]
   readonly isPublished: boolean
 }
 
@@ -49,6 +52,7 @@ const knownProduct = (
   template: TemplateRow,
   all: ById,
   shelves: ReadonlyMap<string, Shelf>,
+  uses: readonly Row<'uses_link'>[],
 ): KnownProduct => {
   const product = productFromRecords(template, all)
   // A malformed price table throws here, once and told, rather than on every page that shows the product.
@@ -61,16 +65,25 @@ const knownProduct = (
     forShoppers: productForBrowser(product, false),
     forTrade: productForBrowser(product, true),
     shelf,
+    shapes: pick(template.template_shapes, all.template_shape),
+    uses,
     isPublished: template.public && shelf !== null && shelf.isPublished,
   }
 }
 
-const knownProducts = (templates: readonly TemplateRow[], all: ById, shelves: ReadonlyMap<string, Shelf>) => {
+const usesByProduct = (links: readonly Row<'uses_link'>[]) => {
+  const groups = new Map<string, Row<'uses_link'>[]>()
+  for (const link of links) groups.set(link.object_id, [...(groups.get(link.object_id) ?? []), link])
+  return groups
+}
+
+const knownProducts = (rows: EveryCatalogueRow, all: ById, shelves: ReadonlyMap<string, Shelf>) => {
+  const uses = usesByProduct(rows.uses_link)
   const products: KnownProduct[] = []
   const faults: CatalogueFault[] = []
-  for (const template of templates) {
+  for (const template of rows.template) {
     try {
-      products.push(knownProduct(template, all, shelves))
+      products.push(knownProduct(template, all, shelves, uses.get(template.id) ?? []))
     } catch (error) {
       faults.push({ productId: template.id, message: String(error) })
     }
@@ -108,7 +121,7 @@ export const compileCatalogue = (
 ): CompiledCatalogue => {
   const all = byId(rows)
   const shelves = shelvesOf(rows.category, productsByCategory(rows))
-  const { products, faults } = knownProducts(rows.template, all, shelves)
+  const { products, faults } = knownProducts(rows, all, shelves)
   return {
     version,
     calendar,

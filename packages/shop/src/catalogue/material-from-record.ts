@@ -27,4 +27,9 @@ export const materialFromRecord = (row: Row<'template_material'>, all: ById): Ma
   maxIsInterchangeable: row.max_is_interchangeable,
   hasOwnColors: row.has_own_colors,
   colors: pick(row.material_colors, all.color).map(colorOf),
+  designColorIds: row.design_colors,
+  colorMaps: row.color_maps.map((map) => ({
+    designColorId: map.design_color,
+    materialColorId: map.material_color,
+  })),
 })

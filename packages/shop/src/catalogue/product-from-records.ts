@@ -27,6 +27,8 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     currency: template.currency,
     minimumQuantity: template.minimum_quantity,
     defaultQuantity: template.default_quantity,
+    definedQuantity: template.defined_quantity,
+    limitedQuantity: template.limited_quantity,
     lockRatio: template.lock_ratio,
     remainingStock: template.remaining_stock,
     allowBackorders: template.allow_backorders,
@@ -39,6 +41,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     optionSets: pick(template.options, all.template_option_set).map((set) =>
       optionSetFromRecord(set, template.currency, all),
     ),
+    offersBorder: template.option_border,
     vectorizePriceOverride: template.vectorize_price_override,
     defaultVectorizationPrice: template.default_vectorization_price,
     showVariableData: template.show_variable_data,

@@ -1,4 +1,5 @@
 import { defaultWishes, type Wishes } from '@kisscut/core/product'
+import { template, templateMaterial } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 
@@ -66,6 +67,32 @@ describe('saving a configured product', () => {
     })
     const { custom } = await import('@kisscut/records')
     expect((await shop.records.list(ANA, custom, {})).count).toBe(0)
+  })
+
+  it('keeps a finish the product offers, and refuses one it does not', async () => {
+    const { save, storage } = await open()
+    const finish = { border: true, flexCut: true, reverseCut: true }
+    expect(await save(finish)).toMatchObject({
+      errors: {
+        option_border: ['A border is not available for this product.'],
+        option_reverse_cut: ['The material White vinyl can not be reverse cut.'],
+      },
+    })
+    await storage.records.update(template, 'die-cut-stickers', { option_border: true })
+    await storage.records.update(templateMaterial, 'white-vinyl', { reversible: true })
+    expect(await save(finish)).toMatchObject({ value: { wishes: finish } })
+    expect(await save()).toMatchObject({
+      value: { wishes: { border: false, flexCut: false, reverseCut: false } },
+    })
+  })
+
+  it('keeps the quantity the shop has set, and no other', async () => {
+    const { save, storage } = await open()
+    await storage.records.update(template, 'die-cut-stickers', { defined_quantity: 50 })
+    expect(await save({ quantity: '100' })).toMatchObject({
+      errors: { quantity: ['The quantity of this product is set to 50.'] },
+    })
+    expect(await save({ quantity: '' })).toMatchObject({ value: { wishes: { quantity: '50' } } })
   })
 
   it('never takes a price', async () => {

@@ -5,6 +5,7 @@ import { custom, userFile, type FieldsOf } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { KnownProduct } from '../catalogue/compile.ts'
 import { dpiOf, firstPlacement, placementOnSize } from '../design/placing.ts'
+import { isVectorizingCharged } from '../design/vectorizing.ts'
 import { done, invalid, notFound, refusalOf } from '../outcome.ts'
 import type { Records } from '../ports.ts'
 import type { Outcome, Placement, Viewer } from '../types.ts'
@@ -68,7 +69,7 @@ const fieldsToKeep = async (
   if (draft.user_file != null && file?.owner !== owner)
     return invalid({ user_file: ['This file was not found.'] })
   const wished = customFieldsOf(product, wishes, quote.quantity)
-  const artwork = artworkFields({ ...draft, ...wished }, before, file)
+  const artwork = artworkFields({ ...draft, ...wished }, before, file, input.values.option_vectorize)
   return { ok: true, value: { ...input.values, ...wished, ...artwork } } as const
 }
 
@@ -111,17 +112,26 @@ const EMPTY_WISH = {
 }
 
 /** New artwork lies in the middle unless told otherwise; dpi is the shop's own figure; fixing is vectorizing (Spec §9). */
-const artworkFields = (draft: Draft, before: CustomRow | null, file: UserFileRow | null) => {
+const artworkFields = (
+  draft: Draft,
+  before: CustomRow | null,
+  file: UserFileRow | null,
+  wished: boolean | undefined,
+) => {
   const placement = file === null ? null : placementFor(draft, before, file)
   return {
     placement,
     dpi: dpiOf(file, placement),
     preview_url: null,
     option_vectorize:
-      draft.low_resolution_choice === 'fix' ||
-      (draft.option_vectorize && before?.low_resolution_choice !== 'fix'),
+      isVectorizingCharged(draft.low_resolution_choice, file) ||
+      (wished ?? (before !== null && isWishedBefore(before, file))),
   }
 }
+
+/** Vectorizing that was wished for this artwork by itself, rather than charged for fixing it. */
+const isWishedBefore = (before: CustomRow, file: UserFileRow | null) =>
+  before.option_vectorize && before.low_resolution_choice !== 'fix' && before.user_file === (file?.id ?? null)
 
 const placementFor = (draft: Draft, before: CustomRow | null, file: UserFileRow): Placement => {
   const isMoved = draft.placement != null && draft.placement !== before?.placement

@@ -5,6 +5,7 @@ import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { KnownProduct } from '../catalogue/compile.ts'
 import type { CatalogueKeeper } from '../catalogue/keeper.ts'
 import { dpiOf, placementOnSize } from '../design/placing.ts'
+import { isVectorizingCharged } from '../design/vectorizing.ts'
 import type { Links } from '../links.ts'
 import { done, invalid, notFound, refusalOf } from '../outcome.ts'
 import type { Storage } from '../ports.ts'
@@ -84,7 +85,7 @@ const change = async (
   const placement = row.placement && isResized ? placementOnSize(row.placement, row, after) : row.placement
   const changes = {
     ...fields,
-    option_vectorize: fields.option_vectorize || row.low_resolution_choice === 'fix',
+    option_vectorize: fields.option_vectorize || isVectorizingCharged(row.low_resolution_choice, file),
     placement,
     dpi: dpiOf(file, placement),
     size_change: isResized || row.size_change,

@@ -11,6 +11,9 @@ export const wishesOfCustom = (row: CustomRow): Wishes => ({
   quantity: String(row.quantity),
   options: row.options.map((chosen) => ({ optionSetId: chosen.option_set, optionId: chosen.option })),
   lamination: row.option_laminate,
+  border: row.option_border,
+  flexCut: row.option_flex_cut,
+  reverseCut: row.option_reverse_cut,
   variableData: row.variable_data,
   packaging:
     row.retail_package === null
@@ -26,6 +29,9 @@ export type WishedFields = Pick<
   | 'material'
   | 'material_color'
   | 'option_laminate'
+  | 'option_border'
+  | 'option_flex_cut'
+  | 'option_reverse_cut'
   | 'width'
   | 'height'
   | 'quantity'
@@ -49,6 +55,9 @@ export const customFieldsOf = (product: Product, wishes: Wishes, quantity: numbe
     material: wishes.materialId,
     material_color: wishes.materialColorId ?? null,
     option_laminate: wishes.lamination ?? null,
+    option_border: wishes.border ?? false,
+    option_flex_cut: wishes.flexCut ?? false,
+    option_reverse_cut: wishes.reverseCut ?? false,
     width,
     height,
     size: presetSizeOf(product, width, height)?.id ?? null,

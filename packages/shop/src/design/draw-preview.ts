@@ -2,7 +2,7 @@ import { custom } from '@kisscut/records'
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
 import type { Links } from '../links.ts'
-import type { Preview } from '../ports-artwork.ts'
+import type { Preview, PreviewRequest } from '../ports-artwork.ts'
 import type { Storage } from '../ports.ts'
 
 export interface PreviewNeeds {
@@ -13,8 +13,17 @@ export interface PreviewNeeds {
   readonly onError: (error: unknown) => void
 }
 
-const pictureOf = async ({ storage, preview }: PreviewNeeds, { row, file, known }: LoadedCustom) => {
-  const look = known.product.materials.find(({ id }) => id === row.material)?.look ?? 'white'
+/** How the material of a custom shows. */
+export const lookOfCustom = ({ row, known }: Pick<LoadedCustom, 'row' | 'known'>): string =>
+  known.product.materials.find(({ id }) => id === row.material)?.look ?? 'white'
+
+/** The picture of a product as it is; WebP of 640 pixels unless asked otherwise. */
+export const pictureOfCustom = async (
+  { storage, preview }: Pick<PreviewNeeds, 'storage' | 'preview'>,
+  loaded: LoadedCustom,
+  more: Pick<PreviewRequest, 'pixels' | 'format'> = {},
+): Promise<Uint8Array> => {
+  const { row, file } = loaded
   const raster = file?.raster ?? null
   return preview.render({
     dieLine: row.clip_type,
@@ -31,7 +40,8 @@ const pictureOf = async ({ storage, preview }: PreviewNeeds, { row, file, known 
             pixelHeight: file.pixel_height,
             hasAlpha: file.has_alpha,
           },
-    look,
+    look: lookOfCustom(loaded),
+    ...more,
   })
 }
 
@@ -41,7 +51,7 @@ export const drawPreview = async (needs: PreviewNeeds, loaded: LoadedCustom): Pr
   if (row.preview_url !== null) return row
   const { storage, links } = needs
   try {
-    const picture = await pictureOf(needs, loaded)
+    const picture = await pictureOfCustom(needs, loaded)
     const { key } = await storage.files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
     const changes = { canvas_preview: key, preview_url: links.fileUrl(key) }
     const updated = await storage.records.update(custom, row.id, changes, row.owner)

@@ -6,6 +6,7 @@ import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
 import { drawPreview, type PreviewNeeds } from './draw-preview.ts'
 import { ARTWORK_MESSAGES, filled } from './messages.ts'
 import type { DesignNeeds } from './use-user-file.ts'
+import { isVectorizingCharged } from './vectorizing.ts'
 
 export interface FinalizeCustom {
   readonly instructions?: string
@@ -54,7 +55,7 @@ export const finalizeCustom =
     const changes = {
       instructions,
       low_resolution_choice: choice,
-      option_vectorize: choice === 'fix',
+      option_vectorize: isVectorizingCharged(choice, loaded.value.file),
       proof_approval: input.proofApproval ?? row.proof_approval,
       finalized: true,
     }

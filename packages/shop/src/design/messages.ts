@@ -7,6 +7,18 @@ export const ARTWORK_MESSAGES = {
   tooFarOut: 'The artwork lies outside of the product.',
   tooManyFiles: 'You have uploaded many files. Please remove some you no longer need.',
   tooManyThisHour: 'You have uploaded many files in the last hour. Please try again a little later.',
+  noGround: {
+    transparent: 'This picture has no background: it is transparent already.',
+    uneven: 'We could not tell the background of this picture from its motif.',
+    everything: 'Nothing of this picture would be left. Please try a lower tolerance.',
+  },
+  changedMeanwhile: 'The artwork has been changed meanwhile. Please look at it again.',
+  originalGone: 'The original was removed.',
+  vectorAlready: 'This artwork is made of vectors already.',
+  tolerance: 'Please choose a tolerance between 1 and 100.',
+  colours: 'Please choose between 1 and 32 colours.',
+  page: 'Please choose a page between 1 and {pages}.',
+  box: 'Please choose the part of the picture that is kept.',
   instructionsTooLong: 'Please keep the instructions under {max} characters.',
 } as const
 

@@ -5,6 +5,7 @@ import { conflict, done } from '../outcome.ts'
 import type { Clock } from '../ports-clock.ts'
 import type { IncomingFile, Intake, TakenFile } from '../ports-artwork.ts'
 import type { Files, Records, Storage, StoredFile } from '../ports.ts'
+import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { Outcome, UserFile, Viewer } from '../types.ts'
 import { ARTWORK_MESSAGES } from './messages.ts'
 import { userFileView } from './user-file-view.ts'
@@ -24,14 +25,14 @@ const HOUR_MS = 60 * 60 * 1000
 /** Longest name that is kept; what is over goes, the ending stays. */
 const NAME_AT_MOST = 200
 
-const shownName = (name: string): string => {
+export const shownName = (name: string): string => {
   const plain = name.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').trim() || 'artwork'
   if (plain.length <= NAME_AT_MOST) return plain
   const ending = extname(plain).slice(0, 12)
   return plain.slice(0, NAME_AT_MOST - ending.length) + ending
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
+export const ENDINGS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -40,6 +41,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/avif': 'avif',
   'image/svg+xml': 'svg',
   'application/pdf': 'pdf',
+  'application/postscript': 'ps',
 }
 
 const mayUpload = async (records: Records, owner: string, now: Date): Promise<string | null> => {
@@ -84,17 +86,47 @@ const rowOf = (
   has_alpha: taken.hasAlpha,
   is_vector: taken.isVector,
   multiple_artboards: taken.pages > 1,
+  transparent_white: taken.transparentWhite ?? false,
+  failed_to_raster: taken.failedToRaster ?? false,
 })
 
-/** Takes a shopper's file in: judged by the intake first, kept on disk, then on record. A refused file leaves nothing. */
+/** What the shop knows of a file it made itself of an earlier one. */
+export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 'vectorized'>
+
+/**
+ * Takes a file in: judged by the intake first, kept on disk, then on record. A refused file leaves nothing. The same made of
+ * the same file twice is one file.
+ */
+export const keepUserFile = async (
+  { storage, intake, now }: ReceiveNeeds,
+  owner: string,
+  incoming: IncomingFile,
+  madeOf?: MadeOf,
+): Promise<Outcome<{ readonly row: UserFileRow; readonly notices: readonly string[] }>> => {
+  const tooMany = await mayUpload(storage.records, owner, now())
+  if (tooMany !== null) return conflict(tooMany)
+  const taken = await intake.take(incoming)
+  if (!taken.ok) return taken
+  const kept = await keep(storage.files, incoming, taken.value)
+  const notices = taken.value.notices ?? []
+  const made = { ...rowOf(owner, incoming, taken.value, kept), ...madeOf }
+  const twin = madeOf && (await twinOf(storage.records, owner, { ...madeOf, sha256: made.sha256 }))
+  if (!twin) return done({ row: await storage.records.create(userFile, made), notices })
+  await Promise.all([kept.original, kept.raster].map(({ key }) => storage.files.remove(key)))
+  return done({ row: twin, notices })
+}
+
+const twinOf = async (records: Records, owner: string, where: Partial<UserFileRow>) => {
+  const { rows } = await records.list(userFile, { owner, where, pageSize: 1 })
+  return rows[0] ?? null
+}
+
+/** Takes a shopper's file in. */
 export const receiveUserFile =
-  ({ storage, intake, links, now }: ReceiveNeeds) =>
+  (needs: ReceiveNeeds) =>
   async (viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>> => {
-    const tooMany = await mayUpload(storage.records, viewer.owner, now())
-    if (tooMany !== null) return conflict(tooMany)
-    const taken = await intake.take(incoming)
-    if (!taken.ok) return taken
-    const kept = await keep(storage.files, incoming, taken.value)
-    const row = await storage.records.create(userFile, rowOf(viewer.owner, incoming, taken.value, kept))
-    return done({ ...userFileView(row, links), notices: taken.value.notices ?? [] })
+    const kept = await keepUserFile(needs, viewer.owner, incoming)
+    if (!kept.ok) return kept
+    const { row, notices } = kept.value
+    return done({ ...userFileView(row, needs.links), notices })
   }

@@ -6,6 +6,7 @@ import { done, notFound } from '../outcome.ts'
 import type { Storage } from '../ports.ts'
 import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
 import { dpiOf, firstPlacement } from './placing.ts'
+import { isVectorizingCharged } from './vectorizing.ts'
 
 export interface DesignNeeds {
   readonly storage: Storage
@@ -28,7 +29,7 @@ export const useUserFile =
       placement,
       dpi: dpiOf(file, placement),
       low_resolution_choice: null,
-      option_vectorize: false,
+      option_vectorize: isVectorizingCharged(null, file),
       finalized: false,
       preview_url: null,
     }

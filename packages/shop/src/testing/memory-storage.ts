@@ -16,13 +16,16 @@ import type {
   Store,
 } from '../ports.ts'
 import { memoryCarts } from './memory-carts.ts'
+import { memoryJobs, type KeptJob } from './memory-jobs.ts'
 import { memoryRecords, type Tables } from './memory-records.ts'
 
 const CATALOGUE = [
   'category',
   'category_product',
+  'uses_link',
   'template',
   'template_material',
+  'template_shape',
   'template_size',
   'template_option_set',
   'template_option',
@@ -41,6 +44,7 @@ export const memoryStorage = () => {
   const carts = new Map<string, KeptCart>()
   const sessions = new Map<string, Session>()
   const answers = new Map<string, { readonly request: string; readonly answer: unknown }>()
+  const jobs = new Map<string, KeptJob>()
   const contents = new Map<string, Uint8Array>()
   const asked = { version: 0, everyRow: 0 }
   const noted: unknown[] = []
@@ -105,17 +109,18 @@ export const memoryStorage = () => {
     people,
     once,
     audit: { note: async (entry) => void noted.push(entry) },
+    jobs: memoryJobs(jobs),
   }
 
   /** One after the other, as SQLite does; undone when thrown. */
   let last: Promise<unknown> = Promise.resolve()
   const transaction: Storage['transaction'] = (work) => {
     const turn = last.then(async () => {
-      const before = [tables, carts, answers].map((map) => structuredClone(map) as Map<never, never>)
+      const before = [tables, carts, answers, jobs].map((map) => structuredClone(map) as Map<never, never>)
       try {
         return await work(store)
       } catch (error) {
-        for (const [index, map] of [tables, carts, answers].entries()) {
+        for (const [index, map] of [tables, carts, answers, jobs].entries()) {
           map.clear()
           for (const [key, value] of before[index] ?? []) (map as Map<unknown, unknown>).set(key, value)
         }
@@ -144,6 +149,7 @@ export const memoryStorage = () => {
       return bytes
     },
     remove: async (key) => void contents.delete(key),
+    sweep: async () => 0,
   }
 
   const storage: Storage = {

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { createShop } from '../create-shop.ts'
 import { guest } from '../accounts/viewer.ts'
 import type { Links } from '../links.ts'
-import type { Intake, Preview, TakenFile } from '../ports-artwork.ts'
+import type { IncomingFile, Intake, Preview, TakenFile } from '../ports-artwork.ts'
+import type { Press, ProductionPorts, Retoucher } from '../ports-production.ts'
 import type { Viewer } from '../types.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { stockShelf } from './shelf.ts'
@@ -31,6 +32,48 @@ export const FOUND: Omit<TakenFile, 'rasterPath'> = {
   rasterHeight: 600,
 }
 
+const written = (...words: readonly unknown[]) => new TextEncoder().encode(JSON.stringify(words))
+
+/** What the retoucher makes of a picture: bytes that say what was asked, and of what. */
+export const DOES: Retoucher = {
+  removeBackground: async ({ bytes, tolerance }) => ({
+    removed: true,
+    png: written('background', tolerance, Buffer.from(bytes).toString()),
+    share: 0.5,
+  }),
+  vectorize: async ({ colours, purpose }) => ({ svg: `<svg><!-- ${colours} ${purpose} --></svg>` }),
+  crop: async ({ bytes, mime, box }) => ({
+    bytes: written('crop', box, Buffer.from(bytes).toString()),
+    mime,
+  }),
+}
+
+/** A press that finds nothing wrong and writes down what it was asked. */
+const PRESS: Omit<ProductionPorts, 'retoucher'> = {
+  press: {
+    print: async ({ title }) => ({ pdf: written('print', title), plates: ['CutContour'] }),
+    preflight: async () => ({ findings: [] }),
+    proof: async (_design, facts) => ({ pdf: written('proof', facts) }),
+    sheets: async ({ pieces }) => ({
+      pdf: written(
+        'sheets',
+        pieces.map(({ copies }) => copies),
+      ),
+      cutSvg: ['svg'],
+      cutDxf: ['dxf'],
+      nesting: {},
+    }),
+    ticket: async (facts) => ({ json: JSON.stringify(facts), pdf: written('ticket') }),
+    labels: async function* ({ records }) {
+      let from = 1
+      for (const values of records) yield { pdf: written('label', values), from, to: from++ }
+    },
+    lineAround: async () => 'M0 0H2V2H0Z',
+  },
+  plotter: { cutSvg: (job) => JSON.stringify(job), cutDxf: (job) => JSON.stringify(job) },
+  preflightMessage: ({ code }) => code,
+}
+
 /** A shop over plain maps, with one shelf; the intake believes what the test says, the preview draws its request. */
 export const openTestShop = async () => {
   const memory = memoryStorage()
@@ -38,17 +81,36 @@ export const openTestShop = async () => {
   const clock = { now: new Date(Date.UTC(2027, 0, 4, 10)) }
   const intakeFinds = { ...FOUND }
   const errors: unknown[] = []
+  const intakeAsked: IncomingFile[] = []
   const intake: Intake = {
-    take: async ({ path }) => {
+    take: async (file) => {
+      intakeAsked.push(file)
+      const { path } = file
       const rasterPath = join(dirname(path), 'raster.webp')
       await writeFile(rasterPath, 'raster')
       return { ok: true, value: { ...intakeFinds, rasterPath } }
     },
   }
   const preview: Preview = { render: async (request) => new TextEncoder().encode(JSON.stringify(request)) }
+  const retoucherDoes = { ...DOES }
+  const retoucher: Retoucher = {
+    removeBackground: (order) => retoucherDoes.removeBackground(order),
+    vectorize: (order) => retoucherDoes.vectorize(order),
+    crop: (order) => retoucherDoes.crop(order),
+  }
+  const pressDoes = { ...PRESS.press }
+  const press: Press = {
+    print: (design) => pressDoes.print(design),
+    preflight: (design) => pressDoes.preflight(design),
+    proof: (design, facts) => pressDoes.proof(design, facts),
+    sheets: (job) => pressDoes.sheets(job),
+    ticket: (facts) => pressDoes.ticket(facts),
+    labels: (job) => pressDoes.labels(job),
+    lineAround: (order) => pressDoes.lineAround(order),
+  }
   const shop = createShop(
-    { storage: memory.storage, intake, preview },
+    { storage: memory.storage, intake, preview, retoucher, ...PRESS, press },
     { links, now: () => clock.now, onError: (error) => errors.push(error) },
   )
-  return { ...memory, shop, clock, intakeFinds, errors }
+  return { ...memory, shop, clock, intakeFinds, intakeAsked, retoucherDoes, pressDoes, errors }
 }

@@ -1,0 +1,65 @@
+import { NEWEST_PRODUCTS, newProducts } from '@kisscut/core/category'
+import type { CompiledCatalogue, KnownProduct } from '../../catalogue/compile.ts'
+import type { Shelf } from '../../catalogue/shelf.ts'
+import type { Links } from '../../links.ts'
+import type { CategoryProductRow } from '../../ports.ts'
+import type { ProductTile } from '../../types.ts'
+import { pictureOf } from '../pictures.ts'
+import { tileOf, urlOfProduct } from '../tiles.ts'
+import type { SizedTile, UseTile } from './types.ts'
+
+interface Standing {
+  readonly known: KnownProduct
+  readonly row: CategoryProductRow
+  readonly created: Date
+}
+
+const standingOn = (shelf: Shelf, catalogue: CompiledCatalogue): readonly Standing[] =>
+  shelf.products.flatMap((row) => {
+    const known = catalogue.products.get(row.object_id)
+    return known?.isPublished ? [{ known, row, created: known.template.created }] : []
+  })
+
+/** The products of the last 30 days, else the newest 24 (decisions 18). */
+export const newTiles = (
+  shelf: Shelf,
+  catalogue: CompiledCatalogue,
+  now: Date,
+  links: Links,
+): readonly ProductTile[] =>
+  newProducts(standingOn(shelf, catalogue), now).map(({ known, row }) => tileOf(known, links, row))
+
+/** The products ordered most; while nothing is ordered yet, the newest 24 (decisions 18). */
+export const popularTiles = (
+  shelf: Shelf,
+  catalogue: CompiledCatalogue,
+  links: Links,
+): readonly ProductTile[] =>
+  standingOn(shelf, catalogue)
+    .toSorted((a, b) => b.created.getTime() - a.created.getTime())
+    .slice(0, NEWEST_PRODUCTS)
+    .map(({ known, row }) => tileOf(known, links, row))
+
+/** Products with a chip for each of their sizes. */
+export const sizedTiles = (shelf: Shelf, catalogue: CompiledCatalogue, links: Links): readonly SizedTile[] =>
+  standingOn(shelf, catalogue).map(({ known, row }) => {
+    const tile = tileOf(known, links, row)
+    const sizes = known.product.sizes.map(({ id, width, height }) => ({
+      width,
+      height,
+      url: `${tile.url}?${new URLSearchParams({ size: id })}`,
+    }))
+    return { ...tile, sizes }
+  })
+
+/** Uses of the products on the shelf, each once. */
+export const useTiles = (shelf: Shelf, catalogue: CompiledCatalogue, links: Links): readonly UseTile[] =>
+  standingOn(shelf, catalogue).flatMap(({ known }) =>
+    known.uses.map(({ id, name, use, url, image_url }) => ({
+      id,
+      name,
+      use,
+      url: url || urlOfProduct(known, links),
+      picture: pictureOf(image_url, name, links),
+    })),
+  )

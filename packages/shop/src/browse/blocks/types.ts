@@ -1,0 +1,55 @@
+import type { CategoryLink, Picture, ProductTile } from '../../types.ts'
+import type { FilteredList } from '../filters/filter-page.ts'
+
+/** A product with the sizes it comes in, each leading to its page opened at that size. */
+export interface SizedTile extends ProductTile {
+  readonly sizes: readonly { readonly width: string; readonly height: string; readonly url: string }[]
+}
+
+/** A use of a product, as a tile that leads to it. */
+export interface UseTile {
+  readonly id: string
+  readonly name: string
+  readonly use: string
+  readonly url: string
+  readonly picture: Picture | null
+}
+
+export interface ShelfWithProducts extends CategoryLink {
+  readonly products: readonly ProductTile[]
+}
+
+interface Titled {
+  /** Heading of the block; empty where the page's own says it. */
+  readonly title: string
+}
+
+/** One block of a category page, by its display mode (Spec §2, decisions 18). A page of any mode but `builder` is one of them. */
+export type CategoryBlock = Titled &
+  (
+    | {
+        readonly display: 'products' | 'new_products' | 'popular_products'
+        readonly tiles: readonly ProductTile[]
+      }
+    | { readonly display: 'categories'; readonly categories: readonly CategoryLink[] }
+    | { readonly display: 'products_with_filters'; readonly list: FilteredList }
+    | {
+        readonly display: 'categories_with_products'
+        readonly shelves: readonly ShelfWithProducts[]
+        /** On none of the shelves. */
+        readonly others: readonly ProductTile[]
+      }
+    | {
+        readonly display: 'html'
+        /** Safe to be put into the page. */
+        readonly html: string
+      }
+    | {
+        readonly display: 'banner'
+        readonly text: string
+        readonly picture: Picture | null
+        readonly action: { readonly label: string; readonly url: string } | null
+      }
+    | { readonly display: 'stickers'; readonly stickers: readonly SizedTile[] }
+    | { readonly display: 'uses'; readonly uses: readonly UseTile[] }
+  )

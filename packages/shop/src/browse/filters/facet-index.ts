@@ -1,0 +1,69 @@
+import type { CompiledCatalogue, KnownProduct } from '../../catalogue/compile.ts'
+import type { Shelf } from '../../catalogue/shelf.ts'
+import type { CategoryProductRow } from '../../ports.ts'
+import { FACETS, facetValuesOf, PRICE_BANDS, type FacetKind, type FacetValue } from './facets.ts'
+
+/** A product of the shelf with the values it has. */
+export interface IndexedProduct {
+  readonly known: KnownProduct
+  readonly row: CategoryProductRow
+  readonly values: Readonly<Record<FacetKind, ReadonlySet<string>>>
+}
+
+/** What a shelf can be narrowed by: its published products, and every value any of them has. */
+export interface FacetIndex {
+  readonly products: readonly IndexedProduct[]
+  readonly values: Readonly<Record<FacetKind, readonly FacetValue[]>>
+}
+
+const inOrderOfPrice = (values: readonly FacetValue[]) =>
+  PRICE_BANDS.flatMap(([from]) => values.filter(({ value }) => value.startsWith(`${from}-`)))
+
+/** Every shape a published product names, each once. */
+const shapesOf = (catalogue: CompiledCatalogue): KnownProduct['shapes'] => {
+  const published = [...catalogue.products.values()].filter(({ isPublished }) => isPublished)
+  return [...new Map(published.flatMap(({ shapes }) => shapes.map((shape) => [shape.id, shape]))).values()]
+}
+
+const inOrderOfShape = (values: ReadonlyMap<string, FacetValue>, shapes: KnownProduct['shapes']) =>
+  shapes
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ name }) => [...values.values()].filter((value) => value.name === name))
+
+const indexOf = (shelf: Shelf, catalogue: CompiledCatalogue): FacetIndex => {
+  const valuesOf = Object.fromEntries(FACETS.map((kind) => [kind, new Map<string, FacetValue>()])) as Record<
+    FacetKind,
+    Map<string, FacetValue>
+  >
+  const everyShape = shapesOf(catalogue)
+  const products = shelf.products.flatMap((row): readonly IndexedProduct[] => {
+    const known = catalogue.products.get(row.object_id)
+    if (!known?.isPublished) return []
+    const values = facetValuesOf(known, everyShape)
+    for (const kind of FACETS)
+      for (const each of values[kind])
+        if (!valuesOf[kind].has(each.value)) valuesOf[kind].set(each.value, each)
+    const sets = FACETS.map((kind) => [kind, new Set(values[kind].map(({ value }) => value))])
+    return [{ known, row, values: Object.fromEntries(sets) as IndexedProduct['values'] }]
+  })
+  return {
+    products,
+    values: {
+      material: [...valuesOf.material.values()],
+      use: [...valuesOf.use.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+      shape: inOrderOfShape(valuesOf.shape, everyShape),
+      price: inOrderOfPrice([...valuesOf.price.values()]),
+    },
+  }
+}
+
+const known = new WeakMap<Shelf, FacetIndex>()
+
+/** The index of a shelf, made once per compiled catalogue: shelves live and die with theirs. */
+export const facetIndexOf = (shelf: Shelf, catalogue: CompiledCatalogue): FacetIndex => {
+  const before = known.get(shelf)
+  if (before !== undefined) return before
+  const index = indexOf(shelf, catalogue)
+  known.set(shelf, index)
+  return index
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safeHtml } from './safe-html.ts'
+
+describe('markup staff wrote', () => {
+  it.each([
+    ['<h2>Offers</h2><p>Now <strong>less</strong></p>', '<h2>Offers</h2><p>Now <strong>less</strong></p>'],
+    ['<a href="/custom/products/">see</a>', '<a href="/custom/products/">see</a>'],
+    ['<h1>Only one of these a page</h1>', '<h2>Only one of these a page</h2>'],
+    ['<img src="/demo/signs.webp">', '<img alt="" src="/demo/signs.webp" loading="lazy" />'],
+    ['5 < 6 & so', '5 &lt; 6 &amp; so'],
+  ])('%s is shown as it was meant', (markup, shown) => expect(safeHtml(markup)).toBe(shown))
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<style>body{display:none}</style>',
+    '<img src="https://spy.example/pixel.png">',
+    '<img src=x: onerror=alert(1)>',
+    '<iframe src="/cart/"></iframe>',
+    '<svg><script>alert(1)</script></svg>',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  ])('%s leaves nothing', (markup) => expect(safeHtml(markup)).toBe(''))
+
+  it.each([
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="//evil.example/">x</a>',
+    '<a href="data:text/html,x">x</a>',
+    '<a href=" java\tscript:alert(1)">x</a>',
+  ])('%s keeps its words and loses its way', (markup) => expect(safeHtml(markup)).toBe('<a>x</a>'))
+
+  it('never holds a script, a handler, a style or a form, whatever was written', () => {
+    const scrap = fc.constantFrom(
+      ...[
+        '<',
+        '>',
+        '"',
+        "'",
+        '=',
+        '/',
+        ' ',
+        '\n',
+        'script',
+        'svg',
+        'img',
+        'a',
+        'style',
+        'form',
+        'p',
+        'table',
+      ],
+      ...[
+        'onerror',
+        'onclick',
+        'href',
+        'src',
+        'javascript:',
+        'alert(1)',
+        '<!--',
+        '-->',
+        '&lt;',
+        '&#x6a;',
+        'math',
+      ],
+    )
+    const opened =
+      /<(?:script|style|svg|math|form|input|iframe|object|embed|base|meta|link)\b|<[^>]*\s(?:on\w+|style)\s*=|javascript:[^<]*">/i
+    fc.assert(
+      fc.property(fc.array(scrap, { maxLength: 60 }), (scraps) => {
+        expect(safeHtml(scraps.join(''))).not.toMatch(opened)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('always is the same when it is cleaned twice', () => {
+    fc.assert(
+      fc.property(fc.string(), (words) => {
+        expect(safeHtml(safeHtml(words))).toBe(safeHtml(words))
+      }),
+    )
+  })
+})

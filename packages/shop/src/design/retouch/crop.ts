@@ -1,0 +1,71 @@
+import { turned } from '@kisscut/artwork/geometry'
+import { middleOf, placementOf, recordOf } from '@kisscut/artwork/placement'
+import type { LoadedCustom } from '../../configure/configured-product.ts'
+import { done, invalid } from '../../outcome.ts'
+import type { Share } from '../../ports-production.ts'
+import type { Outcome, Placement, Viewer } from '../../types.ts'
+import { configuredView } from '../../configure/configured-product.ts'
+import { ARTWORK_MESSAGES } from '../messages.ts'
+import { userFileView } from '../user-file-view.ts'
+import { retouched, targetOf, worked, type Retouched, type RetouchNeeds, type RetouchOf } from './retouch.ts'
+import type { Swap } from './swap-artwork.ts'
+
+/** Adding shares may go past 1 by this much. */
+const HAIR = 1e-9
+
+const isPart = ({ x, y, width, height }: Share): boolean =>
+  x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 1 + HAIR && y + height <= 1 + HAIR
+
+const isWhole = ({ width, height }: Share): boolean => width >= 1 - HAIR && height >= 1 - HAIR
+
+/** Where the kept part lies so that nothing on the product moves, turned or not. */
+export const placementOfPart = (placement: Placement, box: Share): Placement => {
+  const whole = placementOf(placement)
+  if (whole === null) return placement
+  const part = {
+    x: whole.x + box.x * whole.width,
+    y: whole.y + box.y * whole.height,
+    width: box.width * whole.width,
+    height: box.height * whole.height,
+  }
+  const middle = turned(middleOf(part), whole.rotation, middleOf(whole))
+  return recordOf({
+    ...part,
+    x: middle.x - part.width / 2,
+    y: middle.y - part.height / 2,
+    rotation: whole.rotation,
+  })
+}
+
+const swapFor =
+  (box: Share) =>
+  ({ row }: LoadedCustom): Swap => {
+    const placement = row.placement && placementOfPart(row.placement, box)
+    const side = (length: string | undefined) => (length === undefined ? null : Number(length).toFixed(3))
+    return {
+      placement,
+      is_cropped: true,
+      crop_width: side(placement?.width),
+      crop_height: side(placement?.height),
+    }
+  }
+
+/** Keeps a part of a picture; on the product that part stays where it lay. All of it: the picture stays as it is. */
+export const crop =
+  (needs: RetouchNeeds) =>
+  async (viewer: Viewer, of: RetouchOf, box: Share): Promise<Outcome<Retouched>> => {
+    if (!isPart(box)) return invalid({ box: [ARTWORK_MESSAGES.box] })
+    const target = await targetOf(needs, viewer, of)
+    if (!target.ok) return target
+    const { file, loaded } = target.value
+    const { links, storage, retoucher } = needs
+    if (isWhole(box))
+      return done({
+        file: userFileView(file, links),
+        configured: loaded && configuredView(loaded, links),
+      })
+    const bytes = await storage.files.bytes(file.file)
+    const part = await worked(retoucher.crop({ bytes, mime: file.mime, box }))
+    if (!part.ok) return part
+    return retouched(needs, target.value, { of: file, by: 'crop', ...part.value }, swapFor(box))
+  }

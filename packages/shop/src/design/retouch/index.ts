@@ -1,0 +1,8 @@
+export { choosePage } from './choose-page.ts'
+export { crop, placementOfPart } from './crop.ts'
+export { fileOfAddress } from './file-of-address.ts'
+export { removeBackground } from './remove-background.ts'
+export { restoreOriginal } from './restore-original.ts'
+export { RETOUCH_WISHES, retouchFromFields } from './retouch-from-fields.ts'
+export { vectorize, type Vectorizing } from './vectorize.ts'
+export type { Retouched, RetouchNeeds, RetouchOf } from './retouch.ts'

@@ -1,0 +1,35 @@
+import { invalid } from '../../outcome.ts'
+import type { Outcome, Viewer } from '../../types.ts'
+import { ARTWORK_MESSAGES } from '../messages.ts'
+import {
+  pictureOf,
+  retouched,
+  sourceOf,
+  targetOf,
+  worked,
+  type Retouched,
+  type RetouchNeeds,
+  type RetouchOf,
+} from './retouch.ts'
+
+/**
+ * Takes the ground of a picture away (decisions 26). Asked again, with another tolerance, it starts from the picture as it
+ * was before. Refused under `file` where there is no ground to take.
+ */
+export const removeBackground =
+  (needs: RetouchNeeds) =>
+  async (viewer: Viewer, of: RetouchOf, tolerance?: number): Promise<Outcome<Retouched>> => {
+    if (tolerance !== undefined && !(tolerance >= 1 && tolerance <= 100))
+      return invalid({ tolerance: [ARTWORK_MESSAGES.tolerance] })
+    const target = await targetOf(needs, viewer, of)
+    if (!target.ok) return target
+    const before = await sourceOf(needs, target.value.file, 'background')
+    const bytes = await pictureOf(needs, before)
+    const removal = await worked(
+      needs.retoucher.removeBackground({ bytes, ...(tolerance === undefined ? {} : { tolerance }) }),
+    )
+    if (!removal.ok) return removal
+    if (!removal.value.removed) return invalid({ file: [ARTWORK_MESSAGES.noGround[removal.value.why]] })
+    const made = { of: before, by: 'background', bytes: removal.value.png, mime: 'image/png' } as const
+    return retouched(needs, target.value, made)
+  }

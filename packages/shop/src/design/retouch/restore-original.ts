@@ -1,0 +1,36 @@
+import { configuredView } from '../../configure/configured-product.ts'
+import type { UserFileRow } from '../../configure/custom-rows.ts'
+import { conflict, done } from '../../outcome.ts'
+import type { Outcome, Viewer } from '../../types.ts'
+import { ARTWORK_MESSAGES } from '../messages.ts'
+import { userFileView } from '../user-file-view.ts'
+import type { DesignNeeds } from '../use-user-file.ts'
+import { originalOf, targetOf, type Retouched, type RetouchOf } from './retouch.ts'
+import { swapArtwork } from './swap-artwork.ts'
+
+/** What was uploaded, back through everything made of it; null where the shopper has removed it since. */
+const uploadOf = async (needs: DesignNeeds, file: UserFileRow): Promise<UserFileRow | null> => {
+  if (file.made_by === null) return file
+  const original = await originalOf(needs, file)
+  return original && uploadOf(needs, original)
+}
+
+/** Brings back what was uploaded, uncropped, with its ground and for no price (decisions 26). */
+export const restoreOriginal =
+  (needs: DesignNeeds) =>
+  async (viewer: Viewer, of: RetouchOf): Promise<Outcome<Retouched>> => {
+    const target = await targetOf(needs, viewer, of)
+    if (!target.ok) return target
+    const { file, loaded } = target.value
+    const upload = await uploadOf(needs, file)
+    if (upload === null) return conflict(ARTWORK_MESSAGES.originalGone)
+    const isThere = upload.id === file.id
+    const uncropped = { is_cropped: false, crop_width: null, crop_height: null }
+    const swapped = loaded && !isThere ? await swapArtwork(needs, loaded, upload, uncropped) : null
+    if (swapped?.ok === false) return swapped
+    const lying = swapped?.value ?? loaded
+    return done({
+      file: userFileView(upload, needs.links),
+      configured: lying && configuredView(lying, needs.links),
+    })
+  }

@@ -1,0 +1,55 @@
+import type { FormFields } from '../../configure/wishes-from-fields.ts'
+import { invalid } from '../../outcome.ts'
+import type { Outcome, Viewer } from '../../types.ts'
+import { choosePage } from './choose-page.ts'
+import { crop } from './crop.ts'
+import { removeBackground } from './remove-background.ts'
+import { restoreOriginal } from './restore-original.ts'
+import type { Retouched, RetouchNeeds, RetouchOf } from './retouch.ts'
+import { vectorize } from './vectorize.ts'
+
+/** What a button of the name `retouch` may ask for. */
+export const RETOUCH_WISHES = [
+  'remove-background',
+  'vectorize',
+  'crop',
+  'choose-page',
+  'restore-original',
+] as const
+
+/** A field as a number; none where it is absent or left empty. */
+const number = (fields: FormFields, name: string): number | undefined => {
+  const text = fields.get(name)?.trim() ?? ''
+  return text === '' ? undefined : Number(text)
+}
+
+/**
+ * A retouch as a form posts it: `retouch` is the wish; `tolerance` (1–100), `colours` with `purpose` (`print` or `cut`), `page`,
+ * or `crop_x`, `crop_y`, `crop_width` and `crop_height` (shares, 0–1) go with it.
+ */
+export const retouchFromFields =
+  (needs: RetouchNeeds) =>
+  async (viewer: Viewer, of: RetouchOf, fields: FormFields): Promise<Outcome<Retouched>> => {
+    switch (fields.get('retouch') as (typeof RETOUCH_WISHES)[number]) {
+      case 'remove-background':
+        return removeBackground(needs)(viewer, of, number(fields, 'tolerance'))
+      case 'vectorize':
+        return vectorize(needs)(viewer, of, {
+          colours: number(fields, 'colours') ?? 1,
+          purpose: fields.get('purpose') === 'cut' ? 'cut' : 'print',
+        })
+      case 'crop':
+        return crop(needs)(viewer, of, {
+          x: number(fields, 'crop_x') ?? 0,
+          y: number(fields, 'crop_y') ?? 0,
+          width: number(fields, 'crop_width') ?? 1,
+          height: number(fields, 'crop_height') ?? 1,
+        })
+      case 'choose-page':
+        return choosePage(needs)(viewer, of, number(fields, 'page') ?? 1)
+      case 'restore-original':
+        return restoreOriginal(needs)(viewer, of)
+      default:
+        return invalid({ retouch: ['Please choose what is done to the picture.'] })
+    }
+  }

@@ -1,0 +1,302 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { cornersOf, placementOf, type Placement } from '@kisscut/artwork/placement'
+import { defaultWishes } from '@kisscut/core/product'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANA, BEN, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
+import type { Outcome } from '../../types.ts'
+import { placementOfPart } from './crop.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-retouch-'))
+  await writeFile(join(folder, 'logo.jpg'), 'pixels')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const must = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+
+const open = async (found: object = {}) => {
+  const opened = await openTestShop()
+  Object.assign(opened.intakeFinds, found)
+  const { shop } = opened
+  const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
+  const { product } = must(page)
+  const { id: configuredId } = must(
+    await shop.configure.save(ANA, { productId: product.id, wishes: defaultWishes(product) }),
+  )
+  const incoming = { path: join(folder, 'logo.jpg'), name: 'logo.jpg', bytes: 6 }
+  const file = must(await shop.design.receiveFile(ANA, incoming))
+  const placed = must(await shop.design.useFile(ANA, configuredId, file.id))
+  const total = async () => {
+    must(await shop.cart.add(ANA, { productClass: 'custom', productId: configuredId }))
+    return (await shop.cart.show(ANA)).total
+  }
+  return { ...opened, of: { configuredId }, file, placed, total }
+}
+
+describe('a background', () => {
+  it('is taken away in a new file, which lies where the other lay; the original stays', async () => {
+    const { shop, of, file, placed } = await open()
+    must(await shop.design.finalize(ANA, of.configuredId, {}))
+    const done = must(await shop.design.removeBackground(ANA, of))
+    expect(done.file).toMatchObject({ name: 'logo.png', originalId: file.id, madeBy: 'background' })
+    expect(done.configured).toMatchObject({
+      userFile: { id: done.file.id },
+      placement: placed.placement,
+      finalized: false,
+      previewUrl: null,
+    })
+    expect(must(await shop.design.useFile(ANA, of.configuredId, file.id)).userFile).toMatchObject({
+      id: file.id,
+      madeBy: null,
+    })
+  })
+
+  it('is taken from the picture as it was when asked again, and the same twice is one file', async () => {
+    const { shop, of, file } = await open()
+    const first = must(await shop.design.removeBackground(ANA, of, 20))
+    const other = must(await shop.design.removeBackground(ANA, of, 60))
+    expect(other.file).toMatchObject({ originalId: file.id })
+    const again = must(await shop.design.removeBackground(ANA, of, 20))
+    expect(again.file.id).toBe(first.file.id)
+    expect(other.file.id).not.toBe(first.file.id)
+  })
+
+  it('is taken from a cropped picture as it was cropped', async () => {
+    const { shop, of } = await open()
+    const part = must(await shop.design.crop(ANA, of, { x: 0, y: 0, width: 0.5, height: 0.5 }))
+    expect(must(await shop.design.removeBackground(ANA, of)).file.originalId).toBe(part.file.id)
+  })
+
+  it('that is none, or can not be told, is refused in words and changes nothing', async () => {
+    const { shop, of, file, retoucherDoes } = await open()
+    for (const why of ['transparent', 'uneven', 'everything'] as const) {
+      retoucherDoes.removeBackground = async () => ({ removed: false, why })
+      expect(await shop.design.removeBackground(ANA, of)).toMatchObject({
+        errors: { file: [expect.any(String)] },
+      })
+    }
+    for (const tolerance of [0, 101, Number.NaN])
+      expect(await shop.design.removeBackground(ANA, of, tolerance)).toMatchObject({
+        errors: { tolerance: [expect.any(String)] },
+      })
+    expect(must(await shop.configure.forEditing(ANA, of.configuredId)).userFile?.id).toBe(file.id)
+  })
+
+  it('of a file by itself leaves products alone', async () => {
+    const { shop, of, file } = await open()
+    const done = must(await shop.design.removeBackground(ANA, { fileId: file.id }))
+    expect(done.configured).toBeNull()
+    expect(must(await shop.configure.forEditing(ANA, of.configuredId)).userFile?.id).toBe(file.id)
+  })
+})
+
+describe('retouching', () => {
+  it('is the owner’s and the staff’s; what staff make is the owner’s', async () => {
+    const { shop, of, file } = await open()
+    const box = { x: 0, y: 0, width: 0.5, height: 0.5 }
+    for (const ask of [of, { fileId: file.id }, { fileId: 'none' }]) {
+      for (const refused of [
+        await shop.design.removeBackground(BEN, ask),
+        await shop.design.vectorize(BEN, ask, { colours: 4, purpose: 'print' }),
+        await shop.design.crop(BEN, ask, box),
+        await shop.design.restoreOriginal(BEN, ask),
+      ])
+        expect(refused).toMatchObject({ reason: 'not_found' })
+    }
+    const { file: made } = must(await shop.design.crop(STAFF_EVA, of, box))
+    expect(must(await shop.design.useFile(ANA, of.configuredId, made.id)).userFile?.id).toBe(made.id)
+  })
+
+  it('gives way to artwork chosen while it was at work', async () => {
+    const { shop, of, retoucherDoes } = await open()
+    const { removeBackground } = retoucherDoes
+    retoucherDoes.removeBackground = async (order) => {
+      const incoming = { path: join(folder, 'logo.jpg'), name: 'other.jpg', bytes: 6 }
+      const other = must(await shop.design.receiveFile(ANA, incoming))
+      must(await shop.design.useFile(ANA, of.configuredId, other.id))
+      return removeBackground(order)
+    }
+    expect(await shop.design.removeBackground(ANA, of)).toMatchObject({ reason: 'conflict' })
+    expect(must(await shop.configure.forEditing(ANA, of.configuredId)).userFile?.name).toBe('other.jpg')
+  })
+
+  it('tells why prepress refused, and lets through what nobody expected', async () => {
+    const { shop, of, retoucherDoes } = await open()
+    const fail = (name: string, code: string) => async () => {
+      throw Object.assign(new Error('Too busy.'), { name, code })
+    }
+    const ask = () => shop.design.vectorize(ANA, of, { colours: 4, purpose: 'print' })
+    retoucherDoes.vectorize = fail('RetouchRefused', 'file.busy')
+    expect(await ask()).toEqual({ ok: false, reason: 'conflict', message: 'Too busy.' })
+    retoucherDoes.vectorize = fail('RetouchRefused', 'file.broken')
+    expect(await ask()).toMatchObject({ errors: { file: ['Too busy.'] } })
+    retoucherDoes.vectorize = fail('TypeError', '')
+    await expect(ask()).rejects.toThrow('Too busy.')
+  })
+})
+
+describe('choosing a page', () => {
+  it('makes a file of that page, once more from the document, and is undone', async () => {
+    const { shop, of, file, intakeAsked } = await open({ pages: 3, mime: 'application/pdf' })
+    const second = must(await shop.design.choosePage(ANA, of, 2))
+    expect(second.file).toMatchObject({ madeBy: 'page', originalId: file.id })
+    expect(intakeAsked.at(-1)).toMatchObject({ page: 2 })
+    must(await shop.design.choosePage(ANA, of, 3))
+    expect(intakeAsked.at(-1)).toMatchObject({ page: 3 })
+    for (const page of [0, 4, 1.5, Number.NaN])
+      expect(await shop.design.choosePage(ANA, of, page)).toMatchObject({
+        errors: { page: ['Please choose a page between 1 and 3.'] },
+      })
+    expect(must(await shop.design.restoreOriginal(ANA, of)).file.id).toBe(file.id)
+  })
+})
+
+describe('a retouch from a form', () => {
+  it('does what the button says, with its fields', async () => {
+    const { shop, of, file } = await open()
+    const asked = (fields: Record<string, string>) =>
+      shop.design.retouch(ANA, of, new URLSearchParams(fields))
+    expect(must(await asked({ retouch: 'remove-background', tolerance: '' })).file.madeBy).toBe('background')
+    expect(must(await asked({ retouch: 'crop', crop_width: '0.5' })).file.madeBy).toBe('crop')
+    expect(must(await asked({ retouch: 'vectorize', colours: '4', purpose: 'cut' })).file).toMatchObject({
+      madeBy: 'vectorize',
+    })
+    expect(must(await asked({ retouch: 'restore-original' })).file.id).toBe(file.id)
+  })
+
+  it('of no known wish, or with fields that are no numbers, is refused', async () => {
+    const { shop, of } = await open()
+    const asked = (fields: Record<string, string>) =>
+      shop.design.retouch(ANA, of, new URLSearchParams(fields))
+    expect(await asked({ retouch: 'explode' })).toMatchObject({ errors: { retouch: [expect.any(String)] } })
+    expect(await asked({ retouch: 'crop', crop_x: 'left' })).toMatchObject({
+      errors: { box: [expect.any(String)] },
+    })
+    expect(await asked({ retouch: 'remove-background', tolerance: 'much' })).toMatchObject({
+      errors: { tolerance: [expect.any(String)] },
+    })
+  })
+})
+
+describe('vectorizing', () => {
+  const asVector = { mime: 'image/svg+xml', isVector: true }
+  const print = { colours: 4, purpose: 'print' } as const
+
+  it('charges its price until the original is back, whatever a client says', async () => {
+    const { shop, of, intakeFinds, placed, total } = await open({ pixelWidth: 100, pixelHeight: 100 })
+    Object.assign(intakeFinds, asVector)
+    const done = must(await shop.design.vectorize(ANA, of, print))
+    expect(done.configured).toMatchObject({ dpi: null, placement: placed.placement })
+    expect(await total()).toBe('72.00')
+    const wishes = { ...placed.wishes, vectorize: false }
+    must(await shop.configure.save(ANA, { productId: placed.productId, ...of, wishes }))
+    must(
+      await shop.configure.saveRecord(ANA, of.configuredId, {
+        values: { option_vectorize: false },
+        typed: {},
+      }),
+    )
+    must(await shop.design.finalize(ANA, of.configuredId, {}))
+    must(await shop.design.crop(ANA, of, { x: 0, y: 0, width: 0.5, height: 1 }))
+    expect(await total()).toBe('72.00')
+    const back = must(await shop.design.restoreOriginal(ANA, of))
+    expect(back).toMatchObject({ file: { madeBy: null }, configured: { dpi: 57 } })
+    must(await shop.design.finalize(ANA, of.configuredId, { lowResolutionChoice: 'approve' }))
+    expect(await total()).toBe('52.00')
+  })
+
+  it('is not charged any more once a service lays the original back', async () => {
+    const { shop, of, file, intakeFinds, total } = await open()
+    Object.assign(intakeFinds, asVector)
+    must(await shop.design.vectorize(ANA, of, print))
+    const back = { values: { user_file: file.id }, typed: {} }
+    must(await shop.configure.saveRecord(ANA, of.configuredId, back))
+    expect(await total()).toBe('52.00')
+  })
+
+  it('takes pictures only, and a number of colours that can be', async () => {
+    const { shop, of, intakeFinds } = await open()
+    for (const colours of [0, 33, 1.5, Number.NaN])
+      expect(await shop.design.vectorize(ANA, of, { ...print, colours })).toMatchObject({
+        errors: { colours: [expect.any(String)] },
+      })
+    Object.assign(intakeFinds, asVector)
+    const sent = { path: join(folder, 'logo.jpg'), name: 'logo.svg', bytes: 6 }
+    const { id: fileId } = must(await shop.design.receiveFile(ANA, sent))
+    expect(await shop.design.vectorize(ANA, { fileId }, print)).toMatchObject({
+      errors: { file: [expect.stringContaining('vectors already')] },
+    })
+    const first = must(await shop.design.vectorize(ANA, of, print))
+    const other = must(await shop.design.vectorize(ANA, of, { ...print, colours: 8 }))
+    expect(other.file).toMatchObject({ originalId: first.file.originalId })
+  })
+})
+
+describe('cropping', () => {
+  it('keeps the part where it lay, says so on the product, and is undone whole', async () => {
+    const { shop, of, file, intakeFinds, placed } = await open()
+    Object.assign(intakeFinds, { pixelWidth: 300 })
+    const done = must(await shop.design.crop(ANA, of, { x: 0.5, y: 0, width: 0.5, height: 1 }))
+    expect(done.configured).toMatchObject({
+      dpi: placed.dpi,
+      placement: { x: '1.0000', y: '0.1250', width: '0.8750', height: '1.7500' },
+    })
+    const back = must(await shop.design.restoreOriginal(ANA, of))
+    expect(back).toMatchObject({ file: { id: file.id }, configured: { placement: placed.placement } })
+  })
+
+  it('to all of it changes nothing; to nothing, or past the edge, is refused', async () => {
+    const { shop, of, file } = await open()
+    const whole = { x: 0, y: 0, width: 1, height: 1 }
+    expect(must(await shop.design.crop(ANA, of, whole)).file.id).toBe(file.id)
+    for (const bad of [{ x: -0.1 }, { x: 0.1 }, { width: 0 }, { height: Number.NaN }])
+      expect(await shop.design.crop(ANA, of, { ...whole, ...bad })).toMatchObject({
+        errors: { box: [expect.any(String)] },
+      })
+  })
+
+  it('can not be undone once the shopper removed the original', async () => {
+    const { shop, of, file } = await open()
+    must(await shop.design.crop(ANA, of, { x: 0, y: 0, width: 0.5, height: 1 }))
+    must(await shop.design.removeFile(ANA, file.id))
+    expect(await shop.design.restoreOriginal(ANA, of)).toMatchObject({ reason: 'conflict' })
+  })
+})
+
+describe('invariants of cropping', () => {
+  const share = fc.double({ min: 0.01, max: 0.49, noNaN: true })
+  const record = (of: Placement) => ({
+    x: of.x.toFixed(4),
+    y: of.y.toFixed(4),
+    width: of.width.toFixed(4),
+    height: of.height.toFixed(4),
+    rotation: of.rotation.toFixed(2),
+  })
+
+  it('no point of the kept part moves on the product, however the artwork is turned', () => {
+    const side = fc.double({ min: 0.5, max: 40, noNaN: true })
+    const whole = fc.record({ x: side, y: side, width: side, height: side, rotation: fc.nat(359) })
+    fc.assert(
+      fc.property(whole, share, share, share, share, (placement, x, y, width, height) => {
+        const part = placementOf(placementOfPart(record(placement), { x, y, width, height }))
+        const [topLeft, topRight, , bottomLeft] = cornersOf(placement)
+        const at = (u: number, v: number) => ({
+          x: topLeft.x + u * (topRight.x - topLeft.x) + v * (bottomLeft.x - topLeft.x),
+          y: topLeft.y + u * (topRight.y - topLeft.y) + v * (bottomLeft.y - topLeft.y),
+        })
+        const wanted = [at(x, y), at(x + width, y), at(x + width, y + height), at(x, y + height)]
+        for (const [corner, found] of cornersOf(part!).entries()) {
+          expect(found.x).toBeCloseTo(wanted[corner]!.x, 2)
+          expect(found.y).toBeCloseTo(wanted[corner]!.y, 2)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,135 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { userFile } from '@kisscut/records'
+import { mayUse } from '../../accounts/roles.ts'
+import { configuredView, loadCustom, type LoadedCustom } from '../../configure/configured-product.ts'
+import type { UserFileRow } from '../../configure/custom-rows.ts'
+import { conflict, done, invalid, notFound } from '../../outcome.ts'
+import type { RetouchRefused, Retoucher } from '../../ports-production.ts'
+import type { ConfiguredProduct, Outcome, UserFile, Viewer } from '../../types.ts'
+import { ARTWORK_MESSAGES } from '../messages.ts'
+import { ENDINGS, keepUserFile, type MadeOf, type ReceiveNeeds } from '../receive-user-file.ts'
+import type { DesignNeeds } from '../use-user-file.ts'
+import { userFileView } from '../user-file-view.ts'
+import { swapArtwork, type Swap } from './swap-artwork.ts'
+
+export interface RetouchNeeds extends DesignNeeds, Omit<ReceiveNeeds, 'storage'> {
+  readonly retoucher: Retoucher
+  /** Files on their way to the intake lie here. */
+  readonly incomingDir: string
+}
+
+/** What is retouched: the artwork of a product, which then has the new one, or a file by itself. */
+export type RetouchOf = { readonly configuredId: string } | { readonly fileId: string }
+
+export interface Retouched {
+  readonly file: UserFile
+  /** The product it lies on now; null for a file by itself. */
+  readonly configured: ConfiguredProduct | null
+}
+
+export interface Target {
+  readonly file: UserFileRow
+  readonly loaded: LoadedCustom | null
+}
+
+/** The viewer's own product with its artwork, or their own file; anyone else's was not found. */
+export const targetOf = async (
+  { storage, catalogue }: DesignNeeds,
+  viewer: Viewer,
+  of: RetouchOf,
+): Promise<Outcome<Target>> => {
+  if ('fileId' in of) {
+    const file = await storage.records.get(userFile, of.fileId)
+    return file !== null && mayUse(viewer, file) ? done({ file, loaded: null }) : notFound('This file')
+  }
+  const loaded = await loadCustom(storage.records, await catalogue.current(), viewer, of.configuredId)
+  if (!loaded.ok) return loaded
+  const { file } = loaded.value
+  return file === null
+    ? invalid({ user_file: [ARTWORK_MESSAGES.missing] })
+    : done({ file, loaded: loaded.value })
+}
+
+/** The file this one was made of; null where it was uploaded, or the earlier one is gone. */
+export const originalOf = async (
+  { storage }: DesignNeeds,
+  { original_background_file: id, owner }: UserFileRow,
+): Promise<UserFileRow | null> => {
+  const original = id === null ? null : await storage.records.get(userFile, id)
+  return original?.owner === owner ? original : null
+}
+
+/** What a retouch starts from: done once more, with other figures, from the file as it was before. */
+export const sourceOf = async (
+  needs: DesignNeeds,
+  file: UserFileRow,
+  by: UserFileRow['made_by'],
+): Promise<UserFileRow> => (file.made_by === by ? await originalOf(needs, file) : null) ?? file
+
+/** What prepress works on: a picture as it was sent, of anything else the browser-ready picture. */
+export const pictureOf = ({ storage }: DesignNeeds, file: UserFileRow): Promise<Uint8Array> => {
+  const isPicture = file.mime.startsWith('image/') && !file.is_vector
+  return storage.files.bytes(isPicture ? file.file : (file.raster ?? file.file))
+}
+
+/** Prepress's work, or why it was not done: under `file`, or as a conflict where too many wait. */
+export const worked = async <T>(work: Promise<T>): Promise<Outcome<T>> => {
+  try {
+    return done(await work)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return error.code === 'file.busy' ? conflict(error.message) : invalid({ file: [error.message] })
+  }
+}
+
+const isRefusal = (error: unknown): error is RetouchRefused =>
+  error instanceof Error && error.name === 'RetouchRefused'
+
+/** What a retouch made, and of which file. */
+export interface Made {
+  readonly of: UserFileRow
+  readonly by: NonNullable<MadeOf['made_by']>
+  readonly bytes: Uint8Array
+  readonly mime: string
+  /** The page that is kept of a document, from 1. */
+  readonly page?: number
+}
+
+/** Takes in what was made, as if it had been sent: the intake judges it again. The earlier file stays as it is. */
+export const keepMade = async (needs: RetouchNeeds, { of, by, bytes, mime, page }: Made) => {
+  const folder = await mkdtemp(join(needs.incomingDir, 'retouch-'))
+  try {
+    const path = join(folder, 'artwork')
+    await writeFile(path, bytes)
+    const name = `${of.name.slice(0, of.name.length - extname(of.name).length)}.${ENDINGS[mime] ?? 'bin'}`
+    return await keepUserFile(
+      needs,
+      of.owner,
+      { path, name, bytes: bytes.length, ...(page === undefined ? {} : { page }) },
+      {
+        original_background_file: of.id,
+        made_by: by,
+        vectorized: of.vectorized || by === 'vectorize',
+      },
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Keeps what was made and lays it on the product it was made for. */
+export const retouched = async (
+  needs: RetouchNeeds,
+  { loaded }: Target,
+  made: Made,
+  swap: (loaded: LoadedCustom) => Swap = () => ({}),
+): Promise<Outcome<Retouched>> => {
+  const kept = await keepMade(needs, made)
+  if (!kept.ok) return kept
+  const { row, notices } = kept.value
+  const configured = loaded && (await swapArtwork(needs, loaded, row, swap(loaded)))
+  if (configured?.ok === false) return configured
+  const file = { ...userFileView(row, needs.links), notices }
+  return done({ file, configured: configured && configuredView(configured.value, needs.links) })
+}

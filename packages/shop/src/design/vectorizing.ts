@@ -1,0 +1,10 @@
+import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
+
+/**
+ * Whether the vectorize price is charged (Spec §9): the shop is asked to fix the graphic, or the graphic has been drawn anew
+ * already. A graphic is never fixed for nothing, whatever a client says.
+ */
+export const isVectorizingCharged = (
+  choice: CustomRow['low_resolution_choice'],
+  file: Pick<UserFileRow, 'vectorized'> | null,
+): boolean => choice === 'fix' || file?.vectorized === true

@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultWishes } from '@kisscut/core/product'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
+import type { Outcome } from '../types.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-cut-line-'))
+  await writeFile(join(folder, 'logo.png'), 'pixels')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const must = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+
+const open = async () => {
+  const opened = await openTestShop()
+  const { shop } = opened
+  const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
+  const { product } = must(page)
+  const { id } = must(
+    await shop.configure.save(ANA, { productId: product.id, wishes: defaultWishes(product) }),
+  )
+  const bring = async () => {
+    const sent = { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }
+    const file = must(await shop.design.receiveFile(ANA, sent))
+    must(await shop.design.useFile(ANA, id, file.id))
+    must(await shop.design.place(ANA, id, { dieLine: 'contour' }))
+  }
+  return { ...opened, id, bring }
+}
+
+describe('the cut line of a product', () => {
+  it('is the line around its artwork, for a contour only', async () => {
+    const { shop, id, bring } = await open()
+    expect(must(await shop.production.cutLine(ANA, id))).toBeNull()
+    await bring()
+    expect(must(await shop.production.cutLine(ANA, id))).toBe('M0 0H2V2H0Z')
+    must(await shop.design.place(ANA, id, { dieLine: 'circle' }))
+    expect(must(await shop.production.cutLine(ANA, id))).toBeNull()
+  })
+
+  it('is remembered while the artwork stays where it is', async () => {
+    const { shop, id, bring, contents } = await open()
+    await bring()
+    must(await shop.production.cutLine(ANA, id))
+    contents.clear()
+    expect(must(await shop.production.cutLine(ANA, id))).toBe('M0 0H2V2H0Z')
+  })
+
+  it('is none where it can not be found, and the shop is told', async () => {
+    const { shop, id, bring, contents, errors } = await open()
+    await bring()
+    contents.clear()
+    expect(must(await shop.production.cutLine(ANA, id))).toBeNull()
+    expect(errors).toHaveLength(1)
+  })
+
+  it('is nobody else’s to see', async () => {
+    const { shop, id } = await open()
+    expect(await shop.production.cutLine(BEN, id)).toMatchObject({ reason: 'not_found' })
+  })
+})

@@ -1,0 +1,45 @@
+import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
+import { done } from '../outcome.ts'
+import type { Storage } from '../ports.ts'
+import type { Outcome, Viewer } from '../types.ts'
+import { dieLineOf, type PrintDesignNeeds } from './print-design.ts'
+
+export interface CutLineNeeds extends PrintDesignNeeds {
+  readonly storage: Storage
+  readonly catalogue: CatalogueKeeper
+  readonly onError: (error: unknown) => void
+}
+
+/** Lines remembered: a page is opened, reloaded and left for the next step with the same artwork in the same place. */
+const REMEMBERED = 200
+
+/**
+ * The line around a product's artwork, as it will be cut: closed path data in inches from the product's top left corner;
+ * null for any other shape, without artwork, and where the press could not find it.
+ */
+export const cutLine = (needs: CutLineNeeds) => {
+  const remembered = new Map<string, Promise<string | null>>()
+  const lineOf = (loaded: LoadedCustom): Promise<string | null> => {
+    const key = JSON.stringify([loaded.row.clip_type, loaded.file?.sha256, loaded.row.placement])
+    const line = remembered.get(key) ?? dieLineOf(needs, loaded).then(({ contour }) => contour ?? null)
+    remembered.delete(key)
+    remembered.set(key, line)
+    line.catch(() => remembered.delete(key))
+    for (const oldest of remembered.keys()) {
+      if (remembered.size <= REMEMBERED) break
+      remembered.delete(oldest)
+    }
+    return line
+  }
+  return async (viewer: Viewer, id: string): Promise<Outcome<string | null>> => {
+    const loaded = await loadCustom(needs.storage.records, await needs.catalogue.current(), viewer, id)
+    if (!loaded.ok) return loaded
+    try {
+      return done(await lineOf(loaded.value))
+    } catch (error) {
+      needs.onError(error)
+      return done(null)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { LabelField, SheetJob, Stock } from '../../ports-production.ts'
+
+/** Files a print job may make of every product; `ticket.pdf` tells the floor of the others, and brings itself as JSON too. */
+export const PRINT_FILES = ['print.pdf', 'cut.svg', 'cut.dxf', 'proof.pdf', 'ticket.pdf'] as const
+export type PrintFileKind = (typeof PRINT_FILES)[number]
+
+/** What long work can be asked for; plain JSON. Ids are those of configured products. */
+export type JobAsk =
+  | {
+      readonly kind: 'print'
+      readonly customs: readonly string[]
+      readonly files: readonly PrintFileKind[]
+    }
+  | {
+      readonly kind: 'sheets'
+      readonly title: string
+      readonly customs: readonly { readonly id: string; readonly copies: number }[]
+      readonly stock: Stock
+      readonly marks: SheetJob['marks']
+      readonly layout?: 'nest' | 'lanes'
+      readonly repeat?: boolean
+    }
+  | {
+      readonly kind: 'labels'
+      /** Its number range or list says how many labels there are, and what each says. */
+      readonly custom: string
+      readonly fields: readonly LabelField[]
+    }
+
+/** The products a job is made of. */
+export const customsOf = (ask: JobAsk): readonly string[] => {
+  if (ask.kind === 'print') return ask.customs
+  return ask.kind === 'sheets' ? ask.customs.map(({ id }) => id) : [ask.custom]
+}
+
+/** What one job may hold. */
+export const JOB_LIMITS = { customs: 200, copies: 10_000, fields: 50, underWay: 100 } as const

@@ -1,0 +1,251 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultWishes } from '@kisscut/core/product'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ANA, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
+import type { Outcome } from '../../types.ts'
+import { JOB_DAYS } from './jobs.ts'
+import { LEASE_MS } from './work.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-jobs-'))
+  await writeFile(join(folder, 'logo.png'), 'pixels')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const must = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+const SECOND = 1000
+const never = new AbortController().signal
+
+const open = async () => {
+  const opened = await openTestShop()
+  const { shop, clock, contents } = opened
+  const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
+  const { product } = must(page)
+  const { id } = must(
+    await shop.configure.save(ANA, { productId: product.id, wishes: defaultWishes(product) }),
+  )
+  const incoming = { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }
+  must(await shop.design.useFile(ANA, id, must(await shop.design.receiveFile(ANA, incoming)).id))
+  const { jobs } = shop.production
+  const ask = { kind: 'print', customs: [id], files: ['print.pdf', 'cut.dxf'] } as const
+  const pass = (ms: number) => {
+    clock.now = new Date(clock.now.getTime() + ms)
+  }
+  const made = () => [...contents.keys()].filter((key) => key.startsWith('production/'))
+  return { ...opened, id, product, jobs, ask, pass, made }
+}
+
+describe('a job', () => {
+  it('is done file by file, handed out whole, and named for saving', async () => {
+    const { jobs, ask, id, made } = await open()
+    const job = must(await jobs.add(STAFF_EVA, ask))
+    expect(job).toMatchObject({ state: 'waiting', kind: 'print', progress: 0 })
+    expect(await jobs.work(never)).toBe(true)
+    const done = must(await jobs.read(STAFF_EVA, job.id))
+    const name = `die-cut-stickers-${id.slice(0, 8)}`
+    expect(done).toMatchObject({
+      state: 'done',
+      progress: 1,
+      files: [
+        { name: `${name}-print.pdf`, mime: 'application/pdf' },
+        { name: `${name}-cut.dxf`, mime: 'image/vnd.dxf' },
+      ],
+    })
+    expect(made()).toEqual(done.files.map(({ key }) => key))
+    expect(await jobs.work(never)).toBe(false)
+  })
+
+  it('has a ticket for the floor that lists the other files', async () => {
+    const { jobs, ask, id, contents } = await open()
+    const job = must(await jobs.add(STAFF_EVA, { ...ask, files: ['ticket.pdf', 'print.pdf', 'cut.dxf'] }))
+    await jobs.work(never)
+    const { files } = must(await jobs.read(STAFF_EVA, job.id))
+    const [print, dxf, json, pdf] = files
+    expect([pdf?.mime, json?.mime, files.length]).toEqual(['application/pdf', 'application/json', 4])
+    expect(JSON.parse(Buffer.from(contents.get(json!.key)!).toString())).toMatchObject({
+      job: `${job.id.slice(0, 8)}/${id.slice(0, 8)}`,
+      order: id,
+      finishing: { cut: 'die', perforation: false, lamination: 'gloss' },
+      plates: ['CutContour'],
+      files: [
+        { name: print?.name, role: 'print', sha256: print?.sha256, bytes: print?.bytes },
+        { name: dxf?.name, role: 'cut', sha256: dxf?.sha256, bytes: dxf?.bytes },
+      ],
+    })
+  })
+
+  it('of sheets has a page and cut files each; of labels, as many as the range is long', async () => {
+    const { shop, jobs, id, product } = await open()
+    const stock = { width: 12, height: 18 }
+    const sheets = { kind: 'sheets', title: 'Gang', customs: [{ id, copies: 9 }], stock, marks: {} } as const
+    const gang = must(await jobs.add(STAFF_EVA, sheets))
+    await jobs.work(never)
+    expect(must(await jobs.read(STAFF_EVA, gang.id)).files.map(({ name }) => name)).toEqual([
+      'sheets.pdf',
+      'sheet-001-cut.svg',
+      'sheet-001-cut.dxf',
+      'nesting.json',
+    ])
+    const field = { kind: 'qr', box: { x: 0, y: 0, width: 1, height: 1 } } as const
+    const labels = { kind: 'labels', custom: id, fields: [field] } as const
+    const none = must(await jobs.add(STAFF_EVA, labels))
+    await jobs.work(never)
+    expect(must(await jobs.read(STAFF_EVA, none.id))).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('no variable data'),
+    })
+    const variableData = { kind: 'range', from: 'Nr. 1', to: 'Nr. 3' } as const
+    const wishes = { ...defaultWishes(product), variableData }
+    must(await shop.configure.save(ANA, { productId: product.id, configuredId: id, wishes }))
+    must(await jobs.retry(STAFF_EVA, none.id))
+    await jobs.work(never)
+    expect(must(await jobs.read(STAFF_EVA, none.id)).files).toHaveLength(3)
+  })
+
+  it('is the staff’s: for a shopper there is none', async () => {
+    const { jobs, ask } = await open()
+    expect(await jobs.add(ANA, ask)).toMatchObject({ reason: 'forbidden' })
+    const { id } = must(await jobs.add(STAFF_EVA, ask))
+    for (const refused of [jobs.read, jobs.cancel, jobs.retry, jobs.remove])
+      expect(await refused(ANA, id)).toMatchObject({ reason: 'not_found' })
+    expect(await jobs.list(ANA)).toEqual([])
+    expect(await jobs.list(STAFF_EVA)).toHaveLength(1)
+  })
+
+  it('is asked for once with a key; of a product that is not there, never', async () => {
+    const { jobs, ask } = await open()
+    const asked = await Promise.all(Array.from({ length: 5 }, () => jobs.add(STAFF_EVA, ask, 'k')))
+    expect(new Set(asked.map((each) => must(each).id)).size).toBe(1)
+    expect(await jobs.add(STAFF_EVA, { ...ask, files: ['cut.svg'] }, 'k')).toMatchObject({
+      reason: 'conflict',
+    })
+    expect(await jobs.add(STAFF_EVA, { ...ask, customs: ['none'] })).toMatchObject({ reason: 'not_found' })
+  })
+
+  it('that is cancelled at work leaves nothing, and can be done after all', async () => {
+    const { jobs, ask, made, pressDoes } = await open()
+    const job = must(await jobs.add(STAFF_EVA, { ...ask, files: ['cut.svg', 'print.pdf', 'cut.dxf'] }))
+    const { print } = pressDoes
+    pressDoes.print = async (design) => {
+      expect(made()).toHaveLength(1)
+      must(await jobs.cancel(STAFF_EVA, job.id))
+      return print(design)
+    }
+    await jobs.work(never)
+    expect(must(await jobs.read(STAFF_EVA, job.id)).state).toBe('cancelled')
+    expect(made()).toEqual([])
+    expect(await jobs.cancel(STAFF_EVA, job.id)).toMatchObject({ reason: 'conflict' })
+    pressDoes.print = print
+    must(await jobs.retry(STAFF_EVA, job.id))
+    await jobs.work(never)
+    expect(must(await jobs.read(STAFF_EVA, job.id)).files).toHaveLength(3)
+  })
+
+  it('is given back, as if never taken, by a worker that is told to stop', async () => {
+    const { jobs, ask, made, pressDoes } = await open()
+    const job = must(await jobs.add(STAFF_EVA, { ...ask, files: ['cut.svg', 'print.pdf'] }))
+    const stopping = new AbortController()
+    const { print } = pressDoes
+    pressDoes.print = () => {
+      stopping.abort()
+      return new Promise(() => undefined)
+    }
+    expect(await jobs.work(stopping.signal)).toBe(true)
+    expect(must(await jobs.read(STAFF_EVA, job.id))).toMatchObject({ state: 'waiting', tries: 0 })
+    expect(made()).toEqual([])
+    expect(await jobs.work(stopping.signal)).toBe(false)
+    pressDoes.print = print
+    await jobs.work(never)
+    expect(must(await jobs.read(STAFF_EVA, job.id))).toMatchObject({ state: 'done', tries: 1 })
+  })
+
+  it('whose worker fell silent is done by another; what the first had made goes', async () => {
+    const { jobs, ask, made, pass, pressDoes, storage, clock } = await open()
+    const job = must(await jobs.add(STAFF_EVA, { ...ask, files: ['cut.svg', 'print.pdf'] }))
+    const taken = await storage.jobs.take(clock.now, LEASE_MS)
+    const half = await storage.files.put('production', new Uint8Array(3), {
+      extension: 'svg',
+      mime: 'image/svg+xml',
+    })
+    const files = [{ ...half, name: 'cut.svg', mime: 'image/svg+xml' }]
+    await storage.jobs.progress(taken!.lease, { share: 0.5, files }, clock.now, LEASE_MS)
+    pass(LEASE_MS - SECOND)
+    expect(await jobs.work(never)).toBe(false)
+    pass(SECOND)
+    const { print } = pressDoes
+    pressDoes.print = (design) => {
+      expect(made()).not.toContain(half.key)
+      return print(design)
+    }
+    expect(await jobs.work(never)).toBe(true)
+    const done = must(await jobs.read(STAFF_EVA, job.id))
+    expect(done).toMatchObject({ state: 'done', tries: 2 })
+    expect(made()).toEqual(done.files.map(({ key }) => key))
+  })
+
+  it('the press could not do is tried again, later each time, and given up in the end', async () => {
+    const { jobs, ask, pass, made, pressDoes, errors } = await open()
+    const sheets = { title: 'Gang', stock: { width: 12, height: 18 }, marks: {} }
+    const customs = ask.customs.map((id) => ({ id, copies: 1 }))
+    const { id } = must(await jobs.add(STAFF_EVA, { kind: 'sheets', ...sheets, customs }))
+    pressDoes.sheets = () => Promise.reject(new Error('print-sheets could not be done: busy.'))
+    for (const rest of [10, 40, 160]) {
+      expect(await jobs.work(never)).toBe(true)
+      pass(rest * SECOND - 1)
+      expect(await jobs.work(never)).toBe(false)
+      pass(1)
+    }
+    expect(await jobs.work(never)).toBe(true)
+    pass(1000 * SECOND)
+    expect(await jobs.work(never)).toBe(false)
+    expect(must(await jobs.read(STAFF_EVA, id))).toMatchObject({
+      state: 'failed',
+      tries: 4,
+      message: 'print-sheets could not be done: busy.',
+    })
+    expect([made(), errors.length]).toEqual([[], 4])
+  })
+
+  it('of what the preflight stops fails at once, in its words', async () => {
+    const { jobs, ask, pressDoes, errors } = await open()
+    const finding = {
+      code: 'artwork.off-product',
+      level: 'error',
+      element: 'artwork',
+      measured: 0,
+      wanted: 0,
+    } as const
+    pressDoes.preflight = async () => ({ findings: [finding] })
+    const { id } = must(await jobs.add(STAFF_EVA, ask))
+    await jobs.work(never)
+    expect(must(await jobs.read(STAFF_EVA, id))).toMatchObject({
+      state: 'failed',
+      tries: 1,
+      message: expect.stringContaining('artwork.off-product'),
+      files: [],
+    })
+    expect(errors).toEqual([])
+  })
+
+  it('is forgotten with its files when it is removed, or has ended long ago; never before it has', async () => {
+    const { jobs, ask, pass, made } = await open()
+    const [first, second] = [must(await jobs.add(STAFF_EVA, ask)), must(await jobs.add(STAFF_EVA, ask))]
+    expect(await jobs.remove(STAFF_EVA, first.id)).toMatchObject({ reason: 'conflict' })
+    await jobs.work(never)
+    await jobs.work(never)
+    expect(made()).toHaveLength(4)
+    must(await jobs.remove(STAFF_EVA, first.id))
+    expect(made()).toHaveLength(2)
+    expect(await jobs.sweep()).toBe(0)
+    pass((JOB_DAYS * 24 * 3600 + 1) * SECOND)
+    expect(await jobs.sweep()).toBe(1)
+    expect(made()).toEqual([])
+    expect(await jobs.read(STAFF_EVA, second.id)).toMatchObject({ reason: 'not_found' })
+  })
+})

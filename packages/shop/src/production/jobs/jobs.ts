@@ -1,0 +1,111 @@
+import { isStaff } from '../../accounts/roles.ts'
+import { conflict, done, notFound, type Refusal } from '../../outcome.ts'
+import { custom } from '@kisscut/records'
+import type { Clock } from '../../ports-clock.ts'
+import type { Job } from '../../ports-jobs.ts'
+import type { Storage } from '../../ports.ts'
+import type { Outcome, Viewer } from '../../types.ts'
+import { customsOf, JOB_LIMITS, type JobAsk } from './asks.ts'
+
+export interface JobNeeds {
+  readonly storage: Storage
+  readonly now: Clock
+}
+
+const FORBIDDEN: Refusal = {
+  ok: false,
+  reason: 'forbidden',
+  message: 'Only the shop’s staff may do this.',
+}
+const NOT_FOUND = notFound('This job')
+const isUnderWay = ({ state }: Job) => state === 'waiting' || state === 'running'
+
+/** A staff member's own or a colleague's job; for all others there is none. */
+const jobFor = async ({ storage }: JobNeeds, viewer: Viewer, id: string): Promise<Outcome<Job>> => {
+  const job = isStaff(viewer) ? await storage.jobs.get(id) : null
+  return job === null ? NOT_FOUND : done(job)
+}
+
+/** Asks for long work; the same key asks once (decisions 25). Products that are not there are told at once. */
+export const addJob =
+  ({ storage, now }: JobNeeds) =>
+  async (viewer: Viewer, ask: JobAsk, key: string | null = null): Promise<Outcome<Job>> => {
+    if (!isStaff(viewer)) return FORBIDDEN
+    for (const id of new Set(customsOf(ask)))
+      if ((await storage.records.get(custom, id)) === null) return notFound(`Product ${id}`)
+    const { owner } = viewer
+    const mine = await storage.jobs.ofOwner(owner, 2 * JOB_LIMITS.underWay)
+    if (mine.filter(isUnderWay).length >= JOB_LIMITS.underWay)
+      return conflict('Many jobs are waiting already. Please let some of them end first.')
+    const job = { owner, kind: ask.kind, ask }
+    if (key === null) return done(await storage.jobs.add(job, now()))
+    const request = JSON.stringify(['job', ask])
+    const answered = await storage.once.perKey({ owner, key, request }, async ({ jobs }) => {
+      const { id } = await jobs.add(job, now())
+      return id
+    })
+    return answered.conflict
+      ? conflict('This idempotency key was used for another request.')
+      : jobFor({ storage, now }, viewer, answered.answer)
+  }
+
+export const readJob = (needs: JobNeeds) => (viewer: Viewer, id: string) => jobFor(needs, viewer, id)
+
+/** The viewer's own, the newest first. */
+export const listJobs =
+  ({ storage }: JobNeeds) =>
+  async (viewer: Viewer, most = 50): Promise<readonly Job[]> =>
+    isStaff(viewer) ? storage.jobs.ofOwner(viewer.owner, most) : []
+
+/** Stops a job that waits or is at work; nothing of it is handed out. */
+export const cancelJob =
+  (needs: JobNeeds) =>
+  async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
+    const found = await jobFor(needs, viewer, id)
+    if (!found.ok) return found
+    if (!(await needs.storage.jobs.cancel(id, needs.now()))) return conflict('This job has ended already.')
+    return jobFor(needs, viewer, id)
+  }
+
+/** Lets a job that failed or was cancelled be done after all. */
+export const retryJob =
+  (needs: JobNeeds) =>
+  async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
+    const found = await jobFor(needs, viewer, id)
+    if (!found.ok) return found
+    if (!(await needs.storage.jobs.retry(id, needs.now())))
+      return conflict('Only a job that failed or was cancelled can be tried again.')
+    return jobFor(needs, viewer, id)
+  }
+
+const forget = async ({ storage }: JobNeeds, id: string): Promise<boolean> => {
+  const removed = await storage.jobs.remove(id)
+  for (const { key } of removed?.files ?? []) await storage.files.remove(key)
+  return removed !== null
+}
+
+/** Forgets a job that has ended, with its files. */
+export const removeJob =
+  (needs: JobNeeds) =>
+  async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
+    const found = await jobFor(needs, viewer, id)
+    if (!found.ok) return found
+    return (await forget(needs, id))
+      ? done({ id })
+      : conflict('This job has not ended yet. Please cancel it first.')
+  }
+
+/** Days an ended job and its files are kept. */
+export const JOB_DAYS = 14
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Forgets the jobs that ended long ago, with their files; how many. */
+export const sweepJobs = (needs: JobNeeds) => async (): Promise<number> => {
+  const before = new Date(needs.now().getTime() - JOB_DAYS * DAY_MS)
+  let forgotten = 0
+  for (;;) {
+    const old = await needs.storage.jobs.ended(before, 100)
+    for (const { id } of old) if (await forget(needs, id)) forgotten += 1
+    if (old.length < 100) return forgotten
+  }
+}

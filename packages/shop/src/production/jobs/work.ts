@@ -1,0 +1,114 @@
+import { TRIES_AT_MOST, type JobFile, type TakenJob } from '../../ports-jobs.ts'
+import type { Clock } from '../../ports-clock.ts'
+import type { ProductionNeeds } from '../production-file.ts'
+import { makeFiles, Unfit, type MadeFile } from './make.ts'
+
+export interface WorkNeeds extends ProductionNeeds {
+  readonly now: Clock
+}
+
+/** A worker that says nothing for as long has fallen silent; it says something four times as often. */
+export const LEASE_MS = 60_000
+/** How long a job that failed waits before its second try; four times as long before each further one. */
+const FIRST_REST_MS = 10_000
+const MESSAGE_AT_MOST = 500
+
+/** The work is not this worker's any more: cancelled, taken by another, or the worker stops. */
+class Stopped extends Error {}
+
+/** What was asked for, or {@link Stopped} as soon as the signal says so; work under way is left to itself. */
+const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
+  work.catch(() => undefined)
+  let stop: () => void = () => undefined
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(new Stopped())
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+  try {
+    return await Promise.race([work, stopped])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/** Renews the lease while the work goes on, and says when it is lost. */
+const keepLease = ({ storage, now, onError }: WorkNeeds, { lease, job }: TakenJob) => {
+  const lost = new AbortController()
+  let share = job.progress
+  const say = async (far: { readonly share: number; readonly files?: readonly JobFile[] }): Promise<void> => {
+    share = far.share
+    if (!(await storage.jobs.progress(lease, far, now(), LEASE_MS))) lost.abort()
+  }
+  const timer = setInterval(() => void say({ share }).catch(onError), LEASE_MS / 4)
+  return { lost: lost.signal, say, stop: () => clearInterval(timer) }
+}
+
+const keep = async ({ storage }: WorkNeeds, { name, mime, bytes }: MadeFile): Promise<JobFile> => {
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  const stored = await storage.files.put('production', bytes, { extension, mime })
+  return { ...stored, name, mime }
+}
+
+const removeAll = async (
+  { storage }: Pick<WorkNeeds, 'storage'>,
+  files: readonly JobFile[],
+): Promise<void> => {
+  for (const { key } of files) await storage.files.remove(key)
+}
+
+/** Does a job to its end, file by file. What it made is handed out whole, or removed. */
+const carryOut = async (needs: WorkNeeds, taken: TakenJob, stopping: AbortSignal): Promise<void> => {
+  const { jobs } = needs.storage
+  const { job, lease } = taken
+  const { lost, say, stop } = keepLease(needs, taken)
+  const signal = AbortSignal.any([lost, stopping])
+  const made: JobFile[] = []
+  try {
+    await removeAll(needs, job.files)
+    await say({ share: 0, files: [] })
+    // Work left to itself may still fail; nobody wants to hear of it any more.
+    const onError = (error: unknown) => (signal.aborted ? undefined : needs.onError(error))
+    const files = makeFiles({ ...needs, onError }, job)
+    for (;;) {
+      const next = await unlessStopped(files.next(), signal)
+      if (next.done) break
+      made.push(await keep(needs, next.value))
+      await say({ share: next.value.share, files: made })
+    }
+    if (!(await jobs.done(lease, made, needs.now()))) throw new Stopped()
+  } catch (error) {
+    await removeAll(needs, made)
+    await giveUp(needs, taken, error)
+  } finally {
+    stop()
+  }
+}
+
+const giveUp = async ({ storage, now, onError }: WorkNeeds, { job, lease }: TakenJob, error: unknown) => {
+  const { jobs } = storage
+  if (error instanceof Stopped) {
+    await jobs.giveBack(lease, now())
+    return
+  }
+  const isFinal = error instanceof Unfit || job.tries >= TRIES_AT_MOST
+  const rest = FIRST_REST_MS * 4 ** (job.tries - 1)
+  const again = isFinal ? null : new Date(now().getTime() + rest)
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_AT_MOST)
+  await jobs.fail(lease, message, again, now())
+  if (!(error instanceof Unfit)) onError(error)
+}
+
+/**
+ * Takes the next job and does it; false when there was none. Once told to stop, a job under way is given back at once, as if
+ * never taken.
+ */
+export const workOnce =
+  (needs: WorkNeeds) =>
+  async (stopping: AbortSignal): Promise<boolean> => {
+    if (stopping.aborted) return false
+    const taken = await needs.storage.jobs.take(needs.now(), LEASE_MS)
+    if (taken === null) return false
+    await carryOut(needs, taken, stopping)
+    return true
+  }

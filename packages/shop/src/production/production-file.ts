@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { dieLine } from '@kisscut/artwork/die-line'
+import { isStaff } from '../accounts/roles.ts'
+import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
+import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
+import { ARTWORK_MESSAGES } from '../design/messages.ts'
+import { conflict, done, invalid, notFound } from '../outcome.ts'
+import type { Preview } from '../ports-artwork.ts'
+import type { ProductionPorts, ProofFacts } from '../ports-production.ts'
+import type { Storage } from '../ports.ts'
+import type { Outcome, Viewer } from '../types.ts'
+import { finishingOf, isPerforated } from './finishing.ts'
+import { preflightOf, stopsOf } from './preflight.ts'
+import { dieLineOf, printDesignOf } from './print-design.ts'
+
+export interface ProductionNeeds extends ProductionPorts {
+  readonly storage: Storage
+  readonly preview: Preview
+  readonly catalogue: CatalogueKeeper
+  /** As the letterhead of proofs and tickets names it. */
+  readonly shopName: string
+  /** Told why the press could not do something. */
+  readonly onError: (error: unknown) => void
+}
+
+/** Everything that is made of one product. `owner`: whoever owns the product sees it too; all else is for staff. */
+export const PRODUCTION_FILES = {
+  'preview.png': { mime: 'image/png', owner: true },
+  'proof.pdf': { mime: 'application/pdf', owner: true },
+  'print.pdf': { mime: 'application/pdf', owner: false },
+  'cut.svg': { mime: 'image/svg+xml', owner: false },
+  'cut.dxf': { mime: 'image/vnd.dxf', owner: false },
+  report: { mime: 'application/json', owner: true },
+} as const
+export type ProductionKind = keyof typeof PRODUCTION_FILES
+
+/** A file that can be made, with all that is known of it before. */
+export interface ProductionFile {
+  /** For saving: letters, digits, hyphens and a dot. */
+  readonly name: string
+  readonly mime: string
+  /** Changes with everything the file is made of; hexadecimal. */
+  readonly etag: string
+  /**
+   * Makes it. `conflict`: there is no artwork yet, or the press could not. `invalid`: the preflight stops it, by element
+   * (`artwork`, `cut`).
+   */
+  make(): Promise<Outcome<Uint8Array>>
+}
+
+export interface ProductionAsk {
+  /** Longest side of `preview.png`, {@link PREVIEW_PIXELS}; 640 where absent. */
+  readonly pixels?: number
+}
+
+export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
+
+/** Goes up when prepress writes the same product as other bytes. */
+const EDITION = 1
+
+/** A file of a product for whoever may have it; for all others the product was not found. Nothing is made yet. */
+export const productionFile =
+  (needs: ProductionNeeds) =>
+  async (
+    viewer: Viewer,
+    id: string,
+    kind: ProductionKind,
+    ask: ProductionAsk = {},
+  ): Promise<Outcome<ProductionFile>> => {
+    const { mime, owner } = PRODUCTION_FILES[kind]
+    if (!owner && !isStaff(viewer)) return notFound('This product')
+    const loaded = await loadCustom(needs.storage.records, await needs.catalogue.current(), viewer, id)
+    if (!loaded.ok) return loaded
+    const facts = proofFactsOf(needs, loaded.value)
+    const name = `${loaded.value.known.product.slug}-${id.slice(0, 8)}-${kind}`
+    return done({
+      name: kind === 'report' ? `${name}.json` : name,
+      mime,
+      etag: fingerprintOf(kind, loaded.value, facts, ask),
+      make: async () => {
+        const made = await madeOf(needs, loaded.value, kind, facts, ask)
+        return made.ok ? done(made.value.bytes) : made
+      },
+    })
+  }
+
+/** What a proof says. Its date is the day the product was last changed, so that the same product has the same proof. */
+export const proofFactsOf = (
+  { shopName }: Pick<ProductionNeeds, 'shopName'>,
+  { row, known }: LoadedCustom,
+): ProofFacts => ({
+  shop: shopName,
+  number: row.id,
+  version: 1,
+  date: row.updated.toISOString().slice(0, 10),
+  product: known.product.name,
+  material: known.product.materials.find(({ id }) => id === row.material)?.name ?? '',
+  quantity: row.quantity,
+  finishing: finishingOf({ row, known }),
+})
+
+/** SHA-256 of all that a file is made of. */
+const fingerprintOf = (
+  kind: ProductionKind,
+  loaded: LoadedCustom,
+  facts: ProofFacts,
+  ask: ProductionAsk,
+): string => {
+  const { row, file } = loaded
+  const { clip_type, clip_radius, width, height, placement, option_reverse_cut, low_resolution_choice } = row
+  const inputs = [
+    [EDITION, kind, row.id, clip_type, clip_radius, width, height, placement],
+    [option_reverse_cut, isPerforated(loaded), low_resolution_choice, lookOfCustom(loaded)],
+    [file?.sha256, file?.mime],
+    kind === 'proof.pdf' ? facts : kind === 'preview.png' ? ask : null,
+  ]
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
+}
+
+/** A file's content, and for a print file its separations beside the process inks. */
+export interface Made {
+  readonly bytes: Uint8Array
+  readonly plates: readonly string[]
+}
+
+/** Makes one file of a loaded product; refuses as {@link ProductionFile.make} does. */
+export const madeOf = async (
+  needs: ProductionNeeds,
+  loaded: LoadedCustom,
+  kind: ProductionKind,
+  facts: ProofFacts,
+  ask: ProductionAsk,
+): Promise<Outcome<Made>> => {
+  const isNaked = loaded.file === null && kind !== 'preview.png' && kind !== 'report'
+  if (isNaked) return conflict(ARTWORK_MESSAGES.missing)
+  try {
+    return await MAKERS[kind](needs, loaded, facts, ask)
+  } catch (error) {
+    needs.onError(error)
+    return conflict('The press could not make this file just now. Please try again in a moment.')
+  }
+}
+
+type Maker = (
+  needs: ProductionNeeds,
+  loaded: LoadedCustom,
+  facts: ProofFacts,
+  ask: ProductionAsk,
+) => Promise<Outcome<Made>>
+
+const plain = (bytes: Uint8Array): Outcome<Made> => done({ bytes, plates: [] })
+const encoded = (text: string): Outcome<Made> => plain(new TextEncoder().encode(text))
+
+const cut =
+  (format: 'cutSvg' | 'cutDxf'): Maker =>
+  async (needs, loaded) => {
+    const path = dieLine(await dieLineOf(needs, loaded))
+    const name = isPerforated(loaded) ? 'PerfCutContour' : 'CutContour'
+    return encoded(needs.plotter[format]({ lines: [{ name, path }] }))
+  }
+
+const MAKERS: Readonly<Record<ProductionKind, Maker>> = {
+  'preview.png': async (needs, loaded, _facts, { pixels }) =>
+    plain(
+      await pictureOfCustom(needs, loaded, { format: 'png', ...(pixels === undefined ? {} : { pixels }) }),
+    ),
+  'proof.pdf': async (needs, loaded, facts) =>
+    plain((await needs.press.proof(await printDesignOf(needs, loaded), facts)).pdf),
+  'print.pdf': async (needs, loaded) => {
+    const design = await printDesignOf(needs, loaded)
+    const report = await preflightOf(needs, loaded, design)
+    if (!report.passed) return invalid(stopsOf(report))
+    const { pdf, plates } = await needs.press.print(design)
+    return done({ bytes: pdf, plates })
+  },
+  'cut.svg': cut('cutSvg'),
+  'cut.dxf': cut('cutDxf'),
+  report: async (needs, loaded) => {
+    const design = await printDesignOf(needs, loaded)
+    return encoded(JSON.stringify(await preflightOf(needs, loaded, design)))
+  },
+}
