@@ -5,6 +5,7 @@ import { catalogueIn } from './catalogue/catalogue.ts'
 import { type Db, openDatabase } from './database/index.ts'
 import { filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
+import { jobsIn } from './jobs/jobs.ts'
 import { onceIn } from './once/per-key.ts'
 import { peopleIn } from './people/people.ts'
 import { recordsIn } from './records/records.ts'
@@ -41,4 +42,5 @@ const storeIn = (db: Db): Store => ({
   people: peopleIn(db),
   once: onceIn(db, storeIn),
   audit: auditIn(db),
+  jobs: jobsIn(db),
 })

@@ -12,11 +12,16 @@ export const everyRow = async ({ query, tables: t }: Db): Promise<EveryCatalogue
     .select()
     .from(t.category_product)
     .orderBy(asc(t.category_product.order), asc(t.category_product.id)),
+  uses_link: await query.select().from(t.uses_link).orderBy(asc(t.uses_link.order), asc(t.uses_link.id)),
   template: await query.select().from(t.template).orderBy(asc(t.template.order), asc(t.template.id)),
   template_material: await query
     .select()
     .from(t.template_material)
     .orderBy(asc(t.template_material.order), asc(t.template_material.id)),
+  template_shape: await query
+    .select()
+    .from(t.template_shape)
+    .orderBy(asc(t.template_shape.order), asc(t.template_shape.id)),
   template_size: await query
     .select()
     .from(t.template_size)

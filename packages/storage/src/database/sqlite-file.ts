@@ -1,16 +1,15 @@
-import SqliteFile from 'better-sqlite3'
+import { createRequire } from 'node:module'
+import type Sqlite from 'better-sqlite3'
 
 /**
- * Every file that was opened, for as long as the process lives. On Node 24 the garbage collector may not take away a
- * connection of this library, closed or not: its farewell needs an environment that is not there then, and the process
- * dies. A closed one weighs next to nothing, and a shop opens three. This keeps connections only: statements the library
- * makes and drops can still end the process there, so Node 24 is not supported yet.
+ * The same library twice. Version 12 is compiled against Node's own headers, and what it compiles from Node 24.19 on ends
+ * the process when the garbage collector takes a statement away. Version 13 speaks Node-API and has no such ties, but wants a
+ * Node-API that Node 20 does not have: there npm leaves it out, and version 12 is sound.
  */
-const opened: SqliteFile.Database[] = []
+const NODE_API_OF_VERSION_13 = 10
+const library =
+  Number(process.versions.napi) >= NODE_API_OF_VERSION_13 ? 'better-sqlite3-13' : 'better-sqlite3'
+const SqliteFile = createRequire(import.meta.url)(library) as typeof Sqlite
 
 /** Opens an SQLite file, waiting up to ten seconds for whoever holds it. */
-export function openSqliteFile(path: string): SqliteFile.Database {
-  const file = new SqliteFile(path, { timeout: 10_000 })
-  opened.push(file)
-  return file
-}
+export const openSqliteFile = (path: string): Sqlite.Database => new SqliteFile(path, { timeout: 10_000 })

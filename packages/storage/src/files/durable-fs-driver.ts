@@ -1,10 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { FSDriver } from 'flydrive/drivers/fs'
+
+const UNFINISHED = '.unfinished'
 
 /**
  * A folder as a disk. What is put survives a crash: the content is written under another name and flushed, then takes its
@@ -18,7 +20,7 @@ export class DurableFsDriver extends FSDriver {
   override async putStream(key: string, contents: Readable): Promise<void> {
     const place = resolve(rootOf(this), key)
     const folder = dirname(place)
-    const unfinished = `${place}.unfinished`
+    const unfinished = place + UNFINISHED
     await makeFolder(folder)
     try {
       await pipeline(contents, createWriteStream(unfinished, { flush: true, mode: 0o640 }))
@@ -28,6 +30,21 @@ export class DurableFsDriver extends FSDriver {
       await rm(unfinished, { force: true })
       throw error
     }
+  }
+
+  /** Removes what was left half written and not touched since then; how many files. Another process may be writing now. */
+  async removeUnfinished(before: Date): Promise<number> {
+    const root = rootOf(this)
+    const found = await readdir(root, { recursive: true }).catch(() => [])
+    let removed = 0
+    for (const name of found.filter((each) => each.endsWith(UNFINISHED))) {
+      const place = join(root, name)
+      const left = await stat(place).catch(() => null)
+      if (left === null || left.mtime >= before) continue
+      await rm(place, { force: true })
+      removed += 1
+    }
+    return removed
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -62,5 +62,18 @@ describe('files in a folder', () => {
   it('leaves nothing behind when the source breaks off', async () => {
     await expect(files.put('broken', { path: join(folder, 'nothing.png') }, PNG)).rejects.toThrow()
     expect(await readdir(join(folder, 'files', 'broken')).catch(() => [])).toEqual([])
+  })
+
+  it('sweeps up what a crash left half written, and nothing another process writes just now', async () => {
+    const { key } = await files.put('uploads', new Uint8Array([1]), PNG)
+    const [left, written] = ['left', 'written'].map((name) =>
+      join(folder, 'files', 'uploads', `${name}.png.unfinished`),
+    ) as [string, string]
+    await Promise.all([left, written].map((path) => writeFile(path, 'half')))
+    await utimes(left, new Date(0), new Date(0))
+    expect(await files.sweep(new Date(Date.UTC(2020, 0)))).toBe(1)
+    expect(await readdir(join(folder, 'files', 'uploads'))).toContain('written.png.unfinished')
+    expect(await files.sweep(new Date(Date.UTC(2020, 0)))).toBe(0)
+    expect(await files.bytes(key)).toEqual(new Uint8Array([1]))
   })
 })

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Files, OpenFile, StoredFile } from '@kisscut/shop'
 import type { Disk } from 'flydrive'
 import { fingerprint } from '../ids/ids.ts'
+import { DurableFsDriver } from './durable-fs-driver.ts'
 import { isKey, newKey } from './keys.ts'
 
 /** Files on whichever disk. A stored file never changes; a new content gets a new key. */
@@ -40,6 +41,10 @@ export function filesOn(disk: Disk): Files {
     async remove(key) {
       if (isKey(key)) await disk.delete(key)
     },
+
+    // A bucket shows nothing half written.
+    sweep: async (before) =>
+      disk.driver instanceof DurableFsDriver ? disk.driver.removeUnfinished(before) : 0,
   }
 }
 

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Dialect, postgres, sqlite } from '../dialect/index.ts'
 import { cartLineTable, cartTable } from './cart-tables.ts'
 import { auditTable, idempotencyKeyTable, settingTable, versionTable } from './house-tables.ts'
+import { jobTable } from './job-table.ts'
 import { accountTable, apiKeyTable, sessionTable } from './people-tables.ts'
 import { recordTable, type RecordTable } from './record-table.ts'
 
@@ -28,6 +29,7 @@ function tablesIn(d: Dialect) {
     version: versionTable(d),
     setting: settingTable(d),
     audit_log: auditTable(d),
+    job: jobTable(d),
   }
 }
 

@@ -1,0 +1,170 @@
+import { type Job, type Jobs, TRIES_AT_MOST } from '@kisscut/shop'
+import { and, asc, desc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { Db } from '../database/index.ts'
+import { keyOf, newId } from '../ids/ids.ts'
+import type { Tables } from '../tables/index.ts'
+
+const UNDER_WAY = ['waiting', 'running'] as const
+const GIVEN_UP = 'The work was begun several times and never came to an end.'
+
+type Row = Tables['job']['$inferSelect']
+
+const jobOf = ({ lease: _, due: __, ask, progress, ...row }: Row): Job => ({
+  ...row,
+  ask: ask.value,
+  progress: progress / 1000,
+})
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+/**
+ * Long work in the database. A job is taken by one conditional UPDATE: of several workers who saw the same one, the first
+ * to write has it and the others look for the next. No lock is held while the work is done.
+ */
+export const jobsIn = (db: Db): Jobs => {
+  const { job } = db.tables
+  type Changes = PgUpdateSetSource<typeof job>
+
+  /** Changes a job while the lease is whose it is said to be. */
+  const onLease = async (lease: string, changes: Changes): Promise<boolean> => {
+    const changed = await db.query
+      .update(job)
+      .set(changes)
+      .where(and(eq(job.lease, keyOf(lease)), eq(job.state, 'running')))
+      .returning({ id: job.id })
+    return changed.length > 0
+  }
+
+  const fromStates = async (id: string, states: readonly Row['state'][], changes: Changes) => {
+    const changed = await db.query
+      .update(job)
+      .set(changes)
+      .where(and(eq(job.id, keyOf(id)), inArray(job.state, [...states])))
+      .returning({ id: job.id })
+    return changed.length > 0
+  }
+
+  const isDue = (now: Date) => and(inArray(job.state, [...UNDER_WAY]), lte(job.due, now))
+
+  return {
+    async add(asked, now) {
+      const row = {
+        ...asked,
+        id: newId(),
+        ask: { value: asked.ask },
+        state: 'waiting' as const,
+        progress: 0,
+        tries: 0,
+        message: '',
+        files: [],
+        lease: null,
+        due: now,
+        created: now,
+        updated: now,
+      }
+      await db.query.insert(job).values(row)
+      return jobOf(row)
+    },
+
+    async get(id) {
+      const [row] = await db.query
+        .select()
+        .from(job)
+        .where(eq(job.id, keyOf(id)))
+      return row ? jobOf(row) : null
+    },
+
+    async ofOwner(owner, most) {
+      const rows = await db.query
+        .select()
+        .from(job)
+        .where(eq(job.owner, keyOf(owner)))
+        .orderBy(desc(job.created), asc(job.id))
+        .limit(most)
+      return rows.map(jobOf)
+    },
+
+    async take(now, leaseMs) {
+      for (;;) {
+        const [next] = await db.query
+          .select({ id: job.id, tries: job.tries })
+          .from(job)
+          .where(isDue(now))
+          .orderBy(asc(job.due), asc(job.created), asc(job.id))
+          .limit(1)
+        if (next === undefined) return null
+        const lease = newId()
+        const changes: Changes =
+          next.tries < TRIES_AT_MOST
+            ? {
+                state: 'running',
+                tries: next.tries + 1,
+                lease,
+                due: after(now, leaseMs),
+                updated: now,
+              }
+            : { state: 'failed', message: GIVEN_UP, lease: null, updated: now }
+        const [row] = await db.query
+          .update(job)
+          .set(changes)
+          .where(and(eq(job.id, next.id), eq(job.tries, next.tries), isDue(now)))
+          .returning()
+        if (row?.state === 'running') return { job: jobOf(row), lease }
+      }
+    },
+
+    progress: (lease, { share, files }, now, leaseMs) =>
+      onLease(lease, {
+        progress: Math.floor(Math.max(0, Math.min(1, share)) * 1000),
+        ...(files === undefined ? {} : { files }),
+        due: after(now, leaseMs),
+        updated: now,
+      }),
+
+    done: (lease, files, now) =>
+      onLease(lease, { state: 'done', progress: 1000, message: '', files, lease: null, updated: now }),
+
+    fail: (lease, message, again, now) =>
+      onLease(lease, {
+        state: again === null ? 'failed' : 'waiting',
+        message,
+        lease: null,
+        due: again ?? now,
+        updated: now,
+      }),
+
+    giveBack: (lease, now) =>
+      onLease(lease, { state: 'waiting', tries: sql`${job.tries} - 1`, lease: null, due: now, updated: now }),
+
+    cancel: (id, now) => fromStates(id, UNDER_WAY, { state: 'cancelled', lease: null, updated: now }),
+
+    retry: (id, now) =>
+      fromStates(id, ['failed', 'cancelled'], {
+        state: 'waiting',
+        progress: 0,
+        tries: 0,
+        message: '',
+        due: now,
+        updated: now,
+      }),
+
+    async remove(id) {
+      const [row] = await db.query
+        .delete(job)
+        .where(and(eq(job.id, keyOf(id)), notInArray(job.state, [...UNDER_WAY])))
+        .returning()
+      return row ? jobOf(row) : null
+    },
+
+    async ended(before, most) {
+      const rows = await db.query
+        .select()
+        .from(job)
+        .where(and(notInArray(job.state, [...UNDER_WAY]), lt(job.updated, before)))
+        .orderBy(asc(job.updated))
+        .limit(most)
+      return rows.map(jobOf)
+    },
+  }
+}

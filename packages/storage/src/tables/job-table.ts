@@ -1,0 +1,31 @@
+import type { JobFile, JobState } from '@kisscut/shop'
+import type { Dialect } from '../dialect/index.ts'
+
+/** Long work that outlives a request. */
+export const jobTable = (d: Dialect) =>
+  d.table(
+    'job',
+    {
+      id: d.text('id').primaryKey(),
+      owner: d.text('owner').notNull(),
+      kind: d.text('kind').notNull(),
+      ask: d.json<{ value: unknown }>('ask').notNull(),
+      state: d.text('state').$type<JobState>().notNull(),
+      /** In thousandths. */
+      progress: d.integer('progress').notNull(),
+      tries: d.integer('tries').notNull(),
+      message: d.text('message').notNull(),
+      files: d.json<readonly JobFile[]>('files').notNull(),
+      /** Who has it; null: nobody. */
+      lease: d.text('lease'),
+      /** When it may be taken: waiting, from then on; running, when the lease has run out. */
+      due: d.time('due').notNull(),
+      created: d.time('created').notNull(),
+      updated: d.time('updated').notNull(),
+    },
+    (t) => [
+      d.index('job_state_due_index').on(t.state, t.due),
+      d.index('job_owner_index').on(t.owner),
+      d.uniqueIndex('job_lease_unique').on(t.lease),
+    ],
+  )
