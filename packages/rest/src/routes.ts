@@ -6,6 +6,9 @@ import { cartRoutes } from './cart/cart.ts'
 import type { AnyRoute } from './door/route.ts'
 import { userFileRoutes } from './files/user-file.ts'
 import { openApiRoute } from './openapi/route.ts'
+import { customFileRoutes } from './prepress/custom-files.ts'
+import { jobRoutes } from './prepress/jobs.ts'
+import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
 import { customRoutes } from './resources/custom.ts'
@@ -26,6 +29,9 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     addToCartRoute(shop),
     ...cartRoutes(shop),
     ...userFileRoutes(shop, tempDir),
+    ...retouchRoutes(shop),
+    ...customFileRoutes(shop),
+    ...jobRoutes(shop),
     ...customRoutes(shop),
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
       resourceRoutes(shop, record, EXCEPTIONS[record.name]),

@@ -1,0 +1,68 @@
+import { JOB_LIMITS, PRINT_FILES, type JobAsk } from '@kisscut/shop'
+import { BARCODE_TYPES } from '@kisscut/core/codes'
+import { z } from 'zod'
+
+const id = z.string().min(1).max(64)
+/** No sheet and no roll is wider than this, in inches. */
+const inches = z.number().positive().max(1000)
+const room = z.number().min(0).max(100)
+const place = z.number().min(-1000).max(1000)
+
+const stock = z.strictObject({
+  width: inches,
+  height: inches.optional(),
+  margin: room.optional(),
+  gap: room.optional(),
+})
+
+const marks = z.strictObject({
+  crosses: z.boolean().optional(),
+  dots: z.boolean().optional(),
+  label: z.boolean().optional(),
+})
+
+const field = {
+  box: z.strictObject({ x: place, y: place, width: inches, height: inches }),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1b1917.')
+    .optional(),
+}
+
+const fields = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('text'),
+        size: z.number().positive().max(100),
+        alignment: z.enum(['left', 'center', 'right']).optional(),
+        ...field,
+      }),
+      z.strictObject({ kind: z.literal('qr'), ...field }),
+      z.strictObject({ kind: z.literal('bar'), barcode: z.enum(BARCODE_TYPES), ...field }),
+    ]),
+  )
+  .min(1)
+  .max(JOB_LIMITS.fields)
+
+const customs = <T extends z.ZodType>(each: T) => z.array(each).min(1).max(JOB_LIMITS.customs)
+const copies = z.int().min(1).max(JOB_LIMITS.copies)
+
+/** What long work may be asked for, by kind; lengths in inches. */
+export const jobAsk = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('print'),
+    customs: customs(id),
+    files: z.array(z.enum(PRINT_FILES)).min(1).max(PRINT_FILES.length).default(['print.pdf', 'cut.dxf']),
+  }),
+  z.strictObject({
+    kind: z.literal('sheets'),
+    title: z.string().min(1).max(100).default('Gang sheet'),
+    customs: customs(z.strictObject({ id, copies })),
+    stock,
+    marks: marks.default({ crosses: true, label: true }),
+    layout: z.enum(['nest', 'lanes']).optional(),
+    repeat: z.boolean().optional(),
+  }),
+  z.strictObject({ kind: z.literal('labels'), custom: id, fields }),
+]) satisfies z.ZodType<JobAsk>

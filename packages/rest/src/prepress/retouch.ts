@@ -1,0 +1,83 @@
+import type { Outcome, Retouched, RetouchOf, Shop, Viewer } from '@kisscut/shop'
+import { z } from 'zod'
+import { readBody } from '../body/json.ts'
+import { answerOf } from '../door/answers.ts'
+import { route, type AnyRoute } from '../door/route.ts'
+import { pictureMeant, whichPicture } from './which-picture.ts'
+
+interface Stated<T extends z.ZodRawShape> {
+  readonly path: string
+  readonly summary: string
+  /** Fields beside those that say which picture. */
+  readonly fields: T
+  readonly work: (
+    viewer: Viewer,
+    of: RetouchOf,
+    asked: z.output<z.ZodObject<T>>,
+  ) => Promise<Outcome<Retouched>>
+}
+
+/** A retouch answers the id of the new file and where it is served; with `custom` it lies on that product. */
+const retouchRoute = <const T extends z.ZodRawShape>(
+  shop: Shop,
+  { path, summary, fields, work }: Stated<T>,
+) => {
+  const takes = z.strictObject({ ...whichPicture, ...fields })
+  return route({
+    method: 'POST',
+    path,
+    policy: { caller: 'shopper', changes: true, pace: 'upload' },
+    summary,
+    takes,
+    gives: z.object({ id: z.string(), converted_file: z.string() }),
+    answer: async ({ request, viewer }) => {
+      const asked = await readBody(request, takes)
+      const picture = await pictureMeant(shop, request, viewer, asked as never)
+      if (!picture.ok) return answerOf(picture)
+      return answerOf(await work(viewer, picture.value, asked as never), ({ file }) => ({
+        id: file.id,
+        converted_file: file.originalUrl,
+      }))
+    },
+  })
+}
+
+const share = z.number().min(0).max(1)
+
+/** Spec §7 remove-bg, and its siblings; the original is always kept (decisions 26). */
+export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
+  retouchRoute(shop, {
+    path: '/custom/api/v1/remove-bg/',
+    summary: 'Takes the background of a picture away; asked again, it starts from the picture as it was.',
+    fields: {
+      tolerance: z.number().min(1).max(100).nullish(),
+      // Taken as the specification has it; the answer is the same with and without.
+      preview: z.union([z.boolean(), z.string().max(2000)]).nullish(),
+    },
+    work: (viewer, of, { tolerance }) => shop.design.removeBackground(viewer, of, tolerance ?? undefined),
+  }),
+  retouchRoute(shop, {
+    path: '/custom/api/v1/vectorize/',
+    summary: 'Draws a picture anew in vectors; the vectorize price is charged from then on.',
+    fields: { colours: z.int().min(1).max(32), purpose: z.enum(['print', 'cut']).default('print') },
+    work: (viewer, of, vectorizing) => shop.design.vectorize(viewer, of, vectorizing),
+  }),
+  retouchRoute(shop, {
+    path: '/custom/api/v1/crop/',
+    summary: 'Keeps a part of a picture, given in shares of its width and height.',
+    fields: { box: z.strictObject({ x: share, y: share, width: share, height: share }) },
+    work: (viewer, of, { box }) => shop.design.crop(viewer, of, box),
+  }),
+  retouchRoute(shop, {
+    path: '/custom/api/v1/choose-page/',
+    summary: 'Prints another page, or artboard, of a document than its first.',
+    fields: { page: z.int().min(1) },
+    work: (viewer, of, { page }) => shop.design.choosePage(viewer, of, page),
+  }),
+  retouchRoute(shop, {
+    path: '/custom/api/v1/restore-original/',
+    summary: 'Brings back what was uploaded, whatever was made of it.',
+    fields: {},
+    work: (viewer, of) => shop.design.restoreOriginal(viewer, of),
+  }),
+]

@@ -1,0 +1,31 @@
+import type { Outcome, RetouchOf, Shop, Viewer } from '@kisscut/shop'
+import { z } from 'zod'
+import { invalid } from '../door/answers.ts'
+import { Refusal } from '../door/refusal.ts'
+
+const id = z.string().max(64)
+
+/** Which picture is meant: the artwork of a product, or a file by its id or its address in this shop. */
+export const whichPicture = {
+  custom: id.nullish(),
+  original_file_id: id.nullish(),
+  image_url: z.string().max(2000).nullish(),
+}
+
+type Which = z.output<z.ZodObject<typeof whichPicture>>
+
+/** The picture meant, the nearest said first; an address elsewhere is refused, for nothing is ever fetched (decisions 26). */
+export const pictureMeant = async (
+  shop: Shop,
+  request: Request,
+  viewer: Viewer,
+  { custom, original_file_id: fileId, image_url: address }: Which,
+): Promise<Outcome<RetouchOf>> => {
+  if (custom) return { ok: true, value: { configuredId: custom } }
+  if (fileId) return { ok: true, value: { fileId } }
+  if (!address) throw new Refusal(invalid({ original_file_id: ['Please say which picture is meant.'] }))
+  const url = URL.canParse(address, request.url) ? new URL(address, request.url) : null
+  if (url?.host !== new URL(request.url).host)
+    throw new Refusal(invalid({ image_url: ['Only pictures of this shop can be used.'] }))
+  return shop.design.fileOfAddress(viewer, url.pathname)
+}
