@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dpiOf, remarkOnDpi, remarksOn } from './look-over.ts'
+import { dpiOf, remarkOnDpi, remarksOfPreflight, remarksOn } from './look-over.ts'
 
 const spec = { shape: 'rectangle' as const, width: 2, height: 2 }
 const file = { pixelWidth: 600, pixelHeight: 600, isVector: false, hasAlpha: true }
 const middle = { x: 0.25, y: 0.25, width: 1.5, height: 1.5, rotation: 0 }
-const lay = (more: object) => remarksOn({ spec, file, placement: middle, contourBox: null, ...more })
+const lay = (more: object) => remarksOn({ spec, file, placement: middle, contour: null, unit: 'in', ...more })
 
 describe('the print rules on the mat', () => {
   it.each([
@@ -44,9 +44,48 @@ describe('what to look at before printing', () => {
     expect(lay({ placement: { ...middle, x: 5 } })[0]).toMatchObject({ level: 'error', mend: 'fit' })
   })
 
-  it('is a contour larger than the size', () => {
-    const contour = { ...spec, shape: 'contour' as const }
-    expect(lay({ spec: contour, contourBox: { x: -0.2, y: 0, width: 2, height: 2 } })[0]?.mend).toBe('fit')
-    expect(lay({ spec: contour, contourBox: { x: 0, y: 0, width: 2, height: 2 } })[0]?.level).toBe('ok')
+  it('is a contour larger than the size, or smaller', () => {
+    const around = (x: number) => ({ path: 'M0 0H2V2Z', box: { x, y: 0, width: 2, height: 2 } })
+    const shaped = { ...spec, shape: 'contour' as const }
+    expect(lay({ spec: shaped, contour: around(-0.2) })[0]?.mend).toBe('fit')
+    expect(lay({ spec: shaped, contour: around(0) })[0]?.level).toBe('ok')
+    const small = { path: 'M0 0H1V1Z', box: { x: 0.5, y: 0.5, width: 1, height: 1.5 } }
+    expect(lay({ spec: shaped, contour: small, unit: 'cm' })[0]).toEqual({
+      level: 'warning',
+      text: 'Cut so, it is 2.54 × 3.81 cm: smaller than the size you chose.',
+      about: 'cut',
+      mend: 'fit',
+    })
+  })
+
+  it('is artwork that has no outline to follow; one not found yet is waited for', () => {
+    const shaped = { ...spec, shape: 'contour' as const }
+    const none = { path: '', box: { x: 0, y: 0, width: 0, height: 0 } }
+    expect(lay({ spec: shaped, contour: none })[0]?.level).toBe('warning')
+    expect(lay({ spec: shaped }).every(({ level }) => level === 'ok')).toBe(true)
+  })
+})
+
+describe('what the shop has found beyond that', () => {
+  const found = (code: string) => ({
+    code,
+    level: 'warning' as const,
+    element: 'cut' as const,
+    message: `about ${code}`,
+  })
+
+  it('stands with the rest, in the shop’s words, with its place on the mat and its mend', () => {
+    const mend = { placement: { ...middle, x: 0 } }
+    expect(remarksOfPreflight([{ ...found('cut.too-fine'), mend }])).toEqual([
+      { level: 'warning', text: 'about cut.too-fine', about: 'cut', mend: mend.placement },
+    ])
+    const texts = remarksOn({ spec, file, placement: middle, contour: null, unit: 'in' }, [
+      found('cut.pieces'),
+    ]).map(({ text }) => text)
+    expect(texts[0]).toBe('about cut.pieces')
+  })
+
+  it('is not said twice', () => {
+    expect(remarksOfPreflight([found('artwork.low-resolution'), found('artwork.off-product')])).toEqual([])
   })
 })

@@ -7,14 +7,18 @@ import {
   type DpiVerdict,
   type Placement,
 } from '@kisscut/artwork/placement'
-import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import { SAFE_AREA, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
+import { inUnit, type Unit } from '@kisscut/core/units'
+import type { Finding } from './types.ts'
 
 /** One thing to look at before printing, with the button that mends it. */
 export interface Remark {
   readonly level: 'ok' | 'warning' | 'error'
   readonly text: string
-  readonly mend?: 'fit' | 'fill'
+  /** What it is about, to be shown on the mat. */
+  readonly about?: 'artwork' | 'cut'
+  readonly mend?: 'fit' | 'fill' | Placement
 }
 
 interface Laid {
@@ -26,8 +30,10 @@ interface Laid {
     readonly isVector: boolean
     readonly hasAlpha: boolean
   }
-  /** Box of the artwork's own outline, where the die line follows it. */
-  readonly contourBox: Box | null
+  /** The artwork's own outline, where the die line follows it and it is known; its path is empty where there is none. */
+  readonly contour: { readonly path: string; readonly box: Box } | null
+  /** Lengths are told in it. */
+  readonly unit: Unit
 }
 
 /** Effective dpi of the artwork as it lies; null for vectors. */
@@ -48,20 +54,46 @@ const VERDICTS: Readonly<Record<DpiVerdict, { readonly level: Remark['level']; r
 export function remarkOnDpi(dpi: number | null): Remark {
   if (dpi === null) return { level: 'ok', text: 'Vector artwork: sharp at any size.' }
   const { level, says } = VERDICTS[judgeDpi(dpi)]
-  return { level, text: `${dpi} dpi ${says}` }
+  return { level, text: `${dpi} dpi ${says}`, ...(level !== 'ok' && { about: 'artwork' as const }) }
 }
 
+/** What the table sees by itself, at once; the shop's findings of the same kind would say it twice. */
+const SEEN_HERE = new Set([
+  'artwork.none',
+  'artwork.off-product',
+  'artwork.low-resolution',
+  'artwork.unprintable-resolution',
+  'artwork.outside-safe-area',
+])
+
+/** What the shop's preflight has found beyond that. */
+export const remarksOfPreflight = (findings: readonly Finding[]): readonly Remark[] =>
+  findings
+    .filter(({ code }) => !SEEN_HERE.has(code))
+    .map(({ level, message, element, mend }) => ({
+      level,
+      text: message,
+      about: element,
+      ...(mend?.placement && { mend: mend.placement }),
+    }))
+
 /** Everything to look at before printing, the worst first. */
-export function remarksOn(laid: Laid): readonly Remark[] {
-  const { spec, placement, contourBox, file } = laid
-  const remarks: Remark[] = [remarkOnDpi(dpiOf(laid))]
+export function remarksOn(laid: Laid, findings: readonly Finding[] = []): readonly Remark[] {
+  const { spec, placement, contour, file, unit } = laid
+  const remarks: Remark[] = [remarkOnDpi(dpiOf(laid)), ...remarksOfPreflight(findings)]
   if (isOffTheProduct(placement, spec))
-    remarks.push({ level: 'error', text: 'The artwork lies outside of the product.', mend: 'fit' })
-  else if (spec.shape === 'contour') remarks.push(...remarksOnContour(spec, contourBox))
+    remarks.push({
+      level: 'error',
+      text: 'The artwork lies outside of the product.',
+      about: 'artwork',
+      mend: 'fit',
+    })
+  else if (spec.shape === 'contour') remarks.push(...remarksOnContour(spec, contour, unit))
   else if (!coversBleed(placement, spec) && isOutsideSafeArea(placement, spec))
     remarks.push({
       level: 'warning',
-      text: 'Some of the artwork is nearer than 0.0625 in to the cut line.',
+      text: `Some of the artwork is nearer than ${lengthOf(SAFE_AREA, unit)} to the cut line.`,
+      about: 'artwork',
       mend: file.hasAlpha ? 'fit' : 'fill',
     })
   else remarks.push({ level: 'ok', text: 'Everything keeps its distance from the cut line.' })
@@ -72,8 +104,18 @@ export function remarksOn(laid: Laid): readonly Remark[] {
 /** Inches a plotter's knife may be off; a coarse mask's contour lies out by less than that too. */
 const PLOTTER_TOLERANCE = 1 / 32
 
-function remarksOnContour(spec: DieLineSpec, box: Box | null): readonly Remark[] {
-  if (!box) return []
+/** A contour that leaves more than this many inches of the size unused is told. */
+const UNUSED = 1 / 16
+
+const lengthOf = (inches: number, unit: Unit): string => `${inUnit(inches.toFixed(4), unit)} ${unit}`
+
+function remarksOnContour(spec: DieLineSpec, contour: Laid['contour'], unit: Unit): readonly Remark[] {
+  if (!contour) return [{ level: 'ok', text: 'Finding the line around your artwork …' }]
+  if (contour.path === '')
+    return [
+      { level: 'warning', text: 'Nothing in it is solid enough to cut around. Please choose another shape.' },
+    ]
+  const { box } = contour
   const hair = PLOTTER_TOLERANCE
   const isLarger =
     box.x < -hair ||
@@ -81,6 +123,18 @@ function remarksOnContour(spec: DieLineSpec, box: Box | null): readonly Remark[]
     box.x + box.width > spec.width + hair ||
     box.y + box.height > spec.height + hair
   if (isLarger)
-    return [{ level: 'warning', text: 'The cut line reaches beyond the size you chose.', mend: 'fit' }]
+    return [
+      {
+        level: 'warning',
+        text: 'The cut line reaches beyond the size you chose.',
+        about: 'cut',
+        mend: 'fit',
+      },
+    ]
+  if (box.width < spec.width - UNUSED && box.height < spec.height - UNUSED) {
+    const [wide, high] = [box.width, box.height].map((side) => inUnit(side.toFixed(2), unit))
+    const text = `Cut so, it is ${wide} × ${high} ${unit}: smaller than the size you chose.`
+    return [{ level: 'warning', text, about: 'cut', mend: 'fit' }]
+  }
   return [{ level: 'ok', text: 'The cut line follows your artwork, all round.' }]
 }

@@ -1,71 +1,101 @@
-import { centre, fill, fitInside, recordOf, rotateBy, type Placement } from '@kisscut/artwork/placement'
+import { dieLine as dieLineOf, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
+import { boundsOf, centre, fill, fitInside, recordOf, type Placement } from '@kisscut/artwork/placement'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useKeeping } from './behaviour/use-keeping.ts'
+import { usePreflight } from './behaviour/use-preflight.ts'
 import { usePlacing } from './behaviour/use-placing.ts'
-import { useContour } from './contour/use-contour.ts'
+import type { useRetouching } from './behaviour/use-retouching.ts'
+import { useUndoKeys } from './behaviour/use-undo-keys.ts'
+import { drawnContour, useContour } from './contour/use-contour.ts'
 import { FileWell } from './file/file-well.tsx'
 import { remarksOn, type Remark } from './look-over.ts'
 import { useMat } from './mat/use-mat.ts'
+import { ZOOM_KEYS } from './mat/zooming.ts'
 import mat from './mat/mat.module.css'
-import { KeysHelp } from './panel/keys-help.tsx'
-import { PlacementFields } from './panel/placement-fields.tsx'
+import { Kept } from './panel/kept.tsx'
+import { PlacementGroup } from './panel/placement-group.tsx'
 import { Remarks } from './panel/remarks.tsx'
-import { DRAWINGS, Tools } from './panel/tools.tsx'
-import type { TakenArtwork, UploadEditorProps } from './types.ts'
+import { ZoomBar } from './panel/zoom-bar.tsx'
+import type { Bringing, TakenArtwork, UploadEditorProps } from './types.ts'
 import css from './upload-editor.module.css'
 
 interface Props extends Omit<UploadEditorProps, 'file'> {
   readonly file: TakenArtwork
   readonly placement: Placement
-  readonly onFile: (file: File) => void
+  readonly bringing: Bringing
   readonly isBusy: boolean
   readonly card: ReactNode
   readonly shapes: ReactNode
+  readonly retouching: ReturnType<typeof useRetouching>
+  readonly retouch: ReactNode
 }
 
 /** The mat with artwork on it, and the panel beside it. */
-export function PlacingTable({ file, placement: first, onFile, isBusy, card, shapes, ...props }: Props) {
+export function PlacingTable({
+  file,
+  placement: first,
+  bringing,
+  isBusy,
+  card,
+  shapes,
+  retouching,
+  retouch,
+  ...props
+}: Props) {
   const { width, height, look, dieLine, unit, locale, errands, onState } = props
   const product = useMemo(() => ({ width, height }), [width, height])
   const plain = useMemo(() => ({ shape: dieLine, ...product }), [dieLine, product])
   const placing = usePlacing(plain, first)
-  const { placement, set } = placing
+  const { placement, set, send } = placing
+  useLaidAnew(file.id, () => send({ type: 'table.laid', spec: plain, placement: first }))
   const follows = dieLine === 'contour'
-  const { contour, fit: fitContour } = useContour(file.rasterUrl, placement, follows)
+  const [known] = useState(() => drawnContour(props.contour, first))
+  const { contour, fit: fitContour } = useContour(file.rasterUrl, placement, follows, known)
   const spec = useMemo(() => ({ ...plain, contour: contour?.path ?? null }), [plain, contour])
+  const isSettled = !follows || contour !== null
   const [isSelected, setIsSelected] = useState(true)
+  const [shown, setShown] = useState<Remark['about'] | null>(null)
+  const highlight = useMemo(() => placeOf(shown, placement, spec), [shown, placement, spec])
   const host = useRef<HTMLDivElement>(null)
   const view = useMemo(
-    () => ({ spec, look, artworkUrl: file.rasterUrl, placement, unit, isSelected }),
-    [spec, look, file.rasterUrl, placement, unit, isSelected],
+    () => ({ spec, look, artworkUrl: file.rasterUrl, placement, unit, isSelected, isSettled, highlight }),
+    [spec, look, file.rasterUrl, placement, unit, isSelected, isSettled, highlight],
   )
-  useMat(host, view, placing.send, setIsSelected)
+  const { lens, zoom } = useMat(host, view, send, setIsSelected)
 
   const laid = useMemo(() => ({ placement: recordOf(placement), dieLine }), [placement, dieLine])
-  const keeping = useKeeping(laid, placing.isHeld ? null : JSON.stringify(laid), errands)
+  const key = placing.isHeld ? null : JSON.stringify(laid)
+  const keeping = useKeeping(laid, key, errands)
+  const isStill = keeping.isKept && !isBusy
+  const findings = usePreflight(props.findings, isStill && key ? `${file.id} ${key}` : null, errands)
   useEffect(() => onState?.({ isKept: keeping.isKept, hasFile: true }), [onState, keeping.isKept])
 
   const natural = { width: file.pixelWidth, height: file.pixelHeight }
   const fitIn = () => (follows ? fitContour(product, set) : set(fitInside(natural, plain)))
   const fillUp = () => set(fill(natural, plain))
   const remarks = useMemo(
-    () => remarksOn({ spec, placement, file, contourBox: contour?.box ?? null }),
-    [spec, placement, file, contour],
+    () => remarksOn({ spec, placement, file, contour, unit }, findings),
+    [spec, placement, file, contour, unit, findings],
   )
-  const mend = (how: NonNullable<Remark['mend']>) => (how === 'fit' ? fitIn() : fillUp())
+  const mend = (how: NonNullable<Remark['mend']>) => {
+    if (how === 'fit') fitIn()
+    else if (how === 'fill') fillUp()
+    else set(how)
+  }
+  const undo = () => (placing.canUndo ? send({ type: 'undo.asked' }) : retouching.undo())
+  const redo = () => (placing.canRedo ? send({ type: 'redo.asked' }) : retouching.redo())
+  useUndoKeys(undo, redo)
   const pressed = (event: KeyboardEvent) => {
-    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
-    if (isUndo) {
-      event.preventDefault()
-      return placing.send({ type: event.shiftKey ? 'redo.asked' : 'undo.asked' })
-    }
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key.startsWith('Arrow')) event.preventDefault()
-    placing.send({ type: 'key.pressed', key: event.key, isBig: event.shiftKey })
+    const look = ZOOM_KEYS[event.key]
+    if (look) return zoom[look]()
+    send({ type: 'key.pressed', key: event.key, isBig: event.shiftKey })
   }
   return (
     <>
-      <FileWell onFile={onFile} invites={false}>
+      <FileWell {...bringing} invites={false}>
         <div
           ref={host}
           className={mat.mat}
@@ -75,52 +105,44 @@ export function PlacingTable({ file, placement: first, onFile, isBusy, card, sha
           aria-busy={isBusy}
           onKeyDown={pressed}
         />
+        <ZoomBar lens={lens} zoom={zoom} />
       </FileWell>
       <div className={css.panel}>
         {card}
-        <Remarks remarks={remarks} onMend={mend} />
+        <Remarks remarks={remarks} onMend={mend} shown={shown} onShow={setShown} />
+        {retouch}
         {shapes}
-        <section className={css.group} aria-label="Place the artwork">
-          <h2 className={css.title}>Placement</h2>
-          <Tools
-            tools={[
-              { label: 'Fit', onUse: fitIn },
-              { label: 'Fill', onUse: fillUp },
-              { label: 'Centre', onUse: () => set(centre(placement, product)) },
-              { label: 'Turn by 90°', drawing: DRAWINGS.turn, onUse: () => set(rotateBy(placement, 90)) },
-              {
-                label: 'Undo',
-                drawing: DRAWINGS.undo,
-                isOff: !placing.canUndo,
-                onUse: () => placing.send({ type: 'undo.asked' }),
-              },
-              {
-                label: 'Redo',
-                drawing: DRAWINGS.redo,
-                isOff: !placing.canRedo,
-                onUse: () => placing.send({ type: 'redo.asked' }),
-              },
-            ]}
-          />
-          <PlacementFields placement={placement} unit={unit} locale={locale} onSet={set} />
-          <KeysHelp />
-        </section>
+        <PlacementGroup
+          placement={placement}
+          onSet={set}
+          onFit={fitIn}
+          onFill={fillUp}
+          onCentre={() => set(centre(placement, product))}
+          onUndo={placing.canUndo || retouching.canUndo ? undo : null}
+          onRedo={placing.canRedo || retouching.canRedo ? redo : null}
+          unit={unit}
+          locale={locale}
+        />
         <Kept keeping={keeping} />
       </div>
     </>
   )
 }
 
-function Kept({ keeping }: { readonly keeping: ReturnType<typeof useKeeping> }) {
-  if (keeping.texts.length > 0)
-    return (
-      <p role="alert" className={css.unkept}>
-        {keeping.texts.join(' ')}
-      </p>
-    )
-  return (
-    <p role="status" className={css.kept}>
-      {keeping.hasFailed ? 'Not saved yet. We keep trying …' : keeping.isKept ? 'Saved' : 'Saving …'}
-    </p>
-  )
+/** Does the work when the artwork has become another, not for the first. */
+function useLaidAnew(fileId: string, lay: () => void) {
+  const latest = useRef(lay)
+  latest.current = lay
+  const before = useRef(fileId)
+  useEffect(() => {
+    if (before.current === fileId) return
+    before.current = fileId
+    latest.current()
+  }, [fileId])
+}
+
+/** The box of inches a remark is about. */
+function placeOf(about: Remark['about'] | null, placement: Placement, spec: DieLineSpec): Box | null {
+  if (about === 'artwork') return boundsOf(placement)
+  return about === 'cut' ? boxAround(flatten(dieLineOf(spec), 0.01).flat()) : null
 }

@@ -1,6 +1,8 @@
 import type { DieLineShape } from '@kisscut/artwork/die-line'
-import type { PlacementRecord } from '@kisscut/artwork/placement'
+import type { Placement, PlacementRecord } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
+import type { RetouchAnswer } from '@kisscut/machines/retouching'
+import type { RetouchWish } from './retouch/wish.ts'
 
 /** The shopper's artwork as the editor needs it. */
 export interface EditorFile {
@@ -10,6 +12,11 @@ export interface EditorFile {
   readonly pixelHeight: number
   readonly isVector: boolean
   readonly hasAlpha: boolean
+  /** The file this one was made of, and how; null for what was uploaded. */
+  readonly originalId: string | null
+  readonly madeBy: 'page' | 'crop' | 'background' | 'vectorize' | null
+  /** Pages or artboards of a document; 1 for pictures. */
+  readonly pages: number
   /** Browser-ready picture. */
   readonly rasterUrl: string
   /** What the shop found in the file when it took it in, in its words. */
@@ -23,9 +30,25 @@ export interface Laid {
   readonly dieLine: DieLineShape
 }
 
+/** Something the shop's preflight found in the artwork or the cut as they were kept, in its words. */
+export interface Finding {
+  readonly code: string
+  readonly level: 'error' | 'warning'
+  readonly element: 'artwork' | 'cut'
+  readonly message: string
+  /** The mend of one click, where there is one: place the artwork so. */
+  readonly mend?: { readonly placement?: Placement }
+}
+
 /** A file the shop has taken in, with where it was laid. */
 export interface TakenArtwork extends EditorFile {
   readonly placement: PlacementRecord
+}
+
+/** Where artwork comes from: a file, or the words why what came is none. */
+export interface Bringing {
+  readonly onFile: (file: File) => void
+  readonly onMissed: (text: string) => void
 }
 
 export interface Sending {
@@ -40,6 +63,10 @@ export interface Errands {
   /** Sends a file; answers through the reports and gives a way to stop. */
   readonly send: (file: File, reports: Sending) => () => void
   readonly remove: (id: string) => Promise<void>
+  /** Makes something of the artwork as it lies; when the signal comes first, all stays as it was. Rejects to be tried again. */
+  readonly retouch: (wish: RetouchWish, signal: AbortSignal) => Promise<RetouchAnswer<TakenArtwork>>
+  /** What the preflight finds in the product as it was kept last. */
+  readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
   /** Told at once of every change, before it has rested and is kept: a page that is left early loses nothing. */
   readonly noted: (laid: Laid) => void
   readonly keep: (
@@ -55,7 +82,13 @@ export interface UploadEditorProps {
   readonly look: string
   readonly materialName: string
   readonly dieLine: DieLineShape
+  /** The line around the file where it lies now, as the shop will cut it; null where it is not known. */
+  readonly contour: string | null
   readonly file: TakenArtwork | null
+  /** What the preflight found in it when the page was opened. */
+  readonly findings: readonly Finding[]
+  /** What drawing the artwork in vectors costs, as shown; null: nothing. */
+  readonly vectorizePrice: string | null
   readonly unit: Unit
   readonly locale: string
   readonly errands: Errands

@@ -1,16 +1,21 @@
+import { NO_PICTURE_PASTED } from '@kisscut/machines/upload'
 import { useEffect } from 'react'
+import type { Bringing } from '../types.ts'
 
 /** A picture pasted anywhere on the page is artwork, unless a field has the cursor. */
-export function usePastedFile(onFile: (file: File) => void) {
+export function usePastedFile({ onFile, onMissed }: Bringing) {
   useEffect(() => {
     const pasted = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0]
-      if (!file || event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)
-        return
+      if (!event.clipboardData || isField(event.target)) return
       event.preventDefault()
-      onFile(file)
+      const file = event.clipboardData.files[0]
+      if (file) onFile(file)
+      else onMissed(NO_PICTURE_PASTED)
     }
     addEventListener('paste', pasted)
     return () => removeEventListener('paste', pasted)
-  }, [onFile])
+  }, [onFile, onMissed])
 }
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'file')

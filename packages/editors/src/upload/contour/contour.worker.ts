@@ -4,12 +4,10 @@ import {
   placementForContour,
   shrunkMask,
   traceMask,
+  TRACED_PIXELS,
   type AlphaMask,
 } from '@kisscut/artwork/contour'
 import type { ContourQuestion, ContourReply } from './messages.ts'
-
-/** Fine enough for a cut line: the longest side of the mask that is traced, in pixels. */
-const LONGEST = 900
 
 interface Traced {
   readonly mask: AlphaMask
@@ -25,7 +23,7 @@ async function trace(url: string): Promise<Traced> {
   if (!paper) throw new Error('No canvas to trace on.')
   paper.drawImage(picture, 0, 0)
   const { data, width, height } = paper.getImageData(0, 0, picture.width, picture.height)
-  const mask = shrunkMask(maskOfPixels(data, width, height), LONGEST)
+  const mask = shrunkMask(maskOfPixels(data, width, height), TRACED_PIXELS)
   return { mask, rings: traceMask(mask) }
 }
 

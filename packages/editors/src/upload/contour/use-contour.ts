@@ -1,10 +1,11 @@
-import type { Box } from '@kisscut/artwork/geometry'
+import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ContourQuestion, ContourReply } from './messages.ts'
 
 /** A contour and the placement it was drawn for. */
 export interface DrawnContour {
+  /** Empty where nothing of the artwork is solid. */
   readonly path: string
   readonly box: Box
   readonly placement: Placement
@@ -12,11 +13,17 @@ export interface DrawnContour {
 
 /**
  * The artwork's own outline as a die line, worked out beside the page. One question is under way at a time and always
- * the newest comes next, so that the line follows a drag without piling up. Null until it is known.
+ * the newest comes next, so that the line follows a drag without piling up. `known` is the
+ * line for the first placement, where the page has it; null until there is one.
  */
-export function useContour(url: string | null, placement: Placement | null, isWanted: boolean) {
+export function useContour(
+  url: string | null,
+  placement: Placement | null,
+  isWanted: boolean,
+  known: DrawnContour | null = null,
+) {
   const worker = useRef<Worker | null>(null)
-  const [contour, setContour] = useState<DrawnContour | null>(null)
+  const [contour, setContour] = useState<DrawnContour | null>(known)
   const wanted = useRef<Placement | null>(null)
   const isBusy = useRef(false)
   const onFit = useRef<((placement: Placement) => void) | null>(null)
@@ -44,7 +51,6 @@ export function useContour(url: string | null, placement: Placement | null, isWa
     return () => {
       hired.terminate()
       worker.current = null
-      setContour(null)
     }
   }, [url, isWanted, askForLine])
 
@@ -64,3 +70,7 @@ export function useContour(url: string | null, placement: Placement | null, isWa
   )
   return { contour, fit }
 }
+
+/** A line that is known already, with its box. */
+export const drawnContour = (path: string | null, placement: Placement): DrawnContour | null =>
+  path === null ? null : { path, placement, box: boxAround(flatten(path, 0.001).flat()) }

@@ -1,39 +1,21 @@
 import { ACCEPT } from '@kisscut/machines/upload'
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useDroppedFile } from '../behaviour/use-dropped-file.ts'
+import type { Bringing } from '../types.ts'
 import css from './file-well.module.css'
 
-interface Props {
-  readonly onFile: (file: File) => void
+interface Props extends Bringing {
   /** Shown in the middle while there is no artwork yet. */
   readonly invites: boolean
   readonly children: ReactNode
 }
 
-/** Where artwork is dropped: all of the mat. While it is empty it says what to do. */
-export function FileWell({ onFile, invites, children }: Props) {
-  const [isOver, setIsOver] = useState(false)
-  const depth = useRef(0)
-  const entered = (event: DragEvent, by: number) => {
-    event.preventDefault()
-    depth.current = Math.max(0, depth.current + by)
-    setIsOver(depth.current > 0)
-  }
-  const dropped = (event: DragEvent) => {
-    event.preventDefault()
-    depth.current = 0
-    setIsOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) onFile(file)
-  }
+/** Where artwork is dropped: the page has one well, the mat. While it is empty it says what to do. */
+export function FileWell({ onFile, onMissed, invites, children }: Props) {
+  const well = useRef<HTMLDivElement>(null)
+  const isOver = useDroppedFile(well, { onFile, onMissed })
   return (
-    <div
-      className={css.well}
-      data-over={isOver || undefined}
-      onDragEnter={(event) => entered(event, 1)}
-      onDragLeave={(event) => entered(event, -1)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={dropped}
-    >
+    <div ref={well} className={css.well} data-over={isOver || undefined}>
       {children}
       {invites && (
         <div className={css.invitation}>

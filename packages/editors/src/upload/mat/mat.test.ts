@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { TRUE_SCALE, nextStop, percentOf, withinReach } from './lens.ts'
 import { gridFor, ticksBetween } from './ticks.ts'
-import { RULER, inchesAt, windowFor } from './window.ts'
+import { RULER, extentOf, fittingScale, inchesAt, windowFor } from './window.ts'
 
 describe('the window of the mat', () => {
   it('holds the product in the middle, at the largest scale with room around', () => {
@@ -13,6 +14,28 @@ describe('the window of the mat', () => {
 
   it('never becomes too small to work with, even on a narrow screen', () => {
     expect(windowFor({ width: 100, height: 40 }, { width: 100, height: 1 }).scale).toBe(4)
+  })
+})
+
+describe('looking closer', () => {
+  const mat = { width: 826, height: 626 }
+  const product = { width: 4, height: 2 }
+
+  it('shows the product in its true size at a hundred percent', () => {
+    expect(percentOf(TRUE_SCALE)).toBe(100)
+    expect(windowFor(mat, product, TRUE_SCALE).left).toBe(RULER + (800 - 4 * 96) / 2)
+  })
+
+  it('stops at round figures, and at both ends', () => {
+    expect(percentOf(nextStop(148, 'closer'))).toBe(200)
+    expect(percentOf(nextStop(148, 'further'))).toBe(150)
+    expect(percentOf(nextStop(withinReach(1e9), 'closer'))).toBe(3200)
+    expect(percentOf(nextStop(withinReach(0), 'further'))).toBe(5)
+  })
+
+  it('needs nothing to scroll while the whole product is seen', () => {
+    expect(extentOf(mat, product, fittingScale(mat, product))).toEqual(mat)
+    expect(extentOf(mat, product, 300).width).toBe(RULER + 1200 + 208)
   })
 })
 

@@ -1,12 +1,14 @@
 import { bleedOutline, dieLine, safeArea, type DieLineSpec } from '@kisscut/artwork/die-line'
-import { boxAround, flatten } from '@kisscut/artwork/geometry'
+import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import { lookOf, surface } from '@kisscut/artwork/look'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
+import type { Point } from '@kisscut/machines/placing'
 import { SVG, type Container, type Element as Drawn } from '@svgdotjs/svg.js'
 import { drawHandles } from './handles.ts'
+import { percentOf, withinReach, type Lens } from './lens.ts'
 import { drawRulers } from './rulers.ts'
-import { windowFor, type MatWindow } from './window.ts'
+import { extentOf, fittingScale, inchesAt, scrolledTo, windowFor, type MatWindow } from './window.ts'
 
 /** What is to be seen on the mat; lengths in inches. */
 export interface MatView {
@@ -17,6 +19,10 @@ export interface MatView {
   readonly unit: Unit
   /** Handles are shown. */
   readonly isSelected: boolean
+  /** Where the knife goes is known; until then the lines are drawn faintly. */
+  readonly isSettled?: boolean
+  /** What a remark is about, while it is pointed at. */
+  readonly highlight?: Box | null
 }
 
 /** A cutting mat drawn into an element. This folder alone knows svg.js. */
@@ -24,16 +30,25 @@ export interface Mat {
   readonly svg: SVGSVGElement
   show(view: MatView): void
   window(): MatWindow
+  /** Shows inches at so many pixels each, the point under `from` coming to lie at `to`; null: the whole product. Pixels of the mat. */
+  look(scale: number | null, from?: Point, to?: Point): void
+  /** Moves what is seen by so many pixels. */
+  pan(by: Point): void
   remove(): void
 }
 
 /** Layers measured in inches are moved to the product's place as a whole. */
-const IN_INCHES = ['paper', 'bleed', 'safe', 'cut'] as const
+const IN_INCHES = ['paper', 'bleed', 'safe', 'cut', 'highlight'] as const
 const CLIP = 'mat-bleed'
 
-/** Lays a mat into `host`, which gives it its size. */
-export function layMat(host: HTMLElement): Mat {
-  const canvas = SVG().addTo(host).size('100%', '100%')
+/**
+ * Lays a mat into `host`, which gives it its size and scrolls when the mat is looked at so closely that it is larger. What
+ * is drawn always covers what is seen; only `extent` is as large as the mat, so that the browser's own scrolling moves it.
+ */
+export function layMat(host: HTMLElement, onLens: (lens: Lens) => void): Mat {
+  const extent = document.createElement('div')
+  host.append(extent)
+  const canvas = SVG().addTo(extent)
   canvas.attr({ 'aria-hidden': 'true', focusable: 'false' })
   // From the bottom up.
   const layer = (name: string) => canvas.group().addClass(`mat-${name}`)
@@ -45,6 +60,7 @@ export function layMat(host: HTMLElement): Mat {
     bleed: layer('bleed'),
     safe: layer('safe'),
     cut: layer('cut'),
+    highlight: layer('highlight'),
     handles: layer('handles'),
     rulers: layer('rulers'),
   }
@@ -54,20 +70,34 @@ export function layMat(host: HTMLElement): Mat {
   )
   layers.artwork.attr('clip-path', `url(#${CLIP})`)
   const lines = { bleed: layers.bleed.path(''), safe: layers.safe.path('') }
+  const highlight = layers.highlight.rect(0, 0)
   // The dashes stand on a light line, so that they show on every colour.
   const cuts = [layers.cut.path('').addClass('mat-halo'), layers.cut.path('')]
   lines.bleed.attr('fill-rule', 'evenodd')
   const handles = drawHandles(layers.handles)
   const changed = remembering()
-  let spec: MatView['spec'] = { shape: 'rectangle', width: 2, height: 2 }
-  const window = () => windowFor({ width: host.clientWidth, height: host.clientHeight }, spec)
+  let shown: MatView | null = null
+  let chosen: number | null = null
+  const seen = () => ({ width: host.clientWidth, height: host.clientHeight })
+  const product = () => shown?.spec ?? { width: 2, height: 2 }
+  const scale = () => chosen ?? fittingScale(seen(), product())
+  const window = () => windowFor(seen(), product(), scale(), { x: host.scrollLeft, y: host.scrollTop })
 
+  const spread = () => {
+    const { width, height } = extentOf(seen(), product(), scale())
+    extent.style.width = `${width}px`
+    extent.style.height = `${height}px`
+    canvas.size(host.clientWidth, host.clientHeight)
+    onLens({ percent: percentOf(scale()), isFitting: chosen === null })
+  }
   const show = (view: MatView) => {
-    spec = view.spec
-    const seen = window()
-    if (changed('rulers', [seen, view.unit])) {
-      drawRulers(layers.grid, layers.rulers, seen, view.unit)
-      const toProduct = `translate(${seen.left} ${seen.top}) scale(${seen.scale})`
+    shown = view
+    const { spec } = view
+    if (changed('extent', [seen(), product().width, product().height, scale()])) spread()
+    const now = window()
+    if (changed('rulers', [now, view.unit])) {
+      drawRulers(layers.grid, layers.rulers, now, view.unit)
+      const toProduct = `translate(${now.left} ${now.top}) scale(${now.scale})`
       for (const name of IN_INCHES) layers[name].attr('transform', toProduct)
       clip.attr('transform', toProduct)
     }
@@ -79,10 +109,34 @@ export function layMat(host: HTMLElement): Mat {
       lines.safe.plot(safeArea(spec) || 'M0 0')
       for (const line of cuts) line.plot(cut)
     }
-    for (const picture of pictures) place(picture, view, seen)
-    handles.show(view, seen)
+    for (const name of ['paper', 'bleed', 'safe', 'cut'] as const)
+      layers[name].opacity(view.isSettled === false ? 0.35 : 1)
+    for (const picture of pictures) place(picture, view, now)
+    if (view.highlight) highlight.attr({ ...view.highlight }).show()
+    else highlight.hide()
+    handles.show(view, now)
   }
-  return { svg: canvas.node, show, window, remove: () => canvas.remove() }
+  const again = () => shown && show(shown)
+  const look: Mat['look'] = (to, from, at = from) => {
+    const before = window()
+    const middle = { x: before.width / 2, y: before.height / 2 }
+    const point = inchesAt(before, from?.x ?? middle.x, from?.y ?? middle.y)
+    chosen = to === null ? null : withinReach(to)
+    again()
+    const { x, y } = scrolledTo(seen(), product(), scale(), point, at ?? middle)
+    host.scrollTo(x, y)
+    again()
+  }
+  const pan = ({ x, y }: Point) => {
+    host.scrollBy(-x, -y)
+    again()
+  }
+  host.addEventListener('scroll', again)
+  const remove = () => {
+    host.removeEventListener('scroll', again)
+    extent.remove()
+  }
+  return { svg: canvas.node, show, window, look, pan, remove }
 }
 
 /** The bare material, as its look is everywhere in the shop. */

@@ -6,6 +6,7 @@ const PER_INCH: Readonly<Record<Unit, number>> = { in: 1, mm: 25.4, cm: 2.54 }
 /** Distances between numbered lines, in the unit; each is cut into as many parts as stand beside it. */
 const STEPS: Readonly<Record<Unit, readonly (readonly [step: number, parts: number])[]>> = {
   in: [
+    [0.0625, 2],
     [0.125, 2],
     [0.25, 4],
     [0.5, 4],
@@ -16,6 +17,8 @@ const STEPS: Readonly<Record<Unit, readonly (readonly [step: number, parts: numb
     [25, 5],
   ],
   mm: [
+    [0.5, 5],
+    [1, 5],
     [2, 4],
     [5, 5],
     [10, 10],
@@ -26,6 +29,9 @@ const STEPS: Readonly<Record<Unit, readonly (readonly [step: number, parts: numb
     [500, 5],
   ],
   cm: [
+    [0.05, 5],
+    [0.1, 5],
+    [0.2, 4],
     [0.5, 5],
     [1, 10],
     [2, 4],

@@ -1,11 +1,13 @@
 import type { PlacingEvent } from '@kisscut/machines/placing'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { Lens } from './lens.ts'
 import { layMat, type Mat, type MatView } from './mat.ts'
 import { followPointers } from './pointers.ts'
+import { followSpace, followWheel, zoomOf } from './zooming.ts'
 
 /**
  * The mat, connected: draws what it is given whenever that changes or the mat's own size does, and tells the placing
- * machine what pointers and fingers do.
+ * machine what pointers and fingers do. Answers how closely it is looked at, and ways to change that.
  */
 export function useMat(
   host: RefObject<HTMLElement>,
@@ -16,26 +18,33 @@ export function useMat(
   const mat = useRef<Mat | null>(null)
   const latest = useRef({ view, send, onTouched })
   latest.current = { view, send, onTouched }
+  const [lens, setLens] = useState<Lens>({ percent: 100, isFitting: true })
   useEffect(() => {
     const element = host.current
     if (!element) return
-    const laid = layMat(element)
+    const laid = layMat(element, setLens)
     mat.current = laid
     const draw = () => laid.show(latest.current.view)
-    const stop = followPointers(laid, {
+    const space = followSpace(element)
+    const stopWheel = followWheel(element, laid)
+    const stopPointers = followPointers(laid, {
       placement: () => latest.current.view.placement,
       send: (event) => latest.current.send(event),
       touched: (onArtwork) => latest.current.onTouched(onArtwork),
+      takesMat: space.isDown,
     })
     const sized = new ResizeObserver(draw)
     sized.observe(element)
     draw()
     return () => {
-      stop()
+      stopPointers()
+      stopWheel()
+      space.stop()
       sized.disconnect()
       laid.remove()
       mat.current = null
     }
   }, [host])
   useEffect(() => mat.current?.show(view), [view])
+  return { lens, zoom: useMemo(() => zoomOf(() => mat.current), []) }
 }

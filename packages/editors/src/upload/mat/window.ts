@@ -11,31 +11,63 @@ export interface MatWindow {
   readonly height: number
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** Thickness of the rulers in pixels. */
 export const RULER = 26
+/** The share of the mat left free around a product that is shown whole: for bleed, handles and what hangs over. */
+const FREE = 0.26
 
-/** The product as large as the mat allows, in the middle, with room for bleed, handles and what hangs over. */
-export function windowFor(
-  mat: { readonly width: number; readonly height: number },
-  product: { readonly width: number; readonly height: number },
-): MatWindow {
-  const room = { width: mat.width - RULER, height: mat.height - RULER }
-  const margin = 0.74
-  const scale = Math.max(
+/** Pixels per inch at which the whole product is as large as the mat allows. */
+export function fittingScale(mat: Size, product: Size): number {
+  const room = roomOf(mat)
+  return Math.max(
     4,
-    Math.min((room.width * margin) / product.width, (room.height * margin) / product.height),
+    Math.min((room.width * (1 - FREE)) / product.width, (room.height * (1 - FREE)) / product.height),
   )
+}
+
+/** How large the mat has to be, in pixels and with its rulers, for all of a product at a scale: never less than is seen. */
+export function extentOf(mat: Size, product: Size, scale: number): Size {
+  const room = roomOf(mat)
+  const side = (seen: number, inches: number) =>
+    RULER + Math.max(seen, Math.floor(inches * scale + FREE * seen))
+  return { width: side(room.width, product.width), height: side(room.height, product.height) }
+}
+
+/** The product in the middle of the mat at a scale; `scrolled` is how many pixels of a larger mat lie left of and above what is seen. */
+export function windowFor(
+  mat: Size,
+  product: Size,
+  scale = fittingScale(mat, product),
+  scrolled: Point = { x: 0, y: 0 },
+): MatWindow {
+  const extent = extentOf(mat, product, scale)
   return {
     scale,
-    left: RULER + (room.width - product.width * scale) / 2,
-    top: RULER + (room.height - product.height * scale) / 2,
+    left: RULER + (extent.width - RULER - product.width * scale) / 2 - scrolled.x,
+    top: RULER + (extent.height - RULER - product.height * scale) / 2 - scrolled.y,
     width: mat.width,
     height: mat.height,
   }
+}
+
+/** How far to scroll at a scale, so that a point of the product (inches) is seen at a place of the mat (pixels). */
+export function scrolledTo(mat: Size, product: Size, scale: number, point: Point, at: Point): Point {
+  const { left, top } = windowFor(mat, product, scale)
+  return { x: left + point.x * scale - at.x, y: top + point.y * scale - at.y }
 }
 
 /** A point of the mat in pixels as inches on the product. */
 export const inchesAt = ({ scale, left, top }: MatWindow, x: number, y: number): Point => ({
   x: (x - left) / scale,
   y: (y - top) / scale,
+})
+
+const roomOf = ({ width, height }: Size): Size => ({
+  width: Math.max(1, width - RULER),
+  height: Math.max(1, height - RULER),
 })

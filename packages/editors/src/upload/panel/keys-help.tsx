@@ -4,6 +4,9 @@ const KEYS = [
   ['Arrows', 'move by 0.01 in; with Shift by 0.1 in'],
   ['[ and ]', 'turn by 1°; with Shift by 15°'],
   ['+ and −', 'larger and smaller'],
+  ['Z', 'look closer; with Shift, further away'],
+  ['0 and 1', 'all of it; in its true size'],
+  ['Space', 'hold it and drag to move the mat'],
   ['Ctrl Z', 'undo; with Shift, redo'],
 ] as const
 
@@ -21,7 +24,7 @@ export function KeysHelp() {
         ))}
         <div>
           <dt>Fingers</dt>
-          <dd>one moves; two scale and turn</dd>
+          <dd>one moves the artwork, two scale and turn it; beside it one scrolls the page, two zoom</dd>
         </div>
       </dl>
     </details>

@@ -1,0 +1,50 @@
+import { refusalOfDrop } from '@kisscut/machines/upload'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { Bringing } from '../types.ts'
+
+/**
+ * A file let go anywhere on the page is artwork: a browser would leave the page for it otherwise. Anything else is ours only
+ * over the well, where it is told why nothing is taken. Answers whether something hangs over the page.
+ */
+export function useDroppedFile(well: RefObject<HTMLElement>, { onFile, onMissed }: Bringing): boolean {
+  const [isOver, setIsOver] = useState(false)
+  const latest = useRef({ onFile, onMissed })
+  latest.current = { onFile, onMissed }
+  useEffect(() => {
+    let depth = 0
+    const isOurs = ({ dataTransfer, target }: DragEvent) =>
+      dataTransfer !== null &&
+      (dataTransfer.types.includes('Files') || (target instanceof Node && well.current?.contains(target)))
+    const entered = (by: number) => (event: DragEvent) => {
+      if (!isOurs(event)) return
+      event.preventDefault()
+      depth = Math.max(0, depth + by)
+      setIsOver(depth > 0)
+    }
+    const over = (event: DragEvent) => isOurs(event) && event.preventDefault()
+    const dropped = (event: DragEvent) => {
+      depth = 0
+      setIsOver(false)
+      if (!isOurs(event) || !event.dataTransfer) return
+      event.preventDefault()
+      const { files, items } = event.dataTransfer
+      const folders = [...items].filter((item) => item.webkitGetAsEntry()?.isDirectory).length
+      const refusal = refusalOfDrop({ files: files.length, folders })
+      if (refusal !== null) latest.current.onMissed(refusal)
+      else if (files[0]) latest.current.onFile(files[0])
+    }
+    const listeners = {
+      dragenter: entered(1),
+      dragleave: entered(-1),
+      dragover: over,
+      drop: dropped,
+    } as const
+    for (const [name, listener] of Object.entries(listeners))
+      addEventListener(name, listener as EventListener)
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        removeEventListener(name, listener as EventListener)
+    }
+  }, [well])
+  return isOver
+}

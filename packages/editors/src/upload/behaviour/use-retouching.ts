@@ -1,0 +1,85 @@
+import { retouchingMachineOf, type RetouchAnswer } from '@kisscut/machines/retouching'
+import { useMachine } from '@xstate/react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import type { RetouchWish } from '../retouch/wish.ts'
+import type { Errands, TakenArtwork } from '../types.ts'
+
+const retouchingMachine = retouchingMachineOf<RetouchWish, TakenArtwork>()
+
+/** What lay on the table before and after, for undo and redo; the latest last. */
+interface History {
+  readonly past: readonly TakenArtwork[]
+  readonly future: readonly TakenArtwork[]
+}
+const NOTHING: History = { past: [], future: [] }
+
+interface Table {
+  readonly file: TakenArtwork | null
+  /** The artwork as it lies now, for undo. */
+  readonly asLaid: () => TakenArtwork | null
+  readonly onFile: (file: TakenArtwork) => void
+}
+
+/** Working on the artwork, connected: the machine decides, the page's errand works, undo brings back what lay here. */
+export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands) {
+  const [history, setHistory] = useState<History>(NOTHING)
+  const before = useRef<TakenArtwork | null>(null)
+  const latest = useRef({ errands, onFile, asLaid })
+  latest.current = { errands, onFile, asLaid }
+  const machine = useMemo(
+    () =>
+      retouchingMachine.provide({
+        actors: {
+          retouch: fromPromise<RetouchAnswer<TakenArtwork>, { readonly wish: RetouchWish }>(
+            ({ input, signal }) => {
+              before.current = latest.current.asLaid()
+              return latest.current.errands.retouch(input.wish, signal)
+            },
+          ),
+        },
+        actions: {
+          took: ({ context }, { file: next }) => {
+            const { wish } = context
+            const was = before.current
+            if (was && was.id !== next.id) setHistory((each) => after(each, was, next, wish))
+            latest.current.onFile(next)
+          },
+        },
+      }),
+    [],
+  )
+  const [state, send] = useMachine(machine)
+  const put = (back: TakenArtwork | undefined) =>
+    back && send({ type: 'retouch.asked', wish: { kind: 'put back', file: back } })
+  return {
+    file,
+    isBusy: state.hasTag('busy'),
+    wish: state.context.wish,
+    texts: state.context.texts,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    ask: (wish: RetouchWish) => send({ type: 'retouch.asked', wish }),
+    tune: (wish: RetouchWish) => send({ type: 'retouch.tuned', wish }),
+    cancel: () => send({ type: 'cancel.asked' }),
+    undo: () => put(history.past.at(-1)),
+    redo: () => put(history.future.at(-1)),
+    /** Another file altogether: the history ends here. */
+    forget: useCallback(() => setHistory(NOTHING), []),
+  }
+}
+
+/** A step forward, or one along the history. A slider moved on is the same step. */
+function after(
+  { past, future }: History,
+  was: TakenArtwork,
+  next: TakenArtwork,
+  wish: RetouchWish | null,
+): History {
+  if (wish?.kind !== 'put back') {
+    const isTuned = wish?.kind === 'background' && was.madeBy === 'background'
+    return { past: isTuned ? past : [...past, was], future: [] }
+  }
+  if (past.at(-1)?.id === next.id) return { past: past.slice(0, -1), future: [...future, was] }
+  return { past: [...past, was], future: future.slice(0, -1) }
+}

@@ -1,0 +1,17 @@
+import type { useKeeping } from '../behaviour/use-keeping.ts'
+import css from '../upload-editor.module.css'
+
+/** Whether what is to be seen is kept. */
+export function Kept({ keeping }: { readonly keeping: ReturnType<typeof useKeeping> }) {
+  if (keeping.texts.length > 0)
+    return (
+      <p role="alert" className={css.unkept}>
+        {keeping.texts.join(' ')}
+      </p>
+    )
+  return (
+    <p role="status" className={css.kept}>
+      {keeping.hasFailed ? 'Not saved yet. We keep trying …' : keeping.isKept ? 'Saved' : 'Saving …'}
+    </p>
+  )
+}

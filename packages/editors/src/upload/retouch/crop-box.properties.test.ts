@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CORNERS, LEAST, WHOLE, moved, pulled, within, type Corner, type Share } from './crop-box.ts'
+
+const any = fc.double({ min: -3, max: 3, noNaN: true })
+const step = fc.oneof(
+  fc.record({ corner: fc.constantFrom<Corner>(...CORNERS), dx: any, dy: any }),
+  fc.record({ corner: fc.constant(null), dx: any, dy: any }),
+)
+const HAIR = 1e-9
+
+const played = (steps: readonly { corner: Corner | null; dx: number; dy: number }[]): Share =>
+  steps.reduce<Share>(
+    (box, { corner, dx, dy }) => (corner === null ? moved(box, dx, dy) : pulled(box, corner, dx, dy)),
+    WHOLE,
+  )
+
+describe('invariants of the part that is kept', () => {
+  it('never leaves the picture and never becomes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const { x, y, width, height } = played(steps)
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(-HAIR)
+        expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1 + HAIR)
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(LEAST - HAIR)
+      }),
+    )
+  })
+
+  it('always keeps the corner opposite to the one that is pulled', () => {
+    const corner = fc.constantFrom<Corner>(...CORNERS)
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 5 }), corner, any, any, (steps, at, dx, dy) => {
+        const before = played(steps)
+        const after = pulled(before, at, dx, dy)
+        const far = (box: Share) => ({
+          x: at === 0 || at === 3 ? box.x + box.width : box.x,
+          y: at < 2 ? box.y + box.height : box.y,
+        })
+        expect(far(after).x).toBeCloseTo(far(before).x, 9)
+        expect(far(after).y).toBeCloseTo(far(before).y, 9)
+      }),
+    )
+  })
+
+  it('is always the same when it lies within already', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
+        const box = played(steps)
+        const again = within(box)
+        for (const side of ['x', 'y', 'width', 'height'] as const)
+          expect(again[side]).toBeCloseTo(box[side], 9)
+      }),
+    )
+  })
+})

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import type { EditorFile } from '../types.ts'
+import { LEAST, within, type Share } from './crop-box.ts'
+import css from './retouch-panel.module.css'
+
+interface Props {
+  readonly file: EditorFile
+  readonly box: Share
+  readonly onBox: (box: Share) => void
+}
+
+const SIDES = [
+  { side: 'x', label: 'Left', of: 'pixelWidth', least: 0 },
+  { side: 'y', label: 'Top', of: 'pixelHeight', least: 0 },
+  { side: 'width', label: 'Width', of: 'pixelWidth', least: LEAST },
+  { side: 'height', label: 'Height', of: 'pixelHeight', least: LEAST },
+] as const
+
+/** The part that is kept in pixels of the picture, to be typed. */
+export function CropFields({ file, box, onBox }: Props) {
+  const id = useId()
+  return (
+    <div className={css.fields}>
+      {SIDES.map(({ side, label, of, least }) => (
+        <label key={side} htmlFor={`${id}-${side}`} className={css.field}>
+          <span>{label}</span>
+          <input
+            id={`${id}-${side}`}
+            type="number"
+            min={Math.ceil(least * file[of])}
+            max={file[of]}
+            value={Math.round(box[side] * file[of])}
+            onChange={({ currentTarget: { valueAsNumber } }) => {
+              if (Number.isFinite(valueAsNumber)) onBox(within({ ...box, [side]: valueAsNumber / file[of] }))
+            }}
+          />
+          <span aria-hidden="true">px</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import type { useRetouching } from '../behaviour/use-retouching.ts'
+import type { TakenArtwork } from '../types.ts'
+import { WHOLE } from './crop-box.ts'
+import { CropFields } from './crop-fields.tsx'
+import { PageChoice } from './page-choice.tsx'
+import { CropFrame } from './crop-frame.tsx'
+import css from './retouch-panel.module.css'
+import { COLOURS, TOLERANCE, WORDS } from './wish.ts'
+
+interface Props {
+  readonly file: TakenArtwork
+  readonly retouching: ReturnType<typeof useRetouching>
+  /** What drawing it in vectors costs, as shown; null: nothing. */
+  readonly vectorizePrice: string | null
+}
+
+/** What can be made of the artwork: its ground taken away, a part of it kept, drawn anew in vectors, and all of it back. */
+export function RetouchPanel({ file, retouching, vectorizePrice }: Props) {
+  const [open, setOpen] = useState<'crop' | 'vectorize' | null>(null)
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    setOpen(null)
+    // A button that did its work may be gone, and the focus with it.
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  }, [file.id])
+  const { isBusy, wish, texts, ask } = retouching
+  const hasGround = !file.isVector && file.madeBy !== 'background'
+  return (
+    <section ref={panel} tabIndex={-1} className={css.panel} aria-label="Retouch">
+      <h2 className={css.title}>Retouch</h2>
+      <div className={css.buttons}>
+        {hasGround && (
+          <Button onUse={() => ask({ kind: 'background', tolerance: TOLERANCE.usual })} isOff={isBusy}>
+            Remove background
+          </Button>
+        )}
+        <Button
+          onUse={() => setOpen(open === 'crop' ? null : 'crop')}
+          isOff={isBusy}
+          isOpen={open === 'crop'}
+        >
+          Crop
+        </Button>
+        {!file.isVector && (
+          <Button
+            onUse={() => setOpen(open === 'vectorize' ? null : 'vectorize')}
+            isOff={isBusy}
+            isOpen={open === 'vectorize'}
+          >
+            Vectorize
+          </Button>
+        )}
+        {file.madeBy !== null && (
+          <Button onUse={() => ask({ kind: 'original' })} isOff={isBusy}>
+            Back to the original
+          </Button>
+        )}
+      </div>
+      {file.pages > 1 && <PageChoice pages={file.pages} retouching={retouching} />}
+      {file.madeBy === 'background' && <Tolerance key={file.originalId} retouching={retouching} />}
+      {open === 'crop' && <Crop file={file} retouching={retouching} />}
+      {open === 'vectorize' && <Vectorize retouching={retouching} price={vectorizePrice} />}
+      <div role="status" className={css.status}>
+        {isBusy && wish && (
+          <>
+            <span>{WORDS[wish.kind]}</span>
+            <progress className={css.progress} aria-label={WORDS[wish.kind]} />
+          </>
+        )}
+      </div>
+      {isBusy && (
+        <button type="button" className={css.button} onClick={retouching.cancel}>
+          Stop
+        </button>
+      )}
+      <div role="alert" className={css.texts}>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface ButtonProps {
+  readonly onUse: () => void
+  readonly isOff: boolean
+  readonly isOpen?: boolean
+  readonly children: ReactNode
+}
+
+/** Stays reachable while the shop works, so that the focus is not lost. */
+function Button({ onUse, isOff, isOpen, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-expanded={isOpen}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onUse()}
+    >
+      {children}
+    </button>
+  )
+}
+
+type Retouching = Props['retouching']
+
+function Tolerance({ retouching }: { readonly retouching: Retouching }) {
+  const id = useId()
+  const asked = retouching.wish?.kind === 'background' ? retouching.wish.tolerance : TOLERANCE.usual
+  const [tolerance, setTolerance] = useState<number>(asked)
+  return (
+    <div className={css.group}>
+      <label htmlFor={id} className={css.row}>
+        Tolerance <output htmlFor={id}>{tolerance}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={TOLERANCE.least}
+        max={TOLERANCE.most}
+        value={tolerance}
+        className={css.slider}
+        onChange={({ currentTarget }) => {
+          setTolerance(currentTarget.valueAsNumber)
+          retouching.tune({ kind: 'background', tolerance: currentTarget.valueAsNumber })
+        }}
+      />
+      <p className={css.hint}>Higher takes away more that is nearly of the background’s colour.</p>
+    </div>
+  )
+}
+
+function Vectorize({
+  retouching,
+  price,
+}: {
+  readonly retouching: Retouching
+  readonly price: string | null
+}) {
+  const id = useId()
+  const [colours, setColours] = useState<number>(COLOURS.usual)
+  return (
+    <form
+      className={css.group}
+      onSubmit={(event) => {
+        event.preventDefault()
+        retouching.ask({ kind: 'vectorize', colours })
+      }}
+    >
+      <p className={css.hint}>Drawn anew from flat areas of colour, so that it prints sharp at any size.</p>
+      <label htmlFor={id} className={css.row}>
+        Colours <output htmlFor={id}>{colours}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={COLOURS.least}
+        max={COLOURS.most}
+        value={colours}
+        className={css.slider}
+        onChange={({ currentTarget }) => setColours(currentTarget.valueAsNumber)}
+      />
+      <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
+        {price === null ? 'Vectorize, free of charge' : `Vectorize for ${price}`}
+      </button>
+      {price !== null && <p className={css.hint}>Charged once. Going back to the original takes it off.</p>}
+    </form>
+  )
+}
+
+function Crop({ file, retouching }: Pick<Props, 'file' | 'retouching'>) {
+  const [box, setBox] = useState(WHOLE)
+  return (
+    <form
+      className={css.group}
+      onSubmit={(event) => {
+        event.preventDefault()
+        retouching.ask({ kind: 'crop', box })
+      }}
+    >
+      <CropFrame url={file.rasterUrl} box={box} onBox={setBox} />
+      <CropFields file={file} box={box} onBox={setBox} />
+      <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
+        Keep this part
+      </button>
+    </form>
+  )
+}
