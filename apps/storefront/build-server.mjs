@@ -22,13 +22,25 @@ const common = {
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp', '@remix-run/*', 'react', 'react-dom'],
+  external: [
+    'better-sqlite3',
+    'pg',
+    '@node-rs/argon2',
+    'sharp',
+    '@neplex/vectorizer',
+    '@techstark/opencv-js',
+    'heic-decode',
+    'harfbuzzjs',
+    '@remix-run/*',
+    'react',
+    'react-dom',
+  ],
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
   },
 }
 
-const server = build({ ...common, entryPoints: { main: 'server/main.ts' } })
+const server = build({ ...common, entryPoints: { main: 'server/main.ts', work: 'server/work.ts' } })
 const worker = build({ ...common, entryPoints: { worker: '@kisscut/prepress/worker' } })
 
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.wasm'])

@@ -1,12 +1,15 @@
-import { RemixBrowser } from '@remix-run/react'
-import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { firstSign } from './parts/configurator/live/first-sign.ts'
+import { LIVE_CONFIGURATOR_ID } from './parts/configurator/live/live-id.ts'
+import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  )
-})
+/** Where every page starts. A page with Remix's scripts comes to life as a whole, the configurator's by itself. */
+closeMenusOnEscape(document)
+const configurator = document.getElementById(LIVE_CONFIGURATOR_ID)
+if ('__remixContext' in window) {
+  const { hydratePage } = await import('./hydrate-page.tsx')
+  hydratePage()
+} else if (configurator) {
+  await firstSign()
+  const { bringToLife } = await import('./parts/configurator/live/bring-to-life.tsx')
+  bringToLife(configurator)
+}

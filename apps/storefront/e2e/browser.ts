@@ -19,11 +19,18 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const
 
-/** One browser for a file of journeys; `visit` opens a fresh shopper (own cookies) in it. */
-export function useBrowser() {
+/**
+ * One browser for a file of journeys; `visit` opens a fresh shopper (own cookies) in it. `keepsPages`: the back button
+ * brings pages back as they were left, which tests do without otherwise.
+ */
+export function useBrowser({ keepsPages = false } = {}) {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: QUIET })
+    browser = await chromium.launch({
+      executablePath: inject('chromiumPath'),
+      args: QUIET,
+      ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+    })
   })
   afterAll(() => browser?.close())
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { SETUP } from './paths.ts'
 
-/** What the page loads to be read, and what it has loaded once a shopper has touched it; kB, gzip. */
-const BUDGET = { opened: 130, touched: 175 }
+/** All the page's JavaScript, kB gzip: to be read, and once a shopper has configured a product. */
+const BUDGET = { opened: 5, configured: 130 }
 
 /** Every script the page has fetched, by address. */
 function collectScripts(page: Page): Map<string, Promise<Buffer>> {
@@ -22,7 +22,7 @@ const weigh = (bodies: readonly Buffer[]) =>
 describe('the setup page', () => {
   const visit = useBrowser()
 
-  it(`loads at most ${BUDGET.opened} kB of JavaScript, ${BUDGET.touched} kB once touched, and no drawing table`, async () => {
+  it(`loads at most ${BUDGET.opened} kB of JavaScript, ${BUDGET.configured} kB once configured, and no drawing table`, async () => {
     const page = await visit()
     const scripts = collectScripts(page)
     await page.goto(SETUP, { waitUntil: 'networkidle' })
@@ -31,13 +31,34 @@ describe('the setup page', () => {
     await page.getByLabel('Quantity', { exact: true }).fill('500')
     await expect.poll(() => page.locator('output').first().innerText()).toContain('$135.00')
     const bodies = await Promise.all(scripts.values())
-    const touched = weigh(bodies)
+    const configured = weigh(bodies)
     console.info(
-      `JavaScript of the setup page: ${opened.toFixed(1)} kB gzip, ${touched.toFixed(1)} kB once touched`,
+      `JavaScript of the setup page: ${opened.toFixed(1)} kB gzip, ${configured.toFixed(1)} kB once configured`,
     )
-    expect(opened).toBeGreaterThan(10)
+    expect(opened).toBeGreaterThan(0)
     expect(opened).toBeLessThan(BUDGET.opened)
-    expect(touched).toBeLessThan(BUDGET.touched)
+    expect(configured).toBeGreaterThan(50)
+    expect(configured).toBeLessThan(BUDGET.configured)
     expect(bodies.filter((body) => /svgdotjs|svgjs\.dev|ZodError/.test(body.toString())).length).toBe(0)
+  })
+})
+
+/** Bytes of pictures the front page may load on a phone with two pixels to a point. */
+const PICTURES = 120_000
+
+describe('the front page on a phone', () => {
+  const visit = useBrowser()
+
+  it(`loads at most ${PICTURES / 1000} kB of pictures before anybody scrolls`, async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+    const pictures: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'image') pictures.push(response.body())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const bytes = (await Promise.all(pictures)).reduce((sum, { length }) => sum + length, 0)
+    console.info(`Pictures of the front page at 390 px: ${(bytes / 1000).toFixed(1)} kB`)
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes).toBeLessThan(PICTURES)
   })
 })

@@ -1,3 +1,4 @@
+import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
@@ -82,6 +83,40 @@ describe('configuring a die-cut sticker', () => {
     await expectTotal(page, '$36.00')
     await page.getByLabel('Quantity', { exact: true }).fill('150')
     await page.getByText('Please enter multiples of 100.').first().waitFor()
+  })
+
+  it('keeps what was pressed before the page came to life', async () => {
+    const page = await visit()
+    await page.goto(SETUP)
+    await page.evaluate(() => {
+      document.querySelector<HTMLInputElement>('input[name=size][value=custom]')?.click()
+      Object.assign(document.querySelector('input[name=quantity]') ?? {}, { value: '500' })
+    })
+    await page.mouse.move(200, 200)
+    await expectTotal(page, '$135.00')
+    expect(await page.getByRole('radio', { name: 'Custom' }).first().isChecked()).toBe(true)
+  })
+
+  it('disables its controls and tells the console when the page’s data block is missing', async () => {
+    const page = await visit()
+    const errors = collectErrors(page)
+    await page.route(`**${SETUP}`, async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replace('id="product-data"', 'id="something-else"')
+      await route.fulfill({ response, body: html })
+    })
+    await page.goto(SETUP)
+    await page.mouse.move(200, 200)
+    await expect.poll(() => page.getByLabel('Quantity', { exact: true }).isDisabled()).toBe(true)
+    expect(errors).toEqual([MISSING_PRODUCT_DATA])
+    await page.getByRole('heading', { name: 'Die-cut stickers', level: 1 }).waitFor()
+  })
+
+  it('looks as it will before any script has come', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await page.goto(SETUP)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(title?.x, 'the title beside the picture').toBeGreaterThan(SIZES.desktop.width / 2)
   })
 
   it('works without JavaScript, by plain form posts', async () => {

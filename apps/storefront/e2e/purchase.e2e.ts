@@ -2,32 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng, hugePng, HOSTILE_SVG } from './artworks.ts'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { drag } from './fingers.ts'
+import { bring, chooser, fileOf, toDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
-
-const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
-const chooser = (page: Page) => page.locator('input[type=file]').first()
-const visible = (page: Page, name: RegExp | string) =>
-  page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true }).first()
-
-/** From the product page to the design step, with this query. */
-async function toDesign(page: Page, query = '?quantity=500') {
-  await page.goto(`${SETUP}${query}`, { waitUntil: 'networkidle' })
-  await visible(page, /^Upload/).click()
-  await page.waitForURL('**/upload/**')
-  await page.waitForLoadState('networkidle')
-}
-
-async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
-  await chooser(page).setInputFiles(file(name, mimeType, buffer))
-  await page.getByText(name, { exact: true }).first().waitFor()
-  await page.getByText('Saved', { exact: true }).waitFor()
-}
-
-async function toFinalize(page: Page) {
-  await visible(page, 'Continue').click()
-  await page.waitForURL('**/finalize/**')
-  await page.waitForLoadState('networkidle')
-}
 
 const leftOf = (page: Page) => page.getByRole('textbox', { name: 'Left' })
 const priceShown = (page: Page, price: string) =>
@@ -140,7 +117,7 @@ describe('buying a die-cut sticker', () => {
       ['huge.png', 'image/png', await hugePng(), /pixel/i],
     ]
     for (const [name, mime, buffer, said] of refusals) {
-      await chooser(page).setInputFiles(file(name, mime, buffer))
+      await chooser(page).setInputFiles(fileOf(name, mime, buffer))
       const alert = page.getByRole('alert').filter({ hasText: said }).first()
       await alert.waitFor()
     }
@@ -172,11 +149,15 @@ describe('buying a die-cut sticker', () => {
     await page.goto(`${SETUP}?quantity=500`)
     await visible(page, /^Upload/).click()
     await page.waitForURL('**/upload/**')
-    await chooser(page).setInputFiles(file('disc.png', 'image/png', await discPng(1200)))
+    await chooser(page).setInputFiles(fileOf('disc.png', 'image/png', await discPng(1200)))
     await visible(page, /Upload|Send/).click()
     await expect.poll(() => page.locator('main').innerText(), { timeout: 15_000 }).toContain('disc.png')
+    const cutLine = page.locator('.die-line').first()
+    const round = await cutLine.getAttribute('d')
+    expect(round).toMatch(/C/)
     await visible(page, 'Continue').click()
     await page.waitForURL('**/finalize/**')
+    expect(await page.locator(`path[d="${round}"]`).count()).toBeGreaterThan(0)
     await visible(page, 'Add to cart').click()
     await page.waitForURL('**/cart/**')
     expect(await cartTotal(page)).toBe('$135.00')
@@ -193,15 +174,7 @@ describe('buying a die-cut sticker', () => {
     const before = Number(await left.inputValue())
     const mat = await page.getByRole('application').boundingBox()
     const [x, y] = [mat!.x + mat!.width / 2, mat!.y + mat!.height / 2]
-    const touch = await page.context().newCDPSession(page)
-    const at = (type: string, dx: number) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type: type as 'touchStart',
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx, y }],
-      })
-    await at('touchStart', 0)
-    for (const dx of [8, 16, 24, 32]) await at('touchMove', dx)
-    await at('touchEnd', 32)
+    await drag(page, { from: { x, y }, to: { x: x + 32, y } })
     await expect.poll(async () => Number(await left.inputValue())).toBeGreaterThan(before)
     await toFinalize(page)
     expect(await overflow()).toBeLessThanOrEqual(0)

@@ -1,6 +1,5 @@
 import { createRestDoor } from '@kisscut/rest'
-import { createShop, type Storage } from '@kisscut/shop'
-import { openStorage } from '@kisscut/storage'
+import { createShop, startWorker, type Shop, type Storage } from '@kisscut/shop'
 import type { ServerBuild } from '@remix-run/node'
 import { pathToFileURL } from 'node:url'
 import type { Config } from './config/config.ts'
@@ -11,7 +10,9 @@ import { fileUrl, serveStoredFiles } from './http/stored-files.ts'
 import { reportError } from './log.ts'
 import { linkTo } from './links.ts'
 import { createPages } from './pages/pages.ts'
-import { openPrepress } from './prepress.ts'
+import { openPrepress, type OpenPrepress } from './prepress.ts'
+import { smallerPicturesIn } from './smaller-pictures.ts'
+import { openShopStorage } from './storage.ts'
 import { sweepDaily } from './sweeping.ts'
 import { createViewerOf } from './session/viewer-of.ts'
 
@@ -40,14 +41,22 @@ export async function createShopServer(
   const { places, sessionSecret: secret } = config
   const secure = publicUrl.startsWith('https:')
   const [storage, build] = await Promise.all([
-    opened(config),
+    openShopStorage(config),
     ways.devBuild ?? (import(pathToFileURL(places.pages).href) as Promise<ServerBuild>),
   ])
   await ways.beforeServing?.(storage, config)
   const prepress = await openPrepress(config)
   const shop = createShop(
     { storage, ...prepress.ports },
-    { links: { urlFor: linkTo, fileUrl }, incomingDir: prepress.tempDir, onError: reportError },
+    {
+      links: {
+        urlFor: linkTo,
+        fileUrl,
+        smallerPictures: await smallerPicturesIn(places.demoPictures, '/demo/'),
+      },
+      incomingDir: prepress.tempDir,
+      onError: reportError,
+    },
   )
   const viewerOf = createViewerOf({ accounts: shop.accounts, secret, secure })
   const handle = createHandler({
@@ -80,26 +89,26 @@ export async function createShopServer(
     publicUrl: config.publicUrl,
     secure,
   })
-  const stopSweeping = sweepDaily(() => storage.people.sweep(), reportError)
+  const stopSweeping = sweepDaily(() => sweep(storage, shop, prepress), reportError)
+  const worker = config.worker ? startWorker(shop.production.jobs.work, reportError) : null
   const close = async () => {
     stopSweeping()
+    await worker?.stop()
     prepress.close()
     await storage.close()
   }
   return { handle, storage, close }
 }
 
-/** Storage, or one line that names the setting it could not be opened with. */
-async function opened({ databaseUrl, filesUrl, dataDir, places }: Config): Promise<Storage> {
-  try {
-    return await openStorage({ databaseUrl, filesUrl, dataDir, migrationsDir: places.migrations })
-  } catch (error) {
-    const setting = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
-    throw new Error(
-      `${setting}: the database can't be opened: ${error instanceof Error ? error.message : error}`,
-      {
-        cause: error,
-      },
-    )
-  }
+const HOUR_MS = 60 * 60 * 1000
+
+/** Takes away everything that has run out, or was left behind by a crash more than an hour ago. */
+const sweep = (storage: Storage, shop: Shop, prepress: OpenPrepress) => {
+  const before = new Date(Date.now() - HOUR_MS)
+  return Promise.all([
+    storage.people.sweep(),
+    shop.production.jobs.sweep(),
+    storage.files.sweep(before),
+    prepress.sweep(before),
+  ])
 }

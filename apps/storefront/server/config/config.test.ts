@@ -32,6 +32,7 @@ describe('the settings of a shop', () => {
     ],
     [{ DATABASE_URL: 'mysql://root:hush@db' }, 'DATABASE_URL must be postgres://… or a file.'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
+    [{ WORKER: '2' }, 'WORKER must be 0 or 1, not "2".'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters.'],
     [{ OWNER_EMAIL: 'eva' }, 'OWNER_EMAIL must be an e-mail address, not "eva".'],
   ])('stop the start with one line for %o', async (wrong, line) => {

@@ -19,6 +19,8 @@ export interface Config {
   /** Undefined: a folder in `dataDir`. */
   readonly filesUrl: string | undefined
   readonly demo: boolean
+  /** Long work is done beside the server; false: workers are processes of their own. */
+  readonly worker: boolean
   readonly owner: {
     readonly email: string | undefined
     readonly password: string | undefined
@@ -49,6 +51,7 @@ const fromRaw = (raw: Raw) => ({
   host: raw.HOST,
   dataDir: raw.DATA_DIR,
   demo: raw.DEMO === '1',
+  worker: raw.WORKER === '1',
   owner: { email: raw.OWNER_EMAIL, password: raw.OWNER_PASSWORD, apiKey: raw.OWNER_API_KEY },
   places: places(),
 })

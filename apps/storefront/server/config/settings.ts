@@ -36,6 +36,7 @@ export const settings = z.object({
     .optional()
     .describe('s3://bucket?… or a folder'),
   DEMO: z.enum(['0', '1']).default('1').describe('0 or 1'),
+  WORKER: z.enum(['0', '1']).default('1').describe('0 or 1'),
   OWNER_EMAIL: z.email().optional().describe('an e-mail address'),
   OWNER_PASSWORD: z.string().min(10).max(200).optional().describe('10 to 200 characters'),
   OWNER_API_KEY: z.string().min(16).max(200).optional().describe('16 to 200 characters'),

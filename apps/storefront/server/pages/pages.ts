@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { isRead } from '../http/answer.ts'
 import { pagePolicy } from '../http/headers.ts'
 import { text } from '../http/answer.ts'
+import { holds, pageTag } from './page-tag.ts'
 import type { ViewerOf } from '../session/viewer-of.ts'
 
 interface Needs extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'> {
@@ -17,13 +18,23 @@ interface Needs extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError
 /** Remix, answering every page: who is asking and this response's nonce travel in its load context. */
 export function createPages({ build, viewerOf, secure, developing = false, ...kept }: Needs) {
   const handle = createRequestHandler(build, developing ? 'development' : 'production')
+  const made = {
+    build: typeof build === 'function' ? '' : build.assets.version,
+    catalogue: kept.shop.browse.version,
+  }
   return async (request: Request): Promise<Response> => {
     const asking = await viewerOf(request, { create: !isRead(request) })
     if (!asking) return text('This key is not valid.', 401)
+    const tag =
+      typeof build === 'function' ? null : await pageTag(request, asking.viewer, { ...made, now: new Date() })
+    // Without headers of its own: the page the browser holds keeps the policy whose nonce is in it.
+    if (tag !== null && holds(request, tag))
+      return new Response(null, { status: 304, headers: { etag: tag } })
     const nonce = randomBytes(16).toString('base64')
     const response = await handle(request, { ...kept, viewer: asking.viewer, nonce })
     if (asking.setCookie && response.status < 400) response.headers.append('set-cookie', asking.setCookie)
     if (!developing) response.headers.set('content-security-policy', pagePolicy(nonce, secure))
+    if (tag !== null && response.status === 200) response.headers.set('etag', tag)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
     return response
   }

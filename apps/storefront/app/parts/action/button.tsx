@@ -1,19 +1,6 @@
-import { Link, type LinkProps } from '@remix-run/react'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
 import css from './button.module.css'
-
-/** `primary`: the one thing this page is for. `outline`: a second way. `quiet`: everything else. */
-export type ButtonKind = 'primary' | 'outline' | 'quiet'
-
-interface Looks {
-  readonly kind?: ButtonKind
-  readonly size?: 'normal' | 'large' | 'small'
-  readonly wide?: boolean
-  readonly children: ReactNode
-}
-
-const classOf = ({ kind = 'outline', size = 'normal', wide = false }: Omit<Looks, 'children'>, more = '') =>
-  [css.button, css[kind], css[size], wide && css.wide, more].filter(Boolean).join(' ')
+import { classOf, type Looks } from './looks.ts'
 
 type ButtonProps = Looks &
   ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -34,14 +21,5 @@ export function Button({ kind, size, wide, busy = false, children, className, ..
     >
       <span className={css.label}>{children}</span>
     </button>
-  )
-}
-
-/** A link that looks like a button: it leads to another page. */
-export function ButtonLink({ kind, size, wide, children, className, ...rest }: Looks & LinkProps) {
-  return (
-    <Link {...rest} className={classOf({ kind, size, wide }, className)}>
-      <span className={css.label}>{children}</span>
-    </Link>
   )
 }

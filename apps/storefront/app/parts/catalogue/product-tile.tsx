@@ -1,5 +1,6 @@
 import type { ProductTile as ProductTileData } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { showCount } from '../money/format.ts'
 import { Price } from '../money/price.tsx'
 import { useLocale } from '../page/locale.tsx'
@@ -13,10 +14,13 @@ interface ProductTileProps {
   readonly level?: 2 | 3
   /** In view when the page opens: its picture is fetched first. */
   readonly eager?: boolean
+  /** Name and words as they are to be shown, where a search marks them. */
+  readonly shownName?: ReactNode
+  readonly shownAbout?: ReactNode
 }
 
 /** A product on a shelf: picture, name, what it is, and what it costs from. */
-export function ProductTile({ tile, level = 3, eager = false }: ProductTileProps) {
+export function ProductTile({ tile, level = 3, eager = false, shownName, shownAbout }: ProductTileProps) {
   const locale = useLocale()
   const Heading = `h${level}` as const
   const { name, url, picture, shortDescription, fromPrice, reviewAverage, reviewCount } = tile
@@ -26,10 +30,10 @@ export function ProductTile({ tile, level = 3, eager = false }: ProductTileProps
       <div className={css.words}>
         <Heading className={css.name}>
           <Link to={url} prefetch="intent" className={css.link}>
-            {name}
+            {shownName ?? name}
           </Link>
         </Heading>
-        {shortDescription && <p className={css.about}>{shortDescription}</p>}
+        {shortDescription && <p className={css.about}>{shownAbout ?? shortDescription}</p>}
         {reviewAverage && reviewCount > 0 && <Rating average={reviewAverage} count={reviewCount} />}
         {fromPrice && (
           <p className={css.price}>

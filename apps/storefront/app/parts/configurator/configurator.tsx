@@ -1,10 +1,7 @@
 import { materialOf } from '@kisscut/core/material'
-import type { ProductPage } from '@kisscut/shop'
-import { useSearchParams } from '@remix-run/react'
 import { useMemo, useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { useManner } from '../page/locale.tsx'
 import { keepCustom, recordOfWishes } from './behaviour/custom-record.ts'
 import { useAddressOfWishes } from './behaviour/use-address.ts'
 import { useFormBefore } from './behaviour/use-form-before.ts'
@@ -12,6 +9,7 @@ import { useSaving } from './behaviour/use-saving.ts'
 import { useSetup } from './behaviour/use-setup.ts'
 import { useShipsIn } from './behaviour/use-ships-in.ts'
 import { Choices } from './choices.tsx'
+import type { ConfiguratorData } from './live/configurator-data.ts'
 import { TYPED_UNIT, WHOLE_FORM } from './form-fields.ts'
 import { ProductHead } from './page/product-head.tsx'
 import { StickerPicture } from './picture/sticker-picture.tsx'
@@ -19,15 +17,8 @@ import { PriceBar } from './price/price-bar.tsx'
 import { PricePanel } from './price/price-panel.tsx'
 import { summaryOf } from './price/summary.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
+import { urlFor } from '../../links/url-for.ts'
 import css from './configurator.module.css'
-
-interface Props {
-  readonly page: ProductPage
-  /** The upload page of a configured product. */
-  readonly designUrlOf: (configuredId: string) => string
-  /** What a form sent without scripts was refused for. */
-  readonly refused: readonly string[]
-}
 
 const FORM = 'configurator'
 
@@ -35,9 +26,8 @@ const FORM = 'configurator'
  * One column of choices beside a picture that answers at once. A plain form underneath: it asks for a price by GET and
  * goes on by POST, so that all of it works without scripts.
  */
-export function Configurator({ page, designUrlOf, refused }: Props) {
-  const manner = useManner()
-  const q = useSearchParams()[0].get('q')
+export function Configurator({ page }: { readonly page: ConfiguratorData }) {
+  const { manner, q } = page
   const setup = useSetup(page)
   const { product, wishes, quote, configuredId } = setup
   const { material } = materialOf(product, wishes.materialId)
@@ -48,13 +38,15 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
     () => ({ url: page.sampleArtworkUrl, isLabel: page.categoryPath.startsWith('labels') }),
     [page.sampleArtworkUrl, page.categoryPath],
   )
+  const designUrl = (configuredId: string) =>
+    urlFor('upload', { categoryPath: page.categoryPath, slug: product.slug, configuredId })
   useFormBefore(form, product, page.wishes, manner.locale, setup.wish)
   const { isSaving, failure, save } = useSaving({
     addToCart: false,
     save: async (signal) => {
       const kept = await keepCustom(configuredId, recordOfWishes(wishes, product.id), signal)
       return kept.ok
-        ? { ok: true, id: kept.id, next: designUrlOf(kept.id) + carriedQuery(location.href) }
+        ? { ok: true, id: kept.id, next: designUrl(kept.id) + carriedQuery(location.href) }
         : kept
     },
   })
@@ -64,7 +56,7 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
       {label}
     </Button>
   )
-  const general = failure.general.length > 0 ? failure.general : refused
+  const general = failure.general.length > 0 ? failure.general : page.refused
   return (
     <form
       ref={form}
@@ -90,7 +82,7 @@ export function Configurator({ page, designUrlOf, refused }: Props) {
       </div>
       <div className={css.column}>
         <ProductHead page={page} />
-        <fieldset className={css.controls} disabled={setup.isUnreadable}>
+        <fieldset className={css.controls}>
           <Choices setup={setup} />
           <PricePanel
             quote={quote}

@@ -1,6 +1,7 @@
-import { Links, Meta, Scripts, ScrollRestoration } from '@remix-run/react'
+import { Links, Meta, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useNonce } from './nonce.tsx'
+import { useDelivery } from './delivery.tsx'
+import { hasOwnScripts } from './own-scripts.ts'
 import { SkipLink } from './skip-link.tsx'
 
 /** The order of the CSS layers stands first, whatever order the style sheets arrive in. */
@@ -8,7 +9,8 @@ const LAYERS = '@layer tokens, reset, base, parts, pages;'
 
 /** The HTML around every page. */
 export function Document({ children }: { readonly children: ReactNode }) {
-  const nonce = useNonce()
+  const { nonce, entries } = useDelivery()
+  const ownScripts = hasOwnScripts(useMatches())
   return (
     <html lang="en">
       <head>
@@ -24,8 +26,14 @@ export function Document({ children }: { readonly children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {ownScripts ? (
+          entries.map((src) => <script key={src} type="module" src={src} nonce={nonce} />)
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

@@ -1,3 +1,4 @@
+import type { ProductTile } from '@kisscut/shop'
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { NotFound } from './not-found.tsx'
 import { OutOfOrder } from './out-of-order.tsx'
@@ -5,6 +6,7 @@ import { OutOfOrder } from './out-of-order.tsx'
 /** What a page shows in place of itself when it can't. */
 export function ErrorPage() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFound popular={(error.data as { popular?: ProductTile[] } | null)?.popular} />
   return <OutOfOrder />
 }

@@ -1,27 +1,50 @@
+import type { ProductTile } from '@kisscut/shop'
+import { Link, useRouteLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
-import { ButtonLink } from '../action/button.tsx'
+import type { RootData } from '../../root.tsx'
+import { ButtonLink } from '../action/button-link.tsx'
+import { ProductTiles } from '../catalogue/product-tiles.tsx'
+import { SearchField } from '../search/search-field.tsx'
 import { Column } from './column.tsx'
 import css from './missing.module.css'
+import { SectionHead } from './section-head.tsx'
 
-/** 404: a sheet from which this page's sticker has been peeled. */
-export function NotFound() {
+/** 404: a sheet from which this page's sticker has been peeled, and four ways on. */
+export function NotFound({ popular = [] }: { readonly popular?: readonly ProductTile[] }) {
+  const shelves = useRouteLoaderData<RootData>('root')?.navigation.categories ?? []
   return (
-    <Column className={css.missing}>
-      <div className={css.sheet} aria-hidden="true">
-        <span className={css.peeled}>4</span>
-        <span className={css.hole} />
-        <span className={css.peeled}>4</span>
-      </div>
-      <div className={css.words}>
-        <h1>This one has been peeled off</h1>
-        <p>
-          There is nothing at this address any more, or there never was. The backing sheet is all that is
-          left. What we do have is on the shelves.
-        </p>
-        <ButtonLink to={urlFor('home')} kind="primary">
-          Back to the shop
-        </ButtonLink>
-      </div>
-    </Column>
+    <>
+      <Column className={css.missing}>
+        <div className={css.sheet} aria-hidden="true">
+          <span className={css.peeled}>4</span>
+          <span className={css.hole} />
+          <span className={css.peeled}>4</span>
+        </div>
+        <div className={css.words}>
+          <h1>This one has been peeled off</h1>
+          <p>
+            There is nothing at this address any more, or there never was. The backing sheet is all that is
+            left. Look for it by name, or take a shelf:
+          </p>
+          <SearchField label="Search the shop" />
+          <ul className={css.shelves}>
+            {shelves.map(({ name, url }) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={urlFor('home')} kind="primary">
+            Back to the shop
+          </ButtonLink>
+        </div>
+      </Column>
+      {popular.length > 0 && (
+        <Column as="section" aria-labelledby="popular">
+          <SectionHead id="popular" title="What people order most" />
+          <ProductTiles tiles={popular} />
+        </Column>
+      )}
+    </>
   )
 }

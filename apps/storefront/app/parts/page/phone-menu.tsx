@@ -3,6 +3,7 @@ import { Link, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { urlFor } from '../../links/url-for.ts'
 import { Icon } from '../icon/icon.tsx'
+import { CLOSES_ON_ESCAPE } from './close-menus.ts'
 import css from './phone-menu.module.css'
 
 /** The shelves on a narrow screen: a disclosure of the browser's own; it closes once a link was followed. */
@@ -13,14 +14,8 @@ export function PhoneMenu({ categories }: { readonly categories: readonly Catego
     menu.current?.removeAttribute('open')
   }, [key])
 
-  const closeOnEscape = (event: React.KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return
-    menu.current.open = false
-    menu.current.querySelector('summary')?.focus()
-  }
-
   return (
-    <details ref={menu} className={css.menu} onKeyDown={closeOnEscape}>
+    <details ref={menu} className={css.menu} {...{ [CLOSES_ON_ESCAPE]: '' }}>
       <summary className={css.button}>
         <Icon name="menu" />
         Menu

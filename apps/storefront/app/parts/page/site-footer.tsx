@@ -12,7 +12,7 @@ export function SiteFooter({ categories }: { readonly categories: readonly Categ
       <Column className={css.inside}>
         <div className={css.about}>
           <Logo />
-          <p>Stickers and labels, printed and cut by people who cut vinyl for a living.</p>
+          <p>Stickers, labels, decals and signs, printed and cut by people who cut vinyl for a living.</p>
         </div>
         <nav aria-label="Footer">
           <ul className={css.links}>

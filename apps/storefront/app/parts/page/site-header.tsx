@@ -1,10 +1,13 @@
 import type { CategoryLink } from '@kisscut/shop'
 import { Link, NavLink } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
+import { Icon } from '../icon/icon.tsx'
+import { SearchField } from '../search/search-field.tsx'
 import { CartLink } from './cart-link.tsx'
 import { Column } from './column.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 import css from './site-header.module.css'
 
 interface Props {
@@ -12,7 +15,7 @@ interface Props {
   readonly cartCount: number
 }
 
-/** Name, shelves and cart. On a phone the shelves are in a menu that opens without JavaScript. */
+/** Name, shelves, search and cart. On a phone the shelves are in a menu that opens without JavaScript, and search is a page. */
 export function SiteHeader({ categories, cartCount }: Props) {
   return (
     <header className={css.header} data-print="hide">
@@ -31,6 +34,13 @@ export function SiteHeader({ categories, cartCount }: Props) {
             ))}
           </ul>
         </nav>
+        <div className={css.search}>
+          <SearchField label="Search" size="small" />
+        </div>
+        <Link to={urlFor('search')} className={css.searchLink}>
+          <Icon name="search" />
+          <VisuallyHidden>Search</VisuallyHidden>
+        </Link>
         <CartLink count={cartCount} />
         <PhoneMenu categories={categories} />
       </Column>

@@ -6,9 +6,9 @@ import { categoryMeta } from './category/category-meta.ts'
 import { valueOr404 } from './value-or-404.ts'
 
 /** A category by its slug; one with a path of its own has moved there for good. */
-export async function loader({ params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { slug } = paramsOf('categoryById', params)
-  const page = valueOr404(await shop.browse.categoryBySlug(viewer, slug))
+  const page = valueOr404(await shop.browse.categoryBySlug(viewer, slug, new URL(request.url).searchParams))
   if (page.url !== urlFor('categoryById', { slug })) throw redirect(page.url, 301)
   return { page, publicUrl }
 }

@@ -5,9 +5,12 @@ import { categoryMeta } from './category/category-meta.ts'
 import { CategoryView } from './category/category-view.tsx'
 import { valueOr404 } from './value-or-404.ts'
 
-export async function loader({ params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { categoryPath } = paramsOf('category', params)
-  return { page: valueOr404(await shop.browse.category(viewer, categoryPath)), publicUrl }
+  return {
+    page: valueOr404(await shop.browse.category(viewer, categoryPath, new URL(request.url).searchParams)),
+    publicUrl,
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => categoryMeta(data, error)

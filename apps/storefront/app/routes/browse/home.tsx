@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CategoryTiles } from '../../parts/catalogue/category-tiles.tsx'
 import { ProductTiles } from '../../parts/catalogue/product-tiles.tsx'
@@ -8,6 +8,7 @@ import { SectionHead } from '../../parts/page/section-head.tsx'
 import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
+import { LARGEST } from './home/stickers.ts'
 import css from './home/home.module.css'
 
 export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
@@ -16,12 +17,17 @@ export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFun
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({
-    title: 'Kisscut: stickers and labels, cut exactly where you say',
+    title: 'Kisscut: stickers, labels, decals and signs, cut where you say',
     description:
-      'Custom stickers and labels in your size and shape. See the price as you type, the cut line on your own artwork, and pay for what you saw.',
+      'Custom stickers, labels, decals and signs in your size and shape. See the price as you type, the cut line on your own artwork, and pay for what you saw.',
     publicUrl: data?.publicUrl,
     path: '/',
   })
+
+/** The picture a visitor waits for is asked for before the page is read. */
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'image', type: 'image/avif', imageSrcSet: LARGEST.set, imageSizes: LARGEST.sizes },
+]
 
 /** As many as stand side by side on a wide screen. */
 const ONE_ROW = 4

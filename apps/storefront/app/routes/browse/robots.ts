@@ -6,6 +6,7 @@ export function loader({ context: { publicUrl } }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',
     `Disallow: ${urlFor('cart')}`,
+    `Disallow: ${urlFor('search')}`,
     'Disallow: /files/',
     'Disallow: /*/api/',
     'Disallow: /*/setup-edit/',

@@ -5,6 +5,7 @@ import { carriedQuery } from '../../links/carried-query.ts'
 import { paramsOf } from '../../links/url-for.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
+import { cutLineOf, preflightOf } from './press-room.server.ts'
 import { finalizeAndAdd } from './finalize/finalize-and-add.ts'
 import { FinalizeView } from './finalize/finalize-view.tsx'
 
@@ -12,8 +13,18 @@ const NO_WISHES = new URLSearchParams()
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('finalize', params)
-  const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, NO_WISHES))
-  return { page, search: carriedQuery(request.url), idempotencyKey: crypto.randomUUID() }
+  const [found, contour, preflight] = await Promise.all([
+    shop.configure.page(viewer, categoryPath, slug, configuredId, NO_WISHES),
+    cutLineOf(shop, viewer, configuredId),
+    preflightOf(shop, viewer, configuredId),
+  ])
+  return {
+    page: valueOr404(found),
+    contour,
+    preflight,
+    search: carriedQuery(request.url),
+    idempotencyKey: crypto.randomUUID(),
+  }
 }
 
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
@@ -32,8 +43,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   })
 
 export default function Finalize() {
-  const { page, search, idempotencyKey } = useLoaderData<typeof loader>()
+  const { page, contour, preflight, search, idempotencyKey } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const [key] = useState(idempotencyKey)
-  return <FinalizeView page={page} idempotencyKey={key} refused={refused} search={search} />
+  return (
+    <FinalizeView
+      page={page}
+      contour={contour}
+      preflight={preflight}
+      idempotencyKey={key}
+      refused={refused}
+      search={search}
+    />
+  )
 }

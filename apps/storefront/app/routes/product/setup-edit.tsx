@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf } from '../../links/url-for.ts'
 import { inInches } from '../../parts/configurator/form-fields.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { saveAndGoOn } from './setup/save-and-go-on.ts'
 import { SetupView } from './setup/setup-view.tsx'
@@ -19,6 +20,9 @@ export async function action({ request, params, context: { shop, viewer } }: Act
   const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, form))
   return saveAndGoOn(shop, viewer, page, form, new URL(request.url))
 }
+
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { inInches } from '../../parts/configurator/form-fields.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
+import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
+import { breadcrumbData, productData } from '../../parts/page/structured-data.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { saveAndGoOn } from './setup/save-and-go-on.ts'
 import { SetupView } from './setup/setup-view.tsx'
@@ -22,15 +24,25 @@ export async function action({ request, params, context: { shop, viewer } }: Act
   return saveAndGoOn(shop, viewer, page, form, new URL(request.url))
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta({
-        title: `${data.page.metaTitle} · Kisscut`,
-        description: data.page.metaDescription,
-        publicUrl: data.publicUrl,
-        path: urlFor('setup', { categoryPath: data.page.categoryPath, slug: data.page.product.slug }),
-      })
-    : [{ title: 'Page not found · Kisscut' }]
+export const handle = OWN_SCRIPTS
+export const clientLoader = openAsDocument
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [{ title: 'Page not found · Kisscut' }]
+  const { page, publicUrl } = data
+  const path = urlFor('setup', { categoryPath: page.categoryPath, slug: page.product.slug })
+  return [
+    ...pageMeta({
+      title: `${page.metaTitle} · Kisscut`,
+      description: page.metaDescription,
+      publicUrl,
+      path,
+      picture: page.picture?.url,
+    }),
+    productData(page, path, publicUrl),
+    breadcrumbData([...page.breadcrumbs, { name: page.product.name, url: path }], publicUrl),
+  ]
+}
 
 export default function Setup() {
   const { page } = useLoaderData<typeof loader>()

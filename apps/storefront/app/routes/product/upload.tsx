@@ -8,6 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
+import { cutLineOf, preflightOf } from './press-room.server.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { takeDesignForm } from './upload/take-forms.server.ts'
 import { UploadView } from './upload/upload-view.tsx'
@@ -16,8 +17,12 @@ const NO_WISHES = new URLSearchParams()
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('upload', params)
-  const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, NO_WISHES))
-  return { page, search: carriedQuery(request.url) }
+  const [found, contour, preflight] = await Promise.all([
+    shop.configure.page(viewer, categoryPath, slug, configuredId, NO_WISHES),
+    cutLineOf(shop, viewer, configuredId),
+    preflightOf(shop, viewer, configuredId),
+  ])
+  return { page: valueOr404(found), contour, preflight, search: carriedQuery(request.url) }
 }
 
 /** The plain forms of the page, sent without scripts. */
@@ -37,7 +42,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   })
 
 export default function Upload() {
-  const { page, search } = useLoaderData<typeof loader>()
+  const { page, contour, preflight, search } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused ?? []
-  return <UploadView key={page.configured.id} page={page} refused={refused} search={search} />
+  return (
+    <UploadView
+      key={page.configured.id}
+      page={page}
+      contour={contour}
+      preflight={preflight}
+      refused={refused}
+      search={search}
+    />
+  )
 }

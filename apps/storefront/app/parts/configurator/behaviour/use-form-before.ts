@@ -2,7 +2,8 @@ import type { Product, Wishes } from '@kisscut/core/product'
 import type { Wish } from '@kisscut/machines/setup'
 import { useEffect, type RefObject } from 'react'
 import { fieldOfSet, inInches } from '../form-fields.ts'
-import { takeEarlyPress } from './first-sign.ts'
+import { takeEarlyPress } from '../live/first-sign.ts'
+import { useOnWaking } from './use-on-waking.ts'
 
 /**
  * Takes over what stands in the form when the page comes to life: a shopper may have been quicker than the scripts, and
@@ -15,12 +16,12 @@ export function useFormBefore(
   locale: string,
   wish: (wish: Wish) => void,
 ) {
-  useEffect(() => {
+  useOnWaking(() => {
     if (!form.current) return
     for (const each of wishesSince(inInches(new FormData(form.current), locale), product, before)) wish(each)
-    takeEarlyPress()?.click()
-    // Once, when the form comes to life: afterwards the machine knows everything first.
+    // Once: afterwards the machine knows everything first.
   }, [form, wish])
+  useEffect(() => takeEarlyPress()?.click(), [])
 }
 
 /** What a form says beyond the wishes it was written with. */

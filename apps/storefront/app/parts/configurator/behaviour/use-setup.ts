@@ -1,13 +1,12 @@
 import type { Problem } from '@kisscut/core/problem'
 import { setupMachine, type Wish } from '@kisscut/machines/setup'
-import type { ProductPage } from '@kisscut/shop'
 import { useMachine } from '@xstate/react'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
+import type { ConfiguratorData } from '../live/configurator-data.ts'
 import { askQuote } from './ask-quote.ts'
-import { useProductData, type ProductData } from './use-product-data.ts'
 
-/** The configurator's state, connected: the machine decides, this only reads the page and asks the shop. */
-export function useSetup(page: ProductPage) {
+/** The configurator's state, connected: the machine decides, this only asks the shop. */
+export function useSetup(page: ConfiguratorData) {
   const machine = useMemo(() => setupMachine.provide({ actors: { askQuote } }), [])
   const [state, send] = useMachine(machine, {
     input: {
@@ -19,17 +18,14 @@ export function useSetup(page: ProductPage) {
       newUuid: () => crypto.randomUUID(),
     },
   })
-  const tell = useCallback(
-    (data: ProductData | null) => send(data ? { type: 'page.read', ...data } : { type: 'page.missing' }),
-    [send],
-  )
-  useProductData(tell)
+  useEffect(() => {
+    send({ type: 'page.read', product: page.product, configuredId: page.configured?.id ?? null })
+  }, [send, page])
   return {
     ...state.context,
     /** The price shown is that of the wishes before. */
     isWaiting: state.hasTag('waiting'),
     isOffline: state.matches({ price: 'failed' }),
-    isUnreadable: state.matches({ page: 'unreadable' }),
     wish: useCallback((wish: Wish) => send({ type: 'wish.changed', wish }), [send]),
     mend: useCallback(
       (mend: NonNullable<Problem['mend']>) => send({ type: 'wish.changed', wish: { of: 'mend', mend } }),

@@ -1,21 +1,33 @@
 import type { Laid, UploadEditorProps } from '@kisscut/editors/upload'
-import type { ProductPage } from '@kisscut/shop'
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import type { PreflightReport, ProductPage } from '@kisscut/shop'
+import { useRevalidator } from '@remix-run/react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { vectorizePrice } from '@kisscut/core/vectorize'
+import { showMoney } from '../../money/format.ts'
 import { useManner } from '../../page/locale.tsx'
 import { keepCustom } from '../behaviour/custom-record.ts'
 import { forgetLaid, notedLaid, noteLaid } from './notes.ts'
+import { askPreflight } from './ask-preflight.ts'
+import { retouchArtwork } from './retouch-artwork.ts'
 import { editorFile, removeArtwork, sendArtwork, textsOf } from './send-artwork.ts'
 import { StillTable } from './still-table.tsx'
+import { useRestored } from './use-restored.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
+  /** The line around the artwork as the shop keeps it, as it will be cut. */
+  readonly contour: string | null
+  /** What the preflight found in it. */
+  readonly preflight: PreflightReport | null
   readonly onState: UploadEditorProps['onState']
 }
 
+const NOTHING_FOUND: PreflightReport['findings'] = []
+
 /** The editor, fetched when the page has opened; until then, and without scripts, a still picture of the same table. */
-export function DesignTable({ page, onState }: Props) {
+export function DesignTable({ page, contour, preflight, onState }: Props) {
   const { configured, product } = page
   const manner = useManner()
   const [editor, setEditor] = useState<{ readonly Table: ComponentType<UploadEditorProps> } | null>(null)
@@ -23,6 +35,9 @@ export function DesignTable({ page, onState }: Props) {
     void import('@kisscut/editors/upload').then(({ UploadEditor }) => setEditor({ Table: UploadEditor }))
   }, [])
   const fileId = useRef(configured.userFile?.id ?? null)
+  const lastLaid = useRef<Laid | null>(null)
+  const askAnew = useAskingAnew()
+  const laidAnew = useLaidAnew(configured, fileId, askAnew)
   const errands = useMemo<UploadEditorProps['errands']>(() => {
     const keep = async (laid: Laid) => {
       const { placement, dieLine } = laid
@@ -36,6 +51,7 @@ export function DesignTable({ page, onState }: Props) {
           ...reports,
           taken: (taken) => {
             fileId.current = taken.id
+            lastLaid.current = null
             reports.taken(taken)
           },
         }),
@@ -43,32 +59,96 @@ export function DesignTable({ page, onState }: Props) {
         await removeArtwork(id)
         fileId.current = null
       },
-      noted: (laid) => noteLaid(configured.id, fileId.current, laid),
+      retouch: async (wish, signal) => {
+        const target = { configuredId: configured.id, fileId: fileId.current, laid: lastLaid.current }
+        const answer = await retouchArtwork(target, wish, signal)
+        if (answer.ok) {
+          fileId.current = answer.file.id
+          lastLaid.current = null
+        }
+        // What vectorizing costs is in the total.
+        askAnew()
+        return answer
+      },
+      preflight: (signal) => askPreflight(configured.id, signal),
+      noted: (laid) => {
+        lastLaid.current = laid
+        noteLaid(configured.id, fileId.current, laid)
+      },
       keep,
     }
-  }, [configured.id])
+  }, [configured.id, askAnew])
   const [noted, setNoted] = useState<Laid | null>(null)
   useEffect(() => {
     const laid = notedLaid(configured.id, fileId.current)
     setNoted(laid)
     if (laid) void errands.keep(laid).catch(() => undefined)
   }, [configured.id, errands])
-  if (!editor) return <StillTable page={page} />
+  if (!editor) return <StillTable page={page} contour={contour} preflight={preflight} />
   const material = product.materials.find(({ id }) => id === configured.wishes.materialId)
   const { userFile } = configured
   const placement = noted?.placement ?? configured.placement
   return (
     <editor.Table
+      key={laidAnew}
       width={Number(configured.wishes.width)}
       height={Number(configured.wishes.height)}
       look={material?.look ?? 'white'}
       materialName={material?.name ?? ''}
       dieLine={noted?.dieLine ?? configured.dieLine}
+      contour={noted ? null : contour}
+      findings={noted ? NOTHING_FOUND : (preflight?.findings ?? NOTHING_FOUND)}
       file={userFile && placement ? editorFile(userFile, placement) : null}
+      vectorizePrice={priceOf(product, page.currency, manner.locale)}
       unit={manner.unit}
       locale={manner.locale}
       errands={errands}
       onState={onState}
     />
   )
+}
+
+/** What vectorizing costs (Spec §9), as shown; null: nothing. */
+function priceOf(product: ProductPage['product'], currency: ProductPage['currency'], locale: string) {
+  const price = vectorizePrice({
+    templateOverride: product.vectorizePriceOverride,
+    templateDefault: product.defaultVectorizationPrice,
+  })
+  return price === null || Number(price) === 0 ? null : showMoney(price, currency, locale)
+}
+
+/**
+ * A page brought back by the back button is asked what has become of the product meanwhile; how often it had another size,
+ * material or file by then. Otherwise everything stays as it was left, undo included.
+ */
+function useLaidAnew(
+  { wishes, userFile }: Configured,
+  fileId: { current: string | null },
+  askAnew: () => void,
+): number {
+  useRestored(askAnew)
+  const details = [wishes.width, wishes.height, wishes.materialId].join()
+  const [times, setTimes] = useState(0)
+  const before = useRef({ details, userFile })
+  useEffect(() => {
+    if (before.current.userFile === userFile && before.current.details === details) return
+    const isOther = before.current.details !== details || fileId.current !== (userFile?.id ?? null)
+    before.current = { details, userFile }
+    if (!isOther) return
+    fileId.current = userFile?.id ?? null
+    setTimes((each) => each + 1)
+  }, [details, userFile, fileId])
+  return times
+}
+
+/** Asks the server how the product stands now; again after an answer that is under way, never across it. */
+function useAskingAnew(): () => void {
+  const { revalidate, state } = useRevalidator()
+  const [isStale, setIsStale] = useState(false)
+  useEffect(() => {
+    if (!isStale || state !== 'idle') return
+    setIsStale(false)
+    revalidate()
+  }, [isStale, state, revalidate])
+  return useCallback(() => setIsStale(true), [])
 }

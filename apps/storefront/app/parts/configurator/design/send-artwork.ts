@@ -11,17 +11,24 @@ export const editorFile = (file: UserFile, placement: Placement): TakenArtwork =
   pixelHeight: file.pixelHeight,
   isVector: file.isVector,
   hasAlpha: file.hasAlpha,
+  originalId: file.originalId,
+  madeBy: file.madeBy,
+  pages: file.pages,
   rasterUrl: file.rasterUrl,
   placement,
 })
 
-interface FileWire {
+/** A user file as the JSON door tells it. */
+export interface FileWire {
   readonly id: string
   readonly name: string
   readonly pixel_width: number
   readonly pixel_height: number
   readonly is_vector: boolean
   readonly has_alpha: boolean
+  readonly original_background_file: string | null
+  readonly made_by: TakenArtwork['madeBy']
+  readonly pages: number
   readonly raster_url: string
   readonly notices?: readonly string[]
 }
@@ -35,6 +42,8 @@ export function sendArtwork(configuredId: string, file: File, reports: Sending):
   call.upload.onprogress = ({ loaded, total }) => reports.progress(total > 0 ? loaded / total : 0)
   call.onerror = reports.failed
   call.ontimeout = reports.failed
+  // Also when the page is left under it: whoever comes back may try again.
+  call.onabort = reports.failed
   call.onload = () => {
     if (call.status >= 500) return reports.failed()
     if (call.status >= 400) return reports.refused(textsOf(call.response))
@@ -43,7 +52,10 @@ export function sendArtwork(configuredId: string, file: File, reports: Sending):
   const form = new FormData()
   form.append('file', file)
   call.send(form)
-  return () => call.abort()
+  return () => {
+    call.onabort = null
+    call.abort()
+  }
 }
 
 async function layOn(configuredId: string, file: FileWire, reports: Sending) {
@@ -51,18 +63,24 @@ async function layOn(configuredId: string, file: FileWire, reports: Sending) {
   if (!kept.ok) return reports.refused(textsOf(kept.response))
   const { placement } = kept.record as { readonly placement?: Placement | null }
   if (!placement) return reports.failed()
-  reports.taken({
-    id: file.id,
-    name: file.name,
-    pixelWidth: file.pixel_width,
-    pixelHeight: file.pixel_height,
-    isVector: file.is_vector,
-    hasAlpha: file.has_alpha,
-    rasterUrl: file.raster_url,
-    notices: file.notices ?? [],
-    placement,
-  })
+  reports.taken(artworkOfWire(file, placement))
 }
+
+/** A kept file as the door tells it, where it was laid. */
+export const artworkOfWire = (file: FileWire, placement: Placement): TakenArtwork => ({
+  id: file.id,
+  name: file.name,
+  pixelWidth: file.pixel_width,
+  pixelHeight: file.pixel_height,
+  isVector: file.is_vector,
+  hasAlpha: file.has_alpha,
+  originalId: file.original_background_file,
+  madeBy: file.made_by,
+  pages: file.pages,
+  rasterUrl: file.raster_url,
+  notices: file.notices ?? [],
+  placement,
+})
 
 /** Spec §7 remove-user-file. */
 export async function removeArtwork(id: string): Promise<void> {

@@ -2,23 +2,39 @@ import { lookOf } from '@kisscut/artwork/look'
 import { placementOf } from '@kisscut/artwork/placement'
 import { stickerPicture } from '@kisscut/artwork/scene'
 import type { ProductPage } from '@kisscut/shop'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { showSize } from '@kisscut/core/units'
+import { useManner } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import css from './final-picture.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
 
+interface Props {
+  readonly page: ProductPage & { readonly configured: Configured }
+  readonly contour: string | null
+}
+
 /** The product as it will be in the hand, drawn by the renderer that prints it. */
-export function FinalPicture({ page }: { readonly page: ProductPage & { readonly configured: Configured } }) {
+export function FinalPicture({ page, contour }: Props) {
   const { configured, product } = page
-  const contour = useContourOf(configured)
+  const { wishes } = configured
+  const { unit, locale } = useManner()
   const picture = useMemo(() => pictureOf(product, configured, contour), [product, configured, contour])
   return (
     <Sheet padding="none" className={css.sheet}>
       <div className={css.picture} dangerouslySetInnerHTML={{ __html: picture }} />
-      <p className={css.key}>
-        <span className={css.cutLine} aria-hidden="true" /> cut line
-      </p>
+      <div className={css.key}>
+        <span className={css.keyed}>
+          <span className={css.cutLine} aria-hidden="true" /> cut line
+        </span>
+        <span>{showSize(wishes.width, wishes.height, unit, locale)}</span>
+        {configured.userFile && (
+          <a className={css.proof} href={`/prepress/api/v1/custom/${configured.id}/proof.pdf/`} download>
+            Proof in true size (PDF)
+          </a>
+        )}
+      </div>
     </Sheet>
   )
 }
@@ -40,19 +56,4 @@ function pictureOf(product: ProductPage['product'], configured: Configured, cont
       label: `Preview of ${product.name} with ${userFile?.name ?? 'no artwork'}`,
     },
   )
-}
-
-/** The artwork's own outline where it is the die line, worked out beside the page. */
-function useContourOf({ dieLine, userFile, placement }: Configured): string | null {
-  const [contour, setContour] = useState<string | null>(null)
-  useEffect(() => {
-    const lying = placement && placementOf(placement)
-    if (dieLine !== 'contour' || !userFile || !lying) return
-    const abort = new AbortController()
-    void import('@kisscut/editors/upload')
-      .then(({ contourOnce }) => contourOnce(userFile.rasterUrl, lying, abort.signal))
-      .then((path) => path && setContour(path))
-    return () => abort.abort()
-  }, [dieLine, userFile, placement])
-  return contour
 }

@@ -2,8 +2,10 @@ import type { ProductPage } from '@kisscut/shop'
 import { Rating } from '../../catalogue/rating.tsx'
 import css from './product-head.module.css'
 
+type Head = Pick<ProductPage, 'product' | 'reviewAverage' | 'reviewCount' | 'description'>
+
 /** What the product is called, what others say of it, and what it is. */
-export function ProductHead({ page }: { readonly page: ProductPage }) {
+export function ProductHead({ page }: { readonly page: Head }) {
   return (
     <header className={css.head}>
       <h1>{page.product.name}</h1>

@@ -25,20 +25,24 @@ interface Props {
 /** What it costs, what that is made of, when it ships, and the way on. */
 export function PricePanel({ quote, summary, waiting, shipsIn, onQuantity, action, problems }: Props) {
   return (
-    <Sheet as="section" aria-label="Price" className={css.panel} padding="none">
-      <p className={css.summary}>{summary}</p>
-      <div className={css.row}>
-        <Total quote={quote} waiting={waiting} />
-        <div className={css.action}>{action}</div>
+    <section aria-label="Price" className={css.panel}>
+      <Sheet className={css.standing} padding="none">
+        <div className={css.row}>
+          <Total quote={quote} waiting={waiting} />
+          <div className={css.action}>{action}</div>
+        </div>
+        {problems}
+      </Sheet>
+      <div className={css.details}>
+        {quote.nudge && <Nudge quote={quote} onQuantity={onQuantity} />}
+        <p className={css.summary}>{summary}</p>
+        <p className={css.ships}>
+          <Icon name="truck" />
+          <span>{shipsIn}</span>
+        </p>
+        <Breakdown quote={quote} />
       </div>
-      {problems}
-      {quote.nudge && <Nudge quote={quote} onQuantity={onQuantity} />}
-      <p className={css.ships}>
-        <Icon name="truck" />
-        <span>{shipsIn}</span>
-      </p>
-      <Breakdown quote={quote} />
-    </Sheet>
+    </section>
   )
 }
 

@@ -1,11 +1,12 @@
 import type { Product, Wishes } from '@kisscut/core/product'
 import type { Side } from '@kisscut/core/size'
 import { parseLength, showSize } from '@kisscut/core/units'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '../../form/field.tsx'
 import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
 import { TextInput } from '../../form/text-input.tsx'
 import { useManner } from '../../page/locale.tsx'
+import { useOnWaking } from '../behaviour/use-on-waking.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { pointed } from '../form-fields.ts'
 import { PillChoice } from '../pill-choice.tsx'
@@ -27,6 +28,11 @@ const CUSTOM = 'custom'
 export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend }: Props) {
   const { unit, locale } = useManner()
   const [wantsCustom, setWantsCustom] = useState(false)
+  const sides = useRef<HTMLDivElement>(null)
+  useOnWaking(() => {
+    const pills = sides.current?.closest('form')?.elements.namedItem('size')
+    if (pills instanceof RadioNodeList && pills.value === CUSTOM) setWantsCustom(true)
+  }, [])
   const preset = product.sizes.find(
     (size) => isSame(size.width, wishes.width) && isSame(size.height, wishes.height),
   )
@@ -62,7 +68,7 @@ export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend
         />
       )}
       {product.allowCustomSize && (
-        <div className={css.sides}>
+        <div ref={sides} className={css.sides}>
           <SideField
             side="width"
             inches={wishes.width}

@@ -1,5 +1,6 @@
 import type { CategoryPage } from '@kisscut/shop'
 import { missingMeta, pageMeta } from '../../../parts/page/meta.ts'
+import { breadcrumbData } from '../../../parts/page/structured-data.ts'
 
 interface Data {
   readonly page: CategoryPage
@@ -10,11 +11,14 @@ interface Data {
 export function categoryMeta(data: Data | undefined, error: unknown) {
   if (!data) return missingMeta(error)
   const { page, publicUrl } = data
-  return pageMeta({
-    title: `${page.metaTitle || page.name} · Kisscut`,
-    description: page.metaDescription || page.description,
-    publicUrl,
-    path: page.url,
-    picture: page.products[0]?.picture?.url,
-  })
+  return [
+    ...pageMeta({
+      title: `${page.metaTitle || page.name} · Kisscut`,
+      description: page.metaDescription || page.description,
+      publicUrl,
+      path: page.url,
+      picture: page.products[0]?.picture?.url,
+    }),
+    breadcrumbData(page.breadcrumbs, publicUrl),
+  ]
 }

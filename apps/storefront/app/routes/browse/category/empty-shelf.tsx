@@ -1,5 +1,5 @@
 import { urlFor } from '../../../links/url-for.ts'
-import { ButtonLink } from '../../../parts/action/button.tsx'
+import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import css from './category.module.css'
 

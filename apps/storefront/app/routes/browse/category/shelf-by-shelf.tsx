@@ -1,17 +1,20 @@
-import type { CategoryPage } from '@kisscut/shop'
+import type { CategoryBlock, CategoryLink } from '@kisscut/shop'
 import { ProductTiles } from '../../../parts/catalogue/product-tiles.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { Shelf } from './shelf.tsx'
 import css from './category.module.css'
 
+interface ShelfByShelfProps {
+  readonly block: Extract<CategoryBlock, { display: 'categories_with_products' }>
+  readonly name: string
+  readonly categories: readonly CategoryLink[]
+}
+
 /** Categories with products: the shelves side by side, then what stands on none of them. */
-export function ShelfByShelf({ page }: { readonly page: CategoryPage }) {
-  const shelves = page.children.filter(({ products }) => products.length > 0)
-  const onShelves = new Set(shelves.flatMap(({ products }) => products.map(({ id }) => id)))
-  const others = page.products.filter(({ id }) => !onShelves.has(id))
+export function ShelfByShelf({ block: { shelves, others }, name, categories }: ShelfByShelfProps) {
   return (
     <>
-      {page.children.length > 1 && <CategoryChips name={page.name} categories={page.children} />}
+      {categories.length > 1 && <CategoryChips name={name} categories={categories} />}
       <div className={css.shelves}>
         {shelves.map((shelf, at) => (
           <Shelf key={shelf.path} shelf={shelf} inView={at < 4} />

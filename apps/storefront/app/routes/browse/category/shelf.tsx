@@ -1,11 +1,11 @@
-import type { CategoryPage } from '@kisscut/shop'
+import type { ShelfWithProducts } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
 import { ProductTile } from '../../../parts/catalogue/product-tile.tsx'
 import css from './category.module.css'
 
 interface ShelfProps {
-  readonly shelf: CategoryPage['children'][number]
+  readonly shelf: ShelfWithProducts
   /** In view when the page opens. */
   readonly inView: boolean
 }

@@ -1,14 +1,8 @@
-import { ButtonLink } from '../../../parts/action/button.tsx'
+import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Column } from '../../../parts/page/column.tsx'
+import { Picture } from '../../../parts/picture/picture.tsx'
 import css from './hero.module.css'
-
-/** Stickers lying on the table: picture, and the class that says where. */
-const STICKERS = [
-  { src: '/demo/hero-2.webp', place: css.second },
-  { src: '/demo/hero-4.webp', place: css.fourth },
-  { src: '/demo/hero-1.webp', place: css.first },
-  { src: '/demo/hero-3.webp', place: css.third },
-] as const
+import { STICKERS } from './stickers.ts'
 
 /** What the shop is, in one sentence and one picture. */
 export function Hero({ start }: { readonly start: string | undefined }) {
@@ -20,8 +14,8 @@ export function Hero({ start }: { readonly start: string | undefined }) {
             Cut exactly where you say.
           </h1>
           <p className={css.lead}>
-            Stickers and labels in your size and shape. See the price as you type, the cut line on your own
-            artwork, and get what you saw.
+            Stickers, labels, decals and signs in your size and shape. See the price as you type, the cut line
+            on your own artwork, and get what you saw.
           </p>
           {start && (
             <div className={css.ways}>
@@ -35,15 +29,14 @@ export function Hero({ start }: { readonly start: string | undefined }) {
           )}
         </div>
         <div className={css.table} aria-hidden="true">
-          {STICKERS.map(({ src, place }) => (
-            <img
-              key={src}
-              src={src}
-              alt=""
-              width={960}
-              height={960}
-              className={`${css.sticker} ${place}`}
-              {...(place === css.first ? { fetchpriority: 'high' } : {})}
+          {STICKERS.map(({ picture, place, sizes }) => (
+            <Picture
+              key={picture.url}
+              picture={picture}
+              sizes={sizes}
+              loading={place === 'first' ? 'eager' : 'lazy'}
+              decorative
+              className={`${css.sticker} ${css[place]}`}
             />
           ))}
           <svg className={css.dieLine} viewBox="0 0 100 100">

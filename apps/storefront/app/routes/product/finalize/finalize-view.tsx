@@ -1,12 +1,13 @@
-import type { ProductPage } from '@kisscut/shop'
+import type { PreflightReport, ProductPage } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
+import { Findings } from '../../../parts/configurator/design/findings.tsx'
 import { FinalPicture } from '../../../parts/configurator/finalize/final-picture.tsx'
 import { FinalizeForm } from '../../../parts/configurator/finalize/finalize-form.tsx'
 import { Review } from '../../../parts/configurator/finalize/review.tsx'
 import type { FinalizeAnswer } from '../../../parts/configurator/finalize/use-finalizing.ts'
 import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
-import { ButtonLink } from '../../../parts/action/button.tsx'
+import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
@@ -16,13 +17,17 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
+  /** The line around the artwork, as it will be cut. */
+  readonly contour: string | null
+  /** What the preflight found; null where it could not look in time. */
+  readonly preflight: PreflightReport | null
   readonly idempotencyKey: string
   readonly refused: FinalizeAnswer | undefined
   readonly search: string
 }
 
 /** FINALIZE PRODUCT: look it over, say the last words, into the cart. */
-export function FinalizeView({ page, idempotencyKey, refused, search }: Props) {
+export function FinalizeView({ page, contour, preflight, idempotencyKey, refused, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
@@ -33,7 +38,12 @@ export function FinalizeView({ page, idempotencyKey, refused, search }: Props) {
       <ProductBar page={page} title="Look it over" detailsUrl={detailsUrl} />
       <div className={css.columns}>
         <div className={css.picture}>
-          <FinalPicture page={page} />
+          <FinalPicture page={page} contour={contour} />
+          {configured.userFile && (
+            <Sheet className={css.findings}>
+              <Findings preflight={preflight} designUrl={designUrl} />
+            </Sheet>
+          )}
         </div>
         <Sheet className={css.words}>
           {configured.userFile ? (

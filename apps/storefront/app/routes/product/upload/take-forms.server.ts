@@ -3,7 +3,7 @@ import type { DieLine, Outcome, Shop, Viewer } from '@kisscut/shop'
 
 const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
 
-/** A form of the design page, sent without scripts: a file, a file's removal, or a shape. Answers the texts of a refusal. */
+/** A form of the design page, sent without scripts: a file, a file's removal, a retouch, or a shape. Answers the texts of a refusal. */
 export async function takeDesignForm(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
   const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data')
   return isFile
@@ -31,9 +31,16 @@ async function takeChoice(shop: Shop, viewer: Viewer, configuredId: string, requ
   const form = await request.formData()
   const removed = form.get('remove')
   if (typeof removed === 'string') return textsOf(await shop.design.removeFile(viewer, removed))
+  if (form.has('retouch')) return textsOf(await shop.design.retouch(viewer, { configuredId }, fieldsOf(form)))
   const dieLine = SHAPES.find((shape) => shape === form.get('dieLine'))
   return dieLine ? textsOf(await shop.design.place(viewer, configuredId, { dieLine })) : []
 }
+
+/** The form's words by their names; files are none. */
+const fieldsOf = (form: FormData): URLSearchParams =>
+  new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 
 const textsOf = (outcome: Outcome<unknown>): readonly string[] => {
   if (outcome.ok) return []

@@ -1,9 +1,10 @@
-import type { ProductPage } from '@kisscut/shop'
+import type { PreflightReport, ProductPage } from '@kisscut/shop'
 import { useCallback, useEffect, useState, type MouseEvent } from 'react'
 import { urlFor } from '../../../links/url-for.ts'
-import { ButtonLink } from '../../../parts/action/button.tsx'
+import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Total } from '../../../parts/configurator/price/price-panel.tsx'
 import { DesignTable } from '../../../parts/configurator/design/design-table.tsx'
+import { useRestored } from '../../../parts/configurator/design/use-restored.ts'
 import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
@@ -14,6 +15,10 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
+  /** The line around the artwork, as it will be cut. */
+  readonly contour: string | null
+  /** What the preflight found; null where it could not look in time. */
+  readonly preflight: PreflightReport | null
   /** What a form sent without scripts was refused for. */
   readonly refused: readonly string[]
   /** `?q=…`, carried along, or nothing. */
@@ -21,7 +26,7 @@ interface Props {
 }
 
 /** DESIGN: the artwork on its die line. */
-export function UploadView({ page, refused, search }: Props) {
+export function UploadView({ page, contour, preflight, refused, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
@@ -37,7 +42,12 @@ export function UploadView({ page, refused, search }: Props) {
           {text}
         </Notice>
       ))}
-      <DesignTable page={page} onState={useCallback((next: typeof state) => setState(next), [])} />
+      <DesignTable
+        page={page}
+        contour={contour}
+        preflight={preflight}
+        onState={useCallback((next: typeof state) => setState(next), [])}
+      />
       <div className={css.on}>
         <Total quote={page.quote} waiting={false} />
         {state.hasFile ? (
@@ -65,11 +75,7 @@ function useGoingOn(isKept: boolean, url: string) {
   useEffect(() => {
     if (isGoing && isKept) location.assign(url)
   }, [isGoing, isKept, url])
-  useEffect(() => {
-    const restored = (event: PageTransitionEvent) => event.persisted && setIsGoing(false)
-    addEventListener('pageshow', restored)
-    return () => removeEventListener('pageshow', restored)
-  }, [])
+  useRestored(() => setIsGoing(false))
   const goOn = (event: MouseEvent) => {
     if (isKept) return
     event.preventDefault()

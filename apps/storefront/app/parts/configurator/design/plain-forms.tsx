@@ -1,0 +1,116 @@
+import { vectorizePrice } from '@kisscut/core/vectorize'
+import type { ProductPage } from '@kisscut/shop'
+import type { ReactNode } from 'react'
+import { showMoney } from '../../money/format.ts'
+import { useLocale } from '../../page/locale.tsx'
+import css from './plain-forms.module.css'
+
+type Configured = NonNullable<ProductPage['configured']>
+type Artwork = NonNullable<Configured['userFile']>
+
+/** The table without scripts: bring a file, remove it, choose the shape of the cut, retouch the artwork. */
+export function PlainForms({ page }: { readonly page: ProductPage & { readonly configured: Configured } }) {
+  const { userFile, dieLine } = page.configured
+  return (
+    <div className={css.forms}>
+      <form method="post" encType="multipart/form-data" className={css.form}>
+        <label htmlFor="file" className={css.title}>
+          {userFile ? 'Change file' : 'Your artwork'}
+        </label>
+        <input id="file" type="file" name="file" required />
+        <p>PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.</p>
+        <Submit>Upload</Submit>
+      </form>
+      {userFile && (
+        <form method="post" className={css.form}>
+          <p className={css.title}>{userFile.name}</p>
+          <button type="submit" name="remove" value={userFile.id} className={css.button}>
+            Remove file
+          </button>
+        </form>
+      )}
+      <form method="post" className={css.form}>
+        <label htmlFor="dieLine" className={css.title}>
+          Cut line
+        </label>
+        <select id="dieLine" name="dieLine" defaultValue={dieLine}>
+          <option value="contour">Contour</option>
+          <option value="rectangle">Rectangle</option>
+          <option value="rounded_corner">Rounded</option>
+          <option value="circle">Circle</option>
+          <option value="ellipse">Oval</option>
+        </select>
+        <Submit>Cut it so</Submit>
+      </form>
+      {userFile && <RetouchForms page={page} file={userFile} />}
+    </div>
+  )
+}
+
+/** Each wish is a form of its own; the shop reads the same fields from every one. */
+function RetouchForms({ page, file }: { readonly page: ProductPage; readonly file: Artwork }) {
+  const locale = useLocale()
+  const price = vectorizePrice({
+    templateOverride: page.product.vectorizePriceOverride,
+    templateDefault: page.product.defaultVectorizationPrice,
+  })
+  const costs = price !== null && Number(price) > 0 ? ` for ${showMoney(price, page.currency, locale)}` : ''
+  return (
+    <>
+      {!file.isVector && (
+        <>
+          <form method="post" className={css.form}>
+            <Figure name="tolerance" label="Tolerance, 1 to 100" least={1} most={100} usual={28} />
+            <Submit retouch="remove-background">Remove background</Submit>
+          </form>
+          <form method="post" className={css.form}>
+            <Figure name="colours" label="Colours, 1 to 32" least={1} most={32} usual={8} />
+            <Submit retouch="vectorize">Vectorize{costs}</Submit>
+          </form>
+        </>
+      )}
+      {file.pages > 1 && (
+        <form method="post" className={css.form}>
+          <Figure
+            name="page"
+            label={`Page or artboard, 1 to ${file.pages}`}
+            least={1}
+            most={file.pages}
+            usual={1}
+          />
+          <Submit retouch="choose-page">Print this page</Submit>
+        </form>
+      )}
+      {file.madeBy !== null && (
+        <form method="post" className={css.form}>
+          <Submit retouch="restore-original">Back to the original</Submit>
+        </form>
+      )}
+    </>
+  )
+}
+
+interface FigureProps {
+  readonly name: string
+  readonly label: string
+  readonly least: number
+  readonly most: number
+  readonly usual: number
+}
+
+function Figure({ name, label, least, most, usual }: FigureProps) {
+  return (
+    <label className={css.figure}>
+      <span className={css.title}>{label}</span>
+      <input type="number" name={name} min={least} max={most} defaultValue={usual} required />
+    </label>
+  )
+}
+
+function Submit({ retouch, children }: { readonly retouch?: string; readonly children: ReactNode }) {
+  return (
+    <button type="submit" name={retouch && 'retouch'} value={retouch} className={css.button}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+
+/** Told when the browser brings the page back as it was left (back/forward cache). */
+export function useRestored(onRestored: () => void) {
+  const latest = useRef(onRestored)
+  latest.current = onRestored
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && latest.current()
+    addEventListener('pageshow', shown)
+    return () => removeEventListener('pageshow', shown)
+  }, [])
+}

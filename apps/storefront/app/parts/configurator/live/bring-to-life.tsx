@@ -1,0 +1,28 @@
+import { MISSING_PRODUCT_DATA } from '@kisscut/core/errors'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { followSections } from '../sections/follow-sections.ts'
+import { PRODUCT_DATA_ID, readData } from './configurator-data.ts'
+import { ConfiguratorRoot } from './configurator-root.tsx'
+
+/**
+ * Brings the configurator to life from the page's product-data block (Spec §2). Without it the reason goes to the
+ * developer's console, the controls are disabled and nothing else is shown to the shopper (Spec §8, decisions 21).
+ */
+export function bringToLife(configurator: HTMLElement) {
+  followSections(document)
+  const data = readData(document.getElementById(PRODUCT_DATA_ID)?.textContent ?? null)
+  if (!data) {
+    globalThis.reportError(new Error(MISSING_PRODUCT_DATA))
+    for (const controls of configurator.querySelectorAll('fieldset')) controls.disabled = true
+    return
+  }
+  startTransition(() => {
+    hydrateRoot(
+      configurator,
+      <StrictMode>
+        <ConfiguratorRoot data={data} />
+      </StrictMode>,
+    )
+  })
+}

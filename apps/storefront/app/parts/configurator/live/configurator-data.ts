@@ -1,0 +1,27 @@
+import type { ProductPage } from '@kisscut/shop'
+import type { Manner } from '../../page/locale.tsx'
+
+/** Spec §2: page data arrives embedded in the page as an encoded block of this name. */
+export const PRODUCT_DATA_ID = 'product-data'
+
+/** Everything the configurator is made of: the base product, the configured product, the currency and what was asked. */
+export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadcrumbs'> {
+  readonly manner: Manner
+  /** The page's `q`, carried along. */
+  readonly q: string | null
+  /** What a form sent without scripts was refused for. */
+  readonly refused: readonly string[]
+}
+
+/** The block's text: no name or description in it can end the block. */
+export const encodedData = (data: ConfiguratorData): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** The block's content; null where it is missing or can't be read. */
+export function readData(text: string | null): ConfiguratorData | null {
+  try {
+    const block = JSON.parse(text ?? '') as Partial<ConfiguratorData>
+    return block.product && block.wishes ? (block as ConfiguratorData) : null
+  } catch {
+    return null
+  }
+}

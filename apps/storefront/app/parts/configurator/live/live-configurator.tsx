@@ -1,0 +1,40 @@
+import { encodedData, PRODUCT_DATA_ID, type ConfiguratorData } from './configurator-data.ts'
+import { LIVE_CONFIGURATOR_ID } from './live-id.ts'
+
+/** Only the server writes this page: see `ownScripts`. */
+const server = import.meta.env.SSR
+  ? { ...(await import('react-dom/server')), ...(await import('./configurator-root.tsx')) }
+  : null
+
+/** Its styles come with the page, before its scripts do: the bundler keeps them here because they are asked for below. */
+const styles = import.meta.glob(
+  [
+    '../**/*.module.css',
+    '!../{design,finalize}/**',
+    '../../{form,sheet,notice,money,catalogue,action,icon}/*.module.css',
+  ],
+  { eager: true },
+)
+
+/**
+ * The configurator as a form that works by itself, with the data it is brought to life from at the first sign of a
+ * shopper. Until then neither React nor the rules nor the machines are fetched.
+ */
+export function LiveConfigurator({ data }: { readonly data: ConfiguratorData }) {
+  if (Object.keys(styles).length === 0) throw new Error('The configurator has lost its styles.')
+  if (!server) return null
+  const { renderToString, ConfiguratorRoot } = server
+  return (
+    <>
+      <script
+        id={PRODUCT_DATA_ID}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: encodedData(data) }}
+      />
+      <div
+        id={LIVE_CONFIGURATOR_ID}
+        dangerouslySetInnerHTML={{ __html: renderToString(<ConfiguratorRoot data={data} />) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const NAVIGATOR_ID = 'on-this-page'

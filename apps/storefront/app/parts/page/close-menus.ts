@@ -1,0 +1,13 @@
+/** Marks a `<details>` that Escape closes. */
+export const CLOSES_ON_ESCAPE = 'data-closes-on-escape'
+
+/** Escape closes the menu that has the focus and gives it back to its button, with or without React on the page. */
+export function closeMenusOnEscape(page: Document) {
+  page.addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'Escape' || !(target instanceof Element)) return
+    const menu = target.closest<HTMLDetailsElement>(`details[${CLOSES_ON_ESCAPE}][open]`)
+    if (!menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}

@@ -1,0 +1,50 @@
+import type { ProductPage } from '@kisscut/shop'
+import type { MetaDescriptor } from '@remix-run/node'
+
+type Crumbs = readonly { readonly name: string; readonly url: string }[]
+
+const SCHEMA = { '@context': 'https://schema.org' }
+
+/** The way down to a page, for search engines. */
+export const breadcrumbData = (crumbs: Crumbs, publicUrl: string): MetaDescriptor => ({
+  'script:ld+json': {
+    ...SCHEMA,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', url: '/' }, ...crumbs].map(({ name, url }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: publicUrl + url,
+    })),
+  },
+})
+
+/** A product with its picture, its reviews and what it really costs from, for search engines. */
+export function productData(page: ProductPage, path: string, publicUrl: string): MetaDescriptor {
+  const { product, metaDescription, picture, fromPrice, reviewAverage, reviewCount } = page
+  return {
+    'script:ld+json': {
+      ...SCHEMA,
+      '@type': 'Product',
+      name: product.name,
+      description: metaDescription,
+      sku: product.sku,
+      url: publicUrl + path,
+      brand: { '@type': 'Brand', name: 'Kisscut' },
+      ...(picture ? { image: new URL(picture.url, publicUrl).href } : {}),
+      ...(fromPrice
+        ? {
+            offers: {
+              '@type': 'AggregateOffer',
+              lowPrice: fromPrice.total,
+              priceCurrency: fromPrice.currency,
+              offerCount: product.materials.length,
+            },
+          }
+        : {}),
+      ...(reviewAverage && reviewCount > 0
+        ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewAverage, reviewCount } }
+        : {}),
+    },
+  }
+}

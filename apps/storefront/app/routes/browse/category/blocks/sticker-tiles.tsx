@@ -1,0 +1,48 @@
+import type { SizedTile } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import { ProductTile } from '../../../../parts/catalogue/product-tile.tsx'
+import { useUnit } from '../../../../parts/page/locale.tsx'
+import { sizeWords } from './size-words.ts'
+import css from './sticker-tiles.module.css'
+
+interface StickerTilesProps {
+  readonly stickers: readonly SizedTile[]
+  readonly level: 2 | 3
+  readonly eager: number
+}
+
+/** Products beside their sizes; a size leads to the page opened at it. */
+export function StickerTiles({ stickers, level, eager }: StickerTilesProps) {
+  const unit = useUnit()
+  return (
+    <ul className={css.stickers}>
+      {stickers.map((sticker, at) => (
+        <li key={sticker.id} className={css.sticker}>
+          <ProductTile tile={sticker} level={level} eager={at < eager} />
+          <nav aria-label={`Sizes of ${sticker.name.toLowerCase()}`}>
+            <p className={css.choose}>Choose a size</p>
+            <ul className={css.sizes}>
+              {sticker.sizes.map(({ url, width, height }) => (
+                <li key={url}>
+                  <Link to={url} prefetch="intent" className={css.size}>
+                    <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" className={css.outline}>
+                      <rect {...outlineOf(Number(width), Number(height))} rx="2" />
+                    </svg>
+                    {sizeWords(width, height, unit)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The size's own proportions inside a square of 40. */
+function outlineOf(width: number, height: number) {
+  const scale = 36 / Math.max(width, height)
+  const [w, h] = [width * scale, height * scale]
+  return { x: (40 - w) / 2, y: (40 - h) / 2, width: w, height: h }
+}

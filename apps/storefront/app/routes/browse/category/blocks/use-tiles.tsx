@@ -1,0 +1,32 @@
+import type { UseTile } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import { TilePicture } from '../../../../parts/catalogue/tile-picture.tsx'
+import css from './use-tiles.module.css'
+
+interface UseTilesProps {
+  readonly uses: readonly UseTile[]
+  readonly level: 2 | 3
+  readonly eager: number
+}
+
+/** Where it will go, each place leading to the product made for it. */
+export function UseTiles({ uses, level, eager }: UseTilesProps) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className={css.uses}>
+      {uses.map(({ id, use, name, url, picture }, at) => (
+        <li key={id} className={css.use}>
+          <TilePicture picture={picture} eager={at < eager} />
+          <div className={css.words}>
+            <Heading className={css.name}>
+              <Link to={url} prefetch="intent">
+                {use}
+              </Link>
+            </Heading>
+            <p>{name}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

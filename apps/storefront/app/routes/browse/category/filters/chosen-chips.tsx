@@ -1,0 +1,39 @@
+import type { FilteredList } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import { Icon } from '../../../../parts/icon/icon.tsx'
+import { useLocale } from '../../../../parts/page/locale.tsx'
+import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
+import { valueWords } from './facet-words.ts'
+import { askedOf, without, withoutAny } from './filter-query.ts'
+import { useAddressOf } from './use-address-of.ts'
+import css from './filters.module.css'
+
+/** What is chosen, each with a way to take it away. */
+export function ChosenChips({ list }: { readonly list: FilteredList }) {
+  const addressOf = useAddressOf()
+  const locale = useLocale()
+  const asked = askedOf(list)
+  if (asked.chosen.length === 0) return null
+  return (
+    <ul className={css.chosen} aria-label="Chosen filters">
+      {list.facets.flatMap(({ kind, values }) =>
+        values
+          .filter(({ chosen }) => chosen)
+          .map((each) => (
+            <li key={`${kind} ${each.value}`}>
+              <Link to={addressOf(without(asked, kind, each.value))} preventScrollReset className={css.chip}>
+                <VisuallyHidden>Remove </VisuallyHidden>
+                {valueWords(kind, each, list, locale)}
+                <Icon name="close" />
+              </Link>
+            </li>
+          )),
+      )}
+      <li>
+        <Link to={addressOf(withoutAny(asked))} preventScrollReset className={css.clear}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  )
+}

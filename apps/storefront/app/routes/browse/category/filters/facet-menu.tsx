@@ -1,0 +1,63 @@
+import type { FilteredList } from '@kisscut/shop'
+import { Button } from '../../../../parts/action/button.tsx'
+import { Icon } from '../../../../parts/icon/icon.tsx'
+import { useLocale } from '../../../../parts/page/locale.tsx'
+import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
+import { FACET_NAMES, valueWords } from './facet-words.ts'
+import css from './filters.module.css'
+
+interface FacetMenuProps {
+  readonly facet: FilteredList['facets'][number]
+  readonly list: FilteredList
+  /** Whether the query on its way, or the page's own, has this value. */
+  readonly isChosen: (value: string) => boolean
+}
+
+/** The values of one facet in a disclosure of the browser's own; only one is open at a time. */
+export function FacetMenu({ facet: { kind, values }, list, isChosen }: FacetMenuProps) {
+  const locale = useLocale()
+  const chosen = values.filter(({ value }) => isChosen(value)).length
+  return (
+    <details name="facet" className={css.facet}>
+      <summary className={css.facetName}>
+        {FACET_NAMES[kind]}
+        {chosen > 0 && (
+          <span className={css.howMany}>
+            {chosen}
+            <VisuallyHidden> chosen</VisuallyHidden>
+          </span>
+        )}
+        <Icon name="down" />
+      </summary>
+      <div className={css.panel}>
+        <fieldset className={css.values}>
+          <legend>
+            <VisuallyHidden>{FACET_NAMES[kind]}</VisuallyHidden>
+          </legend>
+          {values.map((each) => {
+            const isOn = isChosen(each.value)
+            return (
+              <label key={each.value} className={css.value} data-none={each.count === 0 && !isOn}>
+                <input
+                  type="checkbox"
+                  name={kind}
+                  value={each.value}
+                  checked={isOn}
+                  onChange={() => undefined}
+                />
+                <span>{valueWords(kind, each, list, locale)}</span>
+                <span className={css.count}>
+                  {each.count}
+                  <VisuallyHidden>{each.count === 1 ? ' product' : ' products'}</VisuallyHidden>
+                </span>
+              </label>
+            )
+          })}
+        </fieldset>
+        <Button type="submit" size="small" wide>
+          Show products
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import type { FilteredList } from '@kisscut/shop'
+import { describe, expect, it } from 'vitest'
+import { askedByForm, askedOf, atPage, searchOf, sortedBy, without, withoutAny } from './filter-query.ts'
+
+const value = (name: string, chosen: boolean) => ({ value: name, name, count: 1, chosen })
+const LIST: FilteredList = {
+  facets: [
+    { kind: 'material', values: [value('kraft', true), value('white', true), value('clear', false)] },
+    { kind: 'price', values: [value('25-50', true)] },
+  ],
+  currency: 'USD',
+  sort: 'price',
+  page: 3,
+  pages: 4,
+  found: 80,
+  of: 90,
+  tiles: [],
+}
+const asked = askedOf(LIST)
+
+describe('the query of a filtered list', () => {
+  it('says what is chosen, how it is sorted, and the page', () => {
+    expect(searchOf(asked)).toBe('?material=kraft&material=white&price=25-50&sort=price&page=3')
+    expect(searchOf(atPage(asked, 4))).toContain('page=4')
+  })
+
+  it('begins at page one when the choice or the order changes', () => {
+    expect(searchOf(without(asked, 'material', 'kraft'))).toBe('?material=white&price=25-50&sort=price')
+    expect(searchOf(sortedBy(asked, 'order'))).toBe('?material=kraft&material=white&price=25-50')
+  })
+
+  it('leads to the bare page when nothing is asked', () => {
+    expect(searchOf(sortedBy(withoutAny(asked), 'order'))).toBe('')
+  })
+
+  it('is the same when the form asks it', () => {
+    const form = new FormData()
+    form.append('material', 'clear')
+    form.append('unknown', 'x')
+    expect(searchOf(askedByForm(form, LIST))).toBe('?material=clear&sort=price')
+  })
+})

@@ -1,0 +1,52 @@
+import type { FilteredList } from '@kisscut/shop'
+import { ButtonLink } from '../../../../parts/action/button-link.tsx'
+import { ProductTiles } from '../../../../parts/catalogue/product-tiles.tsx'
+import { Sheet } from '../../../../parts/sheet/sheet.tsx'
+import { ChosenChips } from './chosen-chips.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { askedOf, withoutAny } from './filter-query.ts'
+import { useAddressOf } from './use-address-of.ts'
+import { PageLinks } from './page-links.tsx'
+import { SortLinks } from './sort-links.tsx'
+import css from './filters.module.css'
+
+interface FilteredProductsProps {
+  readonly list: FilteredList
+  readonly level: 2 | 3
+  readonly eager: number
+}
+
+/** Products with filters: what they can be narrowed by, what is chosen, and what is left. The address says it all. */
+export function FilteredProducts({ list, level, eager }: FilteredProductsProps) {
+  const addressOf = useAddressOf()
+  return (
+    <div className={css.filtered}>
+      <div className={css.head}>
+        <FilterBar list={list} />
+        <SortLinks list={list} />
+      </div>
+      <div className={css.told}>
+        <p role="status" className={css.found}>
+          {foundWords(list)}
+        </p>
+        <ChosenChips list={list} />
+      </div>
+      {list.found > 0 ? (
+        <ProductTiles tiles={list.tiles} level={level} eager={eager} />
+      ) : (
+        <Sheet className={css.none}>
+          <p>Nothing on this shelf fits all of these at once. Take one away, or begin again.</p>
+          <ButtonLink to={addressOf(withoutAny(askedOf(list)))} preventScrollReset>
+            Show all {list.of} products
+          </ButtonLink>
+        </Sheet>
+      )}
+      <PageLinks list={list} />
+    </div>
+  )
+}
+
+function foundWords({ found, of }: FilteredList): string {
+  if (found === of) return of === 1 ? '1 product' : `${of} products`
+  return `${found} of ${of} products`
+}

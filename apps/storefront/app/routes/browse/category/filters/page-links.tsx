@@ -1,0 +1,32 @@
+import type { FilteredList } from '@kisscut/shop'
+import { Link } from '@remix-run/react'
+import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
+import { askedOf, atPage } from './filter-query.ts'
+import { useAddressOf } from './use-address-of.ts'
+import css from './filters.module.css'
+
+/** The pages of a long list. */
+export function PageLinks({ list }: { readonly list: FilteredList }) {
+  const addressOf = useAddressOf()
+  const { page, pages } = list
+  if (pages === 1) return null
+  const asked = askedOf(list)
+  return (
+    <nav aria-label="Pages">
+      <ol className={css.pages}>
+        {Array.from({ length: pages }, (_, at) => at + 1).map((each) => (
+          <li key={each}>
+            <Link
+              to={addressOf(atPage(asked, each))}
+              className={css.page}
+              aria-current={each === page ? 'page' : undefined}
+            >
+              <VisuallyHidden>Page </VisuallyHidden>
+              {each}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

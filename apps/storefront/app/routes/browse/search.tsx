@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { urlFor } from '../../links/url-for.ts'
+import { missingMeta, pageMeta } from '../../parts/page/meta.ts'
+import { SearchView } from './search/search-view.tsx'
+
+/** What the shopper looks for is `q`; it comes along to the product and into the cart (Spec §2). */
+export async function loader({ request, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
+  const question = new URL(request.url).searchParams.get('q') ?? ''
+  return { found: await shop.browse.search(viewer, question), publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data
+    ? pageMeta({
+        title: data.found.question ? `${data.found.question} · Search · Kisscut` : 'Search · Kisscut',
+        description: 'Everything on our shelves, by name, material or use.',
+        publicUrl: data.publicUrl,
+        path: urlFor('search'),
+        hidden: true,
+      })
+    : missingMeta(error)
+
+export default function Search() {
+  const { found } = useLoaderData<typeof loader>()
+  return <SearchView found={found} />
+}

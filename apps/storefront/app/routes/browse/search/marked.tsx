@@ -1,0 +1,19 @@
+import type { TextPart } from '@kisscut/shop'
+import css from './search.module.css'
+
+/** A text with the words that answer the question marked. */
+export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
+  return (
+    <span>
+      {parts.map(({ text, isHit }, at) =>
+        isHit ? (
+          <mark key={at} className={css.hit}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  )
+}

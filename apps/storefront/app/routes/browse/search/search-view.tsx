@@ -1,0 +1,56 @@
+import type { SearchPage } from '@kisscut/shop'
+import { ProductTile } from '../../../parts/catalogue/product-tile.tsx'
+import { ProductTiles } from '../../../parts/catalogue/product-tiles.tsx'
+import { TileGrid } from '../../../parts/catalogue/tile-grid.tsx'
+import { Column } from '../../../parts/page/column.tsx'
+import { SectionHead } from '../../../parts/page/section-head.tsx'
+import { SearchField } from '../../../parts/search/search-field.tsx'
+import { Marked } from './marked.tsx'
+import css from './search.module.css'
+
+/** In view when the page opens on a wide screen. */
+const FIRST_ROW = 4
+
+/** The search page: the question, what answers it, and a way on where nothing does. */
+export function SearchView({ found }: { readonly found: SearchPage }) {
+  const { question, products, popular } = found
+  const carried = `?${new URLSearchParams({ q: question })}`
+  return (
+    <Column className={css.page}>
+      <header className={css.head}>
+        <h1>Search</h1>
+        <SearchField key={question} label="Search the shop" value={question} />
+        <p role="status" className={css.told}>
+          {told(found)}
+        </p>
+      </header>
+      {products.length > 0 && (
+        <TileGrid>
+          {products.map((tile, at) => (
+            <ProductTile
+              key={tile.id}
+              tile={{ ...tile, url: tile.url + carried }}
+              level={2}
+              eager={at < FIRST_ROW}
+              shownName={<Marked parts={tile.nameParts} />}
+              shownAbout={<Marked parts={tile.aboutParts} />}
+            />
+          ))}
+        </TileGrid>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="popular">
+          <SectionHead id="popular" title="What people order most" />
+          <ProductTiles tiles={popular} eager={FIRST_ROW} />
+        </section>
+      )}
+    </Column>
+  )
+}
+
+function told({ question, words, products }: SearchPage): string {
+  if (words.length === 0) return 'Type what it is, what it is made of, or where it will go.'
+  if (products.length === 0)
+    return `Nothing on our shelves answers to “${question}”. Fewer or other words may: a material, a use, a shape.`
+  return `${products.length === 1 ? '1 product' : `${products.length} products`} for “${question}”`
+}

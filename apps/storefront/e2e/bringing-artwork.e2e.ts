@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { discPng } from './artworks.ts'
+import { useBrowser } from './browser.ts'
+import { bring, toDesign, toFinalize, visible } from './journey.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-dropped-'))
+  await mkdir(join(folder, 'artworks'))
+  for (const name of ['disc.png', 'other.png']) await writeFile(join(folder, name), await discPng(900))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+interface Dropped {
+  readonly files?: readonly string[]
+  readonly items?: readonly { readonly mimeType: string; readonly data: string }[]
+}
+
+/** Lets things go over the page at shares of its window, as the browser itself would. */
+async function drop(page: Page, { files = [], items = [] }: Dropped, at = { x: 0.4, y: 0.5 }) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const browser = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', {
+      type,
+      x: width * at.x,
+      y: height * at.y,
+      data: { items: [...items], files: files.map((name) => join(folder, name)), dragOperationsMask: 1 },
+    })
+  await browser.detach()
+}
+
+const alert = (page: Page) => page.getByRole('alert')
+const laid = (page: Page, name: string) => page.getByText(name, { exact: true }).first().waitFor()
+
+describe('bringing artwork', () => {
+  const visit = useBrowser()
+
+  it('is done by dropping a file on the mat, or anywhere else on the page', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await drop(page, { files: ['disc.png'] })
+    await laid(page, 'disc.png')
+    await drop(page, { files: ['other.png'] }, { x: 0.5, y: 0.98 })
+    await laid(page, 'other.png')
+    expect(page.url()).toContain('/upload/')
+  })
+
+  it('says why several files, a folder and text are not taken, and keeps what is there', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'first.png', 'image/png', await discPng(900))
+    const refused: readonly [Dropped, RegExp][] = [
+      [{ files: ['disc.png', 'other.png'] }, /^One file at a time/],
+      [{ files: ['artworks'] }, /^This is a folder/],
+      [{ items: [{ mimeType: 'text/plain', data: 'my logo' }] }, /^This is no file/],
+    ]
+    for (const [dropped, said] of refused) {
+      await drop(page, dropped)
+      await alert(page).filter({ hasText: said }).waitFor()
+    }
+    await laid(page, 'first.png')
+  })
+
+  it('is done by pasting a picture; text is told apart, and a field keeps its paste', async () => {
+    const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await toDesign(page)
+    const copied = (await discPng(600)).toString('base64')
+    await page.evaluate(async (png) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+      const picture = new Blob([bytes], { type: 'image/png' })
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+    }, copied)
+    await page.keyboard.press('Control+V')
+    await laid(page, 'image.png')
+    await page.getByText('Saved', { exact: true }).waitFor()
+
+    await page.evaluate(() => navigator.clipboard.writeText('0.5'))
+    await page.getByRole('application').focus()
+    await page.keyboard.press('Control+V')
+    await alert(page).filter({ hasText: 'There is no picture to paste' }).waitFor()
+    const left = page.getByRole('textbox', { name: 'Left' })
+    await left.fill('')
+    await left.press('Control+V')
+    await left.press('Enter')
+    expect(await left.inputValue()).toBe('0.5')
+  })
+})
+
+describe('the back button', () => {
+  const visit = useBrowser({ keepsPages: true })
+
+  it('brings the table back as it was left, undo included', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    await page.evaluate(() =>
+      addEventListener('pageshow', (event) => event.persisted && document.body.classList.add('kept')),
+    )
+    const left = page.getByRole('textbox', { name: 'Left' })
+    const before = await left.inputValue()
+    await page.getByRole('application').focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    const moved = await left.inputValue()
+    expect(moved).not.toBe(before)
+    await toFinalize(page)
+    await page.goBack({ waitUntil: 'commit' })
+    await page.locator('body.kept').waitFor()
+    expect(await left.inputValue()).toBe(moved)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await left.inputValue()).toBe(before)
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await toFinalize(page)
+  })
+
+  it('never brings back a size that has been changed since', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    const left = page.getByRole('textbox', { name: 'Width' })
+    const before = await left.inputValue()
+    await page.getByRole('link', { name: 'Change details' }).click()
+    await page.waitForURL('**/setup-edit/**')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('radio', { name: /^3 × 3/ }).check({ force: true })
+    await visible(page, /^Save|^Upload|^Continue/).click()
+    await page.waitForURL('**/upload/**')
+    await page.waitForLoadState('networkidle')
+    const after = await left.inputValue()
+    expect(Number(after)).toBeGreaterThan(Number(before))
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForURL('**/setup-edit/**', { waitUntil: 'commit' })
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForURL('**/upload/**', { waitUntil: 'commit' })
+    await expect.poll(() => left.inputValue()).toBe(after)
+  })
+})

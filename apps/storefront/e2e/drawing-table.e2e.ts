@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { discPng } from './artworks.ts'
+import { SIZES, useBrowser } from './browser.ts'
+import { drag } from './fingers.ts'
+import { bring, toDesign } from './journey.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const figure = async (page: Page, name: string) => Number(await field(page, name).inputValue())
+const percent = async (page: Page) =>
+  Number.parseInt((await page.getByLabel('Zoom in percent').textContent()) ?? '', 10)
+
+/** The mat, scrolled wholly into view, in pixels of the screen. */
+async function matOf(page: Page) {
+  const mat = page.getByRole('application')
+  await mat.scrollIntoViewIfNeeded()
+  return (await mat.boundingBox()) ?? expect.fail('The mat is not to be seen.')
+}
+
+describe('the mat under fingers', () => {
+  const visit = useBrowser()
+
+  it('lets the page scroll beside the artwork, moves it under one finger and pinches it under two', async () => {
+    const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
+    await toDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    const mat = await matOf(page)
+    const scrolled = () => page.evaluate(() => scrollY)
+    const laid = { left: await figure(page, 'Left'), width: await figure(page, 'Width') }
+
+    const before = await scrolled()
+    const beside = { x: mat.x + 40, y: mat.y + mat.height - 40 }
+    await drag(page, { from: beside, to: { ...beside, y: beside.y - 200 } })
+    await expect.poll(scrolled).toBeGreaterThan(before + 100)
+    expect(await figure(page, 'Left')).toBe(laid.left)
+
+    const now = await matOf(page)
+    const at = { x: now.x + now.width / 2, y: now.y + now.height / 2 }
+    const still = await scrolled()
+    await drag(page, { from: at, to: { x: at.x + 40, y: at.y + 60 } })
+    await expect.poll(() => figure(page, 'Left')).toBeGreaterThan(laid.left)
+    expect(await scrolled()).toBe(still)
+
+    const apart = (by: number) => ({ a: { x: at.x - by, y: at.y }, b: { x: at.x + by, y: at.y } })
+    const [near, far] = [apart(30), apart(45)]
+    await drag(page, { from: near.a, to: far.a }, { from: near.b, to: far.b })
+    await expect.poll(() => figure(page, 'Width')).toBeCloseTo(laid.width * 1.5, 1)
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  })
+
+  it('is looked at more closely by two fingers beside the artwork, which stays as it is', async () => {
+    const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
+    await toDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    const width = await figure(page, 'Width')
+    const before = await percent(page)
+    const mat = await matOf(page)
+    const y = mat.y + 50
+    await drag(
+      page,
+      { from: { x: mat.x + 80, y }, to: { x: mat.x + 50, y } },
+      { from: { x: mat.x + 140, y }, to: { x: mat.x + 170, y } },
+    )
+    await expect.poll(() => percent(page)).toBeGreaterThan(before * 1.8)
+    expect(await figure(page, 'Width')).toBe(width)
+  })
+})
+
+describe('looking closer at the mat', () => {
+  const visit = useBrowser()
+
+  it('goes by buttons, keys and the wheel; a hundred percent is the true size', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    const whole = await percent(page)
+    await page.getByRole('button', { name: 'True size' }).click()
+    expect(await percent(page)).toBe(100)
+    const pixels = Number(await page.locator('.mat-artwork image').getAttribute('width'))
+    expect(pixels / 96).toBeCloseTo(await figure(page, 'Width'), 3)
+
+    await page.getByRole('application').focus()
+    await page.keyboard.press('z')
+    expect(await percent(page)).toBe(150)
+    await page.keyboard.press('Shift+Z')
+    await page.keyboard.press('Shift+Z')
+    expect(await percent(page)).toBe(75)
+    await page.keyboard.press('0')
+    expect(await percent(page)).toBe(whole)
+
+    const mat = await matOf(page)
+    await page.mouse.move(mat.x + mat.width / 3, mat.y + mat.height / 3)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -300)
+    await page.keyboard.up('Control')
+    await expect.poll(() => percent(page)).toBe(whole * 2)
+    expect(await page.evaluate(() => devicePixelRatio)).toBe(1)
+  })
+
+  it('moves a mat larger than its window by Space and drag, by the middle button and by scrolling', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click()
+    const laid = await figure(page, 'Left')
+    const scrolled = () => page.getByRole('application').evaluate((mat) => mat.scrollLeft)
+    const mat = await matOf(page)
+    const at = { x: mat.x + mat.width / 2, y: mat.y + mat.height / 2 }
+    const dragged = async (button: 'left' | 'middle') => {
+      const before = await scrolled()
+      await page.mouse.move(at.x, at.y)
+      await page.mouse.down({ button })
+      await page.mouse.move(at.x - 60, at.y)
+      await page.mouse.up({ button })
+      return (await scrolled()) - before
+    }
+    expect(await dragged('middle')).toBeCloseTo(60, 0)
+    await page.getByRole('application').focus()
+    await page.keyboard.down('Space')
+    expect(await dragged('left')).toBeCloseTo(60, 0)
+    await page.keyboard.up('Space')
+    const before = await scrolled()
+    await page.mouse.wheel(-50, 0)
+    await expect.poll(scrolled).toBeLessThan(before)
+    expect(await figure(page, 'Left')).toBe(laid)
+  })
+})

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { collectErrors, SIZES, useBrowser } from './browser.ts'
+
+const LABELS = '/custom/products/category/labels/'
+
+const names = (page: Page) => page.locator('main article h2').allInnerTexts()
+const facet = (page: Page, name: string) => page.locator('summary').filter({ hasText: name })
+const told = (page: Page, words: string) =>
+  expect.poll(() => page.getByRole('status').innerText()).toBe(words)
+const search = (page: Page) => new URL(page.url()).search
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('labels with filters, %s', (_, javaScriptEnabled) => {
+  const visit = useBrowser()
+
+  it('are narrowed, sorted and widened again, and the address says how', async () => {
+    const page = await visit({ javaScriptEnabled })
+    const errors = collectErrors(page)
+    await page.goto(LABELS, { waitUntil: 'networkidle' })
+    expect((await names(page)).length).toBe(6)
+
+    await facet(page, 'Material').click()
+    await page.getByRole('checkbox', { name: /^Kraft paper label/ }).click()
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show products' }).first().click()
+    await told(page, '2 of 6 products')
+    expect([search(page), (await names(page)).sort()]).toEqual([
+      '?material=kraft-paper',
+      ['Address labels', 'Sheet labels'],
+    ])
+
+    await page.getByRole('link', { name: 'Lowest price' }).click()
+    await page.waitForURL('**/?material=kraft-paper&sort=price')
+    expect(await names(page)).toEqual(['Sheet labels', 'Address labels'])
+
+    await page.getByRole('link', { name: 'Remove Kraft paper label' }).click()
+    await told(page, '6 products')
+    await page.goBack()
+    await told(page, '2 of 6 products')
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await told(page, '6 products')
+    expect(errors).toEqual([])
+  })
+
+  it('lead out of a choice that nothing fits', async () => {
+    const page = await visit({ javaScriptEnabled })
+    await page.goto(`${LABELS}?material=kraft-paper&use=food&shape=heart&page=99&sort=fame`)
+    expect(await names(page)).toEqual([])
+    await page.getByRole('link', { name: 'Show all 6 products' }).click()
+    await told(page, '6 products')
+    expect(search(page)).toBe('')
+  })
+})
+
+describe('filters by keyboard and finger', () => {
+  const visit = useBrowser()
+
+  it('open, choose and close without a mouse, and the focus stays', async () => {
+    const page = await visit()
+    await page.goto(LABELS, { waitUntil: 'networkidle' })
+    await facet(page, 'Shape').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await told(page, '3 of 6 products')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shape')
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('checkbox').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+  })
+
+  it('fit a phone', async () => {
+    const page = await visit({ viewport: SIZES.phone, hasTouch: true })
+    await page.goto(LABELS, { waitUntil: 'networkidle' })
+    await facet(page, 'Price').tap()
+    const panel = await page.getByRole('group', { name: 'Price' }).boundingBox()
+    expect(panel!.x).toBeGreaterThanOrEqual(0)
+    expect(panel!.x + panel!.width).toBeLessThanOrEqual(SIZES.phone.width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+  it('tell search engines only the page without a choice', async () => {
+    const page = await visit()
+    await page.goto(`${LABELS}?material=kraft-paper`)
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(LABELS)
+  })
+})

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core'
+import { SETUP } from './paths.ts'
+
+export const fileOf = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+
+export const chooser = (page: Page) => page.locator('input[type=file]').first()
+
+/** The first button or link that is to be seen under a name. */
+export const visible = (page: Page, name: RegExp | string) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true }).first()
+
+/** From the product page to the design step, with this query. */
+export async function toDesign(page: Page, query = '?quantity=500') {
+  await page.goto(`${SETUP}${query}`, { waitUntil: 'networkidle' })
+  await visible(page, /^Upload/).click()
+  await page.waitForURL('**/upload/**')
+  await page.waitForLoadState('networkidle')
+}
+
+/** Chooses a file and waits until it lies on the mat and is kept. */
+export async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await chooser(page).setInputFiles(fileOf(name, mimeType, buffer))
+  await page.getByText(name, { exact: true }).first().waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+}
+
+export async function toFinalize(page: Page) {
+  await visible(page, 'Continue').click()
+  await page.waitForURL('**/finalize/**')
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { twoPagePdf } from './artworks.ts'
+import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
+import { bring, chooser, fileOf, toDesign, visible } from './journey.ts'
+
+/** A green disc on white, as a JPEG has it. */
+const onWhite = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="#fff"/><circle cx="450" cy="450" r="300" fill="#1f7a4d"/></svg>',
+    ),
+  )
+    .jpeg({ quality: 92 })
+    .toBuffer()
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Retouch' })
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name })
+const total = (page: Page, price: string) =>
+  page.getByRole('status').filter({ hasText: price }).first().waitFor()
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
+const width = (page: Page) => page.getByRole('textbox', { name: 'Width' }).inputValue()
+
+describe('retouching', () => {
+  const visit = useBrowser()
+
+  it('takes the background away, with a tolerance; undo and redo go through it by keyboard', async () => {
+    const page = await visit()
+    const errors = collectErrors(page)
+    await toDesign(page)
+    await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
+    await button(page, 'Remove background').click()
+    const tolerance = page.getByRole('slider', { name: /Tolerance/ })
+    await tolerance.waitFor()
+    await page.getByText('disc.png', { exact: true }).first().waitFor()
+    await tolerance.fill('40')
+    await panel(page).getByText('Removing the background …').waitFor()
+    await panel(page).getByText('Removing the background …').waitFor({ state: 'detached' })
+    await expectAccessible(page)
+
+    await page.keyboard.press('Control+Z')
+    await button(page, 'Remove background').waitFor()
+    await page.getByText('disc.jpg', { exact: true }).first().waitFor()
+    await page.keyboard.press('Control+Shift+Z')
+    await tolerance.waitFor()
+    await button(page, 'Back to the original').click()
+    await page.getByText('disc.jpg', { exact: true }).first().waitFor()
+    await page.reload()
+    await button(page, 'Remove background').waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('keeps the part of a picture chosen by keys and figures, where it lay', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
+    const before = Number(await width(page))
+    await button(page, 'Crop').click()
+    await page.getByRole('button', { name: 'Bottom right corner' }).focus()
+    for (let press = 0; press < 2; press++) await page.keyboard.press('Shift+ArrowLeft')
+    const kept = panel(page).getByRole('spinbutton', { name: 'Width' })
+    expect(await kept.inputValue()).toBe('720')
+    await kept.fill('450')
+    await expectAccessible(page)
+    await button(page, 'Keep this part').click()
+    await page.getByText('450 × 900 pixels').waitFor()
+    expect(Number(await width(page))).toBeCloseTo(before / 2, 2)
+    await page.reload()
+    await page.getByText('450 × 900 pixels').waitFor()
+  })
+
+  it('says what vectorizing costs before it is done, charges it, and takes it off with the original', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
+    await total(page, '$135.00')
+    await button(page, 'Vectorize').click()
+    await page.getByRole('slider', { name: /Colours/ }).fill('2')
+    await button(page, 'Vectorize for $20.00').click()
+    await page.getByText('Vector artwork: sharp at any size.').waitFor()
+    await total(page, '$155.00')
+    await button(page, 'Back to the original').click()
+    await total(page, '$135.00')
+    await page.getByText('900 × 900 pixels').waitFor()
+  })
+
+  it('prints another page of a document when asked', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'pages.pdf', 'application/pdf', twoPagePdf())
+    const picture = page.locator('.mat-artwork image')
+    const first = await picture.getAttribute('href')
+    await page.getByRole('spinbutton', { name: /Page or artboard/ }).fill('2')
+    await button(page, 'Print this page').click()
+    await expect.poll(() => picture.getAttribute('href')).not.toBe(first)
+    await expectAccessible(page)
+  })
+
+  it('may be stopped, and tells why it was not done', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/remove-bg/', async (route) => {
+      await held
+      await route.continue()
+    })
+    await button(page, 'Remove background').click()
+    await button(page, 'Stop').click()
+    const putBack = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    release()
+    await putBack
+    await button(page, 'Remove background').waitFor()
+    await page.unroute('**/remove-bg/')
+    await saved(page)
+    await page.reload()
+    await page.getByText('disc.jpg', { exact: true }).first().waitFor()
+
+    await button(page, 'Remove background').click()
+    await page.getByRole('slider', { name: /Tolerance/ }).waitFor()
+    await page.route('**/remove-bg/', (route) => route.abort())
+    await page.getByRole('slider', { name: /Tolerance/ }).fill('90')
+    await panel(page).getByRole('alert').getByText('please try again').waitFor()
+    await page.getByText('disc.png', { exact: true }).first().waitFor()
+  })
+
+  it('works by plain forms', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await toDesign(page)
+    await chooser(page).setInputFiles(fileOf('disc.jpg', 'image/jpeg', await onWhite()))
+    await visible(page, 'Upload').click()
+    await page.getByText('disc.jpg', { exact: true }).waitFor()
+    await visible(page, 'Remove background').click()
+    await page.getByText('disc.png', { exact: true }).waitFor()
+    await visible(page, 'Vectorize for $20.00').click()
+    await page.getByText('disc.svg', { exact: true }).waitFor()
+    await page.getByText('$155.00').first().waitFor()
+    await visible(page, 'Back to the original').click()
+    await page.getByText('disc.jpg', { exact: true }).waitFor()
+    await page.getByText('$135.00').first().waitFor()
+  })
+})

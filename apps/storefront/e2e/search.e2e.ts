@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { SIZES, useBrowser } from './browser.ts'
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('searching, %s', (_, javaScriptEnabled) => {
+  const visit = useBrowser()
+
+  it('leads from the header to a product in spite of a slip, and the words come along', async () => {
+    const page = await visit({ javaScriptEnabled })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('searchbox').fill('bumper stikers')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search/?q=bumper+stikers')
+    await page.getByText('1 product for “bumper stikers”').waitFor()
+    expect(await page.locator('main mark').allInnerTexts()).toEqual(['Bumper', 'stickers'])
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await page.getByRole('link', { name: 'Bumper stickers' }).click()
+    await page.waitForURL('**/bumper-stickers/setup/?q=bumper+stikers')
+  })
+
+  it('says so where nothing answers, and shows what most people order', async () => {
+    const page = await visit({ javaScriptEnabled, viewport: SIZES.phone })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.fill('<script>alert(1)</script> typewriter')
+    await field.press('Enter')
+    await page.getByText(/Nothing on our shelves answers to “<script>/).waitFor()
+    await page.getByRole('link', { name: 'Die-cut stickers' }).waitFor()
+  })
+})
+
+describe('what a search reads', () => {
+  const visit = useBrowser()
+
+  it('is bounded, and never what is hidden', async () => {
+    const { request } = await visit()
+    const long = await request.get(`/search/?q=${'sticker+'.repeat(800)}`)
+    expect(long.status()).toBe(200)
+    expect((await long.text()).length).toBeLessThan(400_000)
+    expect(await (await request.get('/search/?q=marketplace')).text()).toContain('Nothing on our shelves')
+  })
+})

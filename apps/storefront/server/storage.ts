@@ -1,0 +1,18 @@
+import type { Storage } from '@kisscut/shop'
+import { openStorage } from '@kisscut/storage'
+import type { Config } from './config/config.ts'
+
+/** Storage, or one line that names the setting it could not be opened with. */
+export async function openShopStorage({ databaseUrl, filesUrl, dataDir, places }: Config): Promise<Storage> {
+  try {
+    return await openStorage({ databaseUrl, filesUrl, dataDir, migrationsDir: places.migrations })
+  } catch (error) {
+    const setting = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'
+    throw new Error(
+      `${setting}: the database can't be opened: ${error instanceof Error ? error.message : error}`,
+      {
+        cause: error,
+      },
+    )
+  }
+}

@@ -1,0 +1,39 @@
+import { createShop, startWorker } from '@kisscut/shop'
+import { pathToFileURL } from 'node:url'
+import { readConfig } from './config/config.ts'
+import { fileUrl } from './http/stored-files.ts'
+import { linkTo } from './links.ts'
+import { reportError } from './log.ts'
+import { openPrepress } from './prepress.ts'
+import { stopOnSignal } from './stopping.ts'
+import { openShopStorage } from './storage.ts'
+
+/**
+ * A worker as a process of its own, beside a shop with the same settings: does long work for press and plotter until it is
+ * told to stop, and then gives back what it was doing.
+ */
+export async function openWorker(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const config = await readConfig(env)
+  const storage = await openShopStorage(config)
+  const prepress = await openPrepress(config)
+  const links = { urlFor: linkTo, fileUrl }
+  const shop = createShop(
+    { storage, ...prepress.ports },
+    { links, incomingDir: prepress.tempDir, onError: reportError },
+  )
+  const worker = startWorker(shop.production.jobs.work, reportError)
+  stopOnSignal(async () => {
+    await worker.stop()
+    prepress.close()
+    await storage.close()
+  })
+  console.log('A Kisscut worker is waiting for jobs')
+}
+
+/** As a program, `node build/server/work.js`. */
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await openWorker(process.env).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  })
+}
