@@ -13,6 +13,6 @@ await build({
   external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp'],
   logLevel: 'warning',
   banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)",
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)",
   },
 })

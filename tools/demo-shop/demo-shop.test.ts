@@ -1,15 +1,27 @@
 import { existsSync } from 'node:fs'
 import { category, categoryProduct, color, font, template, templateMaterial } from '@kisscut/records'
-import { templateOption, templateOptionSet, templateOptionTag, templateSize } from '@kisscut/records'
+import {
+  templateOption,
+  templateOptionSet,
+  templateOptionTag,
+  templateShape,
+  templateSize,
+  usesLink,
+} from '@kisscut/records'
+import { quoteProduct } from '@kisscut/core/price'
+import { defaultWishes } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
+import { OFFERS_HTML } from './data/category-content.ts'
 import { CATEGORIES } from './data/categories.ts'
 import { COLORS } from './data/colors.ts'
 import { FONTS } from './data/fonts.ts'
 import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTION_TAGS, OPTIONS } from './data/options.ts'
 import { ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
-import { TEMPLATES, TILES } from './data/products.ts'
+import { TEMPLATES, TILES, USES } from './data/products.ts'
+import { SHAPES } from './data/shapes.ts'
 import { SIZES } from './data/sizes.ts'
+import { demoProducts } from './products.ts'
 
 const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
 
@@ -24,6 +36,8 @@ const RECORDS = [
   ['option sets', templateOptionSet, OPTION_SETS],
   ['products', template, TEMPLATES],
   ['tiles', categoryProduct, TILES],
+  ['shapes', templateShape, SHAPES],
+  ['uses', usesLink, USES],
 ] as const
 
 describe('the demo shop', () => {
@@ -48,6 +62,12 @@ describe('the demo shop', () => {
       missing(
         TEMPLATES.flatMap(({ sizes }) => sizes ?? []),
         SIZES,
+      ),
+    ).toEqual([])
+    expect(
+      missing(
+        TEMPLATES.flatMap((row) => row.template_shapes ?? []),
+        SHAPES,
       ),
     ).toEqual([])
     expect(
@@ -83,11 +103,27 @@ describe('the demo shop', () => {
   })
 
   it('shows pictures that are drawn', () => {
-    const shown = [...CATEGORIES, ...TEMPLATES, ...TILES].flatMap(({ image_url }) => image_url ?? [])
+    const shown = [...CATEGORIES, ...TEMPLATES, ...TILES, ...USES].flatMap(({ image_url }) => image_url ?? [])
     const gallery = TEMPLATES.flatMap(({ sections }) => sections?.gallery?.map(({ url }) => url) ?? [])
     const artworks = TEMPLATES.flatMap((row) => row.sample_artwork_url ?? [])
     for (const url of [...shown, ...gallery, ...artworks])
       expect(existsSync(new URL(url.replace('/demo/', 'pictures/'), import.meta.url)), url).toBe(true)
+  })
+
+  it('tells no offer that its price lists do not keep', () => {
+    const products = new Map(demoProducts().map((product) => [product.name.toLowerCase(), product]))
+    const rows = [
+      ...OFFERS_HTML.matchAll(
+        /<td>(\d+) ([^,]+), 2 × 2 in<\/td><td>(\d+)<\/td><td>\$(\S+) in place of \$(\S+)<\/td>/g,
+      ),
+    ]
+    expect(rows).toHaveLength(3)
+    for (const [, fewer = '', name = '', more = '', pays = '', insteadOf = ''] of rows) {
+      const product = products.get(name)!
+      const totalOf = (quantity: string) =>
+        quoteProduct(product, { ...defaultWishes(product), quantity }).total
+      expect([name, totalOf(more), totalOf(fewer)]).toEqual([name, pays, insteadOf])
+    }
   })
 
   it('uses every display type and every charge mode', () => {

@@ -52,10 +52,9 @@ describe.each([
 
   it('shows only shelves with something on them', async () => {
     const shown = await storage.records.list(category, { publishedOnly: true, pageSize: 200 })
-    const shelves = await Promise.all(
-      shown.rows.map(({ id }) => storage.catalogue.productsOnCategoryPage(id)),
-    )
-    expect(shelves.filter((tiles) => tiles.length === 0)).toEqual([])
+    const shelves = shown.rows.filter(({ display }) => display !== 'html')
+    const tiles = await Promise.all(shelves.map(({ id }) => storage.catalogue.productsOnCategoryPage(id)))
+    expect(shelves.filter((_, at) => tiles[at]!.length === 0)).toEqual([])
     expect(shown.rows.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['stickers', 'stickers/die-cut', 'labels', 'labels/roll']),
     )

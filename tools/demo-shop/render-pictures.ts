@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { ARTWORKS, openLettering } from './artworks/index.ts'
+import { SMALLER } from './render/smaller.ts'
 import { allPictures } from './render/pictures.ts'
 import { favicon } from './render/social.ts'
 import { svgOf } from './render/sticker-of.ts'
@@ -27,23 +28,30 @@ async function smallWebp(svg: string, transparent: boolean): Promise<Buffer> {
   return smallest
 }
 
+/** The same picture in fewer pixels for tiles and phones, in the format that needs the fewest bytes. */
+async function writeSmaller(name: string, svg: string, width: number): Promise<void> {
+  for (const { pixels, quality } of SMALLER.filter((each) => each.pixels < width)) {
+    const bytes = await sharp(Buffer.from(svg), { density: 72 })
+      .resize(pixels)
+      .avif({ quality, effort: 6 })
+      .toBuffer()
+    writeFileSync(new URL(`${name}-${pixels}.avif`, folder), bytes)
+  }
+}
+
 const type = await openLettering()
 
 for (const artwork of ARTWORKS) {
   const name = `artwork-${artwork.name}`
   if (!isWanted(name)) continue
-  const svg = svgOf(artwork, type)
-  writeFileSync(new URL(`${name}.svg`, folder), svg)
-  const pixels = Math.round((800 * artwork.width) / Math.max(artwork.width, artwork.height))
-  writeFileSync(new URL(`${name}.webp`, folder), await smallWebp(svgOf(artwork, type, pixels), true))
-  const height = Math.round((pixels * artwork.height) / artwork.width)
-  index[name] = { width: pixels, height, alt: artwork.alt }
+  writeFileSync(new URL(`${name}.svg`, folder), svgOf(artwork, type))
 }
 
 for (const picture of await allPictures(type)) {
   if (!isWanted(picture.name)) continue
   const bytes = await smallWebp(picture.svg, picture.transparent ?? false)
   writeFileSync(new URL(`${picture.name}.webp`, folder), bytes)
+  if (picture.name !== 'social') await writeSmaller(picture.name, picture.svg, picture.width)
   index[picture.name] = { width: picture.width, height: picture.height, alt: picture.alt }
   console.log(`${picture.name} ${Math.round(bytes.length / 1000)} kB`)
 }

@@ -8,7 +8,9 @@ import {
   templateOption,
   templateOptionSet,
   templateOptionTag,
+  templateShape,
   templateSize,
+  usesLink,
   type AnyRecord,
   type NewRowOf,
 } from '@kisscut/records'
@@ -17,7 +19,8 @@ import { COLORS } from './data/colors.ts'
 import { FONTS } from './data/fonts.ts'
 import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTION_TAGS, OPTIONS } from './data/options.ts'
-import { TEMPLATES, TILES } from './data/products.ts'
+import { TEMPLATES, TILES, USES } from './data/products.ts'
+import { SHAPES } from './data/shapes.ts'
 import { SIZES } from './data/sizes.ts'
 
 /** A record with its rows; the type checker sees to it that they belong together. */
@@ -32,10 +35,12 @@ export const SHELVES = [
   shelf(font, FONTS),
   shelf(category, CATEGORIES),
   shelf(templateMaterial, MATERIALS),
+  shelf(templateShape, SHAPES),
   shelf(templateSize, SIZES),
   shelf(templateOptionTag, OPTION_TAGS),
   shelf(templateOption, OPTIONS),
   shelf(templateOptionSet, OPTION_SETS),
   shelf(template, TEMPLATES),
   shelf(categoryProduct, TILES),
+  shelf(usesLink, USES),
 ]

@@ -1,26 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createIntake, createPreview } from '@kisscut/prepress'
 import { createRestDoor } from '@kisscut/rest'
-import { createShop, type Links, type Shop } from '@kisscut/shop'
+import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { ensureOwner, loadDemoShop } from '../demo-shop/index.ts'
 import { startPostgres } from '../postgres.mjs'
-
-const require = createRequire(import.meta.url)
-const migrationsDir = join(dirname(require.resolve('@kisscut/storage')), '../migrations')
+import { links, migrationsDir, openRooms } from './rooms.ts'
 
 export const OWNER_KEY = 'an-owner-key-for-tests-only'
-
-const links: Links = {
-  urlFor: (name, params) => `/${name}/${Object.values(params).join('/')}`,
-  fileUrl: (key) => `/files/${key}`,
-}
 
 /** Cookies of the storefront are signed; here the session's id does. */
 const viewerOfWith =
@@ -48,15 +39,10 @@ export const openDoor = async (engine: Engine = 'SQLite') => {
   const storage = await openStorage({ dataDir, migrationsDir, databaseUrl: postgres?.url })
   await loadDemoShop(storage)
   await ensureOwner(storage, { password: 'never used', apiKey: OWNER_KEY })
-  const processes = {
-    workerPath: require.resolve('@kisscut/prepress/worker'),
-    tempDir: dataDir,
-    timeoutMs: 30_000,
-  }
-  const [intake, preview] = [createIntake(processes), createPreview(processes)]
+  const rooms = openRooms(dataDir)
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
-  const shop = createShop({ storage, intake, preview }, { links, onError })
+  const shop = createShop({ storage, ...rooms.ports }, { links, incomingDir: dataDir, onError })
   const door = createRestDoor(shop, { viewerOf: viewerOfWith(shop), tempDir: dataDir, onError })
   const server = createServer(
     getRequestListener(async (request, env) => {
@@ -66,15 +52,18 @@ export const openDoor = async (engine: Engine = 'SQLite') => {
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const workers: { stop(): Promise<void> }[] = []
+  /** Has a worker beside the door from now on. */
+  const work = () => void workers.push(startWorker(shop.production.jobs.work, onError))
   const close = async () => {
     await new Promise((resolve) => server.close(resolve).closeAllConnections())
-    intake.close()
-    preview.close()
+    for (const worker of workers) await worker.stop()
+    rooms.close()
     await storage.close()
     await postgres?.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { origin, storage, shop, errors, dataDir, close }
+  return { origin, storage, shop, errors, dataDir, databaseUrl: postgres?.url, work, close }
 }
 
 export type OpenDoor = Awaited<ReturnType<typeof openDoor>>

@@ -7,7 +7,7 @@ export interface CoverageRow {
   readonly tests: readonly string[]
 }
 
-const row = (sentence: string, answers: readonly string[], tests: readonly string[]): CoverageRow => ({
+export const row = (sentence: string, answers: readonly string[], tests: readonly string[]): CoverageRow => ({
   sentence,
   answers: answers.map(inCore),
   tests: tests.map(inCore),
@@ -15,7 +15,7 @@ const row = (sentence: string, answers: readonly string[], tests: readonly strin
 
 /** Most of it stands in the rules; what is of another room names it. */
 const inCore = (place: string) =>
-  place.startsWith('machines/') ? place.replace('/', '/src/') : `core/src/${place}`
+  /^(?:machines|shop)\//.test(place) ? place.replace('/', '/src/') : `core/src/${place}`
 
 const VALIDATION = 'testing/sentences-of-validation.test.ts'
 const CONSTANTS = 'testing/sentences-of-constants.test.ts'
@@ -410,7 +410,7 @@ export const CONSTANTS_AND_LIMITS: readonly CoverageRow[] = [
   ),
   row(
     'Laminate and flex-cut options add 0.',
-    ['option/finish.ts#finishCharge', 'design/limits.ts#LAMINATE_CHARGE', 'design/limits.ts#FLEX_CUT_CHARGE'],
+    ['price/quote.ts#quoteProduct', 'design/limits.ts#LAMINATE_CHARGE', 'design/limits.ts#FLEX_CUT_CHARGE'],
     [
       'option/finish.test.ts > adds 0 for laminate and flex cut',
       'option/finish.properties.test.ts > never change a price',
@@ -463,7 +463,7 @@ export const CONSTANTS_AND_LIMITS: readonly CoverageRow[] = [
   ),
   row(
     'Option quantity breaks come from a comma list; the index is the count of breaks at or below the quantity.',
-    ['option/breaks.ts#breakIndex'],
+    ['shop/catalogue/comma-list.ts#quantitiesOf', 'option/breaks.ts#breakIndex'],
     [`${CONSTANTS} > the break index counts the breaks`],
   ),
   row(

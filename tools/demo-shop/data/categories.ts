@@ -1,4 +1,5 @@
 import type { category, NewRowOf } from '@kisscut/records'
+import { OFFERS_HTML, SIGN_BLOCKS } from './category-content.ts'
 import pictures from '../pictures/index.json' with { type: 'json' }
 
 type Category = NewRowOf<typeof category> & { id: string }
@@ -59,10 +60,27 @@ shelf('stickers/holographic', 'Holographic', {
   ...open,
   short_description: 'A sheen that turns through the rainbow as it moves.',
 })
-shelf('stickers/sheets', 'Sticker sheets')
-shelf('stickers/bumper', 'Bumper', { display: 'stickers' })
-shelf('stickers/hard-hat', 'Hard-hat')
-shelf('stickers/laptop', 'Laptop', { display: 'uses' })
+shelf('stickers/sheets', 'Sticker sheets', {
+  ...open,
+  short_description: 'Several stickers on one sheet, each ready to peel.',
+})
+shelf('stickers/bumper', 'Bumper', {
+  ...open,
+  display: 'stickers',
+  short_description: 'Long, low and made for the road.',
+  description:
+    'Choose the size first: the page opens with it, and the price is there before you have drawn anything.',
+})
+shelf('stickers/hard-hat', 'Hard-hat', {
+  ...open,
+  short_description: 'Crew names and safety marks that follow the curve.',
+})
+shelf('stickers/laptop', 'Laptop', {
+  ...open,
+  display: 'uses',
+  short_description: 'Beside the logo, and gone without a trace later.',
+  description: 'Where will it go? Each use leads to the sticker that is made for it.',
+})
 
 shelf('labels', 'Labels', {
   ...open,
@@ -77,31 +95,81 @@ shelf('labels/roll', 'Roll labels', {
   ...open,
   short_description: 'From 100 pieces, wound the way your applicator likes them.',
 })
-shelf('labels/sheet', 'Sheet labels')
-shelf('labels/jar-and-bottle', 'Jar and bottle')
-shelf('labels/barcode-and-asset', 'Barcode and asset')
-shelf('labels/food-and-ingredient', 'Food and ingredient')
-shelf('labels/address', 'Address')
+shelf('labels/sheet', 'Sheet labels', {
+  ...open,
+  short_description: 'Small batches on kraft paper or vinyl, from one piece.',
+})
+shelf('labels/jar-and-bottle', 'Jar and bottle', {
+  ...open,
+  short_description: 'Stays put on glass, through sink and fridge.',
+})
+shelf('labels/barcode-and-asset', 'Barcode and asset', {
+  ...open,
+  short_description: 'Silver polyester that outlives what it is stuck to.',
+})
+shelf('labels/food-and-ingredient', 'Food and ingredient', {
+  ...open,
+  short_description: 'Readable through oil, steam and frost.',
+})
+shelf('labels/address', 'Address', { ...open, short_description: 'Your name and street, written once.' })
 
-shelf('decals', 'Decals', { display: 'categories' })
+shelf('decals', 'Decals', {
+  ...open,
+  display: 'categories',
+  short_description: 'For windows, walls, floors and windscreens.',
+  description:
+    'Films for large and smooth places: some cling without adhesive, some come off the wall with the paint intact, some let you walk on them.',
+  meta_title: 'Custom decals',
+  meta_description:
+    'Window clings, wall and floor decals and parking permits in your size, with live prices.',
+})
 shelf('decals/vinyl-lettering', 'Vinyl lettering')
 shelf('decals/cut-out', 'Cut-out decals')
-shelf('decals/window-clings', 'Window clings')
-shelf('decals/parking-permits', 'Parking permits')
-shelf('decals/wall', 'Wall')
-shelf('decals/floor', 'Floor')
+shelf('decals/window-clings', 'Window clings', {
+  ...open,
+  short_description: 'Holds on glass without adhesive, again and again.',
+})
+shelf('decals/parking-permits', 'Parking permits', {
+  ...open,
+  short_description: 'Printed for the inside of the glass, read from outside.',
+})
+shelf('decals/wall', 'Wall', { ...open, short_description: 'Matte, large, and kind to the paint.' })
+shelf('decals/floor', 'Floor', { ...open, short_description: 'Anti-slip, for shops, gyms and fairs.' })
 shelf('decals/boat-numbers', 'Boat numbers')
 
-shelf('signs', 'Signs', { display: 'builder' })
-shelf('signs/aluminium', 'Aluminium')
-shelf('signs/corrugated-plastic', 'Corrugated plastic')
-shelf('signs/car-magnets', 'Car magnets')
+shelf('signs', 'Signs', {
+  ...open,
+  display: 'builder',
+  short_description: 'Aluminium, corrugated plastic and magnets, drilled and ready to hang.',
+  meta_title: 'Custom signs',
+  meta_description: 'Aluminium signs, yard signs and car magnets from one piece, with live prices.',
+  blocks: SIGN_BLOCKS,
+})
+shelf('signs/aluminium', 'Aluminium', {
+  ...open,
+  short_description: 'Stiff and rust-free, for doors, gates and machines.',
+})
+shelf('signs/corrugated-plastic', 'Corrugated plastic', {
+  ...open,
+  short_description: 'Light yard signs, with stakes if you want them.',
+})
+shelf('signs/car-magnets', 'Car magnets', {
+  ...open,
+  short_description: 'On the door for work, in the boot at the weekend.',
+})
 shelf('signs/banners', 'Banners')
 shelf('signs/safety', 'Safety')
 
 shelf('marketplace', 'Marketplace', { display: 'popular_products' })
 shelf('stock-image-stickers', 'Stock-image stickers', { display: 'new_products' })
 shelf('retail-ready-packs', 'Retail-ready packs', { display: 'banner' })
-shelf('special-offers', 'Special offers', { display: 'html' })
+shelf('special-offers', 'Special offers', {
+  ...open,
+  display: 'html',
+  short_description: 'Where the next hundred costs less than you think.',
+  description: OFFERS_HTML,
+  meta_title: 'Special offers',
+  meta_description: 'Quantities at which stickers, labels and signs cost least, from our own price lists.',
+})
 
 export const CATEGORIES: readonly Category[] = shelves

@@ -1,5 +1,14 @@
 import type { NewRowOf, templateMaterial } from '@kisscut/records'
-import { ROLL_BOPP, rollTimes, vinylTimes, WHITE_VINYL } from './price-tables.ts'
+import {
+  ALUMINIUM,
+  CORRUGATED,
+  FLOOR,
+  MAGNET,
+  ROLL_BOPP,
+  rollTimes,
+  vinylTimes,
+  WHITE_VINYL,
+} from './price-tables.ts'
 
 type Material = NewRowOf<typeof templateMaterial> & { id: string }
 
@@ -15,6 +24,8 @@ const ONE_DAY_MORE = VINYL_DAYS.map(({ up_to, standard, rush }) => ({
   rush: rush + 1,
 }))
 const ROLL_DAYS = [{ up_to: null, standard: 5, rush: 2 }]
+const SIGN_DAYS = ROLL_DAYS
+const SHEET_DAYS = [{ up_to: null, standard: 4, rush: 2 }]
 
 const smallest = (side: string) => ({ minimum_width: side, minimum_height: side })
 const largest = (width: string, height: string) => ({ max_width: width, max_height: height })
@@ -57,5 +68,26 @@ export const MATERIALS: readonly Material[] = [
     description: 'The no-label look for bottles and jars.', can_laminate: true, default_lamination: 'gloss', ...roll, price_table: rollTimes('1.2') },
   { id: 'freezer-bopp', name: 'Freezer BOPP', material_name: 'BOPP, white, freezer adhesive', adhesive: 'freezer', look: 'white',
     description: 'Sticks at −20 °C. On backorder: adds a few days.', can_laminate: true, default_lamination: 'gloss', backordered: true, ...roll, price_table: rollTimes('1.25') },
+  { id: 'polyester-tag', name: 'Polyester asset tag', material_name: 'Polyester, silver, 50 µm', adhesive: 'high-tack', look: 'metal',
+    description: 'Silver, thin, tough: stays readable through solvents and years.', can_laminate: true, default_lamination: 'gloss', variable_data_charge: '0.15',
+    ...smallest('0.5'), ...largest('6', '8'), price_table: vinylTimes('1.8'), production_times: VINYL_DAYS },
+  { id: 'static-cling', name: 'Static cling', material_name: 'Static film, clear, 180 µm', adhesive: 'none', look: 'static_cling',
+    description: 'Clings to glass without adhesive; comes off and goes on again.', default_lamination: 'none', reversible: true,
+    ...smallest('2'), ...largest('50', '100'), price_table: vinylTimes('1.12'), production_times: VINYL_DAYS },
+  { id: 'wall-vinyl', name: 'Removable wall vinyl', material_name: 'Wall film, matte, 150 µm', adhesive: 'removable', look: 'matte',
+    description: 'Matte, opaque, leaves the paint on the wall.', can_laminate: true, default_lamination: 'matte',
+    ...smallest('2'), ...largest('50', '120'), max_is_interchangeable: true, price_table: vinylTimes('1.1'), production_times: VINYL_DAYS },
+  { id: 'floor-vinyl', name: 'Floor vinyl', material_name: 'Floor film with anti-slip laminate', adhesive: 'removable', look: 'matte',
+    description: 'Anti-slip, for trolleys and wet shoes.', default_lamination: 'none',
+    ...smallest('6'), ...largest('48', '96'), price_table: FLOOR, production_times: SHEET_DAYS },
+  { id: 'magnet', name: 'Magnet', material_name: 'Magnetic sheet, 0.75 mm', adhesive: 'none', look: 'magnet',
+    description: 'Holds on steel doors at motorway speed.', can_laminate: true, default_lamination: 'gloss',
+    ...smallest('3'), ...largest('24', '60'), price_table: MAGNET, production_times: SHEET_DAYS },
+  { id: 'aluminium', name: 'Aluminium', material_name: 'Aluminium sheet, .040 in', adhesive: 'none', look: 'metal',
+    description: 'Stiff, flat, rust-free.', default_lamination: 'none',
+    ...smallest('6'), ...largest('24', '36'), max_is_interchangeable: true, price_table: ALUMINIUM, production_times: SIGN_DAYS },
+  { id: 'corrugated', name: 'Corrugated plastic', material_name: 'Polypropylene, 4 mm, corrugated', adhesive: 'none', look: 'board',
+    description: 'Light, waterproof, takes stakes.', default_lamination: 'none',
+    ...smallest('12'), ...largest('48', '96'), max_is_interchangeable: true, price_table: CORRUGATED, production_times: SIGN_DAYS },
 ]
 MATERIALS.forEach((material, order) => Object.assign(material, { order }))

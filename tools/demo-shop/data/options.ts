@@ -48,6 +48,8 @@ export const OPTIONS: readonly Option[] = [
   { id: 'speed-rush', name: 'Rush', charge_option: PERCENTAGE, percent: '30', tags: ['tag-rush'] },
   ...UNWINDS.map((name, at): Option => ({ id: `unwind-${at + 1}`, name: `${at + 1} · ${name}`, charge_option: TOTAL, amount: '0', default: at === 0 })),
   { id: 'core-3', name: '3 in core', charge_option: TOTAL, amount: '0', default: true, help_text: 'For applicators.' },
+  { id: 'stake', name: 'With H-stakes', charge_option: PER_UNIT, amount: '1.50', wholesale_amount: '0.90', help_text: 'Steel wire; pushes into the flutes and the lawn.' },
+  { id: 'grommet', name: 'Holes with grommets', charge_option: TOTAL, amount: '0', default: true },
   { id: 'core-1', name: '1 in core', charge_option: TOTAL, amount: '0', help_text: 'For hand dispensers.' },
 ]
 OPTIONS.forEach((option, order) => Object.assign(option, { order }))
@@ -68,6 +70,9 @@ export const OPTION_SETS: readonly OptionSet[] = [
     help_text: 'The quantity is split evenly between the designs. Upload the first one now; we ask for the others by e-mail.' },
   { id: 'printed-proof', name: 'Printed proof', display_type: 'checkbox', options: ['proof'], tags: ['tag-service'] },
   { id: 'speed', name: 'Production', display_type: 'radio', required: true, options: ['speed-standard', 'speed-rush'], tags: ['tag-rush'] },
+  { id: 'stakes', name: 'Stakes', display_type: 'checkbox', options: ['stake'], tags: ['tag-service'] },
+  { id: 'grommets', name: 'Grommets', display_type: 'fixed_value', options: ['grommet'], minimum_width: '12', minimum_height: '12', excluded_materials: ['corrugated'],
+    help_text: 'A brass-lined hole in each corner, from 12 × 12 in.' },
   { id: 'unwind', name: 'Unwind direction', display_type: 'dropdown', required: true, options: UNWINDS.map((_, at) => `unwind-${at + 1}`), tags: ['tag-roll'],
     help_text: 'Which edge leaves the roll first. If you apply by hand, any will do.' },
   { id: 'core', name: 'Core', display_type: 'radio', required: true, options: ['core-3', 'core-1'], tags: ['tag-roll'] },

@@ -60,5 +60,26 @@ export const ROLL_BOPP: PriceTable = {
   ],
 }
 
+const flat = (minimum: string, quantities: number[], rates: string[]): PriceTable => ({
+  basis: 'sqin',
+  quantities,
+  rows: [{ from: '0', minimum, rates }],
+})
+
+const TO_500 = [10, 25, 50, 100, 250, 500]
+
+export const MAGNET = flat('24', TO_500, ['0.14', '0.095', '0.08', '0.07', '0.06', '0.055', '0.05'])
+export const FLOOR = flat('36', TO_500, ['0.12', '0.09', '0.075', '0.06', '0.055', '0.05', '0.045'])
+export const ALUMINIUM = flat('72', [10, 25, 50, 100], ['0.163', '0.109', '0.095', '0.088', '0.082'])
+export const CORRUGATED = flat('144', TO_500, [
+  '0.0332',
+  '0.0196',
+  '0.0153',
+  '0.0128',
+  '0.0111',
+  '0.010',
+  '0.0095',
+])
+
 export const vinylTimes = (factor: string) => scaled(WHITE_VINYL, factor)
 export const rollTimes = (factor: string) => scaled(ROLL_BOPP, factor)

@@ -1,110 +1,21 @@
-import type { categoryProduct, NewRowOf, template } from '@kisscut/records'
+import type { categoryProduct, NewRowOf, template, usesLink } from '@kisscut/records'
 import { sectionsOf } from './page-content.ts'
-import { LABEL_SIZES, STICKER_SIZES } from './sizes.ts'
+import { DECALS } from './products/decals.ts'
+import { LABELS } from './products/labels.ts'
+import { sizeId, type Shelved } from './products/shelved.ts'
+import { SIGNS } from './products/signs.ts'
+import { STICKERS } from './products/stickers.ts'
 
 type Template = NewRowOf<typeof template> & { id: string }
 type Tile = NewRowOf<typeof categoryProduct> & { id: string }
+type UsesLink = NewRowOf<typeof usesLink> & { id: string }
 
-/** What one product of the shelf says of itself; the rest is the same for all. */
-interface Shelved {
-  readonly slug: string
-  readonly sku: string
-  readonly name: string
-  readonly category: string
-  readonly short_description: string
-  readonly description: string
-  readonly materials: readonly string[]
-  readonly options: readonly string[]
-  readonly artwork: string
-  readonly reviews: readonly [count: number, average: string]
-  /** Total at the default material, size and quantity. */
-  readonly from: string
-  readonly roll?: true
-}
+const SHELF: readonly Shelved[] = [...STICKERS, ...LABELS, ...DECALS, ...SIGNS]
 
-const EVERY_STICKER = ['border', 'corners', 'backing', 'wrapping', 'designs', 'printed-proof', 'speed']
+const pictureOf = ({ slug, picture = slug }: Shelved) => `/demo/${picture}.webp`
 
-const SHELF: readonly Shelved[] = [
-  {
-    slug: 'die-cut-stickers',
-    sku: 'KC-DIE',
-    name: 'Die-cut stickers',
-    category: 'stickers/die-cut',
-    short_description: 'Your artwork, cut to its own outline.',
-    description:
-      'Each sticker is cut through vinyl and backing, to the outline of your artwork or to a shape you choose. Weatherproof, laminated at no cost, and ready to hand out one by one.',
-    materials: [
-      'white-vinyl',
-      'matte-vinyl',
-      'clear-vinyl',
-      'holographic',
-      'frosted',
-      'reflective',
-      'kraft-paper',
-    ],
-    options: [...EVERY_STICKER, 'white-backing', 'transfer'],
-    artwork: 'north-fork',
-    reviews: [1284, '4.9'],
-    from: '52.00',
-  },
-  {
-    slug: 'kiss-cut-stickers',
-    sku: 'KC-KISS',
-    name: 'Kiss-cut stickers',
-    category: 'stickers/kiss-cut',
-    short_description: 'Cut through the face only, on a backing that peels with ease.',
-    description:
-      'The blade stops at the backing: the sticker has its own shape, the backing stays square. Good for fine points, gloves and the post.',
-    materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic', 'kraft-paper'],
-    options: [...EVERY_STICKER, 'white-backing'],
-    artwork: 'ramen-cat',
-    reviews: [412, '4.8'],
-    from: '52.00',
-  },
-  {
-    slug: 'clear-stickers',
-    sku: 'KC-CLEAR',
-    name: 'Clear stickers',
-    category: 'stickers/clear',
-    short_description: 'Only the print shows; the rest is what is underneath.',
-    description:
-      'Printed on clear film, or on frosted film that looks like etched glass. Add white ink where colours should stay solid.',
-    materials: ['clear-vinyl', 'frosted'],
-    options: [...EVERY_STICKER, 'white-backing'],
-    artwork: 'fern-and-co',
-    reviews: [356, '4.8'],
-    from: '59.80',
-  },
-  {
-    slug: 'holographic-stickers',
-    sku: 'KC-HOLO',
-    name: 'Holographic stickers',
-    category: 'stickers/holographic',
-    short_description: 'A rainbow that moves with the light.',
-    description:
-      'Printed on holographic film: dark and saturated colours glow at their edges, unprinted parts shine through the whole spectrum.',
-    materials: ['holographic'],
-    options: [...EVERY_STICKER, 'white-backing'],
-    artwork: 'loud-lab',
-    reviews: [528, '4.9'],
-    from: '70.20',
-  },
-  {
-    slug: 'roll-labels',
-    sku: 'KC-ROLL',
-    name: 'Roll labels',
-    category: 'labels/roll',
-    short_description: 'Waterproof labels on a roll, from 100 pieces.',
-    description:
-      'Labels for jars, bottles, boxes and freezers on white or clear film, wound for your applicator or for your hand.',
-    materials: ['white-bopp', 'clear-bopp', 'freezer-bopp'],
-    options: ['unwind', 'core', 'white-backing', 'designs', 'printed-proof', 'speed'],
-    artwork: 'ember-and-ash',
-    reviews: [697, '4.7'],
-    from: '36.00',
-    roll: true,
-  },
-]
+/** The shelf at the top of the tree shows it too. */
+const topOf = ({ category }: Shelved) => category.split('/')[0]!
 
 const templateOf = (shelved: Shelved, order: number): Template => ({
   id: shelved.slug,
@@ -115,30 +26,31 @@ const templateOf = (shelved: Shelved, order: number): Template => ({
   tool_type: 'upload',
   type: 'printed_cutout',
   category: shelved.category,
-  categories: [shelved.category.split('/')[0]!],
+  categories: [topOf(shelved)],
   short_description: shelved.short_description,
   description: shelved.description,
   meta_title: `Custom ${shelved.name.toLowerCase()}`,
   meta_description: `${shelved.short_description} See the price as you type and the cut line on your own artwork.`,
-  minimum_quantity: shelved.roll ? 100 : 1,
-  default_quantity: 100,
+  minimum_quantity: shelved.pieces[1],
+  default_quantity: shelved.pieces[0],
   materials: [...shelved.materials],
   default_material: shelved.materials[0]!,
-  default_width: '2',
-  default_height: '2',
+  default_width: shelved.sizes[0]![0],
+  default_height: shelved.sizes[0]![1],
   allow_custom_size: true,
-  sizes: (shelved.roll ? LABEL_SIZES : STICKER_SIZES).map(({ id }) => id),
+  sizes: shelved.sizes.map(sizeId),
+  template_shapes: [...shelved.shapes],
   options: [...shelved.options],
   option_vectorize: true,
   default_vectorization_price: '20',
   material_display: 'swatches',
-  image_url: `/demo/${shelved.slug}.webp`,
-  thumbnail_url: `/demo/${shelved.slug}.webp`,
+  image_url: pictureOf(shelved),
+  thumbnail_url: pictureOf(shelved),
   sample_artwork_url: `/demo/artwork-${shelved.artwork}.svg`,
   rating: shelved.reviews[1],
   review_count: shelved.reviews[0],
   sections: sectionsOf(shelved.slug),
-  featured: true,
+  featured: shelved.featured ?? false,
   order,
 })
 
@@ -149,19 +61,36 @@ const tileOf = (shelved: Shelved, order: number): Tile => ({
   slug: shelved.slug,
   short_description: shelved.short_description,
   category: shelved.category,
-  categories: [shelved.category.split('/')[0]!],
+  categories: [topOf(shelved)],
   review_count: shelved.reviews[0],
   review_average: shelved.reviews[1],
   url: `/custom/products/${shelved.category}/p/${shelved.slug}/setup/`,
-  image_url: `/demo/${shelved.slug}.webp`,
-  image_webp_url: `/demo/${shelved.slug}.webp`,
-  thumbnail_url: `/demo/${shelved.slug}.webp`,
-  thumbnail_webp_url: `/demo/${shelved.slug}.webp`,
+  image_url: pictureOf(shelved),
+  image_webp_url: pictureOf(shelved),
+  thumbnail_url: pictureOf(shelved),
+  thumbnail_webp_url: pictureOf(shelved),
   object_id: shelved.slug,
   type: 'custom',
   default_price: shelved.from,
   order,
 })
 
+/** `Yard signs for gardens and sites`; laptop stickers need no word on laptops. */
+const useName = (name: string, use: string): string =>
+  name.toLowerCase().includes(use.toLowerCase().replace(/s$/, '')) ? name : `${name} for ${use.toLowerCase()}`
+
+const usesOf = (shelved: Shelved): UsesLink[] =>
+  shelved.uses.map(([use, picture]) => ({
+    id: `${shelved.slug}-for-${use.toLowerCase().replaceAll(' ', '-')}`,
+    name: useName(shelved.name, use),
+    sku: shelved.sku,
+    image_url: picture === undefined ? pictureOf(shelved) : `/demo/${picture}.webp`,
+    object_id: shelved.slug,
+    use,
+  }))
+
 export const TEMPLATES: readonly Template[] = SHELF.map(templateOf)
 export const TILES: readonly Tile[] = SHELF.map(tileOf)
+export const USES: readonly UsesLink[] = SHELF.flatMap(usesOf)
+/** Every size a product is offered in. */
+export const OFFERED = SHELF.map(({ sizes }) => sizes)

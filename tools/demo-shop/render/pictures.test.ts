@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ARTWORKS, openLettering } from '../artworks/index.ts'
 import index from '../pictures/index.json' with { type: 'json' }
+import { SMALLER } from './smaller.ts'
 import { stickerOf, svgOf } from './sticker-of.ts'
 
 const folder = new URL('../pictures/', import.meta.url)
@@ -20,6 +21,15 @@ describe('the demo shop’s pictures', () => {
     expect(files.filter((file) => file.endsWith('.webp')).sort()).toEqual(
       listed.map(([name]) => `${name}.webp`).sort(),
     )
+  })
+
+  it('are kept smaller too, in the widths that pages ask for and few bytes', async () => {
+    for (const [name, { width }] of listed.filter(([each]) => each !== 'social'))
+      for (const { pixels } of SMALLER) {
+        const file = readFileSync(new URL(`${name}-${pixels}.avif`, folder))
+        const real = await sharp(file).metadata()
+        expect([name, real.width, width > pixels, file.length < 30_000]).toEqual([name, pixels, true, true])
+      }
   })
 
   it('weigh no more than 60 kB each', () => {

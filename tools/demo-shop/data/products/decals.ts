@@ -1,0 +1,101 @@
+import type { Shelved } from './shelved.ts'
+
+const EVERY_DECAL = ['designs', 'printed-proof', 'speed']
+
+export const DECALS: readonly Shelved[] = [
+  {
+    slug: 'window-clings',
+    sku: 'KC-CLING',
+    name: 'Window clings',
+    category: 'decals/window-clings',
+    short_description: 'Holds on glass without adhesive, again and again.',
+    description:
+      'Static film that clings by itself and comes off in one piece. For opening hours, sales and seasons; reads from inside or outside.',
+    materials: ['static-cling', 'clear-vinyl', 'frosted'],
+    options: [...EVERY_DECAL, 'white-backing'],
+    sizes: [
+      ['6', '6'],
+      ['8', '10'],
+      ['12', '12'],
+    ],
+    shapes: ['outline', 'rectangle', 'circle'],
+    uses: [['Windows', 'category-window-clings']],
+    picture: 'category-window-clings',
+    artwork: 'slackwater',
+    reviews: [119, '4.6'],
+    pieces: [10, 1],
+    from: '153.22',
+  },
+  {
+    slug: 'parking-permits',
+    sku: 'KC-PARK',
+    name: 'Parking permits',
+    category: 'decals/parking-permits',
+    short_description: 'Read through the windscreen, hard to copy, easy to renew.',
+    description:
+      'Permits that stick to the inside of the glass with the print facing out. Cling for visitors, permanent clear film for residents.',
+    materials: ['clear-vinyl', 'static-cling', 'reflective'],
+    options: [...EVERY_DECAL, 'corners', 'white-backing'],
+    sizes: [
+      ['3', '3'],
+      ['3', '4'],
+      ['2.5', '2'],
+    ],
+    shapes: ['rounded', 'rectangle', 'circle'],
+    uses: [
+      ['Cars', 'category-parking-permits'],
+      ['Windows', 'category-window-clings'],
+    ],
+    picture: 'category-parking-permits',
+    artwork: 'parking-permit',
+    reviews: [63, '4.8'],
+    pieces: [100, 1],
+    from: '134.55',
+  },
+  {
+    slug: 'wall-decals',
+    sku: 'KC-WALL',
+    name: 'Wall decals',
+    category: 'decals/wall',
+    short_description: 'Large, matte, and gone when you move out.',
+    description:
+      'Removable vinyl for painted walls and doors: patterns, quotes and murals in panels. It leaves the paint where it is.',
+    materials: ['wall-vinyl'],
+    options: EVERY_DECAL,
+    sizes: [
+      ['12', '12'],
+      ['24', '18'],
+      ['36', '24'],
+    ],
+    shapes: ['outline', 'rectangle', 'circle'],
+    uses: [['Walls', 'category-wall']],
+    picture: 'category-wall',
+    artwork: 'tiles',
+    reviews: [58, '4.7'],
+    pieces: [1, 1],
+    from: '85.54',
+  },
+  {
+    slug: 'floor-decals',
+    sku: 'KC-FLOOR',
+    name: 'Floor decals',
+    category: 'decals/floor',
+    short_description: 'Shows the way and does not let anyone slip.',
+    description:
+      'Anti-slip laminate over removable vinyl, for shops, gyms and fairs. Stands trolleys and wet shoes for a season and more.',
+    materials: ['floor-vinyl'],
+    options: EVERY_DECAL,
+    sizes: [
+      ['12', '12'],
+      ['18', '18'],
+      ['24', '12'],
+    ],
+    shapes: ['circle', 'outline', 'rectangle'],
+    uses: [['Floors', 'category-floor']],
+    picture: 'category-floor',
+    artwork: 'north-fork',
+    reviews: [41, '4.6'],
+    pieces: [10, 1],
+    from: '129.60',
+  },
+]

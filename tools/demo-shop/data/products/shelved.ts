@@ -1,0 +1,31 @@
+/** What one product of the shelf says of itself; the rest is the same for all. */
+export interface Shelved {
+  readonly slug: string
+  readonly sku: string
+  readonly name: string
+  readonly category: string
+  readonly short_description: string
+  readonly description: string
+  /** The first is the default. */
+  readonly materials: readonly string[]
+  readonly options: readonly string[]
+  /** Width and height in inches; the first is the default. */
+  readonly sizes: readonly (readonly [width: string, height: string])[]
+  /** Ids of shapes it is cut to; none: any. */
+  readonly shapes: readonly string[]
+  /** What it is good for, each with the picture of its tile. */
+  readonly uses: readonly (readonly [use: string, picture?: string])[]
+  /** Name of its picture; its slug where none is given. */
+  readonly picture?: string
+  readonly artwork: string
+  readonly reviews: readonly [count: number, average: string]
+  /** Pieces a page opens with, and the fewest sold. */
+  readonly pieces: readonly [standard: number, fewest: number]
+  /** Total at the default material, size and quantity. */
+  readonly from: string
+  readonly featured?: true
+}
+
+/** `size-2-5x2`. */
+export const sizeId = ([width, height]: readonly [string, string]): string =>
+  `size-${width}x${height}`.replaceAll('.', '-')

@@ -1,0 +1,41 @@
+import type { Studio } from './studio.ts'
+
+/** One picture of the gallery. */
+export interface Entry {
+  /** The word the code has for it: `clip_mask`, `ean13`, `kraft`. */
+  readonly name: string
+  /** What is to be seen, in a sentence. */
+  readonly shows: string
+  /** The function that drew it. */
+  readonly drawnBy: string
+  /** Its file in docs/gallery; SVG drawn by arithmetic alone is checked by the tests, what passed through pixels is not. */
+  readonly file: `${string}.svg` | `${string}.webp`
+  readonly exact: boolean
+  /** Null: what is needed to draw it is not at hand, and the picture stays as it was. */
+  draw(studio: Studio): Promise<string | Uint8Array | null>
+}
+
+/** A chapter of the gallery. */
+export interface Section {
+  readonly title: string
+  readonly says: string
+  readonly entries: readonly Entry[]
+}
+
+/** An SVG drawn by arithmetic: the same bytes on every machine. */
+export const exact = (
+  file: `${string}.svg`,
+  name: string,
+  drawnBy: string,
+  shows: string,
+  draw: (studio: Studio) => string | Promise<string>,
+): Entry => ({ name, shows, drawnBy, file, exact: true, draw: async (studio) => draw(studio) })
+
+/** A picture that passed through pixels on its way: the same bytes on the same machine. */
+export const rendered = (
+  file: Entry['file'],
+  name: string,
+  drawnBy: string,
+  shows: string,
+  draw: Entry['draw'],
+): Entry => ({ name, shows, drawnBy, file, exact: false, draw })

@@ -1,0 +1,34 @@
+import type { Entry, Section } from './entry.ts'
+
+/** The gallery's README: a table a chapter, a picture a row. */
+export function indexPage(sections: readonly Section[]): string {
+  return [
+    '# Gallery',
+    '',
+    'What the shop draws, cuts and prints, drawn by the code as it is. Written by `npm run gallery`; edit that, not this.',
+    '',
+    ...sections.map(({ title }) => `- [${title}](#${anchor(title)})`),
+    '',
+    ...sections.flatMap(chapter),
+  ].join('\n')
+}
+
+const chapter = ({ title, says, entries }: Section): string[] => [
+  `## ${title}`,
+  '',
+  says,
+  '',
+  '| Picture | Name | Shows | Drawn by |',
+  '| --- | --- | --- | --- |',
+  ...entries.map(row),
+  '',
+]
+
+const row = ({ file, name, shows, drawnBy }: Entry): string =>
+  `| <img src="${file}" height="150" alt="${shows.replaceAll(/[`"]/g, '').replaceAll('|', '\\|')}"> | \`${name}\` | ${shows.replaceAll('|', '\\|')} | \`${drawnBy}\` |`
+
+const anchor = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\w ]/g, '')
+    .replaceAll(' ', '-')

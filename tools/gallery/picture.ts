@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lineOutline, setLine } from '@kisscut/artwork/text'
+import sharp from 'sharp'
+import type { Studio } from './studio.ts'
+import { GROUND, QUIET } from './tile.ts'
+
+const ROOM = 14
+const LABEL = 22
+
+/** Pictures side by side on the gallery's ground as one WebP, each with a word below it. */
+export async function pictureTile(
+  studio: Studio,
+  pictures: readonly { readonly bytes: Uint8Array; readonly label?: string }[],
+  { width = 220, height = 200 }: { readonly width?: number; readonly height?: number } = {},
+): Promise<Buffer> {
+  const labelled = pictures.some(({ label }) => label)
+  const total = {
+    width: pictures.length * (width + ROOM) + ROOM,
+    height: height + 2 * ROOM + (labelled ? LABEL : 0),
+  }
+  const laid = await Promise.all(
+    pictures.map(async ({ bytes, label = '' }, at) => {
+      const shrunk = await sharp(bytes)
+        .resize({ width, height, fit: 'inside' })
+        .png()
+        .toBuffer({ resolveWithObject: true })
+      const left = ROOM + at * (width + ROOM)
+      return [
+        {
+          input: shrunk.data,
+          left: left + Math.round((width - shrunk.info.width) / 2),
+          top: ROOM + Math.round((height - shrunk.info.height) / 2),
+        },
+        ...(label
+          ? [{ input: Buffer.from(wordOf(studio, label, width)), left, top: height + 2 * ROOM - 4 }]
+          : []),
+      ]
+    }),
+  )
+  return sharp({ create: { ...total, channels: 3, background: GROUND } })
+    .composite(laid.flat())
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
+    .toBuffer()
+}
+
+/** In the gallery's own letters, outlined: no font of the machine's has a say. */
+function wordOf(studio: Studio, label: string, width: number): string {
+  const line = setLine(studio.face('figtree'), label, { size: 13 })
+  const path = lineOutline(line, (width - line.width) / 2, 15)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><path d="${path}" fill="${QUIET}"/></svg>`
+}
+
+/** A file as the intake takes it: its raster, and what was found out. */
+export async function takenIn(studio: Studio, bytes: Uint8Array, name: string) {
+  const folder = await mkdtemp(join(studio.folder, 'file-'))
+  const path = join(folder, 'original')
+  await writeFile(path, bytes)
+  const taken = await studio.intake().take({ path, name, bytes: bytes.byteLength })
+  if (!taken.ok) throw new Error(`${name} was refused: ${JSON.stringify(taken)}`)
+  return { facts: taken.value, raster: await readFile(taken.value.rasterPath) }
+}
+
+/** The first page of a PDF as a picture on white paper, by way of the intake. */
+export const pageOf = async (studio: Studio, pdf: Uint8Array): Promise<Buffer> =>
+  sharp((await takenIn(studio, pdf, 'page.pdf')).raster)
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()

@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { canSeparate, separate } from '../../separations/separate.ts'
+import { dieCut } from '../designs.ts'
+import { rendered, type Section } from '../entry.ts'
+import { pageOf, pictureTile } from '../picture.ts'
+import type { Studio } from '../studio.ts'
+
+interface Shown {
+  readonly colour: string
+  readonly on?: string
+  readonly thicker?: number
+}
+
+/** How each plate is shown: in the colour of its ink or its knife; white ink as a dark stock would show it. */
+const PLATES: Readonly<Record<string, Shown & { readonly shows: string }>> = {
+  Cyan: { colour: '#009ee0', shows: 'Cyan' },
+  Magenta: { colour: '#e5007d', shows: 'Magenta' },
+  Yellow: { colour: '#e8c800', shows: 'Yellow' },
+  Black: { colour: '#1b1917', shows: 'Black' },
+  White: {
+    colour: '#ffffff',
+    on: '#6f7d83',
+    shows: 'White ink under all that is opaque, so that it covers on clear film',
+  },
+  CutContour: {
+    colour: '#d6006c',
+    thicker: 3,
+    shows: 'The plotter’s line, on a plate of its own; drawn thicker here than its hairline',
+  },
+}
+
+const printed = async (studio: Studio): Promise<Uint8Array> =>
+  (await studio.press().print(await dieCut(studio, 'astro-frog', 'clear'))).pdf
+
+/** A plate of grey, 0 where the ink is full, as ink on paper; `thicker`: grown by so many pixels, to be seen at all. */
+async function inked(plate: Uint8Array, { colour, on = '#ffffff', thicker = 0 }: Shown): Promise<Buffer> {
+  const grey = await sharp(plate).toColourspace('b-w').png().toBuffer()
+  const grown = thicker > 0 ? await sharp(grey).dilate(thicker).png().toBuffer() : grey
+  const { data, info } = await sharp(grown)
+    .toColourspace('b-w')
+    .negate()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const ink = sharp({ create: { width, height, channels: 3, background: colour } })
+    .joinChannel(data, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: on } })
+    .composite([{ input: await ink }])
+    .png()
+    .toBuffer()
+}
+
+let plates: Promise<ReadonlyMap<string, Buffer>> | undefined
+
+export const separations: Section = {
+  title: 'Separations',
+  says: 'The plates of one print PDF, a die-cut sticker on clear film, as a RIP makes them (`npm run separations` measures them; Ghostscript draws them, and where it is missing these pictures stay as they are).',
+  entries: [
+    rendered(
+      'plate-all.webp',
+      'print',
+      'createPress().print',
+      'The print PDF on a screen: artwork up to its bleed, the cut line over it',
+      async (studio) => pictureTile(studio, [{ bytes: await pageOf(studio, await printed(studio)) }]),
+    ),
+    ...Object.entries(PLATES).map(([name, { shows, ...shown }]) =>
+      rendered(`plate-${name.toLowerCase()}.webp`, name, 'createPress().print', shows, async (studio) => {
+        if (!(await canSeparate())) return null
+        plates ??= printed(studio).then((pdf) => separate(pdf, 150))
+        const plate = (await plates).get(name)
+        if (!plate) throw new Error(`The print file has no plate ${name}.`)
+        return pictureTile(studio, [{ bytes: await inked(plate, shown) }])
+      }),
+    ),
+  ],
+}

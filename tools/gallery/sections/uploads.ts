@@ -1,0 +1,37 @@
+import sharp, { type Sharp } from 'sharp'
+import { rendered, type Section } from '../entry.ts'
+import { dieCut } from '../designs.ts'
+import { pictureTile, takenIn } from '../picture.ts'
+import type { Studio } from '../studio.ts'
+
+const pixels = (studio: Studio, name: string): Sharp =>
+  sharp(Buffer.from(studio.drawn(name).svg), { density: 144 })
+const onPaper = (studio: Studio, name: string): Sharp => pixels(studio, name).flatten({ background: '#fff' })
+
+/** A file of each kind, made of a demo artwork. */
+const FILES: Readonly<Record<string, (studio: Studio) => Promise<Uint8Array>>> = {
+  'cassette.png': (studio) => pixels(studio, 'cassette').png().toBuffer(),
+  'stay-golden.jpg': (studio) => onPaper(studio, 'stay-golden').jpeg({ quality: 90 }).toBuffer(),
+  'loud-lab.webp': (studio) => pixels(studio, 'loud-lab').webp({ quality: 90 }).toBuffer(),
+  'fern-and-co.tif': (studio) => pixels(studio, 'fern-and-co').tiff({ compression: 'lzw' }).toBuffer(),
+  'ghost.gif': (studio) => pixels(studio, 'ghost').gif().toBuffer(),
+  'pizza.avif': (studio) => pixels(studio, 'pizza').avif({ effort: 2 }).toBuffer(),
+  'field-honey.svg': async (studio) => Buffer.from(studio.drawn('field-honey').svg),
+  'rowing-club.pdf': async (studio) => {
+    const design = await dieCut(studio, 'rowing-club', 'white')
+    return (await studio.press().print(design)).pdf
+  },
+}
+
+export const uploads: Section = {
+  title: 'Uploads',
+  says: 'Every kind of file the shop takes, as the intake shows it after a look at its bytes: its raster, and whether it stays a drawing.',
+  entries: Object.entries(FILES).map(([name, make]) => {
+    const kind = name.split('.')[1]!
+    return rendered(`upload-${kind}.webp`, kind, 'createIntake', `\`${name}\` taken in`, async (studio) => {
+      const { facts, raster } = await takenIn(studio, await make(studio), name)
+      const label = `${facts.mime}, ${facts.isVector ? 'a drawing' : `${facts.pixelWidth} × ${facts.pixelHeight}`}`
+      return pictureTile(studio, [{ bytes: raster, label }])
+    })
+  }),
+}

@@ -1,0 +1,255 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface, type Interface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { checkPrintPdf } from '@kisscut/prepress/print'
+import { LEASE_MS } from '@kisscut/shop'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCaller, type Caller } from './caller.ts'
+import { ENGINES, openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
+
+const JOB = '/prepress/api/v1/job/'
+const CUSTOM = '/custom/api/v1/custom/'
+const STICKER = {
+  template: 'die-cut-stickers',
+  material: 'white-vinyl',
+  width: '2',
+  height: '2',
+  quantity: 10,
+  clip_type: 'rectangle',
+}
+const WORKER = fileURLToPath(new URL('worker-process.ts', import.meta.url))
+const never = new AbortController().signal
+
+interface JobWire {
+  readonly id: string
+  readonly state: string
+  readonly progress: number
+  readonly tries: number
+  readonly message: string
+  readonly files: readonly {
+    readonly name: string
+    readonly url: string
+    readonly mime: string
+    readonly sha256: string
+  }[]
+}
+
+// Press and plotter are real; a machine with much else to do takes its time.
+describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
+  let door: OpenDoor
+  let eva: Caller
+  let ana: Caller
+  let stickers: string[]
+  beforeAll(async () => {
+    door = await openDoor(engine)
+    eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    ana = createCaller(door.origin)
+    stickers = [await sticker('#0a6c8f'), await sticker('#c2410c')]
+  })
+  afterAll(async () => {
+    await door.close()
+    expect(door.errors).toEqual([])
+  })
+
+  const sticker = async (background: string) => {
+    const { id } = (await ana.post(CUSTOM, STICKER)).body
+    const pixels = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer()
+    const file = (await ana.upload(pixels, 'logo.png')).body
+    const placement = { x: '-0.1', y: '-0.1', width: '2.2', height: '2.2', rotation: '0' }
+    await ana.patch(`${CUSTOM}${id}/`, { user_file: file.id, placement })
+    return id
+  }
+  const ask = async (body: object, headers: Record<string, string> = {}) => {
+    const answer = await eva.post(JOB, body, headers)
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+    return answer.body as unknown as JobWire
+  }
+  const read = async (id: string) => (await eva.get(`${JOB}${id}/`)).body as unknown as JobWire
+  const work = () => door.shop.production.jobs.work(never)
+  const stored = (url: string) => door.storage.files.bytes(url.replace('/files/', ''))
+  const keptFiles = () => readdir(join(door.dataDir, 'files', 'production')).catch(() => [])
+
+  it('are asked for, done, and their files are what they say', async () => {
+    const files = ['print.pdf', 'cut.dxf', 'ticket.pdf']
+    const asked = await ask({ kind: 'print', customs: stickers, files })
+    expect(asked).toMatchObject({ state: 'waiting', progress: 0, files: [] })
+    expect(await work()).toBe(true)
+    const done = await read(asked.id)
+    expect(done).toMatchObject({ state: 'done', progress: 1, tries: 1, message: '' })
+    expect(done.files).toHaveLength(8)
+    for (const { url, name, sha256 } of done.files) {
+      const bytes = Buffer.from(await stored(url))
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
+      if (name.endsWith('print.pdf')) expect((await checkPrintPdf(bytes)).faults).toEqual([])
+      if (name.endsWith('cut.dxf')) expect(bytes.toString()).toContain('CutContour')
+      if (name.endsWith('ticket.pdf')) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+      if (name.endsWith('ticket.json'))
+        expect(JSON.parse(bytes.toString())).toMatchObject({ plates: ['CutContour'], quantity: 10 })
+    }
+    expect((await eva.get(JOB)).body['results']).toContainEqual(done)
+    expect((await eva.remove(`${JOB}${asked.id}/`)).status).toBe(200)
+    expect((await eva.get(`${JOB}${asked.id}/`)).status).toBe(404)
+    expect(await keptFiles()).toEqual([])
+  })
+
+  it('lay several products on sheets, with their cut files', async () => {
+    const customs = stickers.map((id) => ({ id, copies: 3 }))
+    const stock = { width: 13, height: 19, margin: 0.5, gap: 0.125 }
+    const { id } = await ask({ kind: 'sheets', customs, stock })
+    await work()
+    const done = await read(id)
+    expect(done, done.message).toMatchObject({ state: 'done' })
+    expect(done.files.map(({ name }) => name)).toEqual([
+      'sheets.pdf',
+      'sheet-001-cut.svg',
+      'sheet-001-cut.dxf',
+      'nesting.json',
+    ])
+    const nesting = JSON.parse(Buffer.from(await stored(done.files[3]!.url)).toString())
+    expect(nesting).toMatchObject({ sheets: 1, tooLarge: [] })
+    expect(nesting.placed).toHaveLength(6)
+    const tiny = await ask({ kind: 'sheets', customs, stock: { width: 1, height: 1 } })
+    await work()
+    expect(await read(tiny.id)).toMatchObject({ message: expect.stringMatching(/\w/), files: [] })
+    await eva.post(`${JOB}${tiny.id}/cancel/`, {})
+    door.errors.length = 0
+  })
+
+  it('number labels by the product’s range', async () => {
+    const variable_data = { kind: 'range', from: 'A-001', to: 'A-012' }
+    const changed = await ana.patch(`${CUSTOM}${stickers[0]}/`, { variable_data })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    const fields = [
+      { kind: 'text', box: { x: 0.2, y: 0.2, width: 1.6, height: 0.3 }, size: 0.2 },
+      { kind: 'qr', box: { x: 0.5, y: 0.8, width: 1, height: 1 } },
+    ]
+    const { id } = await ask({ kind: 'labels', custom: stickers[0], fields })
+    await work()
+    const done = await read(id)
+    expect(done, done.message).toMatchObject({
+      state: 'done',
+      files: [{ name: 'labels-000001-000012.pdf', mime: 'application/pdf' }],
+    })
+    expect((await checkPrintPdf(await stored(done.files[0]!.url), 12)).faults).toEqual([])
+    await ana.patch(`${CUSTOM}${stickers[0]}/`, { variable_data: null })
+  })
+
+  it('asked for with the same key at once are one job; the key for another is a conflict', async () => {
+    const body = { kind: 'print', customs: [stickers[1]], files: ['cut.svg'] }
+    const key = { 'idempotency-key': 'twice at once' }
+    const asked = await Promise.all(Array.from({ length: 6 }, () => ask(body, key)))
+    expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+    expect((await eva.post(JOB, { ...body, files: ['cut.dxf'] }, key)).status).toBe(409)
+    await eva.post(`${JOB}${asked[0]!.id}/cancel/`, {})
+  })
+
+  it('are cancelled, tried again, and tell when it is too late', async () => {
+    const { id } = await ask({ kind: 'print', customs: [stickers[1]], files: ['cut.svg'] })
+    expect((await eva.post(`${JOB}${id}/retry/`, {})).status).toBe(409)
+    expect((await eva.remove(`${JOB}${id}/`)).status).toBe(409)
+    expect((await eva.post(`${JOB}${id}/cancel/`, {})).body).toMatchObject({ state: 'cancelled' })
+    expect(await work()).toBe(false)
+    expect((await eva.post(`${JOB}${id}/retry/`, {})).body).toMatchObject({ state: 'waiting' })
+    expect(await work()).toBe(true)
+    expect((await eva.post(`${JOB}${id}/cancel/`, {})).status).toBe(409)
+    expect((await read(id)).files).toHaveLength(1)
+  })
+
+  it('are no shopper’s business, and have to make sense', async () => {
+    const { id } = await ask({ kind: 'print', customs: [stickers[1]], files: ['cut.svg'] })
+    for (const answer of [
+      await ana.post(JOB, { kind: 'print', customs: stickers }),
+      await ana.get(`${JOB}${id}/`),
+      await ana.get(JOB),
+      await ana.post(`${JOB}${id}/cancel/`, {}),
+      await ana.remove(`${JOB}${id}/`),
+    ])
+      expect(answer.status).toBe(403)
+    await eva.post(`${JOB}${id}/cancel/`, {})
+    expect((await eva.get(`${JOB}no-such-job/`)).status).toBe(404)
+    expect((await eva.post(`${JOB}no-such-job/cancel/`, {})).status).toBe(404)
+    const customs = stickers.map((each) => ({ id: each, copies: 1 }))
+    const stock = { width: 13, height: 19 }
+    const bad = [
+      {},
+      { kind: 'explode', customs: stickers },
+      { kind: 'print', customs: [] },
+      { kind: 'print', customs: stickers, files: ['passwd'] },
+      { kind: 'print', customs: stickers, priority: 1 },
+      { kind: 'print', customs: Array.from({ length: 201 }, () => stickers[0]) },
+      { kind: 'sheets', customs, stock: { width: 1e9, height: 1 } },
+      { kind: 'sheets', customs, stock: { width: -1 } },
+      { kind: 'sheets', customs: [{ id: stickers[0], copies: 1e12 }], stock },
+      { kind: 'sheets', customs: [{ id: stickers[0], copies: 1.5 }], stock },
+      { kind: 'labels', custom: stickers[0], fields: [] },
+      { kind: 'labels', custom: stickers[0], fields: [{ kind: 'text', box: {}, size: 1 }] },
+    ]
+    for (const body of bad) expect((await eva.post(JOB, body)).status, JSON.stringify(body)).toBe(400)
+    expect((await eva.post(JOB, { kind: 'print', customs: ['none'] })).status).toBe(404)
+  })
+
+  describe('and a worker process of its own', () => {
+    const FILES = ['cut.svg', 'print.pdf', 'proof.pdf', 'cut.dxf']
+
+    const startProcess = (ahead = 0) => {
+      const args = ['--import', 'tsx', WORKER, door.databaseUrl ?? '', door.dataDir, String(ahead)]
+      const worker = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+      return { worker, lines: createInterface({ input: worker.stdout! }) }
+    }
+    const hears = async (lines: Interface, wanted: string) => {
+      for await (const line of lines) if (line === wanted) return
+      throw new Error(`The worker ended without saying ${wanted}`)
+    }
+    const ended = async (worker: ChildProcess) => {
+      if (worker.exitCode === null && worker.signalCode === null) await once(worker, 'exit')
+      return worker.exitCode
+    }
+
+    it('killed in the middle leaves a job that another takes and does whole', async () => {
+      const { id } = await ask({ kind: 'print', customs: stickers, files: FILES })
+      const first = startProcess()
+      await hears(first.lines, '1')
+      first.worker.kill('SIGKILL')
+      await ended(first.worker)
+      expect(await read(id)).toMatchObject({ state: 'running', tries: 1, files: [] })
+      const [half] = (await door.storage.jobs.get(id))!.files
+      expect(half).toBeDefined()
+
+      const second = startProcess(LEASE_MS)
+      await hears(second.lines, 'done')
+      second.worker.kill('SIGTERM')
+      expect(await ended(second.worker)).toBe(0)
+      const done = await read(id)
+      expect(done).toMatchObject({ state: 'done', tries: 2, progress: 1 })
+      expect(done.files).toHaveLength(stickers.length * FILES.length)
+      for (const { url, name } of done.files)
+        if (name.endsWith('print.pdf')) expect((await checkPrintPdf(await stored(url))).faults).toEqual([])
+        else expect((await stored(url)).length).toBeGreaterThan(100)
+      expect(await door.storage.files.open(half!.key)).toBeNull()
+    })
+
+    it('told to stop gives its job back, as if never taken, and leaves', async () => {
+      const { id } = await ask({ kind: 'print', customs: stickers, files: FILES })
+      const { worker, lines } = startProcess()
+      await hears(lines, '1')
+      worker.kill('SIGTERM')
+      expect(await ended(worker)).toBe(0)
+      expect(await read(id)).toMatchObject({ state: 'waiting', tries: 0, files: [] })
+      expect(await work()).toBe(true)
+      expect(await read(id)).toMatchObject({ state: 'done', tries: 1 })
+    })
+  })
+
+  it('are described in openapi.json', async () => {
+    const { paths } = (await eva.get('/openapi.json')).body
+    expect(paths).toHaveProperty([JOB, 'post', 'requestBody'])
+    for (const name of ['cancel', 'retry']) expect(paths).toHaveProperty([`${JOB}{id}/${name}/`, 'post'])
+  })
+})

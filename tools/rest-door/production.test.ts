@@ -1,0 +1,173 @@
+import { checkPrintPdf } from '@kisscut/prepress/print'
+import { custom } from '@kisscut/records'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCaller, type Caller } from './caller.ts'
+import { ENGINES, openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
+
+const CUSTOM = '/custom/api/v1/custom/'
+const STICKER = {
+  template: 'die-cut-stickers',
+  material: 'white-vinyl',
+  width: '3',
+  height: '2',
+  quantity: 100,
+  clip_type: 'rectangle',
+}
+const KINDS = ['preview.png', 'proof.pdf', 'print.pdf', 'cut.svg', 'cut.dxf', 'report'] as const
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a6c8f' } })
+    .png()
+    .toBuffer()
+
+// Press and plotter are real; a machine with much else to do takes its time.
+describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }, (engine) => {
+  let door: OpenDoor
+  let eva: Caller
+  beforeAll(async () => {
+    door = await openDoor(engine)
+    eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
+  })
+  afterAll(async () => {
+    await door.close()
+    expect(door.errors).toEqual([])
+  })
+
+  const sticker = async (caller: Caller, more: object = {}, side = 1000) => {
+    const { id } = (await caller.post(CUSTOM, { ...STICKER, ...more })).body
+    const { body } = await caller.upload(await picture(side, Math.round((side * 2) / 3)), 'logo.png')
+    const placement = { x: '-0.1', y: '-0.1', width: '3.2', height: '2.2', rotation: '0' }
+    const laid = await caller.patch(`${CUSTOM}${id}/`, { user_file: body.id, placement })
+    expect(laid.status, JSON.stringify(laid.body)).toBe(200)
+    return id
+  }
+  const at = (id: string, kind: string, query = '') => `/prepress/api/v1/custom/${id}/${kind}/${query}`
+  /** The bytes themselves: the caller reads text. */
+  const fetched = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${door.origin}${path}`, {
+      headers: { authorization: `Bearer ${OWNER_KEY}`, ...headers },
+    })
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+
+  it('are real files, named and typed, as large as the product', async () => {
+    const id = await sticker(createCaller(door.origin), {}, 800)
+    const named = (kind: string) => `filename="die-cut-stickers-${id.slice(0, 8)}-${kind}"`
+
+    const print = await fetched(at(id, 'print.pdf'))
+    expect(print.response.headers.get('content-type')).toBe('application/pdf')
+    expect(print.response.headers.get('content-disposition')).toBe(`attachment; ${named('print.pdf')}`)
+    const { trimBox, plates, faults } = await checkPrintPdf(print.bytes)
+    const [left, bottom, right, top] = trimBox as [number, number, number, number]
+    expect([right - left, top - bottom].map(Math.round)).toEqual([3 * 72, 2 * 72])
+    expect([plates, faults]).toEqual([['CutContour'], []])
+
+    const proof = await fetched(at(id, 'proof.pdf'))
+    expect(proof.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+
+    const svg = await fetched(at(id, 'cut.svg'))
+    expect(svg.response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(svg.bytes.toString()).toMatch(/^<svg [^>]*width="3in" height="2in"/)
+    const dxf = await fetched(at(id, 'cut.dxf'))
+    expect(dxf.bytes.toString()).toMatch(/CutContour/)
+    expect(dxf.bytes.toString().trimEnd()).toMatch(/EOF$/)
+
+    const preview = await fetched(at(id, 'preview.png', '?pixels=200'))
+    const { format, width, height } = await sharp(preview.bytes).metadata()
+    expect([format, Math.max(width, height)]).toEqual(['png', 200])
+    const report = await fetched(at(id, 'report'))
+    expect(JSON.parse(report.bytes.toString())).toMatchObject({
+      passed: true,
+      findings: [{ code: 'artwork.low-resolution', message: expect.stringContaining('dpi') }],
+    })
+  })
+
+  it('are cut where the preview draws the line, perforated and mirrored as wished', async () => {
+    const ana = createCaller(door.origin)
+    const { id } = (await ana.post(CUSTOM, { ...STICKER, clip_type: 'contour' })).body
+    const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="120"/></svg>`
+    const { body } = await ana.upload(disc, 'disc.svg')
+    await ana.patch(`${CUSTOM}${id}/`, { user_file: body.id })
+    const svg = (await fetched(at(id, 'cut.svg'))).bytes.toString()
+    const [, width, height] = /width="([\d.]+)in" height="([\d.]+)in"/.exec(svg) ?? []
+    // The disc is four fifths of artwork 1.75 in high, and an eighth of an inch away all round.
+    for (const side of [width, height]) expect(Number(side)).toBeCloseTo(1.75 * 0.8 + 0.25, 1)
+    const before = (await fetched(at(id, 'print.pdf'))).bytes
+    await door.storage.records.update(custom, id, { option_reverse_cut: true })
+    expect((await fetched(at(id, 'print.pdf'))).bytes.equals(before)).toBe(false)
+  })
+
+  it('have an ETag that a change of the product changes, and nothing else', async () => {
+    const ana = createCaller(door.origin)
+    const id = await sticker(ana)
+    const tags = async () =>
+      Promise.all(KINDS.map(async (kind) => (await fetched(at(id, kind))).response.headers.get('etag') ?? ''))
+    const before = await tags()
+    expect(new Set(before).size).toBe(KINDS.length)
+    expect(await tags()).toEqual(before)
+    for (const [index, kind] of KINDS.entries()) {
+      const { response, bytes } = await fetched(at(id, kind), { 'if-none-match': `"x", ${before[index]}` })
+      expect([response.status, bytes.length]).toEqual([304, 0])
+    }
+    const placement = { x: '0', y: '-0.1', width: '3.2', height: '2.2', rotation: '0' }
+    await ana.patch(`${CUSTOM}${id}/`, { placement })
+    for (const [index, tag] of (await tags()).entries()) expect(tag).not.toBe(before[index])
+    const { response } = await fetched(at(id, 'print.pdf'), { 'if-none-match': before[2]! })
+    expect(response.status).toBe(200)
+  })
+
+  it('are the staff’s; an owner sees preview, proof and report of their own', async () => {
+    const [ana, ben] = [createCaller(door.origin), createCaller(door.origin)]
+    const id = await sticker(ana)
+    await sticker(ben)
+    const statuses = async (caller: Caller, of: string) =>
+      Promise.all(KINDS.map(async (kind) => (await caller.get(at(of, kind))).status))
+    expect(await statuses(ana, id)).toEqual([200, 200, 404, 404, 404, 200])
+    for (const stranger of [ben, createCaller(door.origin)])
+      expect(await statuses(stranger, id)).toEqual([404, 404, 404, 404, 404, 404])
+    expect(await statuses(eva, 'no-such-id')).toEqual([404, 404, 404, 404, 404, 404])
+    const wrong = createCaller(door.origin, { authorization: 'Bearer opens-nothing' })
+    expect(await statuses(wrong, id)).toEqual([401, 401, 401, 401, 401, 401])
+  })
+
+  it('are not made without artwork, nor of what the preflight stops; what was approved is made', async () => {
+    const ana = createCaller(door.origin)
+    const bare = (await ana.post(CUSTOM, STICKER)).body.id
+    for (const kind of ['proof.pdf', 'print.pdf', 'cut.svg', 'cut.dxf'])
+      expect(await eva.get(at(bare, kind))).toMatchObject({
+        status: 409,
+        body: { errors: {}, error: expect.any(String) },
+      })
+    expect((await eva.get(at(bare, 'preview.png'))).status).toBe(200)
+    expect((await eva.get(at(bare, 'report'))).body).toMatchObject({ passed: false })
+
+    const coarse = await sticker(ana, {}, 100)
+    expect(await eva.get(at(coarse, 'print.pdf'))).toMatchObject({
+      status: 422,
+      body: { errors: { artwork: [expect.stringContaining('dpi')] } },
+    })
+    await ana.patch(`${CUSTOM}${coarse}/`, { low_resolution_choice: 'approve' })
+    expect((await eva.get(at(coarse, 'print.pdf'))).status).toBe(200)
+    expect((await eva.get(at(coarse, 'report'))).body).toMatchObject({ passed: true })
+  })
+
+  it('refuse pixels past their bounds, what else is in the query, and other methods', async () => {
+    const ana = createCaller(door.origin)
+    const id = await sticker(ana)
+    for (const pixels of ['0', '15', '2001', '1e9', '99999999999', '-5', 'NaN', ''])
+      expect(await ana.get(at(id, 'preview.png', `?pixels=${pixels}`)), pixels).toMatchObject({
+        status: 400,
+        body: { errors: { pixels: [expect.any(String)] } },
+      })
+    expect((await ana.get(at(id, 'report', '?pixels=100'))).status).toBe(400)
+    expect((await eva.get(at(id, 'print.pdf', '?approve=1'))).status).toBe(400)
+    expect((await eva.post(at(id, 'print.pdf'), {})).status).toBe(405)
+  })
+
+  it('are described in openapi.json', async () => {
+    const { paths } = (await eva.get('/openapi.json')).body
+    for (const kind of KINDS)
+      expect(paths).toHaveProperty([`/prepress/api/v1/custom/{id}/${kind}/`, 'get', 'summary'])
+  })
+})

@@ -1,0 +1,214 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCaller, type Caller } from './caller.ts'
+import { ENGINES, openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
+
+const CUSTOM = '/custom/api/v1/custom/'
+const STICKER = {
+  template: 'die-cut-stickers',
+  material: 'white-vinyl',
+  width: '2',
+  height: '2',
+  quantity: 100,
+}
+
+/** A red disc on a white ground, as a JPEG from the internet. */
+const disc = (side = 400) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#fff"/><circle cx="50%" cy="50%" r="30%" fill="#d22"/></svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer()
+
+/** A document of two inches with a page of each colour, which is written as PDF does: `1 0 0` is red. */
+const pages = (colours: readonly string[]): string => {
+  const kids = colours.map((_, index) => `${3 + 2 * index} 0 R`)
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`,
+    ...colours.flatMap((colour, index) => {
+      const content = `${colour} rg 0 0 144 144 re f`
+      return [
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 144 144]/Contents ${4 + 2 * index} 0 R>>`,
+        `<</Length ${content.length}>>stream\n${content}\nendstream`,
+      ]
+    }),
+  ]
+  let text = '%PDF-1.4\n'
+  const places = objects.map((object, index) => {
+    const place = text.length
+    text += `${index + 1} 0 obj${object}endobj\n`
+    return `${String(place).padStart(10, '0')} 00000 n \n`
+  })
+  const size = objects.length + 1
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`
+  return `${text}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`
+}
+
+// Press and plotter are real; a machine with much else to do takes its time.
+describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine) => {
+  let door: OpenDoor
+  beforeAll(async () => {
+    door = await openDoor(engine)
+  })
+  afterAll(async () => {
+    await door.close()
+    expect(door.errors).toEqual([])
+  })
+
+  const call = (name: string) => `/custom/api/v1/${name}/`
+  const served = (url: string) => door.storage.files.bytes(url.replace('/files/', ''))
+  const alphaAt = async (url: string, x: number, y: number) => {
+    const { data, info } = await sharp(await served(url))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return data[(y * info.width + x) * 4 + 3]
+  }
+  const withDisc = async (caller: Caller, side?: number) => {
+    const custom = (await caller.post(CUSTOM, STICKER)).body.id
+    const file = (await caller.upload(await disc(side), 'disc.jpg')).body
+    await caller.patch(`${CUSTOM}${custom}/`, { user_file: file.id })
+    return { custom, file }
+  }
+  const artworkOf = async (caller: Caller, custom: string) => (await caller.get(`${CUSTOM}${custom}/`)).body
+
+  it('takes the ground of a file away, keeps the original, and the same twice is one file', async () => {
+    const ana = createCaller(door.origin)
+    const { file } = await withDisc(ana)
+    const ask = { original_file_id: file.id, image_url: file.file_url, preview: true }
+    const done = await ana.post(call('remove-bg'), ask)
+    expect(done).toMatchObject({ status: 200, body: { id: expect.any(String) } })
+    const { id, converted_file: converted } = done.body as unknown as Record<string, string>
+    expect([await alphaAt(converted!, 5, 5), await alphaAt(converted!, 200, 200)]).toEqual([0, 255])
+    expect(Buffer.from(await served(file.file_url)).equals(await disc())).toBe(true)
+    expect((await ana.get(`/custom/api/v1/user-file/${id}/`)).body).toMatchObject({
+      original_background_file: file.id,
+      made_by: 'background',
+      mime: 'image/png',
+    })
+    expect((await ana.post(call('remove-bg'), ask)).body.id).toBe(id)
+    const again = await ana.post(call('remove-bg'), { original_file_id: id })
+    expect(again.body.id).toBe(id)
+  })
+
+  it('knows a file by its address in this shop, and no address elsewhere', async () => {
+    const [ana, ben] = [createCaller(door.origin), createCaller(door.origin)]
+    const { file } = await withDisc(ana)
+    for (const image_url of [file.file_url, `${door.origin}${file.file_url}`, file['raster_url'] as string])
+      expect((await ana.post(call('remove-bg'), { image_url })).status, image_url).toBe(200)
+    for (const image_url of ['https://evil.example/x.png', '//evil.example/x.png', 'file:///etc/passwd'])
+      expect(await ana.post(call('remove-bg'), { image_url })).toMatchObject({
+        status: 400,
+        body: { errors: { image_url: [expect.any(String)] } },
+      })
+    expect((await ana.post(call('remove-bg'), { image_url: '/files/uploads/none.png' })).status).toBe(404)
+    await withDisc(ben)
+    expect((await ben.post(call('remove-bg'), { image_url: file.file_url })).status).toBe(404)
+  })
+
+  it('crops, vectorizes and restores the artwork of a product, at the price it has', async () => {
+    const ana = createCaller(door.origin)
+    const { custom, file } = await withDisc(ana, 300)
+    const box = { x: 0, y: 0, width: 0.5, height: 1 }
+    const cropped = await ana.post(call('crop'), { custom, box })
+    expect(cropped.status, JSON.stringify(cropped.body)).toBe(200)
+    expect(await artworkOf(ana, custom)).toMatchObject({
+      user_file: cropped.body.id,
+      is_cropped: true,
+      placement: { x: '0.1250', width: '0.8750', height: '1.7500' },
+    })
+    const drawn = await ana.post(call('vectorize'), { custom, colours: 2 })
+    expect(drawn.status, JSON.stringify(drawn.body)).toBe(200)
+    expect(Buffer.from(await served(drawn.body['converted_file'] as string)).toString()).toMatch(
+      /^<svg .*<path/s,
+    )
+    const charged = await artworkOf(ana, custom)
+    expect(charged).toMatchObject({ user_file: drawn.body.id, option_vectorize: true, dpi: null })
+    const path = `${CUSTOM}${custom}/`
+    expect((await ana.patch(path, { option_vectorize: false })).body).toMatchObject({
+      option_vectorize: true,
+    })
+    expect((await ana.post(call('restore-original'), { custom })).body.id).toBe(file.id)
+    expect(await artworkOf(ana, custom)).toMatchObject({
+      user_file: file.id,
+      option_vectorize: false,
+      is_cropped: false,
+      dpi: 171,
+    })
+  })
+
+  it('chooses a page of a document, and no page it has not', async () => {
+    const ana = createCaller(door.origin)
+    const file = (await ana.upload(pages(['1 0 0', '0 0 1']), 'two.pdf')).body
+    const which = { original_file_id: file.id }
+    const chosen = await ana.post(call('choose-page'), { ...which, page: 2 })
+    expect(chosen.status, JSON.stringify(chosen.body)).toBe(200)
+    const made = (await ana.get(`/custom/api/v1/user-file/${chosen.body.id}/`)).body
+    expect(made).toMatchObject({ pages: 1, made_by: 'page', original_background_file: file.id })
+    const { dominant } = await sharp(await served(made['raster_url'] as string)).stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r)
+    for (const page of [0, 3, 1.5, 1e12])
+      expect((await ana.post(call('choose-page'), { ...which, page })).status, String(page)).toBe(400)
+  })
+
+  it('is its owner’s and the staff’s; others find nothing', async () => {
+    const [ana, ben] = [createCaller(door.origin), createCaller(door.origin)]
+    const eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const { custom, file } = await withDisc(ana)
+    await withDisc(ben)
+    const asks = {
+      'remove-bg': {},
+      'restore-original': {},
+      vectorize: { colours: 2 },
+      crop: { box: { x: 0, y: 0, width: 0.5, height: 0.5 } },
+    }
+    for (const [name, more] of Object.entries(asks))
+      for (const which of [{ custom }, { original_file_id: file.id }, { original_file_id: 'none' }])
+        expect((await ben.post(call(name), { ...which, ...more })).status, name).toBe(404)
+    const made = await eva.post(call('remove-bg'), { custom })
+    expect(made.status).toBe(200)
+    expect(await artworkOf(ana, custom)).toMatchObject({ user_file: made.body.id })
+  })
+
+  it('refuses figures that can not be, unknown fields, and pictures without a ground', async () => {
+    const ana = createCaller(door.origin)
+    const { custom } = await withDisc(ana)
+    const bad = [
+      ['remove-bg', {}],
+      ['remove-bg', { custom, tolerance: 0 }],
+      ['remove-bg', { custom, tolerance: '1e309' }],
+      ['remove-bg', { custom, price: 0 }],
+      ['vectorize', { custom, colours: 1e9 }],
+      ['vectorize', { custom }],
+      ['vectorize', { custom, colours: 2, purpose: 'fun' }],
+      ['crop', { custom }],
+      ['crop', { custom, box: { x: 0.6, y: 0, width: 0.5, height: 1 } }],
+      ['crop', { custom, box: { x: 0, y: 0, width: 0, height: 1 } }],
+      ['restore-original', { custom, box: {} }],
+    ] as const
+    for (const [name, body] of bad) {
+      const answer = await ana.post(call(name), body)
+      expect(answer.status, `${name} ${JSON.stringify(body)}`).toBe(400)
+      expect(Object.keys(answer.body.errors)).toHaveLength(1)
+    }
+    await ana.post(call('remove-bg'), { custom })
+    const clear = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#0000' } })
+      .composite([{ input: { create: { width: 100, height: 100, channels: 4, background: '#d22' } } }])
+      .png()
+      .toBuffer()
+    const file = (await ana.upload(clear, 'clear.png')).body
+    expect(await ana.post(call('remove-bg'), { original_file_id: file.id })).toMatchObject({
+      status: 400,
+      body: { errors: { file: [expect.stringContaining('transparent already')] } },
+    })
+  })
+
+  it('is described in openapi.json', async () => {
+    const { paths } = (await createCaller(door.origin).get('/openapi.json')).body
+    for (const name of ['remove-bg', 'vectorize', 'crop', 'restore-original'])
+      expect(paths).toHaveProperty([call(name), 'post', 'requestBody'])
+  })
+})

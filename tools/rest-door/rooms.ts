@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import {
+  createIntake,
+  createPress,
+  createPreview,
+  createRetoucher,
+  preflightMessage,
+} from '@kisscut/prepress'
+import { cutDxf, cutSvg } from '@kisscut/prepress/cut'
+import type { Links } from '@kisscut/shop'
+
+const require = createRequire(import.meta.url)
+
+export const migrationsDir = join(dirname(require.resolve('@kisscut/storage')), '../migrations')
+
+export const links: Links = {
+  urlFor: (name, params) => `/${name}/${Object.values(params).join('/')}`,
+  fileUrl: (key) => `/files/${key}`,
+}
+
+/** Real prepress, from source, with its processes working in the folder. */
+export const openRooms = (tempDir: string) => {
+  const processes = {
+    workerPath: require.resolve('@kisscut/prepress/worker'),
+    tempDir,
+    timeoutMs: 60_000,
+  }
+  const rooms = {
+    intake: createIntake(processes),
+    preview: createPreview(processes),
+    retoucher: createRetoucher(processes),
+    press: createPress(processes),
+  }
+  const close = () => {
+    for (const room of Object.values(rooms)) room.close()
+  }
+  return { ports: { ...rooms, plotter: { cutSvg, cutDxf }, preflightMessage }, close }
+}

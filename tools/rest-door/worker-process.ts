@@ -1,0 +1,36 @@
+// A worker of its own, until it is told to stop or killed: `worker-process.ts <database> <folder> <milliseconds its clock is
+// ahead>`. Tells every step it has noted: how many files are made, and `done`.
+import { writeSync } from 'node:fs'
+import { createShop, startWorker, type Jobs, type Storage } from '@kisscut/shop'
+import { openStorage } from '@kisscut/storage'
+import { links, migrationsDir, openRooms } from './rooms.ts'
+
+const [databaseUrl = '', dataDir = '', ahead = '0'] = process.argv.slice(2)
+const storage = await openStorage({ databaseUrl, dataDir, migrationsDir })
+const rooms = openRooms(dataDir)
+
+const telling = (jobs: Jobs): Jobs => ({
+  ...jobs,
+  async progress(lease, far, ...rest) {
+    const noted = await jobs.progress(lease, far, ...rest)
+    if (noted && far.files) writeSync(1, `${far.files.length}\n`)
+    return noted
+  },
+  async done(...ended) {
+    const noted = await jobs.done(...ended)
+    if (noted) writeSync(1, 'done\n')
+    return noted
+  },
+})
+const told: Storage = { ...storage, jobs: telling(storage.jobs) }
+const now = () => new Date(Date.now() + Number(ahead))
+const onError = (error: unknown) => console.error(error)
+const shop = createShop({ storage: told, ...rooms.ports }, { links, incomingDir: dataDir, now, onError })
+const worker = startWorker(shop.production.jobs.work, onError)
+
+process.once('SIGTERM', () => {
+  void worker.stop().then(async () => {
+    rooms.close()
+    await storage.close()
+  })
+})

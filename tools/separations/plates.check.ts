@@ -1,0 +1,95 @@
+import { dieLine } from '@kisscut/artwork/die-line'
+import { boxAround, flatten } from '@kisscut/artwork/geometry'
+import type { PrintDesign } from '@kisscut/prepress/print'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dieCut } from '../gallery/designs.ts'
+import { openStudio, type Studio } from '../gallery/studio.ts'
+import { canSeparate, separate } from './separate.ts'
+
+const DPI = 150
+
+/** A plate as grey pixels, and how much ink is on it, 0 to 1. */
+async function read(plate: Buffer | undefined) {
+  if (!plate) throw new Error('There is no such plate.')
+  const { data, info } = await sharp(plate).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
+  return {
+    ...info,
+    data,
+    ink: 1 - data.reduce((sum, value) => sum + value, 0) / (255 * data.length),
+    at: (x: number, y: number) =>
+      1 - (data[Math.round(y * DPI) * info.width + Math.round(x * DPI)] ?? 255) / 255,
+  }
+}
+
+describe('the plates of a print file, as Ghostscript makes them', () => {
+  let studio: Studio
+  let clear: PrintDesign
+  beforeAll(async () => {
+    if (!(await canSeparate())) throw new Error('This check needs Ghostscript: apt-get install ghostscript.')
+    studio = await openStudio()
+    clear = await dieCut(studio, 'astro-frog', 'clear')
+  })
+  afterAll(() => studio?.close())
+  const platesOf = async (design: PrintDesign) => separate((await studio.press().print(design)).pdf, DPI)
+
+  it('are the four inks, the cut, and white where the material shines through', async () => {
+    const inks = ['Black', 'CutContour', 'Cyan', 'Magenta', 'Yellow']
+    expect([...(await platesOf({ ...clear, look: 'white' })).keys()].sort()).toEqual(inks)
+    expect([...(await platesOf(clear)).keys()].sort()).toEqual([...inks, 'White'].sort())
+    const torn = await platesOf({ ...clear, look: 'white', cut: 'PerfCutContour' })
+    expect([...torn.keys()]).toContain('PerfCutContour')
+  })
+
+  it('carry the same inks with white as without, so that neither knocks the other out', async () => {
+    const [bare, whitened] = [await platesOf({ ...clear, look: 'white' }), await platesOf(clear)]
+    for (const name of ['Cyan', 'Magenta', 'Yellow', 'Black']) {
+      const [one, other] = [await read(bare.get(name)), await read(whitened.get(name))]
+      expect(one.ink, name).toBeGreaterThan(0.02)
+      expect(Math.abs(one.ink - other.ink), name).toBeLessThan(0.001)
+    }
+  })
+
+  it('lay white exactly under what is opaque', async () => {
+    const white = await read((await platesOf(clear)).get('White'))
+    const { placement, artwork } = clear
+    const alpha = await studio.mask(Buffer.from(artwork!.bytes).toString(), 900)
+    let wrong = 0
+    for (let y = 0; y < alpha.height; y++)
+      for (let x = 0; x < alpha.width; x++) {
+        const solid = (alpha.alpha[y * alpha.width + x] ?? 0) / 255
+        const inked = white.at(
+          0.0625 + placement!.x + ((x + 0.5) / alpha.width) * placement!.width,
+          0.0625 + placement!.y + ((y + 0.5) / alpha.height) * placement!.height,
+        )
+        wrong += Math.abs(solid - inked)
+      }
+    // Edges are softer on one side than on the other; a shift of a pixel or a missing part is far more.
+    expect(wrong / (alpha.width * alpha.height)).toBeLessThan(0.02)
+  })
+
+  it('carry the knife’s line and nothing else on the plate of the plotter', async () => {
+    const cut = await read((await platesOf(clear)).get('CutContour'))
+    const box = boxAround(flatten(dieLine(clear.dieLine), 0.001).flat())
+    let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+    for (let i = 0; i < cut.data.length; i++) {
+      if ((cut.data[i] ?? 255) > 250) continue
+      const [x, y] = [(i % cut.width) / DPI - 0.0625, Math.floor(i / cut.width) / DPI - 0.0625]
+      ;[left, right, top, bottom] = [
+        Math.min(left, x),
+        Math.max(right, x),
+        Math.min(top, y),
+        Math.max(bottom, y),
+      ]
+    }
+    for (const [found, meant] of [
+      [left, box.x],
+      [right, box.x + box.width],
+      [top, box.y],
+      [bottom, box.y + box.height],
+    ] as const)
+      expect(Math.abs(found - meant)).toBeLessThan(0.02)
+    expect(cut.ink).toBeGreaterThan(0.001)
+    expect(cut.ink).toBeLessThan(0.03)
+  })
+})

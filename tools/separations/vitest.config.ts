@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** `npm run separations`: apart from the tests, for it needs a program that the shop does not bring. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    include: ['*.check.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
