@@ -29,3 +29,21 @@ export async function toFinalize(page: Page) {
   await page.waitForURL('**/finalize/**')
   await page.waitForLoadState('networkidle')
 }
+
+/** Keeps the page's questions to an address waiting until they are released, so that what is shown meanwhile can be looked at. */
+export async function hold(page: Page, address: string) {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route(address, async (route) => {
+    await opened
+    await route.continue()
+  })
+  return {
+    release: async () => {
+      open()
+      await page.unrouteAll({ behavior: 'wait' })
+    },
+  }
+}

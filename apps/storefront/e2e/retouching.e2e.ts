@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { twoPagePdf } from './artworks.ts'
 import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
-import { bring, chooser, fileOf, toDesign, visible } from './journey.ts'
+import { bring, chooser, fileOf, hold, toDesign, visible } from './journey.ts'
 
 /** A green disc on white, as a JPEG has it. */
 const onWhite = () =>
@@ -34,8 +34,11 @@ describe('retouching', () => {
     const tolerance = page.getByRole('slider', { name: /Tolerance/ })
     await tolerance.waitFor()
     await page.getByText('disc.png', { exact: true }).first().waitFor()
+    const answer = await hold(page, '**/remove-bg/')
     await tolerance.fill('40')
     await panel(page).getByText('Removing the background …').waitFor()
+    await expectAccessible(page)
+    await answer.release()
     await panel(page).getByText('Removing the background …').waitFor({ state: 'detached' })
     await expectAccessible(page)
 
@@ -101,21 +104,13 @@ describe('retouching', () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/remove-bg/', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await hold(page, '**/remove-bg/')
     await button(page, 'Remove background').click()
     await button(page, 'Stop').click()
     const putBack = page.waitForResponse((response) => response.request().method() === 'PATCH')
-    release()
+    await answer.release()
     await putBack
     await button(page, 'Remove background').waitFor()
-    await page.unroute('**/remove-bg/')
     await saved(page)
     await page.reload()
     await page.getByText('disc.jpg', { exact: true }).first().waitFor()
