@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, option, proof, set, vinyl } from '../product/example.ts'
-import { defaultWishes, type PriceTable, type Product, type Wishes } from '../product/index.ts'
+import { defaultWishes, type PriceTable, type Product, type Quote, type Wishes } from '../product/index.ts'
 import { answerFor, priceTableOf, quoteProduct } from './index.ts'
 import { nudgeFor } from './nudge.ts'
 import type { QuantityPrice } from './totals.ts'
@@ -8,6 +8,7 @@ import type { QuantityPrice } from './totals.ts'
 const quote = (product: Product, wishes: Partial<Wishes> = {}, capAtNextBreak = false) =>
   quoteProduct(product, { ...defaultWishes(product), ...wishes }, undefined, null, { capAtNextBreak })
 const NOTHING = { unitPrice: null, pieceTotal: null, lines: [], total: null, nudge: null }
+const codesOf = (problems: Quote['problems']) => problems.map(({ code }) => code)
 const range = (to: string) => ({ kind: 'range' as const, from: '1', to })
 const pieces = (...rates: string[]): PriceTable => ({
   basis: 'unit',
@@ -29,11 +30,39 @@ describe('a quote without a price', () => {
     expect(tiers.map(({ quantity }) => quantity).slice(0, 3)).toEqual([1, 10, 25])
   })
 
-  it('has the records of variable data for its quantity, where the shop has set another', () => {
-    const defined = { ...dieCut, definedQuantity: 50 }
-    expect(quote(defined, { variableData: range('30') })).toMatchObject({ ...NOTHING, quantity: 30 })
-    const { total, quantity, problems } = quote(defined, { variableData: range('50') })
-    expect([total, quantity, problems]).toEqual(['43.70', 50, []])
+  it('has every problem but the price where one side of two can not be read', () => {
+    const bounded = { ...dieCut, optionSets: [set('s', proof.options, { minWidth: '1', minHeight: '1' })] }
+    const options = [{ optionSetId: 's', optionId: 'proof' }]
+    for (const side of ['width', 'height']) {
+      const { total, problems } = quote(bounded, { options, [side]: 'wide' })
+      expect([total, problems.map(({ field }) => field)]).toEqual([null, [side]])
+    }
+  })
+
+  it('has nothing but what is wrong with its variable data where that can not be read', () => {
+    const { quantity, total, problems } = quote(dieCut, { variableData: range('many') })
+    expect([quantity, total, codesOf(problems)]).toEqual([null, null, ['variable-data.not-a-range']])
+  })
+})
+
+describe('a quantity the shop has set', () => {
+  const defined = { ...dieCut, definedQuantity: 50 }
+
+  it('is charged whatever is typed, and what else is typed is told', () => {
+    expect(quote(defined, { quantity: '' })).toMatchObject({ quantity: 50, total: '38.00', problems: [] })
+    const { quantity, total, problems } = quote(defined, { quantity: '30' })
+    expect([quantity, total, codesOf(problems)]).toEqual([50, '38.00', ['quantity.defined']])
+  })
+
+  it('is the only length of variable data that has a price', () => {
+    const { problems, ...rest } = quote(defined, { variableData: { kind: 'list', text: 'a,b,b' } })
+    expect(rest).toMatchObject({ ...NOTHING, quantity: 3 })
+    expect(codesOf(problems)).toEqual(['variable-data.duplicates', 'quantity.defined-records'])
+    expect(quote(defined, { variableData: range('50') })).toMatchObject({
+      total: '43.70',
+      quantity: 50,
+      problems: [],
+    })
   })
 })
 
@@ -43,6 +72,8 @@ describe('a product without materials', () => {
     expect(quote(bare)).toMatchObject({ total: null, problems: [{ code: 'material.none' }] })
     const { lines, total } = quote(bare, { quantity: '100', specialOfferUnitPrice: '0.1' })
     expect([lines[0]?.label, total]).toEqual(['Die-cut stickers', '10.00'])
+    const numbered = quote(bare, { variableData: range('100'), specialOfferUnitPrice: '0.1' })
+    expect([numbered.lines.length, numbered.total]).toEqual([1, '10.00'])
   })
 })
 
@@ -74,6 +105,11 @@ describe('what is charged', () => {
     expect(quote(free).lines.map(({ kind }) => kind)).toEqual(['base'])
   })
 
+  it('is nothing for a preset size that has no price', () => {
+    const size = { id: 's', name: 'S', width: '2', height: '2', isDefault: true, price: null }
+    expect(quote({ ...dieCut, sizes: [size] })).toEqual(quote(dieCut))
+  })
+
   it('is no surcharge where the material has none', () => {
     const plain = { ...dieCut, materials: [{ ...vinyl, variableDataCharge: null }] }
     expect(quote(plain, { variableData: range('100') }).lines.map(({ kind }) => kind)).toEqual(['base'])
@@ -89,6 +125,8 @@ describe('what one piece costs', () => {
       '6.5667',
       '5.9714',
     ])
+    // 4.004001 × 0.60, every place of it
+    expect(quote(dieCut, { width: '2.001', height: '2.001', quantity: '1' }).pieceTotal).toBe('2.4024006')
   })
 })
 
