@@ -26,3 +26,14 @@ it('is empty where nothing is solid', async () => {
   const placement = { x: 0, y: 0, width: 2, height: 1, rotation: 0 }
   expect(await placedContour({ raster: await rasterOf(''), placement })).toBe('')
 })
+
+it('goes around each part of an artwork where they are to be kept apart', async () => {
+  const parts = '<circle cx="100" cy="150" r="80"/><circle cx="500" cy="150" r="80"/>'
+  const order = {
+    raster: await rasterOf(parts),
+    placement: { x: 0, y: 0, width: 6, height: 3, rotation: 0 },
+  }
+  const pieces = async (islands?: 'keep') =>
+    flatten(await placedContour({ ...order, ...(islands && { islands }) }), 0.001).length
+  expect([await pieces(), await pieces('keep')]).toEqual([1, 2])
+})

@@ -1,5 +1,5 @@
 import type { Design } from '@kisscut/artwork/design'
-import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { CutLine, DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Look } from '@kisscut/artwork/look'
 import type { Placement } from '@kisscut/artwork/placement'
 
@@ -18,6 +18,8 @@ export interface PrintDesign {
   readonly cut?: CutName
   /** Tear lines within the product: path data in inches, open or closed; cut as `PerfCutContour` before the die line. */
   readonly perforation?: string
+  /** What else is cut on the same piece: the stickers on a sheet, the backing around a kiss-cut. Closed path data in inches. */
+  readonly otherCuts?: readonly CutLine[]
   /** White ink under the artwork; where absent, on materials that shine through or shimmer. */
   readonly whiteInk?: boolean
   /** Where the artwork was drawn in the shop: what it was drawn from, for the preflight. */

@@ -1,7 +1,8 @@
-import { BLEED, dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
-import { boxAround, flatten, grown } from '@kisscut/artwork/geometry'
+import { BLEED } from '@kisscut/artwork/die-line'
+import { grown } from '@kisscut/artwork/geometry'
 import { checkPrintPdf } from './check.ts'
 import type { PressProfile } from './cmyk.ts'
+import { cutsOf, trimOf } from './cuts.ts'
 import type { PrintDesign, PrintFile } from './design.ts'
 import { bytesOf, openDocument, POINTS, type PageBoxes } from './document.ts'
 import { dpiOf, drawInk, inkOf, type Ink } from './ink.ts'
@@ -46,19 +47,17 @@ async function checked(
 const fileOf = ({ pdf, vector, dpi, plates }: PrintFile): PrintFile => ({ pdf, vector, dpi, plates })
 
 async function written(design: PrintDesign, press: PressProfile, ink: Ink): Promise<Uint8Array> {
-  const { dieLine: spec, cut = 'CutContour', perforation } = design
-  const boxes = boxesOf(spec)
+  const boxes = boxesOf(design)
   const document = openDocument(design.title, boxes, press)
   document.scale(POINTS).translate(-boxes.media.x, -boxes.media.y)
-  if (design.reverseCut) document.transform(-1, 0, 0, 1, spec.width, 0)
+  if (design.reverseCut) document.transform(-1, 0, 0, 1, design.dieLine.width, 0)
   drawInk(document, design, ink)
-  if (perforation) cutLine(document, 'PerfCutContour', perforation, HAIRLINE)
-  cutLine(document, cut, dieLine(spec), HAIRLINE)
+  for (const { ink: plate, path } of cutsOf(design)) cutLine(document, plate, path, HAIRLINE)
   return bytesOf(document)
 }
 
-function boxesOf(spec: DieLineSpec): PageBoxes {
-  const trim = boxAround(flatten(dieLine(spec), 0.001).flat())
+function boxesOf(design: PrintDesign): PageBoxes {
+  const trim = trimOf(design)
   const bleed = grown(trim, BLEED)
   return { media: bleed, bleed, trim }
 }

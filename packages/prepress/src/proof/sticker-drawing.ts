@@ -76,6 +76,7 @@ export function drawSticker(
   stroke('safe', safeArea(spec))
   if (design.perforation) stroke('tear', design.perforation)
   stroke('cut', cut)
+  for (const { path } of design.otherCuts ?? []) stroke('cut', path)
   document.restore()
   return { x: left, y: top, width: box.width * scale, height: box.height * scale }
 }

@@ -1,19 +1,18 @@
-import { dieLine } from '@kisscut/artwork/die-line'
 import { cutDxf, cutSvg, type CutJob } from '../cut/index.ts'
 import type { Nested } from '../nesting/index.ts'
+import { cutsOf } from '../print/cuts.ts'
 import type { CutName, PrintDesign } from '../print/index.ts'
 import { dotsPath, type PlacedMarks } from './marks.ts'
 import { carried, ontoSheet, type SheetShape } from './piece.ts'
 
 /** The lines of one piece where it lies, in the order of cutting: what is inside first, so that nothing moves before. */
 export function linesOf(
-  { dieLine: spec, cut = 'CutContour', perforation }: PrintDesign,
+  design: PrintDesign,
   shape: SheetShape,
   nested: Nested,
 ): readonly { readonly name: CutName; readonly path: string }[] {
   const matrix = ontoSheet(shape, nested)
-  const tear = perforation ? [{ name: 'PerfCutContour' as const, path: carried(perforation, matrix) }] : []
-  return [...tear, { name: cut, path: carried(dieLine(spec), matrix) }]
+  return cutsOf(design).map(({ ink, path }) => ({ name: ink, path: carried(path, matrix) }))
 }
 
 /** One sheet for the plotter, and the dots its camera looks for. */

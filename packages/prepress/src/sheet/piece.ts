@@ -1,13 +1,12 @@
-import { dieLine } from '@kisscut/artwork/die-line'
-import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import svgpath from 'svgpath'
 import type { Nested } from '../nesting/index.ts'
+import { trimOf } from '../print/cuts.ts'
 import type { PrintDesign } from '../print/index.ts'
 
 /** As PDF and SVG write it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** A design as a piece of a sheet: the box of its cut line, and how it gets into it. Inches. */
+/** A design as a piece of a sheet: the box of all that is cut, and how it gets into it. Inches. */
 export interface SheetShape {
   readonly width: number
   readonly height: number
@@ -17,10 +16,12 @@ export interface SheetShape {
   readonly intoBox: Matrix
 }
 
-export function shapeOf({ dieLine: spec, reverseCut }: PrintDesign): SheetShape {
-  const { x, y, width, height } = boxAround(flatten(dieLine(spec), 0.0005).flat())
-  const round =
+export function shapeOf(design: PrintDesign): SheetShape {
+  const { dieLine: spec, reverseCut, otherCuts = [] } = design
+  const { x, y, width, height } = trimOf(design)
+  const isCircle =
     spec.shape === 'circle' || (spec.shape === 'ellipse' && Math.abs(spec.width - spec.height) < 1e-6)
+  const round = isCircle && otherCuts.length === 0
   // Curves as straight pieces are a hair narrower than the circle they stand for.
   const exactly = round ? Math.min(spec.width, spec.height) : null
   return {

@@ -1,5 +1,6 @@
-import { BLEED, dieLine } from '@kisscut/artwork/die-line'
-import { boxAround, flatten, grown } from '@kisscut/artwork/geometry'
+import { BLEED } from '@kisscut/artwork/die-line'
+import { grown } from '@kisscut/artwork/geometry'
+import { cutsOf, trimOf } from '../print/cuts.ts'
 import { addPage, bytesOf, openDocument, POINTS, type PageBoxes } from '../print/document.ts'
 import { showForm, storeForm } from '../print/form.ts'
 import { drawInk, type Ink } from '../print/ink.ts'
@@ -18,6 +19,7 @@ export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile)
   const { design, fields, rows, from } = order
   const faces = await facesOf(order.fonts)
   const boxes = boxesOf(order)
+  const cuts = cutsOf(design)
   const document = openDocument(design.title, boxes, press)
   const letters = new Map([...faces].map(([name, face], n) => [name, lettersIn(document, face, `L${n}-`)]))
   const printers = fields.map((field) => ({
@@ -44,8 +46,7 @@ export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile)
       for (const { ground } of inks) document.addContent(ground)
       document.restore()
     }
-    if (design.perforation) cutLine(document, 'PerfCutContour', design.perforation, HAIRLINE)
-    cutLine(document, design.cut ?? 'CutContour', dieLine(design.dieLine), HAIRLINE)
+    for (const { ink: plate, path } of cuts) cutLine(document, plate, path, HAIRLINE)
   }
   return bytesOf(document)
 }
@@ -60,7 +61,7 @@ function said<T>(label: number, print: () => T): T {
 }
 
 function boxesOf({ design }: LabelOrder): PageBoxes {
-  const trim = boxAround(flatten(dieLine(design.dieLine), 0.001).flat())
+  const trim = trimOf(design)
   const bleed = grown(trim, BLEED)
   return { media: bleed, bleed, trim }
 }

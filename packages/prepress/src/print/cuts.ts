@@ -1,0 +1,36 @@
+import { dieLine, type CutLine } from '@kisscut/artwork/die-line'
+import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
+import type { PrintDesign } from './design.ts'
+
+type Cuts = Pick<PrintDesign, 'dieLine' | 'cut' | 'perforation' | 'otherCuts'>
+
+/** Straight enough to measure by, in inches. */
+const FINE = 0.0005
+
+const boxOf = (...paths: readonly string[]): Box =>
+  boxAround(paths.flatMap((path) => flatten(path, FINE).flat()))
+
+/** Everything the plotter follows on one piece, what is inside first, so that nothing moves before it is cut. */
+export function cutsOf({
+  dieLine: spec,
+  cut = 'CutContour',
+  perforation,
+  otherCuts = [],
+}: Cuts): readonly CutLine[] {
+  const path = dieLine(spec)
+  const product = boxOf(path)
+  const isAround = (line: CutLine): boolean => {
+    const { width, height } = boxOf(line.path)
+    return width > product.width || height > product.height
+  }
+  return [
+    ...(perforation ? [{ ink: 'PerfCutContour' as const, path: perforation }] : []),
+    ...otherCuts.filter((line) => !isAround(line)),
+    { ink: cut, path },
+    ...otherCuts.filter(isAround),
+  ]
+}
+
+/** The box of what is left when everything is cut: the die line's, or that of a backing around it. Inches. */
+export const trimOf = ({ dieLine: spec, otherCuts = [] }: Cuts): Box =>
+  boxOf(dieLine(spec), ...otherCuts.map(({ path }) => path))
