@@ -74,6 +74,13 @@ describe('a cut file', () => {
     expect(cutSvg(job)).toMatch(/ width="12in" height="18in" viewBox="0 0 12 18"/)
   })
 
+  it('of a reverse cut is mirrored within its product', () => {
+    const job: CutJob = { lines: [{ name: 'CutContour', path: 'M0 0H1V2H0Z' }], mirrored: 3 }
+    expect(cutSvg(job)).toMatch(/viewBox="2 0 1 2".* d="M3 0[ L]?/)
+    const [line] = polylines(cutDxf(job))
+    expect(new Set(line!.vertices.map(({ x }) => x))).toEqual(new Set([2, 3]))
+  })
+
   it('without anything to cut is a mistake', () => {
     expect(() => cutDxf({ lines: [] })).toThrow(RangeError)
   })

@@ -13,6 +13,8 @@ export interface CutJob {
     /** SVG path data in inches, y downwards; rings and, for tear lines, open lines. */
     readonly path: string
   }[]
+  /** Of a reverse cut the product's width: everything is mirrored within it, as in its print file. Inches. */
+  readonly mirrored?: number
   /** The sheet the lines lie on, from 0, 0; where absent, the file is as large as its lines. Inches. */
   readonly sheet?: { readonly width: number; readonly height: number }
 }
@@ -27,9 +29,18 @@ export interface Polyline {
 /** How far a polygon may stray from its curve, in inches: finer than any knife. */
 const TOLERANCE = 0.0005
 
+/** The lines as they are cut: those of a reverse cut mirrored. */
+export const laid = ({ lines, mirrored }: CutJob): CutJob['lines'] =>
+  mirrored === undefined
+    ? lines
+    : lines.map(({ name, path }) => ({
+        name,
+        path: svgpath(path).matrix([-1, 0, 0, 1, mirrored, 0]).round(5).toString(),
+      }))
+
 /** Every line of every layer as straight pieces. Throws where there is nothing to cut: a programmer's mistake. */
 export function polylines(job: CutJob): readonly Polyline[] {
-  const found = job.lines.flatMap(({ name, path }) =>
+  const found = laid(job).flatMap(({ name, path }) =>
     parts(path).flatMap((part) =>
       flatten(part, TOLERANCE).map((points) => ({ name, points, closed: /z\s*$/i.test(part) })),
     ),

@@ -48,6 +48,13 @@ describe('what else is cut on a piece', () => {
     ])
   })
 
+  it('is mirrored with its piece: a reverse cut’s trim is where its line is', async () => {
+    const dieLine: DieLineSpec = { ...circle, shape: 'contour', contour: 'M0 0H1.5V2H0Z' }
+    const { pdf } = await printPdf({ ...kissCut, otherCuts: [], dieLine, reverseCut: true }, press)
+    expect(await cutsIn(pdf)).toEqual([['CutContour', 0.06, 0.06, 1.5, 2]])
+    expect((await checkPrintPdf(pdf)).trimBox).toEqual([4.5, 4.5, 112.5, 148.5])
+  })
+
   it('keeps its room on gang sheets: no backing is cut into another', async () => {
     const stock = { width: 12, height: 6, gap: 0.125 }
     const { pdf, cutSvg, nesting } = await writeSheets(

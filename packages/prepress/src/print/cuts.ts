@@ -34,3 +34,10 @@ export function cutsOf({
 /** The box of what is left when everything is cut: the die line's, or that of a backing around it. Inches. */
 export const trimOf = ({ dieLine: spec, otherCuts = [] }: Cuts): Box =>
   boxOf(dieLine(spec), ...otherCuts.map(({ path }) => path))
+
+/** The same where it lies on the page: a reverse cut is mirrored within its product. */
+export function trimOnPage(design: Cuts & Pick<PrintDesign, 'reverseCut'>): Box {
+  const trim = trimOf(design)
+  if (!design.reverseCut) return trim
+  return { ...trim, x: design.dieLine.width - trim.x - trim.width }
+}

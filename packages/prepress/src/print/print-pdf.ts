@@ -2,7 +2,7 @@ import { BLEED } from '@kisscut/artwork/die-line'
 import { grown } from '@kisscut/artwork/geometry'
 import { checkPrintPdf } from './check.ts'
 import type { PressProfile } from './cmyk.ts'
-import { cutsOf, trimOf } from './cuts.ts'
+import { cutsOf, trimOnPage } from './cuts.ts'
 import type { PrintDesign, PrintFile } from './design.ts'
 import { bytesOf, openDocument, POINTS, type PageBoxes } from './document.ts'
 import { dpiOf, drawInk, inkOf, type Ink } from './ink.ts'
@@ -57,7 +57,7 @@ async function written(design: PrintDesign, press: PressProfile, ink: Ink): Prom
 }
 
 function boxesOf(design: PrintDesign): PageBoxes {
-  const trim = trimOf(design)
+  const trim = trimOnPage(design)
   const bleed = grown(trim, BLEED)
   return { media: bleed, bleed, trim }
 }

@@ -1,6 +1,6 @@
 import { BLEED } from '@kisscut/artwork/die-line'
 import { grown } from '@kisscut/artwork/geometry'
-import { cutsOf, trimOf } from '../print/cuts.ts'
+import { cutsOf, trimOnPage } from '../print/cuts.ts'
 import { addPage, bytesOf, openDocument, POINTS, type PageBoxes } from '../print/document.ts'
 import { showForm, storeForm } from '../print/form.ts'
 import { drawInk, type Ink } from '../print/ink.ts'
@@ -61,7 +61,7 @@ function said<T>(label: number, print: () => T): T {
 }
 
 function boxesOf({ design }: LabelOrder): PageBoxes {
-  const trim = trimOf(design)
+  const trim = trimOnPage(design)
   const bleed = grown(trim, BLEED)
   return { media: bleed, bleed, trim }
 }
