@@ -1,48 +1,60 @@
-import * as module from 'node:module'
 import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { Refusal } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
+import { heicDecoder, type DecodeHeic } from './heic.ts'
 import { GUARDED } from './raster.ts'
 import { sameInks } from './same-inks.ts'
 import { takePicture } from './take-picture.ts'
 import { tiffOf } from './tiff.ts'
+import { undrawn } from './undrawn.ts'
 
-type Decode = (of: {
-  buffer: Uint8Array
-}) => Promise<{ width: number; height: number; data: Uint8ClampedArray }>
-
-/** A telephone's picture, kept as a JPEG. Its reader is an optional part (LGPL); without it the file is refused by name. */
-export async function takeHeic(bytes: Uint8Array, cleanPath: string, rasterPath: string): Promise<Decoded> {
-  const decode = decoder()
+/**
+ * A telephone's picture, kept as a JPEG, or as a PNG where parts of it are clear. Without its reader, an optional part, it is
+ * kept as it was sent and nothing is drawn of it. Spec §3 User file, `failed_to_raster`.
+ */
+export async function takeHeic(
+  bytes: Uint8Array,
+  cleanPath: string,
+  rasterPath: string,
+  decode: DecodeHeic | null = heicDecoder(),
+): Promise<Decoded> {
   const told = await sharp(bytes, { ...GUARDED, limitInputPixels: false })
     .metadata()
     .catch(broken)
   const { width, height } = told
+  if (!(width > 0 && height > 0)) broken()
   if (width * height > LIMITS.pixels) throw new Refusal('file.too-many-pixels', { width, height })
-  const picture = await decode({ buffer: bytes }).catch(broken)
+  if (decode === null)
+    return undrawn(
+      {
+        mime: 'image/heic',
+        ratio: width / height,
+        pixels: { width, height },
+        inchWidth: null,
+        inchHeight: null,
+      },
+      rasterPath,
+    )
   const tiff = tiffOf({
-    width: picture.width,
-    height: picture.height,
+    ...(await decode(bytes, LIMITS.pixels).catch(broken)),
     ink: 'rgb',
     bits: 8,
     hasAlpha: true,
     order: 'pixels',
-    data: new Uint8Array(picture.data.buffer, picture.data.byteOffset, picture.data.byteLength),
     ...(told.icc && { profile: told.icc }),
   })
   const decoded = await takePicture(tiff, 'image/tiff', rasterPath)
-  const same = await sameInks(tiff, (whole) => whole.removeAlpha())
-  await same.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toFile(cleanPath)
-  return { ...decoded, mime: 'image/jpeg', sent: 'image/heic', cleaned: true }
-}
-
-function decoder(): Decode {
-  try {
-    return module.createRequire(import.meta.url)('heic-decode') as Decode
-  } catch {
-    throw new Refusal('file.unsupported-kind', { kind: 'HEIC pictures' })
-  }
+  const mime = decoded.raster.hasAlpha ? 'image/png' : 'image/jpeg'
+  const kept =
+    mime === 'image/png'
+      ? (await sameInks(tiff)).png({ compressionLevel: 6 })
+      : (await sameInks(tiff, (whole) => whole.removeAlpha())).jpeg({
+          quality: 95,
+          chromaSubsampling: '4:4:4',
+        })
+  await kept.toFile(cleanPath)
+  return { ...decoded, mime, sent: 'image/heic', cleaned: true }
 }
 
 function broken(): never {

@@ -38,7 +38,7 @@ export async function takeWith(
   const report = await judge(path)
   if (!report.taken) return refused(report.code, report.values)
   const pdfPath = join(folder, 'distilled.pdf')
-  if (report.failedToRaster && (await distil(path, pdfPath))) {
+  if (report.mime === 'application/postscript' && (await distil(path, pdfPath))) {
     const drawn = await judge(pdfPath)
     if (drawn.taken) {
       const kept = drawn.cleaned ? written : { ...written, cleanPath: pdfPath }

@@ -29,6 +29,10 @@ const ALIASES: Readonly<Record<string, Mime>> = {
 /** The kind a content type stands for; undefined where the shop prints from none such. */
 export const kindOf = (mime: string): Mime | undefined => ALIASES[mime] ?? (isKind(mime) ? mime : undefined)
 
+/** Kinds that need an optional part to be drawn; without it they are kept as sent (Spec §3 `failed_to_raster`) and never printed. */
+export const mayBeUndrawn = (mime: string): mime is 'application/postscript' | 'image/heic' =>
+  mime === 'application/postscript' || mime === 'image/heic'
+
 export const isKind = (mime: string): mime is Mime => Object.hasOwn(KINDS, mime)
 
 /** Kinds that shoppers send and that are told by name; any other is simply unknown. */

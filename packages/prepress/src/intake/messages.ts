@@ -49,7 +49,7 @@ export const NOTICES = {
     'This SVG contains live text, which may look different in print. Please convert text to outlines.',
   ),
   'file.not-drawn': hint(
-    'We cannot show this EPS file here. It is kept as you sent it; our staff will draw it and send you a proof.',
+    'We have kept this {kind} file, but we cannot open {kind} files here, so it cannot be printed. Please send it once more, as a {instead}.',
   ),
   'file.cmyk': hint('This picture is in CMYK; colours on screen are an approximation of the print.'),
 } as const satisfies Messages

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { KINDS, type Mime } from '../intake/kinds.ts'
+import { LIMITS } from '../intake/limits.ts'
+import type { Decoded } from './decoded.ts'
+import { withLongestSide } from './natural-size.ts'
+import { writeRaster } from './raster.ts'
+
+/** What is known of a file that nothing here can draw. */
+interface Undrawn {
+  readonly mime: Extract<Mime, 'application/postscript' | 'image/heic'>
+  /** Width by height; 1 where the file does not tell. */
+  readonly ratio: number
+  /** Of a picture, upright; absent: the raster's. */
+  readonly pixels?: { readonly width: number; readonly height: number }
+  readonly inchWidth: string | null
+  readonly inchHeight: string | null
+}
+
+/** Kinds the shopper's own programs can save such a file as. */
+const INSTEAD = { 'application/postscript': 'PDF, SVG or PNG', 'image/heic': 'JPEG or PNG' } as const
+
+/** A file that is kept as it was sent, with a crossed frame for a picture. Spec §3 User file, `failed_to_raster`. */
+export async function undrawn(
+  { mime, ratio, pixels, inchWidth, inchHeight }: Undrawn,
+  rasterPath: string,
+): Promise<Decoded> {
+  const { width, height } = withLongestSide(ratio, LIMITS.rasterPixels / 4)
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}h-${width}zL${width} ${height}M0 ${height}L${width} 0" fill="#f4f4f2" stroke="#9a9a98" stroke-width="4"/></svg>`
+  const raster = await writeRaster(sharp(Buffer.from(frame), { density: 72 }), rasterPath)
+  return {
+    mime,
+    isVector: pixels === undefined,
+    pages: 1,
+    pixelWidth: pixels?.width ?? raster.width,
+    pixelHeight: pixels?.height ?? raster.height,
+    inchWidth,
+    inchHeight,
+    raster,
+    failedToRaster: true,
+    notices: [{ code: 'file.not-drawn', values: { kind: KINDS[mime].name, instead: INSTEAD[mime] } }],
+  }
+}

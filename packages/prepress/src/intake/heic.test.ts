@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { heicDecoder } from '../decode/heic.ts'
+import { takeHeic } from '../decode/take-heic.ts'
+import { openBench, type Bench } from '../testing/files.ts'
+import { drawn, heic, turnedHeic, type Held } from '../testing/heic.ts'
+import { fileMessage } from './messages.ts'
+import { Refusal } from './report.ts'
+
+let bench: Bench
+beforeAll(async () => void (bench = await openBench()))
+afterAll(() => bench.close())
+
+const isInstalled = heicDecoder() !== null
+const take = async (bytes: Uint8Array) => {
+  const outcome = await bench.take(bytes, 'IMG_0001.HEIC')
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  return outcome.value
+}
+
+/** How far two pictures of a size lie apart: the mean over all samples, of 255. */
+async function apart(one: Sharp, other: Sharp): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) =>
+      picture.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+    ),
+  )
+  expect(a!.info).toMatchObject({ width: b!.info.width, height: b!.info.height })
+  return a!.data.reduce((sum, value, at) => sum + Math.abs(value - b!.data[at]!), 0) / a!.data.length
+}
+const onWhite = () => drawn('<rect width="96" height="64" fill="#fff"/>')
+
+describe.runIf(isInstalled)('a telephone’s picture', () => {
+  it.each(['solid', 'ten-bit', 'display-p3'] as const)(
+    'of the make %s is taken as it was drawn, and kept as a JPEG',
+    async (name) => {
+      const file = await take(await heic(name))
+      expect(file).toMatchObject({
+        mime: 'image/jpeg',
+        isVector: false,
+        hasAlpha: false,
+        pixelWidth: 96,
+        pixelHeight: 64,
+        rasterWidth: 96,
+        rasterHeight: 64,
+        notices: [],
+      })
+      expect(file.failedToRaster).toBeUndefined()
+      expect(await apart(sharp(file.rasterPath), onWhite())).toBeLessThan(2.5)
+      const kept = await readFile(file.cleanPath!)
+      expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 })
+      expect((await sharp(kept).metadata()).hasProfile).toBe(name === 'display-p3')
+      expect(await apart(sharp(kept), onWhite())).toBeLessThan(2.5)
+    },
+  )
+
+  it('with clear parts keeps them, as a PNG', async () => {
+    const file = await take(await heic('clear'))
+    expect(file).toMatchObject({ mime: 'image/png', hasAlpha: true, pixelWidth: 96, notices: [] })
+    const opacity = (picture: Sharp) => picture.extractChannel('alpha')
+    for (const path of [file.rasterPath, file.cleanPath!])
+      expect(await apart(opacity(sharp(path)), opacity(drawn()))).toBeLessThan(1)
+    const seen = (picture: Sharp) => picture.flatten({ background: '#fff' })
+    expect(await apart(seen(sharp(file.cleanPath)), seen(drawn()))).toBeLessThan(2.5)
+  })
+
+  const turns = ([1, 2, 3] as const).map((quarters): Held => ({ quarters }))
+  const held: readonly Held[] = [...turns, { mirror: 0 }, { mirror: 1 }, { quarters: 1, mirror: 1 }]
+  it.each(held)('is upright, however the camera was held: %o', async (how) => {
+    const { quarters = 0, mirror } = how
+    const file = await take(turnedHeic(await heic('solid'), how))
+    const turned = sharp(
+      await onWhite()
+        .rotate(-90 * quarters)
+        .png()
+        .toBuffer(),
+    )
+    const truth = mirror === 0 ? turned.flip() : mirror === 1 ? turned.flop() : turned
+    const [width, height] = quarters % 2 ? [64, 96] : [96, 64]
+    expect(file).toMatchObject({ pixelWidth: width, pixelHeight: height, rasterWidth: width })
+    expect(await apart(sharp(file.cleanPath), truth)).toBeLessThan(2.5)
+  })
+
+  it('cut short is refused in words', async () => {
+    expect(await bench.take((await heic('solid')).subarray(0, 900), 'a.heic')).toMatchObject({
+      errors: { file: ['We cannot read this HEIC: it is damaged or incomplete. Please export it again.'] },
+    })
+  })
+
+  it('of more pixels than the shop takes is not decoded', async () => {
+    await expect(heicDecoder()!(await heic('solid'), 96 * 64 - 1)).rejects.toThrow('too large')
+  })
+})
+
+describe('a telephone’s picture, where its reader is not installed,', () => {
+  let folder = ''
+  beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kisscut-heic-'))))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const taken = (bytes: Uint8Array) =>
+    takeHeic(bytes, join(folder, 'clean'), join(folder, 'raster.webp'), null)
+
+  it('is kept as it was sent, upright in size, and the shopper is told what to do', async () => {
+    const { raster, notices, cleaned, ...found } = await taken(
+      turnedHeic(await heic('clear'), { quarters: 1 }),
+    )
+    expect(found).toMatchObject({
+      mime: 'image/heic',
+      failedToRaster: true,
+      isVector: false,
+      pixelWidth: 64,
+      pixelHeight: 96,
+    })
+    expect([cleaned, raster.height]).toEqual([undefined, 500])
+    expect(notices.map(({ code, values }) => fileMessage(code, values))).toEqual([
+      'We have kept this HEIC file, but we cannot open HEIC files here, so it cannot be printed. Please send it once more, as a JPEG or PNG.',
+    ])
+  })
+
+  it('is refused where it is damaged', async () => {
+    const damaged = (await heic('solid')).fill(0, 40, 300)
+    await expect(taken(damaged)).rejects.toEqual(new Refusal('file.broken', { kind: 'HEIC' }))
+  })
+})
