@@ -25,7 +25,7 @@ export interface TakenFile {
   readonly hasAlpha: boolean
   /** Parts are entirely transparent, others white: on white material they look the same. */
   readonly transparentWhite?: boolean
-  /** Nothing here could draw it (PostScript without Ghostscript): its raster is a crossed frame. */
+  /** Nothing here could draw it (PostScript without Ghostscript, HEIC without its reader): its raster is a crossed frame. */
   readonly failedToRaster?: boolean
   /** Of the file that is kept; 1 for pictures. */
   readonly pages: number

@@ -263,6 +263,7 @@ describe('what a knife can manage', () => {
 describe('every finding', () => {
   it('has a design in this file that shows it', async () => {
     await found({ artwork: null, placement: null })
+    await found({ artwork: { mime: 'image/heic', bytes: new Uint8Array(9) } })
     await found({ placement: { ...within, x: 9 } })
     const coarse = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#654' } })
       .png()

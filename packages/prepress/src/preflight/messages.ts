@@ -7,6 +7,7 @@ const tells = (text: string) => ({ text, level: 'warning', source }) as const
 /** Everything the preflight can find. `{measured}`, `{wanted}` and `{says}` are filled from the finding. */
 export const PREFLIGHT = {
   'artwork.none': stops('There is no artwork yet.'),
+  'artwork.not-drawn': stops('Nothing here can open a file of this kind ({says}), so it cannot be printed.'),
   'artwork.off-product': stops('The artwork lies beside the product.'),
   'artwork.low-resolution': tells('The artwork has {measured} dpi at this size; {wanted} print sharply.'),
   'artwork.unprintable-resolution': stops(

@@ -78,6 +78,22 @@ describe('the preflight', () => {
     })
     expect(await told({ placement: { ...over, x: 9 } })).toEqual([['artwork.off-product', 0]])
   })
+
+  it.each([
+    ['application/postscript', 'EPS'],
+    ['image/heic', 'HEIC'],
+  ])('stops what is kept undrawn, as %s', async (mime, says) => {
+    const { passed, findings } = await preflight(
+      await design({ artwork: { mime, bytes: new Uint8Array(9) } }),
+    )
+    expect([passed, findings]).toEqual([
+      false,
+      [expect.objectContaining({ code: 'artwork.not-drawn', says })],
+    ])
+    expect(findings.map(preflightMessage)).toEqual([
+      `Nothing here can open a file of this kind (${says}), so it cannot be printed.`,
+    ])
+  })
 })
 
 describe('the cut', () => {

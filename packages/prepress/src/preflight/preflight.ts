@@ -1,5 +1,6 @@
 import { maskOfPixels } from '@kisscut/artwork/contour'
 import type { Look } from '@kisscut/artwork/look'
+import { KINDS, mayBeUndrawn } from '../intake/kinds.ts'
 import { artworkPicture, sourcePixels } from '../print/artwork-pixels.ts'
 import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
@@ -34,6 +35,8 @@ export async function preflight(design: PrintDesign): Promise<PreflightReport> {
 async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding[]> {
   const { artwork, placement, dieLine, look, perforation, drawn } = design
   if (!artwork || !placement) return [finding('artwork.none', 0, 1)]
+  if (mayBeUndrawn(artwork.mime))
+    return [finding('artwork.not-drawn', 0, 1, { says: KINDS[artwork.mime].name })]
   const { data, info } = await (
     await artworkPicture(artwork, LOOKED_AT)
   )

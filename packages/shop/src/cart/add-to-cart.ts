@@ -71,11 +71,11 @@ const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer
 }
 
 const whyNot = (loaded: LoadedCustom): Refusal | null => {
-  const { quote, known, row } = loaded
+  const { quote, known } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
   if (hasErrors(quote.problems)) return invalid(errorsByField(quote.problems))
-  const { low_resolution_choice } = row.user_file === null ? {} : artworkErrors(loaded)
-  return low_resolution_choice === undefined ? null : invalid({ low_resolution_choice })
+  const errors = loaded.file === null ? {} : artworkErrors(loaded)
+  return Object.keys(errors).length === 0 ? null : invalid(errors)
 }
 
 type Added = Outcome<Omit<AddedToCart, 'redirect'>>

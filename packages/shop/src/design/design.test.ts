@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultWishes } from '@kisscut/core/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
+import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import type { Outcome } from '../types.ts'
 
 let folder = ''
@@ -143,6 +143,30 @@ describe('finalizing', () => {
     expect(await shop.design.finalize(ANA, id, {})).toMatchObject({
       errors: { user_file: ['Please upload your artwork first.'] },
     })
+  })
+
+  it('is not possible with a file that could not be drawn: it is kept, and nothing is ever made of it', async () => {
+    const { shop, id, file } = await open({ mime: 'image/heic', failedToRaster: true })
+    const words = [
+      'We cannot open this kind of file here, so it cannot be printed. Please upload your artwork once more, as a PDF, SVG, PNG or JPEG.',
+    ]
+    const refused = { ok: false, reason: 'invalid', errors: { user_file: words } }
+    expect(file.mime).toBe('image/heic')
+    expect(file.originalUrl).toMatch(/\.heic$/)
+    expect(await shop.design.finalize(ANA, id, {})).toEqual(refused)
+    expect(await shop.cart.add(ANA, { productClass: 'custom', productId: id })).toEqual(refused)
+    for (const kind of ['print.pdf', 'proof.pdf', 'cut.svg', 'cut.dxf'] as const) {
+      const made = must(await shop.production.file(STAFF_EVA, id, kind))
+      expect(await made.make(), kind).toEqual(refused)
+    }
+    for (const kind of ['preview.png', 'report'] as const)
+      must(await must(await shop.production.file(ANA, id, kind)).make())
+    expect(await shop.design.removeBackground(ANA, { configuredId: id })).toEqual(refused)
+    expect(await shop.design.vectorize(ANA, { fileId: file.id }, { colours: 4, purpose: 'print' })).toEqual({
+      ...refused,
+      errors: { file: words },
+    })
+    must(await shop.design.removeFile(ANA, file.id))
   })
 
   it('has to be done again after a change', async () => {

@@ -17,12 +17,13 @@ export interface FinalizeCustom {
 
 export const INSTRUCTIONS_AT_MOST = 2000
 
-/** What still stands in the way of the press, by field: artwork, and below 72 dpi a choice about it. */
+/** What still stands in the way of the press, by field: artwork that can be drawn, and below 72 dpi a choice about it. */
 export const artworkErrors = (
   { row, file }: Pick<LoadedCustom, 'row' | 'file'>,
   choice = row.low_resolution_choice,
 ): Record<string, readonly string[]> => {
   if (file === null) return { user_file: [ARTWORK_MESSAGES.missing] }
+  if (file.failed_to_raster) return { user_file: [ARTWORK_MESSAGES.notDrawn] }
   if (needsVectorizationChoice(row.dpi) && choice === null)
     return { low_resolution_choice: [filled(ARTWORK_MESSAGES.needsChoice, { dpi: row.dpi ?? 0 })] }
   return {}

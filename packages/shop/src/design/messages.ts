@@ -1,6 +1,8 @@
 /** What the shopper is told about artwork; the specification is silent on these, the words are ours. */
 export const ARTWORK_MESSAGES = {
   missing: 'Please upload your artwork first.',
+  notDrawn:
+    'We cannot open this kind of file here, so it cannot be printed. Please upload your artwork once more, as a PDF, SVG, PNG or JPEG.',
   needsChoice:
     'Your graphic prints at {dpi} dpi, below 72. Please choose whether we fix it or print it as it is.',
   notANumber: 'Invalid numeric value.',
@@ -18,7 +20,7 @@ export const ARTWORK_MESSAGES = {
   tolerance: 'Please choose a tolerance between 1 and 100.',
   colours: 'Please choose between 1 and 32 colours.',
   page: 'Please choose a page between 1 and {pages}.',
-  box: 'Please choose the part of the picture that is kept.',
+  box: 'Please choose a part that lies within the picture: from the left and width make 100 % at most, as do from the top and height.',
   instructionsTooLong: 'Please keep the instructions under {max} characters.',
 } as const
 

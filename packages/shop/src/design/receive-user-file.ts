@@ -42,6 +42,7 @@ export const ENDINGS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'application/pdf': 'pdf',
   'application/postscript': 'ps',
+  'image/heic': 'heic',
 }
 
 const mayUpload = async (records: Records, owner: string, now: Date): Promise<string | null> => {
@@ -91,7 +92,8 @@ const rowOf = (
 })
 
 /** What the shop knows of a file it made itself of an earlier one. */
-export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 'vectorized'>
+export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 'vectorized'> &
+  Partial<Pick<UserFileRow, 'page' | 'pages'>>
 
 /**
  * Takes a file in: judged by the intake first, kept on disk, then on record. A refused file leaves nothing. The same made of

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { dieLine } from '@kisscut/artwork/die-line'
 import { isStaff } from '../accounts/roles.ts'
 import type { CatalogueKeeper } from '../catalogue/keeper.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
@@ -10,9 +9,17 @@ import type { Preview } from '../ports-artwork.ts'
 import type { ProductionPorts, ProofFacts } from '../ports-production.ts'
 import type { Storage } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
-import { finishingOf, isPerforated } from './finishing.ts'
+import { cutsOf, inOrder } from './cuts.ts'
+import {
+  FINISHING_TAGS,
+  finishingOf,
+  isFinished,
+  isReverseCut,
+  whiteInkOf,
+  type FinishingTag,
+} from './finishing.ts'
 import { preflightOf, stopsOf } from './preflight.ts'
-import { dieLineOf, printDesignOf } from './print-design.ts'
+import { printDesignOf } from './print-design.ts'
 
 export interface ProductionNeeds extends ProductionPorts {
   readonly storage: Storage
@@ -44,7 +51,7 @@ export interface ProductionFile {
   readonly etag: string
   /**
    * Makes it. `conflict`: there is no artwork yet, or the press could not. `invalid`: the preflight stops it, by element
-   * (`artwork`, `cut`).
+   * (`artwork`, `cut`), or its file is of a kind that could not be drawn (`user_file`).
    */
   make(): Promise<Outcome<Uint8Array>>
 }
@@ -57,7 +64,7 @@ export interface ProductionAsk {
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
 /** Goes up when prepress writes the same product as other bytes. */
-const EDITION = 1
+const EDITION = 2
 
 /** A file of a product for whoever may have it; for all others the product was not found. Nothing is made yet. */
 export const productionFile =
@@ -108,10 +115,11 @@ const fingerprintOf = (
   ask: ProductionAsk,
 ): string => {
   const { row, file } = loaded
-  const { clip_type, clip_radius, width, height, placement, option_reverse_cut, low_resolution_choice } = row
+  const { clip_type, clip_radius, width, height, placement, low_resolution_choice } = row
+  const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
   const inputs = [
     [EDITION, kind, row.id, clip_type, clip_radius, width, height, placement],
-    [option_reverse_cut, isPerforated(loaded), low_resolution_choice, lookOfCustom(loaded)],
+    [isReverseCut(loaded), tags, whiteInkOf(loaded), low_resolution_choice, lookOfCustom(loaded)],
     [file?.sha256, file?.mime],
     kind === 'proof.pdf' ? facts : kind === 'preview.png' ? ask : null,
   ]
@@ -134,6 +142,8 @@ export const madeOf = async (
 ): Promise<Outcome<Made>> => {
   const isNaked = loaded.file === null && kind !== 'preview.png' && kind !== 'report'
   if (isNaked) return conflict(ARTWORK_MESSAGES.missing)
+  if (loaded.file?.failed_to_raster && kind !== 'preview.png' && kind !== 'report')
+    return invalid({ user_file: [ARTWORK_MESSAGES.notDrawn] })
   try {
     return await MAKERS[kind](needs, loaded, facts, ask)
   } catch (error) {
@@ -155,9 +165,10 @@ const encoded = (text: string): Outcome<Made> => plain(new TextEncoder().encode(
 const cut =
   (format: 'cutSvg' | 'cutDxf'): Maker =>
   async (needs, loaded) => {
-    const path = dieLine(await dieLineOf(needs, loaded))
-    const name = isPerforated(loaded) ? 'PerfCutContour' : 'CutContour'
-    return encoded(needs.plotter[format]({ lines: [{ name, path }] }))
+    const cuts = await cutsOf(needs, loaded)
+    const lines = inOrder(cuts).map(({ ink, path }) => ({ name: ink, path }))
+    const mirrored = isReverseCut(loaded) ? { mirrored: cuts.dieLine.width } : {}
+    return encoded(needs.plotter[format]({ lines, ...mirrored }))
   }
 
 const MAKERS: Readonly<Record<ProductionKind, Maker>> = {

@@ -33,7 +33,7 @@ export interface Target {
   readonly loaded: LoadedCustom | null
 }
 
-/** The viewer's own product with its artwork, or their own file; anyone else's was not found. */
+/** The viewer's own product with its artwork, or their own file; anyone else's was not found. What could not be drawn is refused. */
 export const targetOf = async (
   { storage, catalogue }: DesignNeeds,
   viewer: Viewer,
@@ -41,13 +41,17 @@ export const targetOf = async (
 ): Promise<Outcome<Target>> => {
   if ('fileId' in of) {
     const file = await storage.records.get(userFile, of.fileId)
-    return file !== null && mayUse(viewer, file) ? done({ file, loaded: null }) : notFound('This file')
+    if (file === null || !mayUse(viewer, file)) return notFound('This file')
+    return file.failed_to_raster
+      ? invalid({ file: [ARTWORK_MESSAGES.notDrawn] })
+      : done({ file, loaded: null })
   }
   const loaded = await loadCustom(storage.records, await catalogue.current(), viewer, of.configuredId)
   if (!loaded.ok) return loaded
   const { file } = loaded.value
-  return file === null
-    ? invalid({ user_file: [ARTWORK_MESSAGES.missing] })
+  if (file === null) return invalid({ user_file: [ARTWORK_MESSAGES.missing] })
+  return file.failed_to_raster
+    ? invalid({ user_file: [ARTWORK_MESSAGES.notDrawn] })
     : done({ file, loaded: loaded.value })
 }
 
@@ -111,6 +115,7 @@ export const keepMade = async (needs: RetouchNeeds, { of, by, bytes, mime, page 
         original_background_file: of.id,
         made_by: by,
         vectorized: of.vectorized || by === 'vectorize',
+        ...(page === undefined ? {} : { page, pages: of.pages }),
       },
     )
   } finally {
