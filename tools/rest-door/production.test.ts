@@ -1,4 +1,6 @@
+import { boxAround } from '@kisscut/artwork/geometry'
 import { checkPrintPdf } from '@kisscut/prepress/print'
+import { plateLines, type PlateLine } from '@kisscut/prepress/testing'
 import { custom } from '@kisscut/records'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -96,6 +98,105 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     const before = (await fetched(at(id, 'print.pdf'))).bytes
     await door.storage.records.update(custom, id, { option_reverse_cut: true })
     expect((await fetched(at(id, 'print.pdf'))).bytes.equals(before)).toBe(false)
+  })
+
+  describe.runIf(engine === 'SQLite')('are finished as material and options say', () => {
+    const ANY = { designs: 'designs-1', speed: 'speed-standard' }
+    const optionsOf = (more: Record<string, string>) =>
+      Object.entries({ ...ANY, ...more }).map(([option_set, option]) => ({ option_set, option }))
+    const made = async (more: object, chosen: Record<string, string>) => {
+      const id = await sticker(createCaller(door.origin), { ...more, options: optionsOf(chosen) })
+      const print = await fetched(at(id, 'print.pdf'))
+      expect(print.response.status, print.bytes.toString().slice(0, 300)).toBe(200)
+      return { id, ...(await checkPrintPdf(print.bytes)), lines: await plateLines(print.bytes) }
+    }
+    const sizesOn = (lines: readonly PlateLine[], of: string) =>
+      lines.flatMap(({ plate, points }) => {
+        const { width, height } = boxAround(points)
+        return plate === of ? [[width, height].map((inches) => Number(inches.toFixed(2)))] : []
+      })
+    const CLEAR = { template: 'clear-stickers', material: 'clear-vinyl' }
+
+    it('white ink where it was chosen, none where it was not, and what the material needs where nobody asked', async () => {
+      const chosen = await made(CLEAR, { 'white-backing': 'white-ink' })
+      expect([chosen.plates, chosen.faults]).toEqual([['CutContour', 'White'], []])
+      expect((await made(CLEAR, {})).plates).toEqual(['CutContour'])
+      expect((await made({ ...CLEAR, material: 'frosted' }, { border: 'border-none' })).plates).toEqual([
+        'CutContour',
+        'White',
+      ])
+      const shimmers = { template: 'holographic-stickers', material: 'holographic' }
+      const holographic = await made(shimmers, { border: 'border-none', 'white-backing': 'white-ink' })
+      expect(holographic.plates).toEqual(['CutContour', 'White'])
+    })
+
+    it('a perforated outline, and a tear line across the middle', async () => {
+      const labels = { template: 'sheet-labels', material: 'white-vinyl' }
+      const torn = await made(labels, { perforation: 'tear-off' })
+      expect(sizesOn(torn.lines, 'PerfCutContour')).toEqual([[0, 2]])
+      expect(sizesOn(torn.lines, 'CutContour')).toEqual([[3, 2]])
+      const perforated = await made(labels, { perforation: 'perforated' })
+      expect([perforated.plates, perforated.faults]).toEqual([['PerfCutContour'], []])
+      const dxf = (await fetched(at(torn.id, 'cut.dxf'))).bytes.toString()
+      for (const layer of ['CutContour', 'PerfCutContour']) expect(dxf).toContain(layer)
+    })
+
+    it('a kiss-cut with its backing left square, in the print file and for the plotter', async () => {
+      const kiss = { template: 'kiss-cut-stickers', clip_type: 'ellipse' }
+      const { id, lines, trimBox } = await made(kiss, { border: 'border-none' })
+      expect([sizesOn(lines, 'CutContour'), sizesOn(lines, 'PerfCutContour')]).toEqual([
+        [[3, 2]],
+        [[3.25, 2.25]],
+      ])
+      const [left = 0, , right = 0] = trimBox ?? []
+      expect(right - left).toBeCloseTo(3.25 * 72, 1)
+      expect((await fetched(at(id, 'cut.svg'))).bytes.toString()).toMatch(
+        /^<svg [^>]*width="3.25in" height="2.25in"/,
+      )
+    })
+
+    it('every sticker of a sheet on its own, the sheet through its backing', async () => {
+      const ana = createCaller(door.origin)
+      const spots = [90, 300, 590].map((x) => `<circle cx="${x}" cy="200" r="60"/>`).join('')
+      const art = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">${spots}</svg>`
+      const sheet = {
+        ...STICKER,
+        template: 'sticker-sheets',
+        width: '6',
+        height: '4',
+        options: optionsOf({}),
+      }
+      const asked = await ana.post(CUSTOM, sheet)
+      expect(asked.status, JSON.stringify(asked.body)).toBe(201)
+      const { id } = asked.body
+      const file = (await ana.upload(art, 'sheet.svg')).body
+      const placement = { x: '0', y: '0', width: '6', height: '4', rotation: '0' }
+      await ana.patch(`${CUSTOM}${id}/`, { user_file: file.id, placement })
+      const { bytes } = await fetched(at(id, 'print.pdf'))
+      const lines = await plateLines(bytes)
+      const stickers = sizesOn(lines, 'CutContour')
+      expect(stickers).toHaveLength(2)
+      for (const side of stickers.flat()) expect(side).toBeCloseTo(1.2 + 0.25, 1)
+      expect(sizesOn(lines, 'PerfCutContour')).toEqual([[6, 4]])
+      const { findings } = JSON.parse((await fetched(at(id, 'report'))).bytes.toString())
+      expect(findings).toContainEqual(expect.objectContaining({ code: 'cut.sticker-at-edge', measured: 1 }))
+    })
+
+    it('a reverse cut mirrored for press and plotter alike', async () => {
+      const ana = createCaller(door.origin)
+      const { id } = (await ana.post(CUSTOM, { ...STICKER, clip_type: 'contour' })).body
+      const left = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M10 10L100 100L10 190Z"/></svg>`
+      const { body } = await ana.upload(left, 'left.svg')
+      await ana.patch(`${CUSTOM}${id}/`, { user_file: body.id })
+      const leftOf = async () => {
+        const svg = (await fetched(at(id, 'cut.svg'))).bytes.toString()
+        return Number(/viewBox="([-\d.]+)/.exec(svg)?.[1])
+      }
+      const before = await leftOf()
+      await door.storage.records.update(custom, id, { option_reverse_cut: true })
+      expect(await leftOf()).toBeGreaterThan(before + 1)
+      expect((await checkPrintPdf((await fetched(at(id, 'print.pdf'))).bytes)).faults).toEqual([])
+    })
   })
 
   it('have an ETag that a change of the product changes, and nothing else', async () => {

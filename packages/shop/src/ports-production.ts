@@ -1,4 +1,4 @@
-import type { CutInk, DieLineSpec } from '@kisscut/artwork/die-line'
+import type { CutInk, CutLine, DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Look } from '@kisscut/artwork/look'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
@@ -50,6 +50,8 @@ export interface Retoucher {
     readonly mime: string
     readonly box: Share
   }): Promise<{ readonly bytes: Uint8Array; readonly mime: string }>
+  /** The first pages of a document as small WebP pictures, in order; fewer where drawing them takes too long. */
+  thumbnails(order: { readonly bytes: Uint8Array; readonly most: number }): Promise<readonly Uint8Array[]>
 }
 
 /** One product as it goes to press; lengths in inches. */
@@ -63,7 +65,14 @@ export interface PrintDesign {
   readonly placement: PlacedArtwork | null
   /** Decisions 12: mirrored, for the artwork faces the adhesive. */
   readonly reverseCut?: boolean
+  /** The plate of the die line. */
   readonly cut?: CutInk
+  /** Tear lines within the product: path data, open or closed. */
+  readonly perforation?: string
+  /** What else is cut on the same piece: the stickers on a sheet, the backing around a kiss-cut. Closed path data. */
+  readonly otherCuts?: readonly CutLine[]
+  /** White ink under the artwork; where absent, on materials that shine through or shimmer. */
+  readonly whiteInk?: boolean
 }
 
 /** Something to look at before printing, in the unit its message says. */
@@ -206,17 +215,26 @@ export interface Press {
   ticket(facts: TicketFacts): Promise<{ readonly json: string; readonly pdf: Uint8Array }>
   /** A file after the other; each is begun when it is asked for. */
   labels(job: LabelJob): AsyncIterable<LabelFile>
-  /** The line around an artwork where it lies, as the preview draws it; empty where nothing of it is solid. */
-  lineAround(order: { readonly raster: Uint8Array; readonly placement: PlacedArtwork }): Promise<string>
+  /**
+   * The line around an artwork where it lies, as the preview draws it; with `keep` around each of its parts. Empty where
+   * nothing of it is solid.
+   */
+  lineAround(order: {
+    readonly raster: Uint8Array
+    readonly placement: PlacedArtwork
+    readonly islands?: 'merge' | 'keep'
+  }): Promise<string>
 }
 
-/** Writes cut lines for plotters: closed path data in inches, y downwards, a layer each. */
+/** Writes cut lines for plotters: path data in inches, y downwards, a layer each. */
 export interface Plotter {
   cutSvg(job: CutJob): string
   cutDxf(job: CutJob): string
 }
 export interface CutJob {
   readonly lines: readonly { readonly name: CutInk; readonly path: string }[]
+  /** Of a reverse cut the product's width in inches: everything is mirrored within it, as in its print file. */
+  readonly mirrored?: number
 }
 
 /** What the shop needs of the rooms that retouch, print and cut. */

@@ -15,6 +15,37 @@ export const OPTION_TAGS: readonly Tag[] = [
   { id: 'tag-rush', name: 'Rush', slug: 'rush', description: 'Jumps the queue in the press room.' },
   { id: 'tag-finish', name: 'Finish', slug: 'finish', description: 'Changes how the piece looks or feels.' },
   { id: 'tag-service', name: 'Service', slug: 'service', description: 'Work done for you by hand.' },
+  {
+    id: 'tag-white-ink',
+    name: 'White ink',
+    slug: 'white-ink',
+    description: 'A plate of white under the print.',
+  },
+  {
+    id: 'tag-perforation',
+    name: 'Perforated',
+    slug: 'perforation',
+    description: 'Its outline is a perforation.',
+  },
+  {
+    id: 'tag-tear-line',
+    name: 'Tear line',
+    slug: 'tear-line',
+    description: 'A perforation across the middle.',
+  },
+  { id: 'tag-kiss-cut', name: 'Kiss-cut', slug: 'kiss-cut', description: 'Cut through the face alone.' },
+  {
+    id: 'tag-square-backing',
+    name: 'Square backing',
+    slug: 'square-backing',
+    description: 'A backing is left square around it.',
+  },
+  {
+    id: 'tag-sticker-sheet',
+    name: 'Sticker sheet',
+    slug: 'sticker-sheet',
+    description: 'Every part of the artwork is cut as a sticker of its own.',
+  },
   { id: 'tag-roll', name: 'Roll', slug: 'roll', description: 'How labels come on their roll.' },
 ]
 
@@ -33,7 +64,7 @@ const UNWINDS = [
 export const OPTIONS: readonly Option[] = [
   { id: 'border-none', name: 'No Thanks', charge_option: TOTAL, amount: '0', default: true },
   { id: 'border-add', name: 'Add Border', charge_option: TOTAL, amount: '0', help_text: 'About 0.25 in of white around your artwork.' },
-  { id: 'white-ink', name: 'White ink behind the print', charge_option: PERCENTAGE, percent: '30', wholesale_amount: null,
+  { id: 'white-ink', name: 'White ink behind the print', charge_option: PERCENTAGE, percent: '30', wholesale_amount: null, tags: ['tag-white-ink'],
     help_text: 'Keeps colours solid where the material would show through.' },
   { id: 'round-corners', name: 'Rounded corners', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018' },
   { id: 'transfer-tape', name: 'Weeding and transfer tape', charge_option: PER_UNIT, value_csv: '0.60,0.40,0.25,0.15', wholesale_amount_csv: '0.36,0.24,0.15,0.09',
@@ -51,6 +82,13 @@ export const OPTIONS: readonly Option[] = [
   { id: 'stake', name: 'With H-stakes', charge_option: PER_UNIT, amount: '1.50', wholesale_amount: '0.90', help_text: 'Steel wire; pushes into the flutes and the lawn.' },
   { id: 'grommet', name: 'Holes with grommets', charge_option: TOTAL, amount: '0', default: true },
   { id: 'core-1', name: '1 in core', charge_option: TOTAL, amount: '0', help_text: 'For hand dispensers.' },
+  { id: 'kiss-cut', name: 'Kiss-cut, on a square backing', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-kiss-cut', 'tag-square-backing'] },
+  { id: 'kiss-cut-labels', name: 'Kiss-cut, side by side on sheets', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-kiss-cut'] },
+  { id: 'kiss-cut-sheet', name: 'Every sticker on the sheet kiss-cut', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-sticker-sheet'] },
+  { id: 'perforated', name: 'Perforated outline', charge_option: PER_UNIT, amount: '0.04', wholesale_amount: '0.024', tags: ['tag-perforation'],
+    help_text: 'Pushed out by hand, backing and all.' },
+  { id: 'tear-off', name: 'Tear line across the middle', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018', tags: ['tag-tear-line'],
+    help_text: 'For coupons and stubs: half of it stays, half is torn off.' },
 ]
 OPTIONS.forEach((option, order) => Object.assign(option, { order }))
 
@@ -76,5 +114,9 @@ export const OPTION_SETS: readonly OptionSet[] = [
   { id: 'unwind', name: 'Unwind direction', display_type: 'dropdown', required: true, options: UNWINDS.map((_, at) => `unwind-${at + 1}`), tags: ['tag-roll'],
     help_text: 'Which edge leaves the roll first. If you apply by hand, any will do.' },
   { id: 'core', name: 'Core', display_type: 'radio', required: true, options: ['core-3', 'core-1'], tags: ['tag-roll'] },
+  { id: 'kiss-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut'] },
+  { id: 'label-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-labels'] },
+  { id: 'sheet-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-sheet'] },
+  { id: 'perforation', name: 'Perforation', display_type: 'checkbox', small_option: true, options: ['perforated', 'tear-off'], tags: ['tag-finish'] },
 ]
 OPTION_SETS.forEach((set, order) => Object.assign(set, { order }))

@@ -3,9 +3,9 @@ import { loadCustom, type LoadedCustom } from '../configure/configured-product.t
 import { done } from '../outcome.ts'
 import type { Storage } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
-import { dieLineOf, type PrintDesignNeeds } from './print-design.ts'
+import { dieLineOf, type CutNeeds } from './cuts.ts'
 
-export interface CutLineNeeds extends PrintDesignNeeds {
+export interface CutLineNeeds extends CutNeeds {
   readonly storage: Storage
   readonly catalogue: CatalogueKeeper
   readonly onError: (error: unknown) => void

@@ -1,5 +1,7 @@
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import type { Finding, PrintDesign, ProductionPorts } from '../ports-production.ts'
+import { APART, stickersOf, type CutNeeds } from './cuts.ts'
+import { isFinished } from './finishing.ts'
 
 /** What stands between a product and the press, in words. */
 export interface PreflightReport {
@@ -12,19 +14,35 @@ export interface PreflightReport {
 const isApproved = ({ row }: LoadedCustom, { code }: Finding): boolean =>
   code === 'artwork.unprintable-resolution' && row.low_resolution_choice === 'approve'
 
+/** Stickers of a sheet that can't be cut where they lie. */
+const atEdgeOf = async (
+  needs: CutNeeds,
+  loaded: LoadedCustom,
+  { dieLine }: PrintDesign,
+): Promise<PreflightReport['findings']> => {
+  if (!isFinished(loaded, 'stickerSheet')) return []
+  const { atEdge } = await stickersOf(needs, loaded, dieLine)
+  const [place] = atEdge
+  if (place === undefined) return []
+  const about = { level: 'warning', element: 'cut', wanted: 0, place } as const
+  const message = `${atEdge.length} of the stickers on this sheet lie nearer than ${APART.toFixed(2)} in to its edge, or reach over it: they will not be cut out.`
+  return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message }]
+}
+
 /** Everything a printer would ask about a product, with what its owner has approved told as a warning. */
 export const preflightOf = async (
-  { press, preflightMessage }: Pick<ProductionPorts, 'press' | 'preflightMessage'>,
+  needs: CutNeeds & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
   loaded: LoadedCustom,
   design: PrintDesign,
 ): Promise<PreflightReport> => {
-  const { findings } = await press.preflight(design)
+  const { findings } = await needs.press.preflight(design)
   const told = findings.map((finding) => ({
     ...finding,
     level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
-    message: preflightMessage(finding),
+    message: needs.preflightMessage(finding),
   }))
-  return { passed: told.every(({ level }) => level !== 'error'), findings: told }
+  const passed = told.every(({ level }) => level !== 'error')
+  return { passed, findings: [...told, ...(await atEdgeOf(needs, loaded, design))] }
 }
 
 /** What stops a product, by the element it is found on. */

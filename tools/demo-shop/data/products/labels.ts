@@ -92,7 +92,7 @@ export const LABELS: readonly Shelved[] = [
     description:
       'Kiss-cut labels on sheets, peeled by hand: the right choice for a market stall, a wedding or the first hundred jars. On kraft paper or vinyl.',
     materials: ['kraft-paper', 'white-vinyl', 'matte-vinyl'],
-    options: SHEET,
+    options: [...SHEET, 'perforation', 'label-cutting'],
     sizes: [
       ['2', '2'],
       ['3', '2'],

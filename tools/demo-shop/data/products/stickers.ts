@@ -52,7 +52,7 @@ export const STICKERS: readonly Shelved[] = [
     description:
       'The blade stops at the backing: the sticker has its own shape, the backing stays square. Good for fine points, gloves and the post.',
     materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic', 'kraft-paper'],
-    options: [...EVERY_STICKER, 'white-backing'],
+    options: [...EVERY_STICKER, 'white-backing', 'kiss-cutting'],
     sizes: SQUARE_SIZES,
     shapes: [],
     uses: [
@@ -119,7 +119,16 @@ export const STICKERS: readonly Shelved[] = [
     description:
       'One sheet of backing with your stickers laid out on it, each cut through the face only. Good as a gift, an insert or a small product of its own.',
     materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic'],
-    options: ['corners', 'wrapping', 'designs', 'printed-proof', 'speed'],
+    options: [
+      'corners',
+      'wrapping',
+      'designs',
+      'printed-proof',
+      'speed',
+      'white-backing',
+      'perforation',
+      'sheet-cutting',
+    ],
     sizes: [
       ['4', '6'],
       ['5', '7'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LoadedCustom } from '../../configure/configured-product.ts'
 import type { Job } from '../../ports-jobs.ts'
 import type { TicketFacts } from '../../ports-production.ts'
-import { cutOf, isPerforated } from '../finishing.ts'
+import { cutOf, isPerforated, isReverseCut } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
 
 /** A file of one product, as its ticket lists it. */
@@ -45,7 +45,7 @@ export const ticketFactsOf = (
       lamination: row.option_laminate ?? 'none',
       cut: cutOf(loaded),
       perforation: isPerforated(loaded),
-      reverseCut: row.option_reverse_cut,
+      reverseCut: isReverseCut(loaded),
       flexCut: row.option_flex_cut,
     },
     plates: [...new Set(listed.flatMap(({ plates }) => plates))].sort(),

@@ -1,0 +1,1 @@
+export { plateLines, type PlateLine } from './plate-lines.ts'

@@ -1,0 +1,108 @@
+import {
+  cutLines,
+  dieLine,
+  shapeBox,
+  type CutInk,
+  type CutLine,
+  type DieLineSpec,
+} from '@kisscut/artwork/die-line'
+import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
+import { placementOf } from '@kisscut/artwork/placement'
+import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { Press } from '../ports-production.ts'
+import type { Storage } from '../ports.ts'
+import { isFinished } from './finishing.ts'
+
+export interface CutNeeds {
+  readonly storage: Pick<Storage, 'files'>
+  readonly press: Pick<Press, 'lineAround'>
+}
+
+/** Everything a plotter cuts of one product; closed path data in inches, but for the tear line. */
+export interface Cuts {
+  readonly dieLine: DieLineSpec
+  /** The plate of the die line. */
+  readonly cut: CutInk
+  /** Across the product; null: none. */
+  readonly tearLine: string | null
+  /** The stickers of a sheet. */
+  readonly within: readonly CutLine[]
+  /** The backing of a kiss-cut. */
+  readonly around: readonly CutLine[]
+}
+
+/** Print rules: cut lines are at least 2 mm apart and from the sheet's edge. */
+export const APART = 2 / 25.4
+
+const lineAround = async (
+  { storage, press }: CutNeeds,
+  { row, file }: LoadedCustom,
+  islands: 'merge' | 'keep',
+): Promise<string> => {
+  const placement = row.placement && placementOf(row.placement)
+  if (!file?.raster || !placement) return ''
+  return press.lineAround({ raster: await storage.files.bytes(file.raster), placement, islands })
+}
+
+/** Where the knife goes: as the preview draws it, for what was shown is what is cut. */
+export const dieLineOf = async (needs: CutNeeds, loaded: LoadedCustom): Promise<DieLineSpec> => {
+  const { row, file } = loaded
+  const spec = {
+    shape: row.clip_type,
+    width: Number(row.width),
+    height: Number(row.height),
+    clipRadius: Number(row.clip_radius),
+  }
+  if (row.clip_type !== 'contour' || !file?.raster || !row.placement) return spec
+  return { ...spec, contour: (await lineAround(needs, loaded, 'merge')) || null }
+}
+
+/** Across the middle, the short way. */
+const tearLineOf = (spec: DieLineSpec): string => {
+  const { x, y, width, height } = shapeBox(spec)
+  return width >= height ? `M${x + width / 2} ${y}V${y + height}` : `M${x} ${y + height / 2}H${x + width}`
+}
+
+/** A line around every part of a sheet's artwork, and where those lie that can't be cut: beyond its edge, or too near to it. */
+export const stickersOf = async (
+  needs: CutNeeds,
+  loaded: LoadedCustom,
+  sheet: DieLineSpec,
+): Promise<{ readonly cuts: readonly CutLine[]; readonly atEdge: readonly Box[] }> => {
+  const { x, y, width, height } = shapeBox(sheet)
+  const path = await lineAround(needs, loaded, 'keep')
+  const rings = (path.match(/M[^M]+/g) ?? []).map((ring) => ({ ring, box: boxAround(flatten(ring).flat()) }))
+  const isOnSheet = ({ box }: { readonly box: Box }): boolean => {
+    const [right, bottom] = [x + width - box.x - box.width, y + height - box.y - box.height]
+    return Math.min(box.x - x, box.y - y, right, bottom) >= APART
+  }
+  const kept = rings.filter(isOnSheet).map(({ ring }) => ring)
+  return {
+    cuts: kept.length === 0 ? [] : [{ ink: 'CutContour', path: kept.join('') }],
+    atEdge: rings.filter((each) => !isOnSheet(each)).map(({ box }) => box),
+  }
+}
+
+/** Every line of one product, from its shape, its options and, on a sheet of stickers, its artwork. */
+export const cutsOf = async (needs: CutNeeds, loaded: LoadedCustom): Promise<Cuts> => {
+  const spec = await dieLineOf(needs, loaded)
+  const isSheet = isFinished(loaded, 'stickerSheet')
+  const within = isSheet ? (await stickersOf(needs, loaded, spec)).cuts : []
+  const kissCut = cutLines(spec, { kind: 'kiss', flexCut: true })
+  const isThrough = isFinished(loaded, 'perforation') || within.length > 0
+  return {
+    dieLine: spec,
+    cut: isThrough ? 'PerfCutContour' : 'CutContour',
+    tearLine: isFinished(loaded, 'tearLine') ? tearLineOf(spec) : null,
+    within,
+    around: isFinished(loaded, 'squareBacking') ? kissCut.filter(({ ink }) => ink === 'PerfCutContour') : [],
+  }
+}
+
+/** The same in the order of cutting: what is inside first, so that nothing moves before it is cut. */
+export const inOrder = ({ dieLine: spec, cut, tearLine, within, around }: Cuts): readonly CutLine[] => [
+  ...(tearLine === null ? [] : [{ ink: 'PerfCutContour' as const, path: tearLine }]),
+  ...within,
+  { ink: cut, path: dieLine(spec) },
+  ...around,
+]
