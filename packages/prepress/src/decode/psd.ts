@@ -39,7 +39,8 @@ function read(file: Buffer, mostPixels: number): Samples {
   if (facts.hasComposite === false) throw new PsdRefused('no-composite')
   const layersLong = isLarge ? Number(file.readBigUInt64BE(layers)) : file.readUInt32BE(layers)
   const layersAt = layers + (isLarge ? 8 : 4)
-  const hasAlpha = channels > INKS[ink] && layersLong > 0 && isTransparentMerge(file, layersAt, isLarge)
+  const section = file.subarray(layersAt, layersAt + layersLong)
+  const hasAlpha = channels > INKS[ink] && section.length > 0 && isTransparentMerge(section, isLarge)
   const kept = INKS[ink] + (hasAlpha ? 1 : 0)
   const data = planes(file.subarray(layersAt + layersLong), { width, height, bits, channels, kept, isLarge })
   if (ink === 'cmyk')
@@ -58,11 +59,30 @@ function read(file: Buffer, mostPixels: number): Samples {
   }
 }
 
-/** A negative count of layers says that the first channel beyond the inks is how opaque they are together. */
-function isTransparentMerge(file: Buffer, at: number, isLarge: boolean): boolean {
-  const long = isLarge ? Number(file.readBigUInt64BE(at)) : file.readUInt32BE(at)
-  return long >= 2 && file.readInt16BE(at + (isLarge ? 8 : 4)) < 0
+/**
+ * Whether the first channel beyond the inks is how opaque all layers are together: a negative count of layers says so. With
+ * 16 bits the layers stand further behind, in a block of their own, or a block by itself says it.
+ */
+function isTransparentMerge(section: Buffer, isLarge: boolean): boolean {
+  const long = isLarge ? Number(section.readBigUInt64BE(0)) : section.readUInt32BE(0)
+  const layers = isLarge ? 8 : 4
+  if (long >= 2) return section.readInt16BE(layers) < 0
+  if (section.length < layers + 4) return false
+  for (let at = layers + 4 + section.readUInt32BE(layers); at + 12 <= section.length;) {
+    if (!/^8B(IM|64)$/.test(section.toString('latin1', at, at + 4))) break
+    const key = section.toString('latin1', at + 4, at + 8)
+    if (/^Mt(rn|16|32)$/.test(key)) return true
+    const wide = isLarge && LONG_IN_LARGE.has(key)
+    const size = wide ? Number(section.readBigUInt64BE(at + 8)) : section.readUInt32BE(at + 8)
+    const from = at + (wide ? 16 : 12)
+    if (/^Lr(16|32)$/.test(key) && size >= 2) return section.readInt16BE(from) < 0
+    at = from + Math.ceil(size / 4) * 4
+  }
+  return false
 }
+
+/** Blocks whose length takes eight bytes in the large kind of file. */
+const LONG_IN_LARGE = new Set('LMsk Lr16 Lr32 Layr Mt16 Mt32 Mtrn Alph FMsk lnk2 FEid FXid PxSD'.split(' '))
 
 /** Resources: `8BIM`, a number, a padded name, a length, padded data. */
 function factsIn(resources: Buffer): { hasComposite?: boolean; profile?: Uint8Array; dpi?: number } {

@@ -86,22 +86,40 @@ describe('a Photoshop file', () => {
     expect(red - Math.max(green, blue)).toBeGreaterThan(7)
   })
 
-  it('in 16 bits keeps them; the white that Photoshop lays under what is half transparent goes', async () => {
-    const wide = (value: number) =>
-      Buffer.from(Array.from({ length: 16 * 16 * 2 }, (_, n) => (n % 2 ? 0 : value)))
-    const half = psdOf({
-      width: 16,
-      height: 16,
-      mode: 3,
-      bits: 16,
-      layersAreClear: true,
+  it.each([
+    { layersAreClear: true },
+    { layersAreClear: 'behind' },
+    { layersAreClear: 'behind', large: true },
+  ] as const)(
+    'in 16 bits keeps them; the white that Photoshop lays under what is half transparent goes: %o',
+    async (how) => {
+      const wide = (value: number) =>
+        Buffer.from(Array.from({ length: 16 * 16 * 2 }, (_, n) => (n % 2 ? 0 : value)))
       // Half red on white.
-      planes: [wide(255), wide(128), wide(128), wide(128)],
-    })
-    const file = await take(half, 'soft.psd')
-    expect(file.hasAlpha).toBe(true)
-    expect(await sharp(file.cleanPath).metadata()).toMatchObject({ depth: 'ushort', hasAlpha: true })
-    expect(await colourAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 8])
+      const planes = [wide(255), wide(128), wide(128), wide(128)]
+      const file = await take(psdOf({ width: 16, height: 16, mode: 3, bits: 16, planes, ...how }), 'soft.psd')
+      expect(file.hasAlpha).toBe(true)
+      expect(await sharp(file.cleanPath).metadata()).toMatchObject({ depth: 'ushort', hasAlpha: true })
+      expect(await colourAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 8])
+    },
+  )
+
+  it('with layers that are partly clear, as Photoshop’s own kin write it, keeps what is clear; the large kind too', async () => {
+    const half = { width: 40, height: 20, data: new Uint8ClampedArray(40 * 20 * 4) }
+    for (let pixel = 0; pixel < 800; pixel++)
+      if (pixel % 40 < 20) half.data.set([224, 32, 32, 255], pixel * 4)
+    const layered = {
+      width: 40,
+      height: 20,
+      imageData: half,
+      children: [{ name: 'a disc', left: 0, top: 0, right: 40, bottom: 20, imageData: half }],
+    }
+    for (const psb of [false, true]) {
+      const file = await take(writePsdBuffer(layered, { psb }), psb ? 'logo.psb' : 'logo.psd')
+      expect(file).toMatchObject({ mime: 'image/tiff', hasAlpha: true, pixelWidth: 40, notices: [] })
+      expect(await colourAt(file, 0.25, 0.5)).toEqual([13, 2, 2, 15])
+      expect((await colourAt(file, 0.75, 0.5))[3]).toBe(0)
+    }
   })
 
   it('without a picture of its layers, in Lab, too large or damaged is refused in words', async () => {
@@ -168,6 +186,17 @@ describe('what is told of a picture', () => {
   })
 })
 
+/** As DOS programs write it: a head that tells where the program stands, and a picture for the screen behind it. */
+function dosEps(program: string): Buffer {
+  const head = Buffer.alloc(30)
+  head.writeUInt32BE(0xc5d0d3c6)
+  head.writeUInt32LE(30, 4)
+  head.writeUInt32LE(program.length, 8)
+  head.writeUInt32LE(30 + program.length, 20)
+  head.writeUInt32LE(99, 24)
+  return Buffer.concat([head, Buffer.from(program), Buffer.alloc(99, 7)])
+}
+
 describe('a PostScript file', () => {
   const EPS = `%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 10 20 154 92\n1 0 0 setrgbcolor 10 20 144 72 rectfill\nshowpage\n%%EOF\n`
   const hasGhostscript = (process.env['PATH'] ?? '')
@@ -183,9 +212,13 @@ describe('a PostScript file', () => {
     }
   }
 
+  /** Looks for Ghostscript once, and finds none. */
+  let undrawn: Bench
+  beforeAll(async () => void (undrawn = await openBench({ concurrency: 1 })))
+  afterAll(() => undrawn.close())
+
   it('is kept as it was sent, with its size and a crossed frame, where nothing can draw it', async () => {
-    const bare = await openBench()
-    const outcome = await withoutGhostscript(() => bare.take(EPS, 'logo.eps'))
+    const outcome = await withoutGhostscript(() => undrawn.take(EPS, 'logo.eps'))
     expect(outcome).toMatchObject({
       ok: true,
       value: {
@@ -202,7 +235,31 @@ describe('a PostScript file', () => {
       },
     })
     expect(outcome.ok && outcome.value.cleanPath).toBe(undefined)
-    await bare.close()
+  })
+
+  it.each([
+    [
+      'of an old Illustrator',
+      'logo.ai',
+      Buffer.from(EPS.replace('EPSF-3.0', '\n%%Creator: Adobe Illustrator(R) 8.0')),
+    ],
+    [
+      'with its size at its end',
+      'a.eps',
+      Buffer.from(`${EPS.replace('10 20 154 92', '(atend)')}%%BoundingBox: 10 20 154 92\n`),
+    ],
+    ['with a binary head and a picture behind', 'a.eps', dosEps(EPS)],
+  ])('%s is known by its bytes, and its size read', async (_, name, bytes) => {
+    const outcome = await withoutGhostscript(() => undrawn.take(bytes, name))
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: {
+        mime: 'application/postscript',
+        inchWidth: '2.000',
+        inchHeight: '1.000',
+        notices: [expect.any(String)],
+      },
+    })
   })
 
   it.runIf(hasGhostscript)(
