@@ -43,6 +43,9 @@ function read(file: Buffer, mostPixels: number): Samples {
   const hasAlpha = channels > INKS[ink] && section.length > 0 && isTransparentMerge(section, isLarge)
   const kept = INKS[ink] + (hasAlpha ? 1 : 0)
   const data = planes(file.subarray(layersAt + layersLong), { width, height, bits, channels, kept, isLarge })
+  // Photoshop says whether it kept a picture of the layers; others leave an empty one and say nothing.
+  if (facts.hasComposite === undefined && section.length > 0 && isOneColour(data, kept, bits / 8))
+    throw new PsdRefused('no-composite')
   if (ink === 'cmyk')
     data.subarray(0, INKS.cmyk * width * height * (bits / 8)).forEach((value, at) => (data[at] = 255 - value))
   if (hasAlpha) takeWhiteOut(data, width * height, INKS[ink], bits)
@@ -57,6 +60,14 @@ function read(file: Buffer, mostPixels: number): Samples {
     ...(facts.profile && { profile: facts.profile }),
     ...(facts.dpi && { dpi: facts.dpi }),
   }
+}
+
+/** Whether every channel has the same sample all over. */
+function isOneColour(planes: Buffer, channels: number, bytes: number): boolean {
+  const long = planes.length / channels
+  return Array.from({ length: channels }, (_, channel) =>
+    planes.subarray(channel * long, (channel + 1) * long),
+  ).every((plane) => plane.subarray(bytes).equals(plane.subarray(0, plane.length - bytes)))
 }
 
 /**

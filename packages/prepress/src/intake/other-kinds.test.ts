@@ -30,6 +30,15 @@ const colourAt = async ({ rasterPath }: TakenFile, x: number, y: number): Promis
 }
 
 describe('a Photoshop file', () => {
+  const WITHOUT_PICTURE =
+    'This Photoshop file has no picture of its layers. Please save it with “Maximize compatibility”, or as a TIFF or PNG.'
+  /** Photoshop says that it kept a picture of all layers. */
+  const MERGED = [1057, Buffer.from([0, 0, 0, 1, 1, 0])] as const
+  const pixels = (width: number, height: number) => ({
+    width,
+    height,
+    data: new Uint8ClampedArray(width * height * 4).fill(200),
+  })
   it('as Photoshop’s own kin write it, is taken with the picture of its layers, packed or not', async () => {
     const imageData = { width: 40, height: 20, data: new Uint8ClampedArray(40 * 20 * 4) }
     for (let pixel = 0; pixel < 800; pixel++)
@@ -97,7 +106,10 @@ describe('a Photoshop file', () => {
         Buffer.from(Array.from({ length: 16 * 16 * 2 }, (_, n) => (n % 2 ? 0 : value)))
       // Half red on white.
       const planes = [wide(255), wide(128), wide(128), wide(128)]
-      const file = await take(psdOf({ width: 16, height: 16, mode: 3, bits: 16, planes, ...how }), 'soft.psd')
+      const file = await take(
+        psdOf({ width: 16, height: 16, mode: 3, bits: 16, planes, resources: [MERGED], ...how }),
+        'soft.psd',
+      )
       expect(file.hasAlpha).toBe(true)
       expect(await sharp(file.cleanPath).metadata()).toMatchObject({ depth: 'ushort', hasAlpha: true })
       expect(await colourAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 8])
@@ -127,8 +139,10 @@ describe('a Photoshop file', () => {
     const small = { width: 2, height: 2, mode: 3, planes }
     expect(
       await refusal(psdOf({ ...small, resources: [[1057, Buffer.from([0, 0, 0, 1, 0, 0])]] }), 'a.psd'),
-    ).toEqual([
-      'This Photoshop file has no picture of its layers. Please save it with “Maximize compatibility”, or as a TIFF or PNG.',
+    ).toEqual([WITHOUT_PICTURE])
+    const layer = { left: 0, top: 0, right: 2, bottom: 2, imageData: pixels(2, 2) }
+    expect(await refusal(writePsdBuffer({ width: 2, height: 2, children: [layer] }), 'a.psd')).toEqual([
+      WITHOUT_PICTURE,
     ])
     expect(await refusal(psdOf({ ...small, mode: 9 }), 'a.psd')).toMatch(
       /Photoshop files in this colour mode/,
