@@ -147,9 +147,14 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     const chosen = await ana.post(call('choose-page'), { ...which, page: 2 })
     expect(chosen.status, JSON.stringify(chosen.body)).toBe(200)
     const made = (await ana.get(`/custom/api/v1/user-file/${chosen.body.id}/`)).body
-    expect(made).toMatchObject({ pages: 1, made_by: 'page', original_background_file: file.id })
+    expect(made).toMatchObject({ pages: 2, page: 2, made_by: 'page', original_background_file: file.id })
     const { dominant } = await sharp(await served(made['raster_url'] as string)).stats()
     expect(dominant.b).toBeGreaterThan(dominant.r)
+    const thumbnail = `/prepress/api/v1/user-file/${made.id}/page/2/`
+    const seen = await ana.get(thumbnail)
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect((await createCaller(door.origin).get(thumbnail)).status).toBe(404)
+    expect((await ana.get(thumbnail.replace('/2/', '/3/'))).status).toBe(404)
     for (const page of [0, 3, 1.5, 1e12])
       expect((await ana.post(call('choose-page'), { ...which, page })).status, String(page)).toBe(400)
   })

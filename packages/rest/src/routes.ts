@@ -8,6 +8,7 @@ import { userFileRoutes } from './files/user-file.ts'
 import { openApiRoute } from './openapi/route.ts'
 import { customFileRoutes } from './prepress/custom-files.ts'
 import { jobRoutes } from './prepress/jobs.ts'
+import { pageThumbnailRoute } from './prepress/page-thumbnails.ts'
 import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
@@ -30,6 +31,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...cartRoutes(shop),
     ...userFileRoutes(shop, tempDir),
     ...retouchRoutes(shop),
+    pageThumbnailRoute(shop),
     ...customFileRoutes(shop),
     ...jobRoutes(shop),
     ...customRoutes(shop),

@@ -21,6 +21,7 @@ import {
   choosePage,
   crop,
   fileOfAddress,
+  pageThumbnails,
   removeBackground,
   restoreOriginal,
   retouchFromFields,
@@ -101,6 +102,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
       vectorize: vectorize(needs),
       crop: crop(needs),
       choosePage: choosePage(needs),
+      /** What its first pages look like, to choose from. */
+      pageThumbnail: pageThumbnails(needs),
       restoreOriginal: restoreOriginal(needs),
       /** Any of the five as a form posts it. */
       retouch: retouchFromFields(needs),

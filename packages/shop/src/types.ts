@@ -203,6 +203,8 @@ export interface UserFile {
   readonly isVector: boolean
   readonly hasAlpha: boolean
   readonly pages: number
+  /** The page that is kept alone, from 1; null: all are, and the first is printed. */
+  readonly page: number | null
   /** The file this one was made of, and how; null for what was uploaded. */
   readonly originalId: string | null
   readonly madeBy: Retouch | null

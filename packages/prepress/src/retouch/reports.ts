@@ -20,4 +20,6 @@ export const vectorized = z.strictObject({
   paths: z.number().int().nonnegative(),
 })
 
+export const thumbnails = z.array(bytes).max(100)
+
 export const cropped = z.strictObject({ bytes, mime: z.string() })

@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import type { BackgroundRemoval, RemoveBackgroundOrder } from '../background/index.ts'
 import type { CropOrder, Cropped } from '../crop/index.ts'
 import { openPool, type ProcessOptions } from '../processes/index.ts'
+import type { ThumbnailsOrder } from '../thumbnails/index.ts'
 import type { Vectorized, VectorizeOrder } from '../vectorize/index.ts'
 import { refusalOf } from './retouch-refused.ts'
-import { background, cropped, vectorized } from './reports.ts'
+import { background, cropped, thumbnails, vectorized } from './reports.ts'
 
 /**
  * What the shop does to a shopper's artwork when asked. Every order is handed the bytes of a file and answers a new
@@ -15,6 +16,8 @@ export interface Retoucher {
   removeBackground(order: RemoveBackgroundOrder): Promise<BackgroundRemoval>
   vectorize(order: VectorizeOrder): Promise<Vectorized>
   crop(order: CropOrder): Promise<Cropped>
+  /** The first pages of a document as small WebP pictures, in order; fewer where drawing them takes too long. */
+  thumbnails(order: ThumbnailsOrder): Promise<readonly Uint8Array[]>
   /** Ends the processes; what is under way is refused. */
   close(): void
 }
@@ -32,6 +35,7 @@ export function createRetoucher(options: ProcessOptions): Retoucher {
     removeBackground: (order) => done('remove-background', order, background),
     vectorize: (order) => done('vectorize', order, vectorized),
     crop: (order) => done('crop', order, cropped),
+    thumbnails: (order) => done('draw-thumbnails', order, thumbnails),
     close: () => pool.close(),
   }
 }

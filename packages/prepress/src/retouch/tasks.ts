@@ -2,6 +2,7 @@ import type { RemoveBackgroundOrder } from '../background/index.ts'
 import type { CropOrder } from '../crop/index.ts'
 import { orRefusal } from '../intake/report.ts'
 import type { Task } from '../processes/index.ts'
+import type { ThumbnailsOrder } from '../thumbnails/index.ts'
 import type { VectorizeOrder } from '../vectorize/index.ts'
 
 /** What the worker process does for the retoucher; each task loads its parts when it is first asked for. */
@@ -20,5 +21,10 @@ export const retouchTasks: Readonly<Record<string, Task>> = {
     orRefusal(async () => {
       const { crop } = await import('../crop/crop.ts')
       return crop(order as CropOrder)
+    }),
+  'draw-thumbnails': (order) =>
+    orRefusal(async () => {
+      const { drawThumbnails } = await import('../thumbnails/draw-thumbnails.ts')
+      return drawThumbnails(order as ThumbnailsOrder)
     }),
 }

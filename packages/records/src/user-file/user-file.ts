@@ -32,7 +32,10 @@ export const userFile = record({
     pixel_height: byShop(integer()),
     inch_width: byShop(inches().nullable().default(null)),
     inch_height: byShop(inches().nullable().default(null)),
-    pages: byShop(integer(1).default(1)),
+    pages: byShop(help(integer(1).default(1), 'of the document this is, or is one page of')),
+    page: byShop(
+      help(integer(1).nullable().default(null), 'the page kept alone; null: all are, the first is printed'),
+    ),
     has_alpha: byShop(flag()),
     is_vector: byShop(flag()),
     multiple_artboards: byShop(flag()),

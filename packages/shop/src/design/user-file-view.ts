@@ -15,6 +15,7 @@ export const userFileView = (row: UserFileRow, links: Links): UserFile => ({
   isVector: row.is_vector,
   hasAlpha: row.has_alpha,
   pages: row.pages,
+  page: row.page,
   originalId: row.original_background_file,
   madeBy: row.made_by,
   rasterUrl: links.fileUrl(row.raster ?? row.file),

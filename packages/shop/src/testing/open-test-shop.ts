@@ -46,6 +46,7 @@ export const DOES: Retoucher = {
     bytes: written('crop', box, Buffer.from(bytes).toString()),
     mime,
   }),
+  thumbnails: async ({ most }) => Array.from({ length: most }, (_, at) => written('page', at + 1)),
 }
 
 /** A press that finds nothing wrong and writes down what it was asked. */
@@ -110,6 +111,7 @@ export const openTestShop = async () => {
   }
   const shop = createShop(
     { storage: memory.storage, intake, preview, retoucher, ...PRESS, press },
+    thumbnails: (order) => retoucherDoes.thumbnails(order),
     { links, now: () => clock.now, onError: (error) => errors.push(error) },
   )
   return { ...memory, shop, clock, intakeFinds, intakeAsked, retoucherDoes, pressDoes, errors }

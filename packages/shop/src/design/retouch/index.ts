@@ -1,6 +1,7 @@
 export { choosePage } from './choose-page.ts'
 export { crop, placementOfPart } from './crop.ts'
 export { fileOfAddress } from './file-of-address.ts'
+export { pageThumbnails, THUMBNAILS_AT_MOST } from './page-thumbnails.ts'
 export { removeBackground } from './remove-background.ts'
 export { restoreOriginal } from './restore-original.ts'
 export { RETOUCH_WISHES, retouchFromFields } from './retouch-from-fields.ts'

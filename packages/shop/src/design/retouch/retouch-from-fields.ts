@@ -25,7 +25,7 @@ const number = (fields: FormFields, name: string): number | undefined => {
 
 /**
  * A retouch as a form posts it: `retouch` is the wish; `tolerance` (1–100), `colours` with `purpose` (`print` or `cut`), `page`,
- * or `crop_x`, `crop_y`, `crop_width` and `crop_height` (shares, 0–1) go with it.
+ * or `crop_x`, `crop_y`, `crop_width` and `crop_height` (percent of the picture, 0–100) go with it.
  */
 export const retouchFromFields =
   (needs: RetouchNeeds) =>
@@ -40,10 +40,10 @@ export const retouchFromFields =
         })
       case 'crop':
         return crop(needs)(viewer, of, {
-          x: number(fields, 'crop_x') ?? 0,
-          y: number(fields, 'crop_y') ?? 0,
-          width: number(fields, 'crop_width') ?? 1,
-          height: number(fields, 'crop_height') ?? 1,
+          x: (number(fields, 'crop_x') ?? 0) / 100,
+          y: (number(fields, 'crop_y') ?? 0) / 100,
+          width: (number(fields, 'crop_width') ?? 100) / 100,
+          height: (number(fields, 'crop_height') ?? 100) / 100,
         })
       case 'choose-page':
         return choosePage(needs)(viewer, of, number(fields, 'page') ?? 1)

@@ -146,7 +146,7 @@ describe('choosing a page', () => {
   it('makes a file of that page, once more from the document, and is undone', async () => {
     const { shop, of, file, intakeAsked } = await open({ pages: 3, mime: 'application/pdf' })
     const second = must(await shop.design.choosePage(ANA, of, 2))
-    expect(second.file).toMatchObject({ madeBy: 'page', originalId: file.id })
+    expect(second.file).toMatchObject({ madeBy: 'page', originalId: file.id, page: 2, pages: 3 })
     expect(intakeAsked.at(-1)).toMatchObject({ page: 2 })
     must(await shop.design.choosePage(ANA, of, 3))
     expect(intakeAsked.at(-1)).toMatchObject({ page: 3 })
@@ -156,6 +156,41 @@ describe('choosing a page', () => {
       })
     expect(must(await shop.design.restoreOriginal(ANA, of)).file.id).toBe(file.id)
   })
+
+  it('is done by small pictures of the first twelve, drawn once, for the document and its pages alike', async () => {
+    const { shop, of, file, retoucherDoes } = await open({ pages: 30, mime: 'application/pdf' })
+    const { thumbnails } = retoucherDoes
+    const asked: number[] = []
+    retoucherDoes.thumbnails = (order) => {
+      asked.push(order.most)
+      return thumbnails(order)
+    }
+    const shown = async (fileId: string, page: number) =>
+      Buffer.from(must(await shop.design.pageThumbnail(ANA, fileId, page))).toString()
+    expect(await Promise.all([shown(file.id, 1), shown(file.id, 12)])).toEqual(['["page",1]', '["page",12]'])
+    const second = must(await shop.design.choosePage(ANA, of, 2))
+    expect(await shown(second.file.id, 3)).toBe('["page",3]')
+    expect(asked).toEqual([12])
+    for (const page of [0, 13, 1.5, Number.NaN])
+      expect(await shop.design.pageThumbnail(ANA, file.id, page)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.design.pageThumbnail(BEN, file.id, 1)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.design.pageThumbnail(STAFF_EVA, file.id, 1)).toMatchObject({ ok: true })
+  })
+
+  it('has no pictures of what is no document; those that failed are drawn anew when asked again', async () => {
+    const { shop, file, intakeFinds, retoucherDoes } = await open()
+    expect(await shop.design.pageThumbnail(ANA, file.id, 1)).toMatchObject({ reason: 'not_found' })
+    Object.assign(intakeFinds, { pages: 2 })
+    const sent = { path: join(folder, 'logo.jpg'), name: 'two.pdf', bytes: 6 }
+    const { id } = must(await shop.design.receiveFile(ANA, sent))
+    const { thumbnails } = retoucherDoes
+    retoucherDoes.thumbnails = async () => {
+      throw Object.assign(new Error('Too busy.'), { name: 'RetouchRefused', code: 'file.busy' })
+    }
+    expect(await shop.design.pageThumbnail(ANA, id, 1)).toMatchObject({ reason: 'conflict' })
+    retoucherDoes.thumbnails = thumbnails
+    expect(await shop.design.pageThumbnail(ANA, id, 1)).toMatchObject({ ok: true })
+  })
 })
 
 describe('a retouch from a form', () => {
@@ -164,7 +199,7 @@ describe('a retouch from a form', () => {
     const asked = (fields: Record<string, string>) =>
       shop.design.retouch(ANA, of, new URLSearchParams(fields))
     expect(must(await asked({ retouch: 'remove-background', tolerance: '' })).file.madeBy).toBe('background')
-    expect(must(await asked({ retouch: 'crop', crop_width: '0.5' })).file.madeBy).toBe('crop')
+    expect(must(await asked({ retouch: 'crop', crop_x: '30', crop_width: '50' })).file.madeBy).toBe('crop')
     expect(must(await asked({ retouch: 'vectorize', colours: '4', purpose: 'cut' })).file).toMatchObject({
       madeBy: 'vectorize',
     })
@@ -176,9 +211,13 @@ describe('a retouch from a form', () => {
     const asked = (fields: Record<string, string>) =>
       shop.design.retouch(ANA, of, new URLSearchParams(fields))
     expect(await asked({ retouch: 'explode' })).toMatchObject({ errors: { retouch: [expect.any(String)] } })
-    expect(await asked({ retouch: 'crop', crop_x: 'left' })).toMatchObject({
-      errors: { box: [expect.any(String)] },
-    })
+    for (const [left, width] of [
+      ['left', '100'],
+      ['60', '50'],
+    ] as const)
+      expect(await asked({ retouch: 'crop', crop_x: left, crop_width: width })).toMatchObject({
+        errors: { box: [expect.stringContaining('within the picture')] },
+      })
     expect(await asked({ retouch: 'remove-background', tolerance: 'much' })).toMatchObject({
       errors: { tolerance: [expect.any(String)] },
     })

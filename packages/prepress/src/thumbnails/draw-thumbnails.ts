@@ -1,0 +1,54 @@
+import type { PDFiumDocument } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import { openPdfium } from '../decode/pdfium.ts'
+import { sniff } from '../decode/sniff.ts'
+import { Refusal } from '../intake/report.ts'
+
+export interface ThumbnailsOrder {
+  /** A document as it was kept: PDF, or an Illustrator file, which is one. */
+  readonly bytes: Uint8Array
+  /** So many pages, counted from the first. */
+  readonly most: number
+}
+
+/** Longest side of a thumbnail in pixels: twice what a page is shown at, for screens of two pixels to a point. */
+const PIXELS = 240
+/** Longer than this, in milliseconds, nobody waits for more of them: the pages drawn by then are what there is. */
+const PATIENCE_MS = 4000
+
+/**
+ * Runs in the worker process: the first pages of a document as small WebP pictures on white paper, in order. Drawing
+ * stops at a page that can't be drawn, and when it takes too long.
+ */
+export async function drawThumbnails({ bytes, most }: ThumbnailsOrder): Promise<readonly Uint8Array[]> {
+  const file = await sniff(bytes)
+  if (file.mime !== 'application/pdf') throw new Refusal('file.unsupported')
+  const library = await openPdfium()
+  const document = await library.loadDocument(file.bytes).catch(() => {
+    throw new Refusal('file.broken', { kind: 'PDF' })
+  })
+  const until = performance.now() + PATIENCE_MS
+  const drawn: Uint8Array[] = []
+  const pages = Math.min(most, document.getPageCount())
+  try {
+    while (drawn.length < pages && (drawn.length === 0 || performance.now() < until))
+      drawn.push(await thumbnail(document, drawn.length))
+  } catch {
+    // What was drawn before is good.
+  }
+  document.destroy()
+  library.destroy()
+  return drawn
+}
+
+async function thumbnail(document: PDFiumDocument, index: number): Promise<Uint8Array> {
+  const page = document.getPage(index)
+  const { originalWidth, originalHeight } = page.getOriginalSize()
+  const scale = PIXELS / Math.max(originalWidth, originalHeight)
+  if (!(Math.min(originalWidth, originalHeight) * scale >= 1)) throw new Error('Too thin to be seen.')
+  const { data, width, height } = await page.render({ scale, render: 'bitmap', transparent: true })
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 80 })
+    .toBuffer()
+}

@@ -1,0 +1,1 @@
+export { drawThumbnails, type ThumbnailsOrder } from './draw-thumbnails.ts'

@@ -1,0 +1,26 @@
+import type { Shop } from '@kisscut/shop'
+import { answerOf } from '../door/answers.ts'
+import { OWN } from '../door/policy.ts'
+import { route, type AnyRoute } from '../door/route.ts'
+
+/** A page of a document as a small picture. Neither the document nor its pages ever change, so that it is asked for once. */
+export const pageThumbnailRoute = (shop: Shop): AnyRoute =>
+  route({
+    method: 'GET',
+    path: '/prepress/api/v1/user-file/:id/page/:page/',
+    policy: OWN,
+    summary: 'One of the first twelve pages of a document as a small WebP picture. For its owner and staff.',
+    answer: async ({ viewer, params }) => {
+      const drawn = await shop.design.pageThumbnail(viewer, params['id'] ?? '', Number(params['page']))
+      if (!drawn.ok) return answerOf(drawn)
+      return new Response(drawn.value as Uint8Array<ArrayBuffer>, {
+        headers: {
+          'content-type': 'image/webp',
+          'content-length': String(drawn.value.byteLength),
+          'cache-control': 'private, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      })
+    },
+  })
