@@ -14,8 +14,12 @@ const project = (name: string, root: string, include: string[], more: object = {
 /** Every test project of the workspace. `vitest --project core` runs one of them. */
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // Every core works; without a figure one of two would rest.
+    maxWorkers: '100%',
+    // What is waited for comes when it comes, on slow machines later.
+    expect: { poll: { timeout: 45_000 } },
     projects: [
       ...packages.map((name) => project(name, `packages/${name}`, ['src/**/*.test.{ts,tsx}'])),
       project('storefront', 'apps/storefront', ['{app,server}/**/*.test.{ts,tsx}']),
@@ -24,8 +28,7 @@ export default defineConfig({
         ? [
             project('e2e', 'apps/storefront', ['e2e/**/*.e2e.ts'], {
               globalSetup: [at('apps/storefront/e2e/global-setup.ts')],
-              fileParallelism: false,
-              testTimeout: 120_000,
+              testTimeout: 300_000,
             }),
           ]
         : []),

@@ -42,7 +42,7 @@ export function useBrowser({ keepsPages = false } = {}) {
       ...options,
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
+    page.setDefaultTimeout(45_000)
     return page
   }
 }

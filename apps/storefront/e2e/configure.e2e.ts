@@ -8,7 +8,7 @@ const total = (page: Page) => page.locator('output').first()
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).first().check({ force: true })
 
 async function expectTotal(page: Page, text: string) {
-  await expect.poll(() => total(page).innerText(), { timeout: 15_000 }).toContain(text)
+  await expect.poll(() => total(page).innerText()).toContain(text)
 }
 
 describe('configuring a die-cut sticker', () => {

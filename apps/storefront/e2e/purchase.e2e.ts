@@ -151,7 +151,7 @@ describe('buying a die-cut sticker', () => {
     await page.waitForURL('**/upload/**')
     await chooser(page).setInputFiles(fileOf('disc.png', 'image/png', await discPng(1200)))
     await visible(page, /Upload|Send/).click()
-    await expect.poll(() => page.locator('main').innerText(), { timeout: 15_000 }).toContain('disc.png')
+    await expect.poll(() => page.locator('main').innerText()).toContain('disc.png')
     const cutLine = page.locator('.die-line').first()
     const round = await cutLine.getAttribute('d')
     expect(round).toMatch(/C/)
