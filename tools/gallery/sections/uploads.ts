@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { rendered, type Section } from '../entry.ts'
 import { dieCut } from '../designs.ts'
+import { epsOf, heicOf, psdOf } from '../other-kinds.ts'
 import { pictureTile, takenIn } from '../picture.ts'
 import type { Studio } from '../studio.ts'
 
@@ -8,8 +9,8 @@ const pixels = (studio: Studio, name: string): Sharp =>
   sharp(Buffer.from(studio.drawn(name).svg), { density: 144 })
 const onPaper = (studio: Studio, name: string): Sharp => pixels(studio, name).flatten({ background: '#fff' })
 
-/** A file of each kind, made of a demo artwork. */
-const FILES: Readonly<Record<string, (studio: Studio) => Promise<Uint8Array>>> = {
+/** A file of each kind, made of a demo artwork; null where what makes it is not installed. */
+const FILES: Readonly<Record<string, (studio: Studio) => Promise<Uint8Array | null>>> = {
   'cassette.png': (studio) => pixels(studio, 'cassette').png().toBuffer(),
   'stay-golden.jpg': (studio) => onPaper(studio, 'stay-golden').jpeg({ quality: 90 }).toBuffer(),
   'loud-lab.webp': (studio) => pixels(studio, 'loud-lab').webp({ quality: 90 }).toBuffer(),
@@ -21,6 +22,20 @@ const FILES: Readonly<Record<string, (studio: Studio) => Promise<Uint8Array>>> =
     const design = await dieCut(studio, 'rowing-club', 'white')
     return (await studio.press().print(design)).pdf
   },
+  'night-moth.psd': (studio) => psdOf(pixels(studio, 'night-moth')),
+  'astro-frog.heic': (studio) => heicOf(pixels(studio, 'astro-frog'), studio.folder),
+  'stay-golden.eps': async (studio) => {
+    const { pdf } = await studio.press().print(await dieCut(studio, 'stay-golden', 'white'))
+    return epsOf(pdf, studio.folder)
+  },
+  // Nothing can draw it, as nothing can draw any EPS where there is no Ghostscript.
+  'unfinished.ps': async () =>
+    Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 216 144\n0 0 moveto (unfinished\n'),
+}
+
+/** What is to be seen where it is not the file itself. */
+const SHOWS: Readonly<Record<string, string>> = {
+  'unfinished.ps': '`unfinished.ps`, which nothing can draw: kept, told so, and never printed',
 }
 
 export const uploads: Section = {
@@ -28,10 +43,20 @@ export const uploads: Section = {
   says: 'Every kind of file the shop takes, as the intake shows it after a look at its bytes: its raster, and whether it stays a drawing.',
   entries: Object.entries(FILES).map(([name, make]) => {
     const kind = name.split('.')[1]!
-    return rendered(`upload-${kind}.webp`, kind, 'createIntake', `\`${name}\` taken in`, async (studio) => {
-      const { facts, raster } = await takenIn(studio, await make(studio), name)
-      const label = `${facts.mime}, ${facts.isVector ? 'a drawing' : `${facts.pixelWidth} × ${facts.pixelHeight}`}`
-      return pictureTile(studio, [{ bytes: raster, label }])
-    })
+    return rendered(
+      `upload-${kind}.webp`,
+      kind,
+      'createIntake',
+      SHOWS[name] ?? `\`${name}\` taken in`,
+      async (studio) => {
+        const bytes = await make(studio)
+        if (bytes === null) return null
+        const { facts, raster } = await takenIn(studio, bytes, name)
+        const label = facts.failedToRaster
+          ? `${facts.mime}, not drawn`
+          : `${facts.mime}, ${facts.isVector ? 'a drawing' : `${facts.pixelWidth} × ${facts.pixelHeight}`}`
+        return pictureTile(studio, [{ bytes: raster, label }])
+      },
+    )
   }),
 }
