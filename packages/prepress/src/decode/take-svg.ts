@@ -43,7 +43,9 @@ export async function takeSvg(text: string, cleanPath: string, rasterPath: strin
 export async function drawingOf(text: string): Promise<{ clean: CleanSvg; size: SvgSize }> {
   const clean = read(text)
   await embeddedPicturesAreSound(clean)
-  return { clean, size: sizeOfSvg(clean) ?? (await sizeByContent(clean)) }
+  const size = sizeOfSvg(clean) ?? (await sizeByContent(clean))
+  if (Math.max(size.ratio, 1 / size.ratio) > LIMITS.ratio) throw new Refusal('file.too-thin')
+  return { clean, size }
 }
 
 function read(text: string): CleanSvg {

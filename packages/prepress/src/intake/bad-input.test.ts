@@ -178,6 +178,17 @@ describe('a hostile SVG', () => {
     expect(outcome).toMatchObject({ ok: true, value: { isVector: true } })
   })
 
+  it.each(['width="2147483648in" height="1in"', 'viewBox="0 0 1e-9 5"'])(
+    'so thin that nothing is left of it is refused: %s',
+    async (attributes) => {
+      expect(await bench.take(svg('<rect width="9e9" height="9"/>', attributes), 'a.svg')).toEqual(
+        invalid(
+          'This drawing is so long and thin that nothing of it would be seen. Please check its size and export it again.',
+        ),
+      )
+    },
+  )
+
   it('of enormous size is drawn at the size of a raster', async () => {
     const outcome = await bench.take(
       svg('<rect width="9e6" height="9e6"/>', 'width="9000000" height="4500000"'),

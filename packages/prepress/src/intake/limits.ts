@@ -12,6 +12,8 @@ export const LIMITS = {
   svgExpandedElements: 500_000,
   /** Elements inside one another. */
   svgDepth: 200,
+  /** A drawing's longer side by its shorter one: beyond, less than a pixel of its raster is left. */
+  ratio: 2000,
   /** Longest side of the browser-ready raster. */
   rasterPixels: 2000,
 } as const

@@ -22,6 +22,9 @@ export const REFUSALS = {
   ),
   'file.no-pages': row('This PDF has no pages.'),
   'file.blank': row('There is nothing to see in this file: it is entirely transparent.'),
+  'file.too-thin': row(
+    'This drawing is so long and thin that nothing of it would be seen. Please check its size and export it again.',
+  ),
   'file.svg-entities': row(
     'This SVG defines entities of its own, which we cannot accept. Please export it as plain SVG.',
   ),
