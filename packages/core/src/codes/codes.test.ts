@@ -60,6 +60,9 @@ describe('a bar code', () => {
   it('has the length and the beginning of its kind', () => {
     expect(says('ean13', '12345')).toBe('EAN-13 needs 12 or 13 digits.')
     expect(says('pzn', '12345')).toBe('PZN needs 6, 7 or 8 digits.')
+    expect(says('ean8', '1')).toBe('EAN-8 needs 7 or 8 digits.')
+    expect(says('upca', '1')).toBe('UPC-A needs 11 or 12 digits.')
+    expect(says('issn', '1')).toBe('ISSN needs 7 or 8 digits.')
     expect(says('isbn10', '3X')).toBe('ISBN-10 needs 9 or 10 digits.')
     expect(says('isbn10', '31614841X')).toBe('ISBN-10 needs 9 or 10 digits.')
     expect(says('jan', '590123412345')).toBe('JAN starts with 45 or 49.')
@@ -89,6 +92,7 @@ describe('a bar code', () => {
   })
 
   it('says something, and not too much', () => {
+    expect(says('barcode of tomorrow' as BarcodeType, '1')).toBe('Please enter what the code should say.')
     for (const type of BARCODE_TYPES) {
       expect(says(type, ' ')).toBe('Please enter what the code should say.')
       expect(says(type, '1'.repeat(1_000_000))).toBe('A code can hold at most 80 characters.')
@@ -119,6 +123,10 @@ describe('the smallest size', () => {
     // Start, four characters of 11 modules, check, stop: 79 modules, and 20 of quiet zone, at 0.25 mm.
     expect(smallestBarcodeSize('code128', 'ABCD')).toEqual({ width: '0.975', height: '0.25' })
     expect(smallestBarcodeSize('code128', '1234')).toEqual({ width: '0.758', height: '0.25' })
+    for (const mixed of ['ABC4', '1BCD', 'A12', '12A'])
+      expect(smallestBarcodeSize('code128', mixed)).toEqual(
+        smallestBarcodeSize('code128', 'x'.repeat(mixed.length)),
+      )
     expect(smallestBarcodeSize('code39', 'A')).toEqual({ width: '0.66', height: '0.25' })
     expect(smallestBarcodeSize('pzn', '1234562').width).toBe(smallestBarcodeSize('code39', '-1234562').width)
     expect(smallestBarcodeSize('code128', 'x'.repeat(80)).height).toBe('1.381')
@@ -132,6 +140,7 @@ describe('the smallest size', () => {
     expect(codeSizeProblems(smallest, '1.174', '0.817').map(messageOf)).toEqual([text])
     expect(codeSizeProblems(smallest, '1.175', '0.816').map(messageOf)).toEqual([text])
     expect(codeSizeProblems(smallest, 'wide', '1').map(messageOf)).toEqual([text])
+    expect(codeSizeProblems(smallest, '2', 'high').map(messageOf)).toEqual([text])
   })
 })
 

@@ -24,7 +24,7 @@ function meCard({ firstName, lastName, telephone, email }: Contact): string {
   const escape = (text: string) => plainLine(text).replaceAll(/[\\;:,"]/g, '\\$&')
   const name = [lastName, firstName].filter(Boolean).map(escape).join(',')
   const fields = [line('N', name), line('TEL', escape(telephone ?? '')), line('EMAIL', escape(email ?? ''))]
-  return `MECARD:${fields.filter(Boolean).join('')};`
+  return `MECARD:${fields.join('')};`
 }
 
 const line = (name: string, value: string) => (value === '' ? '' : `${name}:${value};`)

@@ -21,16 +21,22 @@ describe('a QR code', () => {
       'https://',
       'javascript:alert(1)',
       'a..b',
+      'ftp://https://example.com',
+      'example.com:port',
+      'example.com/two words',
     ])
       expect(website(address), address).toBe(bad)
     expect(website(`example.com/${'x'.repeat(1_000_000)}`)).toBe(bad)
     expect(website('a.'.repeat(500_000))).toBe(bad)
+    const longest = `https://example.com/${'x'.repeat(2311)}`
+    expect([website(longest), website(`${longest}x`)]).toEqual([longest, bad])
   })
 
   it('for a text message says number and text', () => {
     expect(message('+1 (555) 123-4567', 'Hello')).toBe('SMSTO:+15551234567:Hello')
     expect(message('5551234', 'Hello')).toBe('SMSTO:5551234:Hello')
-    for (const telephone of ['', '12', 'call me', '+12345678901234567'])
+    expect(message(`1${' '.repeat(40)}23`, 'Hello')).toBe('SMSTO:123:Hello')
+    for (const telephone of ['', '12', 'call me', '+12345678901234567', '1'.repeat(1_000_000)])
       expect(message(telephone, 'Hi')).toBe('Please enter a telephone number, digits and + only.')
   })
 
@@ -73,7 +79,8 @@ describe('a contact code', () => {
       'MECARD:N:Doe,Jane;TEL:+15551234567;EMAIL:jane@example.com;;',
     )
     expect(contactPayload({ firstName: 'J;a\\n', lastName: '' })).toBe('MECARD:N:J\\;a\\\\n;;')
-    expect(contactPayload({ firstName: 'Jane\nX', lastName: 'Doe' })).toBe('MECARD:N:Doe,Jane X;;')
+    for (const name of ['Jane\nX', 'Jane\r\nX'])
+      expect(contactPayload({ firstName: name, lastName: 'Doe' })).toBe('MECARD:N:Doe,Jane X;;')
   })
 
   it('is a vCard 3.0 when more is given', () => {
@@ -88,6 +95,8 @@ describe('a contact code', () => {
         'END:VCARD',
       ].join('\r\n'),
     )
+    const lastOnly = contactPayload({ firstName: '', lastName: 'Doe', note: 'n' })
+    expect(lastOnly).toContain('\r\nFN:Doe\r\n')
     const full = contactPayload({
       ...jane,
       title: 'Owner',

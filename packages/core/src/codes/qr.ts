@@ -48,7 +48,7 @@ function website(address: string, field: string): QrReading {
 }
 
 function textMessage(telephone: string, message: string, field: string): QrReading {
-  const number = telephone.slice(0, 40).replaceAll(/[\s().-]/g, '')
+  const number = telephone.replaceAll(/[\s().-]/g, '')
   return /^\+?\d{3,15}$/.test(number)
     ? { data: `SMSTO:${number}:${message}` }
     : { problem: problem('codes.bad-telephone', field) }

@@ -113,7 +113,7 @@ describe('cutting', () => {
     expect(cutProblems(kraft, wish(true))[0]?.field).toBe('option_reverse_cut')
     expect(cutProblems(kraft, wish(false))).toEqual([])
     expect(cutProblems({ ...kraft, reversible: true }, wish(true))).toEqual([])
-    expect([wish(true), wish(false)].map(isMirrored)).toEqual([true, false])
+    expect([wish(true), wish(false), {}].map(isMirrored)).toEqual([true, false, false])
   })
 
   it('follows the contour with flex cut, else it is square', () => {

@@ -12,7 +12,6 @@ export function isAllowedQuantity(quantity: number, allowed: readonly number[], 
  * large. Spec §5 Quantity, Allowed quantities.
  */
 export function nextAllowedQuantity(wished: number, allowed: readonly number[], limited = false): number {
-  if (isAllowedQuantity(wished, allowed, limited)) return wished
   const [first = 1] = allowed
   const listed = allowed.filter((each) => each >= wished)
   if (limited) return listed.length > 0 ? Math.min(...listed) : wished

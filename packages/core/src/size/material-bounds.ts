@@ -33,10 +33,10 @@ function maximumProblems(limits: MaterialLimits, w: Exact, h: Exact): readonly P
   const { maxWidth, maxHeight } = limits
   if (fits(limits, w, h)) return []
   const field = maxWidth !== null && w.gt(maxWidth) ? 'width' : 'height'
-  const narrow = narrowMaximum(limits)
-  return narrow !== null && onlyBothSidesAreTooLong(limits, w, h)
-    ? [problem('size.one-side-exceeds', field, { n: narrow })]
-    : [problem('size.exceeds-maximum', field, { w: maxWidth ?? '∞', h: maxHeight ?? '∞' })]
+  const narrow = onlyBothSidesAreTooLong(limits, w, h) ? narrowMaximum(limits) : null
+  return narrow === null
+    ? [problem('size.exceeds-maximum', field, { w: maxWidth ?? '∞', h: maxHeight ?? '∞' })]
+    : [problem('size.one-side-exceeds', field, { n: narrow })]
 }
 
 /** Whether the size is within the material's maximum, upright or, when interchangeable, turned. Spec §5 Size. */

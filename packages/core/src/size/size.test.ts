@@ -100,7 +100,9 @@ describe('the size of a material', () => {
   })
 
   it('tells one side too many from a side too long', () => {
-    expect(texts('51', '60')).toEqual(['Only one dimension can exceed 50"'])
+    const lying = { ...vinyl, maxWidth: '120', maxHeight: '50' }
+    for (const material of [vinyl, lying])
+      expect(texts('51', '60', dieCut, material)).toEqual(['Only one dimension can exceed 50"'])
     expect(texts('2', '121')).toEqual(['The dimensions exceed the max size of 50" by 120"'])
     expect(texts('60', '130')).toEqual(['The dimensions exceed the max size of 50" by 120"'])
   })
@@ -197,6 +199,7 @@ describe('a locked ratio', () => {
       '-1:2',
       '1:2:3',
       'a:b',
+      '3:b',
       ':',
       '9'.repeat(99),
     ]) {
@@ -247,6 +250,8 @@ describe('a locked ratio', () => {
     expect(mendOf('3.1', '2')).toEqual([{ field: 'height', value: '2.067' }])
     expect(mendOf('9', '2')).toEqual([{ field: 'height', value: '6' }])
     expect(mendOf('0.6', '0.1')).toEqual(Array(2).fill({ field: 'size', value: '0.75x0.5' }))
+    expect(mendOf('0.6', '1', { ...dieCut, lockRatio: '3:1' })).toEqual([{ field: 'size', value: '1.5x0.5' }])
+    expect(mendOf('1', '0.6', { ...dieCut, lockRatio: '1:3' })).toEqual([{ field: 'size', value: '0.5x1.5' }])
     expect(mendOf('160', '60')).toEqual(Array(2).fill({ field: 'size', value: '75x50' }))
     expect(mendOf('160', '60', locked, upright)).toEqual(Array(2).fill({ field: 'size', value: '50x33.333' }))
   })
