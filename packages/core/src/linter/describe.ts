@@ -7,6 +7,8 @@ export function describeFinding(finding: Finding): string {
       return 'The table has no rows.'
     case 'not-ascending':
       return `The ${finding.what} must ascend: ${finding.value} follows ${finding.before}.`
+    case 'not-whole':
+      return `The quantity ${finding.value} is no whole number.`
     default:
       return `${place(finding.row, finding.from)}: ${inRow(finding)}`
   }
@@ -14,7 +16,7 @@ export function describeFinding(finding: Finding): string {
 
 const place = (row: number, from: string) => `Row ${row + 1} (from ${from} sq in)`
 
-function inRow(finding: Exclude<Finding, { kind: 'empty' | 'not-ascending' }>): string {
+function inRow(finding: Exclude<Finding, { kind: 'empty' | 'not-ascending' | 'not-whole' }>): string {
   switch (finding.kind) {
     case 'dead-zone':
       return `${span(finding.first, finding.last)} cost more than ${finding.cheaper}.`

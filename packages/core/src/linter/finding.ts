@@ -62,6 +62,12 @@ export interface NotAscending {
   readonly value: string
 }
 
+/** A quantity break that is no whole number; `value` as it is written. Decisions 1. */
+export interface NotWhole {
+  readonly kind: 'not-whole'
+  readonly value: string
+}
+
 /** Nothing to charge by: no row at all. */
 export interface Empty {
   readonly kind: 'empty'
@@ -69,8 +75,16 @@ export interface Empty {
 
 /** Something a price table's owner should look at. */
 export type Finding =
-  DeadZone | AreaDeadZone | BelowCost | RisingRate | WrongLength | Unreadable | NotAscending | Empty
+  | DeadZone
+  | AreaDeadZone
+  | BelowCost
+  | RisingRate
+  | WrongLength
+  | Unreadable
+  | NotAscending
+  | NotWhole
+  | Empty
 
 /** Findings that make the table unusable: the shop refuses to price by it. The others are legal, if unwise. */
 export const isDataError = (finding: Finding): boolean =>
-  ['wrong-length', 'unreadable', 'not-ascending', 'empty'].includes(finding.kind)
+  ['wrong-length', 'unreadable', 'not-ascending', 'not-whole', 'empty'].includes(finding.kind)

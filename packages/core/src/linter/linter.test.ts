@@ -105,6 +105,23 @@ describe('a table that can not be used', () => {
     expect(words(table({ quantities: [], rows: [row('1'), row('1')] }))).toEqual([
       'The rows must ascend: 4 follows 4.',
     ])
+    const far = { from: 'far', minimum: '4', rates: ['1'] }
+    expect(words(table({ quantities: [], rows: [row('1'), far] }))).toEqual([
+      'Row 2 (from far sq in): the from is no amount: "far".',
+    ])
+  })
+
+  it('has whole quantities', () => {
+    const rows = [row('1', '1')]
+    const told = ['10.5', '"ten"', '1e300'].map((each) =>
+      words(priceTableFromJson(JSON.stringify({ quantities: ['?'], rows }).replace('"?"', each))),
+    )
+    expect(told).toEqual([
+      ['The quantity 10.5 is no whole number.'],
+      ['The quantity NaN is no whole number.'],
+      ['The quantity 1e+300 is no whole number.'],
+    ])
+    expect(lintPriceTable(table({ quantities: [10.5], rows })).every(isDataError)).toBe(true)
   })
 
   it('is a data error, which unwise prices are not', () => {

@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts'
 export function shapeFindings(table: PriceTable): readonly Finding[] {
   if (table.rows.length === 0) return [{ kind: 'empty' }]
   return [
+    ...table.quantities.filter((each) => !Number.isSafeInteger(each)).map(notWhole),
     ...ascending('quantities', ['1', ...table.quantities.map(String)]),
     ...table.rows.flatMap((row, index) => rowFindings(table, row, index)),
     ...ascending(
@@ -34,6 +35,8 @@ function rowFindings(table: PriceTable, row: PriceTableRow, index: number): read
     ...unreadable.map(([what, value]) => ({ kind: 'unreadable' as const, ...place, what, value })),
   ]
 }
+
+const notWhole = (quantity: number): Finding => ({ kind: 'not-whole', value: String(quantity) })
 
 /** A number above zero; a threshold and a minimum may be zero too. */
 function isAmount(text: string, mayBeZero: boolean): boolean {
