@@ -111,10 +111,24 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       'sheet-001-cut.svg',
       'sheet-001-cut.dxf',
       'nesting.json',
+      'ticket.json',
+      'ticket.pdf',
     ])
     const nesting = JSON.parse(Buffer.from(await stored(done.files[3]!.url)).toString())
     expect(nesting).toMatchObject({ sheets: 1, tooLarge: [] })
     expect(nesting.placed).toHaveLength(6)
+    const ticket = JSON.parse(Buffer.from(await stored(done.files[4]!.url)).toString())
+    expect(ticket).toMatchObject({
+      order: '2 products',
+      quantity: 6,
+      size: { width: 2, height: 2 },
+      material: { id: 'white-vinyl' },
+      plates: ['CutContour'],
+      sheets: { count: 1, width: 13, height: 19 },
+      files: done.files.slice(0, 3).map(({ name, sha256 }) => ({ name, sha256 })),
+    })
+    expect(ticket.notes).toHaveLength(2)
+    expect(Buffer.from(await stored(done.files[5]!.url)).toString('latin1')).toMatch(/^%PDF-/)
     const tiny = await ask({ kind: 'sheets', customs, stock: { width: 1, height: 1 } })
     await work()
     expect(await read(tiny.id)).toMatchObject({ message: expect.stringMatching(/\w/), files: [] })

@@ -16,7 +16,15 @@ const STICKER = {
   quantity: 100,
   clip_type: 'rectangle',
 }
-const KINDS = ['preview.png', 'proof.pdf', 'print.pdf', 'cut.svg', 'cut.dxf', 'report'] as const
+const KINDS = [
+  'preview.png',
+  'proof.pdf',
+  'print.pdf',
+  'cut.svg',
+  'cut.dxf',
+  'report',
+  'mock-up.webp',
+] as const
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a6c8f' } })
@@ -199,6 +207,21 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     })
   })
 
+  it('show the product where it will be seen, as its uses or the asker say', async () => {
+    const id = await sticker(createCaller(door.origin))
+    const seen = async (query: string) => {
+      const { response, bytes } = await fetched(at(id, 'mock-up.webp', query))
+      expect(response.headers.get('content-type')).toBe('image/webp')
+      const { width, height } = await sharp(bytes).metadata()
+      return { bytes, size: [width, height] }
+    }
+    const own = await seen('?pixels=400')
+    expect(own.size).toEqual([400, 300])
+    // What a die-cut sticker is for first, in the demo shop, is laptops.
+    expect((await seen('?pixels=400&scene=laptop')).bytes.equals(own.bytes)).toBe(true)
+    expect((await seen('?pixels=400&scene=bottle')).bytes.equals(own.bytes)).toBe(false)
+  })
+
   it('have an ETag that a change of the product changes, and nothing else', async () => {
     const ana = createCaller(door.origin)
     const id = await sticker(ana)
@@ -224,18 +247,18 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     await sticker(ben)
     const statuses = async (caller: Caller, of: string) =>
       Promise.all(KINDS.map(async (kind) => (await caller.get(at(of, kind))).status))
-    expect(await statuses(ana, id)).toEqual([200, 200, 404, 404, 404, 200])
+    expect(await statuses(ana, id)).toEqual([200, 200, 404, 404, 404, 200, 200])
     for (const stranger of [ben, createCaller(door.origin)])
-      expect(await statuses(stranger, id)).toEqual([404, 404, 404, 404, 404, 404])
-    expect(await statuses(eva, 'no-such-id')).toEqual([404, 404, 404, 404, 404, 404])
+      expect(await statuses(stranger, id)).toEqual(KINDS.map(() => 404))
+    expect(await statuses(eva, 'no-such-id')).toEqual(KINDS.map(() => 404))
     const wrong = createCaller(door.origin, { authorization: 'Bearer opens-nothing' })
-    expect(await statuses(wrong, id)).toEqual([401, 401, 401, 401, 401, 401])
+    expect(await statuses(wrong, id)).toEqual(KINDS.map(() => 401))
   })
 
   it('are not made without artwork, nor of what the preflight stops; what was approved is made', async () => {
     const ana = createCaller(door.origin)
     const bare = (await ana.post(CUSTOM, STICKER)).body.id
-    for (const kind of ['proof.pdf', 'print.pdf', 'cut.svg', 'cut.dxf'])
+    for (const kind of ['proof.pdf', 'print.pdf', 'cut.svg', 'cut.dxf', 'mock-up.webp'])
       expect(await eva.get(at(bare, kind))).toMatchObject({
         status: 409,
         body: { errors: {}, error: expect.any(String) },
@@ -261,6 +284,12 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
         status: 400,
         body: { errors: { pixels: [expect.any(String)] } },
       })
+    for (const scene of ['', 'moon', '__proto__', 'constructor'])
+      expect(await ana.get(at(id, 'mock-up.webp', `?scene=${scene}`)), scene).toMatchObject({
+        status: 400,
+        body: { errors: { scene: [expect.stringContaining('laptop')] } },
+      })
+    expect((await ana.get(at(id, 'preview.png', '?scene=laptop'))).status).toBe(400)
     expect((await ana.get(at(id, 'report', '?pixels=100'))).status).toBe(400)
     expect((await eva.get(at(id, 'print.pdf', '?approve=1'))).status).toBe(400)
     expect((await eva.post(at(id, 'print.pdf'), {})).status).toBe(405)

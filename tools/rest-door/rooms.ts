@@ -6,6 +6,7 @@ import {
   createPreview,
   createRetoucher,
   preflightMessage,
+  SCENES,
 } from '@kisscut/prepress'
 import { cutDxf, cutSvg } from '@kisscut/prepress/cut'
 import type { Links } from '@kisscut/shop'
@@ -35,5 +36,5 @@ export const openRooms = (tempDir: string) => {
   const close = () => {
     for (const room of Object.values(rooms)) room.close()
   }
-  return { ports: { ...rooms, plotter: { cutSvg, cutDxf }, preflightMessage }, close }
+  return { ports: { ...rooms, plotter: { cutSvg, cutDxf }, scenes: SCENES, preflightMessage }, close }
 }

@@ -4,6 +4,7 @@ import {
   createPreview,
   createRetoucher,
   preflightMessage,
+  SCENES,
 } from '@kisscut/prepress'
 import { cutDxf, cutSvg } from '@kisscut/prepress/cut'
 import type { ShopPorts } from '@kisscut/shop'
@@ -39,7 +40,12 @@ export async function openPrepress({ dataDir, places }: Config): Promise<OpenPre
     for (const each of Object.values(rooms)) each.close()
   }
   const sweep = (before: Date) => sweepUnderWay(tempDir, before)
-  return { ports: { ...rooms, plotter: { cutSvg, cutDxf }, preflightMessage }, tempDir, sweep, close }
+  return {
+    ports: { ...rooms, plotter: { cutSvg, cutDxf }, scenes: SCENES, preflightMessage },
+    tempDir,
+    sweep,
+    close,
+  }
 }
 
 /** Folders that uploads and retouches under way lie in. */

@@ -137,7 +137,7 @@ export interface TicketFacts {
     readonly bytes: number
     readonly sha256: string
   }[]
-  readonly sheets: null
+  readonly sheets: { readonly count: number; readonly width: number; readonly height: number } | null
   readonly notes: string[]
 }
 
@@ -167,12 +167,32 @@ export interface SheetJob {
   readonly repeat?: boolean
 }
 
+/** Places a mock-up can show. */
+export const SCENE_NAMES = ['laptop', 'bottle', 'carton'] as const
+export type SceneName = (typeof SCENE_NAMES)[number]
+
+/** Spec §3 Background image: a picture of a place, what lies over the product there, and the box it goes into. */
+export interface Scene {
+  readonly image: Uint8Array
+  readonly foreground: Uint8Array | null
+  /** Pixels of the image. */
+  readonly box: Box
+  readonly boxHeightInches: number
+}
+
 /** Files of the sheets in order: a page of the PDF, a cut SVG and a cut DXF each; and where every piece lies. */
 export interface Sheets {
   readonly pdf: Uint8Array
   readonly cutSvg: readonly string[]
   readonly cutDxf: readonly string[]
-  readonly nesting: object
+  readonly nesting: {
+    readonly sheets: number
+    /** How long each sheet, or the roll, is used, in inches. */
+    readonly lengths: readonly number[]
+    readonly placed: readonly object[]
+  }
+  /** Separations beside the process inks. */
+  readonly plates: readonly string[]
 }
 
 /** Where a label says something of its own; boxes in inches from the label's upper left corner. */
@@ -213,6 +233,13 @@ export interface Press {
   sheets(job: SheetJob): Promise<Sheets>
   /** A page with a code to scan for the floor, and the same as JSON for programs. */
   ticket(facts: TicketFacts): Promise<{ readonly json: string; readonly pdf: Uint8Array }>
+  /** The product where it will be seen; not in true scale where it is larger than the scene’s box. */
+  mockUp(order: {
+    readonly scene: Scene
+    readonly design: PrintDesign
+    /** Of the longer side; never more than the scene has. */
+    readonly pixels?: number
+  }): Promise<{ readonly webp: Uint8Array; readonly trueScale: boolean }>
   /** A file after the other; each is begun when it is asked for. */
   labels(job: LabelJob): AsyncIterable<LabelFile>
   /**
@@ -244,6 +271,7 @@ export interface ProductionPorts {
   /** A press of its own for long work, so that it keeps no request waiting; `press` where absent. */
   readonly pressForJobs?: Press
   readonly plotter: Plotter
+  readonly scenes: Readonly<Record<SceneName, Scene>>
   /** A finding in words. */
   preflightMessage(finding: Finding): string
 }

@@ -1,4 +1,4 @@
-import { PREVIEW_PIXELS, PRODUCTION_FILES, type ProductionKind, type Shop } from '@kisscut/shop'
+import { PREVIEW_PIXELS, PRODUCTION_FILES, SCENE_NAMES, type ProductionKind, type Shop } from '@kisscut/shop'
 import { answerOf, invalid } from '../door/answers.ts'
 import { Refusal } from '../door/refusal.ts'
 import { route, type AnyRoute } from '../door/route.ts'
@@ -6,6 +6,8 @@ import { route, type AnyRoute } from '../door/route.ts'
 const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
   'preview.png':
     'The product in the hand; `?pixels=` is its longest side, 16 to 2000. For its owner and staff.',
+  'mock-up.webp':
+    'The product where it will be seen, in true scale; `?scene=` is laptop, bottle or carton, `?pixels=` its longest side. For its owner and staff.',
   'proof.pdf': 'The page a customer approves. For its owner and staff.',
   'print.pdf': 'The print file with its cut line and plates; 422 where the preflight stops it. For staff.',
   'cut.svg': 'The cut line in true inches. For staff.',
@@ -13,16 +15,37 @@ const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
   report: 'What the preflight found, in words. For its owner and staff.',
 }
 
-/** The bound of `?pixels=`; anything else in the query is refused, for it would be ignored. */
-const pixelsOf = (kind: ProductionKind, query: URLSearchParams): { readonly pixels?: number } => {
-  const unknown = [...query.keys()].find((name) => kind !== 'preview.png' || name !== 'pixels')
-  if (unknown !== undefined) throw new Refusal(invalid({ [unknown]: ['Unknown field.'] }))
-  const text = query.get('pixels')
-  if (text === null) return {}
+/** What the query of a picture may say; anything else in a query is refused, for it would be ignored. */
+const ASKED: Partial<Record<ProductionKind, readonly string[]>> = {
+  'preview.png': ['pixels'],
+  'mock-up.webp': ['pixels', 'scene'],
+}
+
+type Ask = NonNullable<Parameters<Shop['production']['file']>[3]>
+
+const refused = (field: string, message: string) => new Refusal(invalid({ [field]: [message] }))
+
+const pixelsOf = (text: string): number => {
   const { least, most } = PREVIEW_PIXELS
   const pixels = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (pixels >= least && pixels <= most) return { pixels }
-  throw new Refusal(invalid({ pixels: [`Please ask for ${least} to ${most} pixels.`] }))
+  if (pixels >= least && pixels <= most) return pixels
+  throw refused('pixels', `Please ask for ${least} to ${most} pixels.`)
+}
+
+const sceneOf = (text: string) => {
+  const scene = SCENE_NAMES.find((name) => name === text)
+  if (scene) return scene
+  throw refused('scene', `Please choose one of ${SCENE_NAMES.join(', ')}.`)
+}
+
+const askOf = (kind: ProductionKind, query: URLSearchParams): Ask => {
+  const unknown = [...query.keys()].find((name) => !ASKED[kind]?.includes(name))
+  if (unknown !== undefined) throw refused(unknown, 'Unknown field.')
+  const [pixels, scene] = [query.get('pixels'), query.get('scene')]
+  return {
+    ...(pixels === null ? {} : { pixels: pixelsOf(pixels) }),
+    ...(scene === null ? {} : { scene: sceneOf(scene) }),
+  }
 }
 
 /** `If-None-Match` names it, by itself or among others; a cache may have marked it as weak. */
@@ -38,7 +61,7 @@ const fileRoute = (shop: Shop, kind: ProductionKind): AnyRoute =>
     policy: { caller: 'shopper', changes: false, pace: 'upload' },
     summary: SUMMARIES[kind],
     answer: async ({ request, viewer, params, query }) => {
-      const ask = pixelsOf(kind, query)
+      const ask = askOf(kind, query)
       const found = await shop.production.file(viewer, params['id'] ?? '', kind, ask)
       if (!found.ok) return answerOf(found)
       const { name, mime, make } = found.value
@@ -47,7 +70,7 @@ const fileRoute = (shop: Shop, kind: ProductionKind): AnyRoute =>
       if (isKnown(request, etag)) return new Response(null, { status: 304, headers: caching })
       const made = await make()
       if (!made.ok) return made.reason === 'invalid' ? invalid(made.errors, 422) : answerOf(made)
-      const isShown = mime === 'image/png' || mime === 'application/json'
+      const isShown = ['image/png', 'image/webp', 'application/json'].includes(mime)
       return new Response(made.value as Uint8Array<ArrayBuffer>, {
         headers: {
           ...caching,

@@ -6,7 +6,7 @@ import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import { conflict, done, invalid, notFound } from '../outcome.ts'
 import type { Preview } from '../ports-artwork.ts'
-import type { ProductionPorts, ProofFacts } from '../ports-production.ts'
+import type { ProductionPorts, ProofFacts, SceneName } from '../ports-production.ts'
 import type { Storage } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 import { cutsOf, inOrder } from './cuts.ts'
@@ -20,6 +20,7 @@ import {
 } from './finishing.ts'
 import { preflightOf, stopsOf } from './preflight.ts'
 import { printDesignOf } from './print-design.ts'
+import { sceneOf } from './scene-of.ts'
 
 export interface ProductionNeeds extends ProductionPorts {
   readonly storage: Storage
@@ -34,6 +35,7 @@ export interface ProductionNeeds extends ProductionPorts {
 /** Everything that is made of one product. `owner`: whoever owns the product sees it too; all else is for staff. */
 export const PRODUCTION_FILES = {
   'preview.png': { mime: 'image/png', owner: true },
+  'mock-up.webp': { mime: 'image/webp', owner: true },
   'proof.pdf': { mime: 'application/pdf', owner: true },
   'print.pdf': { mime: 'application/pdf', owner: false },
   'cut.svg': { mime: 'image/svg+xml', owner: false },
@@ -57,8 +59,10 @@ export interface ProductionFile {
 }
 
 export interface ProductionAsk {
-  /** Longest side of `preview.png`, {@link PREVIEW_PIXELS}; 640 where absent. */
+  /** Longest side of a picture, {@link PREVIEW_PIXELS}; where absent 640 of `preview.png`, of a mock-up all there are. */
   readonly pixels?: number
+  /** Of a mock-up; where absent the product’s own. */
+  readonly scene?: SceneName
 }
 
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
@@ -107,6 +111,8 @@ export const proofFactsOf = (
   finishing: finishingOf({ row, known }),
 })
 
+const IS_PICTURE: ReadonlySet<ProductionKind> = new Set(['preview.png', 'mock-up.webp'])
+
 /** SHA-256 of all that a file is made of. */
 const fingerprintOf = (
   kind: ProductionKind,
@@ -121,7 +127,7 @@ const fingerprintOf = (
     [EDITION, kind, row.id, clip_type, clip_radius, width, height, placement],
     [isReverseCut(loaded), tags, whiteInkOf(loaded), low_resolution_choice, lookOfCustom(loaded)],
     [file?.sha256, file?.mime],
-    kind === 'proof.pdf' ? facts : kind === 'preview.png' ? ask : null,
+    kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [ask, sceneOf(loaded)] : null,
   ]
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
 }
@@ -176,6 +182,10 @@ const MAKERS: Readonly<Record<ProductionKind, Maker>> = {
     plain(
       await pictureOfCustom(needs, loaded, { format: 'png', ...(pixels === undefined ? {} : { pixels }) }),
     ),
+  'mock-up.webp': async (needs, loaded, _facts, { pixels, scene = sceneOf(loaded) }) => {
+    const order = { scene: needs.scenes[scene], design: await printDesignOf(needs, loaded) }
+    return plain((await needs.press.mockUp({ ...order, ...(pixels === undefined ? {} : { pixels }) })).webp)
+  },
   'proof.pdf': async (needs, loaded, facts) =>
     plain((await needs.press.proof(await printDesignOf(needs, loaded), facts)).pdf),
   'print.pdf': async (needs, loaded) => {

@@ -4,7 +4,7 @@ import { createShop } from '../create-shop.ts'
 import { guest } from '../accounts/viewer.ts'
 import type { Links } from '../links.ts'
 import type { IncomingFile, Intake, Preview, TakenFile } from '../ports-artwork.ts'
-import type { Press, ProductionPorts, Retoucher } from '../ports-production.ts'
+import type { Press, ProductionPorts, Retoucher, Scene } from '../ports-production.ts'
 import type { Viewer } from '../types.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { stockShelf } from './shelf.ts'
@@ -49,6 +49,13 @@ export const DOES: Retoucher = {
   thumbnails: async ({ most }) => Array.from({ length: most }, (_, at) => written('page', at + 1)),
 }
 
+const sceneNamed = (name: string): Scene => ({
+  image: written(name),
+  foreground: null,
+  box: { x: 0, y: 0, width: 100, height: 100 },
+  boxHeightInches: 4,
+})
+
 /** A press that finds nothing wrong and writes down what it was asked. */
 const PRESS: Omit<ProductionPorts, 'retoucher'> = {
   press: {
@@ -62,7 +69,12 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
       ),
       cutSvg: ['svg'],
       cutDxf: ['dxf'],
-      nesting: {},
+      nesting: { sheets: 1, lengths: [18], placed: pieces.map(({ copies }) => ({ copies })) },
+      plates: ['CutContour'],
+    }),
+    mockUp: async ({ scene, pixels }) => ({
+      webp: written('mock-up', Buffer.from(scene.image).toString(), pixels),
+      trueScale: true,
     }),
     ticket: async (facts) => ({ json: JSON.stringify(facts), pdf: written('ticket') }),
     labels: async function* ({ records }) {
@@ -72,6 +84,7 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
     lineAround: async () => 'M0 0H2V2H0Z',
   },
   plotter: { cutSvg: (job) => JSON.stringify(job), cutDxf: (job) => JSON.stringify(job) },
+  scenes: { laptop: sceneNamed('laptop'), bottle: sceneNamed('bottle'), carton: sceneNamed('carton') },
   preflightMessage: ({ code }) => code,
 }
 
@@ -98,6 +111,7 @@ export const openTestShop = async () => {
     removeBackground: (order) => retoucherDoes.removeBackground(order),
     vectorize: (order) => retoucherDoes.vectorize(order),
     crop: (order) => retoucherDoes.crop(order),
+    thumbnails: (order) => retoucherDoes.thumbnails(order),
   }
   const pressDoes = { ...PRESS.press }
   const press: Press = {
@@ -106,12 +120,12 @@ export const openTestShop = async () => {
     proof: (design, facts) => pressDoes.proof(design, facts),
     sheets: (job) => pressDoes.sheets(job),
     ticket: (facts) => pressDoes.ticket(facts),
+    mockUp: (order) => pressDoes.mockUp(order),
     labels: (job) => pressDoes.labels(job),
     lineAround: (order) => pressDoes.lineAround(order),
   }
   const shop = createShop(
     { storage: memory.storage, intake, preview, retoucher, ...PRESS, press },
-    thumbnails: (order) => retoucherDoes.thumbnails(order),
     { links, now: () => clock.now, onError: (error) => errors.push(error) },
   )
   return { ...memory, shop, clock, intakeFinds, intakeAsked, retoucherDoes, pressDoes, errors }

@@ -81,17 +81,30 @@ describe('a job', () => {
   })
 
   it('of sheets has a page and cut files each; of labels, as many as the range is long', async () => {
-    const { shop, jobs, id, product } = await open()
+    const { shop, jobs, id, product, contents } = await open()
     const stock = { width: 12, height: 18 }
     const sheets = { kind: 'sheets', title: 'Gang', customs: [{ id, copies: 9 }], stock, marks: {} } as const
     const gang = must(await jobs.add(STAFF_EVA, sheets))
     await jobs.work(never)
-    expect(must(await jobs.read(STAFF_EVA, gang.id)).files.map(({ name }) => name)).toEqual([
+    const { files } = must(await jobs.read(STAFF_EVA, gang.id))
+    expect(files.map(({ name }) => name)).toEqual([
       'sheets.pdf',
       'sheet-001-cut.svg',
       'sheet-001-cut.dxf',
       'nesting.json',
+      'ticket.json',
+      'ticket.pdf',
     ])
+    const ticket = JSON.parse(Buffer.from(contents.get(files[4]!.key)!).toString())
+    expect(ticket).toMatchObject({
+      job: gang.id.slice(0, 8),
+      order: id,
+      product: { id: gang.id, title: 'Gang' },
+      material: { id: 'white-vinyl' },
+      sheets: { count: 1, width: 12, height: 18 },
+      files: files.slice(0, 3).map(({ name, sha256 }) => ({ name, sha256 })),
+      notes: [`9 × Die-cut stickers ${id.slice(0, 8)}, 2 × 2 in, White vinyl, Gloss Lamination`],
+    })
     const field = { kind: 'qr', box: { x: 0, y: 0, width: 1, height: 1 } } as const
     const labels = { kind: 'labels', custom: id, fields: [field] } as const
     const none = must(await jobs.add(STAFF_EVA, labels))

@@ -14,7 +14,7 @@ import {
   type ProductionNeeds,
 } from '../production-file.ts'
 import type { JobAsk } from './asks.ts'
-import { ticketFactsOf, type Listed } from './ticket.ts'
+import { sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 
 /** A file of a job, and how far the job is with it. */
 export interface MadeFile {
@@ -40,9 +40,9 @@ const loaded = async (needs: ProductionNeeds, id: string): Promise<LoadedCustom>
   throw new Unfit(`Product ${id} was not found.`)
 }
 
-/** A product that may go to press. */
-const passed = async (needs: ProductionNeeds, id: string): Promise<PrintDesign> => {
-  const custom = await loaded(needs, id)
+/** The design of a product that may go to press. */
+const passed = async (needs: ProductionNeeds, custom: LoadedCustom): Promise<PrintDesign> => {
+  const { id } = custom.row
   const design = await printDesignOf(needs, custom)
   const report = await preflightOf(needs, custom, design)
   if (report.passed) return design
@@ -90,19 +90,38 @@ async function* printFiles(
 async function* sheetFiles(
   needs: ProductionNeeds,
   { customs, kind: _, ...asked }: Asked<'sheets'>,
+  job: Job,
 ): AsyncGenerator<MadeFile> {
+  const on: OnSheets[] = []
   const pieces = []
-  for (const { id, copies } of customs) pieces.push({ design: await passed(needs, id), copies })
-  const { pdf, cutSvg, cutDxf, nesting } = await needs.press.sheets({ ...asked, pieces })
+  for (const { id, copies } of customs) {
+    const custom = await loaded(needs, id)
+    on.push({ loaded: custom, copies })
+    pieces.push({ design: await passed(needs, custom), copies })
+  }
+  const sheets = await needs.press.sheets({ ...asked, pieces })
+  const { pdf, cutSvg, cutDxf, nesting } = sheets
   const number = (index: number) => String(index + 1).padStart(3, '0')
   const texts = [
     ...cutSvg.map((text, at) => ({ name: `sheet-${number(at)}-cut.svg`, mime: 'image/svg+xml', text })),
     ...cutDxf.map((text, at) => ({ name: `sheet-${number(at)}-cut.dxf`, mime: 'image/vnd.dxf', text })),
     { name: 'nesting.json', mime: 'application/json', text: JSON.stringify(nesting) },
   ]
-  yield { name: 'sheets.pdf', mime: 'application/pdf', bytes: pdf, share: 0.9 }
+  const cuts = texts.filter(({ name }) => name.startsWith('sheet-'))
+  const files = [
+    { name: 'sheets.pdf', role: 'print' as const, bytes: pdf },
+    ...cuts.map(({ name, text }) => ({ name, role: 'cut' as const, bytes: bytesOf(text) })),
+  ]
+  yield { name: 'sheets.pdf', mime: 'application/pdf', bytes: pdf, share: 0.8 }
   for (const [index, { name, mime, text }] of texts.entries())
-    yield { name, mime, bytes: bytesOf(text), share: 0.9 + (0.1 * (index + 1)) / texts.length }
+    yield { name, mime, bytes: bytesOf(text), share: 0.8 + (0.1 * (index + 1)) / texts.length }
+  const [first, ...others] = on
+  if (first === undefined) return
+  const { title, stock } = asked
+  const facts = sheetTicketOf(needs.shopName, job, { title, on: [first, ...others], stock, sheets, files })
+  const ticket = await needs.press.ticket(facts)
+  yield { name: 'ticket.json', mime: 'application/json', bytes: bytesOf(ticket.json), share: 0.95 }
+  yield { name: 'ticket.pdf', mime: 'application/pdf', bytes: ticket.pdf, share: 1 }
 }
 
 /** The values of a product's number range or list, one a label. */
@@ -126,8 +145,9 @@ async function* labelFiles(
   needs: ProductionNeeds,
   { custom: id, fields }: Asked<'labels'>,
 ): AsyncGenerator<MadeFile> {
-  const design = await passed(needs, id)
-  const { values, count } = valuesOf(await loaded(needs, id))
+  const custom = await loaded(needs, id)
+  const design = await passed(needs, custom)
+  const { values, count } = valuesOf(custom)
   const records = rowsOf(values, fields.length)
   for await (const { pdf, from, to } of needs.press.labels({ design, fields, records })) {
     const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
@@ -142,7 +162,7 @@ export const makeFiles = (needs: ProductionNeeds, job: Job): AsyncGenerator<Made
     case 'print':
       return printFiles(needs, ask, job)
     case 'sheets':
-      return sheetFiles(needs, ask)
+      return sheetFiles(needs, ask, job)
     case 'labels':
       return labelFiles(needs, ask)
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { LoadedCustom } from '../../configure/configured-product.ts'
 import type { Job } from '../../ports-jobs.ts'
-import type { TicketFacts } from '../../ports-production.ts'
-import { cutOf, isPerforated, isReverseCut } from '../finishing.ts'
+import type { Sheets, TicketFacts } from '../../ports-production.ts'
+import { cutOf, finishingOf, isPerforated, isReverseCut } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
 
 /** A file of one product, as its ticket lists it. */
@@ -11,12 +11,29 @@ export interface Listed extends Made {
   readonly name: string
 }
 
-const ROLES: Partial<Record<ProductionKind, TicketFacts['files'][number]['role']>> = {
+const ROLES: Partial<Record<ProductionKind, Role>> = {
   'print.pdf': 'print',
   'proof.pdf': 'proof',
   'cut.svg': 'cut',
   'cut.dxf': 'cut',
 }
+
+type Role = TicketFacts['files'][number]['role']
+
+const fileFacts = (name: string, role: Role, bytes: Uint8Array): TicketFacts['files'][number] => ({
+  name,
+  role,
+  bytes: bytes.byteLength,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+})
+
+const finishingFactsOf = (loaded: LoadedCustom): TicketFacts['finishing'] => ({
+  lamination: loaded.row.option_laminate ?? 'none',
+  cut: cutOf(loaded),
+  perforation: isPerforated(loaded),
+  reverseCut: isReverseCut(loaded),
+  flexCut: loaded.row.option_flex_cut,
+})
 
 const PRINTABLE = /[^\x20-\x7e]/g
 
@@ -41,21 +58,82 @@ export const ticketFactsOf = (
     material: { id: row.material ?? '-', name: material || '-' },
     size: { width: Number(row.width), height: Number(row.height) },
     quantity: row.quantity,
-    finishing: {
-      lamination: row.option_laminate ?? 'none',
-      cut: cutOf(loaded),
-      perforation: isPerforated(loaded),
-      reverseCut: isReverseCut(loaded),
-      flexCut: row.option_flex_cut,
-    },
+    finishing: finishingFactsOf(loaded),
     plates: [...new Set(listed.flatMap(({ plates }) => plates))].sort(),
-    files: listed.map(({ kind, name, bytes }) => ({
-      name,
-      role: ROLES[kind] ?? 'artwork',
-      bytes: bytes.byteLength,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-    })),
+    files: listed.map(({ kind, name, bytes }) => fileFacts(name, ROLES[kind] ?? 'artwork', bytes)),
     sheets: null,
     notes: row.instructions === '' ? [] : [row.instructions],
+  }
+}
+
+/** A product on sheets, and how many of it were asked for. */
+export interface OnSheets {
+  readonly loaded: LoadedCustom
+  readonly copies: number
+}
+
+export interface SheetTicket {
+  readonly title: string
+  readonly on: readonly [OnSheets, ...OnSheets[]]
+  /** Inches. */
+  readonly stock: { readonly width: number; readonly height?: number }
+  readonly sheets: Pick<Sheets, 'nesting' | 'plates'>
+  readonly files: readonly {
+    readonly name: string
+    readonly role: 'print' | 'cut'
+    readonly bytes: Uint8Array
+  }[]
+}
+
+/** What all of them say; null where they say different things. */
+const shared = <T>(values: readonly T[]): T | null => {
+  const [first, ...others] = values.map((value) => JSON.stringify(value))
+  return others.every((other) => other === first) ? (values[0] ?? null) : null
+}
+
+/** `200 × Die-cut stickers 18a3f10a, 2 × 2 in, White vinyl, Gloss Lamination. Instructions.` */
+const noteOf = (shopName: string, { loaded, copies }: OnSheets): string => {
+  const { row } = loaded
+  const { product, material } = proofFactsOf({ shopName }, loaded)
+  const size = `${Number(row.width)} × ${Number(row.height)} in`
+  const what = [`${copies} × ${product} ${row.id.slice(0, 8)}`, size, material, ...finishingOf(loaded)]
+  return [what.filter((word) => word !== '').join(', '), row.instructions]
+    .filter((text) => text !== '')
+    .join('. ')
+}
+
+/**
+ * The same of sheets: what all their products share stands in its place, and every product has a note of its own. The size is
+ * that of the pieces where they share one, else that of the sheet.
+ */
+export const sheetTicketOf = (
+  shopName: string,
+  job: Pick<Job, 'id' | 'created'>,
+  { title, on, stock, sheets, files }: SheetTicket,
+): TicketFacts => {
+  const [{ loaded: first }] = on
+  const own = ticketFactsOf(shopName, first, job, [])
+  const all = on.map(({ loaded }) => ticketFactsOf(shopName, loaded, job, []))
+  const { nesting, plates } = sheets
+  const height = Math.max(...nesting.lengths)
+  const sheet = { width: stock.width, height: stock.height ?? height }
+  const materials = [...new Set(all.map(({ material }) => material.name))]
+  const mixed = [
+    ...(materials.length > 1 ? [`Not of one material: ${materials.join(', ')}.`] : []),
+    ...(shared(all.map(({ finishing }) => finishing)) ? [] : ['Not finished alike: see each product.']),
+  ]
+  return {
+    ...own,
+    job: job.id.slice(0, 8).replace(PRINTABLE, '-'),
+    order: on.length === 1 ? own.order : `${on.length} products`,
+    product: { id: job.id, title },
+    material: shared(all.map(({ material }) => material)) ?? { id: '-', name: materials.join(', ') },
+    size: shared(all.map(({ size }) => size)) ?? sheet,
+    quantity: nesting.placed.length,
+    finishing: shared(all.map(({ finishing }) => finishing)) ?? own.finishing,
+    plates: [...plates].sort(),
+    files: files.map(({ name, role, bytes }) => fileFacts(name, role, bytes)),
+    sheets: { count: nesting.sheets, ...sheet },
+    notes: [...mixed, ...on.map((each) => noteOf(shopName, each))],
   }
 }
