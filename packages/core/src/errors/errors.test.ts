@@ -81,9 +81,11 @@ describe('other failures', () => {
     expect(errorsOfQuoteFailure({ errors: { width: [1, null, 'W', { deep: ['x'] }], n: 4 } })).toEqual(
       fields({ width: ['W'] }),
     )
-    expect(
-      errorsOfSaveFailure({ errors: Array.from({ length: 5000 }, (_, n) => `e${n}`) }).general,
-    ).toHaveLength(100)
+    const flood = Array.from({ length: 5000 }, (_, n) => `e${n}`)
+    const byField = Object.fromEntries(flood.map((text) => [text, text]))
+    for (const errors of [flood, [flood], { width: flood }, byField])
+      expect(errorsOfSaveFailure({ errors }).general).toHaveLength(100)
+    expect(Object.keys(errorsOfQuoteFailure({ errors: byField }).fields)).toHaveLength(100)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { FormErrors } from './form-errors.ts'
 
-/** Most texts of one response that are shown; a hostile or broken server can't flood the page. */
+/** Most fields of a response, and most texts of one field, that are shown: a broken server can't flood the page. */
 const MAXIMUM_TEXTS = 100
 
 /** A value of a response that is an object, else nothing. */
@@ -10,8 +10,8 @@ export const objectIn = (value: unknown): Readonly<Record<string, unknown>> =>
 /** All texts of a value: one text, a list of texts, or lists by field; anything else says nothing. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
-  if (Array.isArray(value)) return value.slice(0, MAXIMUM_TEXTS).flatMap((each) => textsOfEntry(each))
-  return Object.values(objectIn(value)).flatMap((each) => textsOfEntry(each))
+  const entries = Array.isArray(value) ? value : Object.values(objectIn(value))
+  return entries.flatMap((each) => textsOfEntry(each)).slice(0, MAXIMUM_TEXTS)
 }
 
 const textsOfEntry = (value: unknown): readonly string[] =>
