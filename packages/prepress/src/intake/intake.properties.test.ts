@@ -26,7 +26,7 @@ async function expectSound(outcome: Awaited<ReturnType<Bench['take']>>): Promise
 }
 
 /** Of files that take longer each, fewer; `npm run fuzz` tries as many as one likes. */
-const RUNS: Readonly<Record<string, number>> = { svg: 100, pdf: 60, eps: 15, avif: 200 }
+const RUNS: Readonly<Record<string, number>> = { svg: 100, pdf: 60, eps: 15, avif: 200, heic: 60 }
 
 describe('invariants of the intake', () => {
   it.each(Object.keys(WHOLE))(

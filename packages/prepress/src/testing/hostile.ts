@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
+import { heic } from './heic.ts'
 import { pdfOf } from './pdf.ts'
 import { psdOf } from './psd.ts'
 
@@ -23,11 +24,12 @@ export const WHOLE: Readonly<Record<string, () => Promise<Buffer>>> = {
   pdf: async () => Buffer.from(pdfOf('1 0 0 rg 9 9 50 30 re f 0 0 1 RG 5 w 0 0 m 50 50 l S', { pages: 2 })),
   eps: async () =>
     Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 72 36\n0 0 9 9 rectfill\n%%EOF\n'),
+  heic: () => heic('clear'),
 }
 
-/** What happens to a file on its way: cut short, bytes changed, a number blown up, a stretch lost, repeated or zeroed. */
+/** What happens to a file on its way: cut short, bytes changed, a number blown up or written anew, a stretch lost, repeated or zeroed. */
 interface Damage {
-  readonly kind: 'cut' | 'change' | 'blow-up' | 'lose' | 'repeat' | 'zero'
+  readonly kind: 'cut' | 'change' | 'blow-up' | 'number' | 'lose' | 'repeat' | 'zero'
   readonly at: number
   readonly length: number
   readonly to: number
@@ -37,12 +39,18 @@ interface Damage {
 const share = (most: number) => fc.integer({ min: 0, max: most - 1 }).map((part) => part / 10_000)
 
 const damage: fc.Arbitrary<Damage> = fc.record({
-  kind: fc.constantFrom('cut', 'change', 'change', 'blow-up', 'lose', 'repeat', 'zero'),
+  kind: fc.constantFrom('cut', 'change', 'change', 'blow-up', 'number', 'lose', 'repeat', 'zero'),
   // Headers lie at the front, and that is where decoders believe too much.
   at: fc.noBias(fc.oneof(share(10_000), share(1000))),
   length: fc.integer({ min: 1, max: 40 }),
   to: fc.integer({ min: 0, max: 255 }),
 })
+
+/** Nothing but numbers written anew: a text file then stays one that is read. */
+export const renumberings: fc.Arbitrary<readonly Damage[]> = fc.array(
+  damage.map((done) => ({ ...done, kind: 'number' as const })),
+  { minLength: 1, maxLength: 4 },
+)
 
 export const damages: fc.Arbitrary<readonly Damage[]> = fc.array(damage, { minLength: 1, maxLength: 3 })
 
@@ -61,6 +69,11 @@ function damaged(bytes: Buffer, { kind, at, length, to }: Damage): Buffer {
       return Buffer.concat([head, part.map((byte, n) => (n % 3 ? byte : to)), tail])
     case 'blow-up':
       return Buffer.concat([head, Buffer.from(part).fill(255, 0, Math.min(4, part.length)), tail])
+    case 'number':
+      return Buffer.concat([
+        head,
+        Buffer.from(renumbered(bytes.subarray(from).toString('latin1'), to), 'latin1'),
+      ])
     case 'lose':
       return Buffer.concat([head, tail])
     case 'repeat':
@@ -69,3 +82,10 @@ function damaged(bytes: Buffer, { kind, at, length, to }: Damage): Buffer {
       return Buffer.concat([head, Buffer.alloc(part.length), tail])
   }
 }
+
+/** Numbers that no one draws with, and that are read all the same. */
+const NUMBERS = ['0', '-1', '1e9', '-1e9', '1e-9', '99999999999', '2147483648', '1e308', '1e309', '.', 'NaN']
+
+/** The first number that is written out, as another one. */
+const renumbered = (text: string, to: number): string =>
+  text.replace(/-?\d*\.?\d+/, () => NUMBERS[to % NUMBERS.length]!)

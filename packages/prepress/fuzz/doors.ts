@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fitInside } from '@kisscut/artwork/placement'
+import type { TakenFile } from '@kisscut/shop'
+import { createPress, type Press } from '../src/press/index.ts'
+import { createRetoucher, RetouchRefused, type Retoucher } from '../src/retouch/index.ts'
+import { openBench, WORKER, type Bench } from '../src/testing/files.ts'
+
+/** What a door answered to a file: its words, or what was made of it. */
+export interface Answer {
+  readonly of: string
+  readonly said: string
+  /** Nothing a shopper, or the press, should be told of a file. */
+  readonly isRiddle?: boolean
+}
+export type Door = (bytes: Buffer, name: string) => Promise<readonly Answer[]>
+
+/** What a shopper may be told only where a process was ended for a file's sake. */
+const RIDDLES = /could not open this file|too long|too much memory|\{|undefined/
+const answer = (of: string, said: string): Answer => ({ of, said, isRiddle: RIDDLES.test(said) })
+
+export interface Doors {
+  readonly doors: Readonly<Record<'intake' | 'retouch' | 'press', Door>>
+  /** Where uploads lie while they are tried. */
+  readonly folder: string
+  close(): Promise<void>
+}
+
+/**
+ * `intake`: as it is sent. `retouch`: past the intake, straight to where pictures are cropped, cleared and traced.
+ * `press`: what the intake takes is retouched, judged and printed, as the shop would.
+ */
+export async function openDoors(atOnce: number): Promise<Doors> {
+  const bench = await openBench({ concurrency: atOnce })
+  const options = { workerPath: WORKER, tempDir: bench.folder, concurrency: atOnce }
+  const retoucher = createRetoucher(options)
+  const press = createPress(options)
+  return {
+    doors: {
+      intake: async (bytes, name) => [(await taken(bench, bytes, name)).answer],
+      retouch: (bytes) => retouched(retoucher, bytes, bytes),
+      press: async (bytes, name) => {
+        const { answer: first, file } = await taken(bench, bytes, name)
+        if (!file || file.failedToRaster) return [first]
+        const kept = await readFile(file.cleanPath ?? join(dirname(file.rasterPath), 'original'))
+        const picture =
+          file.mime.startsWith('image/') && !file.isVector ? kept : await readFile(file.rasterPath)
+        return [first, ...(await retouched(retoucher, kept, picture)), ...(await printed(press, file, kept))]
+      },
+    },
+    folder: bench.folder,
+    async close() {
+      retoucher.close()
+      press.close()
+      await bench.close()
+    },
+  }
+}
+
+async function taken(bench: Bench, bytes: Buffer, name: string) {
+  const outcome = await bench.take(bytes, name)
+  if (outcome.ok) return { answer: answer('intake', 'taken'), file: outcome.value }
+  const said =
+    outcome.reason === 'invalid' ? (outcome.errors['file']?.join() ?? 'undefined') : outcome.message
+  return { answer: answer('intake', said), file: null }
+}
+
+async function told(of: string, work: Promise<unknown>): Promise<Answer> {
+  try {
+    await work
+    return { of, said: 'done' }
+  } catch (thrown) {
+    if (thrown instanceof RetouchRefused) return answer(of, thrown.message)
+    return { of, said: thrown instanceof Error ? thrown.message : String(thrown), isRiddle: true }
+  }
+}
+
+async function retouched(retoucher: Retoucher, kept: Buffer, picture: Buffer): Promise<Answer[]> {
+  const box = { x: 0.25, y: 0, width: 0.5, height: 0.75 }
+  return [
+    await told('crop', retoucher.crop({ bytes: kept, mime: '', box })),
+    await told('background', retoucher.removeBackground({ bytes: picture })),
+    await told('vectorize', retoucher.vectorize({ bytes: picture, colours: 4, purpose: 'cut' })),
+  ]
+}
+
+/** What was taken has to be printed; only the preflight's own words may stand in its way. */
+async function printed(press: Press, file: TakenFile, bytes: Buffer): Promise<Answer[]> {
+  const dieLine = { shape: 'rectangle', width: 2, height: 1 } as const
+  const placement = fitInside({ width: file.pixelWidth, height: file.pixelHeight }, dieLine)
+  const artwork = { mime: file.mime, bytes }
+  const design = { title: 'x', dieLine, look: 'clear', artwork, placement } as const
+  return [await told('preflight', press.preflight(design)), await told('print', press.print(design))]
+}

@@ -1,0 +1,44 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+/** A PNG of grey written by hand: as large as it claims, or (with `pixels`) with fewer bytes than it claims. */
+export function pngOf(
+  width: number,
+  height: number,
+  { bits = 1, pixels = rows(width, height, bits) } = {},
+): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([bits, 0], 8)
+  const sign = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
+  return Buffer.concat([
+    sign,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** Black throughout; a byte before each row says that it is stored as it is. */
+const rows = (width: number, height: number, bits: number): Buffer =>
+  Buffer.alloc(height * (1 + Math.ceil((width * bits) / 8)))
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [long, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  long.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([long, named, check])
+}
+
+/** A PNG whose chunks have the checks that belong to what is in them now, as far as their lengths still tell. */
+export function recounted(png: Buffer): Buffer {
+  const out = Buffer.from(png)
+  for (let at = 8; at + 12 <= out.length;) {
+    const end = at + 8 + out.readUInt32BE(at)
+    if (end + 4 > out.length) break
+    out.writeUInt32BE(crc32(out.subarray(at + 4, end)), end)
+    at = end + 4
+  }
+  return out
+}
