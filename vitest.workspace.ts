@@ -6,6 +6,11 @@ const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
 const packages = ['core', 'records', 'artwork', 'machines', 'shop', 'prepress', 'storage', 'rest', 'editors']
 
+/** What is made once for all tests of a package. */
+const SETUP: Readonly<Record<string, string>> = {
+  prepress: at('packages/prepress/src/testing/global-setup.ts'),
+}
+
 const project = (name: string, root: string, include: string[], more: object = {}) => ({
   extends: true as const,
   test: { name, root: at(root), include, ...more },
@@ -21,7 +26,14 @@ export default defineConfig({
     // What is waited for comes when it comes, on slow machines later.
     expect: { poll: { timeout: 45_000 } },
     projects: [
-      ...packages.map((name) => project(name, `packages/${name}`, ['src/**/*.test.{ts,tsx}'])),
+      ...packages.map((name) =>
+        project(
+          name,
+          `packages/${name}`,
+          ['src/**/*.test.{ts,tsx}'],
+          SETUP[name] ? { globalSetup: SETUP[name] } : {},
+        ),
+      ),
       project('storefront', 'apps/storefront', ['{app,server}/**/*.test.{ts,tsx}']),
       project('tools', 'tools', ['**/*.test.ts']),
       ...(existsSync(at('apps/storefront/e2e/global-setup.ts'))

@@ -3,12 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deflateSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../testing/files.ts'
 import { pdfOf } from '../testing/pdf.ts'
+import { pngOf } from '../testing/png.ts'
 import { psdOf } from '../testing/psd.ts'
 
 let bench: Bench
@@ -24,36 +25,8 @@ const told = async (bytes: Uint8Array | string, name = 'a.bin') => {
 }
 
 /** A PNG whose header claims a size its pixels do not have. */
-function claiming(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const long = Buffer.alloc(4)
-    long.writeUInt32BE(data.length)
-    const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const check = Buffer.alloc(4)
-    check.writeUInt32BE(crc(named))
-    return Buffer.concat([long, named, check])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 6], 8)
-  const sign = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
-  return Buffer.concat([
-    sign,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function crc(bytes: Buffer): number {
-  let rest = 0xffffffff
-  for (const byte of bytes) {
-    rest ^= byte
-    for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1
-  }
-  return (rest ^ 0xffffffff) >>> 0
-}
+const claiming = (width: number, height: number) =>
+  pngOf(width, height, { bits: 8, pixels: Buffer.alloc(1000) })
 
 describe('a bomb is refused in words, and the next file is taken:', () => {
   it.each([

@@ -13,7 +13,7 @@ let tempDir: string
 let bundle: string
 let pools: Pool[] = []
 const open = (more: Partial<ProcessOptions> = {}): Pool => {
-  const pool = openPool({ workerPath: MISBEHAVING, tempDir, ...more })
+  const pool = openPool({ workerPath: bundle, tempDir, ...more })
   pools.push(pool)
   return pool
 }
@@ -28,8 +28,11 @@ afterEach(() => {
 afterAll(() => rm(tempDir, { recursive: true, force: true, maxRetries: 3 }))
 
 describe('a pool of worker processes', () => {
-  it('answers what the task answers, and what it throws', async () => {
-    const pool = open()
+  it.each([
+    ['as a bundle', () => bundle],
+    ['as source', () => MISBEHAVING],
+  ])('answers what the task answers, and what it throws, %s', async (_, workerPath) => {
+    const pool = open({ workerPath: workerPath() })
     const bytes = new Uint8Array([1, 2, 3])
     expect(await pool.run('echo', { bytes })).toEqual({ kind: 'done', value: { bytes } })
     expect(await pool.run('throw', null)).toEqual({ kind: 'failed', reason: 'no such luck' })
@@ -90,7 +93,7 @@ describe('a pool of worker processes', () => {
   })
 
   it('lets a bundled worker write into its own folder only', async () => {
-    const pool = open({ workerPath: bundle })
+    const pool = open()
     const outside = join(tmpdir(), `kisscut-escape-${process.pid}`)
     expect(await pool.run('write', join(tempDir, 'inside'))).toMatchObject({ kind: 'done' })
     expect(await pool.run('write', outside)).toMatchObject({ kind: 'failed' })

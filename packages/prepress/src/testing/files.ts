@@ -7,6 +7,9 @@ import type { ProcessOptions } from '../processes/index.ts'
 
 export const WORKER = fileURLToPath(new URL('../worker.ts', import.meta.url))
 
+/** The bundle of it that the tests of a run share, or the source where there is none. */
+export const READY_WORKER = process.env['KISSCUT_TEST_WORKER'] ?? WORKER
+
 /** An intake over real processes in a temporary folder, and a way to hand it bytes as a file of their own. */
 export interface Bench {
   readonly intake: OpenIntake
@@ -17,7 +20,7 @@ export interface Bench {
 
 export async function openBench(more: Partial<ProcessOptions> = {}): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-intake-'))
-  const intake = createIntake({ workerPath: WORKER, tempDir: folder, ...more })
+  const intake = createIntake({ workerPath: READY_WORKER, tempDir: folder, ...more })
   let files = 0
   return {
     intake,
