@@ -60,13 +60,14 @@ function coloursIn(picture: TraceablePicture): Colour[] {
 }
 
 /** Whether a pixel looks like those beside it: part of an area, not of an edge. */
-export function isEven({ width, height, rgba }: TraceablePicture, x: number, y: number): boolean {
+export function isEven({ width, height, rgba, enlarged }: TraceablePicture, x: number, y: number): boolean {
   const at = (y * width + x) * 4
+  const [across, down] = [enlarged * 4, enlarged * width * 4]
   return (
-    (x === 0 || alike(rgba, at, at - 4)) &&
-    (x === width - 1 || alike(rgba, at, at + 4)) &&
-    (y === 0 || alike(rgba, at, at - width * 4)) &&
-    (y === height - 1 || alike(rgba, at, at + width * 4))
+    (x < enlarged || alike(rgba, at, at - across)) &&
+    (x >= width - enlarged || alike(rgba, at, at + across)) &&
+    (y < enlarged || alike(rgba, at, at - down)) &&
+    (y >= height - enlarged || alike(rgba, at, at + down))
   )
 }
 

@@ -1,6 +1,6 @@
 import { boxAround, flatten, type Box, type Point } from '@kisscut/artwork/geometry'
 import { FillRule, area, difference, union, type Path64, type Paths64 } from 'clipper2-ts'
-import { CLEAR } from './labels.ts'
+import { CLEAR } from './sure.ts'
 import type { Shape } from './trace.ts'
 
 /** How far a straight line may leave a curve where shapes are cut out of one another, in pixels. */

@@ -1,6 +1,7 @@
 import { vectorizeRaw, type Config } from '@neplex/vectorizer'
-import { CLEAR, type Labels } from './labels.ts'
+import type { Labels } from './labels.ts'
 import type { TraceablePicture } from './ready-to-trace.ts'
+import { labelOf, markOf } from './marks.ts'
 import type { VectorizeOrder } from './vectorize-order.ts'
 
 /** One traced area: closed path data in pixels, and the label of what fills it. */
@@ -49,27 +50,12 @@ const TRACER: Omit<Config, 'filterSpeckle'> = {
   hierarchical: 0,
   mode: 2,
   colorPrecision: 8,
-  layerDifference: 16,
-  cornerThreshold: 60,
-  lengthThreshold: 4,
+  layerDifference: 0,
+  cornerThreshold: 30,
+  lengthThreshold: 8,
   maxIterations: 10,
-  spliceThreshold: 45,
+  spliceThreshold: 20,
   pathPrecision: 2,
-}
-
-/** Steps of red, green and blue among the marks: 4 × 4 × 3 of them. */
-const STEP = 85
-
-function markOf(label: number): readonly [number, number, number] {
-  const place = label === CLEAR ? 47 : label
-  return [(place & 3) * STEP, ((place >> 2) & 3) * STEP, (place >> 4) * STEP]
-}
-
-/** The tracer averages, so a mark may come back a little off. */
-function labelOf(fill: string): number {
-  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Math.round(parseInt(fill.slice(at, at + 2), 16) / STEP))
-  const place = r + 4 * g + 16 * Math.min(2, b)
-  return place === 47 ? CLEAR : place
 }
 
 /** Absolute path data, moved. */

@@ -1,0 +1,24 @@
+import type { Ink } from './palette.ts'
+
+type Rgb = Ink['rgb']
+
+/** How well a colour is explained as a blend of two others. */
+export interface Blend {
+  /** How far it lies from what the two can be mixed to, in steps of red, green and blue. */
+  readonly off: number
+  /** What the second one has in it, 0 to 1. */
+  readonly share: number
+}
+
+/** Programs blend along an edge by how much of the pixel is covered, in sRGB: blends lie on the line between two colours. */
+export function blendOf(first: Rgb, second: Rgb, colour: Rgb): Blend {
+  let [along, length] = [0, 0]
+  for (let c = 0; c < 3; c++) {
+    along += (second[c]! - first[c]!) * (colour[c]! - first[c]!)
+    length += (second[c]! - first[c]!) ** 2
+  }
+  const share = length === 0 ? 0 : Math.max(0, Math.min(1, along / length))
+  let square = 0
+  for (let c = 0; c < 3; c++) square += (colour[c]! - first[c]! - share * (second[c]! - first[c]!)) ** 2
+  return { off: Math.sqrt(square), share }
+}

@@ -1,0 +1,41 @@
+import { CLEAR } from './sure.ts'
+
+type Mark = readonly [number, number, number]
+
+const distance = (one: Mark, other: Mark): number =>
+  (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
+
+/**
+ * Colours as far apart as can be, the furthest first: the tracer takes areas together by how near their colours are, and
+ * where three marks lay in a row it would give a thin ring of one to the ground of another.
+ */
+const MARKS: readonly Mark[] = furthestApart(
+  Array.from({ length: 64 }, (_, place): Mark => [
+    (place & 3) * 85,
+    ((place >> 2) & 3) * 85,
+    (place >> 4) * 85,
+  ]),
+)
+
+/** The mark of a label. */
+export const markOf = (label: number): Mark => MARKS[label === CLEAR ? 0 : label + 1] ?? [0, 0, 0]
+
+/** The label of a mark as `RRGGBB`. The tracer averages, so a mark may come back a little off. */
+export function labelOf(fill: string): number {
+  const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => parseInt(fill.slice(at, at + 2), 16))
+  const away = MARKS.map((mark) => distance(mark, [r, g, b]))
+  const place = away.indexOf(Math.min(...away))
+  return place === 0 ? CLEAR : place - 1
+}
+
+function furthestApart(marks: readonly Mark[]): readonly Mark[] {
+  const away = marks.map(() => Infinity)
+  return marks.map(() => {
+    const furthest = away.indexOf(Math.max(...away))
+    const chosen = marks[furthest] ?? [0, 0, 0]
+    marks.forEach((mark, at) => {
+      away[at] = at === furthest ? -1 : Math.min(away[at] ?? 0, distance(mark, chosen))
+    })
+    return chosen
+  })
+}

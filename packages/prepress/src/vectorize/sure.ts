@@ -1,0 +1,91 @@
+import { apart, oklab } from '../colour/oklab.ts'
+import { blendOf } from './blend.ts'
+import { isEven, type Ink } from './palette.ts'
+import type { TraceablePicture } from './ready-to-trace.ts'
+
+/** The label of what is transparent. */
+export const CLEAR = 255
+/** The label of a pixel that may be a blend of what lies beside it. */
+export const UNSURE = 254
+
+/** A pixel this near to its ink has its colour, as OKLab's square of a distance. */
+const SAME = 0.05 ** 2
+/** An ink this near to the blends of two others could be taken for one, in steps of red, green and blue. */
+const LIKE_A_BLEND = 40
+
+/** How far from a pixel the areas lie that its edge parts: a blend is two pixels wide at most, a poor JPEG's a little more. */
+export const reachIn = ({ enlarged }: TraceablePicture): number => 2 * enlarged + 1
+
+/**
+ * The labels of which there is no doubt: pixels within an area, and thin lines in the very colour of an ink. Where that
+ * colour is also a blend of two others, a line of it counts only if it does not lie between those two.
+ */
+export function sureLabels(labels: Uint8Array, inks: readonly Ink[], picture: TraceablePicture): Uint8Array {
+  const { width, height, rgba } = picture
+  const sure = new Uint8Array(labels.length).fill(UNSURE)
+  const looksLike = pairsThatBlendInto(inks)
+  const doubtful: number[] = []
+  for (let y = 0, pixel = 0; y < height; y++)
+    for (let x = 0; x < width; x++, pixel++) {
+      const own = labels[pixel] ?? CLEAR
+      const ink = inks[own]
+      if (!ink || isEven(picture, x, y)) {
+        sure[pixel] = own
+        continue
+      }
+      const colour = oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
+      if (apart(ink.lab, colour) > SAME) continue
+      if (looksLike[own]?.length) doubtful.push(pixel)
+      else sure[pixel] = own
+    }
+  const lines = doubtful.filter(
+    (pixel) => !liesBetween(sure, picture, pixel, looksLike[labels[pixel] ?? 0] ?? []),
+  )
+  for (const pixel of lines) sure[pixel] = labels[pixel] ?? CLEAR
+  return sure
+}
+
+type Pair = readonly [number, number]
+
+/** For every ink the pairs of others whose blend it could be. */
+const pairsThatBlendInto = (inks: readonly Ink[]): readonly (readonly Pair[])[] =>
+  inks.map(({ rgb }, own) =>
+    inks.flatMap((a, i) =>
+      inks.flatMap((b, j): Pair[] => {
+        if (i >= j || i === own || j === own) return []
+        const { off, share } = blendOf(a.rgb, b.rgb, rgb)
+        return off < LIKE_A_BLEND && share > 0 && share < 1 ? [[i, j]] : []
+      }),
+    ),
+  )
+
+const ACROSS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const
+
+/** Whether a pixel has one of a pair on its one side and the other on the opposite side. */
+function liesBetween(
+  sure: Uint8Array,
+  picture: TraceablePicture,
+  pixel: number,
+  pairs: readonly Pair[],
+): boolean {
+  const { width, height } = picture
+  const [x, y, reach] = [pixel % width, Math.floor(pixel / width), reachIn(picture)]
+  const firstSure = (dx: number, dy: number): number => {
+    for (let n = 1; n <= reach; n++) {
+      const [u, v] = [x + n * dx, y + n * dy]
+      if (u < 0 || v < 0 || u >= width || v >= height) return UNSURE
+      const label = sure[v * width + u] ?? UNSURE
+      if (label !== UNSURE) return label
+    }
+    return UNSURE
+  }
+  return ACROSS.some(([dx, dy]) => {
+    const [one, other] = [firstSure(dx, dy), firstSure(-dx, -dy)]
+    return pairs.some(([a, b]) => (one === a && other === b) || (one === b && other === a))
+  })
+}
