@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fitInside } from '@kisscut/artwork/placement'
 import type { TakenFile } from '@kisscut/shop'
 import { createPress, type Press } from '../src/press/index.ts'
 import { createRetoucher, RetouchRefused, type Retoucher } from '../src/retouch/index.ts'
+import { bundledWorker } from '../src/testing/bundle.ts'
 import { openBench, WORKER, type Bench } from '../src/testing/files.ts'
 
 /** What a door answered to a file: its words, or what was made of it. */
@@ -31,8 +33,11 @@ export interface Doors {
  * `press`: what the intake takes is retouched, judged and printed, as the shop would.
  */
 export async function openDoors(atOnce: number): Promise<Doors> {
-  const bench = await openBench({ concurrency: atOnce })
-  const options = { workerPath: WORKER, tempDir: bench.folder, concurrency: atOnce }
+  // Bundled and confined, as in a built shop.
+  const built = await mkdtemp(join(tmpdir(), 'kisscut-fuzz-'))
+  const workerPath = await bundledWorker(built, WORKER)
+  const bench = await openBench({ workerPath, concurrency: atOnce })
+  const options = { workerPath, tempDir: bench.folder, concurrency: atOnce }
   const retoucher = createRetoucher(options)
   const press = createPress(options)
   return {
@@ -53,6 +58,7 @@ export async function openDoors(atOnce: number): Promise<Doors> {
       retoucher.close()
       press.close()
       await bench.close()
+      await rm(built, { recursive: true, force: true })
     },
   }
 }
