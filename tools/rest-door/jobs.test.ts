@@ -155,6 +155,45 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     await ana.patch(`${CUSTOM}${stickers[0]}/`, { variable_data: null })
   })
 
+  it('say what their rows say, or what each field’s own range does', async () => {
+    const [custom] = stickers
+    const text = { kind: 'text', box: { x: 0.2, y: 0.2, width: 1.6, height: 0.3 }, size: 0.2 }
+    const bar = { kind: 'bar', barcode: 'ean8', box: { x: 0.3, y: 0.8, width: 1.4, height: 1 } }
+    const records = Array.from({ length: 3 }, (_, row) => [`Jar ${row + 1}`, `590123${row}`])
+    const seat = { ...text, range: { from: 'Seat 8', to: 'Seat 11' } }
+    const row = { ...text, box: { ...text.box, y: 1 }, range: { from: 'Row 1', to: 'Row 4' } }
+    for (const [body, labels] of [
+      [{ fields: [text, bar], records }, 3],
+      [{ fields: [seat, row] }, 4],
+    ] as const) {
+      const { id } = await ask({ kind: 'labels', custom, ...body })
+      await work()
+      const done = await read(id)
+      expect(done, done.message).toMatchObject({ state: 'done', files: [{ mime: 'application/pdf' }] })
+      expect((await checkPrintPdf(await stored(done.files[0]!.url), labels)).faults).toEqual([])
+    }
+    const bad = [
+      [{ fields: [text, bar], records: [['a', '5901230'], ['b']] }, 'records.1'],
+      [{ fields: [text, bar], records: [['a', '59O1230']] }, 'records.0.1'],
+      [{ fields: [text], records: [[7]] }, 'records.0.0'],
+      [{ fields: [text], records: [] }, 'records'],
+      [{ fields: [seat], records: [['a']] }, 'fields.0.range'],
+      [{ fields: [text, { ...text, range: { from: 'Seat', to: 'Seat 4' } }] }, 'fields.1.range'],
+      [{ fields: [seat, { ...row, range: { from: '1', to: '5' } }] }, 'fields.1.range'],
+      [{ fields: [{ ...seat, range: { from: '1', to: '999999999' } }] }, 'fields.0.range'],
+      [{ fields: [{ ...bar, range: { from: 'A1', to: 'A9' } }] }, 'fields.0.range'],
+    ] as const
+    for (const [body, field] of bad)
+      expect(await eva.post(JOB, { kind: 'labels', custom, ...body }), field).toMatchObject({
+        status: 400,
+        body: { errors: { [field]: [expect.stringMatching(/\w/)] } },
+      })
+    const rows = Array.from({ length: 1000 }, () => ['x'.repeat(1000)])
+    expect(
+      (await eva.post(JOB, { kind: 'labels', custom, fields: [text], records: [...rows, ...rows] })).status,
+    ).toBe(413)
+  })
+
   it('asked for with the same key at once are one job; the key for another is a conflict', async () => {
     const body = { kind: 'print', customs: [stickers[1]], files: ['cut.svg'] }
     const key = { 'idempotency-key': 'twice at once' }

@@ -79,8 +79,12 @@ const withoutInherited = (body: unknown): unknown => {
 }
 
 /** The body as the schema wants it; what does not fit is told field by field. */
-export const readBody = async <S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> => {
-  const parsed = schema.safeParse(await readJson(request))
+export const readBody = async <S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  limits = SMALL,
+): Promise<z.output<S>> => {
+  const parsed = schema.safeParse(await readJson(request, limits))
   if (parsed.success) return parsed.data
   throw new Refusal(invalid(fieldErrors(parsed.error.issues)))
 }

@@ -1,5 +1,6 @@
 import { JOB_LIMITS, PRINT_FILES, type JobAsk } from '@kisscut/shop'
 import { BARCODE_TYPES } from '@kisscut/core/codes'
+import { MAXIMUM_RECORDS } from '@kisscut/core/variable-data'
 import { z } from 'zod'
 
 const id = z.string().min(1).max(64)
@@ -23,6 +24,8 @@ const marks = z.strictObject({
 
 const field = {
   box: z.strictObject({ x: place, y: place, width: inches, height: inches }),
+  /** A number range of the field's own (decisions 9); where absent, the product's range or list. */
+  range: z.strictObject({ from: z.string().max(200), to: z.string().max(200) }).optional(),
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1b1917.')
@@ -45,6 +48,9 @@ const fields = z
   .min(1)
   .max(JOB_LIMITS.fields)
 
+/** One value of one label. */
+const value = z.string().max(1000)
+
 const customs = <T extends z.ZodType>(each: T) => z.array(each).min(1).max(JOB_LIMITS.customs)
 const copies = z.int().min(1).max(JOB_LIMITS.copies)
 
@@ -64,5 +70,11 @@ export const jobAsk = z.discriminatedUnion('kind', [
     layout: z.enum(['nest', 'lanes']).optional(),
     repeat: z.boolean().optional(),
   }),
-  z.strictObject({ kind: z.literal('labels'), custom: id, fields }),
+  z.strictObject({
+    kind: z.literal('labels'),
+    custom: id,
+    fields,
+    /** A row a label, a value a field in the order of the fields. */
+    records: z.array(z.array(value).max(JOB_LIMITS.fields)).min(1).max(MAXIMUM_RECORDS).optional(),
+  }),
 ]) satisfies z.ZodType<JobAsk>

@@ -1,6 +1,6 @@
 import type { Job, Outcome, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
-import { readBody } from '../body/json.ts'
+import { DESIGN, readBody } from '../body/json.ts'
 import { answerOf, json } from '../door/answers.ts'
 import { STAFF_CHANGES } from '../door/policy.ts'
 import { route, type AnyRoute } from '../door/route.ts'
@@ -77,7 +77,11 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
       gives: jobSchema,
       answer: async ({ request, viewer }) => {
         const key = request.headers.get('idempotency-key')?.slice(0, 200) ?? null
-        return answerOf(await jobs.add(viewer, await readBody(request, jobAsk), key), jobWire(shop), 201)
+        return answerOf(
+          await jobs.add(viewer, await readBody(request, jobAsk, DESIGN), key),
+          jobWire(shop),
+          201,
+        )
       },
     }),
     route({

@@ -22,9 +22,14 @@ export type JobAsk =
     }
   | {
       readonly kind: 'labels'
-      /** Its number range or list says how many labels there are, and what each says. */
+      /** Where nothing else says so, its number range or list tells how many labels there are, and what each says. */
       readonly custom: string
-      readonly fields: readonly LabelField[]
+      /** A field with a number range of its own says that. */
+      readonly fields: readonly (LabelField & {
+        readonly range?: { readonly from: string; readonly to: string }
+      })[]
+      /** A row a label, a value a field in the order of the fields. */
+      readonly records?: readonly (readonly string[])[]
     }
 
 /** The products a job is made of. */

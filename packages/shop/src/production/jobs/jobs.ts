@@ -1,11 +1,12 @@
 import { isStaff } from '../../accounts/roles.ts'
-import { conflict, done, notFound, type Refusal } from '../../outcome.ts'
+import { conflict, done, invalid, notFound, type Refusal } from '../../outcome.ts'
 import { custom } from '@kisscut/records'
 import type { Clock } from '../../ports-clock.ts'
 import type { Job } from '../../ports-jobs.ts'
 import type { Storage } from '../../ports.ts'
 import type { Outcome, Viewer } from '../../types.ts'
 import { customsOf, JOB_LIMITS, type JobAsk } from './asks.ts'
+import { labelErrors } from './label-rows.ts'
 
 export interface JobNeeds {
   readonly storage: Storage
@@ -26,11 +27,14 @@ const jobFor = async ({ storage }: JobNeeds, viewer: Viewer, id: string): Promis
   return job === null ? NOT_FOUND : done(job)
 }
 
-/** Asks for long work; the same key asks once (decisions 25). Products that are not there are told at once. */
+/** Asks for long work; the same key asks once (decisions 25). Products that are not there, and rows or ranges that say
+ * nothing, are told at once. */
 export const addJob =
   ({ storage, now }: JobNeeds) =>
   async (viewer: Viewer, ask: JobAsk, key: string | null = null): Promise<Outcome<Job>> => {
     if (!isStaff(viewer)) return FORBIDDEN
+    const errors = ask.kind === 'labels' ? labelErrors(ask) : {}
+    if (Object.keys(errors).length > 0) return invalid(errors)
     for (const id of new Set(customsOf(ask)))
       if ((await storage.records.get(custom, id)) === null) return notFound(`Product ${id}`)
     const { owner } = viewer

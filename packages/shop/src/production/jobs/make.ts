@@ -1,8 +1,7 @@
-import { readList, readNumberRange, recordsOfRange } from '@kisscut/core/variable-data'
 import { guest } from '../../accounts/viewer.ts'
 import { loadCustom, type LoadedCustom } from '../../configure/configured-product.ts'
 import type { Job } from '../../ports-jobs.ts'
-import type { PrintDesign } from '../../ports-production.ts'
+import type { LabelField, PrintDesign } from '../../ports-production.ts'
 import type { Viewer } from '../../types.ts'
 import { preflightOf, stopsOf } from '../preflight.ts'
 import { printDesignOf } from '../print-design.ts'
@@ -14,7 +13,9 @@ import {
   type ProductionNeeds,
 } from '../production-file.ts'
 import type { JobAsk } from './asks.ts'
+import { labelRowsOf } from './label-rows.ts'
 import { sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
+import { Unfit } from './unfit.ts'
 
 /** A file of a job, and how far the job is with it. */
 export interface MadeFile {
@@ -22,11 +23,6 @@ export interface MadeFile {
   readonly mime: string
   readonly bytes: Uint8Array
   readonly share: number
-}
-
-/** Why a job can't be done however often it is tried, in words. */
-export class Unfit extends Error {
-  override readonly name = 'Unfit'
 }
 
 /** Who works: staff who asked have been asked who they are. */
@@ -124,31 +120,11 @@ async function* sheetFiles(
   yield { name: 'ticket.pdf', mime: 'application/pdf', bytes: ticket.pdf, share: 1 }
 }
 
-/** The values of a product's number range or list, one a label. */
-const valuesOf = ({ row }: LoadedCustom): { readonly values: Iterable<string>; readonly count: number } => {
-  const data = row.variable_data
-  if (data === null) throw new Unfit(`Product ${row.id} has no variable data.`)
-  if (data.kind === 'list') {
-    const { records } = readList(data.text)
-    return { values: records, count: records.length }
-  }
-  const reading = readNumberRange(data.from, data.to)
-  if ('problem' in reading) throw new Unfit(`Product ${row.id}: not a valid number range.`)
-  return { values: recordsOfRange(reading.range), count: reading.range.length }
-}
-
-function* rowsOf(values: Iterable<string>, fields: number): Generator<readonly string[]> {
-  for (const value of values) yield Array.from({ length: fields }, () => value)
-}
-
-async function* labelFiles(
-  needs: ProductionNeeds,
-  { custom: id, fields }: Asked<'labels'>,
-): AsyncGenerator<MadeFile> {
-  const custom = await loaded(needs, id)
+async function* labelFiles(needs: ProductionNeeds, ask: Asked<'labels'>): AsyncGenerator<MadeFile> {
+  const custom = await loaded(needs, ask.custom)
   const design = await passed(needs, custom)
-  const { values, count } = valuesOf(custom)
-  const records = rowsOf(values, fields.length)
+  const { rows: records, count } = labelRowsOf(ask, custom.row)
+  const fields = ask.fields.map(({ range: _, ...field }) => field as LabelField)
   for await (const { pdf, from, to } of needs.press.labels({ design, fields, records })) {
     const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
     yield { name: `labels-${first}-${last}.pdf`, mime: 'application/pdf', bytes: pdf, share: to / count }

@@ -1,7 +1,8 @@
 import { TRIES_AT_MOST, type JobFile, type TakenJob } from '../../ports-jobs.ts'
 import type { Clock } from '../../ports-clock.ts'
 import type { ProductionNeeds } from '../production-file.ts'
-import { makeFiles, Unfit, type MadeFile } from './make.ts'
+import { makeFiles, type MadeFile } from './make.ts'
+import { Unfit } from './unfit.ts'
 
 export interface WorkNeeds extends ProductionNeeds {
   readonly now: Clock

@@ -1,0 +1,134 @@
+import { readBarcode } from '@kisscut/core/codes'
+import { errorsByField, type Problem } from '@kisscut/core/problem'
+import {
+  equalLengthProblems,
+  MAXIMUM_RECORDS,
+  readList,
+  readNumberRange,
+  readVariableData,
+  recordsOfRange,
+} from '@kisscut/core/variable-data'
+import type { CustomRow } from '../../configure/custom-rows.ts'
+import type { JobAsk } from './asks.ts'
+import { Unfit } from './unfit.ts'
+
+type Asked = Extract<JobAsk, { kind: 'labels' }>
+type Field = Asked['fields'][number]
+type Errors = Readonly<Record<string, readonly string[]>>
+
+/** Mistakes of one kind that are told, and values of a range that are tried as barcodes. */
+const TOLD = 10
+const TRIED = 1000
+
+const firstOf = function* (values: Iterable<string>, most: number): Generator<string> {
+  let count = 0
+  for (const value of values) {
+    if ((count += 1) > most) return
+    yield value
+  }
+}
+
+/** What a field can't say as the barcode it is. */
+const codeProblems = (field: Field, values: Iterable<string>, at: (index: number) => string): Problem[] => {
+  if (field.kind !== 'bar') return []
+  const found: Problem[] = []
+  let index = 0
+  for (const value of values) {
+    const reading = readBarcode(field.barcode, value, at(index))
+    if ('problem' in reading) found.push(reading.problem)
+    if (found.length >= TOLD) break
+    index += 1
+  }
+  return found
+}
+
+const rowErrors = (fields: readonly Field[], records: NonNullable<Asked['records']>): Errors => {
+  if (records.length > MAXIMUM_RECORDS)
+    return { records: [`Labels can have at most ${MAXIMUM_RECORDS} rows.`] }
+  const errors: Record<string, readonly string[]> = {}
+  for (const [index, { length }] of records.entries())
+    if (length !== fields.length && Object.keys(errors).length < TOLD)
+      errors[`records.${index}`] = [
+        `This row has ${length} ${length === 1 ? 'value' : 'values'}; there are ${fields.length} fields.`,
+      ]
+  if (Object.keys(errors).length > 0) return errors
+  return errorsByField(
+    fields.flatMap((field, place) => {
+      const values = records.map((row) => row[place] ?? '')
+      return codeProblems(field, values, (index) => `records.${index}.${place}`)
+    }),
+  )
+}
+
+const rangeErrors = (fields: readonly Field[]): Errors => {
+  const problems: Problem[] = []
+  const lengths: { name: string; length: number }[] = []
+  for (const [place, field] of fields.entries()) {
+    if (!field.range) continue
+    const at = `fields.${place}.range`
+    const read = readVariableData({ kind: 'range', ...field.range }, at)
+    problems.push(...read.problems)
+    const reading = readNumberRange(field.range.from, field.range.to, at)
+    if (read.length === null || 'problem' in reading) continue
+    lengths.push({ name: `Field ${place + 1}`, length: read.length })
+    problems.push(...equalLengthProblems(lengths.slice(0, 1).concat(lengths.slice(-1)), at))
+    const values = firstOf(recordsOfRange(reading.range), TRIED)
+    problems.push(...codeProblems(field, values, () => at).slice(0, 1))
+  }
+  return errorsByField(problems)
+}
+
+/** What is wrong with the rows and ranges a job brings, by field: `records.3`, `fields.1.range`. */
+export const labelErrors = ({ fields, records }: Asked): Errors => {
+  if (!records) return rangeErrors(fields)
+  const both = fields.findIndex(({ range }) => range !== undefined)
+  if (both !== -1)
+    return { [`fields.${both}.range`]: ['The job brings rows of its own: leave out the ranges.'] }
+  return rowErrors(fields, records)
+}
+
+interface Values {
+  readonly values: Iterable<string>
+  readonly count: number
+}
+
+const valuesOfRange = (from: string, to: string, about: string): Values => {
+  const reading = readNumberRange(from, to)
+  if ('problem' in reading) throw new Unfit(`${about}: not a valid number range.`)
+  return { values: recordsOfRange(reading.range), count: reading.range.length }
+}
+
+/** The values of a product's own number range or list. */
+const valuesOfProduct = ({ id, variable_data: data }: Pick<CustomRow, 'id' | 'variable_data'>): Values => {
+  if (data === null) throw new Unfit(`Product ${id} has no variable data.`)
+  if (data.kind === 'range') return valuesOfRange(data.from, data.to, `Product ${id}`)
+  const { records } = readList(data.text)
+  return { values: records, count: records.length }
+}
+
+function* zipped(columns: readonly Iterable<string>[]): Generator<readonly string[]> {
+  const readers = columns.map((values) => values[Symbol.iterator]())
+  for (;;) {
+    const row = readers.map((reader) => reader.next())
+    if (row.some(({ done }) => done)) return
+    yield row.map(({ value }) => String(value))
+  }
+}
+
+/**
+ * One row a label, one value a field: the job's own rows; else of each field its own range, or what the product says.
+ * Throws {@link Unfit} where there is nothing to say, or the fields say different numbers of things (decisions 9).
+ */
+export const labelRowsOf = (
+  { fields, records }: Asked,
+  row: Pick<CustomRow, 'id' | 'variable_data'>,
+): { readonly rows: Iterable<readonly string[]>; readonly count: number } => {
+  if (records) return { rows: records, count: records.length }
+  const columns = fields.map(({ range }, place) =>
+    range ? valuesOfRange(range.from, range.to, `Field ${place + 1}`) : valuesOfProduct(row),
+  )
+  const counts = [...new Set(columns.map(({ count }) => count))]
+  const [count = 0] = counts
+  if (counts.length > 1) throw new Unfit(`The fields of these labels have ${counts.join(' and ')} values.`)
+  return { rows: zipped(columns.map(({ values }) => values)), count }
+}
