@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SCENES } from '../mock-up/index.ts'
 import type { TicketFacts } from '../ticket/index.ts'
-import { bundledWorker } from '../testing/bundle.ts'
-import { WORKER } from '../testing/files.ts'
+import { READY_WORKER } from '../testing/files.ts'
 import { checkPaper, checkPrintPdf, type PrintDesign } from '../print/index.ts'
 import { createPress } from './index.ts'
 
@@ -39,10 +37,7 @@ const facts = {
 
 describe('the press', () => {
   it('writes a sound print file in a process of its own, in a built shop too', async () => {
-    const press = createPress({
-      tempDir,
-      workerPath: await bundledWorker(tempDir, fileURLToPath(new URL('../worker.ts', import.meta.url))),
-    })
+    const press = createPress({ tempDir, workerPath: READY_WORKER })
     const { pdf, plates, vector } = await press.print(design)
     const proof = await press.proof(design, facts)
     const sheets = await press.sheets({
@@ -63,13 +58,13 @@ describe('the press', () => {
   })
 
   it('refuses a job ticket whose facts are not in order, naming what is wrong', async () => {
-    const press = createPress({ tempDir, workerPath: WORKER })
+    const press = createPress({ tempDir, workerPath: READY_WORKER })
     await expect(press.ticket({ version: 1 } as TicketFacts)).rejects.toThrow('quantity')
     press.close()
   })
 
   it('writes labels file after file', async () => {
-    const press = createPress({ tempDir, workerPath: WORKER })
+    const press = createPress({ tempDir, workerPath: READY_WORKER })
     const job = {
       design,
       fields: [{ kind: 'qr', box: { x: 0.5, y: 0.5, width: 1, height: 1 } }],
@@ -87,7 +82,7 @@ describe('the press', () => {
   })
 
   it('refuses what cannot be printed, and goes on', async () => {
-    const press = createPress({ tempDir, workerPath: WORKER })
+    const press = createPress({ tempDir, workerPath: READY_WORKER })
     const artwork = { mime: 'image/png', bytes: new Uint8Array(9) }
     await expect(press.print({ ...design, artwork })).rejects.toThrow('print-pdf could not be done')
     expect((await press.print(design)).vector).toBe(true)

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundledWorker } from '../testing/bundle.ts'
-import { WORKER } from '../testing/files.ts'
+import { READY_WORKER } from '../testing/files.ts'
 import { photograph } from '../testing/photograph.ts'
 import { createRetoucher, type Retoucher } from './index.ts'
 
@@ -13,7 +12,7 @@ let tempDir: string
 beforeAll(async () => {
   tempDir = await mkdtemp(join(tmpdir(), 'kisscut-retouch-'))
   // Bundled and confined, as in a built shop: the parts it loads late have to be found, and to live with the confinement.
-  retoucher = createRetoucher({ workerPath: await bundledWorker(tempDir, WORKER), tempDir })
+  retoucher = createRetoucher({ workerPath: READY_WORKER, tempDir })
 })
 afterAll(async () => {
   retoucher.close()
@@ -58,6 +57,13 @@ describe('the retoucher, in processes of its own', () => {
       name: 'RetouchRefused',
       code: 'file.unsupported',
     })
+    const nothing = { bytes: new Uint8Array(0) }
+    for (const work of [
+      retoucher.removeBackground(nothing),
+      retoucher.vectorize({ ...nothing, colours: 4, purpose: 'print' }),
+      retoucher.crop({ ...nothing, mime: 'image/png', box }),
+    ])
+      await expect(work).rejects.toMatchObject({ code: 'file.empty' })
     expect(await retoucher.removeBackground({ bytes: await disc() })).toMatchObject({ removed: true })
   })
 })
