@@ -6,6 +6,7 @@ import { artworkPixels, sourcePixels } from './artwork-pixels.ts'
 import type { PressProfile } from './cmyk.ts'
 import type { PrintDesign } from './design.ts'
 import { imageObject, whiteObject, type SeparatedPicture } from './picture.ts'
+import { pdfArtwork } from './pdf-artwork.ts'
 import { multiply } from './plates.ts'
 import { vectorArtwork, type VectorArtwork } from './vector.ts'
 
@@ -19,6 +20,8 @@ export interface Ink {
   readonly source: Size | null
 }
 
+type Artwork = NonNullable<PrintDesign['artwork']>
+
 /** White ink goes under whatever is printed where the material would shine through or shimmer. */
 const needsWhite = (look: Look): boolean => isSeeThrough(look) || look === 'holographic'
 
@@ -30,10 +33,17 @@ export async function inkOf(design: PrintDesign, press: PressProfile, asVectors:
   const { artwork, placement } = design
   const white = hasWhiteInk(design)
   if (!artwork || !placement) return { vector: null, pixels: null, white, source: null }
-  const isDrawing = asVectors && artwork.mime === 'image/svg+xml'
-  const vector = isDrawing ? vectorArtwork(Buffer.from(artwork.bytes).toString('utf8'), press) : null
+  const vector = asVectors ? await vectorOf(artwork, press) : null
   const pixels = white || !vector ? await artworkPixels(artwork, placement) : null
   return { vector, pixels, white, source: vector ? null : await sourcePixels(artwork) }
+}
+
+function vectorOf(
+  { mime, bytes }: Artwork,
+  press: PressProfile,
+): Promise<VectorArtwork | null> | VectorArtwork | null {
+  if (mime === 'image/svg+xml') return vectorArtwork(Buffer.from(bytes).toString('utf8'), press)
+  return mime === 'application/pdf' ? pdfArtwork(bytes, press) : null
 }
 
 /** Pixels per inch of the artwork as it goes to press; null for vectors and for no artwork. */

@@ -3,7 +3,7 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openPdfium } from '../decode/pdfium.ts'
-import { pdfOf } from '../testing/pdf.ts'
+import { pageOf } from '../testing/page-of.ts'
 import {
   checkPrintPdf,
   openPressProfile,
@@ -110,8 +110,10 @@ describe('a print file', () => {
     expect(at(1.5, 0.8)[3]).toBe(0)
   })
 
-  it('draws a PDF as finely as the press prints', async () => {
-    const bytes = bytesOf(pdfOf('1 0 0 rg 0 0 72 72 re f'))
+  it('draws a PDF that cannot be had as vectors as finely as the press prints', async () => {
+    const bytes = await pageOf('/Dark gs 1 0 0 rg 0 0 100 150 re f', () => ({
+      resources: { ExtGState: { Dark: { BM: '/Multiply' } } },
+    }))
     const file = await printPdf(design({ artwork: { mime: 'application/pdf', bytes } }))
     expect(file).toMatchObject({ vector: false, dpi: 600 })
     const at = await shown(file.pdf)

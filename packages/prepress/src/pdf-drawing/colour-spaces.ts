@@ -1,0 +1,146 @@
+import { PDFArray, PDFName, PDFRawStream, type PDFDict, type PDFObject } from '@cantoo/pdf-lib'
+import type { Cmyk } from '../print/cmyk.ts'
+import { tintOf } from './functions.ts'
+import { NotAsVectors } from './not-as-vectors.ts'
+import { dictUnder, listOf, numberUnder, under } from './objects.ts'
+
+/** A way in which a file states colours. */
+export interface ColourSpace {
+  /** As the file has it, so that whoever shows the page can be asked what a colour looks like. */
+  readonly source: PDFObject
+  readonly components: number
+  readonly first: readonly number[]
+  /** The file means ink, not light. */
+  readonly isInk: boolean
+  /** The ink that the file asks for; null where it can only be looked at. */
+  readonly ink: ((values: readonly number[]) => Cmyk) | null
+  /** No colours but patterns (and gradients, which are among them). */
+  readonly isPattern: boolean
+  /** Spot colour None: nothing is drawn. */
+  readonly isNone: boolean
+}
+
+const percent = (part = 0): number => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 100
+
+const plain = (source: PDFObject, components: number): ColourSpace => ({
+  source,
+  components,
+  first: Array.from({ length: components }, () => 0),
+  isInk: false,
+  ink: null,
+  isPattern: false,
+  isNone: false,
+})
+const inGrey = (source: PDFObject): ColourSpace => ({
+  ...plain(source, 1),
+  ink: ([grey = 0]) => [0, 0, 0, percent(1 - grey)],
+})
+const inInks = (source: PDFObject): ColourSpace => ({
+  ...plain(source, 4),
+  first: [0, 0, 0, 1],
+  isInk: true,
+  ink: ([c, m, y, k]) => [percent(c), percent(m), percent(y), percent(k)],
+})
+
+export const GREY = inGrey(PDFName.of('DeviceGray'))
+export const RGB = plain(PDFName.of('DeviceRGB'), 3)
+export const INKS = inInks(PDFName.of('DeviceCMYK'))
+const PATTERN: ColourSpace = { ...plain(PDFName.of('Pattern'), 0), isPattern: true }
+
+/** A colour space by its own name, or by the name that the resources give it. */
+export function namedColourSpace(name: string, resources: PDFDict): ColourSpace {
+  const own = deviceSpace(name)
+  if (own) return own
+  return colourSpaceOf(under(dictUnder(resources, 'ColorSpace'), name))
+}
+
+function deviceSpace(name: string): ColourSpace | undefined {
+  switch (name) {
+    case 'DeviceGray':
+    case 'G':
+      return GREY
+    case 'DeviceRGB':
+    case 'RGB':
+      return RGB
+    case 'DeviceCMYK':
+    case 'CMYK':
+      return INKS
+    case 'Pattern':
+      return PATTERN
+  }
+  return undefined
+}
+
+/** Reads a colour space from the file. */
+export function colourSpaceOf(object: PDFObject | undefined, depth = 0): ColourSpace {
+  if (object instanceof PDFName) {
+    const own = deviceSpace(object.decodeText())
+    if (own) return own
+  }
+  const parts = listOf(object)
+  const family = parts[0] instanceof PDFName ? parts[0].decodeText() : ''
+  if (!(object instanceof PDFArray) || depth > 3) throw new NotAsVectors('an unknown colour space')
+  switch (family) {
+    case 'CalGray':
+      return { ...plain(object, 1) }
+    case 'CalRGB':
+    case 'Lab':
+      return plain(object, 3)
+    case 'ICCBased':
+      return byProfile(object, parts[1])
+    case 'Separation':
+    case 'DeviceN':
+      return spot(object, parts, depth)
+    case 'Pattern':
+      return PATTERN
+    default:
+      return colourSpaceByName(object, parts[0])
+  }
+}
+
+/** Some write a device's own space as a list of one. */
+function colourSpaceByName(object: PDFObject, name: PDFObject | undefined): ColourSpace {
+  const own = name instanceof PDFName ? deviceSpace(name.decodeText()) : undefined
+  if (!own) throw new NotAsVectors(`colours in ${String(name)} of ${object.constructor.name}`)
+  return own
+}
+
+function byProfile(object: PDFObject, profile: PDFObject | undefined): ColourSpace {
+  const components = profile instanceof PDFRawStream ? numberUnder(profile.dict, 'N') : undefined
+  if (components === 1) return inGrey(object)
+  if (components === 3) return plain(object, 3)
+  if (components === 4) return inInks(object)
+  throw new NotAsVectors('a colour profile of unusual inks')
+}
+
+/** Spot colours go to press as what the file says they are made of. */
+function spot(object: PDFObject, parts: readonly (PDFObject | undefined)[], depth: number): ColourSpace {
+  const names = parts[1] instanceof PDFArray ? listOf(parts[1]) : [parts[1]]
+  const other = colourSpaceOf(parts[2], depth + 1)
+  const space = {
+    ...plain(object, names.length),
+    first: names.map(() => 1),
+    isInk: other.isInk,
+    isNone: names.every((name) => name === PDFName.of('None')),
+  }
+  if (names.length !== 1 || !other.ink) return space
+  const ink = other.ink
+  try {
+    const tint = tintOf(parts[3])
+    return { ...space, ink: ([value = 0]) => ink(tint(value)) }
+  } catch {
+    return space
+  }
+}
+
+/** Whether a picture's colours are inks; of what cannot be told, yes. */
+export function meansInk(picture: PDFDict): boolean {
+  const space = under(picture, 'ColorSpace')
+  const parts = listOf(space)
+  const indexed = parts[0] === PDFName.of('Indexed')
+  try {
+    return colourSpaceOf(indexed ? parts[1] : space).isInk
+  } catch {
+    return true
+  }
+}

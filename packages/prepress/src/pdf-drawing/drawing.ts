@@ -1,0 +1,69 @@
+import type { PDFRawStream } from '@cantoo/pdf-lib'
+import type { ColourSpace } from './colour-spaces.ts'
+import type { Matrix } from './matrix.ts'
+
+/** A colour as the file states it. */
+export interface Colour {
+  readonly space: ColourSpace
+  readonly values: readonly number[]
+}
+
+/** In content: from here on lines, or areas, are of the colour with this number. */
+export interface ColourMark {
+  readonly colour: number
+  readonly stroke: boolean
+}
+
+/** A picture of the page, or a stencil through which the colour with this number is seen. */
+export interface Picture {
+  readonly stream: PDFRawStream
+  readonly width: number
+  readonly height: number
+  readonly stencil: number | null
+}
+
+/** A gradient along a line or between two circles, its colours in equal steps. */
+export interface Gradient {
+  readonly kind: 'axial' | 'radial'
+  readonly coordinates: readonly number[]
+  readonly extend: readonly [boolean, boolean]
+  readonly colours: readonly number[]
+}
+
+/** A drawing in PDF's operators, with names of the drawing's own for what it refers to. */
+export interface Drawing {
+  readonly box: readonly [number, number, number, number]
+  readonly matrix: Matrix
+  /** Drawn for itself first, then laid on the page as a whole. */
+  readonly isGroup: boolean
+  readonly content: (string | ColourMark)[]
+  /** Name → opacity of areas and of lines. */
+  readonly opacities: Map<string, readonly [number, number]>
+  /** Name → number of the picture, of the gradient, and the group itself. */
+  readonly pictures: Map<string, number>
+  readonly gradients: Map<string, number>
+  readonly groups: Map<string, Drawing>
+}
+
+/** A page as a drawing: its size in points as it is shown, y downwards; and what all its parts refer to by number. */
+export interface PageDrawing {
+  readonly width: number
+  readonly height: number
+  readonly drawing: Drawing
+  readonly colours: readonly Colour[]
+  readonly pictures: readonly Picture[]
+  readonly gradients: readonly Gradient[]
+  /** Something beside pictures is drawn. */
+  readonly hasVectors: boolean
+}
+
+export const emptyDrawing = (box: Drawing['box'], matrix: Matrix, isGroup: boolean): Drawing => ({
+  box,
+  matrix,
+  isGroup,
+  content: [],
+  opacities: new Map(),
+  pictures: new Map(),
+  gradients: new Map(),
+  groups: new Map(),
+})

@@ -1,0 +1,43 @@
+import { PDFArray, PDFName, PDFRef, type PDFDict } from '@cantoo/pdf-lib'
+import { NotAsVectors } from './not-as-vectors.ts'
+import { dictUnder, listOf, nameUnder, referenceUnder, under } from './objects.ts'
+
+/** The layers of a document that are not shown when it is opened, by the tags of their references. */
+export function hiddenLayers(catalog: PDFDict): ReadonlySet<string> {
+  const properties = dictUnder(catalog, 'OCProperties')
+  const how = dictUnder(properties, 'D')
+  const tags = (dict: PDFDict | undefined, name: string): string[] => {
+    const list = under(dict, name)
+    return list instanceof PDFArray
+      ? list.asArray().flatMap((each) => (each instanceof PDFRef ? [each.tag] : []))
+      : []
+  }
+  const hidden = new Set(nameUnder(how, 'BaseState') === 'OFF' ? tags(properties, 'OCGs') : [])
+  for (const tag of tags(how, 'ON')) hidden.delete(tag)
+  for (const tag of tags(how, 'OFF')) hidden.add(tag)
+  return hidden
+}
+
+/** Whether what says so (`OC` of a thing, or a name among the properties) belongs to a layer that is not shown. */
+export function isHiddenLayer(dict: PDFDict, hidden: ReadonlySet<string>, name = 'OC'): boolean {
+  const layer = dictUnder(dict, name)
+  if (nameUnder(layer, 'Type') !== 'OCMD') return hidden.has(referenceUnder(dict, name) ?? '')
+  if (under(layer, 'VE') !== undefined) throw new NotAsVectors('layers that are computed')
+  const groups = layer?.get(PDFName.of('OCGs'))
+  const members =
+    groups instanceof PDFRef && listOf(under(layer, 'OCGs')).length === 0
+      ? [groups]
+      : ((under(layer, 'OCGs') as PDFArray | undefined)?.asArray() ?? [])
+  const shown = members.map((each) => !(each instanceof PDFRef && hidden.has(each.tag)))
+  if (shown.length === 0) return false
+  switch (nameUnder(layer, 'P')) {
+    case 'AllOn':
+      return !shown.every(Boolean)
+    case 'AnyOff':
+      return shown.every(Boolean)
+    case 'AllOff':
+      return shown.some(Boolean)
+    default:
+      return !shown.some(Boolean)
+  }
+}

@@ -1,0 +1,96 @@
+import { PDFDocument, type PDFDict } from '@cantoo/pdf-lib'
+import { beginInBlack } from './colours.ts'
+import { contentOf } from './content.ts'
+import { emptyDrawing, type PageDrawing } from './drawing.ts'
+import { openFace, type Face } from './faces.ts'
+import { hiddenLayers } from './layers.ts'
+import { PAGE_LIMITS } from './limits.ts'
+import { IDENTITY, type Matrix } from './matrix.ts'
+import { NotAsVectors } from './not-as-vectors.ts'
+import type { Asking } from './pdfium-pages.ts'
+import { FIRST_STATE, write, type PageWork, type Pen } from './pen.ts'
+import { readContent } from './read-content.ts'
+
+/** Coordinates of a page turned by quarters, clockwise, from its lower left corner to its upper left, y downwards. */
+const TURNED: readonly ((width: number, height: number) => Matrix)[] = [
+  (_, height) => [1, 0, 0, -1, 0, height],
+  () => [0, 1, 1, 0, 0, 0],
+  (width) => [-1, 0, 0, 1, width, 0],
+  (width, height) => [0, -1, -1, 0, height, width],
+]
+
+/** Reads the first page as a drawing. Throws {@link NotAsVectors} where anything of it cannot be had as vectors. */
+export async function readPage(asking: Asking, document: PDFDocument): Promise<PageDrawing> {
+  const page = document.getPage(0)
+  const { x, y, width, height } = visibleBox(page)
+  const turns = (((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3
+  const [a, b, c, d, e, f] = TURNED[turns]!(width, height)
+  const matrix: Matrix = [a, b, c, d, e - a * x - c * y, f - b * x - d * y]
+  const drawing = emptyDrawing([x, y, x + width, y + height], matrix, false)
+  const work = workOn(asking, document)
+  const resources = page.node.Resources() ?? document.context.obj({})
+  const pen: Pen = {
+    work,
+    resources,
+    drawing,
+    base: IDENTITY,
+    state: FIRST_STATE,
+    stack: [],
+    path: '',
+    clip: '',
+    textMatrix: IDENTITY,
+    lineMatrix: IDENTITY,
+    textClip: '',
+    marked: [],
+  }
+  write(pen, '1 w 0 J 0 j 10 M [] 0 d\n')
+  beginInBlack(pen)
+  await readContent(pen, contentOf(page.node.Contents()))
+  const upright = turns % 2 === 0
+  return {
+    width: upright ? width : height,
+    height: upright ? height : width,
+    drawing,
+    colours: work.colours,
+    pictures: work.pictures,
+    gradients: work.gradients,
+    hasVectors: work.hasVectors,
+  }
+}
+
+/** What of the page is seen: its crop box as far as it lies on the sheet. */
+function visibleBox(page: ReturnType<PDFDocument['getPage']>) {
+  const [media, crop] = [page.getMediaBox(), page.getCropBox()]
+  const [x, y] = [Math.max(media.x, crop.x), Math.max(media.y, crop.y)]
+  const width = Math.min(media.x + media.width, crop.x + crop.width) - x
+  const height = Math.min(media.y + media.height, crop.y + crop.height) - y
+  if (!(width > 0 && height > 0)) throw new NotAsVectors('a page of no size')
+  return { x, y, width, height }
+}
+
+function workOn(asking: Asking, document: PDFDocument): PageWork {
+  const faces = new Map<PDFDict, Promise<Face>>()
+  return {
+    colours: [],
+    colourNumbers: new Map(),
+    spaceNumbers: new Map(),
+    pictures: [],
+    gradients: [],
+    gradientNumbers: new Map(),
+    hiddenLayers: hiddenLayers(document.catalog),
+    face(font) {
+      let face = faces.get(font)
+      if (!face) {
+        if (faces.size >= PAGE_LIMITS.fonts) throw new NotAsVectors('too many fonts')
+        faces.set(font, (face = openFace(asking, font)))
+      }
+      return face
+    },
+    operators: 0,
+    read: 0,
+    written: 0,
+    pixels: 0,
+    depth: 0,
+    hasVectors: false,
+  }
+}

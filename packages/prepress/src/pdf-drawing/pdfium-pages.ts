@@ -1,0 +1,83 @@
+import { PDFDocument, PDFName, PDFObjectCopier, type PDFDict, type PDFObject } from '@cantoo/pdf-lib'
+import type { PDFiumDocument, PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
+import { PAGE_LIMITS } from './limits.ts'
+import { NotAsVectors } from './not-as-vectors.ts'
+
+/** What pdfium can do beyond what its package shows: glyph outlines. Handles are numbers. */
+export interface RawPdfium {
+  readonly HEAPU8: Uint8Array
+  readonly wasmExports: { malloc(bytes: number): number; free(place: number): void }
+  _FPDFPage_GetObject(page: number, index: number): number
+  _FPDFTextObj_GetFont(text: number): number
+  _FPDFFont_GetGlyphPath(font: number, unicode: number, size: number): number
+  _FPDFFont_GetGlyphWidth(font: number, unicode: number, size: number, width: number): number
+  _FPDFGlyphPath_CountGlyphSegments(path: number): number
+  _FPDFGlyphPath_GetGlyphPathSegment(path: number, index: number): number
+  _FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number
+  _FPDFPathSegment_GetType(segment: number): number
+  _FPDFPathSegment_GetClose(segment: number): number
+}
+
+export const rawPdfium = (library: PDFiumLibrary): RawPdfium =>
+  (library as unknown as { module: RawPdfium }).module
+
+export const handleOf = (page: PDFiumPage): number => (page as unknown as { pageIdx: number }).pageIdx
+
+/** Resources of a small page: kind → name → an object of another document. */
+type Resources = Readonly<Record<string, Readonly<Record<string, PDFObject>>>>
+
+/** Pdfium at work on one file: what was opened in it, and how much it was asked. */
+export interface Asking {
+  readonly library: PDFiumLibrary
+  readonly opened: PDFiumDocument[]
+  bytes: number
+}
+
+/**
+ * A document of one page with things of another: asked about by pdfium, so that nothing needs to be known of how files pack
+ * pictures, fonts and colours. `mend` may change the copies.
+ */
+export async function pageWith(
+  asking: Asking,
+  source: PDFDict,
+  size: readonly [number, number],
+  resources: Resources,
+  content: string,
+  mend: (copy: PDFObject, document: PDFDocument) => void = () => undefined,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const { context } = document
+  const copier = PDFObjectCopier.for(source.context, context)
+  const copied = context.obj({})
+  for (const [kind, things] of Object.entries(resources)) {
+    const dict = context.obj({})
+    for (const [name, thing] of Object.entries(things)) {
+      const copy = copier.copy(thing)
+      mend(copy, document)
+      dict.set(PDFName.of(name), context.register(copy))
+    }
+    copied.set(PDFName.of(kind), dict)
+  }
+  const page = document.addPage([...size])
+  page.node.set(PDFName.of('Resources'), copied)
+  page.node.set(PDFName.of('Contents'), context.register(context.stream(content)))
+  const pdf = await document.save({ useObjectStreams: false })
+  asking.bytes += pdf.length
+  if (asking.bytes > PAGE_LIMITS.asked) throw new NotAsVectors('too much to be asked')
+  return pdf
+}
+
+/** The first page of a document as RGBA of the given size, on nothing. */
+export async function shownPage(
+  { library }: Asking,
+  pdf: Uint8Array,
+  size: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
+  const document = await library.loadDocument(pdf)
+  try {
+    const { data } = await document.getPage(0).render({ ...size, render: 'bitmap', transparent: true })
+    return Buffer.from(data)
+  } finally {
+    document.destroy()
+  }
+}

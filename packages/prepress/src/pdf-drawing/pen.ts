@@ -1,0 +1,135 @@
+import type { PDFDict } from '@cantoo/pdf-lib'
+import { GREY, type ColourSpace } from './colour-spaces.ts'
+import type { Colour, Drawing, Gradient, Picture } from './drawing.ts'
+import type { Face } from './faces.ts'
+import { PAGE_LIMITS } from './limits.ts'
+import type { Operand } from './lexer.ts'
+import { IDENTITY, type Matrix } from './matrix.ts'
+import { NotAsVectors } from './not-as-vectors.ts'
+
+/** What areas or lines are drawn with: a colour (its number), a gradient pattern, or nothing at all. */
+export type Paint =
+  | { readonly kind: 'colour'; readonly colour: number }
+  | { readonly kind: 'pattern'; readonly pattern: PDFDict }
+  | { readonly kind: 'none' }
+
+export interface TextState {
+  readonly face: Face | null
+  readonly size: number
+  readonly charSpace: number
+  readonly wordSpace: number
+  readonly stretch: number
+  readonly leading: number
+  readonly rise: number
+  readonly mode: number
+}
+
+/** What `q` keeps and `Q` brings back. */
+export interface State {
+  readonly ctm: Matrix
+  readonly fillSpace: ColourSpace
+  readonly strokeSpace: ColourSpace
+  readonly fill: Paint
+  readonly stroke: Paint
+  readonly fillOpacity: number
+  readonly strokeOpacity: number
+  readonly text: TextState
+}
+
+/** What all content streams of a page share. */
+export interface PageWork {
+  readonly colours: Colour[]
+  readonly colourNumbers: Map<string, number>
+  readonly spaceNumbers: Map<unknown, number>
+  readonly pictures: Picture[]
+  readonly gradients: Gradient[]
+  readonly gradientNumbers: Map<PDFDict, number>
+  /** Tags of the layers that are not shown. */
+  readonly hiddenLayers: ReadonlySet<string>
+  face(font: PDFDict): Promise<Face>
+  operators: number
+  read: number
+  written: number
+  pixels: number
+  depth: number
+  hasVectors: boolean
+}
+
+/** One content stream as it is read. */
+export interface Pen {
+  readonly work: PageWork
+  readonly resources: PDFDict
+  readonly drawing: Drawing
+  /** From the stream's own coordinates to those of the drawing: patterns are measured in them. */
+  readonly base: Matrix
+  state: State
+  readonly stack: State[]
+  path: string
+  clip: '' | 'W' | 'W*'
+  textMatrix: Matrix
+  lineMatrix: Matrix
+  /** Outlines of letters that become a clip when the text ends. */
+  textClip: string
+  /** For every marked piece of content that is open: whether it lies on a hidden layer. */
+  readonly marked: boolean[]
+}
+
+export const FIRST_STATE: State = {
+  ctm: IDENTITY,
+  fillSpace: GREY,
+  strokeSpace: GREY,
+  fill: { kind: 'none' },
+  stroke: { kind: 'none' },
+  fillOpacity: 1,
+  strokeOpacity: 1,
+  text: {
+    face: null,
+    size: 0,
+    charSpace: 0,
+    wordSpace: 0,
+    stretch: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+  },
+}
+
+export type Operator = (pen: Pen, operands: readonly Operand[]) => void | Promise<void>
+
+/** Adds to what a page has used up; too much of anything makes it go as pixels. */
+export function use(work: PageWork, what: 'operators' | 'read' | 'written' | 'pixels', amount: number): void {
+  work[what] += amount
+  if (work[what] > PAGE_LIMITS[what]) throw new NotAsVectors(`too much: ${what}`)
+}
+
+/** Writes into the drawing. */
+export function write(pen: Pen, text: string): void {
+  use(pen.work, 'written', text.length)
+  pen.drawing.content.push(text)
+}
+
+export const isHidden = (pen: Pen): boolean => pen.marked.includes(true)
+
+/** So many numbers; anything else cannot be what was meant. */
+export function numbers(operands: readonly Operand[], count: number): readonly number[] {
+  const last = operands.slice(-count)
+  if (last.length < count || !last.every((each) => typeof each === 'number' && Math.abs(each) < 1e7))
+    throw new NotAsVectors('operands that are no numbers')
+  return last as number[]
+}
+
+export function numberOf(operands: readonly Operand[]): number {
+  return numbers(operands, 1)[0]!
+}
+
+export function nameOf(operand: Operand | undefined): string {
+  if (typeof operand !== 'string') throw new NotAsVectors('an operand that is no name')
+  return operand
+}
+
+/** A number as PDF writes it: no powers of ten. */
+export const figure = (value: number): string => {
+  const rounded = Math.round(value * 1e6) / 1e6
+  return Math.abs(rounded) < 1e-6 ? '0' : String(rounded)
+}
+export const figures = (values: readonly number[]): string => values.map(figure).join(' ')

@@ -1,0 +1,27 @@
+import { COLOUR_OPERATORS } from './colours.ts'
+import { bringBack, STATE_OPERATORS } from './graphics-state.ts'
+import { TEXT_OPERATORS } from './letters.ts'
+import { operationsOf } from './lexer.ts'
+import { PATH_OPERATORS } from './paths.ts'
+import { use, type Operator, type Pen } from './pen.ts'
+import { THING_OPERATORS } from './things.ts'
+
+const operators = (): ReadonlyMap<string, Operator> =>
+  new Map(
+    [STATE_OPERATORS, PATH_OPERATORS, COLOUR_OPERATORS, TEXT_OPERATORS, THING_OPERATORS].flatMap((each) =>
+      Object.entries(each),
+    ),
+  )
+let known: ReadonlyMap<string, Operator> | undefined
+
+/** Draws a content stream; what no reader of PDF knows is passed over. All states are as before in the end. */
+export async function readContent(pen: Pen, content: Uint8Array): Promise<void> {
+  known ??= operators()
+  use(pen.work, 'read', content.length)
+  for (const { operator, operands } of operationsOf(content)) {
+    use(pen.work, 'operators', 1)
+    const done = known.get(operator)?.(pen, operands)
+    if (done) await done
+  }
+  while (pen.stack.length > 0) bringBack(pen)
+}

@@ -1,0 +1,80 @@
+/** Two drawings as RGBA of the same size. */
+export interface Looks {
+  readonly one: Uint8Array
+  readonly other: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** How far a pixel may be from all that lies around the same place in the other (0–255). */
+const TOLERANCE = 48
+/** So many pixels may be further away: crossings of hairlines, dots of letters. */
+const STRAY = 0.0002
+/** So many of them may stand together in a square: a dot of that size is something else. */
+const STRAY_IN_SQUARE = 12
+/** How far squares of {@link SQUARE} pixels may be from each other in the middle. */
+const SQUARE = 24
+const SQUARE_TOLERANCE = 8
+
+/** Whether two drawings look the same, but for how edges are smoothed. Only pixels that differ cost time. */
+export function looksSame({ one, other, width, height }: Looks): boolean {
+  if (one.length !== width * height * 4 || other.length !== one.length) return false
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)]
+  const columns = Math.ceil(width / SQUARE)
+  const squares = columns * Math.ceil(height / SQUARE)
+  const sums = new Int32Array(squares * 4)
+  const strays = new Uint16Array(squares)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      if (words[at] === otherWords[at]) continue
+      const square = Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE)
+      let isStray = false
+      for (let channel = 0; channel < 4; channel++) {
+        const [seen, seenOther] = [onGround(one, at, channel), onGround(other, at, channel)]
+        sums[square * 4 + channel]! += seen - seenOther
+        isStray ||=
+          Math.abs(seen - seenOther) > TOLERANCE &&
+          !(
+            isNear(seen, other, channel, x, y, width, height) &&
+            isNear(seenOther, one, channel, x, y, width, height)
+          )
+      }
+      if (isStray) strays[square]! += 1
+    }
+  return (
+    strays.reduce((sum, each) => sum + each, 0) <= STRAY * width * height &&
+    strays.every((each) => each <= STRAY_IN_SQUARE) &&
+    sums.every((sum) => Math.abs(sum) <= SQUARE_TOLERANCE * SQUARE * SQUARE)
+  )
+}
+
+function wordsOf(pixels: Uint8Array): Uint32Array {
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : Uint8Array.from(pixels)
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4)
+}
+
+/** A colour as seen on white paper; of the fourth channel, how opaque. */
+function onGround(pixels: Uint8Array, pixel: number, channel: number): number {
+  const opacity = pixels[pixel * 4 + 3]!
+  return channel === 3 ? opacity : Math.round((pixels[pixel * 4 + channel]! * opacity) / 255 + 255 - opacity)
+}
+
+/** Whether a value lies between the darkest and the lightest around a place, or almost. */
+function isNear(
+  value: number,
+  pixels: Uint8Array,
+  channel: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): boolean {
+  let [low, high] = [255, 0]
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+      const near = onGround(pixels, row * width + column, channel)
+      low = Math.min(low, near)
+      high = Math.max(high, near)
+    }
+  return value >= low - TOLERANCE && value <= high + TOLERANCE
+}

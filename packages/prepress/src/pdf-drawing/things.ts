@@ -1,0 +1,116 @@
+import { PDFBool, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib'
+import { contentOf } from './content.ts'
+import { emptyDrawing, type Drawing } from './drawing.ts'
+import { bringBack, keep, setOpacity, transform } from './graphics-state.ts'
+import { rectangle, shadingOperators } from './gradients.ts'
+import type { Operand } from './lexer.ts'
+import { isHiddenLayer } from './layers.ts'
+import { PAGE_LIMITS } from './limits.ts'
+import { IDENTITY } from './matrix.ts'
+import { NotAsVectors } from './not-as-vectors.ts'
+import { dictOf, dictUnder, matrixUnder, nameUnder, numbersOf, numberUnder, under } from './objects.ts'
+import { isHidden, nameOf, use, write, type Operator, type Pen } from './pen.ts'
+import { readContent } from './read-content.ts'
+
+/** A form is work for as many operators, even an empty one. */
+const FORM_COSTS = 20
+
+/** Shows a picture or a form: a drawing within the drawing. */
+async function show(pen: Pen, name: string): Promise<void> {
+  const thing = under(dictUnder(pen.resources, 'XObject'), name)
+  if (!(thing instanceof PDFRawStream) || isHidden(pen)) return
+  if (isHiddenLayer(thing.dict, pen.work.hiddenLayers)) return
+  const kind = nameUnder(thing.dict, 'Subtype')
+  if (kind === 'Image') showPicture(pen, thing)
+  else if (kind === 'Form') await showForm(pen, thing)
+}
+
+function showPicture(pen: Pen, stream: PDFRawStream): void {
+  const { work, drawing, state } = pen
+  const isStencil = under(stream.dict, 'ImageMask') === PDFBool.True
+  if (isStencil && state.fill.kind === 'pattern') throw new NotAsVectors('a pattern through a stencil')
+  if (isStencil && state.fill.kind === 'none') return
+  const stencil = isStencil && state.fill.kind === 'colour' ? state.fill.colour : null
+  let number = work.pictures.findIndex((each) => each.stream === stream && each.stencil === stencil)
+  if (number < 0) {
+    const size = sizeOf(stream.dict)
+    use(work, 'pixels', size.width * size.height)
+    number = work.pictures.push({ stream, ...size, stencil }) - 1
+    if (number >= PAGE_LIMITS.pictures) throw new NotAsVectors('too many pictures')
+  }
+  const name = `P${number}`
+  drawing.pictures.set(name, number)
+  write(pen, `/${name} Do\n`)
+}
+
+/** As fine as the finer one of a picture and its mask. */
+function sizeOf(dict: PDFDict): { width: number; height: number } {
+  const masks = ['SMask', 'Mask'].map((name) => dictOf(under(dict, name)))
+  const most = (side: string) =>
+    Math.max(...[dict, ...masks].map((each) => Math.round(numberUnder(each, side) ?? 0)))
+  const [width, height] = [most('Width'), most('Height')]
+  if (!(width > 0 && height > 0 && width * height <= PAGE_LIMITS.pixels))
+    throw new NotAsVectors('a picture of no size')
+  return { width, height }
+}
+
+async function showForm(pen: Pen, form: PDFRawStream): Promise<void> {
+  const { work } = pen
+  use(work, 'operators', FORM_COSTS)
+  if (++work.depth > PAGE_LIMITS.depth) throw new NotAsVectors('forms too deep inside each other')
+  const group = dictUnder(form.dict, 'Group')
+  const isGroup = nameUnder(group, 'S') === 'Transparency'
+  if (under(group, 'K') === PDFBool.True) throw new NotAsVectors('a group that knocks out')
+  const box = numbersOf(under(form.dict, 'BBox'))
+  if (box?.length !== 4) throw new NotAsVectors('a form of no size')
+  keep(pen)
+  transform(pen, matrixUnder(form.dict, 'Matrix'))
+  write(pen, `${rectangle(box)} W n\n`)
+  const asWhole = isGroup && pen.state.fillOpacity !== 1
+  const drawing = asWhole ? emptyDrawing(box as unknown as Drawing['box'], IDENTITY, true) : pen.drawing
+  const inner: Pen = {
+    ...pen,
+    resources: dictUnder(form.dict, 'Resources') ?? pen.resources,
+    drawing,
+    base: pen.state.ctm,
+    state: asWhole ? { ...pen.state, fillOpacity: 1, strokeOpacity: 1 } : pen.state,
+    stack: [],
+    path: '',
+    clip: '',
+    textClip: '',
+    marked: [],
+  }
+  if (isGroup && !asWhole) setOpacity(inner, 1, 1)
+  await readContent(inner, contentOf(form))
+  if (asWhole) {
+    const name = `F${pen.drawing.groups.size}`
+    pen.drawing.groups.set(name, drawing)
+    write(pen, `/${name} Do\n`)
+  }
+  bringBack(pen)
+  work.depth--
+}
+
+/** Content may be marked for readers, for programs, and as part of a layer. */
+function mark(pen: Pen, [tag, properties]: readonly Operand[]): void {
+  if (pen.marked.length > 1000) throw new NotAsVectors('marks too deep inside each other')
+  const layer =
+    tag === 'OC' && typeof properties === 'string' ? dictUnder(pen.resources, 'Properties') : undefined
+  pen.marked.push(layer !== undefined && isHiddenLayer(layer, pen.work.hiddenLayers, properties as string))
+}
+
+export const THING_OPERATORS: Readonly<Record<string, Operator>> = {
+  Do: (pen, operands) => show(pen, nameOf(operands.at(-1))),
+  sh: (pen, operands) => {
+    if (isHidden(pen)) return
+    const shading = under(dictUnder(pen.resources, 'Shading'), nameOf(operands.at(-1)))
+    pen.work.hasVectors = true
+    write(pen, `q\n${shadingOperators(pen, dictOf(shading))}Q\n`)
+  },
+  BMC: mark,
+  BDC: mark,
+  EMC: (pen) => void pen.marked.pop(),
+  d0: () => {
+    throw new NotAsVectors('a letter that is a drawing')
+  },
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { GUARDED } from '../decode/raster.ts'
+import { channels, storeDrawing, vectorPage, type Colouring, type VectorPage } from '../pdf-drawing/index.ts'
+import type { Cmyk, PressProfile } from './cmyk.ts'
+import { imageObject, samples, separatePicture, type SeparatedPicture } from './picture.ts'
+import type { VectorArtwork } from './vector.ts'
+
+/** Pixels of a picture's longer side, whatever it has. */
+const MOST = 8000
+
+/** The first page of a PDF for the press; null where it can only be had as pixels. */
+export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promise<VectorArtwork | null> {
+  const outcome = await vectorPage(bytes)
+  if ('why' in outcome) return null
+  const { page } = outcome.as
+  const colouring = await pressColouring(outcome.as, press)
+  const stored = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFKitReference>()
+  return {
+    width: page.width,
+    height: page.height,
+    draw(document) {
+      const form = stored.get(document) ?? storeDrawing(document, page, colouring)
+      stored.set(document, form)
+      document.page.xobjects.Drawing = form
+      document.addContent('/Drawing Do')
+    },
+  }
+}
+
+/** Ink that the file asks for is kept; what it states as light is separated by the press profile, as pictures are. */
+async function pressColouring(
+  { page, colours, pictures, keepsInk }: VectorPage,
+  press: PressProfile,
+): Promise<Colouring> {
+  const inks = page.colours.map(({ space, values }, number): Cmyk => {
+    const asked = space.ink?.(values)
+    if (asked && (keepsInk || isBlackAlone(asked))) return asked
+    return press.ink(...colours[number]!)
+  })
+  const separatedPictures: (SeparatedPicture | null)[] = []
+  for (const [number, { width, height, stencil }] of page.pictures.entries()) {
+    const raw = { width, height, channels: 4 } as const
+    const picture = stencil === null && sharp(pictures[number], { ...GUARDED, raw })
+    separatedPictures.push(picture ? await separatePicture(picture, MOST) : null)
+  }
+  const parts = (colour: number) => inks[colour]!.map((percent) => percent / 100)
+  return {
+    space: 'DeviceCMYK',
+    parts,
+    picture(document, number) {
+      const picture = separatedPictures[number]
+      if (picture) return imageObject(document, picture)
+      const { width, height, stencil } = page.pictures[number]!
+      const ink = Buffer.from(parts(stencil!).map((part) => Math.round(part * 255)))
+      const opaque = channels(pictures[number]!, [3])
+      const SMask = samples(document, width, height, opaque, { ColorSpace: 'DeviceGray' })
+      return samples(document, 1, 1, ink, { ColorSpace: 'DeviceCMYK', SMask })
+    },
+  }
+}
+
+const isBlackAlone = ([cyan, magenta, yellow]: Cmyk): boolean => cyan + magenta + yellow === 0

@@ -1,0 +1,57 @@
+import { PDFDocument, PDFName, PDFRawStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib'
+
+/** Part of a file: numbers, names as text beginning with a slash, lists, dictionaries, or an object made already. */
+export type Part = number | boolean | string | PDFObject | readonly Part[] | { readonly [name: string]: Part }
+
+/** Makes objects of the file that is being written. */
+export interface Maker {
+  stream(content: string | Uint8Array, dict?: Readonly<Record<string, Part>>): PDFObject
+  object(part: Part): PDFObject
+  /** The object in a place of its own, so that several can refer to it. */
+  shared(part: Part): PDFObject
+  form(content: string, dict?: Readonly<Record<string, Part>>): PDFObject
+}
+
+type Entries = Readonly<Record<string, Part>>
+
+/** What a file has beside its content: resources that the content names, further entries of the page and of the catalog. */
+export interface Things {
+  readonly resources?: Entries
+  readonly page?: Entries
+  readonly catalog?: Entries
+}
+
+/** A file of one page, 200 by 150 points large. */
+export async function pageOf(
+  content: string,
+  things: (make: Maker) => Things = () => ({}),
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const make = makerOf(document.context)
+  const { resources = {}, page = {}, catalog = {} } = things(make)
+  const leaf = document.addPage([200, 150])
+  const entries = { Resources: resources, Contents: make.stream(content), ...page }
+  for (const [name, part] of Object.entries(entries)) leaf.node.set(PDFName.of(name), make.object(part))
+  for (const [name, part] of Object.entries(catalog))
+    document.catalog.set(PDFName.of(name), make.object(part))
+  return document.save({ useObjectStreams: false })
+}
+
+function makerOf(context: PDFContext): Maker {
+  const literal = (part: Part): unknown => {
+    if (typeof part === 'string') return PDFName.of(part.replace(/^\//, ''))
+    if (Array.isArray(part)) return part.map((each) => literal(each as Part))
+    if (typeof part !== 'object' || part.constructor !== Object) return part
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, literal(each as Part)]))
+  }
+  const object = (part: Part): PDFObject => context.obj(literal(part) as never)
+  const stream: Maker['stream'] = (content, dict = {}) => {
+    const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
+    const entries = context.obj({ Length: bytes.length })
+    for (const [name, part] of Object.entries(dict)) entries.set(PDFName.of(name), object(part))
+    return context.register(PDFRawStream.of(entries, Uint8Array.from(bytes)))
+  }
+  const form: Maker['form'] = (content, dict = {}) =>
+    stream(content, { Type: '/XObject', Subtype: '/Form', BBox: [0, 0, 200, 150], ...dict })
+  return { stream, object, form, shared: (part) => context.register(object(part)) }
+}
