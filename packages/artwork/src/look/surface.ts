@@ -1,6 +1,8 @@
 import { decimal } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
-import { brushed, checker, facets, fibres, grain, holes, honeycomb, sheen, stops } from './textures.ts'
+import { LAYERS, type Layer } from './layers.ts'
+import { noiseFilter } from './noise.ts'
+import { checker, facets, holes, honeycomb, sheen, stops } from './textures.ts'
 import type { Look } from './looks.ts'
 
 /** What a surface is drawn with: definitions, then the layers under the ink and over it, each filling the given path. */
@@ -13,72 +15,57 @@ export interface Surface {
 /**
  * A material's surface within closed path data. `id` begins every name, so that many pictures stand on one page; `unit` is
  * the length that textures go by (the shorter side of the product). No style attributes: a strict policy lets it through.
+ * `drawn` tells which layers are wanted, where others are drawn by other means; all where absent.
  */
-export function surface(look: Look, path: string, box: Box, id: string): Surface {
+export function surface(
+  look: Look,
+  path: string,
+  box: Box,
+  id: string,
+  drawn: (layer: Layer) => boolean = () => true,
+): Surface {
   const unit = Math.min(box.width, box.height)
-  const fill = (paint: string, opacity = 1) =>
-    `<path d="${path}" fill="${paint}"${opacity === 1 ? '' : ` fill-opacity="${decimal(opacity)}"`}/>`
-  const url = (name: string) => `url(#${id}-${name})`
-  const filtered = (paint: string, filter: string, opacity = 1) =>
-    `<path d="${path}" fill="${paint}" fill-opacity="${decimal(opacity)}" filter="${url(filter)}"/>`
-  const gloss = sheen(`${id}-sheen`, box)
-  const edge = `<path d="${path}" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="${decimal(unit * 0.012)}"/>`
+  const markup = (layers: readonly Layer[]) =>
+    layers.map((layer) => layerMarkup(layer, path, unit, id)).join('')
+  const [under, over] = [LAYERS[look].under.filter(drawn), LAYERS[look].over.filter(drawn)]
+  const filters = new Set(
+    [...under, ...over].flatMap((layer) => ('noise' in layer ? [noiseFilter(id, unit, layer.noise)] : [])),
+  )
+  const defs = paints(look, box, unit, id) + [...filters].join('')
+  return { defs, under: markup(under), over: markup(over) }
+}
 
+function layerMarkup(layer: Layer, path: string, unit: number, id: string): string {
+  if ('edge' in layer)
+    return `<path d="${path}" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="${decimal(unit * 0.012)}"/>`
+  if ('noise' in layer)
+    return `<path d="${path}" fill="${layer.colour}" fill-opacity="${decimal(layer.opacity)}" filter="url(#${id}-${layer.noise.name})"/>`
+  const fill = layer.paint.startsWith('#') ? layer.paint : `url(#${id}-${layer.paint})`
+  const opacity = layer.opacity === 1 ? '' : ` fill-opacity="${decimal(layer.opacity)}"`
+  return `<path d="${path}" fill="${fill}"${opacity}/>`
+}
+
+/** Gradients and patterns that a look's layers name. */
+function paints(look: Look, box: Box, unit: number, id: string): string {
+  const gloss = sheen(`${id}-sheen`, box)
   switch (look) {
     case 'white':
-      return {
-        defs: gloss + stops(`${id}-vinyl`, box, GLOSS),
-        under: fill(url('vinyl')),
-        over: fill(url('sheen'), 0.9),
-      }
-    case 'matte':
-      return {
-        defs: grain(`${id}-grain`, unit, 0.05),
-        under: fill('#fdfcf9'),
-        over: filtered('#000', 'grain', 0.5),
-      }
+      return gloss + stops(`${id}-vinyl`, box, GLOSS)
     case 'clear':
-      return {
-        defs: gloss + checker(`${id}-checker`, unit),
-        under: fill(url('checker')) + fill('#f4fafd', 0.35) + edge,
-        over: fill(url('sheen')),
-      }
+      return gloss + checker(`${id}-checker`, unit)
     case 'holographic':
-      return {
-        defs: facets(id, box),
-        under: fill(url('rainbow')) + fill(url('cross'), 0.7) + fill(url('glare')),
-        over: fill(url('rainbow'), 0.12) + fill(url('glare'), 0.34),
-      }
-    case 'kraft':
-      return {
-        defs: fibres(`${id}-fibres`, unit) + grain(`${id}-grain`, unit, 0.16),
-        under: fill('#c99f6c') + filtered('#6b4a22', 'fibres', 0.27) + filtered('#000', 'grain', 0.2),
-        over: filtered('#6b4a22', 'fibres', 0.14),
-      }
+      return facets(id, box)
     case 'frosted':
-      return {
-        defs: checker(`${id}-checker`, unit) + grain(`${id}-grain`, unit, 0.22),
-        under: fill(url('checker'), 0.5) + fill('#eef3f4', 0.78) + filtered('#51626a', 'grain', 0.4) + edge,
-        over: '',
-      }
+      return checker(`${id}-checker`, unit)
     case 'reflective':
-      return {
-        defs: gloss + honeycomb(`${id}-cells`, unit) + stops(`${id}-silver`, box, SILVER),
-        under: fill(url('silver')) + fill(url('cells')),
-        over: fill(url('cells'), 0.25) + fill(url('sheen')),
-      }
+      return gloss + honeycomb(`${id}-cells`, unit) + stops(`${id}-silver`, box, SILVER)
     case 'metal':
-      return {
-        defs: gloss + brushed(`${id}-brush`, unit) + stops(`${id}-silver`, box, BRUSHED),
-        under: fill(url('silver')) + filtered('#3c444c', 'brush', 0.3),
-        over: fill(url('sheen'), 0.7),
-      }
+      return gloss + stops(`${id}-silver`, box, BRUSHED)
     case 'perforated':
-      return {
-        defs: holes(`${id}-holes`, unit),
-        under: fill('#fff'),
-        over: fill(url('holes')),
-      }
+      return holes(`${id}-holes`, unit)
+    case 'matte':
+    case 'kraft':
+      return ''
   }
 }
 

@@ -42,24 +42,6 @@ export function checker(id: string, unit: number): string {
   )
 }
 
-/** The shape's own colour broken up into specks; `strength` is their opacity. */
-export const grain = (id: string, unit: number, strength: number): string =>
-  noise(id, `${n(190 / unit)}`, 3, `0 0 0 ${n(strength * 4)} ${n(-strength * 1.6)}`)
-
-/** The same, drawn out along the sheet: the lines of brushed metal. */
-export const brushed = (id: string, unit: number): string =>
-  noise(id, `${n(7 / unit)} ${n(120 / unit)}`, 4, '0 0 0 1.6 -0.55')
-
-/** Short fibres and flecks, as pulp leaves them. */
-export const fibres = (id: string, unit: number): string =>
-  noise(id, `${n(70 / unit)} ${n(170 / unit)}`, 5, '0 0 0 2.2 -0.9')
-
-const noise = (id: string, frequency: string, octaves: number, alpha: string): string =>
-  `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
-  `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="7" result="n"/>` +
-  `<feColorMatrix in="n" type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${alpha}" result="a"/>` +
-  `<feComposite in="SourceGraphic" in2="a" operator="in"/></filter>`
-
 const RAINBOW = [
   '#ff9ad5',
   '#c9a3ff',

@@ -2,40 +2,47 @@ import { contourDieLine, maskOfPixels } from '@kisscut/artwork/contour'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { lookOf } from '@kisscut/artwork/look'
 import { placementOf, type Placement } from '@kisscut/artwork/placement'
-import { uploadScene } from '@kisscut/artwork/scene'
 import type { PreviewRequest } from '@kisscut/shop'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
-import { layShadow } from './shadow.ts'
+import { composed } from './compose.ts'
+import { cutOutKey, drawCutOut } from './cut-out.ts'
+import { frameOf, type Frame } from './frame.ts'
+import { keepAtMost } from './kept.ts'
+import { drawMaterial, materialKey } from './material.ts'
+import { placedPixels, type Drawn } from './placed-pixels.ts'
+import { drawShadow, shadowKey } from './shadow.ts'
 
 const DEFAULT_PIXELS = 640
 /** Pixels of the longer side of the mask a contour is traced from: finer than the picture shows. */
 const MASK_PIXELS = 600
+/** How much finer than the picture an artwork may be along either side. */
+const FINER = 1.5
+
+const MEGABYTE = 2 ** 20
+/** Materials, cut-outs and shadows of the sizes the shop shows: what does not depend on the artwork is drawn once. */
+const shared = keepAtMost(48 * MEGABYTE)
+/** The same along an artwork's own outline, which only its own pictures need again: it must not drive the others out. */
+const single = keepAtMost(16 * MEGABYTE)
 
 /** Runs in a worker process: the sticker in the hand as a WebP or PNG with a transparent ground. */
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const pixels = request.pixels ?? DEFAULT_PIXELS
+  const look = lookOf(request.look)
   const placement = request.placement && placementOf(request.placement)
   const artwork =
-    request.userFile && placement && (await pngOf(request.userFile.raster, shownPixels(request, placement)))
+    request.userFile && placement && (await drawnOf(request.userFile.raster, shownPixels(request, placement)))
   const dieLine = await dieLineOf(request, placement, artwork)
-  const scene = uploadScene(
-    {
-      dieLine,
-      look: lookOf(request.look),
-      artwork: artwork && { href: `data:image/png;base64,${artwork.toString('base64')}` },
-      placement,
-    },
-    'preview',
-    { pixels, shadow: false },
-  )
-  const sticker = await sharp(Buffer.from(scene), { ...GUARDED, density: 72 })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height } = sticker.info
-  await layShadow({ width, height, rgba: sticker.data }, dieLine, pixels)
-  const drawn = sharp(sticker.data, { raw: { width, height, channels: 4 } })
+  const frame = frameOf(dieLine, pixels)
+  const kept = dieLine.contour === undefined ? shared : single
+  const { width, height } = frame
+  const rgba = composed(frame, {
+    material: await kept.get(materialKey(look, frame), () => drawMaterial(look, frame)),
+    cutOut: await kept.get(cutOutKey(look, frame), () => drawCutOut(look, frame)),
+    shadow: await kept.get(shadowKey(frame), () => drawShadow(dieLine, pixels)),
+    artwork: artwork && placement && placedPixels(await fitted(artwork, placement, frame), placement, frame),
+  })
+  const drawn = sharp(rgba, { raw: { width, height, channels: 4 } })
   return request.format === 'png'
     ? drawn.png({ compressionLevel: 6 }).toBuffer()
     : drawn.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()
@@ -50,26 +57,53 @@ function shownPixels(
   return Math.ceil(Math.max(16, Math.min(2, share) * pixels))
 }
 
-/** The artwork no finer than the picture can show, as a PNG that librsvg reads quickly. */
-const pngOf = (raster: Uint8Array, longest: number): Promise<Buffer> =>
-  sharp(raster, GUARDED)
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+/** The artwork no finer than the picture can show. */
+const drawnOf = (raster: Uint8Array, longest: number): Promise<Drawn> =>
+  pixelsOf(
+    sharp(raster, GUARDED).resize({
+      width: longest,
+      height: longest,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
+  )
+
+/** The same where the placement presses it together along one side. */
+async function fitted(artwork: Drawn, placement: Placement, { scale }: Frame): Promise<Drawn> {
+  const width = Math.min(artwork.width, Math.ceil(placement.width * scale * FINER))
+  const height = Math.min(artwork.height, Math.ceil(placement.height * scale * FINER))
+  if (width === artwork.width && height === artwork.height) return artwork
+  return pixelsOf(sharpOf(artwork).resize({ width, height, fit: 'fill' }))
+}
+
+async function pixelsOf(picture: Sharp): Promise<Drawn> {
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, rgba: data }
+}
+
+const sharpOf = ({ width, height, rgba }: Drawn): Sharp =>
+  sharp(rgba, { raw: { width, height, channels: 4 } })
 
 async function dieLineOf(
   request: PreviewRequest,
   placement: Placement | null,
-  png: Buffer | null,
+  artwork: Drawn | null,
 ): Promise<DieLineSpec> {
   const size = { width: Number(request.width), height: Number(request.height) }
   const spec = { shape: request.dieLine, ...size }
-  if (request.dieLine !== 'contour' || !png || !placement) return spec
-  const { data, info } = await sharp(png, GUARDED)
-    .resize({ width: MASK_PIXELS, height: MASK_PIXELS, fit: 'inside', withoutEnlargement: true })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { path } = contourDieLine(maskOfPixels(data, info.width, info.height), placement)
+  if (request.dieLine !== 'contour' || !artwork || !placement) return spec
+  const { rgba, width, height } = await pixelsOf(
+    sharpOf(artwork).resize({
+      width: MASK_PIXELS,
+      height: MASK_PIXELS,
+      fit: 'inside',
+      withoutEnlargement: true,
+    }),
+  )
+  const { path } = contourDieLine(maskOfPixels(rgba, width, height), placement)
   return { ...spec, contour: path }
 }

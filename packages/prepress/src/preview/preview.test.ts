@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PreviewRequest } from '@kisscut/shop'
+import { LOOKS } from '@kisscut/artwork/look'
 import { uploadScene } from '@kisscut/artwork/scene'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -79,11 +80,6 @@ describe('the picture of a sticker', () => {
     expect(Math.min(...(await colourAt(webp, 0.5, 0.5)))).toBeGreaterThan(225)
   })
 
-  it('is the same to the byte for the same request', async () => {
-    const [once, again] = [await preview.render(await request()), await preview.render(await request())]
-    expect(Buffer.compare(once, again)).toBe(0)
-  })
-
   it('is refused, and the next one drawn, where the raster is no picture', async () => {
     const broken = await request()
     const userFile = { ...broken.userFile!, raster: new Uint8Array([1, 2, 3]) }
@@ -91,6 +87,46 @@ describe('the picture of a sticker', () => {
     expect((await preview.render(await request({ pixels: 64 }))).length).toBeGreaterThan(100)
   })
 })
+
+describe('the picture of a sticker on its material', () => {
+  const scenes = LOOKS.map((look, n) => ({
+    look,
+    rotation: n % 2 === 0 ? '0' : '30',
+    dieLine: n % 3 === 0 ? ('circle' as const) : ('rounded_corner' as const),
+  }))
+
+  it.each(scenes)('shows what the scene shows: $look', async ({ look, rotation, dieLine }) => {
+    const more = await request({ dieLine, look, width: '3', height: '2', pixels: 300, format: 'png' })
+    const placement = { x: '0.4', y: '0.9', width: '2.9', height: '0.8', rotation }
+    const ours = await onWhite(await preview.render({ ...more, placement }))
+    const png = await sharp(more.userFile!.raster).png().toBuffer()
+    const sticker = {
+      dieLine: { shape: dieLine, width: 3, height: 2 },
+      look,
+      artwork: { href: `data:image/png;base64,${png.toString('base64')}` },
+      placement: { x: 0.4, y: 0.9, width: 2.9, height: 0.8, rotation: Number(rotation) },
+    }
+    const theirs = await onWhite(Buffer.from(uploadScene(sticker, 'preview', { pixels: 300 })))
+    expect(ours).toHaveLength(theirs.length)
+    const apart = ours.map((value, at) => Math.abs(value - theirs[at]!))
+    expect(apart.reduce((sum, by) => sum + by, 0) / apart.length).toBeLessThan(1.5)
+    expect(apart.filter((by) => by > 24).length / apart.length).toBeLessThan(0.015)
+  })
+
+  it('is the same to the byte for the same request, whether the material was kept or drawn', async () => {
+    const kraft = await request({ look: 'kraft', pixels: 120 })
+    const once = await preview.render(kraft)
+    const again = await preview.render(kraft)
+    const other = createPreview({ workerPath: WORKER, tempDir: folder })
+    const anew = await other.render(kraft)
+    other.close()
+    expect(Buffer.compare(once, again)).toBe(0)
+    expect(Buffer.compare(once, anew)).toBe(0)
+  })
+})
+
+const onWhite = (picture: Uint8Array): Promise<Buffer> =>
+  sharp(picture, { density: 72 }).flatten({ background: '#fff' }).raw().toBuffer()
 
 describe('the shadow of a sticker', () => {
   it.each(['circle', 'rectangle'] as const)('falls as the scene draws it: %s', async (shape) => {

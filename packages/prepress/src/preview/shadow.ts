@@ -1,49 +1,73 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
-import { SHADOW_COLOUR } from '@kisscut/artwork/look'
 import { castShadow, type ShadowLayer } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
+import type { Frame } from './frame.ts'
+import type { Sized } from './kept.ts'
 
-/** A drawn picture: four bytes a pixel, alpha not multiplied in. */
-export interface Drawn {
-  readonly width: number
-  readonly height: number
-  readonly rgba: Uint8Array
+/** A sticker's contact shadow: what its layers leave of the light, drawn as small as their blur allows. */
+export interface Shadow extends Sized {
+  readonly layers: readonly Blurred[]
 }
 
-const COLOUR = Buffer.from(SHADOW_COLOUR.slice(1), 'hex')
+interface Blurred {
+  readonly width: number
+  readonly height: number
+  /** 0–255 for each of its pixels. */
+  readonly dark: Uint8Array
+  /** 0–1. */
+  readonly opacity: number
+}
 
-/**
- * Lays the contact shadow under a sticker, in place. It is blurred in small and enlarged: an SVG renderer takes four times
- * as long for it as for all the rest.
- */
-export async function layShadow(sticker: Drawn, spec: DieLineSpec, pixels: number): Promise<void> {
-  const { rgba } = sticker
-  const layers = castShadow(spec, pixels)
-  const [far, near] = await Promise.all(layers.map((layer) => blurred(layer, sticker)))
-  for (let pixel = 0, at = 0; at < rgba.length; pixel++, at += 4) {
-    const alpha = rgba[at + 3] ?? 0
-    if (alpha === 255) continue
-    const light = (1 - (far?.[pixel] ?? 0) / 255) * (1 - (near?.[pixel] ?? 0) / 255)
-    const under = (1 - light) * (255 - alpha)
-    const sum = alpha + under
-    if (sum < 0.5) continue
-    for (let channel = 0; channel < 3; channel++)
-      rgba[at + channel] = Math.round(
-        ((rgba[at + channel] ?? 0) * alpha + (COLOUR[channel] ?? 0) * under) / sum,
-      )
-    rgba[at + 3] = Math.round(sum)
+export const shadowKey = ({ width, height, scale, outline }: Frame): string =>
+  ['shadow', width, height, scale.toFixed(3), outline].join(' ')
+
+/** Blurs a shadow in small: an SVG renderer takes four times as long for it as for all the rest. */
+export async function drawShadow(spec: DieLineSpec, pixels: number): Promise<Shadow> {
+  const layers = await Promise.all(castShadow(spec, pixels).map(blurred))
+  return { layers, bytes: layers.reduce((sum, { dark }) => sum + dark.length, 0) }
+}
+
+async function blurred({ svg, blur, opacity }: ShadowLayer): Promise<Blurred> {
+  const cast = sharp(Buffer.from(svg), { density: 72 }).extractChannel('alpha')
+  const { data, info } = await (blur < 0.3 ? cast : cast.blur(blur))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, dark: data, opacity }
+}
+
+/** How much light (0–1) the pixels of a row get under the shadow, in a picture of that size. */
+export function lightUnder(
+  shadow: Shadow,
+  width: number,
+  height: number,
+): (y: number) => (x: number) => number {
+  const layers = shadow.layers.map((layer) => ({ ...layer, columns: blends(width, layer.width) }))
+  return (y) => {
+    const rows = layers.map(({ columns, dark, opacity, width: wide, height: high }) => {
+      const place = blend(y, height, high)
+      const upper = Math.floor(place)
+      const [above, below] = [upper * wide, Math.min(upper + 1, high - 1) * wide]
+      return { columns, dark, opacity, last: wide - 1, above, below, down: place - upper }
+    })
+    return (x) => {
+      let light = 1
+      for (const { columns, dark, opacity, last, above, below, down } of rows) {
+        const column = columns[x] ?? 0
+        const left = Math.floor(column)
+        const right = left < last ? left + 1 : left
+        const mix = column - left
+        const high = (dark[above + left] ?? 0) * (1 - mix) + (dark[above + right] ?? 0) * mix
+        const low = (dark[below + left] ?? 0) * (1 - mix) + (dark[below + right] ?? 0) * mix
+        light *= 1 - ((high + down * (low - high)) / 255) * opacity
+      }
+      return light
+    }
   }
 }
 
-/** How dark a layer of the shadow is at each pixel of the picture, 0–255. */
-async function blurred({ svg, blur, opacity }: ShadowLayer, { width, height }: Drawn): Promise<Uint8Array> {
-  const cast = sharp(Buffer.from(svg), { density: 72 }).extractChannel('alpha')
-  const small = await (blur < 0.3 ? cast : cast.blur(blur)).raw().toBuffer({ resolveWithObject: true })
-  const raw = { width: small.info.width, height: small.info.height, channels: 1 } as const
-  return sharp(small.data, { raw })
-    .resize(width, height, { fit: 'fill', kernel: 'linear' })
-    .linear(opacity, 0)
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-}
+const blends = (count: number, cells: number): Float64Array =>
+  Float64Array.from({ length: count }, (_, at) => blend(at, count, cells))
+
+/** Where the middle of a pixel lies between the middles of coarser ones. */
+const blend = (at: number, count: number, cells: number): number =>
+  Math.min(cells - 1, Math.max(0, ((at + 0.5) * cells) / count - 0.5))

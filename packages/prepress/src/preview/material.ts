@@ -1,0 +1,116 @@
+import { LAYERS, surface, type Layer, type Look, type Noise } from '@kisscut/artwork/look'
+import { grown } from '@kisscut/artwork/geometry'
+import sharp from 'sharp'
+import { GUARDED } from '../decode/raster.ts'
+import type { Frame } from './frame.ts'
+import type { Sized } from './kept.ts'
+import { noiseAlpha, type Window } from './noise.ts'
+
+/** A material all over a picture, not yet cut: four bytes a pixel, alpha not multiplied in. */
+export interface Material extends Sized {
+  readonly under: Uint8Array
+  /** What lies over the ink; null where nothing does. */
+  readonly over: Uint8Array | null
+}
+
+/** Tells materials apart that look different; the sizes of a product only count in pixels. */
+export const materialKey = (look: Look, frame: Frame): string => {
+  const { x, y, width, height } = inPixels(frame)
+  const lengths = [frame.x, frame.y, x, y, width, height].map((length) => length.toFixed(2))
+  return ['material', look, frame.width, frame.height, ...lengths].join(' ')
+}
+
+/** Draws a material: gradients and patterns by the SVG renderer, noise by ourselves. The clear edge is not part of it. */
+export async function drawMaterial(look: Look, frame: Frame): Promise<Material> {
+  const noises = new Map<Noise, Uint8Array>()
+  const under = await drawLayers(look, 'under', frame, noises)
+  const over = LAYERS[look].over.length > 0 ? await drawLayers(look, 'over', frame, noises) : null
+  return { under, over, bytes: under.length + (over?.length ?? 0) }
+}
+
+async function drawLayers(
+  look: Look,
+  side: 'under' | 'over',
+  frame: Frame,
+  noises: Map<Noise, Uint8Array>,
+): Promise<Uint8Array> {
+  const layers = LAYERS[look][side]
+  const pixels = layers.some(isPaint)
+    ? await painted(look, side, frame)
+    : new Uint8Array(frame.width * frame.height * 4)
+  for (const layer of layers) {
+    if (!('noise' in layer)) continue
+    const { window, unit } = noisyWindow(frame)
+    const noise = noises.get(layer.noise) ?? noiseAlpha(layer.noise, window, unit)
+    noises.set(layer.noise, noise)
+    layOver(pixels, frame.width, window, noise, layer)
+  }
+  return pixels
+}
+
+const isPaint = (layer: Layer): boolean => 'paint' in layer
+
+async function painted(look: Look, side: 'under' | 'over', frame: Frame): Promise<Uint8Array> {
+  const box = inPixels(frame)
+  // A little larger than what is cut out of it, so that the material has no edge of its own.
+  const { x, y, width, height } = grown(box, 2)
+  const all = `M${x} ${y}h${width}v${height}h${-width}Z`
+  const { defs, [side]: markup } = surface(look, all, box, 'm', isPaint)
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}"><defs>${defs}</defs>` +
+    `<g transform="translate(${frame.x} ${frame.y})">${markup}</g></svg>`
+  return sharp(Buffer.from(svg), { ...GUARDED, density: 72 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** The die line's box in pixels from the product's corner. */
+const inPixels = ({ box: { x, y, width, height }, scale }: Frame) => ({
+  x: x * scale,
+  y: y * scale,
+  width: width * scale,
+  height: height * scale,
+})
+
+/** The whole pixels of the die line's box, and the length that textures go by. */
+function noisyWindow(frame: Frame): { window: Window; unit: number } {
+  const box = inPixels(frame)
+  const left = Math.max(0, Math.floor(frame.x + box.x))
+  const top = Math.max(0, Math.floor(frame.y + box.y))
+  const width = Math.max(0, Math.min(frame.width, Math.ceil(frame.x + box.x + box.width)) - left)
+  const height = Math.max(0, Math.min(frame.height, Math.ceil(frame.y + box.y + box.height)) - top)
+  const window = { left, top, width, height, originX: frame.x, originY: frame.y }
+  return { window, unit: Math.min(box.width, box.height) }
+}
+
+/** Lays one colour over a window of pixels, as densely as the noise tells. */
+function layOver(
+  pixels: Uint8Array,
+  across: number,
+  { left, top, width, height }: Window,
+  noise: Uint8Array,
+  { colour, opacity }: { readonly colour: string; readonly opacity: number },
+): void {
+  const [red, green, blue] = channels(colour)
+  for (let y = 0, grain = 0; y < height; y++) {
+    let at = ((top + y) * across + left) * 4
+    for (let x = 0; x < width; x++, grain++, at += 4) {
+      const share = ((noise[grain] ?? 0) / 255) * opacity
+      if (share === 0) continue
+      const below = ((pixels[at + 3] ?? 0) / 255) * (1 - share)
+      const sum = share + below
+      pixels[at] = (red * share + (pixels[at] ?? 0) * below) / sum + 0.5
+      pixels[at + 1] = (green * share + (pixels[at + 1] ?? 0) * below) / sum + 0.5
+      pixels[at + 2] = (blue * share + (pixels[at + 2] ?? 0) * below) / sum + 0.5
+      pixels[at + 3] = sum * 255 + 0.5
+    }
+  }
+}
+
+/** `#rgb` or `#rrggbb` as bytes. */
+function channels(colour: string): readonly [number, number, number] {
+  const digits = colour.slice(1)
+  const value = Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
