@@ -104,7 +104,7 @@ export function FinalizeForm({ page, idempotencyKey, refused }: Props) {
           />
         )}
       </Field>
-      {failure.general.map((text) => (
+      {[...failure.general, ...(failure.fields['user_file'] ?? [])].map((text) => (
         <Notice key={text} kind="error">
           {text}
         </Notice>
