@@ -30,21 +30,20 @@ export const variableDataProblems = (wish: VariableData, field?: string): readon
 
 function readRange(wish: { from: string; to: string }, field: string): VariableDataReading {
   const reading = readNumberRange(wish.from, wish.to, field)
-  return 'problem' in reading
-    ? { problems: [reading.problem], length: null }
-    : withinLimit(reading.range.length, [], field)
+  if ('problem' in reading) return { problems: [reading.problem], length: null }
+  const { length } = reading.range
+  return length > MAXIMUM_RECORDS ? tooMany(length, field) : { problems: [], length }
 }
 
 function readValues(text: string, field: string): VariableDataReading {
   const { records, unclosed } = readList(text)
-  if (records.length > MAXIMUM_RECORDS) return withinLimit(records.length, [], field)
+  if (records.length > MAXIMUM_RECORDS) return tooMany(records.length, field)
   if (unclosed) return { problems: [problem('variable-data.unclosed-quote', field)], length: null }
   if (records.length === 0) return { problems: [problem('variable-data.empty-list', field)], length: null }
-  return withinLimit(records.length, duplicateProblems(records, field), field)
+  return { problems: duplicateProblems(records, field), length: records.length }
 }
 
-function withinLimit(length: number, warnings: readonly Problem[], field: string): VariableDataReading {
-  if (length <= MAXIMUM_RECORDS) return { problems: warnings, length }
+function tooMany(length: number, field: string): VariableDataReading {
   const values = { maximum: MAXIMUM_RECORDS.toLocaleString('en-US'), count: length.toLocaleString('en-US') }
   return { problems: [problem('variable-data.too-many', field, values)], length: null }
 }

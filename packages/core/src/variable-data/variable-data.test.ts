@@ -48,6 +48,8 @@ describe('a number range', () => {
     expect(records('8', '10')).toEqual(['8', '9', '10'])
     expect(records('8', '010')).toEqual(['008', '009', '010'])
     expect(records('0', '2')).toEqual(['0', '1', '2'])
+    const padding = [rangeOf('0', '2'), rangeOf('8', '010')].map(({ pairs }) => pairs[0]?.padding)
+    expect(padding).toEqual([0, 3])
   })
 
   it('runs downwards when it descends', () => {
