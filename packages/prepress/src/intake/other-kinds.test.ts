@@ -5,7 +5,8 @@ import { writePsdBuffer } from 'ag-psd'
 import type { TakenFile } from '@kisscut/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBench, type Bench } from '../testing/files.ts'
+import { createPress } from '../press/index.ts'
+import { openBench, READY_WORKER, type Bench } from '../testing/files.ts'
 import { pdfOf } from '../testing/pdf.ts'
 import { psdOf } from '../testing/psd.ts'
 
@@ -283,7 +284,18 @@ describe('a PostScript file', () => {
       expect(file).toMatchObject({ mime: 'application/pdf', isVector: true, inchWidth: '2.000', notices: [] })
       expect(file.failedToRaster).toBeUndefined()
       expect(await colourAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 15])
-      expect((await readFile(file.cleanPath!)).subarray(0, 5).toString()).toBe('%PDF-')
+      const bytes = await readFile(file.cleanPath!)
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+      const press = createPress({ workerPath: READY_WORKER, tempDir: bench.folder })
+      const printed = await press.print({
+        title: 'EPS',
+        dieLine: { shape: 'rectangle', width: 2, height: 1 },
+        look: 'white',
+        artwork: { mime: file.mime, bytes },
+        placement: { x: 0, y: 0, width: 2, height: 1, rotation: 0 },
+      })
+      press.close()
+      expect(printed.plates).toEqual(['CutContour'])
     },
   )
 
