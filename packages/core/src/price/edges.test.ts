@@ -77,6 +77,12 @@ describe('a product without materials', () => {
   })
 })
 
+describe('wishes from plain JavaScript', () => {
+  it('that say nothing of options have none', () => {
+    expect(quote(dieCut, { options: undefined as never })).toEqual(quote(dieCut))
+  })
+})
+
 describe('an offer that is none', () => {
   it('is passed over', () => {
     for (const specialOfferUnitPrice of ['-1', 'cheap', ''])
