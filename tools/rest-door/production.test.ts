@@ -222,6 +222,26 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     expect((await seen('?pixels=400&scene=bottle')).bytes.equals(own.bytes)).toBe(false)
   })
 
+  it('count the proofs of a product: one more each time it was changed, the same while it was not', async () => {
+    const ana = createCaller(door.origin)
+    const id = await sticker(ana)
+    const proof = async () => {
+      const { headers } = (await fetched(at(id, 'proof.pdf'))).response
+      const [, version] = /-proof-(\d+)\.pdf"/.exec(headers.get('content-disposition') ?? '') ?? []
+      return { version: Number(version), etag: headers.get('etag') }
+    }
+    const first = await proof()
+    expect(first.version).toBe(1)
+    expect(await proof()).toEqual(first)
+    await ana.patch(`${CUSTOM}${id}/`, { instructions: 'By hand, please.' })
+    expect(await proof()).toEqual(first)
+    await ana.patch(`${CUSTOM}${id}/`, { clip_type: 'ellipse' })
+    const second = await proof()
+    expect([second.version, second.etag === first.etag]).toEqual([2, false])
+    await ana.patch(`${CUSTOM}${id}/`, { clip_type: 'rectangle' })
+    expect((await proof()).version).toBe(3)
+  })
+
   it('have an ETag that a change of the product changes, and nothing else', async () => {
     const ana = createCaller(door.origin)
     const id = await sticker(ana)

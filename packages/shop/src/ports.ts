@@ -19,6 +19,7 @@ import type {
 } from '@kisscut/records'
 import type { Currency, DecimalString, Wishes } from '@kisscut/core/product'
 import type { Jobs } from './ports-jobs.ts'
+import type { Proofs } from './ports-proofs.ts'
 import type { Role } from './types.ts'
 
 /**
@@ -46,6 +47,7 @@ export interface Store {
   readonly once: Once
   readonly audit: Audit
   readonly jobs: Jobs
+  readonly proofs: Proofs
 }
 
 // — Records ————————————————————————————————————————————————————————————————————————————————————————————————

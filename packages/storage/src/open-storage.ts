@@ -8,6 +8,7 @@ import { openDisk } from './files/open-disk.ts'
 import { jobsIn } from './jobs/jobs.ts'
 import { onceIn } from './once/per-key.ts'
 import { peopleIn } from './people/people.ts'
+import { proofsIn } from './proofs/proofs.ts'
 import { recordsIn } from './records/records.ts'
 
 export interface StorageSettings {
@@ -43,4 +44,5 @@ const storeIn = (db: Db): Store => ({
   once: onceIn(db, storeIn),
   audit: auditIn(db),
   jobs: jobsIn(db),
+  proofs: proofsIn(db),
 })

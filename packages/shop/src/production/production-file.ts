@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { placementOf } from '@kisscut/artwork/placement'
 import { isStaff } from '../accounts/roles.ts'
 import type { CatalogueKeeper } from '../catalogue/keeper.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
@@ -6,7 +7,9 @@ import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import { conflict, done, invalid, notFound } from '../outcome.ts'
 import type { Preview } from '../ports-artwork.ts'
+import type { Clock } from '../ports-clock.ts'
 import type { ProductionPorts, ProofFacts, SceneName } from '../ports-production.ts'
+import type { NotedProof } from '../ports-proofs.ts'
 import type { Storage } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 import { cutsOf, inOrder } from './cuts.ts'
@@ -26,6 +29,7 @@ export interface ProductionNeeds extends ProductionPorts {
   readonly storage: Storage
   readonly preview: Preview
   readonly catalogue: CatalogueKeeper
+  readonly now: Clock
   /** As the letterhead of proofs and tickets names it. */
   readonly shopName: string
   /** Told why the press could not do something. */
@@ -70,6 +74,12 @@ export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 /** Goes up when prepress writes the same product as other bytes. */
 const EDITION = 2
 
+/** Where a file is saved under another name than its kind. */
+const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>> = {
+  report: () => 'report.json',
+  'proof.pdf': ({ version }) => `proof-${version}.pdf`,
+}
+
 /** A file of a product for whoever may have it; for all others the product was not found. Nothing is made yet. */
 export const productionFile =
   (needs: ProductionNeeds) =>
@@ -83,10 +93,10 @@ export const productionFile =
     if (!owner && !isStaff(viewer)) return notFound('This product')
     const loaded = await loadCustom(needs.storage.records, await needs.catalogue.current(), viewer, id)
     if (!loaded.ok) return loaded
-    const facts = proofFactsOf(needs, loaded.value)
-    const name = `${loaded.value.known.product.slug}-${id.slice(0, 8)}-${kind}`
+    const facts = await factsFor(needs, loaded.value, kind)
+    const name = `${loaded.value.known.product.slug}-${id.slice(0, 8)}-${FILE_NAMES[kind]?.(facts) ?? kind}`
     return done({
-      name: kind === 'report' ? `${name}.json` : name,
+      name,
       mime,
       etag: fingerprintOf(kind, loaded.value, facts, ask),
       make: async () => {
@@ -96,20 +106,55 @@ export const productionFile =
     })
   }
 
-/** What a proof says. Its date is the day the product was last changed, so that the same product has the same proof. */
+/** What a proof says; `proof` is the one it is of all that were made. */
 export const proofFactsOf = (
   { shopName }: Pick<ProductionNeeds, 'shopName'>,
   { row, known }: LoadedCustom,
+  proof: NotedProof = { version: 1, made: row.updated },
 ): ProofFacts => ({
   shop: shopName,
   number: row.id,
-  version: 1,
-  date: row.updated.toISOString().slice(0, 10),
+  version: proof.version,
+  date: proof.made.toISOString().slice(0, 10),
   product: known.product.name,
   material: known.product.materials.find(({ id }) => id === row.material)?.name ?? '',
   quantity: row.quantity,
   finishing: finishingOf({ row, known }),
 })
+
+/**
+ * The same for a file. A proof is counted once there is something to approve: asked for again, the same product has the same
+ * proof, of the same day; changed, it has one more (decisions 15).
+ */
+export const factsFor = async (
+  needs: Pick<ProductionNeeds, 'shopName' | 'storage' | 'now'>,
+  loaded: LoadedCustom,
+  kind: ProductionKind,
+): Promise<ProofFacts> => {
+  const facts = proofFactsOf(needs, loaded)
+  if (kind !== 'proof.pdf' || loaded.file === null) return facts
+  const { version: _, date: __, ...shown } = facts
+  const fingerprint = hashOf([...designOf(loaded), shown])
+  const proof = await needs.storage.proofs.of(loaded.row.id, fingerprint, needs.now())
+  return proofFactsOf(needs, loaded, proof)
+}
+
+const hashOf = (inputs: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
+
+/** Everything that shows on a product or in how it is made. */
+const designOf = (loaded: LoadedCustom): readonly unknown[] => {
+  const { row, file } = loaded
+  const { clip_type, clip_radius, width, height, placement, low_resolution_choice } = row
+  // Numbers, for 0.1 and 0.1000 are the same place.
+  const lies = placement && placementOf(placement)
+  const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
+  return [
+    [row.id, clip_type, ...[clip_radius, width, height].map(Number), lies],
+    [isReverseCut(loaded), tags, whiteInkOf(loaded), low_resolution_choice, lookOfCustom(loaded)],
+    [file?.sha256, file?.mime],
+  ]
+}
 
 const IS_PICTURE: ReadonlySet<ProductionKind> = new Set(['preview.png', 'mock-up.webp'])
 
@@ -120,16 +165,8 @@ const fingerprintOf = (
   facts: ProofFacts,
   ask: ProductionAsk,
 ): string => {
-  const { row, file } = loaded
-  const { clip_type, clip_radius, width, height, placement, low_resolution_choice } = row
-  const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
-  const inputs = [
-    [EDITION, kind, row.id, clip_type, clip_radius, width, height, placement],
-    [isReverseCut(loaded), tags, whiteInkOf(loaded), low_resolution_choice, lookOfCustom(loaded)],
-    [file?.sha256, file?.mime],
-    kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [ask, sceneOf(loaded)] : null,
-  ]
-  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
+  const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [ask, sceneOf(loaded)] : null
+  return hashOf([EDITION, kind, ...designOf(loaded), more])
 }
 
 /** A file's content, and for a print file its separations beside the process inks. */

@@ -17,6 +17,7 @@ import type {
 } from '../ports.ts'
 import { memoryCarts } from './memory-carts.ts'
 import { memoryJobs, type KeptJob } from './memory-jobs.ts'
+import { memoryProofs, type KeptProof } from './memory-proofs.ts'
 import { memoryRecords, type Tables } from './memory-records.ts'
 
 const CATALOGUE = [
@@ -45,6 +46,7 @@ export const memoryStorage = () => {
   const sessions = new Map<string, Session>()
   const answers = new Map<string, { readonly request: string; readonly answer: unknown }>()
   const jobs = new Map<string, KeptJob>()
+  const proofs = new Map<string, KeptProof>()
   const contents = new Map<string, Uint8Array>()
   const asked = { version: 0, everyRow: 0 }
   const noted: unknown[] = []
@@ -110,17 +112,20 @@ export const memoryStorage = () => {
     once,
     audit: { note: async (entry) => void noted.push(entry) },
     jobs: memoryJobs(jobs),
+    proofs: memoryProofs(proofs),
   }
 
   /** One after the other, as SQLite does; undone when thrown. */
   let last: Promise<unknown> = Promise.resolve()
   const transaction: Storage['transaction'] = (work) => {
     const turn = last.then(async () => {
-      const before = [tables, carts, answers, jobs].map((map) => structuredClone(map) as Map<never, never>)
+      const before = [tables, carts, answers, jobs, proofs].map(
+        (map) => structuredClone(map) as Map<never, never>,
+      )
       try {
         return await work(store)
       } catch (error) {
-        for (const [index, map] of [tables, carts, answers, jobs].entries()) {
+        for (const [index, map] of [tables, carts, answers, jobs, proofs].entries()) {
           map.clear()
           for (const [key, value] of before[index] ?? []) (map as Map<unknown, unknown>).set(key, value)
         }

@@ -5,6 +5,7 @@ import { cartLineTable, cartTable } from './cart-tables.ts'
 import { auditTable, idempotencyKeyTable, settingTable, versionTable } from './house-tables.ts'
 import { jobTable } from './job-table.ts'
 import { accountTable, apiKeyTable, sessionTable } from './people-tables.ts'
+import { proofTable } from './proof-table.ts'
 import { recordTable, type RecordTable } from './record-table.ts'
 
 type RecordTables = { readonly [N in RecordName]: RecordTable<(typeof RECORDS)[N]> }
@@ -30,6 +31,7 @@ function tablesIn(d: Dialect) {
     setting: settingTable(d),
     audit_log: auditTable(d),
     job: jobTable(d),
+    proof: proofTable(d),
   }
 }
 

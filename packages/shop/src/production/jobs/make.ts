@@ -8,7 +8,7 @@ import { printDesignOf } from '../print-design.ts'
 import {
   madeOf,
   PRODUCTION_FILES,
-  proofFactsOf,
+  factsFor,
   type ProductionKind,
   type ProductionNeeds,
 } from '../production-file.ts'
@@ -50,7 +50,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 /** One file of a product; refusals are told with the product they are about. */
 const one = async (needs: ProductionNeeds, custom: LoadedCustom, kind: ProductionKind): Promise<Listed> => {
   const { row, known, file } = custom
-  const made = await madeOf(needs, custom, kind, proofFactsOf(needs, custom), {})
+  const made = await madeOf(needs, custom, kind, await factsFor(needs, custom, kind), {})
   const name = `${known.product.slug}-${row.id.slice(0, 8)}-${kind}`
   if (made.ok) return { kind, name, ...made.value }
   const why = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message

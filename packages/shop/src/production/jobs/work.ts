@@ -1,12 +1,9 @@
 import { TRIES_AT_MOST, type JobFile, type TakenJob } from '../../ports-jobs.ts'
-import type { Clock } from '../../ports-clock.ts'
 import type { ProductionNeeds } from '../production-file.ts'
 import { makeFiles, type MadeFile } from './make.ts'
 import { Unfit } from './unfit.ts'
 
-export interface WorkNeeds extends ProductionNeeds {
-  readonly now: Clock
-}
+export type WorkNeeds = ProductionNeeds
 
 /** A worker that says nothing for as long has fallen silent; it says something four times as often. */
 export const LEASE_MS = 60_000

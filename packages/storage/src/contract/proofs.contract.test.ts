@@ -1,0 +1,34 @@
+import type { Proofs } from '@kisscut/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+
+const at = (minute: number) => new Date(Date.UTC(2027, 0, 4, 10, minute))
+
+describe.each(ENGINES)('proofs on $name', ({ open }) => {
+  let test: TestStorage
+  let proofs: Proofs
+  let other: Proofs
+  beforeAll(async () => {
+    test = await open()
+    proofs = test.storage.proofs
+    other = (await test.again()).proofs
+  })
+  afterAll(() => test.end())
+
+  it('are counted by product, one more each time what they show has changed', async () => {
+    expect(await proofs.of('a', 'red', at(0))).toEqual({ version: 1, made: at(0) })
+    expect(await other.of('a', 'red', at(1))).toEqual({ version: 1, made: at(0) })
+    expect(await other.of('a', 'blue', at(2))).toEqual({ version: 2, made: at(2) })
+    expect(await proofs.of('a', 'red', at(3))).toEqual({ version: 3, made: at(3) })
+    expect(await proofs.of('b', 'red', at(4))).toEqual({ version: 1, made: at(4) })
+  })
+
+  it('of one change are one, however many ask for it at once', async () => {
+    await proofs.of('c', 'first', at(0))
+    const asked = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => (turn % 2 ? proofs : other).of('c', 'second', at(turn))),
+    )
+    expect(new Set(asked.map(({ version }) => version))).toEqual(new Set([2]))
+    expect(new Set(asked.map(({ made }) => made.getTime())).size).toBe(1)
+  })
+})

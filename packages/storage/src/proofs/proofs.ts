@@ -1,0 +1,31 @@
+import type { Proofs } from '@kisscut/shop'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+import { keyOf } from '../ids/ids.ts'
+
+/** One row a product, counted up by one conditional statement: of several who bring the same change, the first counts it. */
+export const proofsIn = (db: Db): Proofs => {
+  const { proof } = db.tables
+  return {
+    async of(custom, fingerprint, now) {
+      const id = keyOf(custom)
+      for (;;) {
+        const [known] = await db.query
+          .select()
+          .from(proof)
+          .where(and(eq(proof.id, id), eq(proof.fingerprint, fingerprint)))
+        if (known) return { version: known.version, made: known.made }
+        const [counted] = await db.query
+          .insert(proof)
+          .values({ id, version: 1, fingerprint, made: now })
+          .onConflictDoUpdate({
+            target: proof.id,
+            set: { version: sql`${proof.version} + 1`, fingerprint, made: now },
+            setWhere: ne(proof.fingerprint, fingerprint),
+          })
+          .returning()
+        if (counted) return { version: counted.version, made: counted.made }
+      }
+    },
+  }
+}

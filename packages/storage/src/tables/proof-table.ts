@@ -1,0 +1,12 @@
+import type { Dialect } from '../dialect/index.ts'
+
+/** The last proof of every product that has one (decisions 15). */
+export const proofTable = (d: Dialect) =>
+  d.table('proof', {
+    /** The product’s. */
+    id: d.text('id').primaryKey(),
+    version: d.integer('version').notNull(),
+    /** SHA-256 of all the proof shows. */
+    fingerprint: d.text('fingerprint').notNull(),
+    made: d.time('made').notNull(),
+  })
