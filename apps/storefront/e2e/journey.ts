@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { SETUP } from './paths.ts'
 
 export const fileOf = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
@@ -46,4 +47,15 @@ export async function hold(page: Page, address: string) {
       await page.unrouteAll({ behavior: 'wait' })
     },
   }
+}
+
+/** A page does not wait long for a busy press room, and comes without its answer; who looks again, finds it. */
+export async function lookAgainUntil(page: Page, isThere: () => Promise<boolean>) {
+  await expect
+    .poll(async () => {
+      if (await isThere()) return true
+      await page.reload()
+      return isThere()
+    })
+    .toBe(true)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { discPng, hugePng, HOSTILE_SVG } from './artworks.ts'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { drag } from './fingers.ts'
-import { bring, chooser, fileOf, toDesign, toFinalize, visible } from './journey.ts'
+import { bring, chooser, fileOf, lookAgainUntil, toDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 const leftOf = (page: Page) => page.getByRole('textbox', { name: 'Left' })
@@ -152,12 +152,12 @@ describe('buying a die-cut sticker', () => {
     await chooser(page).setInputFiles(fileOf('disc.png', 'image/png', await discPng(1200)))
     await visible(page, /Upload|Send/).click()
     await expect.poll(() => page.locator('main').innerText()).toContain('disc.png')
-    const cutLine = page.locator('.die-line').first()
-    const round = await cutLine.getAttribute('d')
-    expect(round).toMatch(/C/)
+    const round = () => page.locator('.die-line').first().getAttribute('d')
+    await lookAgainUntil(page, async () => /C/.test((await round()) ?? ''))
+    const cutLine = await round()
     await visible(page, 'Continue').click()
     await page.waitForURL('**/finalize/**')
-    expect(await page.locator(`path[d="${round}"]`).count()).toBeGreaterThan(0)
+    await lookAgainUntil(page, async () => (await page.locator(`path[d="${cutLine}"]`).count()) > 0)
     await visible(page, 'Add to cart').click()
     await page.waitForURL('**/cart/**')
     expect(await cartTotal(page)).toBe('$135.00')
