@@ -10,6 +10,7 @@ import type { PressProfile } from '../print/index.ts'
 import { inkOfField, printerOf } from './field.ts'
 import type { LabelOrder } from './job.ts'
 import { facesOf, lettersIn } from './letters.ts'
+import { addOperators, onEveryPage, packPage } from './page.ts'
 
 /**
  * Labels, a page each: what they share is stored once, what differs is drawn on the page as vectors. Throws a RangeError that
@@ -29,24 +30,34 @@ export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile)
       .join(' ')} scn`,
   }))
   const shared = storeForm(document, boxes.media, () => drawInk(document, design, ink))
-  for (const [n, row] of rows.entries()) {
-    if (n > 0) addPage(document, boxes)
+  const begin = onEveryPage(document, () => {
     document.scale(POINTS).translate(-boxes.media.x, -boxes.media.y)
     if (design.reverseCut) document.transform(-1, 0, 0, 1, design.dieLine.width, 0)
     showForm(document, 'Shared', shared, [1, 0, 0, 1, 0, 0])
+  })
+  const intoWhite = onEveryPage(document, () => {
+    document.save()
+    multiply(document)
+    setWhite(document)
+  })
+  const cut = onEveryPage(document, () => {
+    for (const { ink: plate, path } of cuts) cutLine(document, plate, path, HAIRLINE)
+  })
+  for (const [n, row] of rows.entries()) {
+    if (n > 0) addPage(document, boxes)
+    begin()
     const inks = printers.map(({ print, colour }, index) => ({
       colour,
       ...said(from + n, () => print(row[index] ?? '')),
     }))
-    for (const { colour, operators } of inks) document.addContent(`${colour} ${operators}`)
+    for (const { colour, operators } of inks) addOperators(document, `${colour} ${operators}`)
     if (ink.white) {
-      document.save()
-      multiply(document)
-      setWhite(document)
-      for (const { ground } of inks) document.addContent(ground)
-      document.restore()
+      intoWhite()
+      for (const { ground } of inks) addOperators(document, ground)
+      addOperators(document, 'Q')
     }
-    for (const { ink: plate, path } of cuts) cutLine(document, plate, path, HAIRLINE)
+    cut()
+    packPage(document)
   }
   return bytesOf(document)
 }
