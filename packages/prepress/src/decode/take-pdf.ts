@@ -59,6 +59,7 @@ async function drawnPage(document: PDFiumDocument, index: number) {
     if (!(thinnest >= 1)) throw broken()
     const picture = await pictureAlone(page)
     const drawn = await document.getPage(index).render({ scale, render: 'bitmap', transparent: true })
+    if (drawn.data.length === 0) throw broken()
     return { picture, size, drawn }
   } catch {
     throw broken()

@@ -37,7 +37,8 @@ function drawnAs(bytes: Uint8Array, longest: number): Uint8Array {
   })
   const size = sizeOfSvg(clean)
   if (!size) return bytes
-  const width = size.ratio >= 1 ? longest : longest * size.ratio
+  // However thin it is, of its shorter side a pixel is left.
+  const width = Math.max(size.ratio >= 1 ? longest : longest * size.ratio, 1, size.ratio)
   return Buffer.from(writeSvg(clean, size, { width, height: width / size.ratio }))
 }
 
@@ -60,7 +61,10 @@ async function pdfPage(bytes: Uint8Array, longest: number): Promise<Sharp> {
   const library = await openPdfium()
   const document = await library.loadDocument(bytes)
   const { originalWidth, originalHeight } = document.getPage(0).getOriginalSize()
-  const scale = longest / Math.max(originalWidth, originalHeight)
+  const scale = Math.max(
+    longest / Math.max(originalWidth, originalHeight),
+    1 / Math.min(originalWidth, originalHeight),
+  )
   const { data, width, height } = await document
     .getPage(0)
     .render({ scale, render: 'bitmap', transparent: true })

@@ -8,6 +8,9 @@ import type { PressProfile } from './cmyk.ts'
 const NOT_AS_VECTORS =
   /<(?:text|image|filter|mask|pattern|marker|feImage)[\s>]|mix-blend-mode|vector-effect|paint-order|<style>[^<]*@/
 
+/** Numbers so large that a PDF cannot have them; a colour (`#1e1023`) is none. */
+const TOO_LARGE = /(?<!#[\da-f]{0,7})\de\+?\d\d|\d{13}/i
+
 /** A drawing that goes to press as vectors: its size in its own units, and how to draw it at the origin. */
 export interface VectorArtwork {
   readonly width: number
@@ -23,7 +26,7 @@ export function vectorArtwork(text: string, press: PressProfile): VectorArtwork 
     depth: LIMITS.svgDepth,
   })
   const size = sizeOfSvg(clean)
-  if (!size || NOT_AS_VECTORS.test(clean.content)) return null
+  if (!size || NOT_AS_VECTORS.test(clean.content) || TOO_LARGE.test(clean.content)) return null
   const [, , width] = size.viewBox
   const height = width / size.ratio
   const drawing = writeSvg(clean, size, { width, height })
