@@ -25,7 +25,7 @@ const TILES = (make: Maker): Things => ({
     Pattern: {
       P: make.stream('1 0 0 rg 0 0 5 5 re f', {
         PatternType: 1,
-        PaintType: 1,
+        PaintType: 2,
         TilingType: 1,
         BBox: [0, 0, 9, 9],
         XStep: 9,
@@ -38,13 +38,15 @@ const TILES = (make: Maker): Things => ({
 
 /** Pages that go to press as pixels, honestly: what cannot be carried over exactly. */
 const PIXELS: readonly (readonly [string, string, Promise<Uint8Array> | Uint8Array])[] = [
-  ['tiles', 'a pattern of tiles', pageOf('/Pattern cs /P scn 0 0 99 99 re f', TILES)],
+  ['tiles that are stencils', 'tiles without colours', pageOf('/Pattern cs /P scn 0 0 99 99 re f', TILES)],
   ['blending', 'colours that blend', pageOf(`/S gs ${RECT}`, state({ BM: '/Multiply' }))],
   [
-    'soft masks',
-    'a soft mask',
+    'masks on a ground of ink',
+    'a mask on a ground of ink',
     pageOf(`/S gs ${RECT}`, ({ form }) => ({
-      resources: { ExtGState: { S: { SMask: { S: '/Luminosity', G: form('1 g 0 0 99 99 re f') } } } },
+      resources: {
+        ExtGState: { S: { SMask: { S: '/Luminosity', G: form('1 g 0 0 99 99 re f'), BC: [0, 0, 0, 1] } } },
+      },
     })),
   ],
   [

@@ -4,6 +4,7 @@ import type { Operand } from './lexer.ts'
 import { PAGE_LIMITS } from './limits.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, dictUnder, under } from './objects.ts'
+import { readTiles } from './tiles.ts'
 import { nameOf, numbers, type Operator, type PageWork, type Pen } from './pen.ts'
 
 /** The number of a colour; the same for the same. */
@@ -65,7 +66,11 @@ const toColour =
     }
     const found = under(dictUnder(pen.resources, 'Pattern'), nameOf(operands.at(-1) as Operand))
     const pattern = dictOf(found)
-    if (!pattern || found instanceof PDFRawStream) throw new NotAsVectors('a pattern of tiles')
+    if (found instanceof PDFRawStream)
+      return readTiles(pen, found).then((name) =>
+        change(pen, stroke, space, { kind: 'tiles', name, of: pen.drawing }),
+      )
+    if (!pattern) throw new NotAsVectors('a pattern that is not there')
     change(pen, stroke, space, { kind: 'pattern', pattern })
   }
 

@@ -43,6 +43,24 @@ export interface Drawing {
   readonly pictures: Map<string, number>
   readonly gradients: Map<string, number>
   readonly groups: Map<string, Drawing>
+  /** Name → tiles for areas to be filled with. */
+  readonly tiles: Map<string, Tiles>
+  /** Name → what of the drawing is seen from there on; null: all. */
+  readonly masks: Map<string, Mask | null>
+}
+
+/** A drawing shown again and again, so far apart; its matrix leads to the drawing that is filled with it. */
+export interface Tiles {
+  readonly drawing: Drawing
+  readonly xStep: number
+  readonly yStep: number
+}
+
+/** A drawing that lets another be seen: where it is light (`ground`: how light it is where it is empty), or opaque. */
+export interface Mask {
+  readonly drawing: Drawing
+  readonly isLight: boolean
+  readonly ground: number
 }
 
 /** A page as a drawing: its size in points as it is shown, y downwards; and what all its parts refer to by number. */
@@ -66,4 +84,6 @@ export const emptyDrawing = (box: Drawing['box'], matrix: Matrix, isGroup: boole
   pictures: new Map(),
   gradients: new Map(),
   groups: new Map(),
+  tiles: new Map(),
+  masks: new Map(),
 })

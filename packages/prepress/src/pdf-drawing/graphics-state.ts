@@ -1,6 +1,7 @@
 import { PDFName, type PDFObject } from '@cantoo/pdf-lib'
 import { setFace } from './letters.ts'
 import type { Operand } from './lexer.ts'
+import { setMask } from './masks.ts'
 import { followedBy, scaleOf, type Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, dictUnder, listOf, numbersOf, numberUnder, under } from './objects.ts'
@@ -103,7 +104,7 @@ async function setMany(pen: Pen, name: string): Promise<void> {
         if (!isNormal(value)) throw new NotAsVectors('colours that blend')
         break
       case 'SMask':
-        if (value !== PDFName.of('None')) throw new NotAsVectors('a soft mask')
+        await setMask(pen, dictOf(value) ?? null)
         break
       default:
         if (!PASSED_OVER.has(key.decodeText()) && !isNothing(value))

@@ -1,3 +1,3 @@
-export { channels } from './look-of-drawing.ts'
+export { channels, screenColouring } from './screen-colouring.ts'
 export { vectorPage, type VectorPage, type VectorPageOutcome } from './vector-page.ts'
 export { storeDrawing, type Colouring } from './write-drawing.ts'

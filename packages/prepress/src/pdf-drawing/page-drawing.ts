@@ -8,7 +8,7 @@ import { PAGE_LIMITS } from './limits.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import type { Asking } from './pdfium-pages.ts'
-import { FIRST_STATE, write, type PageWork, type Pen } from './pen.ts'
+import { FIRST_LINES, FIRST_STATE, write, type PageWork, type Pen } from './pen.ts'
 import { readContent } from './read-content.ts'
 
 /** Coordinates of a page turned by quarters, clockwise, from its lower left corner to its upper left, y downwards. */
@@ -34,6 +34,7 @@ export async function readPage(asking: Asking, document: PDFDocument): Promise<P
     resources,
     drawing,
     base: IDENTITY,
+    origin: IDENTITY,
     state: FIRST_STATE,
     stack: [],
     path: '',
@@ -43,7 +44,7 @@ export async function readPage(asking: Asking, document: PDFDocument): Promise<P
     textClip: '',
     marked: [],
   }
-  write(pen, '1 w 0 J 0 j 10 M [] 0 d\n')
+  write(pen, FIRST_LINES)
   beginInBlack(pen)
   await readContent(pen, contentOf(page.node.Contents()))
   const upright = turns % 2 === 0

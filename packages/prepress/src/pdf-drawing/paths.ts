@@ -18,10 +18,16 @@ export function drawPath(pen: Pen, path: string, { fill, stroke = false }: Drawn
   if (path === '' || isHidden(pen)) return
   const filled = fill && pen.state.fill.kind !== 'none'
   const stroked = stroke && pen.state.stroke.kind !== 'none'
-  if (stroked && pen.state.stroke.kind === 'pattern') throw new NotAsVectors('lines in a pattern')
+  const { fill: paint, stroke: line } = pen.state
+  if (stroked && line.kind !== 'colour') throw new NotAsVectors('lines in a pattern')
   if (filled || stroked) pen.work.hasVectors = true
-  if (filled && pen.state.fill.kind === 'pattern') {
-    write(pen, `q\n${path}${fill === 'f' ? 'W' : 'W*'} n\n${gradientOf(pen, pen.state.fill.pattern)}Q\n`)
+  if (filled && paint.kind !== 'colour') {
+    if (paint.kind === 'pattern')
+      write(pen, `q\n${path}${fill === 'f' ? 'W' : 'W*'} n\n${gradientOf(pen, paint.pattern)}Q\n`)
+    else if (paint.kind === 'tiles') {
+      if (paint.of !== pen.drawing) throw new NotAsVectors('tiles from outside of a group')
+      write(pen, `q\n/Pattern cs /${paint.name} scn\n${path}${fill}\nQ\n`)
+    }
     if (stroked) write(pen, `${path}S\n`)
   } else if (filled && stroked) write(pen, `${path}${fill === 'f' ? 'B' : 'B*'}\n`)
   else if (filled) write(pen, `${path}${fill}\n`)

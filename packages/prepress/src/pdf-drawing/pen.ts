@@ -7,10 +7,11 @@ import type { Operand } from './lexer.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
-/** What areas or lines are drawn with: a colour (its number), a gradient pattern, or nothing at all. */
+/** What areas or lines are drawn with: a colour (its number), a gradient pattern, tiles (their name in the drawing), or nothing at all. */
 export type Paint =
   | { readonly kind: 'colour'; readonly colour: number }
   | { readonly kind: 'pattern'; readonly pattern: PDFDict }
+  | { readonly kind: 'tiles'; readonly name: string; readonly of: Drawing }
   | { readonly kind: 'none' }
 
 export interface TextState {
@@ -33,6 +34,7 @@ export interface State {
   readonly stroke: Paint
   readonly fillOpacity: number
   readonly strokeOpacity: number
+  readonly isMasked: boolean
   readonly text: TextState
 }
 
@@ -62,6 +64,8 @@ export interface Pen {
   readonly drawing: Drawing
   /** From the stream's own coordinates to those of the drawing: patterns are measured in them. */
   readonly base: Matrix
+  /** From the drawing's own coordinates to those of the page. */
+  readonly origin: Matrix
   state: State
   readonly stack: State[]
   path: string
@@ -74,6 +78,9 @@ export interface Pen {
   readonly marked: boolean[]
 }
 
+/** How lines are drawn at first. */
+export const FIRST_LINES = '1 w 0 J 0 j 10 M [] 0 d\n'
+
 export const FIRST_STATE: State = {
   ctm: IDENTITY,
   fillSpace: GREY,
@@ -82,6 +89,7 @@ export const FIRST_STATE: State = {
   stroke: { kind: 'none' },
   fillOpacity: 1,
   strokeOpacity: 1,
+  isMasked: false,
   text: {
     face: null,
     size: 0,

@@ -28,7 +28,8 @@ async function show(pen: Pen, name: string): Promise<void> {
 function showPicture(pen: Pen, stream: PDFRawStream): void {
   const { work, drawing, state } = pen
   const isStencil = under(stream.dict, 'ImageMask') === PDFBool.True
-  if (isStencil && state.fill.kind === 'pattern') throw new NotAsVectors('a pattern through a stencil')
+  if (isStencil && (state.fill.kind === 'pattern' || state.fill.kind === 'tiles'))
+    throw new NotAsVectors('a pattern through a stencil')
   if (isStencil && state.fill.kind === 'none') return
   const stencil = isStencil && state.fill.kind === 'colour' ? state.fill.colour : null
   let number = work.pictures.findIndex((each) => each.stream === stream && each.stencil === stencil)
@@ -66,14 +67,15 @@ async function showForm(pen: Pen, form: PDFRawStream): Promise<void> {
   keep(pen)
   transform(pen, matrixUnder(form.dict, 'Matrix'))
   write(pen, `${rectangle(box)} W n\n`)
-  const asWhole = isGroup && pen.state.fillOpacity !== 1
+  const asWhole = isGroup && (pen.state.fillOpacity !== 1 || pen.state.isMasked)
   const drawing = asWhole ? emptyDrawing(box as unknown as Drawing['box'], IDENTITY, true) : pen.drawing
   const inner: Pen = {
     ...pen,
     resources: dictUnder(form.dict, 'Resources') ?? pen.resources,
     drawing,
     base: pen.state.ctm,
-    state: asWhole ? { ...pen.state, fillOpacity: 1, strokeOpacity: 1 } : pen.state,
+    origin: asWhole ? pen.state.ctm : pen.origin,
+    state: asWhole ? { ...pen.state, fillOpacity: 1, strokeOpacity: 1, isMasked: false } : pen.state,
     stack: [],
     path: '',
     clip: '',

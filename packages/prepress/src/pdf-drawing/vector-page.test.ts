@@ -109,6 +109,37 @@ const PAGES: Readonly<Record<string, Promise<Uint8Array>>> = {
       return { resources: { ColorSpace } }
     },
   ),
+  'gradients that fade': drawn((page) => {
+    const fading = page.linearGradient(10, 10, 190, 10).stop(0, 'red', 1).stop(1, 'blue', 0)
+    page.rect(0, 30, 200, 20).fill('lime').rect(10, 10, 180, 60).fill(fading)
+  }),
+  'tiles, on the page and in a form elsewhere': pageOf(
+    '/Pattern cs /P scn 10 10 80 130 re f q 1 0 0 1 120 10 cm /A Do Q 0 g 95 0 4 150 re f',
+    ({ stream, form }) => {
+      const how = { PatternType: 1, PaintType: 1, TilingType: 1, XStep: 14, YStep: 11, Resources: {} }
+      const tile = '0.8 0.2 0 rg 0 0 6 6 re f 0 0 1 RG 2 w 4 0 m 12 9 l S'
+      const P = stream(tile, { ...how, BBox: [0, 0, 12, 10], Matrix: [1, 0.1, 0, 1, 3, 2] })
+      const A = form('/Pattern cs /P scn 0 0 60 90 re f', { Resources: { Pattern: { P } } })
+      return { resources: { Pattern: { P }, XObject: { A } } }
+    },
+  ),
+  'masks of light and of opacity, until there is none': pageOf(
+    `0.7 1 0.7 rg 0 0 200 150 re f q 0.9 0 0 0.9 5 5 cm /Light gs /A Do /None gs 0 0 20 20 re f Q /Solid gs ${SHAPES}`,
+    ({ form }) => {
+      const group = { Group: { S: '/Transparency', CS: '/DeviceRGB' } }
+      const light = form('0.2 0.9 0.4 rg 10 10 60 120 re f 1 g 70 10 60 120 re f', group)
+      const solid = form('/Half gs 120 60 80 80 re f', {
+        ...group,
+        Resources: { ExtGState: { Half: { ca: 0.5 } } },
+      })
+      const ExtGState = {
+        Light: { SMask: { S: '/Luminosity', G: light, BC: [0.2, 0.2, 0.2] } },
+        Solid: { SMask: { S: '/Alpha', G: solid } },
+        None: { SMask: '/None' },
+      }
+      return { resources: { ExtGState, XObject: { A: form(SHAPES, group) } } }
+    },
+  ),
   'layers, one of them not shown': pageOf(
     `${SHAPES} /OC /Off BDC 0 g 0 0 200 150 re f EMC /OC /On BDC 0 1 0 rg 5 5 30 30 re f EMC`,
     ({ shared }) => {

@@ -47,7 +47,7 @@ async function comparedPage(asking: Asking, bytes: Uint8Array): Promise<VectorPa
   for (const picture of page.pictures) pictures.push(await shownPicture(asking, picture))
   const size = comparedSize(page)
   const one = await shownPage(asking, bytes, size)
-  const other = await lookOfDrawing(asking, page, colours, pictures, size)
+  const other = await lookOfDrawing(asking, { page, colours, pictures }, size)
   if (!looksSame({ one, other, ...size })) return { why: 'the drawing looks different' }
   return { as: { page, colours, pictures, keepsInk: keepsInk(page) } }
 }

@@ -1,4 +1,4 @@
-import type { Drawing, Gradient, PageDrawing } from './drawing.ts'
+import type { Drawing, Gradient, Mask, PageDrawing, Tiles } from './drawing.ts'
 import { STEPS } from './gradients.ts'
 import { figures } from './pen.ts'
 
@@ -6,47 +6,69 @@ type Reference = PDFKit.PDFKitReference
 
 /** In which colours a drawing is written. */
 export interface Colouring {
-  readonly space: 'DeviceCMYK' | 'DeviceRGB'
+  readonly space: 'DeviceCMYK' | 'DeviceRGB' | 'DeviceGray'
   /** Parts of a whole (0–1) for the colour with this number. */
   parts(colour: number): readonly number[]
   /** Stores the picture with this number. */
   picture(document: PDFKit.PDFDocument, picture: number): Reference
 }
 
-const OPERATORS = { DeviceCMYK: ['k', 'K'], DeviceRGB: ['rg', 'RG'] } as const
+const INKS = { DeviceCMYK: 4, DeviceRGB: 3, DeviceGray: 1 } as const
+const OPERATORS = { DeviceCMYK: ['k', 'K'], DeviceRGB: ['rg', 'RG'], DeviceGray: ['g', 'G'] } as const
 
-/** Stores a page's drawing in a document as one form, and all it refers to; to be shown y downwards. */
+type Kind = Readonly<Record<string, string | number>>
+const FORM: Kind = { Type: 'XObject', Subtype: 'Form', FormType: 1 }
+const TILES: Kind = { Type: 'Pattern', PatternType: 1, PaintType: 1, TilingType: 1 }
+
+/**
+ * Stores a page's drawing in a document as one form, and all it refers to; to be shown y downwards. `masking` is how masks
+ * are coloured: they are of light, whatever the drawing is of.
+ */
 export function storeDrawing(
   document: PDFKit.PDFDocument,
   page: PageDrawing,
   colouring: Colouring,
+  masking: Colouring,
 ): Reference {
-  const pictures = new Map<number, Reference>()
-  const picture = (number: number): Reference => {
-    const stored = pictures.get(number) ?? colouring.picture(document, number)
-    pictures.set(number, stored)
-    return stored
-  }
-  const store = (drawing: Drawing): Reference => {
+  const pictures = { colours: new Map<number, Reference>(), light: new Map<number, Reference>() }
+  const store = (drawing: Drawing, isMask: boolean, kind: Kind = FORM): Reference => {
+    const how = isMask ? masking : colouring
+    const kept = isMask ? pictures.light : pictures.colours
+    const picture = (number: number): Reference => {
+      const stored = kept.get(number) ?? how.picture(document, number)
+      kept.set(number, stored)
+      return stored
+    }
     const form = document.ref({
-      Type: 'XObject',
-      Subtype: 'Form',
-      FormType: 1,
+      ...kind,
       BBox: [...drawing.box],
       Matrix: [...drawing.matrix],
-      ...(drawing.isGroup && { Group: { Type: 'Group', S: 'Transparency', CS: colouring.space } }),
+      ...(drawing.isGroup && { Group: { Type: 'Group', S: 'Transparency', CS: how.space } }),
       Resources: {
-        ExtGState: mapped(drawing.opacities, ([ca, CA]) => ({ Type: 'ExtGState', ca, CA })),
-        XObject: { ...mapped(drawing.pictures, picture), ...mapped(drawing.groups, store) },
-        Shading: mapped(drawing.gradients, (number) =>
-          storeGradient(document, page.gradients[number]!, colouring),
-        ),
+        ExtGState: {
+          ...mapped(drawing.opacities, ([ca, CA]) => ({ Type: 'ExtGState', ca, CA })),
+          ...mapped(drawing.masks, (mask) => ({ Type: 'ExtGState', SMask: mask ? maskOf(mask) : 'None' })),
+        },
+        XObject: {
+          ...mapped(drawing.pictures, picture),
+          ...mapped(drawing.groups, (group) => store(group, isMask)),
+        },
+        Pattern: mapped(drawing.tiles, (tiles) => storeTiles(tiles, isMask)),
+        Shading: mapped(drawing.gradients, (number) => storeGradient(document, page.gradients[number]!, how)),
       },
     })
-    form.end(Buffer.from(contentIn(drawing, colouring), 'latin1'))
+    form.end(Buffer.from(contentIn(drawing, how), 'latin1'))
     return form
   }
-  return store(page.drawing)
+  const storeTiles = ({ drawing, xStep, yStep }: Tiles, isMask: boolean) =>
+    store(drawing, isMask, { ...TILES, XStep: xStep, YStep: yStep })
+  const maskOf = ({ drawing, isLight, ground }: Mask) => ({
+    Type: 'Mask',
+    S: isLight ? 'Luminosity' : 'Alpha',
+    G: store(drawing, true),
+    ...(isLight && { BC: [ground] }),
+  })
+  return store(page.drawing, false)
 }
 
 const mapped = <From, To>(things: ReadonlyMap<string, From>, to: (thing: From) => To): Record<string, To> =>
@@ -72,7 +94,7 @@ function storeGradient(
   const tint = document.ref({
     FunctionType: 0,
     Domain: [0, 1],
-    Range: (space === 'DeviceCMYK' ? [0, 0, 0, 0] : [0, 0, 0]).flatMap(() => [0, 1]),
+    Range: Array.from({ length: INKS[space] }, () => [0, 1]).flat(),
     Size: [STEPS],
     BitsPerSample: 8,
   })

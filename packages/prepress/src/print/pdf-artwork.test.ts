@@ -18,16 +18,39 @@ const design = (artwork: PrintDesign['artwork'], more: Partial<PrintDesign> = {}
 })
 const pdf = (bytes: Uint8Array) => ({ mime: 'application/pdf', bytes })
 
-/** A page with something of everything: letters, a picture, a stencil, a gradient, a window, half-transparent things. */
+/** A page with something of everything: letters, a picture, a stencil, a gradient, a window, half-transparent things, tiles, a mask. */
 const EVERYTHING = `0.9 1 0.9 rg 0 0 200 150 re f
   q 100 40 m 190 40 l 150 140 l h W n /Run sh Q
   /Half gs 1 0 0 rg 10 10 60 60 re f /Whole gs 6 w [12 6] 0 d 0 0 1 RG 20 90 m 60 150 90 60 120 100 c S
   q 40 0 0 40 150 5 cm /Picture Do Q 0 0.4 0 rg q 30 0 0 30 100 5 cm /Stencil Do Q
+  q /Masked gs 0 0.5 0 rg 10 100 60 45 re f Q /Pattern cs /Tiles scn 130 100 60 45 re f
   BT /F 40 Tf 0.4 0 0.4 rg 12 30 Td (Kiss) Tj ET`
-const everything = ({ stream }: Maker): Things => ({
+const everything = ({ stream, form }: Maker): Things => ({
   resources: {
     Font: { F: { Type: '/Font', Subtype: '/Type1', BaseFont: '/Helvetica-Bold' } },
-    ExtGState: { Half: { ca: 0.5 }, Whole: { ca: 1 } },
+    ExtGState: {
+      Half: { ca: 0.5 },
+      Whole: { ca: 1 },
+      Masked: {
+        SMask: {
+          S: '/Luminosity',
+          G: form('1 g 10 100 30 45 re f 0.4 g 40 100 30 45 re f', {
+            Group: { S: '/Transparency', CS: '/DeviceRGB' },
+          }),
+        },
+      },
+    },
+    Pattern: {
+      Tiles: stream('0.8 0.2 0 rg 0 0 6 6 re f', {
+        PatternType: 1,
+        PaintType: 1,
+        TilingType: 1,
+        BBox: [0, 0, 9, 9],
+        XStep: 9,
+        YStep: 9,
+        Resources: {},
+      }),
+    },
     Shading: {
       Run: {
         ShadingType: 2,

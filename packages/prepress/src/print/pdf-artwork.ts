@@ -1,6 +1,13 @@
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
-import { channels, storeDrawing, vectorPage, type Colouring, type VectorPage } from '../pdf-drawing/index.ts'
+import {
+  channels,
+  screenColouring,
+  storeDrawing,
+  vectorPage,
+  type Colouring,
+  type VectorPage,
+} from '../pdf-drawing/index.ts'
 import type { Cmyk, PressProfile } from './cmyk.ts'
 import { imageObject, samples, separatePicture, type SeparatedPicture } from './picture.ts'
 import type { VectorArtwork } from './vector.ts'
@@ -14,12 +21,13 @@ export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promis
   if ('why' in outcome) return null
   const { page } = outcome.as
   const colouring = await pressColouring(outcome.as, press)
+  const masking = screenColouring(outcome.as, 'DeviceGray')
   const stored = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFKitReference>()
   return {
     width: page.width,
     height: page.height,
     draw(document) {
-      const form = stored.get(document) ?? storeDrawing(document, page, colouring)
+      const form = stored.get(document) ?? storeDrawing(document, page, colouring, masking)
       stored.set(document, form)
       document.page.xobjects.Drawing = form
       document.addContent('/Drawing Do')

@@ -1,0 +1,60 @@
+import type { VectorPage } from './vector-page.ts'
+import { lightness } from './masks.ts'
+import type { Colouring } from './write-drawing.ts'
+
+/** A drawing as it looks on a screen; of masks, how light it is. */
+export function screenColouring(
+  { page, colours, pictures }: Pick<VectorPage, 'page' | 'colours' | 'pictures'>,
+  space: 'DeviceRGB' | 'DeviceGray',
+): Colouring {
+  const inSpace = (rgb: readonly number[]): readonly number[] =>
+    space === 'DeviceRGB' ? rgb : [Math.round(lightness(rgb))]
+  return {
+    space,
+    parts: (colour) => inSpace(colours[colour]!).map((part) => part / 255),
+    picture(document, number) {
+      const { width, height, stencil } = page.pictures[number]!
+      const pixels = pictures[number]!
+      const opaque = channels(pixels, [3])
+      const SMask = store(document, [width, height], opaque, { ColorSpace: 'DeviceGray' })
+      if (stencil !== null)
+        return store(document, [1, 1], inSpace(colours[stencil]!), { ColorSpace: space, SMask })
+      const light = channels(pixels, [0, 1, 2])
+      const samples = space === 'DeviceRGB' ? light : greys(light)
+      return store(document, [width, height], samples, { ColorSpace: space, SMask })
+    },
+  }
+}
+
+function store(
+  document: PDFKit.PDFDocument,
+  [Width, Height]: readonly [number, number],
+  samples: Uint8Array | readonly number[],
+  more: Record<string, unknown>,
+): PDFKit.PDFKitReference {
+  const image = document.ref({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width,
+    Height,
+    BitsPerComponent: 8,
+    ...more,
+  })
+  image.end(Buffer.from(samples))
+  return image
+}
+
+function greys(light: Uint8Array): Uint8Array {
+  const grey = new Uint8Array(light.length / 3)
+  for (let at = 0; at < grey.length; at++)
+    grey[at] = Math.round(lightness([light[at * 3]!, light[at * 3 + 1]!, light[at * 3 + 2]!]))
+  return grey
+}
+
+/** Some of the four numbers of each pixel. */
+export function channels(pixels: Uint8Array, wanted: readonly number[]): Uint8Array {
+  const taken = new Uint8Array((pixels.length / 4) * wanted.length)
+  for (let from = 0, to = 0; from < pixels.length; from += 4)
+    for (const channel of wanted) taken[to++] = pixels[from + channel]!
+  return taken
+}
