@@ -172,6 +172,13 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       expect(done, done.message).toMatchObject({ state: 'done', files: [{ mime: 'application/pdf' }] })
       expect((await checkPrintPdf(await stored(done.files[0]!.url), labels)).faults).toEqual([])
     }
+    const unwritable = await ask({ kind: 'labels', custom, fields: [text], records: [['Jar'], ['Jar 漢']] })
+    await work()
+    expect(await read(unwritable.id)).toMatchObject({
+      state: 'failed',
+      tries: 1,
+      message: expect.stringMatching(/^Label 2: .*漢/),
+    })
     const bad = [
       [{ fields: [text, bar], records: [['a', '5901230'], ['b']] }, 'records.1'],
       [{ fields: [text, bar], records: [['a', '59O1230']] }, 'records.0.1'],

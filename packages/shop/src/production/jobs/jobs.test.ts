@@ -121,6 +121,33 @@ describe('a job', () => {
     expect(must(await jobs.read(STAFF_EVA, none.id)).files).toHaveLength(3)
   })
 
+  it('of labels one of which can’t be printed fails at once, naming it', async () => {
+    const { jobs, id, pressDoes, errors } = await open()
+    pressDoes.labels = async function* () {
+      throw new Error('print-labels could not be done: RangeError: Label 3: The font has no “ж”..')
+    }
+    const box = { x: 0, y: 0, width: 1, height: 1 }
+    const ask = {
+      kind: 'labels',
+      custom: id,
+      fields: [{ kind: 'text', size: 0.2, box }],
+      records: [['ж']],
+    } as const
+    const job = must(await jobs.add(STAFF_EVA, ask))
+    await jobs.work(never)
+    expect(must(await jobs.read(STAFF_EVA, job.id))).toMatchObject({
+      state: 'failed',
+      tries: 1,
+      message: expect.stringMatching(/^Label 3: The font has no “ж”/),
+    })
+    expect(errors).toEqual([])
+    const short = { ...ask, records: [['a', 'b']] }
+    expect(await jobs.add(STAFF_EVA, short)).toMatchObject({
+      reason: 'invalid',
+      errors: { 'records.0': [expect.stringContaining('2 values')] },
+    })
+  })
+
   it('is the staff’s: for a shopper there is none', async () => {
     const { jobs, ask } = await open()
     expect(await jobs.add(ANA, ask)).toMatchObject({ reason: 'forbidden' })

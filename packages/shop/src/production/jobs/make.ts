@@ -120,12 +120,22 @@ async function* sheetFiles(
   yield { name: 'ticket.pdf', mime: 'application/pdf', bytes: ticket.pdf, share: 1 }
 }
 
+/** What the press says of one label is so however often it is tried; anything else may pass. */
+async function* orUnfit<T>(files: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* files
+  } catch (error) {
+    const [said] = /Label \d+: .*/s.exec(String(error)) ?? []
+    throw said === undefined ? error : new Unfit(said)
+  }
+}
+
 async function* labelFiles(needs: ProductionNeeds, ask: Asked<'labels'>): AsyncGenerator<MadeFile> {
   const custom = await loaded(needs, ask.custom)
   const design = await passed(needs, custom)
   const { rows: records, count } = labelRowsOf(ask, custom.row)
   const fields = ask.fields.map(({ range: _, ...field }) => field as LabelField)
-  for await (const { pdf, from, to } of needs.press.labels({ design, fields, records })) {
+  for await (const { pdf, from, to } of orUnfit(needs.press.labels({ design, fields, records }))) {
     const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
     yield { name: `labels-${first}-${last}.pdf`, mime: 'application/pdf', bytes: pdf, share: to / count }
   }
