@@ -34,7 +34,16 @@ export async function epsOf(pdf: Uint8Array, folder: string): Promise<Buffer | n
   const made = await mkdtemp(join(folder, 'eps-'))
   await writeFile(join(made, 'page.pdf'), pdf)
   const eps = join(made, 'page.eps')
-  const options = ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOTRANSPARENCY', '-sDEVICE=eps2write', '-o', eps]
+  const options = [
+    '-q',
+    '-dSAFER',
+    '-dBATCH',
+    '-dNOPAUSE',
+    '-dNOTRANSPARENCY',
+    '-sDEVICE=eps2write',
+    '-o',
+    eps,
+  ]
   return converted('gs', [...options, join(made, 'page.pdf')], eps)
 }
 
