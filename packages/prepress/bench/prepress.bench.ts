@@ -106,6 +106,35 @@ for (const gap of [0, 0.0625]) {
   )
 }
 
+/** Six kinds, 365 pieces, on sheets: what no placing can beat, and one after the other by width alone. */
+const gang = [
+  [3.25, 4, 55],
+  [1.25, 3, 72],
+  [4.25, 1.5, 60],
+  [1.25, 1.25, 60],
+  [1.5, 3.25, 66],
+  [4.5, 3.25, 52],
+].flatMap(([width = 1, height = 1, copies = 1], kind) =>
+  Array.from({ length: copies }, (_, copy) => ({ id: `${kind}.${copy}`, width, height })),
+)
+for (const on of [
+  { width: 12, height: 18, margin: 0.5, gap: 0.125 },
+  { width: 54, margin: 0.5, gap: 0.125 },
+]) {
+  const { sheets, lengths } = nest(gang, on)
+  const least =
+    gang.reduce((sum, { width, height }) => sum + (width + on.gap) * (height + on.gap), 0) /
+    (on.width - 1 + on.gap)
+  const found = on.height
+    ? `${sheets} sheets; ${(least / (on.height - 1 + on.gap)).toFixed(1)} by area alone`
+    : `${lengths[0]?.toFixed(1)} in; ${(least + 1).toFixed(1)} by area alone`
+  say(
+    `mixed gang of ${gang.length} on ${on.height ? '12 × 18 in' : 'a 54 in roll'}`,
+    await median(3, () => nest(gang, on)),
+    found,
+  )
+}
+
 const photo = await sharp(raster)
   .resize(1600)
   .extend({ top: 200, bottom: 200, left: 200, right: 200, background: '#fff' })

@@ -2,15 +2,18 @@ import { candidatesOf, HAIR, type Candidates } from './candidates.ts'
 import { areEqualCircles, honeycomb } from './honeycomb.ts'
 import { nestingOf } from './nesting-of.ts'
 import { skylineOf } from './skyline.ts'
+import { bestTried } from './tried.ts'
 import type { Nested, Nesting, Piece, Stock } from './types.ts'
 
 /**
- * Lays pieces onto sheets or a roll: always onto the lowest stretch of what lies there, always the piece that fills that
- * stretch best; equal circles like honeycomb where that takes less material. What is left of the last sheet is filled with
- * as many of the `fillers` as fit. The same pieces in the same order give the same sheets.
+ * Lays pieces onto sheets or a roll: always onto the lowest stretch of what lies there; by their width, or where they are of
+ * few kinds in the best of many ways; equal circles like honeycomb where that takes less material. What is left of the last
+ * sheet is filled with as many of the `fillers` as fit. The same pieces in the same order give the same sheets.
  */
 export function nest(pieces: readonly Piece[], stock: Stock, fillers: readonly Piece[] = []): Nesting {
-  const inRows = nestingOf(onSkyline(pieces, stock, fillers), pieces, stock, fillers)
+  const byWidth = nestingOf(onSkyline(pieces, stock, fillers), pieces, stock, fillers)
+  const tried = nestingOf(bestTried(pieces, stock, fillers), pieces, stock, fillers)
+  const inRows = tried.placed.length > 0 && lengthOf(tried) < lengthOf(byWidth) - HAIR ? tried : byWidth
   if (!areEqualCircles([...pieces, ...fillers])) return inRows
   const placed = honeycomb([...pieces, ...fillers], stock)
   const last = placed[pieces.length - 1]?.sheet ?? 0

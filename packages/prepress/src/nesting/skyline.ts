@@ -11,6 +11,8 @@ interface Step {
 export interface Skyline {
   /** The lowest stretch, of equals the leftmost. */
   lowest(): Step
+  /** Where the stretches to its left and right lie; Infinity at the side of the sheet. */
+  beside(): readonly [left: number, right: number]
   /** Puts something onto the lowest stretch, against its higher neighbour, and answers its left edge. */
   put(width: number, height: number): number
   /** Nothing fits onto the lowest stretch: fills it up to its lower neighbour. False where there is no neighbour. */
@@ -18,45 +20,42 @@ export interface Skyline {
 }
 
 export function skylineOf(width: number): Skyline {
-  let steps: Step[] = [{ x: 0, y: 0, width }]
+  const steps: Step[] = [{ x: 0, y: 0, width }]
+  let at = 0
 
-  const lowestAt = () =>
-    steps.reduce((best, { y }, at) => (y < (steps[best]?.y ?? Infinity) - HAIR ? at : best), 0)
-  const stepAt = (at: number): Step => steps[at] ?? { x: 0, y: Infinity, width: 0 }
+  const beside = (): readonly [number, number] => [steps[at - 1]?.y ?? Infinity, steps[at + 1]?.y ?? Infinity]
+  const lowest = (): Step => steps[at] ?? { x: 0, y: Infinity, width: 0 }
 
-  const replace = (at: number, parts: readonly Step[]) => {
-    const joined: Step[] = []
-    for (const step of [...steps.slice(0, at), ...parts, ...steps.slice(at + 1)]) {
-      const before = joined.at(-1)
-      if (step.width <= HAIR) continue
-      if (before && Math.abs(before.y - step.y) <= HAIR)
-        joined[joined.length - 1] = { ...before, width: before.width + step.width }
-      else joined.push(step)
+  /** Puts others in the place of the lowest stretch, and takes together what is now level. */
+  const replace = (parts: readonly Step[]) => {
+    const there = parts.filter((part) => part.width > HAIR)
+    steps.splice(at, 1, ...there)
+    for (let n = Math.min(at + there.length, steps.length - 1); n >= Math.max(1, at); n--) {
+      const [before, step] = [steps[n - 1], steps[n]]
+      if (before && step && Math.abs(before.y - step.y) <= HAIR)
+        steps.splice(n - 1, 2, { ...before, width: before.width + step.width })
     }
-    steps = joined
+    at = 0
+    for (let n = 1; n < steps.length; n++) if (steps[n]!.y < steps[at]!.y - HAIR) at = n
   }
 
   return {
-    lowest: () => stepAt(lowestAt()),
+    lowest,
+    beside,
     put(wide, high) {
-      const at = lowestAt()
-      const { x, y, width: room } = stepAt(at)
+      const { x, y, width: room } = lowest()
+      const [before, after] = beside()
       const rest = Math.max(0, room - wide)
-      const leftIsHigher = at === 0 || (at < steps.length - 1 && stepAt(at - 1).y >= stepAt(at + 1).y)
+      const leftIsHigher = at === 0 || (at < steps.length - 1 && before >= after)
       const left = leftIsHigher ? x : x + rest
       const placed = { x: left, y: y + high, width: wide }
       const free = { x: leftIsHigher ? x + wide : x, y, width: rest }
-      replace(at, leftIsHigher ? [placed, free] : [free, placed])
+      replace(leftIsHigher ? [placed, free] : [free, placed])
       return left
     },
     raise() {
       if (steps.length < 2) return false
-      const at = lowestAt()
-      const neighbours = [
-        at > 0 ? stepAt(at - 1).y : Infinity,
-        at < steps.length - 1 ? stepAt(at + 1).y : Infinity,
-      ]
-      replace(at, [{ ...stepAt(at), y: Math.min(...neighbours) }])
+      replace([{ ...lowest(), y: Math.min(...beside()) }])
       return true
     },
   }

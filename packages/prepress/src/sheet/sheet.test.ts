@@ -8,6 +8,7 @@ import { openPdfium } from '../decode/pdfium.ts'
 import { checkPrintPdf, openPressProfile, type PrintDesign } from '../print/index.ts'
 import { plateLines } from '../testing/plate-lines.ts'
 import { writeSheets, type SheetJob } from './index.ts'
+import { layOut } from './lay-out.ts'
 import { marksOn, roomFor } from './marks.ts'
 import { carried, ontoSheet, shapeOf } from './piece.ts'
 
@@ -215,11 +216,17 @@ describe('gang sheets', () => {
 })
 
 describe('invariants of sheets', () => {
-  const spec: fc.Arbitrary<DieLineSpec> = fc.record({
-    shape: fc.constantFrom('rectangle', 'rounded_corner', 'circle', 'ellipse'),
+  const size = {
     width: fc.integer({ min: 4, max: 40 }).map((n) => n / 8),
     height: fc.integer({ min: 4, max: 40 }).map((n) => n / 8),
-  })
+  }
+  /** A heart, which fills its box neither at the corners nor above its middle. */
+  const heart = ({ width: w, height: h }: { width: number; height: number }) =>
+    `M${w / 2} ${h * 0.95}C${w * -0.2} ${h * 0.4} ${w * 0.2} ${h * -0.2} ${w / 2} ${h * 0.25}C${w * 0.8} ${h * -0.2} ${w * 1.2} ${h * 0.4} ${w / 2} ${h * 0.95}Z`
+  const spec: fc.Arbitrary<DieLineSpec> = fc.oneof(
+    fc.record({ shape: fc.constantFrom('rectangle', 'rounded_corner', 'circle', 'ellipse'), ...size }),
+    fc.record(size).map((box): DieLineSpec => ({ shape: 'contour', ...box, contour: heart(box) })),
+  )
   const jobs = fc.record({
     specs: fc.array(fc.record({ spec, reverseCut: fc.boolean(), copies: fc.integer({ min: 1, max: 5 }) }), {
       minLength: 1,
@@ -264,7 +271,53 @@ describe('invariants of sheets', () => {
           expect(reach.x + reach.width).toBeLessThanOrEqual(nested.x + nested.width + gap / 2 + 0.001)
         }
       }),
-      { numRuns: 25, seed: 5 },
+      { numRuns: 15, seed: 5 },
+    )
+  })
+
+  it('on a roll always end one margin below the last piece, laid once however much is repeated', () => {
+    const lanes = fc.constantFrom('nest', 'lanes')
+    fc.assert(
+      fc.property(jobs, lanes, fc.boolean(), fc.boolean(), ({ specs, gap }, layout, repeat, dots) => {
+        const laid = (layout === 'lanes' ? specs.slice(0, 1) : specs).map(
+          ({ spec: dieLineSpec, copies }) => ({
+            design: designOf(dieLineSpec),
+            copies,
+          }),
+        )
+        const { nesting, stock } = layOut(
+          job({ pieces: laid, stock: { width: 12, gap }, marks: { dots, label: true }, layout, repeat }),
+        )
+        expect(stock.margin).toBe(dots ? 0.5 : 0.375)
+        expect(nesting.placed).toHaveLength(laid.reduce((sum, { copies }) => sum + copies, 0))
+        const foot = Math.max(...nesting.placed.map(({ y, height }) => y + height))
+        expect(nesting.lengths).toEqual([expect.closeTo(foot + stock.margin, 9)])
+        expect(Math.min(...nesting.placed.map(({ y }) => y))).toBeCloseTo(stock.margin, 9)
+      }),
+      { numRuns: 60, seed: 2 },
+    )
+  })
+
+  it('filled up always hold more of the same designs, in turn, and as many sheets as without', () => {
+    fc.assert(
+      fc.property(jobs, ({ specs, gap }) => {
+        const wanted = specs.map(({ spec: dieLineSpec, copies }) => ({
+          design: designOf(dieLineSpec),
+          copies,
+        }))
+        const of = (repeat: boolean) =>
+          layOut(job({ pieces: wanted, stock: { width: 12, height: 12, gap }, repeat })).nesting
+        const [plain, filled] = [of(false), of(true)]
+        expect(filled.sheets).toBe(plain.sheets)
+        const isWanted = ({ id }: { id: string }) => {
+          const [design = 0, copy = 0] = id.split('.').map(Number)
+          expect(design).toBeLessThan(wanted.length)
+          return copy < wanted[design]!.copies
+        }
+        expect(filled.placed.filter(isWanted)).toEqual(plain.placed)
+        for (const each of filled.placed) if (!isWanted(each)) expect(each.sheet).toBe(plain.sheets - 1)
+      }),
+      { numRuns: 40, seed: 6 },
     )
   })
 

@@ -1,0 +1,89 @@
+import { HAIR } from './candidates.ts'
+import type { Direction, Kind } from './kinds.ts'
+import { skylineOf, type Skyline } from './skyline.ts'
+import type { Way } from './ways.ts'
+
+/** One sheet (or the whole roll) as it came out. */
+export interface Attempt {
+  readonly placed: readonly (Direction & { readonly x: number; readonly y: number })[]
+  /** How many of each kind lie on it. */
+  readonly used: readonly number[]
+  /** Covered, gaps included; square inches. */
+  readonly area: number
+  /** How far down it reaches; inches, the last gap included. */
+  readonly length: number
+}
+
+/** Lays what is left of each kind onto one sheet in one way, and then, where it has found its place, what fills up. */
+export function attempt(
+  kinds: readonly Kind[],
+  left: readonly number[],
+  room: { readonly width: number; readonly height: number },
+  way: Way,
+  fillers: readonly Kind[] = [],
+): Attempt {
+  const skyline = skylineOf(room.width)
+  const laid = lay(skyline, kinds, left, room, way)
+  if (fillers.length === 0 || laid.used.some((count, kind) => count < (left[kind] ?? 0))) return laid
+  const from = { kind: kinds.length }
+  const more = lay(
+    skyline,
+    fillers,
+    fillers.map(({ pieces }) => pieces.length),
+    room,
+    way,
+  )
+  return {
+    ...laid,
+    placed: [...laid.placed, ...more.placed.map((each) => ({ ...each, kind: each.kind + from.kind }))],
+  }
+}
+
+function lay(
+  skyline: Skyline,
+  kinds: readonly Kind[],
+  left: readonly number[],
+  room: { readonly width: number; readonly height: number },
+  way: Way,
+): Attempt {
+  const all = kinds.flatMap(({ directions }) => directions)
+  const highest = Math.max(...all.map(({ height }) => height))
+  const largest = Math.max(...all.map(({ width, height }) => width * height))
+  const fixed = all.map(
+    ({ width, height }, n) =>
+      (way.height * height) / highest + (way.area * width * height) / largest + way.liked * way.liking(n),
+  )
+  const used = kinds.map(() => 0)
+  const placed: (Direction & { x: number; y: number })[] = []
+  let [area, length, open] = [0, 0, left.reduce((sum, count) => sum + count, 0)]
+  while (open > 0) {
+    const { y, width } = skyline.lowest()
+    const [before, after] = skyline.beside()
+    let best: Direction | undefined
+    let most = -Infinity
+    for (let n = 0; n < all.length; n++) {
+      const each = all[n]!
+      if (each.width > width + HAIR || y + each.height > room.height + HAIR) continue
+      if (used[each.kind]! >= left[each.kind]!) continue
+      const foot = y + each.height
+      const isLevel = Math.abs(foot - before) <= HAIR || Math.abs(foot - after) <= HAIR
+      const score =
+        fixed[n]! +
+        (way.width * each.width) / width +
+        (width - each.width <= HAIR ? way.exact : 0) +
+        (isLevel ? way.level : 0)
+      if (score > most) [best, most] = [each, score]
+    }
+    if (!best) {
+      if (!skyline.raise()) break
+      continue
+    }
+    const x = skyline.put(best.width, best.height)
+    placed.push({ ...best, x, y })
+    used[best.kind]! += 1
+    open -= 1
+    area += best.width * best.height
+    length = Math.max(length, y + best.height)
+  }
+  return { placed, used, area, length }
+}

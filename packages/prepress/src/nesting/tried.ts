@@ -1,0 +1,151 @@
+import { attempt, type Attempt } from './attempt.ts'
+import { HAIR } from './candidates.ts'
+import { kindsOf, type Kind } from './kinds.ts'
+import type { Nested, Piece, Stock } from './types.ts'
+import { wayOf, type Way } from './ways.ts'
+
+/** Of more kinds than this hardly a way is better than taking them by their width. */
+const KINDS_AT_MOST = 32
+/** Looks at a kind in one direction, in all attempts together: about a third of a second. */
+const EFFORT = 3_000_000
+const TRIES = { least: 6, most: 80 } as const
+/** How much dearer large pieces are than their area: who leaves them for last finds them no place. */
+const FAVOURS = [0, 0.5, 3, 20] as const
+
+/**
+ * Tries many ways and keeps the best: the one sheet that holds most, as often as there are copies for it, then the next;
+ * of a roll the shortest. Empty where there are too many kinds of pieces to try.
+ */
+export function bestTried(
+  pieces: readonly Piece[],
+  stock: Stock,
+  fillers: readonly Piece[],
+): readonly Nested[] {
+  const { margin = 0, gap = 0 } = stock
+  const room = {
+    width: stock.width - 2 * margin + gap,
+    height: stock.height === undefined ? Infinity : stock.height - 2 * margin + gap,
+  }
+  const kinds = kindsOf(pieces, gap, room.width, room.height)
+  const directions = kinds.reduce((sum, kind) => sum + kind.directions.length, 0)
+  if (directions < 2 || kinds.length > KINDS_AT_MOST) return []
+  const count = kinds.reduce((sum, kind) => sum + kind.pieces.length, 0)
+  const effort = EFFORT / directions
+  const tries = Math.round(Math.max(TRIES.least, Math.min(TRIES.most, effort / count)))
+  const job: Job = { kinds, room, effort, tries, fillers: kindsOf(fillers, gap, room.width, room.height) }
+  const sheets = stock.height === undefined ? [shortest(job)] : fewest(job)
+  return piecesOn(sheets, job, stock)
+}
+
+interface Job {
+  readonly kinds: readonly Kind[]
+  readonly fillers: readonly Kind[]
+  readonly room: { readonly width: number; readonly height: number }
+  /** Of all pieces at once. */
+  readonly tries: number
+  /** Pieces that may be laid in all attempts together. */
+  readonly effort: number
+}
+
+function shortest({ kinds, room, tries }: Job): Attempt {
+  const left = kinds.map(({ pieces }) => pieces.length)
+  return bestOf(
+    tries,
+    (way) => attempt(kinds, left, room, way),
+    ({ length }) => -length,
+  ).best
+}
+
+function fewest(job: Job): readonly Attempt[] {
+  const { kinds, room, tries } = job
+  const area = kinds.reduce((sum, kind) => sum + kind.pieces.length * areaOf(kind), 0)
+  const least = Math.ceil(area / (room.width * room.height) - HAIR)
+  let best: readonly Attempt[] | undefined
+  const take = (sheets: readonly Attempt[]) => {
+    if (!best || sheets.length < best.length) best = sheets
+    return best.length <= least
+  }
+  for (const favour of FAVOURS) if (take(sheetBySheet(job, favour))) return best ?? []
+  for (let n = 0; n < tries / 4; n++) if (take(allInOneWay(job, wayOf(n)))) break
+  return best ?? []
+}
+
+const areaOf = ({ directions: [one] }: Kind): number => (one ? one.width * one.height : 0)
+
+/** The best sheet of what is left, as many times as it goes, until nothing is left. */
+function sheetBySheet({ kinds, fillers, room, effort }: Job, favour: number): readonly Attempt[] {
+  const left = kinds.map(({ pieces }) => pieces.length)
+  const largest = Math.max(...kinds.map(areaOf))
+  const value = ({ placed }: Attempt): number =>
+    placed.reduce(
+      (sum, { width, height }) => sum + width * height * (1 + (favour * width * height) / largest),
+      0,
+    )
+  const sheets: Attempt[] = []
+  let open = effort / FAVOURS.length
+  while (left.some((count) => count > 0)) {
+    const { best, way, laid } = bestOf(
+      open > 0 ? TRIES.most : TRIES.least,
+      (each) => attempt(kinds, left, room, each),
+      value,
+    )
+    open -= laid
+    if (best.placed.length === 0) break
+    const times = Math.min(
+      ...best.used.map((count, kind) => (count > 0 ? Math.floor((left[kind] ?? 0) / count) : Infinity)),
+    )
+    for (let n = 0; n < times; n++) sheets.push(best)
+    best.used.forEach((count, kind) => (left[kind]! -= count * times))
+    const isLast = left.every((count) => count === 0)
+    if (isLast && fillers.length > 0)
+      sheets[sheets.length - 1] = attempt(kinds, best.used, room, way, fillers)
+  }
+  return sheets
+}
+
+/** Sheet after sheet in the same way. */
+function allInOneWay({ kinds, fillers, room }: Job, way: Way): readonly Attempt[] {
+  const left = kinds.map(({ pieces }) => pieces.length)
+  const sheets: Attempt[] = []
+  while (left.some((count) => count > 0)) {
+    const sheet = attempt(kinds, left, room, way, fillers)
+    sheets.push(sheet)
+    sheet.used.forEach((count, kind) => (left[kind]! -= count))
+  }
+  return sheets
+}
+
+function bestOf(
+  tries: number,
+  make: (way: Way) => Attempt,
+  value: (one: Attempt) => number,
+): { readonly best: Attempt; readonly way: Way; readonly laid: number } {
+  let way = wayOf(0)
+  let best = make(way)
+  let [most, laid] = [value(best), best.placed.length]
+  for (let n = 1; n < tries; n++) {
+    const other = make(wayOf(n))
+    laid += other.placed.length
+    if (value(other) > most + HAIR) [best, way, most] = [other, wayOf(n), value(other)]
+  }
+  return { best, way, laid }
+}
+
+/** The pieces themselves where the sheets have their kinds: each kind's copies in their order. */
+function piecesOn(
+  sheets: readonly Attempt[],
+  { kinds, fillers }: Job,
+  { margin = 0 }: Stock,
+): readonly Nested[] {
+  const all = [...kinds, ...fillers]
+  const next = all.map(() => 0)
+  return sheets.flatMap(({ placed }, sheet) =>
+    placed.flatMap(({ kind, turned, x, y }): Nested[] => {
+      const piece = all[kind]?.pieces[next[kind]!++]
+      if (!piece) return []
+      const { id, width, height } = piece
+      const size = turned ? { width: height, height: width } : { width, height }
+      return [{ id, sheet, x: x + margin, y: y + margin, ...size, turned }]
+    }),
+  )
+}

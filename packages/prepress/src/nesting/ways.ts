@@ -1,0 +1,49 @@
+/** What counts, and how much, when the next piece for a stretch is chosen. */
+export interface Way {
+  /** That it fills the stretch from side to side. */
+  readonly width: number
+  readonly height: number
+  readonly area: number
+  /** That nothing is left beside it. */
+  readonly exact: number
+  /** That it becomes level with a neighbour, so that the next ones find a wide stretch. */
+  readonly level: number
+  /** A liking for each direction of each kind, 0 to 1, which nothing explains: it makes ways differ. */
+  readonly liking: (direction: number) => number
+  readonly liked: number
+}
+
+const NO_LIKING = { liking: () => 0, liked: 0 }
+const PLAIN: readonly Way[] = [
+  { width: 1, height: 0.01, area: 0, exact: 0, level: 0, ...NO_LIKING },
+  { width: 0.01, height: 1, area: 0, exact: 0, level: 0, ...NO_LIKING },
+  { width: 0, height: 0.01, area: 1, exact: 0.5, level: 0.5, ...NO_LIKING },
+  { width: 1, height: 0, area: 0, exact: 1, level: 1, ...NO_LIKING },
+]
+
+/** The n-th way, always the same: a few that one would think of first, then others by chance. */
+export function wayOf(n: number): Way {
+  const plain = PLAIN[n]
+  if (plain) return plain
+  const chance = chances(n)
+  const [width, height, area, exact, level, liked] = Array.from({ length: 6 }, chance)
+  const likings = Array.from({ length: 128 }, chance)
+  return {
+    width: width ?? 0,
+    height: height ?? 0,
+    area: area ?? 0,
+    exact: exact ?? 0,
+    level: level ?? 0,
+    liked: 1.5 * (liked ?? 0),
+    liking: (direction) => likings[direction % likings.length] ?? 0,
+  }
+}
+
+/** Numbers from 0 to 1 that look like chance and are the same every time. */
+function chances(seed: number): () => number {
+  let state = Math.imul(seed + 1, 2654435761) >>> 0
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 374761393) >>> 0
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32
+  }
+}
