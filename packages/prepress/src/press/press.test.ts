@@ -6,11 +6,18 @@ import { SCENES } from '../mock-up/index.ts'
 import type { TicketFacts } from '../ticket/index.ts'
 import { READY_WORKER } from '../testing/files.ts'
 import { checkPaper, checkPrintPdf, type PrintDesign } from '../print/index.ts'
-import { createPress } from './index.ts'
+import { createPress, type Press } from './index.ts'
 
 let tempDir: string
-beforeAll(async () => void (tempDir = await mkdtemp(join(tmpdir(), 'kisscut-press-'))))
-afterAll(() => rm(tempDir, { recursive: true, force: true, maxRetries: 3 }))
+let press: Press
+beforeAll(async () => {
+  tempDir = await mkdtemp(join(tmpdir(), 'kisscut-press-'))
+  press = createPress({ tempDir, workerPath: READY_WORKER })
+})
+afterAll(async () => {
+  press.close()
+  await rm(tempDir, { recursive: true, force: true, maxRetries: 3 })
+})
 
 const design: PrintDesign = {
   title: 'Order 7',
@@ -37,7 +44,6 @@ const facts = {
 
 describe('the press', () => {
   it('writes a sound print file in a process of its own, in a built shop too', async () => {
-    const press = createPress({ tempDir, workerPath: READY_WORKER })
     const { pdf, plates, vector } = await press.print(design)
     const proof = await press.proof(design, facts)
     const sheets = await press.sheets({
@@ -48,7 +54,6 @@ describe('the press', () => {
     })
     const report = await press.preflight(design)
     const mockUp = await press.mockUp({ scene: SCENES.laptop, design, pixels: 200 })
-    press.close()
     expect([mockUp.trueScale, report.passed]).toEqual([true, true])
     expect({ plates, vector }).toEqual({ plates: ['CutContour', 'White'], vector: true })
     expect((await checkPrintPdf(pdf)).faults).toEqual([])
@@ -58,13 +63,10 @@ describe('the press', () => {
   })
 
   it('refuses a job ticket whose facts are not in order, naming what is wrong', async () => {
-    const press = createPress({ tempDir, workerPath: READY_WORKER })
     await expect(press.ticket({ version: 1 } as TicketFacts)).rejects.toThrow('quantity')
-    press.close()
   })
 
   it('writes labels file after file', async () => {
-    const press = createPress({ tempDir, workerPath: READY_WORKER })
     const job = {
       design,
       fields: [{ kind: 'qr', box: { x: 0.5, y: 0.5, width: 1, height: 1 } }],
@@ -74,7 +76,6 @@ describe('the press', () => {
     const pages: number[][] = []
     for await (const { pdf, from, to } of press.labels(job))
       pages.push([from, to, (await checkPrintPdf(pdf, to - from + 1)).pages])
-    press.close()
     expect(pages).toEqual([
       [1, 2, 2],
       [3, 3, 1],
@@ -82,11 +83,9 @@ describe('the press', () => {
   })
 
   it('refuses what cannot be printed, and goes on', async () => {
-    const press = createPress({ tempDir, workerPath: READY_WORKER })
     const artwork = { mime: 'image/png', bytes: new Uint8Array(9) }
     await expect(press.print({ ...design, artwork })).rejects.toThrow('print-pdf could not be done')
     expect((await press.print(design)).vector).toBe(true)
     expect(await press.preflight(design)).toMatchObject({ passed: true })
-    press.close()
   })
 })

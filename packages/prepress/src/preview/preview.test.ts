@@ -6,14 +6,14 @@ import { LOOKS } from '@kisscut/artwork/look'
 import { uploadScene } from '@kisscut/artwork/scene'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { WORKER } from '../testing/files.ts'
+import { READY_WORKER } from '../testing/files.ts'
 import { createPreview, type OpenPreview } from './index.ts'
 
 let preview: OpenPreview
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kisscut-preview-'))
-  preview = createPreview({ workerPath: WORKER, tempDir: folder })
+  preview = createPreview({ workerPath: READY_WORKER, tempDir: folder })
 })
 afterAll(async () => {
   preview.close()
@@ -117,7 +117,7 @@ describe('the picture of a sticker on its material', () => {
     const kraft = await request({ look: 'kraft', pixels: 120 })
     const once = await preview.render(kraft)
     const again = await preview.render(kraft)
-    const other = createPreview({ workerPath: WORKER, tempDir: folder })
+    const other = createPreview({ workerPath: READY_WORKER, tempDir: folder })
     const anew = await other.render(kraft)
     other.close()
     expect(Buffer.compare(once, again)).toBe(0)

@@ -1,16 +1,18 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openPdfium } from '../decode/pdfium.ts'
 import { checkPaper, openPressProfile, type PrintDesign } from '../print/index.ts'
 import { proofPdf, writeProof, type ProofFacts } from './index.ts'
 import { softProofed } from './soft-proof.ts'
 
 const press = await openPressProfile()
+const library = await openPdfium()
+afterAll(() => library.destroy())
 const design: PrintDesign = {
   title: 'x',
   dieLine: { shape: 'rectangle', width: 2, height: 1 },
-  look: 'matte',
+  look: 'white',
   artwork: {
     mime: 'image/svg+xml',
     bytes: Buffer.from(
@@ -31,12 +33,11 @@ const facts: ProofFacts = {
 
 /** The page at 144 pixels an inch, and the box of all pixels of a colour in points. */
 async function page(pdf: Uint8Array) {
-  const library = await openPdfium()
-  const { data, width, height } = await (
-    await library.loadDocument(pdf)
-  )
+  const document = await library.loadDocument(pdf)
+  const { data, width, height } = await document
     .getPage(0)
     .render({ scale: 2, render: 'bitmap', transparent: false })
+  document.destroy()
   return (like: (r: number, g: number, b: number) => boolean, [top, bottom] = [128, 458]) => {
     let [left, right] = [Infinity, -Infinity]
     for (let y = top * 2; y < Math.min(height, bottom * 2); y++)
@@ -162,11 +163,12 @@ describe('a proof', () => {
       wanted: 0.013,
       says: 'https://kisscut.example/'.repeat(9),
     } as const
+    const bare = { ...design, artwork: null, placement: null }
     const note = 'We moved the lettering away from the cut and made it larger. '.repeat(6)
     for (const count of [1, 2, 3, 4, 9])
       for (const given of [facts, { ...facts, note }]) {
         const findings = Array.from({ length: count }, () => finding)
-        const shows = await page(await proofPdf(design, given, { file, report: { passed: true, findings } }))
+        const shows = await page(await proofPdf(bare, given, { file, report: { passed: true, findings } }))
         expect(shows((r, g, b) => Math.max(r, g, b) < 120, [642, 647]).left).toBe(Infinity)
       }
   })
