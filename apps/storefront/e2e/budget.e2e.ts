@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { discPng } from './artworks.ts'
 import { useBrowser } from './browser.ts'
+import { bring, toDesign } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 /** All the page's JavaScript, kB gzip: to be read, and once a shopper has configured a product. */
@@ -40,6 +42,35 @@ describe('the setup page', () => {
     expect(configured).toBeGreaterThan(50)
     expect(configured).toBeLessThan(BUDGET.configured)
     expect(bodies.filter((body) => /svgdotjs|svgjs\.dev|ZodError/.test(body.toString())).length).toBe(0)
+  })
+})
+
+/** All the upload page's JavaScript, kB gzip: before there is artwork, and once it lies on the table. */
+const TABLE_BUDGET = { empty: 205, laid: 285 }
+
+describe('the upload page', () => {
+  const visit = useBrowser()
+
+  it(`loads at most ${TABLE_BUDGET.empty} kB of JavaScript, ${TABLE_BUDGET.laid} kB once artwork lies there`, async () => {
+    const page = await visit()
+    await toDesign(page)
+    const scripts = collectScripts(page)
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByText('Drop your artwork here').waitFor()
+    const bodies = await Promise.all(scripts.values())
+    const empty = weigh(bodies)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    await page.waitForLoadState('networkidle')
+    const laid = weigh(await Promise.all(scripts.values()))
+    console.info(
+      `JavaScript of the upload page: ${empty.toFixed(1)} kB gzip, ${laid.toFixed(1)} kB once artwork lies there`,
+    )
+    expect(empty).toBeGreaterThan(100)
+    expect(empty).toBeLessThan(TABLE_BUDGET.empty)
+    expect(laid).toBeGreaterThan(empty + 20)
+    expect(laid).toBeLessThan(TABLE_BUDGET.laid)
+    // What works contours and margins out (clipper) comes with the artwork.
+    expect(bodies.filter((body) => /JoinType|Triangulat/.test(body.toString())).length).toBe(0)
   })
 })
 

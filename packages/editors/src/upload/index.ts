@@ -1,5 +1,3 @@
 export { UploadEditor } from './upload-editor.tsx'
-export { dpiOf, remarkOnDpi, remarksOn } from './look-over.ts'
-export type { Remark } from './look-over.ts'
 export type { RetouchWish } from './retouch/wish.ts'
 export type { EditorFile, Errands, Finding, Laid, Sending, TakenArtwork, UploadEditorProps } from './types.ts'

@@ -51,6 +51,7 @@ describe('what to look at before printing', () => {
     expect(lay({ spec: shaped, contour: around(0) })[0]?.level).toBe('ok')
     const small = { path: 'M0 0H1V1Z', box: { x: 0.5, y: 0.5, width: 1, height: 1.5 } }
     expect(lay({ spec: shaped, contour: small, unit: 'cm' })[0]).toEqual({
+      id: 'cut.contour',
       level: 'warning',
       text: 'Cut so, it is 2.54 × 3.81 cm: smaller than the size you chose.',
       about: 'cut',
@@ -76,13 +77,32 @@ describe('what the shop has found beyond that', () => {
 
   it('stands with the rest, in the shop’s words, with its place on the mat and its mend', () => {
     const mend = { placement: { ...middle, x: 0 } }
-    expect(remarksOfPreflight([{ ...found('cut.too-fine'), mend }])).toEqual([
-      { level: 'warning', text: 'about cut.too-fine', about: 'cut', mend: mend.placement },
+    const place = { x: 1, y: 1, width: 0.1, height: 0 }
+    expect(remarksOfPreflight([{ ...found('cut.too-fine'), place, mend }])).toEqual([
+      {
+        id: 'cut.too-fine 0',
+        level: 'warning',
+        text: 'about cut.too-fine',
+        about: 'cut',
+        place,
+        mend: mend.placement,
+      },
     ])
     const texts = remarksOn({ spec, file, placement: middle, contour: null, unit: 'in' }, [
       found('cut.pieces'),
     ]).map(({ text }) => text)
     expect(texts[0]).toBe('about cut.pieces')
+  })
+
+  it('tells several of a kind apart, and gives its place to what the table says by itself', () => {
+    const ids = remarksOfPreflight([found('cut.open'), found('cut.open')]).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+    const place = { x: 0, y: 0.5, width: 0.06, height: 1 }
+    const near = { ...found('artwork.outside-safe-area'), place }
+    const [remark] = remarksOn({ spec, file, placement: { ...middle, x: 0.01 }, contour: null, unit: 'in' }, [
+      near,
+    ])
+    expect(remark).toMatchObject({ id: 'artwork.outside-safe-area', about: 'artwork', place })
   })
 
   it('is not said twice', () => {

@@ -14,10 +14,14 @@ import type { Finding } from './types.ts'
 
 /** One thing to look at before printing, with the button that mends it. */
 export interface Remark {
+  /** Tells it apart from the others, and stays while its figures change. */
+  readonly id: string
   readonly level: 'ok' | 'warning' | 'error'
   readonly text: string
   /** What it is about, to be shown on the mat. */
   readonly about?: 'artwork' | 'cut'
+  /** The box around just the place it is about, where that is known: inches on the product. */
+  readonly place?: Box
   readonly mend?: 'fit' | 'fill' | Placement
 }
 
@@ -52,9 +56,10 @@ const VERDICTS: Readonly<Record<DpiVerdict, { readonly level: Remark['level']; r
 
 /** What the print rules say of the resolution. */
 export function remarkOnDpi(dpi: number | null): Remark {
-  if (dpi === null) return { level: 'ok', text: 'Vector artwork: sharp at any size.' }
+  const id = 'artwork.resolution'
+  if (dpi === null) return { id, level: 'ok', text: 'Vector artwork: sharp at any size.' }
   const { level, says } = VERDICTS[judgeDpi(dpi)]
-  return { level, text: `${dpi} dpi ${says}`, ...(level !== 'ok' && { about: 'artwork' as const }) }
+  return { id, level, text: `${dpi} dpi ${says}`, ...(level !== 'ok' && { about: 'artwork' as const }) }
 }
 
 /** What the table sees by itself, at once; the shop's findings of the same kind would say it twice. */
@@ -70,10 +75,12 @@ const SEEN_HERE = new Set([
 export const remarksOfPreflight = (findings: readonly Finding[]): readonly Remark[] =>
   findings
     .filter(({ code }) => !SEEN_HERE.has(code))
-    .map(({ level, message, element, mend }) => ({
+    .map(({ code, level, message, element, place, mend }, at, all) => ({
+      id: `${code} ${all.slice(0, at).filter((each) => each.code === code).length}`,
       level,
       text: message,
       about: element,
+      ...(place && { place }),
       ...(mend?.placement && { mend: mend.placement }),
     }))
 
@@ -83,6 +90,7 @@ export function remarksOn(laid: Laid, findings: readonly Finding[] = []): readon
   const remarks: Remark[] = [remarkOnDpi(dpiOf(laid)), ...remarksOfPreflight(findings)]
   if (isOffTheProduct(placement, spec))
     remarks.push({
+      id: 'artwork.off-product',
       level: 'error',
       text: 'The artwork lies outside of the product.',
       about: 'artwork',
@@ -91,14 +99,27 @@ export function remarksOn(laid: Laid, findings: readonly Finding[] = []): readon
   else if (spec.shape === 'contour') remarks.push(...remarksOnContour(spec, contour, unit))
   else if (!coversBleed(placement, spec) && isOutsideSafeArea(placement, spec))
     remarks.push({
+      id: 'artwork.outside-safe-area',
       level: 'warning',
       text: `Some of the artwork is nearer than ${lengthOf(SAFE_AREA, unit)} to the cut line.`,
       about: 'artwork',
       mend: file.hasAlpha ? 'fit' : 'fill',
     })
-  else remarks.push({ level: 'ok', text: 'Everything keeps its distance from the cut line.' })
+  else
+    remarks.push({
+      id: 'artwork.inside',
+      level: 'ok',
+      text: 'Everything keeps its distance from the cut line.',
+    })
+  const placed = remarks.map((remark) => ({ ...placeFound(remark, findings), ...remark }))
   const order = { error: 0, warning: 1, ok: 2 }
-  return remarks.sort((a, b) => order[a.level] - order[b.level])
+  return placed.sort((a, b) => order[a.level] - order[b.level])
+}
+
+/** The place the shop's preflight found for what the table tells by itself. */
+const placeFound = ({ id }: Remark, findings: readonly Finding[]): Pick<Remark, 'place'> => {
+  const place = findings.find(({ code }) => code === id)?.place
+  return place ? { place } : {}
 }
 
 /** Inches a plotter's knife may be off; a coarse mask's contour lies out by less than that too. */
@@ -110,10 +131,15 @@ const UNUSED = 1 / 16
 const lengthOf = (inches: number, unit: Unit): string => `${inUnit(inches.toFixed(4), unit)} ${unit}`
 
 function remarksOnContour(spec: DieLineSpec, contour: Laid['contour'], unit: Unit): readonly Remark[] {
-  if (!contour) return [{ level: 'ok', text: 'Finding the line around your artwork …' }]
+  const id = 'cut.contour'
+  if (!contour) return [{ id, level: 'ok', text: 'Finding the line around your artwork …' }]
   if (contour.path === '')
     return [
-      { level: 'warning', text: 'Nothing in it is solid enough to cut around. Please choose another shape.' },
+      {
+        id,
+        level: 'warning',
+        text: 'Nothing in it is solid enough to cut around. Please choose another shape.',
+      },
     ]
   const { box } = contour
   const hair = PLOTTER_TOLERANCE
@@ -125,6 +151,7 @@ function remarksOnContour(spec: DieLineSpec, contour: Laid['contour'], unit: Uni
   if (isLarger)
     return [
       {
+        id,
         level: 'warning',
         text: 'The cut line reaches beyond the size you chose.',
         about: 'cut',
@@ -134,7 +161,7 @@ function remarksOnContour(spec: DieLineSpec, contour: Laid['contour'], unit: Uni
   if (box.width < spec.width - UNUSED && box.height < spec.height - UNUSED) {
     const [wide, high] = [box.width, box.height].map((side) => inUnit(side.toFixed(2), unit))
     const text = `Cut so, it is ${wide} × ${high} ${unit}: smaller than the size you chose.`
-    return [{ level: 'warning', text, about: 'cut', mend: 'fit' }]
+    return [{ id, level: 'warning', text, about: 'cut', mend: 'fit' }]
   }
-  return [{ level: 'ok', text: 'The cut line follows your artwork, all round.' }]
+  return [{ id, level: 'ok', text: 'The cut line follows your artwork, all round.' }]
 }

@@ -1,9 +1,10 @@
-import { dieLine as dieLineOf, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { bleedOutline, dieLine as dieLineOf, safeArea, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import { boundsOf, centre, fill, fitInside, recordOf, type Placement } from '@kisscut/artwork/placement'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useKeeping } from './behaviour/use-keeping.ts'
 import { usePreflight } from './behaviour/use-preflight.ts'
+import { useShown } from './behaviour/use-shown.ts'
 import { usePlacing } from './behaviour/use-placing.ts'
 import type { useRetouching } from './behaviour/use-retouching.ts'
 import { useUndoKeys } from './behaviour/use-undo-keys.ts'
@@ -11,7 +12,7 @@ import { drawnContour, useContour } from './contour/use-contour.ts'
 import { FileWell } from './file/file-well.tsx'
 import { remarksOn, type Remark } from './look-over.ts'
 import { useMat } from './mat/use-mat.ts'
-import { ZOOM_KEYS } from './mat/zooming.ts'
+import { ZOOM_KEYS, type Zoom } from './mat/zooming.ts'
 import mat from './mat/mat.module.css'
 import { Kept } from './panel/kept.tsx'
 import { PlacementGroup } from './panel/placement-group.tsx'
@@ -20,7 +21,7 @@ import { ZoomBar } from './panel/zoom-bar.tsx'
 import type { Bringing, TakenArtwork, UploadEditorProps } from './types.ts'
 import css from './upload-editor.module.css'
 
-interface Props extends Omit<UploadEditorProps, 'file'> {
+interface Props extends Omit<UploadEditorProps, 'file' | 'table'> {
   readonly file: TakenArtwork
   readonly placement: Placement
   readonly bringing: Bringing
@@ -44,6 +45,7 @@ export function PlacingTable({
   ...props
 }: Props) {
   const { width, height, look, dieLine, unit, locale, errands, onState } = props
+  const artworkUrl = file.rasterUrl
   const product = useMemo(() => ({ width, height }), [width, height])
   const plain = useMemo(() => ({ shape: dieLine, ...product }), [dieLine, product])
   const placing = usePlacing(plain, first)
@@ -51,34 +53,44 @@ export function PlacingTable({
   useLaidAnew(file.id, () => send({ type: 'table.laid', spec: plain, placement: first }))
   const follows = dieLine === 'contour'
   const [known] = useState(() => drawnContour(props.contour, first))
-  const { contour, fit: fitContour } = useContour(file.rasterUrl, placement, follows, known)
+  const { contour, fit: fitContour } = useContour(artworkUrl, placement, follows, known)
   const spec = useMemo(() => ({ ...plain, contour: contour?.path ?? null }), [plain, contour])
+  const margins = useMemo(() => ({ bleed: bleedOutline(spec), safe: safeArea(spec) }), [spec])
   const isSettled = !follows || contour !== null
-  const [isSelected, setIsSelected] = useState(true)
-  const [shown, setShown] = useState<Remark['about'] | null>(null)
-  const highlight = useMemo(() => placeOf(shown, placement, spec), [shown, placement, spec])
-  const host = useRef<HTMLDivElement>(null)
-  const view = useMemo(
-    () => ({ spec, look, artworkUrl: file.rasterUrl, placement, unit, isSelected, isSettled, highlight }),
-    [spec, look, file.rasterUrl, placement, unit, isSelected, isSettled, highlight],
-  )
-  const { lens, zoom } = useMat(host, view, send, setIsSelected)
-
   const laid = useMemo(() => ({ placement: recordOf(placement), dieLine }), [placement, dieLine])
   const key = placing.isHeld ? null : JSON.stringify(laid)
   const keeping = useKeeping(laid, key, errands)
   const isStill = keeping.isKept && !isBusy
   const findings = usePreflight(props.findings, isStill && key ? `${file.id} ${key}` : null, errands)
   useEffect(() => onState?.({ isKept: keeping.isKept, hasFile: true }), [onState, keeping.isKept])
-
-  const natural = { width: file.pixelWidth, height: file.pixelHeight }
-  const fitIn = () => (follows ? fitContour(product, set) : set(fitInside(natural, plain)))
-  const fillUp = () => set(fill(natural, plain))
   const remarks = useMemo(
     () => remarksOn({ spec, placement, file, contour, unit }, findings),
     [spec, placement, file, contour, unit, findings],
   )
+
+  const host = useRef<HTMLDivElement>(null)
+  const zooming = useRef<Zoom | null>(null)
+  const showing = useShown(remarks, (remark) => {
+    host.current?.scrollIntoView({ block: 'nearest' })
+    const box = placeOf(remark, placement, spec)
+    if (box) zooming.current?.reveal(box)
+  })
+  const [pointed, setPointed] = useState<string | null>(null)
+  const framed = showing.among.find(({ id }) => id === pointed) ?? showing.shown
+  const highlight = useMemo(() => placeOf(framed, placement, spec), [framed, placement, spec])
+  const [isSelected, setIsSelected] = useState(true)
+  const view = useMemo(
+    () => ({ spec, margins, look, artworkUrl, placement, unit, isSelected, isSettled, highlight }),
+    [spec, margins, look, artworkUrl, placement, unit, isSelected, isSettled, highlight],
+  )
+  const { lens, zoom } = useMat(host, view, send, setIsSelected)
+  zooming.current = zoom
+
+  const natural = { width: file.pixelWidth, height: file.pixelHeight }
+  const fitIn = () => (follows ? fitContour(product, set) : set(fitInside(natural, plain)))
+  const fillUp = () => set(fill(natural, plain))
   const mend = (how: NonNullable<Remark['mend']>) => {
+    setPointed(null)
     if (how === 'fit') fitIn()
     else if (how === 'fill') fillUp()
     else set(how)
@@ -91,11 +103,13 @@ export function PlacingTable({
     if (event.key.startsWith('Arrow')) event.preventDefault()
     const look = ZOOM_KEYS[event.key]
     if (look) return zoom[look]()
+    if (event.key === 'n' || event.key === 'N') return showing.step(event.shiftKey ? -1 : 1)
+    if (event.key === 'Escape') return showing.show(null)
     send({ type: 'key.pressed', key: event.key, isBig: event.shiftKey })
   }
   return (
     <>
-      <FileWell {...bringing} invites={false}>
+      <FileWell {...bringing}>
         <div
           ref={host}
           className={mat.mat}
@@ -109,7 +123,7 @@ export function PlacingTable({
       </FileWell>
       <div className={css.panel}>
         {card}
-        <Remarks remarks={remarks} onMend={mend} shown={shown} onShow={setShown} />
+        <Remarks remarks={remarks} onMend={mend} showing={showing} onPointed={setPointed} />
         {retouch}
         {shapes}
         <PlacementGroup
@@ -141,8 +155,10 @@ function useLaidAnew(fileId: string, lay: () => void) {
   }, [fileId])
 }
 
-/** The box of inches a remark is about. */
-function placeOf(about: Remark['about'] | null, placement: Placement, spec: DieLineSpec): Box | null {
+/** The box of inches a remark is about: its own place where that is known, else all of what it is found on. */
+function placeOf(remark: Remark | null, placement: Placement, spec: DieLineSpec): Box | null {
+  if (remark?.place) return remark.place
+  const about = remark?.about
   if (about === 'artwork') return boundsOf(placement)
   return about === 'cut' ? boxAround(flatten(dieLineOf(spec), 0.01).flat()) : null
 }

@@ -1,7 +1,9 @@
 import type { DieLineShape } from '@kisscut/artwork/die-line'
+import type { Box } from '@kisscut/artwork/geometry'
 import type { Placement, PlacementRecord } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
 import type { RetouchAnswer } from '@kisscut/machines/retouching'
+import type { Table } from './behaviour/use-table.ts'
 import type { RetouchWish } from './retouch/wish.ts'
 
 /** The shopper's artwork as the editor needs it. */
@@ -15,8 +17,10 @@ export interface EditorFile {
   /** The file this one was made of, and how; null for what was uploaded. */
   readonly originalId: string | null
   readonly madeBy: 'page' | 'crop' | 'background' | 'vectorize' | null
-  /** Pages or artboards of a document; 1 for pictures. */
+  /** Pages or artboards of the document it is, or is a page of; 1 for pictures. */
   readonly pages: number
+  /** The page of it that is kept alone, from 1; null: all are, and the first is printed. */
+  readonly page: number | null
   /** Browser-ready picture. */
   readonly rasterUrl: string
   /** What the shop found in the file when it took it in, in its words. */
@@ -36,6 +40,8 @@ export interface Finding {
   readonly level: 'error' | 'warning'
   readonly element: 'artwork' | 'cut'
   readonly message: string
+  /** The box around what it is about: inches from the product's upper left corner. */
+  readonly place?: Box
   /** The mend of one click, where there is one: place the artwork so. */
   readonly mend?: { readonly placement?: Placement }
 }
@@ -85,8 +91,12 @@ export interface UploadEditorProps {
   /** The line around the file where it lies now, as the shop will cut it; null where it is not known. */
   readonly contour: string | null
   readonly file: TakenArtwork | null
+  /** What artwork is laid on, where its code has been fetched already. */
+  readonly table: Table | null
   /** What the preflight found in it when the page was opened. */
   readonly findings: readonly Finding[]
+  /** What a document's pages look like: the first so many have a picture each. */
+  readonly pages: { readonly most: number; readonly thumbnail: (fileId: string, page: number) => string }
   /** What drawing the artwork in vectors costs, as shown; null: nothing. */
   readonly vectorizePrice: string | null
   readonly unit: Unit

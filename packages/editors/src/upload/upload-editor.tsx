@@ -2,12 +2,13 @@ import { placementOf } from '@kisscut/artwork/placement'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { usePastedFile } from './behaviour/use-paste.ts'
 import { useRetouching } from './behaviour/use-retouching.ts'
+import { useTable } from './behaviour/use-table.ts'
 import { useUpload } from './behaviour/use-upload.ts'
 import { EmptyMat } from './empty-mat.tsx'
+import { Advice } from './file/advice.tsx'
 import { FileCard } from './file/file-card.tsx'
 import { FileWell } from './file/file-well.tsx'
 import { DieLineChoice } from './panel/die-line-choice.tsx'
-import { PlacingTable } from './placing-table.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
 import type { Errands, Laid, TakenArtwork, UploadEditorProps } from './types.ts'
 import css from './upload-editor.module.css'
@@ -32,10 +33,11 @@ export function UploadEditor(props: UploadEditorProps) {
     <DieLineChoice chosen={dieLine} isSquare={props.width === props.height} onChoose={setDieLine} />
   )
   const placement = file && placementOf(file.placement)
+  const { Table, hasFailed } = useTable(props.table, file !== null || upload.isSending)
   return (
     <div className={css.editor}>
-      {file && placement ? (
-        <PlacingTable
+      {file && placement && Table ? (
+        <Table
           key={taken}
           {...props}
           errands={errands}
@@ -49,16 +51,28 @@ export function UploadEditor(props: UploadEditorProps) {
           isBusy={upload.isSending || upload.isRemoving || retouching.isBusy}
           card={card}
           shapes={shapes}
-          retouch={<RetouchPanel file={file} retouching={retouching} vectorizePrice={vectorizePrice} />}
+          retouch={
+            <RetouchPanel
+              file={file}
+              retouching={retouching}
+              pages={props.pages}
+              vectorizePrice={vectorizePrice}
+            />
+          }
         />
       ) : (
         <>
-          <FileWell {...bringing} invites={!upload.isSending}>
+          <FileWell {...bringing} card={card} invites={!upload.isSending && !file}>
             <EmptyMat {...props} errands={errands} dieLine={dieLine} />
           </FileWell>
           <div className={css.panel}>
-            {card}
+            {file && hasFailed && (
+              <p role="alert" className={css.unkept}>
+                Your artwork is kept, but its table could not be fetched. Please open this page again.
+              </p>
+            )}
             {shapes}
+            <Advice width={props.width} height={props.height} />
           </div>
         </>
       )}

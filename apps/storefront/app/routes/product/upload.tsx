@@ -10,6 +10,7 @@ import { pageMeta } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { cutLineOf, preflightOf } from './press-room.server.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
+import { stillScene } from './upload/still-scene.server.ts'
 import { takeDesignForm } from './upload/take-forms.server.ts'
 import { UploadView } from './upload/upload-view.tsx'
 
@@ -22,7 +23,9 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
     cutLineOf(shop, viewer, configuredId),
     preflightOf(shop, viewer, configuredId),
   ])
-  return { page: valueOr404(found), contour, preflight, search: carriedQuery(request.url) }
+  const page = valueOr404(found)
+  const still = stillScene(page.product, page.configured, contour)
+  return { page, contour, still, preflight, search: carriedQuery(request.url) }
 }
 
 /** The plain forms of the page, sent without scripts. */
@@ -42,13 +45,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   })
 
 export default function Upload() {
-  const { page, contour, preflight, search } = useLoaderData<typeof loader>()
+  const { page, contour, still, preflight, search } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused ?? []
   return (
     <UploadView
       key={page.configured.id}
       page={page}
       contour={contour}
+      still={still}
       preflight={preflight}
       refused={refused}
       search={search}

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Errands, Finding } from '../types.ts'
 
-/** What the shop's preflight finds: as the page had it, and asked again whenever something else has been kept. */
+/**
+ * What the shop's preflight finds: as the page had it, and asked again whenever something else has been kept. While the
+ * artwork lies otherwise than when it was judged, nobody knows the places any more and they are left out.
+ */
 export function usePreflight(known: readonly Finding[], keptKey: string | null, errands: Errands) {
-  const [findings, setFindings] = useState(known)
+  const [found, setFound] = useState({ findings: known, keptKey })
   const asked = useRef(known.length > 0 ? keptKey : null)
   const latest = useRef(errands)
   latest.current = errands
@@ -13,9 +16,9 @@ export function usePreflight(known: readonly Finding[], keptKey: string | null, 
     const stopped = new AbortController()
     let isAnswered = false
     latest.current.preflight(stopped.signal).then(
-      (found) => {
+      (findings) => {
         isAnswered = true
-        if (!stopped.signal.aborted) setFindings(found)
+        if (!stopped.signal.aborted) setFound({ findings, keptKey })
       },
       // The table says itself what it can see; the shop looks again at the next change.
       () => undefined,
@@ -25,5 +28,10 @@ export function usePreflight(known: readonly Finding[], keptKey: string | null, 
       stopped.abort()
     }
   }, [keptKey])
-  return findings
+  return useMemo(
+    () => (found.keptKey === keptKey ? found.findings : found.findings.map(withoutPlace)),
+    [found, keptKey],
+  )
 }
+
+const withoutPlace = ({ place: _, ...rest }: Finding): Finding => rest

@@ -55,6 +55,8 @@ export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands)
   return {
     file,
     isBusy: state.hasTag('busy'),
+    /** Something is under way, or a figure still rests before it is. */
+    isAsked: !state.matches('resting'),
     wish: state.context.wish,
     texts: state.context.texts,
     canUndo: history.past.length > 0,
@@ -69,7 +71,7 @@ export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands)
   }
 }
 
-/** A step forward, or one along the history. A slider moved on is the same step. */
+/** A step forward, or one along the history. A slider moved on, or another page, is the same step. */
 function after(
   { past, future }: History,
   was: TakenArtwork,
@@ -77,7 +79,7 @@ function after(
   wish: RetouchWish | null,
 ): History {
   if (wish?.kind !== 'put back') {
-    const isTuned = wish?.kind === 'background' && was.madeBy === 'background'
+    const isTuned = (wish?.kind === 'background' || wish?.kind === 'page') && was.madeBy === wish.kind
     return { past: isTuned ? past : [...past, was], future: [] }
   }
   if (past.at(-1)?.id === next.id) return { past: past.slice(0, -1), future: [...future, was] }

@@ -32,6 +32,7 @@ export function FileCard({ upload, locale }: Props) {
             <div className={css.words}>
               <p className={css.name}>{file.name}</p>
               <p className={css.about}>
+                {file.pages > 1 && `Page ${file.page ?? 1} of ${file.pages}, `}
                 {file.isVector ? 'Vector artwork' : `${file.pixelWidth} × ${file.pixelHeight} pixels`}
               </p>
             </div>

@@ -5,23 +5,30 @@ import type { Bringing } from '../types.ts'
 import css from './file-well.module.css'
 
 interface Props extends Bringing {
-  /** Shown in the middle while there is no artwork yet. */
-  readonly invites: boolean
+  /** Nothing lies on the mat yet: what becomes of the file is told in its middle, where the eye is. */
+  readonly card?: ReactNode
+  /** Says there how artwork is brought. */
+  readonly invites?: boolean
   readonly children: ReactNode
 }
 
 /** Where artwork is dropped: the page has one well, the mat. While it is empty it says what to do. */
-export function FileWell({ onFile, onMissed, invites, children }: Props) {
+export function FileWell({ onFile, onMissed, card, invites = false, children }: Props) {
   const well = useRef<HTMLDivElement>(null)
   const isOver = useDroppedFile(well, { onFile, onMissed })
   return (
     <div ref={well} className={css.well} data-over={isOver || undefined}>
       {children}
-      {invites && (
+      {card && (
         <div className={css.invitation}>
-          <p className={css.title}>Drop your artwork here</p>
-          <p>or paste it. PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.</p>
-          <FileButton onFile={onFile}>Choose a file</FileButton>
+          {card}
+          {invites && (
+            <>
+              <p className={css.title}>Drop your artwork here</p>
+              <p>or paste it. PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.</p>
+              <FileButton onFile={onFile}>Choose a file</FileButton>
+            </>
+          )}
         </div>
       )}
     </div>

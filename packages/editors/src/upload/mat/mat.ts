@@ -1,5 +1,5 @@
-import { bleedOutline, dieLine, safeArea, type DieLineSpec } from '@kisscut/artwork/die-line'
-import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
+import { dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { boxAround, flatten, grown, type Box } from '@kisscut/artwork/geometry'
 import { lookOf, surface } from '@kisscut/artwork/look'
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
@@ -8,11 +8,19 @@ import { SVG, type Container, type Element as Drawn } from '@svgdotjs/svg.js'
 import { drawHandles } from './handles.ts'
 import { percentOf, withinReach, type Lens } from './lens.ts'
 import { drawRulers } from './rulers.ts'
-import { extentOf, fittingScale, inchesAt, scrolledTo, windowFor, type MatWindow } from './window.ts'
+import { RULER, extentOf, fittingScale, inchesAt, scrolledTo, windowFor, type MatWindow } from './window.ts'
+
+/** Closed path data in inches: up to where ink is printed, and inside of which everything that matters should stay. */
+export interface Margins {
+  readonly bleed: string
+  readonly safe: string
+}
 
 /** What is to be seen on the mat; lengths in inches. */
 export interface MatView {
   readonly spec: DieLineSpec
+  /** The lines that matter to artwork; absent where there is none. */
+  readonly margins?: Margins
   readonly look: string
   readonly artworkUrl: string | null
   readonly placement: Placement | null
@@ -21,7 +29,7 @@ export interface MatView {
   readonly isSelected: boolean
   /** Where the knife goes is known; until then the lines are drawn faintly. */
   readonly isSettled?: boolean
-  /** What a remark is about, while it is pointed at. */
+  /** What a remark is about, while it is pointed at or shown. */
   readonly highlight?: Box | null
 }
 
@@ -32,6 +40,8 @@ export interface Mat {
   window(): MatWindow
   /** Shows inches at so many pixels each, the point under `from` coming to lie at `to`; null: the whole product. Pixels of the mat. */
   look(scale: number | null, from?: Point, to?: Point): void
+  /** Scrolls until a box of inches is seen, where it is not already. */
+  reveal(box: Box): void
   /** Moves what is seen by so many pixels. */
   pan(by: Point): void
   remove(): void
@@ -40,6 +50,8 @@ export interface Mat {
 /** Layers measured in inches are moved to the product's place as a whole. */
 const IN_INCHES = ['paper', 'bleed', 'safe', 'cut', 'highlight'] as const
 const CLIP = 'mat-bleed'
+/** How far its frame stands around what a remark is about, in pixels: a speck can be found by it. */
+const FRAME_AWAY = 8
 
 /**
  * Lays a mat into `host`, which gives it its size and scrolls when the mat is looked at so closely that it is larger. What
@@ -101,18 +113,19 @@ export function layMat(host: HTMLElement, onLens: (lens: Lens) => void): Mat {
       for (const name of IN_INCHES) layers[name].attr('transform', toProduct)
       clip.attr('transform', toProduct)
     }
-    if (changed('paper', [spec, view.look])) {
-      const [cut, bleed] = [dieLine(spec), bleedOutline(spec)]
+    if (changed('paper', [spec, view.margins, view.look])) {
+      const cut = dieLine(spec)
+      const { bleed = '', safe = '' } = view.margins ?? {}
       drawPaper(layers.paper, view.look, cut)
-      clip.plot(bleed)
-      lines.bleed.plot(`${bleed}${cut}`)
-      lines.safe.plot(safeArea(spec) || 'M0 0')
+      clip.plot(bleed || cut)
+      lines.bleed.plot(bleed ? `${bleed}${cut}` : 'M0 0')
+      lines.safe.plot(safe || 'M0 0')
       for (const line of cuts) line.plot(cut)
     }
     for (const name of ['paper', 'bleed', 'safe', 'cut'] as const)
       layers[name].opacity(view.isSettled === false ? 0.35 : 1)
     for (const picture of pictures) place(picture, view, now)
-    if (view.highlight) highlight.attr({ ...view.highlight }).show()
+    if (view.highlight) highlight.attr({ ...grown(view.highlight, FRAME_AWAY / now.scale) }).show()
     else highlight.hide()
     handles.show(view, now)
   }
@@ -131,12 +144,21 @@ export function layMat(host: HTMLElement, onLens: (lens: Lens) => void): Mat {
     host.scrollBy(-x, -y)
     again()
   }
+  const reveal = (box: Box) => {
+    const { left, top, scale, width, height } = window()
+    const middle = {
+      x: left + (box.x + box.width / 2) * scale,
+      y: top + (box.y + box.height / 2) * scale,
+    }
+    const isSeen = middle.x > RULER && middle.x < width && middle.y > RULER && middle.y < height
+    if (!isSeen) pan({ x: width / 2 - middle.x, y: height / 2 - middle.y })
+  }
   host.addEventListener('scroll', again)
   const remove = () => {
     host.removeEventListener('scroll', again)
     extent.remove()
   }
-  return { svg: canvas.node, show, window, look, pan, remove }
+  return { svg: canvas.node, show, window, look, reveal, pan, remove }
 }
 
 /** The bare material, as its look is everywhere in the shop. */

@@ -1,4 +1,5 @@
 import { nextStop, TRUE_SCALE } from './lens.ts'
+import type { Box } from '@kisscut/artwork/geometry'
 import type { Mat } from './mat.ts'
 
 /** Looking closer and further, as buttons and keys ask for it. */
@@ -7,6 +8,8 @@ export interface Zoom {
   further(): void
   whole(): void
   trueSize(): void
+  /** Brings a box of inches into view. */
+  reveal(box: Box): void
 }
 
 export const zoomOf = (mat: () => Mat | null): Zoom => {
@@ -19,11 +22,12 @@ export const zoomOf = (mat: () => Mat | null): Zoom => {
     further: () => step('further'),
     whole: () => mat()?.look(null),
     trueSize: () => mat()?.look(TRUE_SCALE),
+    reveal: (box) => mat()?.reveal(box),
   }
 }
 
 /** What the keyboard does to the look, while the mat has the focus. */
-export const ZOOM_KEYS: Readonly<Record<string, keyof Zoom>> = {
+export const ZOOM_KEYS: Readonly<Record<string, Exclude<keyof Zoom, 'reveal'>>> = {
   z: 'closer',
   Z: 'further',
   '0': 'whole',

@@ -6,6 +6,7 @@ const KEYS = [
   ['+ and −', 'larger and smaller'],
   ['Z', 'look closer; with Shift, further away'],
   ['0 and 1', 'all of it; in its true size'],
+  ['N', 'show the next finding; with Shift, the one before'],
   ['Space', 'hold it and drag to move the mat'],
   ['Ctrl Z', 'undo; with Shift, redo'],
 ] as const

@@ -1,46 +1,71 @@
+import { useId } from 'react'
+import type { Showing } from '../behaviour/use-shown.ts'
 import type { Remark } from '../look-over.ts'
 import css from './remarks.module.css'
+import { Stepper } from './stepper.tsx'
 
 interface Props {
   readonly remarks: readonly Remark[]
   readonly onMend: (mend: NonNullable<Remark['mend']>) => void
-  /** What is shown on the mat while a remark is pointed at, or its button is down. */
-  readonly shown: Remark['about'] | null
-  readonly onShow: (about: Remark['about'] | null) => void
+  readonly showing: Showing
+  /** A mouse rests on the remark of this id; null: on none any more. */
+  readonly onPointed: (id: string | null) => void
 }
 
 const MENDS = { fit: 'Fit to size', fill: 'Fill the shape' } as const
 
 /** What to look at before printing, as it is now, with its place on the mat; read out when it changes. */
-export function Remarks({ remarks, onMend, shown, onShow }: Props) {
+export function Remarks({ remarks, onMend, showing, onPointed }: Props) {
+  const list = useId()
+  const { among, shown, show } = showing
   return (
-    <ul className={css.remarks} aria-live="polite" aria-label="Before printing">
-      {remarks.map(({ level, text, about, mend }) => (
-        <li
-          key={text}
-          className={css[level]}
-          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onShow(about ?? null)}
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onShow(null)}
-        >
-          <span>{text}</span>
-          {about && (
-            <button
-              type="button"
-              className={css.mend}
-              aria-pressed={shown === about}
-              aria-label={`Show on the mat: ${about === 'cut' ? 'the cut line' : 'the artwork'}`}
-              onClick={() => onShow(shown === about ? null : about)}
+    <section className={css.section}>
+      <div className={css.head}>
+        <h2 id={list} className={css.title}>
+          Before printing
+        </h2>
+        {among.length > 1 && <Stepper showing={showing} />}
+      </div>
+      <ul className={css.remarks} aria-live="polite" aria-labelledby={list}>
+        {remarks.map((remark) => {
+          const { id, level, text, about, mend } = remark
+          const isShown = shown?.id === id
+          return (
+            <li
+              key={id}
+              className={css[level]}
+              data-shown={isShown || undefined}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPointed(id)}
+              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPointed(null)}
             >
-              Show
-            </button>
-          )}
-          {mend && (
-            <button type="button" className={css.mend} onClick={() => onMend(mend)}>
-              {typeof mend === 'string' ? MENDS[mend] : 'Mend it'}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
+              <span>{text}</span>
+              {about && (
+                <button
+                  type="button"
+                  className={css.mend}
+                  aria-pressed={isShown}
+                  aria-label={`Show on the mat: ${text}`}
+                  onClick={() => show(isShown ? null : id)}
+                >
+                  Show
+                </button>
+              )}
+              {mend && (
+                <button
+                  type="button"
+                  className={css.mend}
+                  aria-label={`${nameOf(mend)}: ${text}`}
+                  onClick={() => onMend(mend)}
+                >
+                  {nameOf(mend)}
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
+
+const nameOf = (mend: NonNullable<Remark['mend']>) => (typeof mend === 'string' ? MENDS[mend] : 'Mend it')

@@ -1,39 +1,95 @@
 import { useId, useState } from 'react'
 import type { useRetouching } from '../behaviour/use-retouching.ts'
-import css from './retouch-panel.module.css'
+import type { EditorFile, UploadEditorProps } from '../types.ts'
+import css from './page-choice.module.css'
+import panel from './retouch-panel.module.css'
+
+type Retouching = ReturnType<typeof useRetouching>
 
 interface Props {
-  readonly pages: number
-  readonly retouching: ReturnType<typeof useRetouching>
+  readonly file: EditorFile
+  readonly retouching: Retouching
+  readonly pages: UploadEditorProps['pages']
 }
 
-/** Which page or artboard of a document is printed. The page that was asked for last stays in the field. */
-export function PageChoice({ pages, retouching }: Props) {
+/** A document, or a page that was chosen of one: another page can be chosen. */
+export const isPaged = ({ pages, madeBy }: EditorFile): boolean =>
+  pages > 1 && (madeBy === null || madeBy === 'page')
+
+/** Which page or artboard of a document is printed: by its picture, a further one by its number. */
+export function PageChoice({ file, retouching, pages }: Props) {
+  const name = useId()
+  const { wish, isAsked, tune } = retouching
+  const chosen = isAsked && wish?.kind === 'page' ? wish.page : (file.page ?? 1)
+  const documentId = (file.madeBy === 'page' ? file.originalId : null) ?? file.id
+  const shown = Math.min(file.pages, pages.most)
+  return (
+    <div className={panel.group}>
+      <fieldset className={css.pages}>
+        <legend className={css.title}>Page or artboard</legend>
+        {Array.from({ length: shown }, (_, at) => at + 1).map((page) => (
+          <label key={page} className={css.page}>
+            <input
+              type="radio"
+              name={name}
+              className={css.input}
+              aria-label={`Page ${page} of ${file.pages}`}
+              checked={page === chosen}
+              onChange={() => tune({ kind: 'page', page })}
+            />
+            <Thumbnail key={documentId} url={pages.thumbnail(documentId, page)} />
+            <span aria-hidden="true">{page}</span>
+          </label>
+        ))}
+      </fieldset>
+      {file.pages > shown && <FurtherPage key={chosen} file={file} chosen={chosen} retouching={retouching} />}
+    </div>
+  )
+}
+
+/** A page as a small picture, fetched when it comes into view; blank paper where there is none. */
+function Thumbnail({ url }: { readonly url: string }) {
+  const [isGone, setIsGone] = useState(false)
+  return (
+    <span className={css.paper}>
+      {!isGone && (
+        <img src={url} alt="" loading="lazy" className={css.picture} onError={() => setIsGone(true)} />
+      )}
+    </span>
+  )
+}
+
+interface FurtherProps {
+  readonly file: EditorFile
+  readonly chosen: number
+  readonly retouching: Retouching
+}
+
+function FurtherPage({ file: { pages }, chosen, retouching: { isBusy, ask } }: FurtherProps) {
   const id = useId()
-  const { wish, isBusy, ask } = retouching
-  const [page, setPage] = useState(wish?.kind === 'page' ? wish.page : 1)
+  const [page, setPage] = useState(chosen)
   return (
     <form
-      className={css.group}
+      className={css.further}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) ask({ kind: 'page', page })
       }}
     >
-      <label htmlFor={id} className={css.field}>
-        <span>Page or artboard</span>
+      <label htmlFor={id} className={panel.field}>
+        <span>Page</span>
         <input
           id={id}
           type="number"
           min={1}
           max={pages}
           required
-          value={page}
+          value={Number.isNaN(page) ? '' : page}
           onChange={({ currentTarget }) => setPage(currentTarget.valueAsNumber)}
         />
         <span>of {pages}</span>
       </label>
-      <button type="submit" className={css.main} aria-disabled={isBusy || undefined}>
+      <button type="submit" className={panel.main} aria-disabled={isBusy || undefined}>
         Print this page
       </button>
     </form>

@@ -1,22 +1,24 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { useRetouching } from '../behaviour/use-retouching.ts'
-import type { TakenArtwork } from '../types.ts'
+import type { TakenArtwork, UploadEditorProps } from '../types.ts'
 import { WHOLE } from './crop-box.ts'
 import { CropFields } from './crop-fields.tsx'
-import { PageChoice } from './page-choice.tsx'
+import { isPaged, PageChoice } from './page-choice.tsx'
 import { CropFrame } from './crop-frame.tsx'
 import css from './retouch-panel.module.css'
+import { Slider } from './slider.tsx'
 import { COLOURS, TOLERANCE, WORDS } from './wish.ts'
 
 interface Props {
   readonly file: TakenArtwork
   readonly retouching: ReturnType<typeof useRetouching>
+  readonly pages: UploadEditorProps['pages']
   /** What drawing it in vectors costs, as shown; null: nothing. */
   readonly vectorizePrice: string | null
 }
 
 /** What can be made of the artwork: its ground taken away, a part of it kept, drawn anew in vectors, and all of it back. */
-export function RetouchPanel({ file, retouching, vectorizePrice }: Props) {
+export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props) {
   const [open, setOpen] = useState<'crop' | 'vectorize' | null>(null)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -57,7 +59,7 @@ export function RetouchPanel({ file, retouching, vectorizePrice }: Props) {
           </Button>
         )}
       </div>
-      {file.pages > 1 && <PageChoice pages={file.pages} retouching={retouching} />}
+      {isPaged(file) && <PageChoice file={file} retouching={retouching} pages={pages} />}
       {file.madeBy === 'background' && <Tolerance key={file.originalId} retouching={retouching} />}
       {open === 'crop' && <Crop file={file} retouching={retouching} />}
       {open === 'vectorize' && <Vectorize retouching={retouching} price={vectorizePrice} />}
@@ -108,24 +110,17 @@ function Button({ onUse, isOff, isOpen, children }: ButtonProps) {
 type Retouching = Props['retouching']
 
 function Tolerance({ retouching }: { readonly retouching: Retouching }) {
-  const id = useId()
   const asked = retouching.wish?.kind === 'background' ? retouching.wish.tolerance : TOLERANCE.usual
   const [tolerance, setTolerance] = useState<number>(asked)
   return (
     <div className={css.group}>
-      <label htmlFor={id} className={css.row}>
-        Tolerance <output htmlFor={id}>{tolerance}</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={TOLERANCE.least}
-        max={TOLERANCE.most}
+      <Slider
+        label="Tolerance"
+        range={TOLERANCE}
         value={tolerance}
-        className={css.slider}
-        onChange={({ currentTarget }) => {
-          setTolerance(currentTarget.valueAsNumber)
-          retouching.tune({ kind: 'background', tolerance: currentTarget.valueAsNumber })
+        onChange={(moved) => {
+          setTolerance(moved)
+          retouching.tune({ kind: 'background', tolerance: moved })
         }}
       />
       <p className={css.hint}>Higher takes away more that is nearly of the background’s colour.</p>
@@ -140,29 +135,17 @@ function Vectorize({
   readonly retouching: Retouching
   readonly price: string | null
 }) {
-  const id = useId()
   const [colours, setColours] = useState<number>(COLOURS.usual)
   return (
     <form
       className={css.group}
       onSubmit={(event) => {
         event.preventDefault()
-        retouching.ask({ kind: 'vectorize', colours })
+        if (!retouching.isBusy) retouching.ask({ kind: 'vectorize', colours })
       }}
     >
       <p className={css.hint}>Drawn anew from flat areas of colour, so that it prints sharp at any size.</p>
-      <label htmlFor={id} className={css.row}>
-        Colours <output htmlFor={id}>{colours}</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={COLOURS.least}
-        max={COLOURS.most}
-        value={colours}
-        className={css.slider}
-        onChange={({ currentTarget }) => setColours(currentTarget.valueAsNumber)}
-      />
+      <Slider label="Colours" range={COLOURS} value={colours} onChange={setColours} />
       <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
         {price === null ? 'Vectorize, free of charge' : `Vectorize for ${price}`}
       </button>
@@ -178,7 +161,7 @@ function Crop({ file, retouching }: Pick<Props, 'file' | 'retouching'>) {
       className={css.group}
       onSubmit={(event) => {
         event.preventDefault()
-        retouching.ask({ kind: 'crop', box })
+        if (!retouching.isBusy) retouching.ask({ kind: 'crop', box })
       }}
     >
       <CropFrame url={file.rasterUrl} box={box} onBox={setBox} />

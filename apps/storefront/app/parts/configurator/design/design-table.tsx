@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType }
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import { showMoney } from '../../money/format.ts'
 import { useManner } from '../../page/locale.tsx'
+import { PAGES } from './pages.ts'
 import { keepCustom } from '../behaviour/custom-record.ts'
 import { forgetLaid, notedLaid, noteLaid } from './notes.ts'
 import { askPreflight } from './ask-preflight.ts'
@@ -19,6 +20,8 @@ interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
   /** The line around the artwork as the shop keeps it, as it will be cut. */
   readonly contour: string | null
+  /** The table as it lies, drawn on the server. */
+  readonly still: string
   /** What the preflight found in it. */
   readonly preflight: PreflightReport | null
   readonly onState: UploadEditorProps['onState']
@@ -27,13 +30,10 @@ interface Props {
 const NOTHING_FOUND: PreflightReport['findings'] = []
 
 /** The editor, fetched when the page has opened; until then, and without scripts, a still picture of the same table. */
-export function DesignTable({ page, contour, preflight, onState }: Props) {
+export function DesignTable({ page, contour, still, preflight, onState }: Props) {
   const { configured, product } = page
   const manner = useManner()
-  const [editor, setEditor] = useState<{ readonly Table: ComponentType<UploadEditorProps> } | null>(null)
-  useEffect(() => {
-    void import('@kisscut/editors/upload').then(({ UploadEditor }) => setEditor({ Table: UploadEditor }))
-  }, [])
+  const editor = useEditor(configured.userFile !== null)
   const fileId = useRef(configured.userFile?.id ?? null)
   const lastLaid = useRef<Laid | null>(null)
   const askAnew = useAskingAnew()
@@ -84,13 +84,14 @@ export function DesignTable({ page, contour, preflight, onState }: Props) {
     setNoted(laid)
     if (laid) void errands.keep(laid).catch(() => undefined)
   }, [configured.id, errands])
-  if (!editor) return <StillTable page={page} contour={contour} preflight={preflight} />
+  if (!editor) return <StillTable page={page} still={still} preflight={preflight} />
   const material = product.materials.find(({ id }) => id === configured.wishes.materialId)
   const { userFile } = configured
   const placement = noted?.placement ?? configured.placement
   return (
-    <editor.Table
+    <editor.UploadEditor
       key={laidAnew}
+      table={editor.table}
       width={Number(configured.wishes.width)}
       height={Number(configured.wishes.height)}
       look={material?.look ?? 'white'}
@@ -99,6 +100,7 @@ export function DesignTable({ page, contour, preflight, onState }: Props) {
       contour={noted ? null : contour}
       findings={noted ? NOTHING_FOUND : (preflight?.findings ?? NOTHING_FOUND)}
       file={userFile && placement ? editorFile(userFile, placement) : null}
+      pages={PAGES}
       vectorizePrice={priceOf(product, page.currency, manner.locale)}
       unit={manner.unit}
       locale={manner.locale}
@@ -106,6 +108,23 @@ export function DesignTable({ page, contour, preflight, onState }: Props) {
       onState={onState}
     />
   )
+}
+
+interface Fetched extends Pick<UploadEditorProps, 'table'> {
+  readonly UploadEditor: ComponentType<UploadEditorProps>
+}
+
+/** The editor once it is here, with the table artwork is laid on where there is artwork; null until then. */
+function useEditor(hasFile: boolean): Fetched | null {
+  const [editor, setEditor] = useState<Fetched | null>(null)
+  const hadFile = useRef(hasFile)
+  useEffect(() => {
+    const table = hadFile.current ? import('@kisscut/editors/upload/table') : null
+    void Promise.all([import('@kisscut/editors/upload'), table]).then(([{ UploadEditor }, laying]) =>
+      setEditor({ UploadEditor, table: laying?.PlacingTable ?? null }),
+    )
+  }, [])
+  return editor
 }
 
 /** What vectorizing costs (Spec §9), as shown; null: nothing. */

@@ -3,6 +3,7 @@ import type { ProductPage } from '@kisscut/shop'
 import type { ReactNode } from 'react'
 import { showMoney } from '../../money/format.ts'
 import { useLocale } from '../../page/locale.tsx'
+import { PAGES } from './pages.ts'
 import css from './plain-forms.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -24,6 +25,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
       {userFile && (
         <form method="post" className={css.form}>
           <p className={css.title}>{userFile.name}</p>
+          <p>{aboutFile(userFile)}</p>
           <button type="submit" name="remove" value={userFile.id} className={css.button}>
             Remove file
           </button>
@@ -47,6 +49,9 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
   )
 }
 
+const aboutFile = ({ isVector, pixelWidth, pixelHeight }: Artwork) =>
+  isVector ? 'Vector artwork' : `${pixelWidth} × ${pixelHeight} pixels`
+
 /** Each wish is a form of its own; the shop reads the same fields from every one. */
 function RetouchForms({ page, file }: { readonly page: ProductPage; readonly file: Artwork }) {
   const locale = useLocale()
@@ -57,6 +62,12 @@ function RetouchForms({ page, file }: { readonly page: ProductPage; readonly fil
   const costs = price !== null && Number(price) > 0 ? ` for ${showMoney(price, page.currency, locale)}` : ''
   return (
     <>
+      {file.pages > 1 && (file.madeBy === null || file.madeBy === 'page') && (
+        <form method="post" className={css.form}>
+          <PageField file={file} />
+          <Submit retouch="choose-page">Print this page</Submit>
+        </form>
+      )}
       {!file.isVector && (
         <>
           <form method="post" className={css.form}>
@@ -69,18 +80,16 @@ function RetouchForms({ page, file }: { readonly page: ProductPage; readonly fil
           </form>
         </>
       )}
-      {file.pages > 1 && (
-        <form method="post" className={css.form}>
-          <Figure
-            name="page"
-            label={`Page or artboard, 1 to ${file.pages}`}
-            least={1}
-            most={file.pages}
-            usual={1}
-          />
-          <Submit retouch="choose-page">Print this page</Submit>
-        </form>
-      )}
+      <form method="post" className={css.form}>
+        <fieldset className={css.crop}>
+          <legend className={css.title}>Keep a part, in percent of the picture</legend>
+          <Figure name="crop_x" label="From the left" least={0} most={98} usual={0} step="any" />
+          <Figure name="crop_y" label="From the top" least={0} most={98} usual={0} step="any" />
+          <Figure name="crop_width" label="Width" least={2} most={100} usual={100} step="any" />
+          <Figure name="crop_height" label="Height" least={2} most={100} usual={100} step="any" />
+        </fieldset>
+        <Submit retouch="crop">Keep this part</Submit>
+      </form>
       {file.madeBy !== null && (
         <form method="post" className={css.form}>
           <Submit retouch="restore-original">Back to the original</Submit>
@@ -90,19 +99,52 @@ function RetouchForms({ page, file }: { readonly page: ProductPage; readonly fil
   )
 }
 
+/** The pages by their pictures; of a longer document by number. */
+function PageField({ file: { id, pages, page, madeBy, originalId } }: { readonly file: Artwork }) {
+  const chosen = page ?? 1
+  if (pages > PAGES.most)
+    return (
+      <Figure name="page" label={`Page or artboard, 1 to ${pages}`} least={1} most={pages} usual={chosen} />
+    )
+  const documentId = (madeBy === 'page' ? originalId : null) ?? id
+  return (
+    <fieldset className={css.pages}>
+      <legend className={css.title}>Page or artboard</legend>
+      {Array.from({ length: pages }, (_, at) => at + 1).map((each) => (
+        <label key={each} className={css.page}>
+          <img src={PAGES.thumbnail(documentId, each)} alt="" loading="lazy" />
+          <span>
+            <input type="radio" name="page" value={each} defaultChecked={each === chosen} /> Page {each}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 interface FigureProps {
   readonly name: string
   readonly label: string
   readonly least: number
   readonly most: number
   readonly usual: number
+  readonly step?: 'any'
 }
 
-function Figure({ name, label, least, most, usual }: FigureProps) {
+function Figure({ name, label, least, most, usual, step }: FigureProps) {
   return (
     <label className={css.figure}>
       <span className={css.title}>{label}</span>
-      <input type="number" name={name} min={least} max={most} defaultValue={usual} required />
+      <input
+        type="number"
+        name={name}
+        min={least}
+        max={most}
+        step={step}
+        defaultValue={usual}
+        inputMode="decimal"
+        required
+      />
     </label>
   )
 }

@@ -14,6 +14,7 @@ export const editorFile = (file: UserFile, placement: Placement): TakenArtwork =
   originalId: file.originalId,
   madeBy: file.madeBy,
   pages: file.pages,
+  page: file.page,
   rasterUrl: file.rasterUrl,
   placement,
 })
@@ -29,6 +30,7 @@ export interface FileWire {
   readonly original_background_file: string | null
   readonly made_by: TakenArtwork['madeBy']
   readonly pages: number
+  readonly page: number | null
   readonly raster_url: string
   readonly notices?: readonly string[]
 }
@@ -77,6 +79,7 @@ export const artworkOfWire = (file: FileWire, placement: Placement): TakenArtwor
   originalId: file.original_background_file,
   madeBy: file.made_by,
   pages: file.pages,
+  page: file.page,
   rasterUrl: file.raster_url,
   notices: file.notices ?? [],
   placement,

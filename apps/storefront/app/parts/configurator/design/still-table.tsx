@@ -1,8 +1,4 @@
-import { lookOf } from '@kisscut/artwork/look'
-import { placementOf } from '@kisscut/artwork/placement'
-import { uploadScene } from '@kisscut/artwork/scene'
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
-import { useMemo } from 'react'
 import { Findings } from './findings.tsx'
 import { PlainForms } from './plain-forms.tsx'
 import css from './still-table.module.css'
@@ -11,17 +7,17 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  readonly contour: string | null
+  /** Markup of the product with its lines and artwork, drawn by the loader. */
+  readonly still: string
   readonly preflight: PreflightReport | null
 }
 
 /** The table as it lies on the server: the product with its lines and artwork, without handles. */
-export function StillTable({ page, contour, preflight }: Props) {
-  const { configured, product } = page
-  const scene = useMemo(() => stillScene(product, configured, contour), [product, configured, contour])
+export function StillTable({ page, still, preflight }: Props) {
+  const { configured } = page
   return (
     <div className={css.table}>
-      <div className={css.mat} dangerouslySetInnerHTML={{ __html: scene }} />
+      <div className={css.mat} dangerouslySetInnerHTML={{ __html: still }} />
       <div className={css.panel}>
         <noscript>
           {configured.userFile && <Findings preflight={preflight} />}
@@ -29,25 +25,5 @@ export function StillTable({ page, contour, preflight }: Props) {
         </noscript>
       </div>
     </div>
-  )
-}
-
-function stillScene(
-  product: ProductPage['product'],
-  { wishes, dieLine, userFile, placement }: Configured,
-  contour: string | null,
-) {
-  const material = product.materials.find(({ id }) => id === wishes.materialId)
-  const size = { width: Number(wishes.width), height: Number(wishes.height) }
-  const lying = placement && placementOf(placement)
-  return uploadScene(
-    {
-      dieLine: { shape: dieLine, ...size, contour },
-      look: lookOf(material?.look),
-      artwork: userFile && lying ? { href: userFile.rasterUrl } : null,
-      placement: lying,
-    },
-    'screen',
-    { id: 'still', label: userFile ? `${userFile.name} on its die line` : 'The empty die line' },
   )
 }

@@ -17,6 +17,8 @@ interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
   /** The line around the artwork, as it will be cut. */
   readonly contour: string | null
+  /** The table as it lies, drawn on the server. */
+  readonly still: string
   /** What the preflight found; null where it could not look in time. */
   readonly preflight: PreflightReport | null
   /** What a form sent without scripts was refused for. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** DESIGN: the artwork on its die line. */
-export function UploadView({ page, contour, preflight, refused, search }: Props) {
+export function UploadView({ page, contour, still, preflight, refused, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
@@ -45,6 +47,7 @@ export function UploadView({ page, contour, preflight, refused, search }: Props)
       <DesignTable
         page={page}
         contour={contour}
+        still={still}
         preflight={preflight}
         onState={useCallback((next: typeof state) => setState(next), [])}
       />
