@@ -9,12 +9,18 @@ export interface Ink {
 
 /** Colours nearer than this look the same, as OKLab's square of a distance. */
 const SAME = 0.02 ** 2
+/** Colours nearer than this are shades of one, as OKLab's square of a distance. */
+const SHADE = 0.1 ** 2
 /** How often the inks move to the middle of what they stand for. */
 const ROUNDS = 16
 /** What a pixel on an edge counts beside one within an area: edges are blends, nobody's ink. */
 const EDGE_COUNTS = 0.02
+/** How far, in steps of red, green and blue, the middle of a thin line is from what lies on both its sides. */
+const LINE_STANDS_OUT = 60
 /** Steps of red, green or blue between neighbours that belong to one area. */
 const EVEN = 10
+/** So many of the most frequent colours may become inks. */
+const CANDIDATES = 256
 /** An ink for less than this share of the picture would be dirt. */
 const LEAST_SHARE = 0.0002
 
@@ -41,7 +47,7 @@ function coloursIn(picture: TraceablePicture): Colour[] {
     for (let x = 0; x < width; x++, at += 4) {
       if ((rgba[at + 3] ?? 0) < 128) continue
       const [r, g, b] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0]
-      const weight = isEven(picture, x, y) ? 1 : EDGE_COUNTS
+      const weight = isEven(picture, x, y) || isMiddleOfLine(picture, x, y) ? 1 : EDGE_COUNTS
       const bin = (((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3)) * 4
       sums[bin]! += r * weight
       sums[bin + 1]! += g * weight
@@ -71,40 +77,71 @@ export function isEven({ width, height, rgba, enlarged }: TraceablePicture, x: n
   )
 }
 
+/** Whether a pixel stands out from two that lie opposite each other and are alike: a line too thin to be an area. */
+function isMiddleOfLine({ width, height, rgba, enlarged }: TraceablePicture, x: number, y: number): boolean {
+  for (const reach of [enlarged, 2 * enlarged])
+    for (const [dx, dy] of [
+      [reach, 0],
+      [0, reach],
+    ] as const) {
+      if (x < dx || y < dy || x + dx >= width || y + dy >= height) continue
+      const at = (y * width + x) * 4
+      const [one, other] = [at - (dy * width + dx) * 4, at + (dy * width + dx) * 4]
+      const out = Math.min(steps(rgba, at, one), steps(rgba, at, other))
+      if (out > LINE_STANDS_OUT && steps(rgba, one, other) < out / 2) return true
+    }
+  return false
+}
+
+const steps = (rgba: Uint8Array, a: number, b: number): number =>
+  Math.hypot(
+    (rgba[a] ?? 0) - (rgba[b] ?? 0),
+    (rgba[a + 1] ?? 0) - (rgba[b + 1] ?? 0),
+    (rgba[a + 2] ?? 0) - (rgba[b + 2] ?? 0),
+  )
+
 const alike = (rgba: Uint8Array, a: number, b: number): boolean =>
   Math.abs((rgba[a] ?? 0) - (rgba[b] ?? 0)) <= EVEN &&
   Math.abs((rgba[a + 1] ?? 0) - (rgba[b + 1] ?? 0)) <= EVEN &&
   Math.abs((rgba[a + 2] ?? 0) - (rgba[b + 2] ?? 0)) <= EVEN
 
-/** The most frequent colour, then whichever is at once frequent and unlike all chosen so far. */
+/** The most frequent colour, then whichever brings the whole picture nearest to its inks. */
 function firstInks(colours: readonly Colour[], total: number, most: number): readonly Ink[] {
+  const byWeight = [...colours].sort((a, b) => b.weight - a.weight)
+  const candidates = byWeight.slice(0, CANDIDATES).filter(({ weight }) => weight > total * LEAST_SHARE)
   const nearest = colours.map(() => Infinity)
+  const gainOf = ({ lab }: Colour): number =>
+    colours.reduce(
+      (sum, colour, index) =>
+        sum + colour.weight * Math.max(0, (nearest[index] ?? 0) - apart(colour.lab, lab)),
+      0,
+    )
   const inks: Ink[] = []
-  while (inks.length < most) {
-    let best: Colour | undefined
-    let bestGain = 0
-    colours.forEach((colour, index) => {
-      const gain = inks.length === 0 ? colour.weight : colour.weight * (nearest[index] ?? 0)
-      const counts =
-        inks.length === 0 || ((nearest[index] ?? 0) > SAME && colour.weight > total * LEAST_SHARE)
-      if (counts && gain > bestGain) [best, bestGain] = [colour, gain]
-    })
-    if (!best) break
+  let best = byWeight[0]
+  while (best && inks.length < most) {
     const { rgb, lab } = best
     inks.push({ rgb, lab })
     colours.forEach((colour, index) => {
       nearest[index] = Math.min(nearest[index] ?? Infinity, apart(colour.lab, lab))
     })
+    best = undefined
+    let bestGain = 0
+    for (const candidate of candidates) {
+      if (inks.some((ink) => apart(ink.lab, candidate.lab) <= SAME)) continue
+      const gain = gainOf(candidate)
+      if (gain > bestGain) [best, bestGain] = [candidate, gain]
+    }
   }
   return inks
 }
 
-/** Every ink as the mean of the colours that are nearest to it. */
+/** Every ink as the mean of the colours nearest to it that are shades of it: what no ink stands for well doesn't dye one. */
 function inTheMiddle(colours: readonly Colour[], inks: readonly Ink[]): readonly Ink[] {
   const sums = inks.map(() => [0, 0, 0, 0] as [number, number, number, number])
   for (const { lab, rgb, weight } of colours) {
-    const sum = sums[nearestInk(inks, lab)]
-    if (!sum) continue
+    const nearest = nearestInk(inks, lab)
+    const [ink, sum] = [inks[nearest], sums[nearest]]
+    if (!ink || !sum || apart(ink.lab, lab) > SHADE) continue
     for (let channel = 0; channel < 3; channel++) sum[channel]! += rgb[channel]! * weight
     sum[3] += weight
   }
