@@ -102,7 +102,7 @@ describe('retouching', () => {
     const pictures = panel(page).locator('fieldset img')
     const drawn = () =>
       pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth))
-    await expect.poll(drawn, { timeout: 20_000 }).toEqual([240, 240])
+    await expect.poll(drawn).toEqual([240, 240])
     await expectAccessible(page)
     await saved(page)
     await page.reload()
