@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { contourDieLine, maskOfPixels } from '@kisscut/artwork/contour'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { lookOf } from '@kisscut/artwork/look'
@@ -8,7 +9,7 @@ import { GUARDED } from '../decode/raster.ts'
 import { composed } from './compose.ts'
 import { cutOutKey, drawCutOut } from './cut-out.ts'
 import { frameOf, type Frame } from './frame.ts'
-import { keepAtMost } from './kept.ts'
+import { keepAtMost, type Sized } from './kept.ts'
 import { drawMaterial, materialKey } from './material.ts'
 import { placedPixels, type Drawn } from './placed-pixels.ts'
 import { drawShadow, shadowKey } from './shadow.ts'
@@ -93,9 +94,23 @@ async function dieLineOf(
   placement: Placement | null,
   artwork: Drawn | null,
 ): Promise<DieLineSpec> {
-  const size = { width: Number(request.width), height: Number(request.height) }
-  const spec = { shape: request.dieLine, ...size }
+  const spec = { shape: request.dieLine, width: Number(request.width), height: Number(request.height) }
   if (request.dieLine !== 'contour' || !artwork || !placement) return spec
+  const { path } = await single.get(outlineKey(artwork, placement), () => traceOutline(artwork, placement))
+  return { ...spec, contour: path }
+}
+
+/** What a line around an artwork depends on: the drawn pixels and where they lie. */
+const outlineKey = ({ width, height, rgba }: Drawn, placement: Placement): string =>
+  [
+    'outline',
+    width,
+    height,
+    createHash('sha1').update(rgba).digest('base64'),
+    JSON.stringify(placement),
+  ].join(' ')
+
+async function traceOutline(artwork: Drawn, placement: Placement): Promise<Sized & { path: string }> {
   const { rgba, width, height } = await pixelsOf(
     sharpOf(artwork).resize({
       width: MASK_PIXELS,
@@ -105,5 +120,5 @@ async function dieLineOf(
     }),
   )
   const { path } = contourDieLine(maskOfPixels(rgba, width, height), placement)
-  return { ...spec, contour: path }
+  return { path, bytes: 2 * path.length }
 }

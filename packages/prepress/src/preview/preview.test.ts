@@ -113,8 +113,8 @@ describe('the picture of a sticker on its material', () => {
     expect(apart.filter((by) => by > 24).length / apart.length).toBeLessThan(0.015)
   })
 
-  it('is the same to the byte for the same request, whether the material was kept or drawn', async () => {
-    const kraft = await request({ look: 'kraft', pixels: 120 })
+  it('is the same to the byte for the same request, whether material and outline were kept or drawn', async () => {
+    const kraft = await request({ look: 'kraft', dieLine: 'contour', pixels: 120 })
     const once = await preview.render(kraft)
     const again = await preview.render(kraft)
     const other = createPreview({ workerPath: READY_WORKER, tempDir: folder })
@@ -122,6 +122,8 @@ describe('the picture of a sticker on its material', () => {
     other.close()
     expect(Buffer.compare(once, again)).toBe(0)
     expect(Buffer.compare(once, anew)).toBe(0)
+    const turned = { ...kraft.placement!, rotation: '45' }
+    expect(Buffer.compare(once, await preview.render({ ...kraft, placement: turned }))).not.toBe(0)
   })
 })
 
