@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { aptInstall, isRootOnDebian } from './debian.mjs'
 import { binary, run } from './lib.mjs'
 
 const PLACES = [
@@ -20,8 +20,6 @@ async function findChromium() {
   return own && existsSync(own) ? own : null
 }
 
-const isRootOnDebian = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-
 /**
  * The path of a Chromium for the browser tests; installs one when there is none: Debian's package as root,
  * Playwright's own build for anyone else.
@@ -30,13 +28,8 @@ export async function ensureChromium() {
   const found = await findChromium()
   if (found) return found
   console.log('Installing Chromium for the browser tests (once) …')
-  if (isRootOnDebian()) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env, quiet: true })
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true })
-  } else {
-    await run(process.execPath, [binary('playwright-core'), 'install', 'chromium'])
-  }
+  if (isRootOnDebian()) await aptInstall('chromium')
+  else await run(process.execPath, [binary('playwright-core'), 'install', 'chromium'])
   const installed = await findChromium()
   if (!installed) throw new Error('No Chromium could be installed; set CHROMIUM_PATH to one.')
   return installed

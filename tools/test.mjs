@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { ensureGhostscript } from './ghostscript.mjs'
 import { binary, ensureInstalled, main, nx, run } from './lib.mjs'
 
 const score = { passed: 0, failed: 0 }
@@ -46,6 +47,7 @@ function readReport(file) {
 await main(async () => {
   await ensureInstalled()
   const env = { CHROMIUM_PATH: await ensureChromium(), REQUIRE_PG: '1', NODE_ENV: 'test' }
+  const hasGhostscript = await ensureGhostscript()
   const { startPostgres } = await import('./postgres.mjs')
 
   await step('formatting', () =>
@@ -58,6 +60,7 @@ await main(async () => {
   try {
     const withPostgres = { ...env, TEST_PG_URL: postgres.url }
     await tests('rules, records and databases', ['--project', '!e2e'], withPostgres)
+    if (hasGhostscript) await tests('plates', ['--config', 'tools/separations/vitest.config.ts'])
     if (built) await tests('journeys in the browser', ['--project', 'e2e'], withPostgres)
   } finally {
     await postgres.stop()
