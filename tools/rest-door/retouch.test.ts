@@ -94,6 +94,36 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     expect(again.body.id).toBe(id)
   })
 
+  it('takes the ground of a marketplace artwork away once for everyone, and the artwork stays', async () => {
+    const eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const [ana, ben] = [createCaller(door.origin), createCaller(door.origin)]
+    const [artworks, removal] = ['/marketplace/api/v1/artwork/', '/marketplace/api/v1/remove-background/']
+    const image = (await eva.upload(await disc(), 'disc.jpg')).body['file_url'] as string
+    const artist = (await eva.post('/marketplace/api/v1/artist/', { name: 'Ida Holm', slug: 'ida-holm' }))
+      .body.id
+    const sent = { name: 'Disc', slug: 'disc', artist, image, public_raster_remove_bg: '/files/of-mine.png' }
+    const made = await eva.post(artworks, sent)
+    expect(made).toMatchObject({ status: 201, body: { image, public_raster_remove_bg: null } })
+    const { id } = made.body
+    const [done, meanwhile] = await Promise.all([ana.post(removal, { id }), ben.post(removal, { id })])
+    expect(done, JSON.stringify(done.body)).toMatchObject({ status: 200, body: { id } })
+    expect(meanwhile.body).toEqual(done.body)
+    const url = done.body['public_raster_remove_bg'] as string
+    expect([await alphaAt(url, 5, 5), await alphaAt(url, 200, 200)]).toEqual([0, 255])
+    const reloaded = (await ben.get(`${artworks}${id}/`)).body
+    expect(reloaded).toMatchObject({ image, public_raster_remove_bg: url })
+    expect(Buffer.from(await served(image)).equals(await disc())).toBe(true)
+
+    const away = await eva.post(artworks, { name: 'Away', slug: 'away', image: 'https://evil.example/x.png' })
+    expect(await ana.post(removal, { id: away.body.id })).toMatchObject({
+      status: 400,
+      body: { errors: { id: [expect.stringContaining('not kept by the shop')] } },
+    })
+    expect((await ana.post(removal, { id: 'none' })).status).toBe(404)
+    expect((await ana.post(removal, {})).body).toMatchObject({ errors: { id: [expect.any(String)] } })
+    expect((await ana.post(artworks, { name: 'Mine', slug: 'mine', image })).status).toBe(403)
+  })
+
   it('knows a file by its address in this shop, and no address elsewhere', async () => {
     const [ana, ben] = [createCaller(door.origin), createCaller(door.origin)]
     const { file } = await withDisc(ana)

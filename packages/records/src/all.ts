@@ -2,6 +2,7 @@ import { category, categoryProduct, usesLink } from './category/index.ts'
 import { color } from './color/index.ts'
 import { custom, customAutosave } from './custom/index.ts'
 import { font } from './font/index.ts'
+import { artist, artwork } from './marketplace/index.ts'
 import { templateOption, templateOptionSet, templateOptionTag } from './option/index.ts'
 import { template, templateMaterial, templateShape, templateSize } from './template/index.ts'
 import { userFile } from './user-file/index.ts'
@@ -20,6 +21,8 @@ export const RECORDS = {
   template_option_tag: templateOptionTag,
   color,
   font,
+  artist,
+  artwork,
   user_file: userFile,
   custom,
   custom_autosave: customAutosave,

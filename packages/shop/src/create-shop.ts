@@ -22,6 +22,7 @@ import {
   crop,
   fileOfAddress,
   pageThumbnails,
+  removeArtworkBackground,
   removeBackground,
   restoreOriginal,
   retouchFromFields,
@@ -99,6 +100,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
       removeFile: removeUserFile(needs),
       /** Each makes a new file of the one there is; `restoreOriginal` brings back what was uploaded. */
       removeBackground: removeBackground(needs),
+      /** The same for a picture of the marketplace, kept with it for everyone. */
+      removeArtworkBackground: removeArtworkBackground(needs),
       vectorize: vectorize(needs),
       crop: crop(needs),
       choosePage: choosePage(needs),

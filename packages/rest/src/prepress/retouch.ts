@@ -42,10 +42,26 @@ const retouchRoute = <const T extends z.ZodRawShape>(
   })
 }
 
+const whichArtwork = z.strictObject({ id: z.string().max(64) })
 const share = z.number().min(0).max(1)
 
 /** Spec §7 remove-bg, and its siblings; the original is always kept (decisions 26). */
 export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
+  route({
+    method: 'POST',
+    path: '/marketplace/api/v1/remove-background/',
+    policy: { caller: 'shopper', changes: true, pace: 'upload' },
+    summary: 'Takes the background of a marketplace artwork away; asked again, it is the same picture.',
+    takes: whichArtwork,
+    gives: z.object({ id: z.string(), public_raster_remove_bg: z.string() }),
+    answer: async ({ request, viewer }) => {
+      const { id } = await readBody(request, whichArtwork)
+      return answerOf(await shop.design.removeArtworkBackground(viewer, id), ({ url }) => ({
+        id,
+        public_raster_remove_bg: url,
+      }))
+    },
+  }),
   retouchRoute(shop, {
     path: '/custom/api/v1/remove-bg/',
     summary: 'Takes the background of a picture away; asked again, it starts from the picture as it was.',

@@ -15,6 +15,7 @@ export const ARTWORK_MESSAGES = {
     everything: 'Nothing of this picture would be left. Please try a lower tolerance.',
   },
   changedMeanwhile: 'The artwork has been changed meanwhile. Please look at it again.',
+  elsewhere: 'This picture is not kept by the shop, so nothing can be made of it.',
   originalGone: 'The original was removed.',
   vectorAlready: 'This artwork is made of vectors already.',
   tolerance: 'Please choose a tolerance between 1 and 100.',

@@ -1,0 +1,16 @@
+import { name, record, slug, text } from '../record/index.ts'
+
+/** Spec §3 Marketplace: who makes artworks. */
+export const artist = record({
+  name: 'artist',
+  path: '/marketplace/api/v1/artist/',
+  about: 'Who made the artworks of the marketplace.',
+  save: 'staff',
+  fields: {
+    name: name(),
+    slug: slug(),
+    company: text().default(''),
+  },
+  filters: ['slug'],
+  order: ['name'],
+})

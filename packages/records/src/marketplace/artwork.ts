@@ -1,0 +1,22 @@
+import { address, byShop, flag, help, mention, name, record, slug } from '../record/index.ts'
+
+/** Spec §3 Marketplace: a picture of an artist's that shoppers have printed. */
+export const artwork = record({
+  name: 'artwork',
+  path: '/marketplace/api/v1/artwork/',
+  about: 'A picture of the marketplace; its file is sent as a user file first.',
+  save: 'staff',
+  fields: {
+    name: name(),
+    slug: slug(),
+    artist: help(mention('artist').nullable().default(null), 'null: nobody is named'),
+    image: help(address(), 'as it was sent: the `file_url` of a user file'),
+    is_vector: flag(),
+    public_raster_url: help(address().nullable().default(null), 'browser-ready; null: the image is'),
+    public_raster_remove_bg: byShop(
+      help(address().nullable().default(null), 'the same without its background, once somebody asked for it'),
+    ),
+  },
+  filters: ['slug', 'artist'],
+  order: ['name'],
+})

@@ -1,0 +1,2 @@
+export * from './artist.ts'
+export * from './artwork.ts'
