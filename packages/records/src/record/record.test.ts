@@ -16,7 +16,9 @@ describe('every record', () => {
   })
 
   it.each(records)('%s stands at the path of the specification', (name, record) => {
-    expect(record.path).toMatch(new RegExp(`^/(custom|products|marketplace)/api/v1/${name.replaceAll('_', '-')}/$`))
+    expect(record.path).toMatch(
+      new RegExp(`^/(custom|products|marketplace)/api/v1/${name.replaceAll('_', '-')}/$`),
+    )
   })
 
   it.each(records)('%s is made of known kinds and mentions only records that exist', (_name, record) => {
