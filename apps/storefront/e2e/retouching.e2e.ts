@@ -54,6 +54,33 @@ describe('retouching', () => {
     expect(errors).toEqual([])
   })
 
+  it('lets no late answer of the shop bring earlier artwork back, nor take redo away', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
+    let asked = 0
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/_data=|\.data\b/, async (route) => {
+      asked += 1
+      const response = await route.fetch()
+      if (asked === 1) await released
+      await route.fulfill({ response })
+    })
+    await button(page, 'Remove background').click()
+    await page.getByText('disc.png', { exact: true }).first().waitFor()
+    await expect.poll(() => asked).toBe(1)
+    await page.keyboard.press('Control+Z')
+    await page.getByText('disc.jpg', { exact: true }).first().waitFor()
+    release()
+    await expect.poll(() => asked).toBe(2)
+    await page.waitForLoadState('networkidle')
+    await page.getByText('disc.jpg', { exact: true }).first().waitFor()
+    await page.keyboard.press('Control+Shift+Z')
+    await page.getByRole('slider', { name: /Tolerance/ }).waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+
   it('keeps the part of a picture chosen by keys and figures, where it lay', async () => {
     const page = await visit()
     await toDesign(page)

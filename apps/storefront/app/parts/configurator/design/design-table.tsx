@@ -1,7 +1,6 @@
 import type { Laid, UploadEditorProps } from '@kisscut/editors/upload'
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
-import { useRevalidator } from '@remix-run/react'
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import { showMoney } from '../../money/format.ts'
 import { useManner } from '../../page/locale.tsx'
@@ -12,7 +11,8 @@ import { askPreflight } from './ask-preflight.ts'
 import { retouchArtwork } from './retouch-artwork.ts'
 import { editorFile, removeArtwork, sendArtwork, textsOf } from './send-artwork.ts'
 import { StillTable } from './still-table.tsx'
-import { useRestored } from './use-restored.ts'
+import { useAskingAnew } from './use-asking-anew.ts'
+import { useLaidAnew } from './use-laid-anew.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
@@ -34,10 +34,9 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
   const { configured, product } = page
   const manner = useManner()
   const editor = useEditor(configured.userFile !== null)
-  const fileId = useRef(configured.userFile?.id ?? null)
   const lastLaid = useRef<Laid | null>(null)
   const askAnew = useAskingAnew()
-  const laidAnew = useLaidAnew(configured, fileId, askAnew)
+  const { laidAnew, lies, lay, working } = useLaidAnew(configured, askAnew)
   const errands = useMemo<UploadEditorProps['errands']>(() => {
     const keep = async (laid: Laid) => {
       const { placement, dieLine } = laid
@@ -50,20 +49,20 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
         sendArtwork(configured.id, file, {
           ...reports,
           taken: (taken) => {
-            fileId.current = taken.id
+            lay(taken.id)
             lastLaid.current = null
             reports.taken(taken)
           },
         }),
       remove: async (id) => {
         await removeArtwork(id)
-        fileId.current = null
+        lay(null)
       },
       retouch: async (wish, signal) => {
-        const target = { configuredId: configured.id, fileId: fileId.current, laid: lastLaid.current }
-        const answer = await retouchArtwork(target, wish, signal)
+        const target = { configuredId: configured.id, fileId: lies(), laid: lastLaid.current }
+        const answer = await working(retouchArtwork(target, wish, signal))
         if (answer.ok) {
-          fileId.current = answer.file.id
+          lay(answer.file.id)
           lastLaid.current = null
         }
         // What vectorizing costs is in the total.
@@ -73,17 +72,17 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
       preflight: (signal) => askPreflight(configured.id, signal),
       noted: (laid) => {
         lastLaid.current = laid
-        noteLaid(configured.id, fileId.current, laid)
+        noteLaid(configured.id, lies(), laid)
       },
       keep,
     }
-  }, [configured.id, askAnew])
+  }, [configured.id, askAnew, lies, lay, working])
   const [noted, setNoted] = useState<Laid | null>(null)
   useEffect(() => {
-    const laid = notedLaid(configured.id, fileId.current)
+    const laid = notedLaid(configured.id, lies())
     setNoted(laid)
     if (laid) void errands.keep(laid).catch(() => undefined)
-  }, [configured.id, errands])
+  }, [configured.id, errands, lies])
   if (!editor) return <StillTable page={page} still={still} preflight={preflight} />
   const material = product.materials.find(({ id }) => id === configured.wishes.materialId)
   const { userFile } = configured
@@ -134,40 +133,4 @@ function priceOf(product: ProductPage['product'], currency: ProductPage['currenc
     templateDefault: product.defaultVectorizationPrice,
   })
   return price === null || Number(price) === 0 ? null : showMoney(price, currency, locale)
-}
-
-/**
- * A page brought back by the back button is asked what has become of the product meanwhile; how often it had another size,
- * material or file by then. Otherwise everything stays as it was left, undo included.
- */
-function useLaidAnew(
-  { wishes, userFile }: Configured,
-  fileId: { current: string | null },
-  askAnew: () => void,
-): number {
-  useRestored(askAnew)
-  const details = [wishes.width, wishes.height, wishes.materialId].join()
-  const [times, setTimes] = useState(0)
-  const before = useRef({ details, userFile })
-  useEffect(() => {
-    if (before.current.userFile === userFile && before.current.details === details) return
-    const isOther = before.current.details !== details || fileId.current !== (userFile?.id ?? null)
-    before.current = { details, userFile }
-    if (!isOther) return
-    fileId.current = userFile?.id ?? null
-    setTimes((each) => each + 1)
-  }, [details, userFile, fileId])
-  return times
-}
-
-/** Asks the server how the product stands now; again after an answer that is under way, never across it. */
-function useAskingAnew(): () => void {
-  const { revalidate, state } = useRevalidator()
-  const [isStale, setIsStale] = useState(false)
-  useEffect(() => {
-    if (!isStale || state !== 'idle') return
-    setIsStale(false)
-    revalidate()
-  }, [isStale, state, revalidate])
-  return useCallback(() => setIsStale(true), [])
 }
