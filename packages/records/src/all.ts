@@ -28,4 +28,3 @@ export const RECORDS = {
   custom_autosave: customAutosave,
 } as const
 export type RecordName = keyof typeof RECORDS
-export type ShopRecord = (typeof RECORDS)[RecordName]

@@ -101,7 +101,7 @@ export interface Made {
 }
 
 /** Takes in what was made, as if it had been sent: the intake judges it again. The earlier file stays as it is. */
-export const keepMade = async (needs: RetouchNeeds, { of, by, bytes, mime, page }: Made) => {
+const keepMade = async (needs: RetouchNeeds, { of, by, bytes, mime, page }: Made) => {
   const folder = await mkdtemp(join(needs.incomingDir, 'retouch-'))
   try {
     const path = join(folder, 'artwork')
