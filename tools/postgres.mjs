@@ -44,7 +44,7 @@ const freePort = () =>
     })
   })
 
-function initialise(bin, data, password, as) {
+function initialize(bin, data, password, as) {
   const secret = join(dirname(data), 'password')
   writeFileSync(secret, password, { mode: 0o600 })
   if (as.uid !== undefined) chownSync(secret, as.uid, as.gid)
@@ -82,7 +82,7 @@ export async function startPostgres() {
   const bin = runnable(binaries(), folder, as)
   const data = join(folder, 'data')
   const password = 'kisscut'
-  initialise(bin, data, password, as)
+  initialize(bin, data, password, as)
 
   const port = await freePort()
   const settings = [

@@ -26,7 +26,7 @@ import { demoProducts } from './products.ts'
 const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
 
 const RECORDS = [
-  ['colours', color, COLORS],
+  ['colors', color, COLORS],
   ['fonts', font, FONTS],
   ['categories', category, CATEGORIES],
   ['materials', templateMaterial, MATERIALS],

@@ -44,7 +44,7 @@ describe.each([
     expect(await loadDemoShop(storage)).toBe(false)
   })
 
-  it('is left as it is when its owner has changed the catalogue', async () => {
+  it('is left as it is when its owner has changed the catalog', async () => {
     await storage.records.update(template, 'roll-labels', { name: 'Labels on a roll' })
     expect(await loadDemoShop(storage)).toBe(false)
     expect((await storage.records.get(template, 'roll-labels'))?.name).toBe('Labels on a roll')
@@ -53,7 +53,7 @@ describe.each([
   it('shows only shelves with something on them', async () => {
     const shown = await storage.records.list(category, { publishedOnly: true, pageSize: 200 })
     const shelves = shown.rows.filter(({ display }) => display !== 'html')
-    const tiles = await Promise.all(shelves.map(({ id }) => storage.catalogue.productsOnCategoryPage(id)))
+    const tiles = await Promise.all(shelves.map(({ id }) => storage.catalog.productsOnCategoryPage(id)))
     expect(shelves.filter((_, at) => tiles[at]!.length === 0)).toEqual([])
     expect(shown.rows.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['stickers', 'stickers/die-cut', 'labels', 'labels/roll']),
@@ -61,7 +61,7 @@ describe.each([
   })
 
   it('gives the whole of a product, and knows its people', async () => {
-    const dieCut = await storage.catalogue.product({ slug: 'die-cut-stickers' })
+    const dieCut = await storage.catalog.product({ slug: 'die-cut-stickers' })
     expect(dieCut?.materials.map(({ id }) => id)).toContain('holographic')
     expect(dieCut?.optionSets.length).toBe(dieCut?.template.options.length)
     const cora = await storage.people.account({ email: 'cora@example.com' })

@@ -14,7 +14,7 @@ const ONCE = { owner: 'house', key: 'demo-shop', request: 'fill' }
 const isEmpty = async ({ records }: Store) => (await records.list(category, { pageSize: 1 })).count === 0
 
 /**
- * Fills an empty shop with the demo catalogue and its people, all or nothing. A shop that has a catalogue stays as it is.
+ * Fills an empty shop with the demo catalog and its people, all or nothing. A shop that has a catalog stays as it is.
  * Answers whether it filled anything.
  */
 export async function loadDemoShop(storage: Storage): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function loadDemoShop(storage: Storage): Promise<boolean> {
     if (!(await isEmpty(store))) return false
     for (const { record, rows } of SHELVES) await fill(store, record, rows)
     for (const person of PEOPLE) await store.people.createAccount(person, null)
-    await store.catalogue.setProductionCalendar(CALENDAR)
+    await store.catalog.setProductionCalendar(CALENDAR)
     return true
   })
   return !filled.conflict && filled.first && filled.answer

@@ -29,7 +29,7 @@ const shelf = <R extends AnyRecord>(record: R, rows: readonly NewRowOf<R>[]) => 
   rows: rows as readonly NewRowOf<AnyRecord>[],
 })
 
-/** Every row of the demo catalogue, what is mentioned before what mentions it. */
+/** Every row of the demo catalog, what is mentioned before what mentions it. */
 export const SHELVES = [
   shelf(color, COLORS),
   shelf(font, FONTS),

@@ -14,10 +14,10 @@ export async function pictureTile(
   pictures: readonly { readonly bytes: Uint8Array; readonly label?: string }[],
   { width = 220, height = 200 }: { readonly width?: number; readonly height?: number } = {},
 ): Promise<Buffer> {
-  const labelled = pictures.some(({ label }) => label)
+  const labeled = pictures.some(({ label }) => label)
   const total = {
     width: pictures.length * (width + ROOM) + ROOM,
-    height: height + 2 * ROOM + (labelled ? LABEL : 0),
+    height: height + 2 * ROOM + (labeled ? LABEL : 0),
   }
   const laid = await Promise.all(
     pictures.map(async ({ bytes, label = '' }, at) => {

@@ -1,7 +1,7 @@
 import type { Box } from '@kisscut/artwork/geometry'
 import { decimal } from '@kisscut/artwork/geometry'
 
-/** The colours of the shop's own pictures (shared look): ground, ink, the die line and the tear line. */
+/** The colors of the shop's own pictures (shared look): ground, ink, the die line and the tear line. */
 export const INK = '#1b1917'
 export const GROUND = '#f6f3ee'
 export const QUIET = '#5c554e'
@@ -40,5 +40,5 @@ export const drawing = (markup: string, { x, y, width, height }: Box, margin = 0
     .join(' ')}">${markup}</svg>`
 
 /** A line of a plotter, as the gallery shows it. */
-export const cutStroke = (path: string, colour: string, width: number, dash?: number): string =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash} ${decimal(dash * 0.7)}"` : ''}/>`
+export const cutStroke = (path: string, color: string, width: number, dash?: number): string =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash} ${decimal(dash * 0.7)}"` : ''}/>`

@@ -138,7 +138,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
     it('refuse filters, pages and ids that are none', async () => {
       const ben = guest()
-      for (const query of ['colour=red', 'page=0', 'page=x', 'page_size=-1', 'public=true'])
+      for (const query of ['color=red', 'page=0', 'page=x', 'page_size=-1', 'public=true'])
         expect((await ben.get(`/custom/api/v1/template/?${query}`)).status, query).toBe(400)
       expect((await ben.get('/custom/api/v1/template/no-such/')).status).toBe(404)
     })

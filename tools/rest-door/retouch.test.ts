@@ -22,14 +22,14 @@ const disc = (side = 400) =>
     .jpeg()
     .toBuffer()
 
-/** A document of two inches with a page of each colour, which is written as PDF does: `1 0 0` is red. */
-const pages = (colours: readonly string[]): string => {
-  const kids = colours.map((_, index) => `${3 + 2 * index} 0 R`)
+/** A document of two inches with a page of each color, which is written as PDF does: `1 0 0` is red. */
+const pages = (colors: readonly string[]): string => {
+  const kids = colors.map((_, index) => `${3 + 2 * index} 0 R`)
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`,
-    ...colours.flatMap((colour, index) => {
-      const content = `${colour} rg 0 0 144 144 re f`
+    ...colors.flatMap((color, index) => {
+      const content = `${color} rg 0 0 144 144 re f`
       return [
         `<</Type/Page/Parent 2 0 R/MediaBox[0 0 144 144]/Contents ${4 + 2 * index} 0 R>>`,
         `<</Length ${content.length}>>stream\n${content}\nendstream`,
@@ -150,7 +150,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
       is_cropped: true,
       placement: { x: '0.1250', width: '0.8750', height: '1.7500' },
     })
-    const drawn = await ana.post(call('vectorize'), { custom, colours: 2 })
+    const drawn = await ana.post(call('vectorize'), { custom, colors: 2 })
     expect(drawn.status, JSON.stringify(drawn.body)).toBe(200)
     expect(Buffer.from(await served(drawn.body['converted_file'] as string)).toString()).toMatch(
       /^<svg .*<path/s,
@@ -197,7 +197,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     const asks = {
       'remove-bg': {},
       'restore-original': {},
-      vectorize: { colours: 2 },
+      vectorize: { colors: 2 },
       crop: { box: { x: 0, y: 0, width: 0.5, height: 0.5 } },
     }
     for (const [name, more] of Object.entries(asks))
@@ -216,9 +216,9 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
       ['remove-bg', { custom, tolerance: 0 }],
       ['remove-bg', { custom, tolerance: '1e309' }],
       ['remove-bg', { custom, price: 0 }],
-      ['vectorize', { custom, colours: 1e9 }],
+      ['vectorize', { custom, colors: 1e9 }],
       ['vectorize', { custom }],
-      ['vectorize', { custom, colours: 2, purpose: 'fun' }],
+      ['vectorize', { custom, colors: 2, purpose: 'fun' }],
       ['crop', { custom }],
       ['crop', { custom, box: { x: 0.6, y: 0, width: 0.5, height: 1 } }],
       ['crop', { custom, box: { x: 0, y: 0, width: 0, height: 1 } }],

@@ -82,7 +82,7 @@ export const FIELDS: readonly CoverageRow[] = [
   row(
     'Clipart region: type, use_material_colors.',
     ['clipart/region.ts#regionStroke'],
-    ['clipart/clipart.test.ts > are coloured freely unless'],
+    ['clipart/clipart.test.ts > are colored freely unless'],
   ),
   row(
     'Template: allow_custom_size, sizes.',
@@ -91,9 +91,9 @@ export const FIELDS: readonly CoverageRow[] = [
   ),
   row(
     'Template material: allowed_quantities (comma list).',
-    ['shop/catalogue/comma-list.ts#quantitiesOf', 'quantity/allowed.ts#isAllowedQuantity'],
+    ['shop/catalog/comma-list.ts#quantitiesOf', 'quantity/allowed.ts#isAllowedQuantity'],
     [
-      'shop/catalogue/catalogue.test.ts > is read in ascending order',
+      'shop/catalog/catalog.test.ts > is read in ascending order',
       'quantity/quantity.test.ts > is allowed when in the list or a multiple of the first',
     ],
   ),
@@ -101,9 +101,9 @@ export const FIELDS: readonly CoverageRow[] = [
     'Template material: has_own_colors, design_colors, material_colors, color_maps.',
     ['material/color-map.ts#colorOnMaterial', 'color/color-map.ts#mappedColor'],
     [
-      'material/color-map.test.ts > is made in the colour its map says',
-      'material/color-map.properties.test.ts > never make a colour the material does not have',
-      'shop/catalogue/catalogue.test.ts > knows who sets a quantity',
+      'material/color-map.test.ts > is made in the color its map says',
+      'material/color-map.properties.test.ts > never make a color the material does not have',
+      'shop/catalog/catalog.test.ts > knows who sets a quantity',
     ],
   ),
   row(
@@ -134,9 +134,9 @@ export const FIELDS: readonly CoverageRow[] = [
   ),
   row(
     'Template option set: quantity_breaks (comma-separated numbers).',
-    ['shop/catalogue/comma-list.ts#quantitiesOf', 'option/breaks.ts#breakIndex'],
+    ['shop/catalog/comma-list.ts#quantitiesOf', 'option/breaks.ts#breakIndex'],
     [
-      'shop/catalogue/catalogue.test.ts > is read in ascending order',
+      'shop/catalog/catalog.test.ts > is read in ascending order',
       'option/option.properties.test.ts > always count those at or below the quantity',
     ],
   ),
@@ -177,9 +177,9 @@ export const FIELDS: readonly CoverageRow[] = [
     ['design/design.test.ts > has a size and a margin from 0 to 200'],
   ),
   row(
-    'Positioned element: rotation is normalised to 0-360 degrees.',
-    ['design/rotation.ts#normaliseRotation', 'design/element.ts#positionedElement'],
-    ['design/design.test.ts > is normalised to 0–360 degrees'],
+    'Positioned element: rotation is normalized to 0-360 degrees.',
+    ['design/rotation.ts#normalizeRotation', 'design/element.ts#positionedElement'],
+    ['design/design.test.ts > is normalized to 0–360 degrees'],
   ),
   row(
     'Text element: symbol, symbol_range_start, symbol_range_end, text.',
@@ -187,9 +187,9 @@ export const FIELDS: readonly CoverageRow[] = [
     ['variable-data/variable-data.properties.test.ts > always keep the start from range to list'],
   ),
   row(
-    'Stroke: choosing a colour clears the custom colour, and the reverse also holds.',
+    'Stroke: choosing a color clears the custom color, and the reverse also holds.',
     ['color/paint.ts#chooseColor', 'color/paint.ts#chooseCustomColor'],
-    ['design/design.properties.test.ts > never have a colour and a custom colour'],
+    ['design/design.properties.test.ts > never have a color and a custom color'],
   ),
   row(
     'Code: code_type (QR 0, bar 1).',

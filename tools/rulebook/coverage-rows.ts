@@ -85,7 +85,7 @@ export const STATES: readonly CoverageRow[] = [
   row(
     'Product type: CUTOUT, PRINTED, PRINTED_CUTOUT, MULTICOLOR_CUTOUT.',
     ['tool/product-types.ts#PRODUCT_TYPES'],
-    ['tool/tool.test.ts > need a colour when they are cut'],
+    ['tool/tool.test.ts > need a color when they are cut'],
   ),
   row(
     'Text symbol: NONE (normal), NUMBER_RANGE, VARIABLE_DATA, CSV_LIST.',
@@ -141,14 +141,14 @@ export const STATES: readonly CoverageRow[] = [
     [`${CONSTANTS} > knows the lists of laminations, displays and charge modes`],
   ),
   row(
-    'A stroke colour set with no width defaults the width to 5.',
+    'A stroke color set with no width defaults the width to 5.',
     ['design/stroke.ts#strokeWithColor', 'design/stroke.ts#strokeWithCustomColor'],
-    ['design/design.test.ts > is 5 wide when a colour is set with no width'],
+    ['design/design.test.ts > is 5 wide when a color is set with no width'],
   ),
   row(
-    'Removing a stroke sets width 0 and clears the colour.',
+    'Removing a stroke sets width 0 and clears the color.',
     ['design/stroke.ts#removeStroke'],
-    ['design/design.test.ts > has width 0 and no colour once removed'],
+    ['design/design.test.ts > has width 0 and no color once removed'],
   ),
   row(
     'Adding to cart creates the item and moves on to the cart.',
@@ -232,14 +232,14 @@ export const VALIDATIONS: readonly CoverageRow[] = [
     [`${VALIDATION} > comes with the quantity limits of the material`],
   ),
   row(
-    'Cutout products require a colour: ‘Please select a color.’',
+    'Cutout products require a color: ‘Please select a color.’',
     ['material/color.ts#colorProblems', 'tool/product-types.ts#needsColor'],
-    [`${VALIDATION} > needs a colour for cut-out products`],
+    [`${VALIDATION} > needs a color for cut-out products`],
   ),
   row(
-    'The colour must also fit the size.',
+    'The color must also fit the size.',
     ['material/color.ts#colorFits'],
-    [`${VALIDATION} > needs a colour for cut-out products`],
+    [`${VALIDATION} > needs a color for cut-out products`],
   ),
   row(
     'Clipart: below the minimum square inches, ‘Dimensions are too small. Please increase the size.’',
@@ -417,9 +417,9 @@ export const CONSTANTS_AND_LIMITS: readonly CoverageRow[] = [
     ],
   ),
   row(
-    'Default region stroke width 5 when a colour is set; default stroke width 5.',
+    'Default region stroke width 5 when a color is set; default stroke width 5.',
     ['clipart/region.ts#regionStroke', 'design/limits.ts#DEFAULT_STROKE_WIDTH'],
-    ['clipart/clipart.test.ts > get a stroke 5 wide with their colour'],
+    ['clipart/clipart.test.ts > get a stroke 5 wide with their color'],
   ),
   row(
     'Border size and margin maximum 200.',
@@ -442,8 +442,8 @@ export const CONSTANTS_AND_LIMITS: readonly CoverageRow[] = [
     [`${CONSTANTS} > dimensions keep 3 decimal places`],
   ),
   row(
-    'Rotation normalised to 0-360.',
-    ['design/rotation.ts#normaliseRotation'],
+    'Rotation normalized to 0-360.',
+    ['design/rotation.ts#normalizeRotation'],
     ['design/design.properties.test.ts > never leave 0 to 360'],
   ),
   row(
@@ -463,7 +463,7 @@ export const CONSTANTS_AND_LIMITS: readonly CoverageRow[] = [
   ),
   row(
     'Option quantity breaks come from a comma list; the index is the count of breaks at or below the quantity.',
-    ['shop/catalogue/comma-list.ts#quantitiesOf', 'option/breaks.ts#breakIndex'],
+    ['shop/catalog/comma-list.ts#quantitiesOf', 'option/breaks.ts#breakIndex'],
     [`${CONSTANTS} > the break index counts the breaks`],
   ),
   row(

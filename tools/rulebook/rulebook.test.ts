@@ -38,11 +38,11 @@ describe('every sentence the specification quotes', () => {
     expect(rows.filter((row) => row.code === code)).toHaveLength(1)
   })
 
-  it('is known to the catalogue, and no text or code stands twice', async () => {
-    const { CATALOGUE } = await import('@kisscut/core/problem')
+  it('is known to the catalog, and no text or code stands twice', async () => {
+    const { CATALOG } = await import('@kisscut/core/problem')
     const rows = await messageRows()
     expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
     expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length)
-    expect(rows.map(({ code }) => code).toSorted()).toEqual(Object.keys(CATALOGUE).toSorted())
+    expect(rows.map(({ code }) => code).toSorted()).toEqual(Object.keys(CATALOG).toSorted())
   })
 })

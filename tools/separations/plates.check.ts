@@ -9,7 +9,7 @@ import { canSeparate, separate } from './separate.ts'
 
 const DPI = 150
 
-/** A plate as grey pixels, and how much ink is on it, 0 to 1. */
+/** A plate as gray pixels, and how much ink is on it, 0 to 1. */
 async function read(plate: Buffer | undefined) {
   if (!plate) throw new Error('There is no such plate.')
   const { data, info } = await sharp(plate).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })

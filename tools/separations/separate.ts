@@ -14,7 +14,7 @@ export const canSeparate = (): Promise<boolean> =>
   )
 
 /**
- * The plates of a print PDF of one page as a RIP would make them: name (`Cyan`, …, `CutContour`) → TIFF of grey, 0 where
+ * The plates of a print PDF of one page as a RIP would make them: name (`Cyan`, …, `CutContour`) → TIFF of gray, 0 where
  * all of the plate's ink goes and 255 where none does. Rejects where Ghostscript is missing or cannot read the file.
  */
 export async function separate(pdf: Uint8Array, dpi: number): Promise<ReadonlyMap<string, Buffer>> {

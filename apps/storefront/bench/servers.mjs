@@ -44,7 +44,7 @@ async function open(script, line, env) {
   return { url: `http://localhost:${port}`, began, close }
 }
 
-/** A shop with the demo catalogue, opened once to fill it and then as its owner would the next morning. */
+/** A shop with the demo catalog, opened once to fill it and then as its owner would the next morning. */
 export async function openShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-bench-'))
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off' }

@@ -10,7 +10,7 @@ export async function discPng(pixels: number): Promise<Buffer> {
 export function hugePng(): Promise<Buffer> {
   const create = { width: 20_000, height: 20_000, channels: 3 as const, background: '#ffffff' }
   return sharp({ create, limitInputPixels: false })
-    .png({ compressionLevel: 9, palette: true, colours: 2 })
+    .png({ compressionLevel: 9, palette: true, colors: 2 })
     .toBuffer()
 }
 

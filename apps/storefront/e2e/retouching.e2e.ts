@@ -106,7 +106,7 @@ describe('retouching', () => {
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
     await total(page, '$135.00')
     await button(page, 'Vectorize').click()
-    await page.getByRole('slider', { name: /Colours/ }).fill('2')
+    await page.getByRole('slider', { name: /Colors/ }).fill('2')
     await button(page, 'Vectorize for $20.00').click()
     await page.getByText('Vector artwork: sharp at any size.').waitFor()
     await total(page, '$155.00')

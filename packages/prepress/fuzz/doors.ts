@@ -86,7 +86,7 @@ async function retouched(retoucher: Retoucher, kept: Buffer, picture: Buffer): P
   return [
     await told('crop', retoucher.crop({ bytes: kept, mime: '', box })),
     await told('background', retoucher.removeBackground({ bytes: picture })),
-    await told('vectorize', retoucher.vectorize({ bytes: picture, colours: 4, purpose: 'cut' })),
+    await told('vectorize', retoucher.vectorize({ bytes: picture, colors: 4, purpose: 'cut' })),
   ]
 }
 

@@ -8,7 +8,7 @@ import { addToCart } from './cart/add-to-cart.ts'
 import { changeQuantity } from './cart/change-quantity.ts'
 import { removeItem } from './cart/remove-item.ts'
 import { showCart } from './cart/show-cart.ts'
-import { createCatalogueKeeper } from './catalogue/keeper.ts'
+import { createCatalogKeeper } from './catalog/keeper.ts'
 import { configuredForEditing } from './configure/configured-for-editing.ts'
 import { saveCustom } from './configure/save-custom.ts'
 import { saveCustomRecord } from './configure/save-custom-record.ts'
@@ -66,23 +66,23 @@ const NOTHING_ASKED = new URLSearchParams()
 export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
   const { storage } = ports
   const { links, now = () => new Date(), onError = () => undefined } = settings
-  const catalogue = createCatalogueKeeper(storage.catalogue, now, onError)
+  const catalog = createCatalogKeeper(storage.catalog, now, onError)
   const incomingDir = settings.incomingDir ?? tmpdir()
   const { shopName = 'Kisscut' } = settings
-  const needs = { ...ports, catalogue, links, now, onError, incomingDir, shopName }
+  const needs = { ...ports, catalog, links, now, onError, incomingDir, shopName }
   return {
     links,
     browse: {
-      navigation: async () => navigation(await catalogue.recent(), links),
-      home: async (_viewer: Viewer) => homePage(await catalogue.recent(), links),
+      navigation: async () => navigation(await catalog.recent(), links),
+      home: async (_viewer: Viewer) => homePage(await catalog.recent(), links),
       category: async (viewer: Viewer, path: string, query: FormFields = NOTHING_ASKED) =>
-        categoryPage(viewer, path, { catalogue: await catalogue.recent(), query, now: now(), links }),
+        categoryPage(viewer, path, { catalog: await catalog.recent(), query, now: now(), links }),
       categoryBySlug: async (viewer: Viewer, slug: string, query: FormFields = NOTHING_ASKED) =>
-        categoryPageBySlug(viewer, slug, { catalogue: await catalogue.recent(), query, now: now(), links }),
+        categoryPageBySlug(viewer, slug, { catalog: await catalog.recent(), query, now: now(), links }),
       product: productPage(needs),
-      search: async (_viewer: Viewer, words: string) => searchPage(await catalogue.recent(), words, links),
-      /** For ETags of anonymous pages: changes with every change of the catalogue. */
-      version: async () => (await catalogue.recent()).version,
+      search: async (_viewer: Viewer, words: string) => searchPage(await catalog.recent(), words, links),
+      /** For ETags of anonymous pages: changes with every change of the catalog. */
+      version: async () => (await catalog.recent()).version,
     },
     configure: {
       save: saveCustom(needs),

@@ -32,4 +32,4 @@ export type { Retouched, RetouchOf, Vectorizing } from './design/retouch/index.t
 export type { PlaceArtwork } from './design/place-artwork.ts'
 export type { PriceAnswer, PriceQuestion } from './quote/price-quote.ts'
 export type { CustomRecordInput } from './configure/save-custom-record.ts'
-export { compileCatalogue } from './catalogue/compile.ts'
+export { compileCatalog } from './catalog/compile.ts'

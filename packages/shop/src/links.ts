@@ -23,6 +23,6 @@ export interface Links {
   readonly urlFor: <Name extends keyof PageParams>(name: Name, params: PageParams[Name]) => string
   /** Where a stored file is served, by its key. */
   readonly fileUrl: (key: string) => string
-  /** The sizes a picture of the catalogue is also kept in; none where absent. */
+  /** The sizes a picture of the catalog is also kept in; none where absent. */
   readonly smallerPictures?: (url: string) => readonly SmallerPicture[]
 }

@@ -35,11 +35,11 @@ export interface TakenFile {
   /** Natural size where the file states one, three decimals; null otherwise. */
   readonly inchWidth: DecimalString | null
   readonly inchHeight: DecimalString | null
-  /** Colour space of a picture (`srgb`, `cmyk`, `b-w`, …), what its profile calls itself, and the dpi it states. */
+  /** Color space of a picture (`srgb`, `cmyk`, `b-w`, …), what its profile calls itself, and the dpi it states. */
   readonly space?: string
   readonly profile?: string
   readonly dpi?: number
-  /** What is kept and served in place of the original (a sanitised SVG, one page alone); absent: the original itself. */
+  /** What is kept and served in place of the original (a sanitized SVG, one page alone); absent: the original itself. */
   readonly cleanPath?: string
   /** Browser-ready WebP, at most 2000 px on its longest side, transparency kept. */
   readonly rasterPath: string

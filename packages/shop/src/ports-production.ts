@@ -39,10 +39,10 @@ export interface Retoucher {
     | { readonly removed: true; readonly png: Uint8Array; readonly share: number }
     | { readonly removed: false; readonly why: KeptGround }
   >
-  /** Draws a picture anew from areas of so many colours; for the plotter from one. */
+  /** Draws a picture anew from areas of so many colors; for the plotter from one. */
   vectorize(order: {
     readonly bytes: Uint8Array
-    readonly colours: number
+    readonly colors: number
     readonly purpose: 'print' | 'cut'
   }): Promise<{ readonly svg: string }>
   crop(order: {

@@ -41,7 +41,7 @@ export interface Storage extends Store {
 /** The parts that share one transaction. */
 export interface Store {
   readonly records: Records
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly carts: Carts
   readonly people: People
   readonly once: Once
@@ -100,26 +100,26 @@ export class RefusedByStorage extends Error {
   }
 }
 
-// — Catalogue ——————————————————————————————————————————————————————————————————————————————————————————————
+// — Catalog ——————————————————————————————————————————————————————————————————————————————————————————————
 
 export type CategoryRow = RowOf<typeof category>
 export type CategoryProductRow = RowOf<typeof categoryProduct>
 export type TemplateRow = RowOf<typeof template>
 
 /** Everything the rules need of one product, in the order of its own lists. */
-export interface CatalogueOfProduct {
+export interface CatalogOfProduct {
   readonly template: TemplateRow
   readonly materials: readonly RowOf<typeof templateMaterial>[]
   readonly sizes: readonly RowOf<typeof templateSize>[]
   readonly optionSets: readonly RowOf<typeof templateOptionSet>[]
   readonly options: readonly RowOf<typeof templateOption>[]
   readonly optionTags: readonly RowOf<typeof templateOptionTag>[]
-  /** Colours that the materials come in. */
+  /** Colors that the materials come in. */
   readonly colors: readonly RowOf<typeof color>[]
 }
 
-/** All rows of the catalogue by record, each list by its order. */
-export interface EveryCatalogueRow {
+/** All rows of the catalog by record, each list by its order. */
+export interface EveryCatalogRow {
   readonly category: readonly CategoryRow[]
   readonly category_product: readonly CategoryProductRow[]
   readonly uses_link: readonly RowOf<typeof usesLink>[]
@@ -144,16 +144,16 @@ export interface ProductionCalendar {
   readonly holidays: readonly string[]
 }
 
-export interface Catalogue {
-  /** Goes up with every change of the catalogue, in whichever process; caches older than it are stale. */
+export interface Catalog {
+  /** Goes up with every change of the catalog, in whichever process; caches older than it are stale. */
   version(): Promise<number>
   /** Every category, by order; hidden ones too. */
   tree(): Promise<readonly CategoryRow[]>
   /** Published products shown in a category (its own, or one of its further categories), by order. */
   productsOnCategoryPage(categoryId: string): Promise<readonly CategoryProductRow[]>
-  /** Every row of the catalogue, hidden ones too: what a compiled catalogue is made of. */
-  everyRow(): Promise<EveryCatalogueRow>
-  product(by: { readonly id: string } | { readonly slug: string }): Promise<CatalogueOfProduct | null>
+  /** Every row of the catalog, hidden ones too: what a compiled catalog is made of. */
+  everyRow(): Promise<EveryCatalogRow>
+  product(by: { readonly id: string } | { readonly slug: string }): Promise<CatalogOfProduct | null>
   fonts(): Promise<readonly RowOf<typeof font>[]>
   colors(): Promise<readonly RowOf<typeof color>[]>
   productionCalendar(): Promise<ProductionCalendar>
@@ -167,7 +167,7 @@ export interface Catalogue {
 /** What a cart line froze when it was made (decisions 7). */
 export interface FrozenInputs {
   readonly wishes: Wishes
-  /** Catalogue version the price was computed from. */
+  /** Catalog version the price was computed from. */
   readonly priceTableVersion: number
   /** SHA-256 of the artwork, hexadecimal; null without artwork. */
   readonly artworkHash: string | null

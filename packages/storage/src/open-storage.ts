@@ -1,7 +1,7 @@
 import type { Storage, Store } from '@kisscut/shop'
 import { auditIn } from './audit/audit.ts'
 import { cartsIn } from './cart/carts.ts'
-import { catalogueIn } from './catalogue/catalogue.ts'
+import { catalogIn } from './catalog/catalog.ts'
 import { type Db, openDatabase } from './database/index.ts'
 import { filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
@@ -38,7 +38,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
 
 const storeIn = (db: Db): Store => ({
   records: recordsIn(db),
-  catalogue: catalogueIn(db),
+  catalog: catalogIn(db),
   carts: cartsIn(db),
   people: peopleIn(db),
   once: onceIn(db, storeIn),

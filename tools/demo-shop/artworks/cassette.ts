@@ -27,7 +27,7 @@ export const cassette: DemoArtwork = {
     fill(BODY, SHELL) +
     clipped('cs-body', BODY, fill('M4 40H396V54H4Z', EDGE)) +
     rect(34, 62, 332, 150, LABEL, 12) +
-    BANDS.map((colour, i) => rect(34, 128 + i * 16, 332, 16, colour)).join('') +
+    BANDS.map((color, i) => rect(34, 128 + i * 16, 332, 16, color)).join('') +
     fill(type.line('yellowtail', 'Slow Sundays', { size: 44, x: 214, y: 110 }), INK) +
     circle(66, 92, 17, INK) +
     fill(type.line('archivo-black', 'A', { size: 22, x: 66, y: 100 }), LABEL) +

@@ -53,38 +53,31 @@ export function blob(points: readonly (readonly [number, number])[], closed = tr
   return closed ? `${path}Z` : path
 }
 
-export const fill = (path: string, colour: string, more = ''): string =>
-  `<path d="${path}" fill="${colour}"${more && ` ${more}`}/>`
+export const fill = (path: string, color: string, more = ''): string =>
+  `<path d="${path}" fill="${color}"${more && ` ${more}`}/>`
 
-export const stroke = (path: string, colour: string, width: number, more = ''): string =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${r(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
+export const stroke = (path: string, color: string, width: number, more = ''): string =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${r(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
 
-export const circle = (x: number, y: number, radius: number, colour: string, more = ''): string =>
-  `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="${colour}"${more && ` ${more}`}/>`
+export const circle = (x: number, y: number, radius: number, color: string, more = ''): string =>
+  `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="${color}"${more && ` ${more}`}/>`
 
-export const ellipse = (x: number, y: number, rx: number, ry: number, colour: string, more = ''): string =>
-  `<ellipse cx="${r(x)}" cy="${r(y)}" rx="${r(rx)}" ry="${r(ry)}" fill="${colour}"${more && ` ${more}`}/>`
+export const ellipse = (x: number, y: number, rx: number, ry: number, color: string, more = ''): string =>
+  `<ellipse cx="${r(x)}" cy="${r(y)}" rx="${r(rx)}" ry="${r(ry)}" fill="${color}"${more && ` ${more}`}/>`
 
-export const ring = (
-  x: number,
-  y: number,
-  radius: number,
-  colour: string,
-  width: number,
-  more = '',
-): string =>
-  `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="none" stroke="${colour}" stroke-width="${r(width)}"${more && ` ${more}`}/>`
+export const ring = (x: number, y: number, radius: number, color: string, width: number, more = ''): string =>
+  `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="none" stroke="${color}" stroke-width="${r(width)}"${more && ` ${more}`}/>`
 
 export const rect = (
   x: number,
   y: number,
   width: number,
   height: number,
-  colour: string,
+  color: string,
   radius = 0,
   more = '',
 ): string =>
-  `<rect x="${r(x)}" y="${r(y)}" width="${r(width)}" height="${r(height)}"${radius ? ` rx="${r(radius)}"` : ''} fill="${colour}"${more && ` ${more}`}/>`
+  `<rect x="${r(x)}" y="${r(y)}" width="${r(width)}" height="${r(height)}"${radius ? ` rx="${r(radius)}"` : ''} fill="${color}"${more && ` ${more}`}/>`
 
 export const group = (transform: string, ...parts: readonly string[]): string =>
   `<g transform="${transform}">${parts.join('')}</g>`

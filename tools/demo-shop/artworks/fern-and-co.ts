@@ -33,15 +33,15 @@ function frond(): string {
 }
 
 /** A young frond, still rolled up. */
-const fiddlehead = (colour: string) =>
-  stroke('M0 44C-2 20 -18 12 -18 -8C-18 -28 6 -34 14 -18C20 -4 4 6 -3 -3C-7 -10 0 -16 5 -12', colour, 6.5) +
+const fiddlehead = (color: string) =>
+  stroke('M0 44C-2 20 -18 12 -18 -8C-18 -28 6 -34 14 -18C20 -4 4 6 -3 -3C-7 -10 0 -16 5 -12', color, 6.5) +
   [
     [-3, 26, 60],
     [-12, 12, 50],
     [-19, -4, 20],
     [-15, -20, -20],
   ]
-    .map(([x, y, turn]) => fill(leaflet(x!, y!, 15, -turn! - 40), colour))
+    .map(([x, y, turn]) => fill(leaflet(x!, y!, 15, -turn! - 40), color))
     .join('')
 
 /** A botanical seal for jars and windows; made to sit on clear film. */

@@ -3,7 +3,7 @@ import { circle, fill, rect, stroke } from './drawing.ts'
 
 const [YELLOW, INK] = ['#ffc700', '#141414']
 
-/** A safety sign in the usual colours. */
+/** A safety sign in the usual colors. */
 export const mindYourHead: DemoArtwork = {
   name: 'mind-your-head',
   alt: 'Yellow and black safety sign: Mind your head, a figure under a low beam',

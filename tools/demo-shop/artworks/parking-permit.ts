@@ -38,6 +38,6 @@ export const parkingPermit: DemoArtwork = {
     fill(type.line('oswald', 'DEC 2027', { size: 27, tracking: 60, x: 50, y: 258, anchor: 'start' }), CREAM) +
     group(
       'translate(300 234)',
-      ...['#2fb36d', '#f4b23c', '#e4572e'].map((colour, i) => circle(i * 24 - 8, 0, 9, colour)),
+      ...['#2fb36d', '#f4b23c', '#e4572e'].map((color, i) => circle(i * 24 - 8, 0, 9, color)),
     ),
 }

@@ -24,8 +24,8 @@ const HEAD = blob([
   [138, 78],
 ])
 
-const wave = (y: number, colour: string) =>
-  stroke(`M30 ${y}${Array.from({ length: 9 }, () => 'q10 -15 20 0q10 15 20 0').join('')}`, colour, 5)
+const wave = (y: number, color: string) =>
+  stroke(`M30 ${y}${Array.from({ length: 9 }, () => 'q10 -15 20 0q10 15 20 0').join('')}`, color, 5)
 
 /** A cat that would rather be the noodles: the shop's mascot piece. */
 export const ramenCat: DemoArtwork = {

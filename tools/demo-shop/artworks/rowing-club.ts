@@ -19,10 +19,10 @@ const oar = (turn: number) =>
     rect(190, 284, 20, 22, NAVY, 6),
   )
 
-const ripple = (y: number, colour: string, width: number) =>
-  stroke(`M20 ${y}${Array.from({ length: 10 }, () => 'q11 -13 22 0q11 13 22 0').join('')}`, colour, width)
+const ripple = (y: number, color: string, width: number) =>
+  stroke(`M20 ${y}${Array.from({ length: 10 }, () => 'q11 -13 22 0q11 13 22 0').join('')}`, color, width)
 
-/** A club crest in two strong colours. */
+/** A club crest in two strong colors. */
 export const rowingClub: DemoArtwork = {
   name: 'rowing-club',
   alt: 'Sports crest: crossed oars over waves on a shield, lettered Riverside Rowing, 1962',

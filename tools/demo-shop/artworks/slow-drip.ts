@@ -3,10 +3,10 @@ import { fill, mirrored, rect, ring, stroke } from './drawing.ts'
 
 const INK = '#2b1810'
 
-/** One-colour line work, made for kraft paper. */
+/** One-color line work, made for kraft paper. */
 export const slowDrip: DemoArtwork = {
   name: 'slow-drip',
-  alt: 'One-colour coffee label: a pour-over dripper in line work, lettered Slow Drip Coffee, house blend',
+  alt: 'One-color coffee label: a pour-over dripper in line work, lettered Slow Drip Coffee, house blend',
   width: 400,
   height: 400,
   dieLine: 'circle',

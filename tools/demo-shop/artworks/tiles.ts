@@ -1,7 +1,7 @@
 import type { DemoArtwork } from './artwork.ts'
 import { circle, clipped, fill, group, rect } from './drawing.ts'
 
-const COLOURS = ['#f2efe6', '#e2412e', '#1f3fa8', '#f5b82e', '#141414', '#f3a6b8', '#1f8a70'] as const
+const COLORS = ['#f2efe6', '#e2412e', '#1f3fa8', '#f5b82e', '#141414', '#f3a6b8', '#1f8a70'] as const
 type Tile = (a: string, b: string, c: string) => string
 
 const QUARTER: Tile = (a, b) => rect(0, 0, 100, 100, a) + fill('M0 0A100 100 0 0 1 100 100H0Z', b)
@@ -26,7 +26,7 @@ const PETALS: Tile = (a, b, c) =>
   ) +
   circle(50, 50, 11, c)
 
-/** Which tile where, its turns, and its three colours by number. */
+/** Which tile where, its turns, and its three colors by number. */
 const PLAN: readonly (readonly [Tile, number, number, number, number])[] = [
   [QUARTER, 0, 0, 1, 0],
   [DOT, 0, 3, 4, 0],
@@ -58,8 +58,8 @@ export const tiles: DemoArtwork = {
     clipped(
       'tl-all',
       'M0 0H400V400H0Z',
-      ...PLAN.map(([tile, turns, ...colours], i) => {
-        const [a, b, c] = colours.map((number) => COLOURS[number] ?? '#000') as [string, string, string]
+      ...PLAN.map(([tile, turns, ...colors], i) => {
+        const [a, b, c] = colors.map((number) => COLORS[number] ?? '#000') as [string, string, string]
         return group(
           `translate(${(i % 4) * 100} ${Math.floor(i / 4) * 100}) rotate(${turns * 90} 50 50)`,
           tile(a, b, c),

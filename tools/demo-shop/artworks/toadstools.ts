@@ -52,10 +52,10 @@ function toadstool(
   )
 }
 
-const blade = (x: number, y: number, lean: number, high: number, colour: string) =>
+const blade = (x: number, y: number, lean: number, high: number, color: string) =>
   fill(
     `M${x - 7} ${y}Q${x + lean * 0.2} ${y - high * 0.6} ${x + lean} ${y - high}Q${x + lean * 0.55} ${y - high * 0.5} ${x + 7} ${y}Z`,
-    colour,
+    color,
   )
 
 /** Three toadstools and a snail that has time. */

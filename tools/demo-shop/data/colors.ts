@@ -17,7 +17,7 @@ const PALETTE: readonly (readonly [name: string, code: string])[] = [
   ['Blush', '#f6c6c0'],
 ]
 
-/** What designs are coloured with. */
+/** What designs are colored with. */
 export const COLORS: readonly Color[] = PALETTE.map(([name, code], order) => ({
   id: `color-${name.toLowerCase().replaceAll(' ', '-')}`,
   name,

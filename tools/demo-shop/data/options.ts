@@ -65,7 +65,7 @@ export const OPTIONS: readonly Option[] = [
   { id: 'border-none', name: 'No Thanks', charge_option: TOTAL, amount: '0', default: true },
   { id: 'border-add', name: 'Add Border', charge_option: TOTAL, amount: '0', help_text: 'About 0.25 in of white around your artwork.' },
   { id: 'white-ink', name: 'White ink behind the print', charge_option: PERCENTAGE, percent: '30', wholesale_amount: null, tags: ['tag-white-ink'],
-    help_text: 'Keeps colours solid where the material would show through.' },
+    help_text: 'Keeps colors solid where the material would show through.' },
   { id: 'round-corners', name: 'Rounded corners', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018' },
   { id: 'transfer-tape', name: 'Weeding and transfer tape', charge_option: PER_UNIT, value_csv: '0.60,0.40,0.25,0.15', wholesale_amount_csv: '0.36,0.24,0.15,0.09',
     help_text: 'We take the waste off and mask the rest, ready to apply.' },

@@ -71,7 +71,7 @@ const SECTIONS: Readonly<Record<string, Omit<Sections, 'gallery'>>> = {
       { title: 'No background', text: 'Glass, steel or wood shows wherever nothing is printed.' },
       {
         title: 'White ink where you need it',
-        text: 'Light colours keep their strength with a white layer behind the print.',
+        text: 'Light colors keep their strength with a white layer behind the print.',
       },
       {
         title: 'Comes off cleanly',
@@ -93,11 +93,11 @@ const SECTIONS: Readonly<Record<string, Omit<Sections, 'gallery'>>> = {
     features: [
       {
         title: 'Rainbow in every light',
-        text: 'The sheen wanders with the eye; dark colours let it shine at the edges.',
+        text: 'The sheen wanders with the eye; dark colors let it shine at the edges.',
       },
       {
         title: 'Solid where you want it',
-        text: 'White ink behind the print makes colours opaque against the sheen.',
+        text: 'White ink behind the print makes colors opaque against the sheen.',
       },
       { title: 'Laminated', text: 'Gloss lamination keeps the film from scratching, free of charge.' },
     ],

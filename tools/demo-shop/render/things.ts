@@ -8,7 +8,7 @@ const gradient = (
   y2: number,
   stops: readonly (readonly [number, string, number?])[],
 ): string =>
-  `<linearGradient id="${id}" x2="${x2}" y2="${y2}">${stops.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')}</linearGradient>`
+  `<linearGradient id="${id}" x2="${x2}" y2="${y2}">${stops.map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`).join('')}</linearGradient>`
 
 /** A closed laptop from above, its hinge at the back. */
 export function laptop(): string {
@@ -31,14 +31,14 @@ export function laptop(): string {
 }
 
 /** A steel bottle, upright; the light falls from the left. */
-export function bottle(colour: string): { body: string; light: string } {
+export function bottle(color: string): { body: string; light: string } {
   const flask =
     'M336 330C336 262 392 258 398 214V186H562V214C568 258 624 262 624 330V842C624 878 604 892 568 892H392C356 892 336 878 336 842Z'
   const cap = panel(388, 70, 184, 122, 22)
   return {
     body:
       softShadow('M330 860C330 830 640 830 700 872C660 910 350 910 330 860Z', 16, 10, 22, 0.45) +
-      `<path d="${flask}" fill="${colour}"/>` +
+      `<path d="${flask}" fill="${color}"/>` +
       `<path d="${cap}" fill="#2c3136"/><path d="${panel(388, 70, 184, 122, 22)}" fill="url(#bt-light)"/>` +
       `<path d="M398 186H562V200H398Z" fill="#aab2b8"/>`,
     light:
@@ -100,11 +100,11 @@ export function jar(content: string): { body: string; light: string } {
 }
 
 /** A notebook with an elastic band. */
-export function notebook(colour: string): string {
+export function notebook(color: string): string {
   const cover = panel(190, 90, 580, 780, 26)
   return (
     softShadow(cover, 18, 30, 28, 0.4) +
-    `<path d="${panel(198, 98, 580, 780, 22)}" fill="#f3eee2"/><path d="${cover}" fill="${colour}"/>` +
+    `<path d="${panel(198, 98, 580, 780, 22)}" fill="#f3eee2"/><path d="${cover}" fill="${color}"/>` +
     `<path d="M190 116Q190 90 216 90H250V870H216Q190 870 190 844Z" fill="#000" fill-opacity="0.16"/>` +
     `<path d="M690 90H708V870H690Z" fill="#1b1917"/><path d="M690 90H694V870H690Z" fill="#fff" fill-opacity="0.18"/>` +
     `<path d="${panel(192, 92, 576, 776, 25)}" fill="none" stroke="#fff" stroke-opacity="0.25" stroke-width="3"/>`
@@ -184,7 +184,7 @@ export function roll(liner: string): { behind: string; light: string } {
 }
 
 /** A hard hat from the front. */
-export function hardHat(colour: string): string {
+export function hardHat(color: string): string {
   const shell = 'M150 610C150 360 290 190 480 190S810 360 810 610Z'
   return (
     `<defs>${gradient('hh-light', 1, 0, [
@@ -195,16 +195,16 @@ export function hardHat(colour: string): string {
       [1, '#000', 0.34],
     ])}</defs>` +
     softShadow('M110 640H850V720H110Z', 10, 22, 26, 0.5) +
-    `<path d="${shell}" fill="${colour}"/><path d="${shell}" fill="url(#hh-light)"/>` +
-    `<path d="M430 196C430 160 530 160 530 196L524 300H436Z" fill="${colour}"/><path d="M430 196C430 160 530 160 530 196L524 300H436Z" fill="#fff" fill-opacity="0.22"/>` +
+    `<path d="${shell}" fill="${color}"/><path d="${shell}" fill="url(#hh-light)"/>` +
+    `<path d="M430 196C430 160 530 160 530 196L524 300H436Z" fill="${color}"/><path d="M430 196C430 160 530 160 530 196L524 300H436Z" fill="#fff" fill-opacity="0.22"/>` +
     `<path d="M250 330C270 280 300 250 330 232M710 330C690 280 660 250 630 232" stroke="#000" stroke-opacity="0.16" stroke-width="12" fill="none" stroke-linecap="round"/>` +
-    `<path d="M86 640C110 592 850 592 874 640C880 690 800 704 480 704S80 690 86 640Z" fill="${colour}"/><path d="M86 640C110 592 850 592 874 640C880 690 800 704 480 704S80 690 86 640Z" fill="url(#hh-light)"/>` +
+    `<path d="M86 640C110 592 850 592 874 640C880 690 800 704 480 704S80 690 86 640Z" fill="${color}"/><path d="M86 640C110 592 850 592 874 640C880 690 800 704 480 704S80 690 86 640Z" fill="url(#hh-light)"/>` +
     `<path d="M104 640C150 612 810 612 856 640" stroke="#fff" stroke-opacity="0.5" stroke-width="5" fill="none"/>`
   )
 }
 
 /** The back of a car: plate, bumper and lamps. */
-export function bumper(colour: string): string {
+export function bumper(color: string): string {
   const bar = panel(-60, 500, 1080, 250, 60)
   return (
     `<defs>${gradient('bm-light', 0, 1, [
@@ -213,21 +213,21 @@ export function bumper(colour: string): string {
       [0.6, '#000', 0.04],
       [1, '#000', 0.42],
     ])}</defs>` +
-    `<path d="M0 0H960V520H0Z" fill="${colour}"/><path d="M0 0H960V520H0Z" fill="url(#bm-light)"/>` +
+    `<path d="M0 0H960V520H0Z" fill="${color}"/><path d="M0 0H960V520H0Z" fill="url(#bm-light)"/>` +
     `<path d="M40 0L80 250C84 280 110 300 140 300H820C850 300 876 280 880 250L920 0" fill="none" stroke="#000" stroke-opacity="0.28" stroke-width="5"/>` +
     `<path d="${panel(330, 330, 300, 118, 12)}" fill="#f7f4ea"/><path d="${panel(330, 330, 300, 118, 12)}" fill="none" stroke="#1b1917" stroke-width="5"/>` +
     `<path d="M372 412V366H386L400 392L414 366H428V412M452 366H490V412H452ZM512 366L530 412L548 366M568 366H596M568 390H590M568 412H596M568 366V412" fill="none" stroke="#1d3f8f" stroke-width="9"/>` +
     `<path d="${panel(-40, 320, 190, 130, 26)}" fill="#c8202c"/><path d="${panel(810, 320, 190, 130, 26)}" fill="#c8202c"/><path d="M-40 360H150M810 360H1000" stroke="#fff" stroke-opacity="0.4" stroke-width="16"/>` +
-    `<path d="${bar}" fill="${colour}"/><path d="${bar}" fill="url(#bm-light)"/>` +
+    `<path d="${bar}" fill="${color}"/><path d="${bar}" fill="url(#bm-light)"/>` +
     `<path d="M0 750H960V960H0Z" fill="#26292c"/><path d="M0 750H960V772H0Z" fill="#000" fill-opacity="0.5"/>`
   )
 }
 
 /** A wall over a skirting board, a lamp's light on it. */
-export function wall(colour: string): string {
+export function wall(color: string): string {
   return (
     `<defs><radialGradient id="wl-lamp" cx="0.3" cy="0.1" r="1"><stop offset="0" stop-color="#fff" stop-opacity="0.5"/><stop offset="0.6" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.16"/></radialGradient></defs>` +
-    `<path d="M0 0H960V960H0Z" fill="${colour}"/><path d="M0 0H960V960H0Z" fill="url(#wl-lamp)"/>` +
+    `<path d="M0 0H960V960H0Z" fill="${color}"/><path d="M0 0H960V960H0Z" fill="url(#wl-lamp)"/>` +
     `<path d="M0 770H960V850H0Z" fill="#f7f3ea"/><path d="M0 770H960M0 786H960" stroke="#000" stroke-opacity="0.14" stroke-width="3"/>` +
     `<path d="M0 850H960V960H0Z" fill="#b98a5a"/><path d="M0 900H960M180 850V900M520 850V900M840 850V900M340 900V960M700 900V960" stroke="#8a6137" stroke-opacity="0.6" stroke-width="3"/>`
   )

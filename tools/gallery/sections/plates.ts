@@ -6,24 +6,24 @@ import { pageOf, pictureTile } from '../picture.ts'
 import type { Studio } from '../studio.ts'
 
 interface Shown {
-  readonly colour: string
+  readonly color: string
   readonly on?: string
   readonly thicker?: number
 }
 
-/** How each plate is shown: in the colour of its ink or its knife; white ink as a dark stock would show it. */
+/** How each plate is shown: in the color of its ink or its knife; white ink as a dark stock would show it. */
 const PLATES: Readonly<Record<string, Shown & { readonly shows: string }>> = {
-  Cyan: { colour: '#009ee0', shows: 'Cyan' },
-  Magenta: { colour: '#e5007d', shows: 'Magenta' },
-  Yellow: { colour: '#e8c800', shows: 'Yellow' },
-  Black: { colour: '#1b1917', shows: 'Black' },
+  Cyan: { color: '#009ee0', shows: 'Cyan' },
+  Magenta: { color: '#e5007d', shows: 'Magenta' },
+  Yellow: { color: '#e8c800', shows: 'Yellow' },
+  Black: { color: '#1b1917', shows: 'Black' },
   White: {
-    colour: '#ffffff',
+    color: '#ffffff',
     on: '#6f7d83',
     shows: 'White ink under all that is opaque, so that it covers on clear film',
   },
   CutContour: {
-    colour: '#d6006c',
+    color: '#d6006c',
     thicker: 3,
     shows: 'The plotter’s line, on a plate of its own; drawn thicker here than its hairline',
   },
@@ -32,17 +32,17 @@ const PLATES: Readonly<Record<string, Shown & { readonly shows: string }>> = {
 const printed = async (studio: Studio): Promise<Uint8Array> =>
   (await studio.press().print(await dieCut(studio, 'astro-frog', 'clear'))).pdf
 
-/** A plate of grey, 0 where the ink is full, as ink on paper; `thicker`: grown by so many pixels, to be seen at all. */
-async function inked(plate: Uint8Array, { colour, on = '#ffffff', thicker = 0 }: Shown): Promise<Buffer> {
-  const grey = await sharp(plate).toColourspace('b-w').png().toBuffer()
-  const grown = thicker > 0 ? await sharp(grey).dilate(thicker).png().toBuffer() : grey
+/** A plate of gray, 0 where the ink is full, as ink on paper; `thicker`: grown by so many pixels, to be seen at all. */
+async function inked(plate: Uint8Array, { color, on = '#ffffff', thicker = 0 }: Shown): Promise<Buffer> {
+  const gray = await sharp(plate).toColourspace('b-w').png().toBuffer()
+  const grown = thicker > 0 ? await sharp(gray).dilate(thicker).png().toBuffer() : gray
   const { data, info } = await sharp(grown)
     .toColourspace('b-w')
     .negate()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const ink = sharp({ create: { width, height, channels: 3, background: colour } })
+  const ink = sharp({ create: { width, height, channels: 3, background: color } })
     .joinChannel(data, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer()

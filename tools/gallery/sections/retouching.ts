@@ -57,14 +57,14 @@ const withoutGround = (file: string, shows: string, make: (studio: Studio) => Pr
   })
 
 /** A small, poor JPEG as found on the web, shown as large as the drawing made of it. */
-const drawnAnew = (name: string, shows: string, colours: number, purpose: 'print' | 'cut') =>
+const drawnAnew = (name: string, shows: string, colors: number, purpose: 'print' | 'cut') =>
   rendered(`vectorize-${name}.webp`, purpose, 'vectorize', shows, async (studio) => {
     const bytes = await sharp(Buffer.from(studio.drawn(name).svg))
       .resize({ width: 160, height: 160, fit: 'inside' })
       .flatten({ background: '#fff' })
       .jpeg({ quality: 60 })
       .toBuffer()
-    const { svg } = await studio.retoucher().vectorize({ bytes, colours, purpose })
+    const { svg } = await studio.retoucher().vectorize({ bytes, colors, purpose })
     const large = await sharp(bytes)
       .resize({ width: 440, height: 440, fit: 'inside', kernel: 'nearest' })
       .png()
@@ -77,7 +77,7 @@ const drawnAnew = (name: string, shows: string, colours: number, purpose: 'print
       { bytes: large, label: 'JPEG of 160 pixels' },
       {
         bytes: drawing,
-        label: `in vectors of ${colours} colours, for ${purpose === 'cut' ? 'the plotter' : 'the press'}`,
+        label: `in vectors of ${colors} colors, for ${purpose === 'cut' ? 'the plotter' : 'the press'}`,
       },
     ])
   })

@@ -70,7 +70,7 @@ export const text: Section = {
       'text-alignment.svg',
       'alignment',
       'setBlock',
-      'Left, centre and right, lines broken between words',
+      'Left, center and right, lines broken between words',
       (studio) => {
         const blocks = (['left', 'center', 'right'] as const).map((alignment) => {
           const { path, box } = setBlock(studio.face('oswald'), 'Peel here, keep the backing', {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-function colour(name: string): string {
+function color(name: string): string {
   const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)
-  if (!found?.[1]) throw new Error(`tokens.css has no colour --${name}`)
+  if (!found?.[1]) throw new Error(`tokens.css has no color --${name}`)
   return found[1]
 }
 
@@ -18,7 +18,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(colour(one)), luminance(colour(other))].sort((a, b) => b - a)
+  const [light = 0, dark = 0] = [luminance(color(one)), luminance(color(other))].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -124,7 +124,7 @@ describe('forms of other sites', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['no origin to speak of', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' }],
+    ['a neighbor', { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' }],
   ])('turn %s away', async (_, headers) => expect((await post(headers))?.status).toBe(403))
 
   it('do not mind reading', async () =>

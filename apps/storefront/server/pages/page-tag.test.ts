@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { holds, pageTag } from './page-tag.ts'
 
 const NOBODY = guest(NOBODY_OWNER, 'en-US')
-const MADE = { build: 'b1', catalogue: async () => 7, now: new Date('2027-01-04T10:00:00Z') }
+const MADE = { build: 'b1', catalog: async () => 7, now: new Date('2027-01-04T10:00:00Z') }
 const LABELS = '/custom/products/category/labels/'
 
 const tag = (path: string, viewer = NOBODY, made = MADE, method = 'GET') =>
@@ -22,13 +22,13 @@ describe('the tag of a page', () => {
       tag(`${LABELS}?material=kraft-paper`),
       tag(LABELS, guest(NOBODY_OWNER, 'de-DE')),
       tag(LABELS, NOBODY, { ...MADE, build: 'b2' }),
-      tag(LABELS, NOBODY, { ...MADE, catalogue: async () => 8 }),
+      tag(LABELS, NOBODY, { ...MADE, catalog: async () => 8 }),
       tag(LABELS, NOBODY, { ...MADE, now: new Date('2027-01-05T10:00:00Z') }),
     ])
     expect(new Set(tags).size).toBe(tags.length)
   })
 
-  it("is none for what is somebody's, or is no page of the catalogue", async () => {
+  it("is none for what is somebody's, or is no page of the catalog", async () => {
     expect(await tag(LABELS, guest('session:ana', 'en-US'))).toBeNull()
     expect(await tag('/cart/')).toBeNull()
     expect(await tag('/custom/products/stickers/p/die-cut-stickers/setup/')).toBeNull()

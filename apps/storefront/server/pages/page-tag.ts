@@ -4,14 +4,14 @@ import { pageAt } from '../../app/links/url-for.ts'
 import type { RouteName } from '../../app/route-table.ts'
 import { isRead, pathOf } from '../http/answer.ts'
 
-/** Pages that are made of the catalogue alone: the same for everyone who only looks, until it changes. */
-const OF_THE_CATALOGUE: readonly RouteName[] = ['home', 'category', 'categoryById', 'search']
+/** Pages that are made of the catalog alone: the same for everyone who only looks, until it changes. */
+const OF_THE_CATALOG: readonly RouteName[] = ['home', 'category', 'categoryById', 'search']
 
 interface Made {
   /** Of the build: its scripts and styles are named in the page. */
   readonly build: string
-  /** Of the catalogue. */
-  readonly catalogue: () => Promise<number>
+  /** Of the catalog. */
+  readonly catalog: () => Promise<number>
   readonly now: Date
 }
 
@@ -22,9 +22,9 @@ interface Made {
 export async function pageTag(request: Request, viewer: Viewer, made: Made): Promise<string | null> {
   if (!isRead(request) || viewer.owner !== NOBODY_OWNER) return null
   const page = pageAt(pathOf(request.url))
-  if (page === null || !OF_THE_CATALOGUE.includes(page.name)) return null
+  if (page === null || !OF_THE_CATALOG.includes(page.name)) return null
   const day = made.now.toISOString().slice(0, 10)
-  const parts = [request.url, viewer.locale, viewer.unit, made.build, await made.catalogue(), day]
+  const parts = [request.url, viewer.locale, viewer.unit, made.build, await made.catalog(), day]
   return `W/"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`
 }
 

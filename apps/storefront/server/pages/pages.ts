@@ -20,7 +20,7 @@ export function createPages({ build, viewerOf, secure, developing = false, ...ke
   const handle = createRequestHandler(build, developing ? 'development' : 'production')
   const made = {
     build: typeof build === 'function' ? '' : build.assets.version,
-    catalogue: kept.shop.browse.version,
+    catalog: kept.shop.browse.version,
   }
   return async (request: Request): Promise<Response> => {
     const asking = await viewerOf(request, { create: !isRead(request) })

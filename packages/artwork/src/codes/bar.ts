@@ -9,7 +9,7 @@ import type { CodeSymbol } from './symbol.ts'
 
 /** Drawn at this many units to the module, so that the encoder's whole numbers are exact and its digits fine. */
 const FINE = 10
-/** The encoder takes heights in millimetres and its module is a point wide. */
+/** The encoder takes heights in millimeters and its module is a point wide. */
 const MM_PER_MODULE = 25.4 / 72
 
 /** How one kind is drawn: quiet zones left and right and the bars' height, in modules. */

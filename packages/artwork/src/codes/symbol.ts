@@ -14,7 +14,7 @@ export interface CodeSymbol {
 export function codeMarkup(
   symbol: CodeSymbol,
   box: Box,
-  colour = '#000',
+  color = '#000',
   ground: string | null = '#fff',
 ): string {
   const scale = Math.min(box.width / symbol.width, box.height / symbol.height)
@@ -25,7 +25,7 @@ export function codeMarkup(
     : ''
   return (
     `<g transform="translate(${decimal(x, 5)} ${decimal(y, 5)}) scale(${decimal(scale, 7)})">${paper}` +
-    `<path d="${symbol.path}" fill="${colour}"/></g>`
+    `<path d="${symbol.path}" fill="${color}"/></g>`
   )
 }
 

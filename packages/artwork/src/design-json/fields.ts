@@ -65,7 +65,7 @@ export const placeOf = (row: Row): Placed => ({
   locked: row['locked'] === true,
 })
 
-/** A palette colour and a custom one under two names. */
+/** A palette color and a custom one under two names. */
 export const paintRow = (paint: Paint, color: string, custom: string): Row => ({
   [color]: paint.colorId,
   [custom]: paint.customColor,

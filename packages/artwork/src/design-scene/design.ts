@@ -6,7 +6,7 @@ import type { DieLineShape, DieLineSpec } from '../die-line/index.ts'
 import { bleedOutline } from '../die-line/index.ts'
 import { decimal } from '../geometry/index.ts'
 import type { Look } from '../look/index.ts'
-import { colourOf, elementMarkup, inBox, STROKE_UNIT } from './element.ts'
+import { colorOf, elementMarkup, inBox, STROKE_UNIT } from './element.ts'
 import { framed } from '../scene/frame.ts'
 import type { SceneOptions, Use } from '../scene/frame.ts'
 import { attribute } from '../scene/opened.ts'
@@ -64,8 +64,8 @@ export function designScene(
 
 /** The side's fill up to the bleed and its border along the cut. */
 function ground({ shape }: Side, spec: DieLineSpec, resources: Resources): string {
-  const fill = colourOf(shape.fill, resources)
-  const line = colourOf(shape.border, resources)
+  const fill = colorOf(shape.fill, resources)
+  const line = colorOf(shape.border, resources)
   const unit = Math.min(spec.width, spec.height) * STROKE_UNIT
   const inset = -(shape.border.margin + shape.border.width / 2) * unit
   const path = inset === 0 ? dieLine(spec) : bleedOutline(spec, inset)

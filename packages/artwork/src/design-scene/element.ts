@@ -63,7 +63,7 @@ function codeOf(element: CodeItem, resources: Resources): string {
   try {
     const symbol =
       element.code.type === 'qr' ? qrSymbol(element.data) : barSymbol(element.code.barcode, element.data)
-    return codeMarkup(symbol, element, colourOf(element.color, resources) ?? '#000')
+    return codeMarkup(symbol, element, colorOf(element.color, resources) ?? '#000')
   } catch (error) {
     // Data that is no code is told by the measures; on the scene its place stays empty.
     if (error instanceof RangeError) return ''
@@ -93,18 +93,18 @@ export function shapePath(element: ShapeItem): string {
 export const inBox = (path: string, box: { x: number; y: number; width: number; height: number }): string =>
   svgpath(path).scale(box.width, box.height).translate(box.x, box.y).round(5).toString()
 
-/** The colour of a paint as CSS; null: nothing is painted. */
-export const colourOf = (paint: Paint, resources: Resources): string | null =>
+/** The color of a paint as CSS; null: nothing is painted. */
+export const colorOf = (paint: Paint, resources: Resources): string | null =>
   paint.customColor ?? (paint.colorId === null ? null : resources.color(paint.colorId))
 
 /** Strokes are counted in thousandths of an inch. */
 export const STROKE_UNIT = 0.001
 
 function painted(fill: Paint, stroke: Stroke, resources: Resources, otherwise = 'none'): string {
-  const line = colourOf(stroke, resources)
+  const line = colorOf(stroke, resources)
   const outline =
     line && stroke.width > 0
       ? ` stroke="${attribute(line)}" stroke-width="${decimal(stroke.width * STROKE_UNIT, 5)}" stroke-linejoin="round" paint-order="stroke"`
       : ''
-  return ` fill="${attribute(colourOf(fill, resources) ?? otherwise)}"${outline}`
+  return ` fill="${attribute(colorOf(fill, resources) ?? otherwise)}"${outline}`
 }

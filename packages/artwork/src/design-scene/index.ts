@@ -1,5 +1,5 @@
 export { designScene, dieLineOf } from './design.ts'
-export { STROKE_UNIT, colourOf, elementMarkup, inBox, shapePath } from './element.ts'
+export { STROKE_UNIT, colorOf, elementMarkup, inBox, shapePath } from './element.ts'
 export type { Resources } from './resources.ts'
 export { drawText } from './text.ts'
 export type { DrawnText } from './text.ts'

@@ -6,7 +6,7 @@ import type { Artwork } from '../scene/artwork.ts'
 export interface Resources {
   /** A font by its id; null while it is not loaded. */
   face(font: string): Face | null
-  /** A palette colour by its id, as CSS. */
+  /** A palette color by its id, as CSS. */
   color(id: string): string | null
   /** The picture of an element, its regions painted and cropped; null while it is not loaded. */
   artwork(element: ClipartItem | MarketplaceItem | UploadItem): Artwork | null

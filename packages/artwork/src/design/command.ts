@@ -1,4 +1,4 @@
-import { normaliseRotation } from '@kisscut/core/design'
+import { normalizeRotation } from '@kisscut/core/design'
 import { elementsOn } from './design.ts'
 import type { Design, Side, SideShape } from './design.ts'
 import type { Element } from './element.ts'
@@ -83,7 +83,7 @@ export const resize = (id: string, box: { x: number; y: number; width: number; h
 export const rotate = (ids: readonly string[], by: number): Command =>
   changing('rotate', 'rotate', ids, (element) => ({
     ...element,
-    rotation: normaliseRotation(element.rotation + by),
+    rotation: normalizeRotation(element.rotation + by),
   }))
 
 /** Mirrored left to right or top to bottom. Spec §3 scale inversions. */

@@ -1,4 +1,4 @@
-import { ELEMENT_DEFAULTS, NO_STROKE, TEXT_DEFAULTS, normaliseRotation } from '@kisscut/core/design'
+import { ELEMENT_DEFAULTS, NO_STROKE, TEXT_DEFAULTS, normalizeRotation } from '@kisscut/core/design'
 import type { PositionedElement, Stroke, TextElement as TextRules } from '@kisscut/core/design'
 import type { BarcodeType } from '@kisscut/core/codes'
 import { NO_PAINT } from '@kisscut/core/color'
@@ -33,7 +33,7 @@ export interface TextItem extends Placed, TextRules {
 export interface ClipartItem extends Placed {
   readonly kind: 'clipart'
   readonly clipart: string
-  /** Region id → paint; a region without one keeps its own colour. */
+  /** Region id → paint; a region without one keeps its own color. */
   readonly regions: Readonly<Record<string, Paint>>
 }
 
@@ -124,11 +124,11 @@ const DEFAULTS: { readonly [K in ElementKind]: Omit<Extract<Element, { kind: K }
   clip_mask: { ...PLACED, kind: 'clip_mask', element: '', mask: 'M0 0H1V1H0Z' },
 }
 
-/** An element of a kind, defaults filled in and its rotation normalised. */
+/** An element of a kind, defaults filled in and its rotation normalized. */
 export function elementOf<K extends ElementKind>(
   kind: K,
   given: Partial<Extract<Element, { kind: K }>> & { readonly id: string; readonly side: string },
 ): Extract<Element, { kind: K }> {
   const element = { ...DEFAULTS[kind], ...given, kind } as unknown as Extract<Element, { kind: K }>
-  return { ...element, rotation: normaliseRotation(element.rotation) }
+  return { ...element, rotation: normalizeRotation(element.rotation) }
 }

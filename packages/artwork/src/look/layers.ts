@@ -3,15 +3,15 @@ import type { Look } from './looks.ts'
 
 /** One layer of a surface; each fills the whole of it. */
 export type Layer =
-  /** A colour (`#rrggbb`) or the name of a definition, of `opacity` 0–1. */
+  /** A color (`#rrggbb`) or the name of a definition, of `opacity` 0–1. */
   | { readonly paint: string; readonly opacity: number }
-  /** A colour broken up by noise. */
-  | { readonly noise: Noise; readonly colour: string; readonly opacity: number }
+  /** A color broken up by noise. */
+  | { readonly noise: Noise; readonly color: string; readonly opacity: number }
   /** The light along a clear edge. */
   | { readonly edge: true }
 
 const paint = (name: string, opacity = 1): Layer => ({ paint: name, opacity })
-const rough = (noise: Noise, colour: string, opacity: number): Layer => ({ noise, colour, opacity })
+const rough = (noise: Noise, color: string, opacity: number): Layer => ({ noise, color, opacity })
 const EDGE: Layer = { edge: true }
 
 /** What each material's surface consists of, from below to above: under the ink, and over it. */

@@ -13,7 +13,7 @@ export interface Noise {
 
 export const NOISE_SEED = 7
 
-/** The shape's own colour broken up into specks; `strength` is their opacity. */
+/** The shape's own color broken up into specks; `strength` is their opacity. */
 export const grain = (strength: number): Noise => ({
   name: 'grain',
   waves: [190, 190],
@@ -28,7 +28,7 @@ export const BRUSHED: Noise = { name: 'brush', waves: [7, 120], octaves: 4, slop
 /** Short fibres and flecks, as pulp leaves them. */
 export const FIBRES: Noise = { name: 'fibres', waves: [70, 170], octaves: 5, slope: 2.2, offset: -0.9 }
 
-/** The filter that breaks a shape's colour up, named after the noise. */
+/** The filter that breaks a shape's color up, named after the noise. */
 export function noiseFilter(
   id: string,
   unit: number,

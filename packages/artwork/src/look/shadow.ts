@@ -1,6 +1,6 @@
 import { decimal } from '../geometry/index.ts'
 
-export const SHADOW_COLOUR = '#2b2118'
+export const SHADOW_COLOR = '#2b2118'
 
 /** A sticker's contact shadow, in shares of its unit (as in surface): tight and dark at the edge, wide and faint below. */
 export const SHADOW_LAYERS = [
@@ -18,7 +18,7 @@ export function contactShadow(path: string, unit: number, id: string): { defs: s
   )
   const layers = SHADOW_LAYERS.map(
     ({ name, dx, dy, opacity }) =>
-      `<path d="${path}" transform="translate(${n(dx)} ${n(dy)})" fill="${SHADOW_COLOUR}" fill-opacity="${opacity}" filter="url(#${id}-${name})"/>`,
+      `<path d="${path}" transform="translate(${n(dx)} ${n(dy)})" fill="${SHADOW_COLOR}" fill-opacity="${opacity}" filter="url(#${id}-${name})"/>`,
   )
   return { defs: filters.join(''), markup: layers.join('') }
 }

@@ -39,7 +39,7 @@ function layerMarkup(layer: Layer, path: string, unit: number, id: string): stri
   if ('edge' in layer)
     return `<path d="${path}" fill="none" stroke="#fff" stroke-opacity="0.75" stroke-width="${decimal(unit * 0.012)}"/>`
   if ('noise' in layer)
-    return `<path d="${path}" fill="${layer.colour}" fill-opacity="${decimal(layer.opacity)}" filter="url(#${id}-${layer.noise.name})"/>`
+    return `<path d="${path}" fill="${layer.color}" fill-opacity="${decimal(layer.opacity)}" filter="url(#${id}-${layer.noise.name})"/>`
   const fill = layer.paint.startsWith('#') ? layer.paint : `url(#${id}-${layer.paint})`
   const opacity = layer.opacity === 1 ? '' : ` fill-opacity="${decimal(layer.opacity)}"`
   return `<path d="${path}" fill="${fill}"${opacity}/>`
@@ -69,7 +69,7 @@ function paints(look: Look, box: Box, unit: number, id: string): string {
   }
 }
 
-/** White is not white all over: away from the light it greys a little, and only so the gloss can be seen. */
+/** White is not white all over: away from the light it grays a little, and only so the gloss can be seen. */
 const GLOSS = ['#ffffff', '#ffffff', '#fbfbfa', '#f0f0ee'] as const
 const SILVER = ['#f7f8f9', '#dfe4e8', '#f3f5f6', '#cfd6dc'] as const
 const BRUSHED = ['#e3e6e8', '#c3c9ce', '#eef0f1', '#b4bbc1', '#dde1e4'] as const

@@ -6,15 +6,15 @@ const n = (value: number) => decimal(value, 4)
 const line = (id: string, [x1, y1, x2, y2]: readonly [number, number, number, number], inner: string) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${inner}</linearGradient>`
 
-const stop = (offset: number, colour: string, opacity = 1) =>
-  `<stop offset="${n(offset)}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${n(opacity)}"`}/>`
+const stop = (offset: number, color: string, opacity = 1) =>
+  `<stop offset="${n(offset)}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${n(opacity)}"`}/>`
 
 /** From the top left corner of a box to its bottom right. */
 const diagonal = ({ x, y, width, height }: Box) => [x, y, x + width, y + height] as const
 
-/** A diagonal run of colours at even distances. */
-export const stops = (id: string, box: Box, colours: readonly string[]): string =>
-  line(id, diagonal(box), colours.map((colour, i) => stop(i / (colours.length - 1), colour)).join(''))
+/** A diagonal run of colors at even distances. */
+export const stops = (id: string, box: Box, colors: readonly string[]): string =>
+  line(id, diagonal(box), colors.map((color, i) => stop(i / (colors.length - 1), color)).join(''))
 
 /** The soft window light on gloss vinyl: one broad band, one narrow. */
 export const sheen = (id: string, box: Box): string =>
@@ -31,7 +31,7 @@ export const sheen = (id: string, box: Box): string =>
       stop(1, '#000', 0.05),
   )
 
-/** Grey and white squares: the sign for "nothing here". */
+/** Gray and white squares: the sign for "nothing here". */
 export function checker(id: string, unit: number): string {
   const cell = unit / 22
   const square = (x: number, y: number) =>
@@ -55,10 +55,10 @@ const RAINBOW = [
 
 /** Three runs of light across each other: the film's rainbow, its echo, and the glare. */
 export function facets(id: string, { x, y, width, height }: Box): string {
-  const rainbow = RAINBOW.map((colour, i) => stop(i / (RAINBOW.length - 1), colour)).join('')
+  const rainbow = RAINBOW.map((color, i) => stop(i / (RAINBOW.length - 1), color)).join('')
   const echo = [...RAINBOW]
     .reverse()
-    .map((colour, i) => stop(i / (RAINBOW.length - 1), colour, i % 2 === 0 ? 0.85 : 0.1))
+    .map((color, i) => stop(i / (RAINBOW.length - 1), color, i % 2 === 0 ? 0.85 : 0.1))
     .join('')
   const glare = [0.12, 0.34, 0.52, 0.71, 0.9]
     .map(

@@ -5,7 +5,7 @@ import { elementOf, emptyDesign } from '../design/index.ts'
 import type { Element } from '../design/index.ts'
 import { faceOf } from '../testing/faces.ts'
 import { resourcesWith } from '../testing/resources.ts'
-import { boundsOfElement, coloursUsed, coverageOf, dpiOf, findingsOn, thinnestStroke } from './index.ts'
+import { boundsOfElement, colorsUsed, coverageOf, dpiOf, findingsOn, thinnestStroke } from './index.ts'
 
 const woff2 = createRequire(import.meta.url).resolve('@fontsource/oswald/files/oswald-latin-500-normal.woff2')
 const resources = resourcesWith(await faceOf(readFileSync(woff2)))
@@ -70,7 +70,7 @@ describe('measuring a design', () => {
     expect(thinnestStroke(front)).toBeNull()
   })
 
-  it('names every colour once', () => {
+  it('names every color once', () => {
     const shape = elementOf('shape', {
       ...at,
       id: 's',
@@ -83,7 +83,7 @@ describe('measuring a design', () => {
       data: 'A',
       color: { colorId: null, customColor: '#D8343F' },
     })
-    expect(coloursUsed({ ...front, elements: [shape, custom] }, resources)).toEqual(['#d8343f', '#f2a541'])
+    expect(colorsUsed({ ...front, elements: [shape, custom] }, resources)).toEqual(['#d8343f', '#f2a541'])
   })
 
   it('boxes an element as turned and counts the ink of a mask', () => {

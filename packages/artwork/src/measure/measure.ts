@@ -2,7 +2,7 @@ import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
 import { qrSymbol, barSymbol } from '../codes/index.ts'
 import type { CodeItem, Design, Element, Side, TextItem, UploadItem } from '../design/index.ts'
 import { elementsOn } from '../design/index.ts'
-import { STROKE_UNIT, colourOf, dieLineOf, drawText } from '../design-scene/index.ts'
+import { STROKE_UNIT, colorOf, dieLineOf, drawText } from '../design-scene/index.ts'
 import type { Resources } from '../design-scene/index.ts'
 import { SAFE_AREA } from '../die-line/index.ts'
 import { decimal } from '../geometry/index.ts'
@@ -34,8 +34,8 @@ export function thinnestStroke(design: Design): number | null {
   return widths.length === 0 ? null : Math.min(...widths)
 }
 
-/** Every CSS colour a design is painted with, each once, in alphabetical order; pictures are not looked into. */
-export function coloursUsed(design: Design, resources: Resources): readonly string[] {
+/** Every CSS color a design is painted with, each once, in alphabetical order; pictures are not looked into. */
+export function colorsUsed(design: Design, resources: Resources): readonly string[] {
   const paints = [
     ...design.sides.flatMap(({ shape }) => [shape.fill, shape.border, shape.contourColor]),
     ...design.elements.flatMap((element) => {
@@ -44,8 +44,8 @@ export function coloursUsed(design: Design, resources: Resources): readonly stri
       return element.kind === 'clipart' ? Object.values(element.regions) : []
     }),
   ]
-  const colours = paints.map((paint) => colourOf(paint, resources)?.toLowerCase())
-  return [...new Set(colours.filter((colour) => colour !== undefined))].sort()
+  const colors = paints.map((paint) => colorOf(paint, resources)?.toLowerCase())
+  return [...new Set(colors.filter((color) => color !== undefined))].sort()
 }
 
 /** Everything on a side that a printer would ask about, from the bottom element to the top one. */

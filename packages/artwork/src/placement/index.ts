@@ -1,8 +1,8 @@
-export { normaliseRotation } from '@kisscut/core/design'
+export { normalizeRotation } from '@kisscut/core/design'
 export {
   SMALLEST,
   boundsOf,
-  centre,
+  center,
   cornersOf,
   heightenTo,
   middleOf,

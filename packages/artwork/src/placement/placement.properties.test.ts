@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BLEED, DIE_LINE_SHAPES } from '../die-line/index.ts'
 import { inches } from '../testing/generators.ts'
-import { boundsOf, coversBleed, fill, fitInside, normaliseRotation, rotateBy, scaleBy } from './index.ts'
+import { boundsOf, coversBleed, fill, fitInside, normalizeRotation, rotateBy, scaleBy } from './index.ts'
 
 const specs = fc.record({
   shape: fc.constantFrom(...DIE_LINE_SHAPES),
@@ -41,7 +41,7 @@ describe('invariants of placing', () => {
   it('always keeps an angle between 0 and 360, and turning back gives the same angle', () => {
     fc.assert(
       fc.property(angles, angles, (start, by) => {
-        const placement = { x: 0, y: 0, width: 1, height: 1, rotation: normaliseRotation(start) }
+        const placement = { x: 0, y: 0, width: 1, height: 1, rotation: normalizeRotation(start) }
         const turned = rotateBy(placement, by)
         expect(turned.rotation).toBeGreaterThanOrEqual(0)
         expect(turned.rotation).toBeLessThan(360)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   boundsOf,
-  centre,
+  center,
   coversBleed,
   effectiveDpi,
   fill,
@@ -9,7 +9,7 @@ import {
   isOffTheProduct,
   isOutsideSafeArea,
   judgeDpi,
-  normaliseRotation,
+  normalizeRotation,
   placementOf,
   recordOf,
   rotateTo,
@@ -50,7 +50,7 @@ describe('placing an artwork', () => {
   })
 
   it('turns any angle into 0 to 360 degrees', () => {
-    expect([370, -90, 720, -0, 359.5].map(normaliseRotation)).toEqual([10, 270, 0, 0, 359.5])
+    expect([370, -90, 720, -0, 359.5].map(normalizeRotation)).toEqual([10, 270, 0, 0, 359.5])
   })
 
   it('keeps records of inches with four places and degrees with two', () => {
@@ -89,7 +89,7 @@ describe('judging a placement', () => {
   })
 
   it('sees artwork that has left the product', () => {
-    const away = centre({ x: 0, y: 0, width: 1, height: 1, rotation: 45 }, square)
+    const away = center({ x: 0, y: 0, width: 1, height: 1, rotation: 45 }, square)
     expect(isOffTheProduct(away, square)).toBe(false)
     expect(isOffTheProduct({ ...away, x: 3.3 }, square)).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { normaliseRotation } from '@kisscut/core/design'
+import { normalizeRotation } from '@kisscut/core/design'
 import { boxAround, turned } from '../geometry/index.ts'
 import type { Box, Point, Size } from '../geometry/index.ts'
 
@@ -48,14 +48,14 @@ export const heightenTo = (placement: Placement, height: number): Placement =>
   scaleBy(placement, height / placement.height)
 
 export function rotateTo(placement: Placement, degrees: number): Placement {
-  return { ...placement, rotation: normaliseRotation(degrees) }
+  return { ...placement, rotation: normalizeRotation(degrees) }
 }
 
 export const rotateBy = (placement: Placement, degrees: number): Placement =>
   rotateTo(placement, placement.rotation + degrees)
 
 /** The middle of the artwork on the middle of the product. */
-export function centre(placement: Placement, product: Size): Placement {
+export function center(placement: Placement, product: Size): Placement {
   return {
     ...placement,
     x: (product.width - placement.width) / 2,
@@ -85,7 +85,7 @@ export function recordOf({ x, y, width, height, rotation }: Placement): Placemen
     y: y.toFixed(4),
     width: width.toFixed(4),
     height: height.toFixed(4),
-    rotation: normaliseRotation(Number(rotation.toFixed(2))).toFixed(2),
+    rotation: normalizeRotation(Number(rotation.toFixed(2))).toFixed(2),
   }
 }
 
@@ -99,5 +99,5 @@ export function placementOf(record: PlacementRecord): Placement | null {
     record.rotation,
   ].map(Number) as [number, number, number, number, number]
   if (![x, y, width, height, rotation].every(Number.isFinite) || width <= 0 || height <= 0) return null
-  return { x, y, width, height, rotation: normaliseRotation(rotation) }
+  return { x, y, width, height, rotation: normalizeRotation(rotation) }
 }

@@ -4,7 +4,7 @@ import { boxAround, decimal, flatten, grown } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import type { Look } from '../look/index.ts'
 import { opened } from './opened.ts'
-import { CUT_COLOUR, stickerPictureOf } from './sticker.ts'
+import { CUT_COLOR, stickerPictureOf } from './sticker.ts'
 
 /**
  * What a scene is for: `screen` is the editor's drawing (all of the artwork, what is cut away tinted, the lines on top);
@@ -56,16 +56,16 @@ function onScreen(spec: DieLineSpec, look: Look, content: Content, options: Scen
   const bleed = bleedOutline(spec)
   const unit = Math.min(spec.width, spec.height)
   const n = (share: number) => decimal(unit * share)
-  const line = (name: string, path: string, colour: string, width: number, dash: readonly [number, number]) =>
-    `<path class="${name}" d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-dasharray="${dash.map(n).join(' ')}"/>`
+  const line = (name: string, path: string, color: string, width: number, dash: readonly [number, number]) =>
+    `<path class="${name}" d="${path}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-dasharray="${dash.map(n).join(' ')}"/>`
   return (
     opened(grown(around(spec, bleed, 0), unit * 0.08), 'px', options) +
     `<defs><clipPath id="${id}-bleed"><path d="${bleed}"/></clipPath></defs>` +
     `<path d="${cut}" fill="${PAPER[look] ?? '#fff'}"/>` +
     `<g clip-path="url(#${id}-bleed)">${content.clipped}</g>${content.free ?? ''}` +
-    `<path d="${bleed}${cut}" fill="${CUT_COLOUR}" fill-opacity="0.18" fill-rule="evenodd"/>` +
+    `<path d="${bleed}${cut}" fill="${CUT_COLOR}" fill-opacity="0.18" fill-rule="evenodd"/>` +
     line('safe-area', safeArea(spec), '#1d7a4a', 0.004, [0.006, 0.012]) +
-    line('die-line', cut, CUT_COLOUR, 0.008, [0.028, 0.018]) +
+    line('die-line', cut, CUT_COLOR, 0.008, [0.028, 0.018]) +
     '</svg>'
   )
 }

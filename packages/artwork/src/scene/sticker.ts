@@ -36,8 +36,8 @@ export interface StickerPicture {
   readonly label?: string
 }
 
-/** Magenta is the colour of every cut line in the trade. */
-export const CUT_COLOUR = '#d6006c'
+/** Magenta is the color of every cut line in the trade. */
+export const CUT_COLOR = '#d6006c'
 
 /** The picture of a sticker on its material: one SVG, the same to the byte for the same input. */
 export function stickerPicture(sticker: Sticker, picture: StickerPicture = {}): string {
@@ -72,7 +72,7 @@ function markupOf(spec: DieLineSpec, look: Look, content: Content, picture: Stic
   const material = surface(look, path, box, id)
   const dark = shadow ? contactShadow(path, unit, id) : { defs: '', markup: '' }
   const line = cutLine
-    ? `<path d="${path}" fill="none" stroke="${CUT_COLOUR}" stroke-width="${decimal(unit * 0.008)}" stroke-dasharray="${decimal(unit * 0.028)} ${decimal(unit * 0.018)}"/>`
+    ? `<path d="${path}" fill="none" stroke="${CUT_COLOR}" stroke-width="${decimal(unit * 0.008)}" stroke-dasharray="${decimal(unit * 0.028)} ${decimal(unit * 0.018)}"/>`
     : ''
   return (
     `<defs>${material.defs}${dark.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>` +

@@ -8,7 +8,7 @@ export interface Arc {
   readonly radius: number
   /** Where the middle of the line stands, degrees clockwise from the top; default 0 over, 180 under. */
   readonly at?: number
-  /** `over`: feet to the centre, read clockwise · `under`: heads to the centre, read anticlockwise, like a smile. */
+  /** `over`: feet to the center, read clockwise · `under`: heads to the center, read anticlockwise, like a smile. */
   readonly side?: 'over' | 'under'
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
-import { clipartSizeProblems, freelyColoured, regionStroke } from './index.ts'
+import { clipartSizeProblems, freelyColored, regionStroke } from './index.ts'
 
 const limits = { minSquareInches: '4', maxWidth: '24', maxHeight: '12.5' }
 const texts = (width: string, height: string, product = limits) =>
@@ -38,13 +38,13 @@ describe('the size of a clipart product', () => {
 describe('the regions of a clipart', () => {
   const region = { id: 'r', name: 'Antlers', cutpath: false, useMaterialColors: false }
 
-  it('are coloured freely unless they are cut or follow the material', () => {
+  it('are colored freely unless they are cut or follow the material', () => {
     const cut = { ...region, cutpath: true }
     const material = { ...region, useMaterialColors: true }
-    expect(freelyColoured([region, cut, material])).toEqual([region])
+    expect(freelyColored([region, cut, material])).toEqual([region])
   })
 
-  it('get a stroke 5 wide with their colour, or keep their own width', () => {
+  it('get a stroke 5 wide with their color, or keep their own width', () => {
     const none = { colorId: null, customColor: null, width: 0 }
     expect(regionStroke(none, 'red')).toEqual({ colorId: 'red', customColor: null, width: 5 })
     expect(regionStroke({ ...none, width: 2 }, 'red').width).toBe(2)

@@ -5,13 +5,13 @@ export interface ClipartRegion {
   readonly id: string
   readonly name: string
   readonly cutpath: boolean
-  /** The region is cut from the material, so only the material's colours may fill it. */
+  /** The region is cut from the material, so only the material's colors may fill it. */
   readonly useMaterialColors: boolean
 }
 
-/** Regions the shopper may colour from the whole palette; the others take the material's colours. Spec §3. */
-export const freelyColoured = (regions: readonly ClipartRegion[]): readonly ClipartRegion[] =>
+/** Regions the shopper may color from the whole palette; the others take the material's colors. Spec §3. */
+export const freelyColored = (regions: readonly ClipartRegion[]): readonly ClipartRegion[] =>
   regions.filter((region) => !region.cutpath && !region.useMaterialColors)
 
-/** A region's stroke once a colour is set: without a width it is 5 wide. Spec §9 Default region stroke width. */
+/** A region's stroke once a color is set: without a width it is 5 wide. Spec §9 Default region stroke width. */
 export const regionStroke = (stroke: Stroke, color: string): Stroke => strokeWithColor(stroke, color)

@@ -30,7 +30,7 @@ describe('invariants of check digits', () => {
     )
   })
 
-  it('never let two swapped neighbours of an ISBN-10 or ISSN pass', () => {
+  it('never let two swapped neighbors of an ISBN-10 or ISSN pass', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('isbn10' as const, 'issn' as const),

@@ -5,7 +5,7 @@ import type { DecimalString } from '../product/types.ts'
 import { qrModules } from './qr-version.ts'
 import type { BarcodeType } from './types.ts'
 
-/** The smallest module a QR code may have, millimetres. Decisions 13. */
+/** The smallest module a QR code may have, millimeters. Decisions 13. */
 export const QR_MODULE = '0.33'
 /** EAN and UPC are printed at 80 % of their nominal size at least. Decisions 13. */
 export const EAN_MAGNIFICATION = '0.8'
@@ -13,12 +13,12 @@ export const EAN_MAGNIFICATION = '0.8'
 const MM_PER_INCH = '25.4'
 /** Quiet zone around a QR code, modules on each side. */
 const QR_QUIET = 4
-/** Narrow bar of Code 39, Code 128 and PZN, millimetres. */
+/** Narrow bar of Code 39, Code 128 and PZN, millimeters. */
 const TEXT_MODULE = '0.25'
 const TEXT_QUIET = 10
 const TEXT_HEIGHT = '6.35'
 
-/** Width in modules with both quiet zones, and height in millimetres, at nominal size (module 0.33 mm). */
+/** Width in modules with both quiet zones, and height in millimeters, at nominal size (module 0.33 mm). */
 const RETAIL = {
   ean13: { modules: 113, height: '25.93' },
   ean8: { modules: 81, height: '21.31' },
@@ -85,5 +85,5 @@ function textModules(type: BarcodeType, data: string): number {
   return 16 * (characters + 2) - 1
 }
 
-const inches = (millimetres: Exact) =>
-  millimetres.div(MM_PER_INCH).toDecimalPlaces(3, Exact.ROUND_UP).toFixed()
+const inches = (millimeters: Exact) =>
+  millimeters.div(MM_PER_INCH).toDecimalPlaces(3, Exact.ROUND_UP).toFixed()

@@ -4,7 +4,7 @@ import { hexColor } from '../design/arbitraries.ts'
 import { chooseColor, chooseCustomColor, inkOn, luminance, NO_PAINT, readHexColor } from './index.ts'
 
 describe('invariants of paint', () => {
-  it('never has a colour and a custom colour', () => {
+  it('never has a color and a custom color', () => {
     const step = fc.record({ custom: fc.boolean(), value: fc.string({ minLength: 1 }) })
     fc.assert(
       fc.property(fc.array(step), (steps) => {
@@ -22,7 +22,7 @@ describe('invariants of paint', () => {
   })
 })
 
-describe('invariants of hex colours', () => {
+describe('invariants of hex colors', () => {
   it('never change by reading them again, in whatever case', () => {
     fc.assert(
       fc.property(hexColor(), (color) => {

@@ -14,7 +14,7 @@ import {
 } from './index.ts'
 
 describe('paint', () => {
-  it('is a palette colour or a custom one', () => {
+  it('is a palette color or a custom one', () => {
     const custom = chooseCustomColor(NO_PAINT, '#ff0000')
     expect(custom).toEqual({ colorId: null, customColor: '#ff0000' })
     expect(chooseColor(custom, 'red')).toEqual({ colorId: 'red', customColor: null })
@@ -23,7 +23,7 @@ describe('paint', () => {
   })
 })
 
-describe('colour types', () => {
+describe('color types', () => {
   it('are single 0 and multi 1', () => {
     expect(colorTypeCode('single')).toBe(0)
     expect(colorTypeCode('multi')).toBe(1)
@@ -31,7 +31,7 @@ describe('colour types', () => {
   })
 })
 
-describe('hex colours', () => {
+describe('hex colors', () => {
   it('are stored as six lower-case digits', () => {
     expect(readHexColor(' #AbC ')).toBe('#aabbcc')
     expect(readHexColor('00FF7f')).toBe('#00ff7f')
@@ -50,8 +50,8 @@ describe('hex colours', () => {
   })
 })
 
-describe('a colour map', () => {
-  it('tells what a design colour becomes on the material', () => {
+describe('a color map', () => {
+  it('tells what a design color becomes on the material', () => {
     const map = [{ designColorId: 'gold', materialColorId: 'metallic-gold' }]
     expect(mappedColor(map, 'gold')).toBe('metallic-gold')
     expect(mappedColor(map, 'red')).toBe('red')

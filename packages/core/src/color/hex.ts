@@ -1,6 +1,6 @@
 const HEX = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** A custom colour as it is stored, `#rrggbb`; three digits are doubled; null when the text is no hex colour. */
+/** A custom color as it is stored, `#rrggbb`; three digits are doubled; null when the text is no hex color. */
 export function readHexColor(text: string): string | null {
   const typed = text.trim()
   if (!HEX.test(typed)) return null
@@ -8,7 +8,7 @@ export function readHexColor(text: string): string | null {
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`
 }
 
-/** Relative luminance, 0 black to 1 white, of a `#rrggbb` colour, as WCAG defines it. */
+/** Relative luminance, 0 black to 1 white, of a `#rrggbb` color, as WCAG defines it. */
 export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(parseInt(color.slice(at, at + 2), 16) / 255),
@@ -16,7 +16,7 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Black or white, whichever reads better on the colour. */
+/** Black or white, whichever reads better on the color. */
 export const inkOn = (color: string): '#000000' | '#ffffff' =>
   luminance(color) > 0.179 ? '#000000' : '#ffffff'
 

@@ -1,28 +1,28 @@
-/** What fills or strokes something: a colour of the palette or a custom one, never both. Spec §4. */
+/** What fills or strokes something: a color of the palette or a custom one, never both. Spec §4. */
 export interface Paint {
-  /** Id of a palette colour. */
+  /** Id of a palette color. */
   readonly colorId: string | null
-  /** CSS hex colour, `#rrggbb`. */
+  /** CSS hex color, `#rrggbb`. */
   readonly customColor: string | null
 }
 
 export const NO_PAINT: Paint = { colorId: null, customColor: null }
 
-/** Choosing a colour of the palette clears the custom colour. Spec §3 Stroke. */
+/** Choosing a color of the palette clears the custom color. Spec §3 Stroke. */
 export const chooseColor = <T extends Paint>(paint: T, colorId: string): T => ({
   ...paint,
   colorId,
   customColor: null,
 })
 
-/** Choosing a custom colour clears the colour of the palette. Spec §3 Stroke. */
+/** Choosing a custom color clears the color of the palette. Spec §3 Stroke. */
 export const chooseCustomColor = <T extends Paint>(paint: T, customColor: string): T => ({
   ...paint,
   colorId: null,
   customColor,
 })
 
-/** No colour at all. Spec §4. */
+/** No color at all. Spec §4. */
 export const clearColor = <T extends Paint>(paint: T): T => ({ ...paint, ...NO_PAINT })
 
 /** Whether anything is painted. */

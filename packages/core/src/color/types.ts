@@ -2,6 +2,6 @@
 export const COLOR_TYPES = ['single', 'multi'] as const
 export type ColorType = (typeof COLOR_TYPES)[number]
 
-/** A colour's wire code, and back; null for a code that means nothing. Spec §9. */
+/** A color's wire code, and back; null for a code that means nothing. Spec §9. */
 export const colorTypeCode = (type: ColorType): number => COLOR_TYPES.indexOf(type)
 export const colorTypeOf = (code: number): ColorType | null => COLOR_TYPES[code] ?? null

@@ -9,7 +9,7 @@ export const colorId = (): fc.Arbitrary<string> => fc.constantFrom('red', 'blue'
 export const hexColor = (): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-/** Choosing a colour, a custom colour or a width. */
+/** Choosing a color, a custom color or a width. */
 export const strokeStep = (): fc.Arbitrary<StrokeStep> =>
   fc.oneof(
     colorId().map(

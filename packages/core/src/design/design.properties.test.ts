@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isPainted } from '../color/index.ts'
 import { angle, colorId, hexColor, stroke } from './arbitraries.ts'
-import { borderProblems, normaliseRotation, rotate, strokeWithColor, strokeWithCustomColor } from './index.ts'
+import { borderProblems, normalizeRotation, rotate, strokeWithColor, strokeWithCustomColor } from './index.ts'
 
 describe('invariants of rotation', () => {
   it('never leave 0 to 360, and are never minus zero', () => {
     fc.assert(
       fc.property(angle(), (degrees) => {
-        const turned = normaliseRotation(degrees)
+        const turned = normalizeRotation(degrees)
         expect(turned >= 0 && turned < 360 && !Object.is(turned, -0)).toBe(true)
       }),
     )
   })
 
-  it('never change by normalising twice', () => {
+  it('never change by normalizing twice', () => {
     fc.assert(
       fc.property(angle(), (degrees) => {
-        expect(normaliseRotation(normaliseRotation(degrees))).toBe(normaliseRotation(degrees))
+        expect(normalizeRotation(normalizeRotation(degrees))).toBe(normalizeRotation(degrees))
       }),
     )
   })
@@ -25,7 +25,7 @@ describe('invariants of rotation', () => {
   it('never change by whole turns', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: -50, max: 50 }), (degrees, turns) => {
-        expect(normaliseRotation(degrees + turns * 360)).toBe(degrees)
+        expect(normalizeRotation(degrees + turns * 360)).toBe(degrees)
         expect(rotate(degrees, turns * 360)).toBe(degrees)
       }),
     )
@@ -33,7 +33,7 @@ describe('invariants of rotation', () => {
 })
 
 describe('invariants of strokes', () => {
-  it('never have a colour and a custom colour', () => {
+  it('never have a color and a custom color', () => {
     fc.assert(
       fc.property(stroke(), ({ colorId, customColor }) => {
         expect(colorId !== null && customColor !== null).toBe(false)
@@ -41,7 +41,7 @@ describe('invariants of strokes', () => {
     )
   })
 
-  it('never have a colour without a width', () => {
+  it('never have a color without a width', () => {
     fc.assert(
       fc.property(stroke(), (drawn) => {
         expect(isPainted(drawn) && drawn.width <= 0).toBe(false)
@@ -50,7 +50,7 @@ describe('invariants of strokes', () => {
     )
   })
 
-  it('always show the colour chosen last', () => {
+  it('always show the color chosen last', () => {
     fc.assert(
       fc.property(stroke(), colorId(), hexColor(), (drawn, id, color) => {
         const custom = strokeWithCustomColor(drawn, color)

@@ -15,7 +15,7 @@ import {
   LAMINATION_LIFESPAN,
   LAMINATION_NOTE,
   NO_STROKE,
-  normaliseRotation,
+  normalizeRotation,
   positionedElement,
   removeStroke,
   rotate,
@@ -31,11 +31,11 @@ import {
 } from './index.ts'
 
 describe('rotation', () => {
-  it('is normalised to 0–360 degrees', () => {
-    const turned = [0, 359.5, 360, 361, -1, -360, 725, -0].map(normaliseRotation)
+  it('is normalized to 0–360 degrees', () => {
+    const turned = [0, 359.5, 360, 361, -1, -360, 725, -0].map(normalizeRotation)
     expect(turned).toEqual([0, 359.5, 0, 1, 359, 0, 5, 0])
-    expect([NaN, Infinity, -Infinity].map(normaliseRotation)).toEqual([0, 0, 0])
-    expect(Object.is(normaliseRotation(-1e-300), 0)).toBe(true)
+    expect([NaN, Infinity, -Infinity].map(normalizeRotation)).toEqual([0, 0, 0])
+    expect(Object.is(normalizeRotation(-1e-300), 0)).toBe(true)
   })
 
   it('adds up', () => {
@@ -45,7 +45,7 @@ describe('rotation', () => {
 })
 
 describe('a stroke', () => {
-  it('is 5 wide when a colour is set with no width', () => {
+  it('is 5 wide when a color is set with no width', () => {
     expect(strokeWithColor(NO_STROKE, 'red')).toEqual({ colorId: 'red', customColor: null, width: 5 })
     expect(strokeWithCustomColor(NO_STROKE, '#ff0000')).toEqual({
       colorId: null,
@@ -54,7 +54,7 @@ describe('a stroke', () => {
     })
   })
 
-  it('keeps its width when another colour is set', () => {
+  it('keeps its width when another color is set', () => {
     const thin = { ...strokeWithColor(NO_STROKE, 'red'), width: 0.5 }
     expect(strokeWithColor(thin, 'blue').width).toBe(0.5)
     expect(strokeWithCustomColor(thin, '#0000ff')).toEqual({
@@ -64,7 +64,7 @@ describe('a stroke', () => {
     })
   })
 
-  it('has width 0 and no colour once removed', () => {
+  it('has width 0 and no color once removed', () => {
     expect(removeStroke()).toEqual({ colorId: null, customColor: null, width: 0 })
     const red = strokeWithColor(NO_STROKE, 'red')
     expect(strokeWithWidth(red, 0)).toEqual(NO_STROKE)
@@ -135,7 +135,7 @@ describe('text', () => {
 })
 
 describe('an element', () => {
-  it('is what its defaults say, with its rotation normalised', () => {
+  it('is what its defaults say, with its rotation normalized', () => {
     expect(positionedElement({ rotation: -90, x: 3 })).toEqual({
       x: 3,
       y: 0,

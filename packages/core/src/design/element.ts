@@ -1,6 +1,6 @@
 import { NO_PAINT, type Paint } from '../color/paint.ts'
 import type { VaryingText } from '../variable-data/symbol.ts'
-import { normaliseRotation } from './rotation.ts'
+import { normalizeRotation } from './rotation.ts'
 import { NO_STROKE, type Stroke } from './stroke.ts'
 import type { TextAlignment } from './text.ts'
 
@@ -59,13 +59,13 @@ export const TEXT_DEFAULTS: TextElement = {
   pathScale: 1,
 }
 
-/** An element with its defaults filled in and its rotation normalised to 0–360°. Spec §3 Positioned element. */
+/** An element with its defaults filled in and its rotation normalized to 0–360°. Spec §3 Positioned element. */
 export const positionedElement = (given: Partial<PositionedElement>): PositionedElement => {
   const element = { ...ELEMENT_DEFAULTS, ...given }
-  return { ...element, rotation: normaliseRotation(element.rotation) }
+  return { ...element, rotation: normalizeRotation(element.rotation) }
 }
 
-/** A text with its defaults filled in and its rotation normalised. Spec §3 Text element. */
+/** A text with its defaults filled in and its rotation normalized. Spec §3 Text element. */
 export const textElement = (given: Partial<TextElement>): TextElement => ({
   ...TEXT_DEFAULTS,
   ...given,

@@ -1,4 +1,4 @@
-/** Stroke width set with a colour where none is given. Spec §9. */
+/** Stroke width set with a color where none is given. Spec §9. */
 export const DEFAULT_STROKE_WIDTH = 5
 
 /** Largest border size and border margin. Spec §9. */

@@ -2,7 +2,7 @@
  * A rotation in degrees, from 0 up to but not including 360; a full turn is none. Minus zero, and angles too small to
  * matter below it, become 0; what is no finite number becomes 0. Spec §3 Positioned element, §9.
  */
-export function normaliseRotation(degrees: number): number {
+export function normalizeRotation(degrees: number): number {
   if (!Number.isFinite(degrees)) return 0
   const rest = degrees % 360
   const turned = rest < 0 ? rest + 360 : rest
@@ -11,4 +11,4 @@ export function normaliseRotation(degrees: number): number {
 
 /** The rotation after turning further by so many degrees. Spec §9. */
 export const rotate = (rotation: number, by: number): number =>
-  normaliseRotation(normaliseRotation(rotation) + normaliseRotation(by))
+  normalizeRotation(normalizeRotation(rotation) + normalizeRotation(by))

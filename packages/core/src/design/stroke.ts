@@ -8,15 +8,15 @@ export interface Stroke extends Paint {
 
 export const NO_STROKE: Stroke = { ...NO_PAINT, width: 0 }
 
-/** A stroke in a palette colour; without a width it becomes 5 wide. Spec §4. */
+/** A stroke in a palette color; without a width it becomes 5 wide. Spec §4. */
 export const strokeWithColor = (stroke: Stroke, colorId: string): Stroke =>
   withWidth(chooseColor(stroke, colorId))
 
-/** A stroke in a custom colour; without a width it becomes 5 wide. Spec §4. */
+/** A stroke in a custom color; without a width it becomes 5 wide. Spec §4. */
 export const strokeWithCustomColor = (stroke: Stroke, customColor: string): Stroke =>
   withWidth(chooseCustomColor(stroke, customColor))
 
-/** Removing a stroke sets its width to 0 and clears the colour. Spec §4. */
+/** Removing a stroke sets its width to 0 and clears the color. Spec §4. */
 export const removeStroke = (): Stroke => NO_STROKE
 
 /** A stroke of another width; none or less removes it. Spec §4. */

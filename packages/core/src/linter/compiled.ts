@@ -32,5 +32,5 @@ export function compile(table: PriceTable): CompiledTable {
 }
 
 /** Each rate with the one of the next tier. */
-export const neighbours = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
+export const neighbors = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>
   list.slice(1).map((next, index) => [list[index] ?? next, next] as const)

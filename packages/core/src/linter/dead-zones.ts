@@ -1,5 +1,5 @@
 import { Exact } from '../money/exact.ts'
-import { type CompiledRow, type CompiledTable, neighbours } from './compiled.ts'
+import { type CompiledRow, type CompiledTable, neighbors } from './compiled.ts'
 import type { AreaDeadZone, DeadZone } from './finding.ts'
 
 /**
@@ -31,7 +31,7 @@ function cheapest(rates: CompiledRow['rates']): { readonly quantity: number; rea
  */
 export function areaDeadZones(table: CompiledTable): readonly AreaDeadZone[] {
   if (table.basis === 'unit') return []
-  return neighbours(table.rows).flatMap(([small, large]) => {
+  return neighbors(table.rows).flatMap(([small, large]) => {
     const billed = Exact.max(large.area, large.minimum)
     return small.rates.flatMap(({ start, rate }, tier) => {
       const cheaper = billed.mul(large.rates[tier]?.rate ?? rate).div(rate)

@@ -1,17 +1,17 @@
 import type { Exact } from '../money/exact.ts'
 import type { DecimalString } from '../product/types.ts'
-import { type CompiledTable, neighbours } from './compiled.ts'
+import { type CompiledTable, neighbors } from './compiled.ts'
 import type { BelowCost, RisingRate } from './finding.ts'
 
 /** Rates that rise with the quantity, or from a smaller area's row to a larger one's at the same quantity. */
 export function risingRates(table: CompiledTable): readonly RisingRate[] {
   const byQuantity = table.rows.flatMap(({ row, from, rates }) =>
-    neighbours(rates)
+    neighbors(rates)
       .filter(([before, next]) => next.rate.gt(before.rate))
       .map(([before, next]) => rising({ row, from }, 'quantity', next.start, next.rate, before.rate)),
   )
-  const byArea = neighbours(table.rows).flatMap(([small, large]) =>
-    neighboursAcross(small.rates, large.rates)
+  const byArea = neighbors(table.rows).flatMap(([small, large]) =>
+    neighborsAcross(small.rates, large.rates)
       .filter(([before, next]) => next.rate.gt(before.rate))
       .map(([before, next]) => rising(large, 'area', next.start, next.rate, before.rate)),
   )
@@ -34,7 +34,7 @@ export function belowCost(table: CompiledTable, cost: Exact): readonly BelowCost
   )
 }
 
-const neighboursAcross = <T>(small: readonly T[], large: readonly T[]) =>
+const neighborsAcross = <T>(small: readonly T[], large: readonly T[]) =>
   large.flatMap((next, tier) => {
     const before = small[tier]
     return before === undefined ? [] : [[before, next] as const]

@@ -1,6 +1,6 @@
 import type { PriceTable, PriceTableRow } from '../product/types.ts'
 import { readDecimal } from '../units/read-decimal.ts'
-import { neighbours } from './compiled.ts'
+import { neighbors } from './compiled.ts'
 import type { Finding } from './finding.ts'
 
 /** What makes a table unusable: no rows, rows of the wrong length, values that are no numbers, order. Decisions 1. */
@@ -45,7 +45,7 @@ function isAmount(text: string, mayBeZero: boolean): boolean {
 }
 
 function ascending(what: 'quantities' | 'rows', values: readonly string[]): readonly Finding[] {
-  return neighbours(values)
+  return neighbors(values)
     .filter(([before, value]) => readDecimal(value)?.lte(readDecimal(before) ?? 0))
     .map(([before, value]) => ({ kind: 'not-ascending', what, before, value }))
 }

@@ -4,7 +4,7 @@ import { colorOnMaterial, designColorProblems, designColorsFor } from './index.t
 
 const color = (id: string) => ({ id, name: id, code: '#000000' })
 
-describe('invariants of colour maps', () => {
+describe('invariants of color maps', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
   const map = fc.array(fc.record({ designColorId: id, materialColorId: id }))
   const colored = fc.record({
@@ -14,7 +14,7 @@ describe('invariants of colour maps', () => {
     designColorIds: fc.array(id),
   })
 
-  it('never make a colour the material does not have', () => {
+  it('never make a color the material does not have', () => {
     fc.assert(
       fc.property(colored, id, (material, asked) => {
         const made = colorOnMaterial({ ...material, hasOwnColors: true }, asked)
@@ -23,7 +23,7 @@ describe('invariants of colour maps', () => {
     )
   })
 
-  it('never follow a map twice: a material’s colour is not looked up again', () => {
+  it('never follow a map twice: a material’s color is not looked up again', () => {
     fc.assert(
       fc.property(colored, id, (material, asked) => {
         const row = material.colorMaps.find(({ designColorId }) => designColorId === asked)
@@ -33,7 +33,7 @@ describe('invariants of colour maps', () => {
     )
   })
 
-  it('always tell of the colours that are not offered, and of no other', () => {
+  it('always tell of the colors that are not offered, and of no other', () => {
     fc.assert(
       fc.property(colored, fc.uniqueArray(id), (material, ids) => {
         const used = ids.map(color)

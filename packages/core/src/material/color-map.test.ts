@@ -13,19 +13,19 @@ const cut = {
   colorMaps: [{ designColorId: 'gold', materialColorId: 'metallic-gold' }],
 }
 
-describe('a design colour on a material', () => {
-  it('is made in the colour its map says, else as it is', () => {
+describe('a design color on a material', () => {
+  it('is made in the color its map says, else as it is', () => {
     expect(['gold', 'red'].map((id) => colorOnMaterial(cut, id))).toEqual(['metallic-gold', 'red'])
     expect(colorOnMaterial({ ...cut, hasOwnColors: false }, 'gold')).toBe('metallic-gold')
   })
 
-  it('is not made where the material has neither it nor a colour for it', () => {
+  it('is not made where the material has neither it nor a color for it', () => {
     expect(colorOnMaterial(cut, 'sky')).toBeNull()
     expect(colorOnMaterial({ ...cut, colors: [red] }, 'gold')).toBeNull()
     expect(colorOnMaterial(vinyl, 'sky')).toBe('sky')
   })
 
-  it('is one of the design colours, where the material names any', () => {
+  it('is one of the design colors, where the material names any', () => {
     const named = { ...cut, designColorIds: ['gold'] }
     expect([takesDesignColor(named, 'gold'), takesDesignColor(named, 'red')]).toEqual([true, false])
     expect([colorOnMaterial(named, 'gold'), colorOnMaterial(named, 'red')]).toEqual(['metallic-gold', null])

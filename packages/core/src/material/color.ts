@@ -2,14 +2,14 @@ import { type Problem, problem } from '../problem/index.ts'
 import type { DecimalString, Material, MaterialColor, Product } from '../product/types.ts'
 import { Exact } from '../money/exact.ts'
 
-/** The colour a wish means; null when none is wished or the material has no such colour. */
+/** The color a wish means; null when none is wished or the material has no such color. */
 export const colorOf = (
   { colors }: Pick<Material, 'colors'>,
   id: string | null | undefined,
 ): MaterialColor | null => colors.find((color) => color.id === id) ?? null
 
 /**
- * What is wrong with the chosen colour: cut-out products require one, it must be one of the material's, and it must fit
+ * What is wrong with the chosen color: cut-out products require one, it must be one of the material's, and it must fit
  * the size (inches; null while the size can't be read). Spec §5 Size.
  */
 export function colorProblems(
@@ -27,7 +27,7 @@ export function colorProblems(
   return [problem('color.does-not-fit', 'material_color', { name: color.name })]
 }
 
-/** Whether a colour can be had in a size: inside its own limits, where it has any. Spec §5 Size. */
+/** Whether a color can be had in a size: inside its own limits, where it has any. Spec §5 Size. */
 export function colorFits(color: MaterialColor, width: DecimalString, height: DecimalString): boolean {
   const [w, h] = [new Exact(width), new Exact(height)]
   return (
@@ -38,7 +38,7 @@ export function colorFits(color: MaterialColor, width: DecimalString, height: De
   )
 }
 
-/** The colours of a material that can be had in a size. Spec §5 Size. */
+/** The colors of a material that can be had in a size. Spec §5 Size. */
 export const colorsFor = (
   { colors }: Pick<Material, 'colors'>,
   width: DecimalString,

@@ -35,11 +35,11 @@ describe('invariants of lamination', () => {
   })
 })
 
-describe('invariants of colours', () => {
+describe('invariants of colors', () => {
   const bound = fc.option(inches(12))
   const color = fc.record({
     id: fc.constantFrom('red', 'gold'),
-    name: fc.constant('Colour'),
+    name: fc.constant('Color'),
     code: fc.constant('#c00'),
     minWidth: bound,
     minHeight: bound,
@@ -47,7 +47,7 @@ describe('invariants of colours', () => {
     maxHeight: bound,
   })
 
-  it('never let a cut-out pass without a colour of the material that fits the size', () => {
+  it('never let a cut-out pass without a color of the material that fits the size', () => {
     fc.assert(
       fc.property(color, fc.constantFrom(null, 'red', 'gold'), inches(12), inches(12), (own, id, w, h) => {
         const problems = colorProblems({ needsColor: true }, { colors: [own] }, id, { width: w, height: h })

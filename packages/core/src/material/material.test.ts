@@ -80,7 +80,7 @@ describe('lamination', () => {
   })
 })
 
-describe('the colour of a cut-out', () => {
+describe('the color of a cut-out', () => {
   const colors = [
     { id: 'red', name: 'Red', code: '#c00' },
     {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoteProduct } from '../price/index.ts'
 import { inches, productAndWishes } from '../product/arbitraries.ts'
-import { normaliseWishes } from '../product/index.ts'
+import { normalizeWishes } from '../product/index.ts'
 import { sizeWithBorder } from './index.ts'
 
 describe('invariants of finishes', () => {
@@ -37,7 +37,7 @@ describe('invariants of finishes', () => {
     fc.assert(
       fc.property(productAndWishes(), finish, fc.boolean(), ({ product, wishes }, asked, offersBorder) => {
         const of = { ...product, offersBorder }
-        expect(quoteProduct(of, normaliseWishes(of, { ...wishes, ...asked })).problems).toEqual([])
+        expect(quoteProduct(of, normalizeWishes(of, { ...wishes, ...asked })).problems).toEqual([])
       }),
     )
   })

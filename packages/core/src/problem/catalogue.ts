@@ -15,7 +15,7 @@ import { variableDataMessages } from '../variable-data/messages.ts'
 import type { Message } from './problem.ts'
 
 /** Every message of the rules, by code. A family is heard of here once: one import, one line. */
-export const CATALOGUE = {
+export const CATALOG = {
   ...materialMessages,
   ...optionMessages,
   ...quantityMessages,
@@ -33,4 +33,4 @@ export const CATALOGUE = {
 } as const satisfies Readonly<Record<string, Message>>
 
 /** The codes the rules can answer with. */
-export type Code = keyof typeof CATALOGUE
+export type Code = keyof typeof CATALOG

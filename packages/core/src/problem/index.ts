@@ -1,4 +1,4 @@
-export * from './catalogue.ts'
+export * from './catalog.ts'
 export * from './message-of.ts'
 export * from './of-field.ts'
 export * from './problem.ts'

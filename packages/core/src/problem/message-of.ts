@@ -1,4 +1,4 @@
-import { CATALOGUE, type Code } from './catalogue.ts'
+import { CATALOG, type Code } from './catalog.ts'
 import type { Message, Problem } from './problem.ts'
 
 /** A problem of a known code; the level comes from the code's row. House rule: problems are data, text is looked up. */
@@ -10,7 +10,7 @@ export function problem(
 ): Problem {
   return {
     code,
-    level: CATALOGUE[code].level,
+    level: CATALOG[code].level,
     field,
     ...(values && { values }),
     ...(mend && { mend }),
@@ -19,7 +19,7 @@ export function problem(
 
 /** The row of a code; undefined for a code no family knows. */
 export function messageRow(code: string): Message | undefined {
-  return Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code as Code] : undefined
+  return Object.hasOwn(CATALOG, code) ? CATALOG[code as Code] : undefined
 }
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE, type Code, errorsByField, hasErrors, messageOf, problem } from './index.ts'
+import { CATALOG, type Code, errorsByField, hasErrors, messageOf, problem } from './index.ts'
 
-const code = fc.constantFrom(...(Object.keys(CATALOGUE) as Code[]))
+const code = fc.constantFrom(...(Object.keys(CATALOG) as Code[]))
 const problems = fc.array(
   fc.tuple(code, fc.constantFrom('quantity', 'width', 'options')).map(([of, field]) => problem(of, field)),
 )
@@ -11,9 +11,9 @@ describe('invariants of problems', () => {
   it('never show a placeholder whose value is known, and never fill in anything twice', () => {
     fc.assert(
       fc.property(code, fc.string(), (of, value) => {
-        const names = [...CATALOGUE[of].text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+        const names = [...CATALOG[of].text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
         const text = messageOf({ code: of, values: Object.fromEntries(names.map((name) => [name, value])) })
-        const parts = CATALOGUE[of].text.split(/\{\w+\}/)
+        const parts = CATALOG[of].text.split(/\{\w+\}/)
         expect(text).toBe(parts.join(value))
       }),
     )

@@ -9,11 +9,11 @@ import type { Product, Wishes } from './types.ts'
 
 /**
  * The wishes as they stand after a choice was changed: a gone material reverts to the default, options the material or
- * size excludes are dropped, lamination, colour and finish fall back to what the material has, a gone package is taken
+ * size excludes are dropped, lamination, color and finish fall back to what the material has, a gone package is taken
  * out.
  * What is typed stays as typed. Idempotent. Spec §4, §5.
  */
-export function normaliseWishes(product: Product, wishes: Wishes): Wishes {
+export function normalizeWishes(product: Product, wishes: Wishes): Wishes {
   const { material } = materialOf(product, wishes.materialId)
   const [width, height] = [readSize(wishes.width, 'width'), readSize(wishes.height, 'height')]
   const size = width.ok && height.ok ? { width: width.value, height: height.value } : null

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quoteProduct } from '../price/index.ts'
 import { hostileWishes, product } from './arbitraries.ts'
 import { dieCut, option, set, vinyl } from './example.ts'
-import { applyMend, defaultWishes, normaliseWishes } from './index.ts'
+import { applyMend, defaultWishes, normalizeWishes } from './index.ts'
 
 const size = { id: 's', name: 'Large', width: '4', height: '3', isDefault: false, price: '5' }
 
@@ -36,7 +36,7 @@ describe('the wishes a page opens with', () => {
       height: '',
       lamination: 'none',
     })
-    const normal = normaliseWishes(bare, {
+    const normal = normalizeWishes(bare, {
       ...defaultWishes(bare),
       lamination: 'matte',
       materialColorId: 'red',
@@ -91,7 +91,7 @@ describe('the wishes after a change', () => {
   }
 
   it('have dropped what the new material excludes', () => {
-    expect(normaliseWishes(of, wishes)).toMatchObject({
+    expect(normalizeWishes(of, wishes)).toMatchObject({
       materialId: 'kraft',
       materialColorId: null,
       options: [],
@@ -104,20 +104,20 @@ describe('the wishes after a change', () => {
   it('keep the finish that can still be had', () => {
     const asked = { ...wishes, border: true, flexCut: true }
     const reversible = { ...of, materials: [{ ...kraft, reversible: true }], offersBorder: true }
-    expect(normaliseWishes(reversible, asked)).toMatchObject({
+    expect(normalizeWishes(reversible, asked)).toMatchObject({
       border: true,
       flexCut: true,
       reverseCut: true,
     })
-    expect(normaliseWishes(of, asked)).toMatchObject({ border: true, flexCut: true, reverseCut: false })
-    expect(normaliseWishes({ ...of, offersBorder: false }, asked).border).toBe(false)
-    expect(normaliseWishes({ ...of, materials: [] }, asked).reverseCut).toBe(false)
+    expect(normalizeWishes(of, asked)).toMatchObject({ border: true, flexCut: true, reverseCut: false })
+    expect(normalizeWishes({ ...of, offersBorder: false }, asked).border).toBe(false)
+    expect(normalizeWishes({ ...of, materials: [] }, asked).reverseCut).toBe(false)
   })
 
   it('keep what the size allows, as far as it can be read', () => {
     const bounded = { ...of, optionSets: [set('ink', [option('white', {})], { minWidth: '3' })] }
     const sized = (width: string, height = '2') =>
-      normaliseWishes(bounded, { ...wishes, materialId: 'white-vinyl', width, height }).options.length
+      normalizeWishes(bounded, { ...wishes, materialId: 'white-vinyl', width, height }).options.length
     expect([sized('2'), sized('3'), sized('wide'), sized('2', 'high')]).toEqual([0, 1, 1, 1])
   })
 
@@ -141,14 +141,14 @@ describe('the wishes after a change', () => {
       noCustomerPreview: false,
     }
     const packaging = { packageId: 'p', packageSizeId: 's' }
-    expect(normaliseWishes({ ...of, packages: [pack] }, { ...wishes, packaging }).packaging).toEqual(
+    expect(normalizeWishes({ ...of, packages: [pack] }, { ...wishes, packaging }).packaging).toEqual(
       packaging,
     )
-    expect(normaliseWishes(of, { ...wishes, packaging: null }).packaging).toBeNull()
+    expect(normalizeWishes(of, { ...wishes, packaging: null }).packaging).toBeNull()
   })
 
   it('have the default material where theirs has gone', () => {
-    expect(normaliseWishes(of, { ...wishes, materialId: 'gone' }).materialId).toBe('white-vinyl')
+    expect(normalizeWishes(of, { ...wishes, materialId: 'gone' }).materialId).toBe('white-vinyl')
   })
 })
 
@@ -209,8 +209,8 @@ describe('invariants of wishes', () => {
       fc.property(
         product().chain((of) => fc.tuple(fc.constant(of), hostileWishes(of))),
         ([of, wishes]) => {
-          const once = normaliseWishes(of, wishes)
-          expect(normaliseWishes(of, once)).toEqual(once)
+          const once = normalizeWishes(of, wishes)
+          expect(normalizeWishes(of, once)).toEqual(once)
         },
       ),
     )

@@ -57,16 +57,16 @@ export interface QuoteAnswer {
 export interface MaterialColor {
   readonly id: string
   readonly name: string
-  /** CSS colour. */
+  /** CSS color. */
   readonly code: string
-  /** Sizes in inches this colour can be had in; absent or null: any the material takes. */
+  /** Sizes in inches this color can be had in; absent or null: any the material takes. */
   readonly minWidth?: DecimalString | null
   readonly minHeight?: DecimalString | null
   readonly maxWidth?: DecimalString | null
   readonly maxHeight?: DecimalString | null
 }
 
-/** One row of a material's colour map: what a design colour becomes on it, by ids. Spec §3 Template material. */
+/** One row of a material's color map: what a design color becomes on it, by ids. Spec §3 Template material. */
 export interface ColorMapping {
   readonly designColorId: string
   readonly materialColorId: string
@@ -101,7 +101,7 @@ export interface Material {
   readonly maxIsInterchangeable: boolean
   readonly hasOwnColors: boolean
   readonly colors: readonly MaterialColor[]
-  /** The colours a design for it may use; empty or absent: any. */
+  /** The colors a design for it may use; empty or absent: any. */
   readonly designColorIds?: readonly string[]
   readonly colorMaps?: readonly ColorMapping[]
 }
@@ -210,7 +210,7 @@ export interface Product {
   readonly vectorizePriceOverride?: DecimalString | null
   readonly defaultVectorizationPrice?: DecimalString | null
   readonly showVariableData: boolean
-  /** Cut-out products need a colour that fits the size. */
+  /** Cut-out products need a color that fits the size. */
   readonly needsColor?: boolean
   /** Clipart and marketplace limits. */
   readonly minSquareInches?: DecimalString | null

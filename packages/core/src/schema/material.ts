@@ -13,7 +13,7 @@ const colorSchema = z.strictObject({
   maxHeight: amountSchema.nullish(),
 })
 
-/** What a design colour becomes on a material. Spec §3 Template material: color_maps. */
+/** What a design color becomes on a material. Spec §3 Template material: color_maps. */
 const colorMappingSchema = z.strictObject({ designColorId: idSchema, materialColorId: idSchema })
 
 /** A material of a product, with its limits in inches. Spec §3 Template material. */

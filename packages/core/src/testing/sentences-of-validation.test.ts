@@ -129,7 +129,7 @@ describe('§5 Size', () => {
     expect(says({ quantity: '50' }, {}, { minimumQuantity: 50, maximumQuantity: 50 })).toEqual([])
   })
 
-  it('needs a colour for cut-out products, and one that fits it', () => {
+  it('needs a color for cut-out products, and one that fits it', () => {
     const red = { id: 'red', name: 'Red', code: '#f00', maxWidth: '3' }
     const cut = { needsColor: true }
     expect(says({}, cut, { colors: [red] })).toEqual(['Please select a color.'])

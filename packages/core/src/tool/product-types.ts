@@ -2,7 +2,7 @@
 export const PRODUCT_TYPES = ['cutout', 'printed', 'printed_cutout', 'multicolor_cutout'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
-/** Cutout products require a colour; printed ones bring their own. Spec §5 Size. */
+/** Cutout products require a color; printed ones bring their own. Spec §5 Size. */
 export const needsColor = (type: ProductType): boolean => type === 'cutout' || type === 'multicolor_cutout'
 
 /** The 3-step indicator of a product page. Spec §2. */

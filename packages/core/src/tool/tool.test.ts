@@ -52,7 +52,7 @@ describe('the flags of a tool', () => {
 })
 
 describe('product types', () => {
-  it('need a colour when they are cut from coloured material', () => {
+  it('need a color when they are cut from colored material', () => {
     expect(PRODUCT_TYPES.filter(needsColor)).toEqual(['cutout', 'multicolor_cutout'])
   })
 

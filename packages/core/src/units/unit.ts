@@ -23,7 +23,7 @@ export const INCH_PLACES = 3
 
 const INCH_COUNTRIES = ['US', 'LR', 'MM']
 
-/** The unit a locale measures in where the profile says nothing: inches in the United States, else millimetres. */
+/** The unit a locale measures in where the profile says nothing: inches in the United States, else millimeters. */
 export function unitOfLocale(locale: string): Unit {
   const region = /[-_]([A-Z]{2})\b/.exec(locale)?.[1]
   const inches = region === undefined ? locale.startsWith('en') : INCH_COUNTRIES.includes(region)

@@ -92,7 +92,7 @@ describe('invariants of lists', () => {
     )
   })
 
-  it('never lose a value to whitespace or blank neighbours', () => {
+  it('never lose a value to whitespace or blank neighbors', () => {
     const value = fc.stringMatching(/^[a-z][a-z ]{0,6}[a-z]$/)
     fc.assert(
       fc.property(fc.array(value), fc.constantFrom(',', ' , ', ',,', '\n', '\r\n'), (values, comma) => {

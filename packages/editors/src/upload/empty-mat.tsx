@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useKeeping } from './behaviour/use-keeping.ts'
+import { useKeeping } from './behavior/use-keeping.ts'
 import { useMat } from './mat/use-mat.ts'
 import type { UploadEditorProps } from './types.ts'
 import css from './mat/mat.module.css'

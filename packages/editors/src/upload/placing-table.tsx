@@ -1,13 +1,13 @@
 import { bleedOutline, dieLine as dieLineOf, safeArea, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
-import { boundsOf, centre, fill, fitInside, recordOf, type Placement } from '@kisscut/artwork/placement'
+import { boundsOf, center, fill, fitInside, recordOf, type Placement } from '@kisscut/artwork/placement'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useKeeping } from './behaviour/use-keeping.ts'
-import { usePreflight } from './behaviour/use-preflight.ts'
-import { useShown } from './behaviour/use-shown.ts'
-import { usePlacing } from './behaviour/use-placing.ts'
-import type { useRetouching } from './behaviour/use-retouching.ts'
-import { useUndoKeys } from './behaviour/use-undo-keys.ts'
+import { useKeeping } from './behavior/use-keeping.ts'
+import { usePreflight } from './behavior/use-preflight.ts'
+import { useShown } from './behavior/use-shown.ts'
+import { usePlacing } from './behavior/use-placing.ts'
+import type { useRetouching } from './behavior/use-retouching.ts'
+import { useUndoKeys } from './behavior/use-undo-keys.ts'
 import { drawnContour, useContour } from './contour/use-contour.ts'
 import { FileWell } from './file/file-well.tsx'
 import { remarksOn, type Remark } from './look-over.ts'
@@ -131,7 +131,7 @@ export function PlacingTable({
           onSet={set}
           onFit={fitIn}
           onFill={fillUp}
-          onCentre={() => set(centre(placement, product))}
+          onCenter={() => set(center(placement, product))}
           onUndo={placing.canUndo || retouching.canUndo ? undo : null}
           onRedo={placing.canRedo || retouching.canRedo ? redo : null}
           unit={unit}

@@ -3,7 +3,7 @@ import type { Box } from '@kisscut/artwork/geometry'
 import type { Placement, PlacementRecord } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
 import type { RetouchAnswer } from '@kisscut/machines/retouching'
-import type { Table } from './behaviour/use-table.ts'
+import type { Table } from './behavior/use-table.ts'
 import type { RetouchWish } from './retouch/wish.ts'
 
 /** The shopper's artwork as the editor needs it. */

@@ -1,5 +1,5 @@
 import {
-  centre,
+  center,
   middleOf,
   moveBy,
   rotateBy,
@@ -36,7 +36,7 @@ export function dragged(
 ): Placement {
   const moved = moveBy(start, to.x - from.x, to.y - from.y)
   if (isFree) return moved
-  const middle = centre(moved, product)
+  const middle = center(moved, product)
   return {
     ...moved,
     x: Math.abs(middle.x - moved.x) <= SNAP ? middle.x : moved.x,

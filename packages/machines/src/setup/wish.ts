@@ -38,7 +38,7 @@ export function wishesAfter(wishes: Wishes, product: Product, wish: Wish): Wishe
   }
 }
 
-/** Another material: its own colours and lamination, and options disabled for it are dropped. Spec §4, §5 Options. */
+/** Another material: its own colors and lamination, and options disabled for it are dropped. Spec §4, §5 Options. */
 function withMaterial(wishes: Wishes, product: Product, id: string): Wishes {
   const material = product.materials.find((each) => each.id === id) ?? null
   return {

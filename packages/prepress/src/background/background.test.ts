@@ -4,7 +4,7 @@ import { removeBackground } from './index.ts'
 
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">${inside}</svg>`)
-/** A ring with a leaf: curves, a hole, a thin line, and an eye in the ground's own colour. */
+/** A ring with a leaf: curves, a hole, a thin line, and an eye in the ground's own color. */
 const LOGO =
   '<circle cx="110" cy="100" r="70" fill="none" stroke="#b02040" stroke-width="24"/><path d="M190 30q90 20 80 150q-90-40-80-150z" fill="#1f7a3a"/><circle cx="235" cy="110" r="9" fill="#ffffff"/><path d="M20 190h250" stroke="#203080" stroke-width="3"/>'
 
@@ -52,7 +52,7 @@ describe('removing a flat background', () => {
     expect(error / laidThere.length).toBeLessThan(0.8)
   })
 
-  it('keeps the ground’s colour inside the artwork', async () => {
+  it('keeps the ground’s color inside the artwork', async () => {
     const { png } = await removedFrom(await on('#ffffff').png().toBuffer())
     const rgba = await sharp(png).raw().toBuffer()
     const eye = (110 * 300 + 235) * 4

@@ -1,14 +1,14 @@
-import { distance, type Rgb } from './colour.ts'
+import { distance, type Rgb } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
 /** How far behind the edge the motif must have begun, in pixels. */
 const BEHIND = 4
-/** Colours within so many tolerances of the ground's still look like it. */
+/** Colors within so many tolerances of the ground's still look like it. */
 const STILL_ALIKE = 2
 /** An edge is crisp where no more of it than this fades into the motif. */
 const MAY_FADE = 0.25
 
-/** Whether the ground ends in an edge: a few pixels on, the colour is another one, and does not just begin to change. */
+/** Whether the ground ends in an edge: a few pixels on, the color is another one, and does not just begin to change. */
 export function isCrispAlong(
   { width, height, rgba }: Pixels,
   filled: Uint8Array,

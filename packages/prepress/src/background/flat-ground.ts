@@ -20,10 +20,10 @@ export type Freed =
 export function withoutFlatGround(pixels: Pixels, ground: Ground, tolerance: number): Freed {
   const { width, height } = pixels
   if (!isFlat(ground)) return { why: 'uneven' }
-  const filled = flood(pixels, ground.colour, tolerance)
+  const filled = flood(pixels, ground.color, tolerance)
   dropSpecks(filled, width, height)
   const share = filled.reduce((sum, value) => sum + value, 0) / filled.length
   if (share > 0.999) return { why: 'everything' }
-  const isCrisp = isCrispAlong(pixels, filled, ground.colour, tolerance)
-  return { rgba: withoutGround(pixels, filled, ground.colour), share, isCrisp }
+  const isCrisp = isCrispAlong(pixels, filled, ground.color, tolerance)
+  return { rgba: withoutGround(pixels, filled, ground.color), share, isCrisp }
 }

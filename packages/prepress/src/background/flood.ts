@@ -1,9 +1,9 @@
-import { distance, type Rgb } from './colour.ts'
+import { distance, type Rgb } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
 /**
- * Which pixels belong to the ground: alike in colour and connected with the border. What is enclosed by the artwork
- * stays, even in the ground's colour: eyes, teeth, the inside of an O. Fills by rows, so memory stays one byte a pixel.
+ * Which pixels belong to the ground: alike in color and connected with the border. What is enclosed by the artwork
+ * stays, even in the ground's color: eyes, teeth, the inside of an O. Fills by rows, so memory stays one byte a pixel.
  */
 export function flood({ width, height, rgba }: Pixels, ground: Rgb, tolerance: number): Uint8Array {
   const filled = new Uint8Array(width * height)

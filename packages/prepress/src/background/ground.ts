@@ -1,19 +1,19 @@
-import { distance, type Rgb } from './colour.ts'
+import { distance, type Rgb } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** The colour an artwork stands on, as its border shows it. */
+/** The color an artwork stands on, as its border shows it. */
 export interface Ground {
-  readonly colour: Rgb
-  /** Share of the border that has this colour, within the tolerance: 1 is a flat ground, 0.3 a photograph. */
+  readonly color: Rgb
+  /** Share of the border that has this color, within the tolerance: 1 is a flat ground, 0.3 a photograph. */
   readonly evenness: number
 }
 
-/** Below this share of the border in one colour it is no flat ground. */
+/** Below this share of the border in one color it is no flat ground. */
 const EVEN_ENOUGH = 0.7
 
 export const isFlat = ({ evenness }: Ground): boolean => evenness >= EVEN_ENOUGH
 
-/** The median colour of the opaque border; null where the border is transparent already. */
+/** The median color of the opaque border; null where the border is transparent already. */
 export function groundOf(pixels: Pixels, tolerance: number): Ground | null {
   const border = [...borderOf(pixels)].filter((at) => (pixels.rgba[at + 3] ?? 0) >= 128)
   if (border.length < (pixels.width + pixels.height) / 2) return null
@@ -21,9 +21,9 @@ export function groundOf(pixels: Pixels, tolerance: number): Ground | null {
     const values = border.map((at) => pixels.rgba[at + channel] ?? 0).sort((a, b) => a - b)
     return values[values.length >> 1] ?? 0
   }
-  const colour: Rgb = [median(0), median(1), median(2)]
-  const alike = border.filter((at) => distance(pixels.rgba, at, colour) <= tolerance).length
-  return { colour, evenness: alike / border.length }
+  const color: Rgb = [median(0), median(1), median(2)]
+  const alike = border.filter((at) => distance(pixels.rgba, at, color) <= tolerance).length
+  return { color, evenness: alike / border.length }
 }
 
 /** Where each pixel of the border begins in the bytes. */

@@ -1,4 +1,4 @@
-/** How alike a colour must be to count as ground, 1–100; the slider's middle suits a JPEG from the internet. */
+/** How alike a color must be to count as ground, 1–100; the slider's middle suits a JPEG from the internet. */
 export const TOLERANCE = { least: 1, usual: 28, most: 100 } as const
 
 /** Why a ground stays. `transparent`: there is none. `uneven`: it cannot be told from the motif. `everything`: nothing would be left. */
@@ -8,7 +8,7 @@ export const LEFT_ALONE = ['transparent', 'uneven', 'everything'] as const
 export type BackgroundRemoval =
   | {
       readonly removed: true
-      /** The way it was taken: as one flat colour, or as a photograph's. */
+      /** The way it was taken: as one flat color, or as a photograph's. */
       readonly kind: 'flat' | 'photo'
       readonly png: Uint8Array
       /** Share of the picture that was ground, 0–1. */
@@ -18,7 +18,7 @@ export type BackgroundRemoval =
 
 export interface RemoveBackgroundOrder {
   readonly bytes: Uint8Array
-  /** How alike a colour must be to count as ground, 1–100; 28 where absent. */
+  /** How alike a color must be to count as ground, 1–100; 28 where absent. */
   readonly tolerance?: number
   /** `auto` takes flat grounds flat and photographs by the photo way; it is meant where absent. */
   readonly kind?: 'auto' | 'flat' | 'photo'

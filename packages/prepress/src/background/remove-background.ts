@@ -44,7 +44,7 @@ const photo: Way = async (pixels, _, tolerance) => {
   return { way: 'photo', freed: await withoutPhotoGround(pixels, tolerance) }
 }
 
-/** A ground drawn in one colour differs from it by no more than JPEG makes it; cloth, wood and grain do. */
+/** A ground drawn in one color differs from it by no more than JPEG makes it; cloth, wood and grain do. */
 const PLAIN = 8
 
 /** Flat where the ground is even and ends in clean edges, else by the photo way; flat again where that finds nothing. */

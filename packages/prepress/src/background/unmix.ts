@@ -1,15 +1,15 @@
-import { distance, type Rgb } from './colour.ts'
+import { distance, type Rgb } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
 /** How far the soft rim of an anti-aliased edge reaches, in pixels: into the artwork, and out onto the ground. */
 const INWARDS = 2
 const OUTWARDS = 1
-/** Where the artwork's own colour is looked for around a rim pixel. */
+/** Where the artwork's own color is looked for around a rim pixel. */
 const AROUND = INWARDS + 1
 
 /**
  * The picture without its ground. Pixels of the rim are mixtures: how much of the ground is in them becomes their
- * transparency, and the ground's colour is taken out of what is left, so that no pale or dark halo stays.
+ * transparency, and the ground's color is taken out of what is left, so that no pale or dark halo stays.
  */
 export function withoutGround(pixels: Pixels, filled: Uint8Array, ground: Rgb): Uint8Array {
   const { rgba } = pixels
@@ -19,7 +19,7 @@ export function withoutGround(pixels: Pixels, filled: Uint8Array, ground: Rgb): 
   markRim(rim, pixels, filled, 1, OUTWARDS)
   for (let pixel = 0; pixel < filled.length; pixel++) {
     const at = pixel * 4
-    if (rim[pixel] === 1) unmix(out, rgba, at, ownColour(pixels, filled, rim, pixel, ground), ground)
+    if (rim[pixel] === 1) unmix(out, rgba, at, ownColor(pixels, filled, rim, pixel, ground), ground)
     else if (filled[pixel] === 1) out.fill(0, at, at + 4)
   }
   return out
@@ -61,8 +61,8 @@ export function beside(pixel: number, width: number, height: number): number[] {
   return found
 }
 
-/** The artwork's colour at its rim: the mean of the solid pixels around; of a thin line its strongest pixel. */
-function ownColour(
+/** The artwork's color at its rim: the mean of the solid pixels around; of a thin line its strongest pixel. */
+function ownColor(
   { width, height, rgba }: Pixels,
   filled: Uint8Array,
   rim: Uint8Array,

@@ -1,4 +1,4 @@
-/** A colour in OKLab, where equal distances look equally far apart: lightness 0–1, then green–red and blue–yellow. */
+/** A color in OKLab, where equal distances look equally far apart: lightness 0–1, then green–red and blue–yellow. */
 export type Oklab = readonly [number, number, number]
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -19,6 +19,6 @@ export function oklab(red: number, green: number, blue: number): Oklab {
   ]
 }
 
-/** The square of how far apart two colours look. */
+/** The square of how far apart two colors look. */
 export const apart = (a: Oklab, b: Oklab): number =>
   (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2

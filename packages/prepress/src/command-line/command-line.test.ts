@@ -310,7 +310,7 @@ describe('a wrong command', () => {
     [['press', 'check'], '“press” is unknown'],
     [['prepress', 'look', 'in'], 'There is no command “look”.'],
     [['prepress', 'check'], 'Which files?'],
-    [['prepress', 'check', '--colour', 'in'], "Unknown option '--colour'."],
+    [['prepress', 'check', '--color', 'in'], "Unknown option '--color'."],
     [['prepress', 'check', '--size', '3 by 2', 'in'], '--size 3 by 2 is no size. Write it as 3x2in'],
     [['prepress', 'check', '--size', '0.1x2in', 'in'], 'each side has to be from 0.25 to 190 in'],
     [['prepress', 'check', '--shape', 'star', 'in'], '--shape star is unknown; it can be contour, rectangle'],

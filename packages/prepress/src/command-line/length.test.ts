@@ -47,8 +47,8 @@ describe('invariants of lengths', () => {
       fc.property(fc.integer({ min: 250, max: 99_000 }), fc.integer({ min: 250, max: 99_000 }), (w, h) => {
         const [width, height] = [w / 1000, h / 1000]
         const inInches = readSize(`${width}x${height}in`)
-        const inMillimetres = readSize(`${(width * 25.4).toFixed(6)}x${(height * 25.4).toFixed(6)}mm`)
-        expect(inMillimetres).toEqual(inInches)
+        const inMillimeters = readSize(`${(width * 25.4).toFixed(6)}x${(height * 25.4).toFixed(6)}mm`)
+        expect(inMillimeters).toEqual(inInches)
       }),
     )
   })

@@ -4,7 +4,7 @@ import { KINDS, type Mime, type PictureMime } from '../intake/kinds.ts'
 import { Refusal } from '../intake/report.ts'
 import type { CropBox, Cropped } from './crop-order.ts'
 
-/** A part of a picture in the same kind, colour space, profile, depth and dpi; pixels are cut, never resampled. */
+/** A part of a picture in the same kind, color space, profile, depth and dpi; pixels are cut, never resampled. */
 export async function cropPicture(bytes: Uint8Array, mime: PictureMime, box: CropBox): Promise<Cropped> {
   try {
     const part = await sameInks(bytes, (whole, { autoOrient }) => whole.extract(pixelsOf(box, autoOrient)))

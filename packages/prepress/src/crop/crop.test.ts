@@ -13,8 +13,8 @@ const picture = (): Sharp => sharp(svg('width="120" height="80"')).flatten()
 const TOP_RIGHT: CropBox = { x: 0.5, y: 0, width: 0.5, height: 0.5 }
 const cropped = (bytes: Uint8Array, box = TOP_RIGHT) => crop({ bytes, mime: 'image/png', box })
 
-/** The colours at the middle and near the four corners, to a sixteenth, each once. */
-async function coloursOf(of: Sharp): Promise<string[]> {
+/** The colors at the middle and near the four corners, to a sixteenth, each once. */
+async function colorsOf(of: Sharp): Promise<string[]> {
   const { data, info } = await of
     .toColourspace('srgb')
     .removeAlpha()
@@ -41,7 +41,7 @@ describe('a cropped picture', () => {
     const { bytes, mime } = await cropped(await picture().toFormat(format).toBuffer())
     expect(mime).toBe(`image/${format}`)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 40 })
-    const [green] = await coloursOf(sharp(bytes))
+    const [green] = await colorsOf(sharp(bytes))
     expect(green).toMatch(/^[0-2][9ab][0-2]$/)
   })
 
@@ -69,7 +69,7 @@ describe('a cropped picture', () => {
     const turned = await picture().jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer()
     const { bytes } = await cropped(turned)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60 })
-    const [red, ...others] = await coloursOf(sharp(bytes))
+    const [red, ...others] = await colorsOf(sharp(bytes))
     expect([red, others]).toEqual([expect.stringMatching(/^[ef][01][01]$/), []])
   })
 
@@ -88,19 +88,19 @@ describe('a cropped drawing', () => {
     const text = Buffer.from(bytes).toString()
     expect(text).toContain('width="1.5in" height="1in"')
     expect(text.match(/<rect/g)).toHaveLength(4)
-    expect(await coloursOf(sharp(bytes, { density: 72 }))).toEqual(['0a0'])
+    expect(await colorsOf(sharp(bytes, { density: 72 }))).toEqual(['0a0'])
   })
 
   it('is cut from what is seen, whatever its view box does', async () => {
     const tall = svg('width="120" height="120" viewBox="0 0 120 80" preserveAspectRatio="xMidYMin"')
     const { bytes } = await cropped(tall, { x: 0.5, y: 0.334, width: 0.5, height: 0.33 })
-    expect(await coloursOf(sharp(bytes))).toEqual(['ff0'])
+    expect(await colorsOf(sharp(bytes))).toEqual(['ff0'])
   })
 
   it('can be cropped again', async () => {
     const once = await cropped(svg('viewBox="0 0 120 80"'), { x: 0.25, y: 0, width: 0.75, height: 1 })
     const twice = await cropped(once.bytes, { x: 0, y: 0.5, width: 1 / 3, height: 0.5 })
-    expect(await coloursOf(sharp(twice.bytes))).toEqual(['00f'])
+    expect(await colorsOf(sharp(twice.bytes))).toEqual(['00f'])
   })
 })
 
@@ -123,13 +123,13 @@ describe('a cropped page', () => {
     [90, 'f00'],
     [180, '00f'],
     [270, 'ff0'],
-  ])('turned by %i° is cut where it was seen, as vectors', async (turn, colour) => {
+  ])('turned by %i° is cut where it was seen, as vectors', async (turn, color) => {
     const { bytes, mime } = await cropped(await page(turn))
     expect(mime).toBe('application/pdf')
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1)
     const drawn = await (await artworkPicture({ mime, bytes }, 120)).png().toBuffer()
     const { width = 0, height = 0 } = await sharp(drawn).metadata()
     expect(width / height).toBeCloseTo(turn % 180 === 0 ? 1.5 : 2 / 3)
-    expect(await coloursOf(sharp(drawn))).toEqual([colour])
+    expect(await colorsOf(sharp(drawn))).toEqual([color])
   })
 })

@@ -28,7 +28,7 @@ describe('invariants of looking at a stranger’s bytes', () => {
       fc.property(damages, (done) => {
         try {
           const { width, height, ink, bits, hasAlpha, data } = readPsd(damagedBy(whole, done), 1e6)
-          const channels = { grey: 1, rgb: 3, cmyk: 4 }[ink] + (hasAlpha ? 1 : 0)
+          const channels = { gray: 1, rgb: 3, cmyk: 4 }[ink] + (hasAlpha ? 1 : 0)
           expect(data.length).toBe(width * height * channels * (bits / 8))
           read += 1
         } catch (thrown) {
@@ -40,7 +40,7 @@ describe('invariants of looking at a stranger’s bytes', () => {
     expect(read).toBeGreaterThan(500)
   })
 
-  it('never fails over what calls itself a colour profile, or text', () => {
+  it('never fails over what calls itself a color profile, or text', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(300), (bytes, count) => {
         const profile = Buffer.concat([

@@ -17,13 +17,13 @@ export interface Decoded {
   readonly inchWidth: string | null
   readonly inchHeight: string | null
   readonly raster: Raster
-  /** A file to be kept in place of the original was written: sanitised, or of a kind that the press can read. */
+  /** A file to be kept in place of the original was written: sanitized, or of a kind that the press can read. */
   readonly cleaned?: boolean
   /** What the file was when it came, where it is kept as another kind. */
   readonly sent?: Mime
   /** Nothing here can draw it: its raster is a crossed frame. */
   readonly failedToRaster?: boolean
-  /** Colour space of a picture, as in `srgb`, `cmyk`, `b-w`; what its profile calls itself; the dpi it states. */
+  /** Color space of a picture, as in `srgb`, `cmyk`, `b-w`; what its profile calls itself; the dpi it states. */
   readonly space?: string
   readonly profile?: string
   readonly dpi?: number

@@ -1,6 +1,6 @@
 import type { Samples } from './tiff.ts'
 
-/** Why a Photoshop file cannot be read: damaged, larger than allowed, without a picture of its layers, in Lab or indexed colour. */
+/** Why a Photoshop file cannot be read: damaged, larger than allowed, without a picture of its layers, in Lab or indexed color. */
 export class PsdRefused extends Error {
   constructor(
     readonly why: 'broken' | 'too-large' | 'no-composite' | 'mode',
@@ -10,8 +10,8 @@ export class PsdRefused extends Error {
   }
 }
 
-const MODES: Readonly<Record<number, Samples['ink']>> = { 1: 'grey', 3: 'rgb', 4: 'cmyk' }
-const INKS = { grey: 1, rgb: 3, cmyk: 4 } as const
+const MODES: Readonly<Record<number, Samples['ink']>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
+const INKS = { gray: 1, rgb: 3, cmyk: 4 } as const
 
 /** The picture that Photoshop keeps of all layers together. PSD and PSB; throws {@link PsdRefused}. */
 export function readPsd(bytes: Uint8Array, mostPixels: number): Samples {
@@ -44,7 +44,7 @@ function read(file: Buffer, mostPixels: number): Samples {
   const kept = INKS[ink] + (hasAlpha ? 1 : 0)
   const data = planes(file.subarray(layersAt + layersLong), { width, height, bits, channels, kept, isLarge })
   // Photoshop says whether it kept a picture of the layers; others leave an empty one and say nothing.
-  if (facts.hasComposite === undefined && section.length > 0 && isOneColour(data, kept, bits / 8))
+  if (facts.hasComposite === undefined && section.length > 0 && isOneColor(data, kept, bits / 8))
     throw new PsdRefused('no-composite')
   if (ink === 'cmyk')
     data.subarray(0, INKS.cmyk * width * height * (bits / 8)).forEach((value, at) => (data[at] = 255 - value))
@@ -63,7 +63,7 @@ function read(file: Buffer, mostPixels: number): Samples {
 }
 
 /** Whether every channel has the same sample all over. */
-function isOneColour(planes: Buffer, channels: number, bytes: number): boolean {
+function isOneColor(planes: Buffer, channels: number, bytes: number): boolean {
   const long = planes.length / channels
   return Array.from({ length: channels }, (_, channel) =>
     planes.subarray(channel * long, (channel + 1) * long),

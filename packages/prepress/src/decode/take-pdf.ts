@@ -66,7 +66,7 @@ async function drawnPage(document: PDFiumDocument, index: number) {
   }
 }
 
-/** The page's own vectors and colours, in a document of its own. */
+/** The page's own vectors and colors, in a document of its own. */
 async function writeAlone(bytes: Uint8Array, page: number, path: string): Promise<void> {
   const { singlePage, written } = await import('./single-page.ts')
   const alone = await singlePage(bytes, page).catch(() => {

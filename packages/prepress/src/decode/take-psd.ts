@@ -25,7 +25,7 @@ function read(bytes: Uint8Array): Samples {
       throw new Refusal('file.too-many-pixels', { ...thrown.size })
     if (thrown.why === 'no-composite') throw new Refusal('file.psd-without-picture')
     if (thrown.why === 'mode')
-      throw new Refusal('file.unsupported-kind', { kind: 'Photoshop files in this colour mode' })
+      throw new Refusal('file.unsupported-kind', { kind: 'Photoshop files in this color mode' })
     throw new Refusal('file.broken', { kind: 'PSD' })
   }
 }

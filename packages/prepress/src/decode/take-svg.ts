@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { Refusal } from '../intake/report.ts'
-import { sanitiseSvg, sizeOfSvg, SvgRefused, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
+import { sanitizeSvg, sizeOfSvg, SvgRefused, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
 import type { Decoded, Notice } from './decoded.ts'
 import { inchesText, withLongestSide } from './natural-size.ts'
 import { GUARDED, writeRaster } from './raster.ts'
@@ -39,7 +39,7 @@ export async function takeSvg(text: string, cleanPath: string, rasterPath: strin
   }
 }
 
-/** What is left of an SVG document once it is sanitised, and how large it is. Throws a {@link Refusal}. */
+/** What is left of an SVG document once it is sanitized, and how large it is. Throws a {@link Refusal}. */
 export async function drawingOf(text: string): Promise<{ clean: CleanSvg; size: SvgSize }> {
   const clean = read(text)
   await embeddedPicturesAreSound(clean)
@@ -50,7 +50,7 @@ export async function drawingOf(text: string): Promise<{ clean: CleanSvg; size: 
 
 function read(text: string): CleanSvg {
   try {
-    return sanitiseSvg(text, SVG_LIMITS)
+    return sanitizeSvg(text, SVG_LIMITS)
   } catch (thrown) {
     if (!(thrown instanceof SvgRefused) || thrown.why === 'broken') throw new Refusal('file.broken', BROKEN)
     throw new Refusal(thrown.why === 'entities' ? 'file.svg-entities' : 'file.svg-too-complex')

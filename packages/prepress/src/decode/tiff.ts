@@ -1,8 +1,8 @@
-/** Samples of a picture in a colour space and depth that sharp cannot be handed as they are. */
+/** Samples of a picture in a color space and depth that sharp cannot be handed as they are. */
 export interface Samples {
   readonly width: number
   readonly height: number
-  readonly ink: 'grey' | 'rgb' | 'cmyk'
+  readonly ink: 'gray' | 'rgb' | 'cmyk'
   /** Bits a sample; 16 means two bytes, the higher first. */
   readonly bits: 8 | 16
   /** A channel more, of how opaque each pixel is. */
@@ -14,8 +14,8 @@ export interface Samples {
   readonly dpi?: number
 }
 
-const CHANNELS = { grey: 1, rgb: 3, cmyk: 4 } as const
-const PHOTOMETRIC = { grey: 1, rgb: 2, cmyk: 5 } as const
+const CHANNELS = { gray: 1, rgb: 3, cmyk: 4 } as const
+const PHOTOMETRIC = { gray: 1, rgb: 2, cmyk: 5 } as const
 
 /** The samples as an uncompressed TIFF, which says what they mean: that is how sharp is told of ink, depth and profile. */
 export function tiffOf({ width, height, ink, bits, hasAlpha, order, data, profile, dpi }: Samples): Buffer {

@@ -28,7 +28,7 @@ describe('what the intake takes, the press prints:', () => {
       'numbers that are none',
       svg(`<circle r="NaN"/><rect width="5" height="5" transform="scale(0)"/>${red}`),
     ],
-    ['a colour that reads as a number', svg('<rect width="9" height="9" fill="#1e1023"/>')],
+    ['a color that reads as a number', svg('<rect width="9" height="9" fill="#1e1023"/>')],
     ['a drawing as thin as is taken', svg('<rect width="1990" height="1"/>', 'viewBox="0 0 1990 1"')],
     ['a page as thin as is taken', pdfOf('1 0 0 rg 0 0 9000 9 re f', { width: 9000, height: 5 })],
   ])('%s', async (_, bytes) => {

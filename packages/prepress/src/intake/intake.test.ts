@@ -86,7 +86,7 @@ describe('a picture', () => {
     const file = await take(cmyk, 'press.jpg')
     expect(file).toMatchObject({ pixelWidth: 2200, rasterWidth: 2000, rasterHeight: 1000 })
     expect(file.notices).toEqual([
-      'This picture is in CMYK; colours on screen are an approximation of the print.',
+      'This picture is in CMYK; colors on screen are an approximation of the print.',
     ])
     expect(await sharp(file.rasterPath).metadata()).toMatchObject({ format: 'webp', space: 'srgb' })
   })

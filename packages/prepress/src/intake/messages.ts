@@ -54,7 +54,7 @@ export const NOTICES = {
   'file.not-drawn': hint(
     'We have kept this {kind} file, but we cannot open {kind} files here, so it cannot be printed. Please send it once more, as a {instead}.',
   ),
-  'file.cmyk': hint('This picture is in CMYK; colours on screen are an approximation of the print.'),
+  'file.cmyk': hint('This picture is in CMYK; colors on screen are an approximation of the print.'),
 } as const satisfies Messages
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -24,7 +24,7 @@ const refusal = async (bytes: Uint8Array | string, name: string, page?: number) 
   return outcome.ok ? 'taken' : outcome.reason === 'invalid' ? outcome.errors['file'] : outcome.message
 }
 /** Red, green, blue and alpha of the raster at shares of its sides, to a sixteenth. */
-const colourAt = async ({ rasterPath }: TakenFile, x: number, y: number): Promise<number[]> => {
+const colorAt = async ({ rasterPath }: TakenFile, x: number, y: number): Promise<number[]> => {
   const { data, info } = await sharp(rasterPath).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
   return [...data.subarray(at, at + 4)].map((value) => Math.round(value / 17))
@@ -54,15 +54,15 @@ describe('a Photoshop file', () => {
         pixelHeight: 20,
         notices: [],
       })
-      expect(await colourAt(file, 0.25, 0.5)).toEqual([13, 2, 2, 15])
-      expect(await colourAt(file, 0.75, 0.5)).toEqual([2, 2, 13, 15])
+      expect(await colorAt(file, 0.25, 0.5)).toEqual([13, 2, 2, 15])
+      expect(await colorAt(file, 0.75, 0.5)).toEqual([2, 2, 13, 15])
     }
   })
 
   it('in CMYK is kept with its inks, profile and dpi', async () => {
-    const grey = sharp({ create: { width: 60, height: 60, channels: 3, background: '#808080' } })
+    const gray = sharp({ create: { width: 60, height: 60, channels: 3, background: '#808080' } })
     const { icc } = await sharp(
-      await grey.toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
+      await gray.toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer(),
     ).metadata()
     const plane = (ink: number) => Buffer.alloc(30 * 20, 255 - ink)
     const dpi = Buffer.alloc(16)
@@ -81,7 +81,7 @@ describe('a Photoshop file', () => {
     expect(file).toMatchObject({ space: 'cmyk', dpi: 300, inchWidth: '0.100', hasAlpha: false })
     expect(file.profile).toMatch(/\w/)
     expect(file.notices).toEqual([
-      'This picture is in CMYK; colours on screen are an approximation of the print.',
+      'This picture is in CMYK; colors on screen are an approximation of the print.',
     ])
     const kept = sharp(await readFile(file.cleanPath!))
     expect(await kept.metadata()).toMatchObject({
@@ -92,7 +92,7 @@ describe('a Photoshop file', () => {
     })
     const inks = await kept.pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer()
     expect([...inks.subarray(0, 4)]).toEqual([0, 230, 210, 10])
-    const [red = 0, green = 9, blue = 9] = await colourAt(file, 0.5, 0.5)
+    const [red = 0, green = 9, blue = 9] = await colorAt(file, 0.5, 0.5)
     expect(red - Math.max(green, blue)).toBeGreaterThan(7)
   })
 
@@ -113,7 +113,7 @@ describe('a Photoshop file', () => {
       )
       expect(file.hasAlpha).toBe(true)
       expect(await sharp(file.cleanPath).metadata()).toMatchObject({ depth: 'ushort', hasAlpha: true })
-      expect(await colourAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 8])
+      expect(await colorAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 8])
     },
   )
 
@@ -130,8 +130,8 @@ describe('a Photoshop file', () => {
     for (const psb of [false, true]) {
       const file = await take(writePsdBuffer(layered, { psb }), psb ? 'logo.psb' : 'logo.psd')
       expect(file).toMatchObject({ mime: 'image/tiff', hasAlpha: true, pixelWidth: 40, notices: [] })
-      expect(await colourAt(file, 0.25, 0.5)).toEqual([13, 2, 2, 15])
-      expect((await colourAt(file, 0.75, 0.5))[3]).toBe(0)
+      expect(await colorAt(file, 0.25, 0.5)).toEqual([13, 2, 2, 15])
+      expect((await colorAt(file, 0.75, 0.5))[3]).toBe(0)
     }
   })
 
@@ -145,9 +145,7 @@ describe('a Photoshop file', () => {
     expect(await refusal(writePsdBuffer({ width: 2, height: 2, children: [layer] }), 'a.psd')).toEqual([
       WITHOUT_PICTURE,
     ])
-    expect(await refusal(psdOf({ ...small, mode: 9 }), 'a.psd')).toMatch(
-      /Photoshop files in this colour mode/,
-    )
+    expect(await refusal(psdOf({ ...small, mode: 9 }), 'a.psd')).toMatch(/Photoshop files in this color mode/)
     expect(await refusal(psdOf({ ...small, width: 30_000, height: 30_000 }), 'a.psd')).toMatch(/100 million/)
     expect(await refusal(psdOf(small).subarray(0, 45), 'a.psd')).toEqual([
       'We cannot read this PSD: it is damaged or incomplete. Please export it again.',
@@ -165,10 +163,10 @@ describe('a document of several pages', () => {
     })
     const second = await take(pages(), 'artboards.ai', 2)
     expect(second).toMatchObject({ mime: 'application/pdf', isVector: true, pages: 1, notices: [] })
-    expect(await colourAt(second, 0.5, 0.5)).toEqual([0, 0, 15, 15])
+    expect(await colorAt(second, 0.5, 0.5)).toEqual([0, 0, 15, 15])
     const alone = await take(await readFile(second.cleanPath!), 'kept.pdf')
     expect(alone.pages).toBe(1)
-    expect(await colourAt(alone, 0.5, 0.5)).toEqual([0, 0, 15, 15])
+    expect(await colorAt(alone, 0.5, 0.5)).toEqual([0, 0, 15, 15])
   })
 
   it.each([0, 3, 1.5, -1])('has no page %d', async (page) => {
@@ -179,7 +177,7 @@ describe('a document of several pages', () => {
 })
 
 describe('what is told of a picture', () => {
-  it('is its colour space, its profile and its dpi', async () => {
+  it('is its color space, its profile and its dpi', async () => {
     const wide = sharp({ create: { width: 90, height: 60, channels: 3, background: '#3060c0' } })
     const file = await take(await wide.withIccProfile('p3').withDensity(300).jpeg().toBuffer(), 'a.jpg')
     expect(file).toMatchObject({ space: 'srgb', dpi: 300, profile: expect.stringMatching(/p3/i) })
@@ -283,7 +281,7 @@ describe('a PostScript file', () => {
       const file = await take(EPS, 'logo.eps')
       expect(file).toMatchObject({ mime: 'application/pdf', isVector: true, inchWidth: '2.000', notices: [] })
       expect(file.failedToRaster).toBeUndefined()
-      expect(await colourAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 15])
+      expect(await colorAt(file, 0.5, 0.5)).toEqual([15, 0, 0, 15])
       const bytes = await readFile(file.cleanPath!)
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
       const press = createPress({ workerPath: READY_WORKER, tempDir: bench.folder })

@@ -15,7 +15,7 @@ const designOf = (width: number, height: number): PrintDesign => ({
   },
   placement: { x: -0.1, y: -0.1, width: width + 0.2, height: height + 0.2, rotation: 0 },
 })
-const grey = (more: Partial<MockUpOrder['scene']> = {}): Promise<MockUpOrder['scene']> =>
+const gray = (more: Partial<MockUpOrder['scene']> = {}): Promise<MockUpOrder['scene']> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#8899aa' } })
     .png()
     .toBuffer()
@@ -48,7 +48,7 @@ async function seen(order: MockUpOrder) {
 describe('a mock-up', () => {
   it('shows the sticker as large as it is, in the middle of its box', async () => {
     const { trueScale, wide, high, left, top, format, info, at } = await seen({
-      scene: await grey(),
+      scene: await gray(),
       design: designOf(3, 2),
     })
     expect([trueScale, format, info.width, info.height]).toEqual([true, 'webp', 400, 300])
@@ -60,14 +60,14 @@ describe('a mock-up', () => {
   })
 
   it('shows a sticker larger than its box as large as the box, and says so', async () => {
-    const { trueScale, wide, high } = await seen({ scene: await grey(), design: designOf(10, 2) })
+    const { trueScale, wide, high } = await seen({ scene: await gray(), design: designOf(10, 2) })
     expect(trueScale).toBe(false)
     expect(Math.abs(wide - 250)).toBeLessThanOrEqual(4)
     expect(Math.abs(high - 50)).toBeLessThanOrEqual(4)
   })
 
   it('fills a box as large as the scene', async () => {
-    const scene = await grey({ box: { x: 0, y: 0, width: 400, height: 300 }, boxHeightInches: 2 })
+    const scene = await gray({ box: { x: 0, y: 0, width: 400, height: 300 }, boxHeightInches: 2 })
     const { trueScale, wide, high } = await seen({ scene, design: designOf(8, 6) })
     expect([trueScale, wide > 390, high > 290]).toEqual([false, true, true])
   })
@@ -76,13 +76,13 @@ describe('a mock-up', () => {
     const foreground = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="225" height="300" fill="#00f"/></svg>',
     )
-    const { at } = await seen({ scene: await grey({ foreground }), design: designOf(3, 2) })
+    const { at } = await seen({ scene: await gray({ foreground }), design: designOf(3, 2) })
     expect(at(200, 150)[2]).toBeGreaterThan(200)
     expect(at(260, 150)[0]).toBeGreaterThan(170)
   })
 
   it('is as small as asked, never larger than its scene, and the same to the byte', async () => {
-    const order = { scene: await grey(), design: designOf(3, 2), pixels: 200 }
+    const order = { scene: await gray(), design: designOf(3, 2), pixels: 200 }
     expect((await seen(order)).info.width).toBe(200)
     expect((await seen({ ...order, pixels: 5000 })).info.width).toBe(400)
     const [once, again] = [await drawMockUp(order), await drawMockUp(order)]

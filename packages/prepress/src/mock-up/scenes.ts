@@ -9,21 +9,20 @@ const svg = (defs: string, content: string): Uint8Array =>
   )
 const down = (
   id: string,
-  ...stops: readonly (readonly [at: number, colour: string, opacity?: number])[]
+  ...stops: readonly (readonly [at: number, color: string, opacity?: number])[]
 ): string => gradient(id, 'x2="0" y2="1"', stops)
 const across = (
   id: string,
-  ...stops: readonly (readonly [at: number, colour: string, opacity?: number])[]
+  ...stops: readonly (readonly [at: number, color: string, opacity?: number])[]
 ): string => gradient(id, '', stops)
 const gradient = (
   id: string,
   way: string,
-  stops: readonly (readonly [at: number, colour: string, opacity?: number])[],
+  stops: readonly (readonly [at: number, color: string, opacity?: number])[],
 ): string =>
   `<linearGradient id="${id}" ${way}>${stops
     .map(
-      ([at, colour, opacity = 1]) =>
-        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+      ([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`,
     )
     .join('')}</linearGradient>`
 const soft = (id: string, by: number): string =>

@@ -13,9 +13,9 @@ export interface Skyline {
   lowest(): Step
   /** Where the stretches to its left and right lie; Infinity at the side of the sheet. */
   beside(): readonly [left: number, right: number]
-  /** Puts something onto the lowest stretch, against its higher neighbour, and answers its left edge. */
+  /** Puts something onto the lowest stretch, against its higher neighbor, and answers its left edge. */
   put(width: number, height: number): number
-  /** Nothing fits onto the lowest stretch: fills it up to its lower neighbour. False where there is no neighbour. */
+  /** Nothing fits onto the lowest stretch: fills it up to its lower neighbor. False where there is no neighbor. */
   raise(): boolean
 }
 

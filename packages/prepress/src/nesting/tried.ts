@@ -10,7 +10,7 @@ const KINDS_AT_MOST = 32
 const EFFORT = 3_000_000
 const TRIES = { least: 6, most: 80 } as const
 /** How much dearer large pieces are than their area: who leaves them for last finds them no place. */
-const FAVOURS = [0, 0.5, 3, 20] as const
+const FAVORS = [0, 0.5, 3, 20] as const
 
 /**
  * Tries many ways and keeps the best: the one sheet that holds most, as often as there are copies for it, then the next;
@@ -65,7 +65,7 @@ function fewest(job: Job): readonly Attempt[] {
     if (!best || sheets.length < best.length) best = sheets
     return best.length <= least
   }
-  for (const favour of FAVOURS) if (take(sheetBySheet(job, favour))) return best ?? []
+  for (const favor of FAVORS) if (take(sheetBySheet(job, favor))) return best ?? []
   for (let n = 0; n < tries / 4; n++) if (take(allInOneWay(job, wayOf(n)))) break
   return best ?? []
 }
@@ -73,16 +73,16 @@ function fewest(job: Job): readonly Attempt[] {
 const areaOf = ({ directions: [one] }: Kind): number => (one ? one.width * one.height : 0)
 
 /** The best sheet of what is left, as many times as it goes, until nothing is left. */
-function sheetBySheet({ kinds, fillers, room, effort }: Job, favour: number): readonly Attempt[] {
+function sheetBySheet({ kinds, fillers, room, effort }: Job, favor: number): readonly Attempt[] {
   const left = kinds.map(({ pieces }) => pieces.length)
   const largest = Math.max(...kinds.map(areaOf))
   const value = ({ placed }: Attempt): number =>
     placed.reduce(
-      (sum, { width, height }) => sum + width * height * (1 + (favour * width * height) / largest),
+      (sum, { width, height }) => sum + width * height * (1 + (favor * width * height) / largest),
       0,
     )
   const sheets: Attempt[] = []
-  let open = effort / FAVOURS.length
+  let open = effort / FAVORS.length
   while (left.some((count) => count > 0)) {
     const { best, way, laid } = bestOf(
       open > 0 ? TRIES.most : TRIES.least,

@@ -6,7 +6,7 @@ export interface Way {
   readonly area: number
   /** That nothing is left beside it. */
   readonly exact: number
-  /** That it becomes level with a neighbour, so that the next ones find a wide stretch. */
+  /** That it becomes level with a neighbor, so that the next ones find a wide stretch. */
   readonly level: number
   /** A liking for each direction of each kind, 0 to 1, which nothing explains: it makes ways differ. */
   readonly liking: (direction: number) => number

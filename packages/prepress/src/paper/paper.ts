@@ -2,8 +2,8 @@ import PDFDocument from 'pdfkit'
 import { houseFaces, type HouseFaces } from './faces.ts'
 import { typeLine, wrapped } from './type.ts'
 
-/** The house's colours, as on its pages. */
-export const COLOURS = {
+/** The house's colors, as on its pages. */
+export const COLORS = {
   ink: '#1b1917',
   quiet: '#5c554e',
   rule: '#e2dcd3',
@@ -14,7 +14,7 @@ export const COLOURS = {
   warn: '#8a5200',
   stop: '#a3261b',
 } as const
-export type Colour = keyof typeof COLOURS
+export type Color = keyof typeof COLORS
 
 /** US Letter in points; y runs downwards. */
 export const LETTER = { width: 612, height: 792, margin: 40 } as const
@@ -22,20 +22,20 @@ export const LETTER = { width: 612, height: 792, margin: 40 } as const
 export interface Setting {
   readonly size?: number
   readonly face?: keyof HouseFaces
-  readonly colour?: Colour
+  readonly color?: Color
   /** `x` is the left end, the middle or the right end of the line. */
   readonly align?: 'left' | 'center' | 'right'
 }
 
-/** A page for people: letters as outlines, few rules, the house's colours. Points, y downwards, baselines. */
+/** A page for people: letters as outlines, few rules, the house's colors. Points, y downwards, baselines. */
 export interface Paper {
   readonly document: PDFKit.PDFDocument
   /** Answers how wide the line is. */
   text(text: string, x: number, y: number, setting?: Setting): number
   /** Text broken into lines of a width, at most `lines` of them; answers the baseline of the line after the last. */
   block(text: string, x: number, y: number, width: number, setting?: Setting & { lines?: number }): number
-  line(x1: number, y1: number, x2: number, y2: number, colour?: Colour, width?: number): void
-  panel(x: number, y: number, width: number, height: number, look: { fill?: Colour; line?: Colour }): void
+  line(x1: number, y1: number, x2: number, y2: number, color?: Color, width?: number): void
+  panel(x: number, y: number, width: number, height: number, look: { fill?: Color; line?: Color }): void
   /** The bytes, once everything is drawn. */
   end(): Promise<Uint8Array>
 }
@@ -61,39 +61,39 @@ export async function openPaper(title: string, date: string): Promise<Paper> {
     words,
     x,
     y,
-    { size = 10, face = 'text', colour = 'ink', align = 'left' } = {},
+    { size = 10, face = 'text', color = 'ink', align = 'left' } = {},
   ) => {
     const line = typeLine(faces[face], words, size)
     const left = align === 'left' ? x : x - line.width / (align === 'right' ? 1 : 2)
     const path = line.outline(left, y)
-    if (path !== '') document.path(path).fill(COLOURS[colour])
+    if (path !== '') document.path(path).fill(COLORS[color])
     return line.width
   }
   return {
     document,
     text,
     block(words, x, y, width, setting = {}) {
-      const { size = 10, face = 'text', colour = 'ink', lines = Infinity } = setting
+      const { size = 10, face = 'text', color = 'ink', lines = Infinity } = setting
       const all = wrapped(faces[face], words, size, width)
       const shown = all.slice(0, lines)
       for (const [n, line] of shown.entries()) {
         const path = line.outline(x, y + n * size * LEADING)
-        if (path !== '') document.path(path).fill(COLOURS[colour])
+        if (path !== '') document.path(path).fill(COLORS[color])
       }
       if (all.length > shown.length) {
         const last = y + (shown.length - 1) * size * LEADING
-        text(' …', x + (shown.at(-1)?.width ?? 0), last, { size, face, colour })
+        text(' …', x + (shown.at(-1)?.width ?? 0), last, { size, face, color })
       }
       return y + shown.length * size * LEADING
     },
-    line(x1, y1, x2, y2, colour = 'rule', width = 0.75) {
-      document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).undash().stroke(COLOURS[colour])
+    line(x1, y1, x2, y2, color = 'rule', width = 0.75) {
+      document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).undash().stroke(COLORS[color])
     },
     panel(x, y, width, height, { fill, line }) {
       document.roundedRect(x, y, width, height, 8).lineWidth(0.75).undash()
-      if (fill && line) document.fillAndStroke(COLOURS[fill], COLOURS[line])
-      else if (fill) document.fill(COLOURS[fill])
-      else if (line) document.stroke(COLOURS[line])
+      if (fill && line) document.fillAndStroke(COLORS[fill], COLORS[line])
+      else if (fill) document.fill(COLORS[fill])
+      else if (line) document.stroke(COLORS[line])
     },
     end: () =>
       new Promise((resolve, reject) => {

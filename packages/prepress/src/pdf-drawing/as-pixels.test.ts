@@ -38,8 +38,8 @@ const TILES = (make: Maker): Things => ({
 
 /** Pages that go to press as pixels, honestly: what cannot be carried over exactly. */
 const PIXELS: readonly (readonly [string, string, Promise<Uint8Array> | Uint8Array])[] = [
-  ['tiles that are stencils', 'tiles without colours', pageOf('/Pattern cs /P scn 0 0 99 99 re f', TILES)],
-  ['blending', 'colours that blend', pageOf(`/S gs ${RECT}`, state({ BM: '/Multiply' }))],
+  ['tiles that are stencils', 'tiles without colors', pageOf('/Pattern cs /P scn 0 0 99 99 re f', TILES)],
+  ['blending', 'colors that blend', pageOf(`/S gs ${RECT}`, state({ BM: '/Multiply' }))],
   [
     'masks on a ground of ink',
     'a mask on a ground of ink',

@@ -1,26 +1,26 @@
 import type { PDFDict } from '@cantoo/pdf-lib'
-import type { Colour, Picture } from './drawing.ts'
+import type { Color, Picture } from './drawing.ts'
 import { pageWith, shownPage, type Asking } from './pdfium-pages.ts'
 import { figures } from './pen.ts'
 
 /** Red, green and blue, 0–255. */
 export type Rgb = readonly [number, number, number]
 
-/** Pixels of one colour's square, and squares in a row. */
+/** Pixels of one color's square, and squares in a row. */
 const SIDE = 2
 const ROW = 128
 
-/** What colours look like: pdfium is shown a square of each. */
-export async function shownColours(
+/** What colors look like: pdfium is shown a square of each. */
+export async function shownColors(
   asking: Asking,
   source: PDFDict,
-  colours: readonly Colour[],
+  colors: readonly Color[],
 ): Promise<readonly Rgb[]> {
-  const spaces = [...new Set(colours.map(({ space }) => space.source))]
+  const spaces = [...new Set(colors.map(({ space }) => space.source))]
   const names = new Map(spaces.map((space, at) => [space, `C${at}`]))
-  const [width, height] = [ROW * SIDE, Math.max(1, Math.ceil(colours.length / ROW)) * SIDE]
+  const [width, height] = [ROW * SIDE, Math.max(1, Math.ceil(colors.length / ROW)) * SIDE]
   const place = (at: number) => ({ x: (at % ROW) * SIDE, y: Math.floor(at / ROW) * SIDE })
-  const squares = colours.map(({ space, values }, at) => {
+  const squares = colors.map(({ space, values }, at) => {
     const { x, y } = place(at)
     return `/${names.get(space.source)} cs ${figures(values)} sc ${x} ${height - y - SIDE} ${SIDE} ${SIDE} re f`
   })
@@ -29,7 +29,7 @@ export async function shownColours(
   }
   const pdf = await pageWith(asking, source, [width, height], resources, squares.join('\n'))
   const shown = await shownPage(asking, pdf, { width, height })
-  return colours.map((_, at) => {
+  return colors.map((_, at) => {
     const { x, y } = place(at)
     const from = (y * width + x) * 4
     return [shown[from] ?? 0, shown[from + 1] ?? 0, shown[from + 2] ?? 0]

@@ -4,9 +4,9 @@ import { tintOf } from './functions.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictUnder, listOf, numberUnder, under } from './objects.ts'
 
-/** A way in which a file states colours. */
-export interface ColourSpace {
-  /** As the file has it, so that whoever shows the page can be asked what a colour looks like. */
+/** A way in which a file states colors. */
+export interface ColorSpace {
+  /** As the file has it, so that whoever shows the page can be asked what a color looks like. */
   readonly source: PDFObject
   readonly components: number
   readonly first: readonly number[]
@@ -14,15 +14,15 @@ export interface ColourSpace {
   readonly isInk: boolean
   /** The ink that the file asks for; null where it can only be looked at. */
   readonly ink: ((values: readonly number[]) => Cmyk) | null
-  /** No colours but patterns (and gradients, which are among them). */
+  /** No colors but patterns (and gradients, which are among them). */
   readonly isPattern: boolean
-  /** Spot colour None: nothing is drawn. */
+  /** Spot color None: nothing is drawn. */
   readonly isNone: boolean
 }
 
 const percent = (part = 0): number => Math.round(Math.min(1, Math.max(0, part)) * 10_000) / 100
 
-const plain = (source: PDFObject, components: number): ColourSpace => ({
+const plain = (source: PDFObject, components: number): ColorSpace => ({
   source,
   components,
   first: Array.from({ length: components }, () => 0),
@@ -31,34 +31,34 @@ const plain = (source: PDFObject, components: number): ColourSpace => ({
   isPattern: false,
   isNone: false,
 })
-const inGrey = (source: PDFObject): ColourSpace => ({
+const inGray = (source: PDFObject): ColorSpace => ({
   ...plain(source, 1),
-  ink: ([grey = 0]) => [0, 0, 0, percent(1 - grey)],
+  ink: ([gray = 0]) => [0, 0, 0, percent(1 - gray)],
 })
-const inInks = (source: PDFObject): ColourSpace => ({
+const inInks = (source: PDFObject): ColorSpace => ({
   ...plain(source, 4),
   first: [0, 0, 0, 1],
   isInk: true,
   ink: ([c, m, y, k]) => [percent(c), percent(m), percent(y), percent(k)],
 })
 
-export const GREY = inGrey(PDFName.of('DeviceGray'))
+export const GRAY = inGray(PDFName.of('DeviceGray'))
 export const RGB = plain(PDFName.of('DeviceRGB'), 3)
 export const INKS = inInks(PDFName.of('DeviceCMYK'))
-const PATTERN: ColourSpace = { ...plain(PDFName.of('Pattern'), 0), isPattern: true }
+const PATTERN: ColorSpace = { ...plain(PDFName.of('Pattern'), 0), isPattern: true }
 
-/** A colour space by its own name, or by the name that the resources give it. */
-export function namedColourSpace(name: string, resources: PDFDict): ColourSpace {
+/** A color space by its own name, or by the name that the resources give it. */
+export function namedColorSpace(name: string, resources: PDFDict): ColorSpace {
   const own = deviceSpace(name)
   if (own) return own
-  return colourSpaceOf(under(dictUnder(resources, 'ColorSpace'), name))
+  return colorSpaceOf(under(dictUnder(resources, 'ColorSpace'), name))
 }
 
-function deviceSpace(name: string): ColourSpace | undefined {
+function deviceSpace(name: string): ColorSpace | undefined {
   switch (name) {
     case 'DeviceGray':
     case 'G':
-      return GREY
+      return GRAY
     case 'DeviceRGB':
     case 'RGB':
       return RGB
@@ -71,15 +71,15 @@ function deviceSpace(name: string): ColourSpace | undefined {
   return undefined
 }
 
-/** Reads a colour space from the file. */
-export function colourSpaceOf(object: PDFObject | undefined, depth = 0): ColourSpace {
+/** Reads a color space from the file. */
+export function colorSpaceOf(object: PDFObject | undefined, depth = 0): ColorSpace {
   if (object instanceof PDFName) {
     const own = deviceSpace(object.decodeText())
     if (own) return own
   }
   const parts = listOf(object)
   const family = parts[0] instanceof PDFName ? parts[0].decodeText() : ''
-  if (!(object instanceof PDFArray) || depth > 3) throw new NotAsVectors('an unknown colour space')
+  if (!(object instanceof PDFArray) || depth > 3) throw new NotAsVectors('an unknown color space')
   switch (family) {
     case 'CalGray':
       return { ...plain(object, 1) }
@@ -94,29 +94,29 @@ export function colourSpaceOf(object: PDFObject | undefined, depth = 0): ColourS
     case 'Pattern':
       return PATTERN
     default:
-      return colourSpaceByName(object, parts[0])
+      return colorSpaceByName(object, parts[0])
   }
 }
 
 /** Some write a device's own space as a list of one. */
-function colourSpaceByName(object: PDFObject, name: PDFObject | undefined): ColourSpace {
+function colorSpaceByName(object: PDFObject, name: PDFObject | undefined): ColorSpace {
   const own = name instanceof PDFName ? deviceSpace(name.decodeText()) : undefined
-  if (!own) throw new NotAsVectors(`colours in ${String(name)} of ${object.constructor.name}`)
+  if (!own) throw new NotAsVectors(`colors in ${String(name)} of ${object.constructor.name}`)
   return own
 }
 
-function byProfile(object: PDFObject, profile: PDFObject | undefined): ColourSpace {
+function byProfile(object: PDFObject, profile: PDFObject | undefined): ColorSpace {
   const components = profile instanceof PDFRawStream ? numberUnder(profile.dict, 'N') : undefined
-  if (components === 1) return inGrey(object)
+  if (components === 1) return inGray(object)
   if (components === 3) return plain(object, 3)
   if (components === 4) return inInks(object)
-  throw new NotAsVectors('a colour profile of unusual inks')
+  throw new NotAsVectors('a color profile of unusual inks')
 }
 
-/** Spot colours go to press as what the file says they are made of. */
-function spot(object: PDFObject, parts: readonly (PDFObject | undefined)[], depth: number): ColourSpace {
+/** Spot colors go to press as what the file says they are made of. */
+function spot(object: PDFObject, parts: readonly (PDFObject | undefined)[], depth: number): ColorSpace {
   const names = parts[1] instanceof PDFArray ? listOf(parts[1]) : [parts[1]]
-  const other = colourSpaceOf(parts[2], depth + 1)
+  const other = colorSpaceOf(parts[2], depth + 1)
   const space = {
     ...plain(object, names.length),
     first: names.map(() => 1),
@@ -133,13 +133,13 @@ function spot(object: PDFObject, parts: readonly (PDFObject | undefined)[], dept
   }
 }
 
-/** Whether a picture's colours are inks; of what cannot be told, yes. */
+/** Whether a picture's colors are inks; of what cannot be told, yes. */
 export function meansInk(picture: PDFDict): boolean {
   const space = under(picture, 'ColorSpace')
   const parts = listOf(space)
   const indexed = parts[0] === PDFName.of('Indexed')
   try {
-    return colourSpaceOf(indexed ? parts[1] : space).isInk
+    return colorSpaceOf(indexed ? parts[1] : space).isInk
   } catch {
     return true
   }

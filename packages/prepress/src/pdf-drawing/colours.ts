@@ -1,5 +1,5 @@
 import { PDFRawStream } from '@cantoo/pdf-lib'
-import { GREY, INKS, namedColourSpace, RGB, type ColourSpace } from './colour-spaces.ts'
+import { GRAY, INKS, namedColorSpace, RGB, type ColorSpace } from './color-spaces.ts'
 import type { Operand } from './lexer.ts'
 import { PAGE_LIMITS } from './limits.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
@@ -7,31 +7,31 @@ import { dictOf, dictUnder, under } from './objects.ts'
 import { readTiles } from './tiles.ts'
 import { nameOf, numbers, type Operator, type PageWork, type Pen } from './pen.ts'
 
-/** The number of a colour; the same for the same. */
-export function colourNumber(work: PageWork, space: ColourSpace, values: readonly number[]): number {
+/** The number of a color; the same for the same. */
+export function colorNumber(work: PageWork, space: ColorSpace, values: readonly number[]): number {
   let spaceNumber = work.spaceNumbers.get(space.source)
   if (spaceNumber === undefined) work.spaceNumbers.set(space.source, (spaceNumber = work.spaceNumbers.size))
   const key = `${spaceNumber} ${values.join(' ')}`
-  let number = work.colourNumbers.get(key)
+  let number = work.colorNumbers.get(key)
   if (number === undefined) {
-    number = work.colours.push({ space, values }) - 1
-    if (number >= PAGE_LIMITS.colours) throw new NotAsVectors('too many colours')
-    work.colourNumbers.set(key, number)
+    number = work.colors.push({ space, values }) - 1
+    if (number >= PAGE_LIMITS.colors) throw new NotAsVectors('too many colors')
+    work.colorNumbers.set(key, number)
   }
   return number
 }
 
-function setColour(pen: Pen, stroke: boolean, space: ColourSpace, values: readonly number[]): void {
+function setColor(pen: Pen, stroke: boolean, space: ColorSpace, values: readonly number[]): void {
   if (space.isNone) {
     change(pen, stroke, space, { kind: 'none' })
     return
   }
-  const colour = colourNumber(pen.work, space, values)
-  change(pen, stroke, space, { kind: 'colour', colour })
-  pen.drawing.content.push({ colour, stroke })
+  const color = colorNumber(pen.work, space, values)
+  change(pen, stroke, space, { kind: 'color', color })
+  pen.drawing.content.push({ color, stroke })
 }
 
-function change(pen: Pen, stroke: boolean, space: ColourSpace, paint: Pen['state']['fill']): void {
+function change(pen: Pen, stroke: boolean, space: ColorSpace, paint: Pen['state']['fill']): void {
   pen.state = stroke
     ? { ...pen.state, strokeSpace: space, stroke: paint }
     : { ...pen.state, fillSpace: space, fill: paint }
@@ -39,29 +39,29 @@ function change(pen: Pen, stroke: boolean, space: ColourSpace, paint: Pen['state
 
 /** Black, as everything begins. */
 export function beginInBlack(pen: Pen): void {
-  setColour(pen, false, GREY, [0])
-  setColour(pen, true, GREY, [0])
+  setColor(pen, false, GRAY, [0])
+  setColor(pen, true, GRAY, [0])
 }
 
 const inSpace =
-  (stroke: boolean, space: ColourSpace): Operator =>
+  (stroke: boolean, space: ColorSpace): Operator =>
   (pen, operands) =>
-    setColour(pen, stroke, space, numbers(operands, space.components))
+    setColor(pen, stroke, space, numbers(operands, space.components))
 
 const toSpace =
   (stroke: boolean): Operator =>
   (pen, operands) => {
-    const space = namedColourSpace(nameOf(operands.at(-1)), pen.resources)
+    const space = namedColorSpace(nameOf(operands.at(-1)), pen.resources)
     if (space.isPattern) change(pen, stroke, space, { kind: 'none' })
-    else setColour(pen, stroke, space, space.first)
+    else setColor(pen, stroke, space, space.first)
   }
 
-const toColour =
+const toColor =
   (stroke: boolean): Operator =>
   (pen, operands) => {
     const space = stroke ? pen.state.strokeSpace : pen.state.fillSpace
     if (!space.isPattern) {
-      setColour(pen, stroke, space, numbers(operands, space.components))
+      setColor(pen, stroke, space, numbers(operands, space.components))
       return
     }
     const found = under(dictUnder(pen.resources, 'Pattern'), nameOf(operands.at(-1) as Operand))
@@ -74,17 +74,17 @@ const toColour =
     change(pen, stroke, space, { kind: 'pattern', pattern })
   }
 
-export const COLOUR_OPERATORS: Readonly<Record<string, Operator>> = {
-  g: inSpace(false, GREY),
-  G: inSpace(true, GREY),
+export const COLOR_OPERATORS: Readonly<Record<string, Operator>> = {
+  g: inSpace(false, GRAY),
+  G: inSpace(true, GRAY),
   rg: inSpace(false, RGB),
   RG: inSpace(true, RGB),
   k: inSpace(false, INKS),
   K: inSpace(true, INKS),
   cs: toSpace(false),
   CS: toSpace(true),
-  sc: toColour(false),
-  scn: toColour(false),
-  SC: toColour(true),
-  SCN: toColour(true),
+  sc: toColor(false),
+  scn: toColor(false),
+  SC: toColor(true),
+  SCN: toColor(true),
 }

@@ -1,20 +1,20 @@
 import type { PDFRawStream } from '@cantoo/pdf-lib'
-import type { ColourSpace } from './colour-spaces.ts'
+import type { ColorSpace } from './color-spaces.ts'
 import type { Matrix } from './matrix.ts'
 
-/** A colour as the file states it. */
-export interface Colour {
-  readonly space: ColourSpace
+/** A color as the file states it. */
+export interface Color {
+  readonly space: ColorSpace
   readonly values: readonly number[]
 }
 
-/** In content: from here on lines, or areas, are of the colour with this number. */
-export interface ColourMark {
-  readonly colour: number
+/** In content: from here on lines, or areas, are of the color with this number. */
+export interface ColorMark {
+  readonly color: number
   readonly stroke: boolean
 }
 
-/** A picture of the page, or a stencil through which the colour with this number is seen. */
+/** A picture of the page, or a stencil through which the color with this number is seen. */
 export interface Picture {
   readonly stream: PDFRawStream
   readonly width: number
@@ -22,12 +22,12 @@ export interface Picture {
   readonly stencil: number | null
 }
 
-/** A gradient along a line or between two circles, its colours in equal steps. */
+/** A gradient along a line or between two circles, its colors in equal steps. */
 export interface Gradient {
   readonly kind: 'axial' | 'radial'
   readonly coordinates: readonly number[]
   readonly extend: readonly [boolean, boolean]
-  readonly colours: readonly number[]
+  readonly colors: readonly number[]
 }
 
 /** A drawing in PDF's operators, with names of the drawing's own for what it refers to. */
@@ -36,7 +36,7 @@ export interface Drawing {
   readonly matrix: Matrix
   /** Drawn for itself first, then laid on the page as a whole. */
   readonly isGroup: boolean
-  readonly content: (string | ColourMark)[]
+  readonly content: (string | ColorMark)[]
   /** Name → opacity of areas and of lines. */
   readonly opacities: Map<string, readonly [number, number]>
   /** Name → number of the picture, of the gradient, and the group itself. */
@@ -68,7 +68,7 @@ export interface PageDrawing {
   readonly width: number
   readonly height: number
   readonly drawing: Drawing
-  readonly colours: readonly Colour[]
+  readonly colors: readonly Color[]
   readonly pictures: readonly Picture[]
   readonly gradients: readonly Gradient[]
   /** Something beside pictures is drawn. */

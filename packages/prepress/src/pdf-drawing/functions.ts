@@ -3,7 +3,7 @@ import { unpacked } from './content.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, listOf, numbersOf, numberUnder, under } from './objects.ts'
 
-/** A function of one number, as gradients and spot colours have them. */
+/** A function of one number, as gradients and spot colors have them. */
 export type Tint = (value: number) => readonly number[]
 
 const MOST_STEPS = 256

@@ -1,6 +1,6 @@
 import { PDFBool, type PDFDict } from '@cantoo/pdf-lib'
-import { colourSpaceOf } from './colour-spaces.ts'
-import { colourNumber } from './colours.ts'
+import { colorSpaceOf } from './color-spaces.ts'
+import { colorNumber } from './colors.ts'
 import { tintOf } from './functions.ts'
 import type { Gradient } from './drawing.ts'
 import { followedBy, inverse } from './matrix.ts'
@@ -8,7 +8,7 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, listOf, matrixUnder, numbersOf, numberUnder, under } from './objects.ts'
 import { figures, type Pen } from './pen.ts'
 
-/** Colours that a gradient is made of; the press blends between them. */
+/** Colors that a gradient is made of; the press blends between them. */
 export const STEPS = 256
 
 /** Operators that fill all that can be seen with a gradient pattern, wherever the coordinates are just now. */
@@ -42,13 +42,13 @@ function readGradient(pen: Pen, shading: PDFDict): Gradient {
   const coordinates = numbersOf(under(shading, 'Coords')) ?? []
   if (!kind || coordinates.length !== (kind === 'axial' ? 4 : 6))
     throw new NotAsVectors('a gradient of an unusual kind')
-  const space = colourSpaceOf(under(shading, 'ColorSpace'))
+  const space = colorSpaceOf(under(shading, 'ColorSpace'))
   const tint = tintOf(under(shading, 'Function'))
   const [from = 0, to = 1] = numbersOf(under(shading, 'Domain')) ?? []
-  const colours = Array.from({ length: STEPS }, (_, step) => {
+  const colors = Array.from({ length: STEPS }, (_, step) => {
     const values = tint(from + (step / (STEPS - 1)) * (to - from)).slice(0, space.components)
-    if (values.length < space.components) throw new NotAsVectors('a gradient without colours')
-    return colourNumber(
+    if (values.length < space.components) throw new NotAsVectors('a gradient without colors')
+    return colorNumber(
       pen.work,
       space,
       values.map((value) => Math.round(value * 1e4) / 1e4),
@@ -57,7 +57,7 @@ function readGradient(pen: Pen, shading: PDFDict): Gradient {
   const [before = false, after = false] = listOf(under(shading, 'Extend')).map(
     (each) => each === PDFBool.True,
   )
-  return { kind, coordinates, extend: [before, after], colours }
+  return { kind, coordinates, extend: [before, after], colors }
 }
 
 const boxClip = (box: readonly number[] | undefined): string =>

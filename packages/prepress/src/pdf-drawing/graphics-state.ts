@@ -101,7 +101,7 @@ async function setMany(pen: Pen, name: string): Promise<void> {
         await setFace(pen, dictOf(listOf(value)[0]), numbersOf(value)?.[1] ?? 1)
         break
       case 'BM':
-        if (!isNormal(value)) throw new NotAsVectors('colours that blend')
+        if (!isNormal(value)) throw new NotAsVectors('colors that blend')
         break
       case 'SMask':
         await setMask(pen, dictOf(value) ?? null)

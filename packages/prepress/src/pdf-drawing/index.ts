@@ -1,3 +1,3 @@
-export { channels, screenColouring } from './screen-colouring.ts'
+export { channels, screenColoring } from './screen-coloring.ts'
 export { vectorPage, type VectorPage, type VectorPageOutcome } from './vector-page.ts'
-export { storeDrawing, type Colouring } from './write-drawing.ts'
+export { storeDrawing, type Coloring } from './write-drawing.ts'

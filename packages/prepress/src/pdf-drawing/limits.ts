@@ -10,13 +10,13 @@ export const PAGE_LIMITS = {
   written: 24 * 1024 * 1024,
   /** Forms inside one another, and arrays inside one another. */
   depth: 24,
-  /** Colours that differ, steps of gradients included. */
-  colours: 100_000,
+  /** Colors that differ, steps of gradients included. */
+  colors: 100_000,
   /** Pixels of all pictures together. */
   pixels: 25_000_000,
   /** Pictures that differ, and fonts. */
   pictures: 1000,
   fonts: 100,
-  /** Bytes of the small documents in which pdfium is asked about fonts, colours and pictures. */
+  /** Bytes of the small documents in which pdfium is asked about fonts, colors and pictures. */
   asked: 256 * 1024 * 1024,
 } as const

@@ -1,13 +1,13 @@
 import PDFDocument from 'pdfkit'
 import { shownPage, type Asking } from './pdfium-pages.ts'
-import { screenColouring } from './screen-colouring.ts'
+import { screenColoring } from './screen-coloring.ts'
 import type { VectorPage } from './vector-page.ts'
 import { storeDrawing } from './write-drawing.ts'
 
-/** What a drawing looks like in the colours of a screen: written as a file of its own and shown by pdfium. */
+/** What a drawing looks like in the colors of a screen: written as a file of its own and shown by pdfium. */
 export async function lookOfDrawing(
   asking: Asking,
-  vectors: Pick<VectorPage, 'page' | 'colours' | 'pictures'>,
+  vectors: Pick<VectorPage, 'page' | 'colors' | 'pictures'>,
   size: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
   const { page } = vectors
@@ -19,9 +19,9 @@ export async function lookOfDrawing(
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve, reject) => document.on('end', resolve).on('error', reject))
-  const colouring = screenColouring(vectors, 'DeviceRGB')
-  const masking = screenColouring(vectors, 'DeviceGray')
-  document.page.xobjects.Artwork = storeDrawing(document, page, colouring, masking)
+  const coloring = screenColoring(vectors, 'DeviceRGB')
+  const masking = screenColoring(vectors, 'DeviceGray')
+  document.page.xobjects.Artwork = storeDrawing(document, page, coloring, masking)
   document.addContent('/Artwork Do')
   document.end()
   await ended

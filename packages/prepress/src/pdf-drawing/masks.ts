@@ -1,5 +1,5 @@
 import { PDFName, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib'
-import { beginInBlack } from './colours.ts'
+import { beginInBlack } from './colors.ts'
 import { contentOf } from './content.ts'
 import { emptyDrawing, type Drawing } from './drawing.ts'
 import { PAGE_LIMITS } from './limits.ts'
@@ -64,6 +64,6 @@ function groundOf(mask: PDFDict): number {
   return lightness([red, green, blue])
 }
 
-/** How light a colour is, in the measure of its parts. */
+/** How light a color is, in the measure of its parts. */
 export const lightness = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
   0.3 * red + 0.59 * green + 0.11 * blue

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFDict } from '@cantoo/pdf-lib'
-import { beginInBlack } from './colours.ts'
+import { beginInBlack } from './colors.ts'
 import { contentOf } from './content.ts'
 import { emptyDrawing, type PageDrawing } from './drawing.ts'
 import { openFace, type Face } from './faces.ts'
@@ -52,7 +52,7 @@ export async function readPage(asking: Asking, document: PDFDocument): Promise<P
     width: upright ? width : height,
     height: upright ? height : width,
     drawing,
-    colours: work.colours,
+    colors: work.colors,
     pictures: work.pictures,
     gradients: work.gradients,
     hasVectors: work.hasVectors,
@@ -72,8 +72,8 @@ function visibleBox(page: ReturnType<PDFDocument['getPage']>) {
 function workOn(asking: Asking, document: PDFDocument): PageWork {
   const faces = new Map<PDFDict, Promise<Face>>()
   return {
-    colours: [],
-    colourNumbers: new Map(),
+    colors: [],
+    colorNumbers: new Map(),
     spaceNumbers: new Map(),
     pictures: [],
     gradients: [],

@@ -13,15 +13,15 @@ export interface Drawn {
   readonly stroke?: boolean
 }
 
-/** Fills and strokes a path with the paints at hand: colours by operators, gradients through the path as a window. */
+/** Fills and strokes a path with the paints at hand: colors by operators, gradients through the path as a window. */
 export function drawPath(pen: Pen, path: string, { fill, stroke = false }: Drawn): void {
   if (path === '' || isHidden(pen)) return
   const filled = fill && pen.state.fill.kind !== 'none'
   const stroked = stroke && pen.state.stroke.kind !== 'none'
   const { fill: paint, stroke: line } = pen.state
-  if (stroked && line.kind !== 'colour') throw new NotAsVectors('lines in a pattern')
+  if (stroked && line.kind !== 'color') throw new NotAsVectors('lines in a pattern')
   if (filled || stroked) pen.work.hasVectors = true
-  if (filled && paint.kind !== 'colour') {
+  if (filled && paint.kind !== 'color') {
     if (paint.kind === 'pattern')
       write(pen, `q\n${path}${fill === 'f' ? 'W' : 'W*'} n\n${gradientOf(pen, paint.pattern)}Q\n`)
     else if (paint.kind === 'tiles') {

@@ -35,7 +35,7 @@ export interface Asking {
 
 /**
  * A document of one page with things of another: asked about by pdfium, so that nothing needs to be known of how files pack
- * pictures, fonts and colours. `mend` may change the copies.
+ * pictures, fonts and colors. `mend` may change the copies.
  */
 export async function pageWith(
   asking: Asking,

@@ -1,15 +1,15 @@
 import type { PDFDict } from '@cantoo/pdf-lib'
-import { GREY, type ColourSpace } from './colour-spaces.ts'
-import type { Colour, Drawing, Gradient, Picture } from './drawing.ts'
+import { GRAY, type ColorSpace } from './color-spaces.ts'
+import type { Color, Drawing, Gradient, Picture } from './drawing.ts'
 import type { Face } from './faces.ts'
 import { PAGE_LIMITS } from './limits.ts'
 import type { Operand } from './lexer.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
-/** What areas or lines are drawn with: a colour (its number), a gradient pattern, tiles (their name in the drawing), or nothing at all. */
+/** What areas or lines are drawn with: a color (its number), a gradient pattern, tiles (their name in the drawing), or nothing at all. */
 export type Paint =
-  | { readonly kind: 'colour'; readonly colour: number }
+  | { readonly kind: 'color'; readonly color: number }
   | { readonly kind: 'pattern'; readonly pattern: PDFDict }
   | { readonly kind: 'tiles'; readonly name: string; readonly of: Drawing }
   | { readonly kind: 'none' }
@@ -28,8 +28,8 @@ export interface TextState {
 /** What `q` keeps and `Q` brings back. */
 export interface State {
   readonly ctm: Matrix
-  readonly fillSpace: ColourSpace
-  readonly strokeSpace: ColourSpace
+  readonly fillSpace: ColorSpace
+  readonly strokeSpace: ColorSpace
   readonly fill: Paint
   readonly stroke: Paint
   readonly fillOpacity: number
@@ -40,8 +40,8 @@ export interface State {
 
 /** What all content streams of a page share. */
 export interface PageWork {
-  readonly colours: Colour[]
-  readonly colourNumbers: Map<string, number>
+  readonly colors: Color[]
+  readonly colorNumbers: Map<string, number>
   readonly spaceNumbers: Map<unknown, number>
   readonly pictures: Picture[]
   readonly gradients: Gradient[]
@@ -83,8 +83,8 @@ export const FIRST_LINES = '1 w 0 J 0 j 10 M [] 0 d\n'
 
 export const FIRST_STATE: State = {
   ctm: IDENTITY,
-  fillSpace: GREY,
-  strokeSpace: GREY,
+  fillSpace: GRAY,
+  strokeSpace: GRAY,
   fill: { kind: 'none' },
   stroke: { kind: 'none' },
   fillOpacity: 1,

@@ -1,4 +1,4 @@
-import { COLOUR_OPERATORS } from './colours.ts'
+import { COLOR_OPERATORS } from './colors.ts'
 import { bringBack, STATE_OPERATORS } from './graphics-state.ts'
 import { TEXT_OPERATORS } from './letters.ts'
 import { operationsOf } from './lexer.ts'
@@ -8,7 +8,7 @@ import { THING_OPERATORS } from './things.ts'
 
 const operators = (): ReadonlyMap<string, Operator> =>
   new Map(
-    [STATE_OPERATORS, PATH_OPERATORS, COLOUR_OPERATORS, TEXT_OPERATORS, THING_OPERATORS].flatMap((each) =>
+    [STATE_OPERATORS, PATH_OPERATORS, COLOR_OPERATORS, TEXT_OPERATORS, THING_OPERATORS].flatMap((each) =>
       Object.entries(each),
     ),
   )

@@ -26,7 +26,7 @@ describe('invariants of looking the same', () => {
     ],
     ['a missing hairline', `<path d="${STAR}" fill="#c33"/>`],
     ['a hairline elsewhere', `<path d="${STAR}" fill="#c33"/><path d="M20 23L480 63" stroke="#000"/>`],
-    ['another colour', `<path d="${STAR}" fill="#d33"/><path d="M20 20L480 60" stroke="#000"/>`],
+    ['another color', `<path d="${STAR}" fill="#d33"/><path d="M20 20L480 60" stroke="#000"/>`],
     [
       'another opacity',
       `<path d="${STAR}" fill="#c33" opacity="0.94"/><path d="M20 20L480 60" stroke="#000"/>`,

@@ -53,7 +53,7 @@ function wordsOf(pixels: Uint8Array): Uint32Array {
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4)
 }
 
-/** A colour as seen on white paper; of the fourth channel, how opaque. */
+/** A color as seen on white paper; of the fourth channel, how opaque. */
 function onGround(pixels: Uint8Array, pixel: number, channel: number): number {
   const opacity = pixels[pixel * 4 + 3]!
   return channel === 3 ? opacity : Math.round((pixels[pixel * 4 + channel]! * opacity) / 255 + 255 - opacity)

@@ -1,26 +1,26 @@
 import type { VectorPage } from './vector-page.ts'
 import { lightness } from './masks.ts'
-import type { Colouring } from './write-drawing.ts'
+import type { Coloring } from './write-drawing.ts'
 
 /** A drawing as it looks on a screen; of masks, how light it is. */
-export function screenColouring(
-  { page, colours, pictures }: Pick<VectorPage, 'page' | 'colours' | 'pictures'>,
+export function screenColoring(
+  { page, colors, pictures }: Pick<VectorPage, 'page' | 'colors' | 'pictures'>,
   space: 'DeviceRGB' | 'DeviceGray',
-): Colouring {
+): Coloring {
   const inSpace = (rgb: readonly number[]): readonly number[] =>
     space === 'DeviceRGB' ? rgb : [Math.round(lightness(rgb))]
   return {
     space,
-    parts: (colour) => inSpace(colours[colour]!).map((part) => part / 255),
+    parts: (color) => inSpace(colors[color]!).map((part) => part / 255),
     picture(document, number) {
       const { width, height, stencil } = page.pictures[number]!
       const pixels = pictures[number]!
       const opaque = channels(pixels, [3])
       const SMask = store(document, [width, height], opaque, { ColorSpace: 'DeviceGray' })
       if (stencil !== null)
-        return store(document, [1, 1], inSpace(colours[stencil]!), { ColorSpace: space, SMask })
+        return store(document, [1, 1], inSpace(colors[stencil]!), { ColorSpace: space, SMask })
       const light = channels(pixels, [0, 1, 2])
-      const samples = space === 'DeviceRGB' ? light : greys(light)
+      const samples = space === 'DeviceRGB' ? light : grays(light)
       return store(document, [width, height], samples, { ColorSpace: space, SMask })
     },
   }
@@ -44,11 +44,11 @@ function store(
   return image
 }
 
-function greys(light: Uint8Array): Uint8Array {
-  const grey = new Uint8Array(light.length / 3)
-  for (let at = 0; at < grey.length; at++)
-    grey[at] = Math.round(lightness([light[at * 3]!, light[at * 3 + 1]!, light[at * 3 + 2]!]))
-  return grey
+function grays(light: Uint8Array): Uint8Array {
+  const gray = new Uint8Array(light.length / 3)
+  for (let at = 0; at < gray.length; at++)
+    gray[at] = Math.round(lightness([light[at * 3]!, light[at * 3 + 1]!, light[at * 3 + 2]!]))
+  return gray
 }
 
 /** Some of the four numbers of each pixel. */

@@ -31,7 +31,7 @@ function showPicture(pen: Pen, stream: PDFRawStream): void {
   if (isStencil && (state.fill.kind === 'pattern' || state.fill.kind === 'tiles'))
     throw new NotAsVectors('a pattern through a stencil')
   if (isStencil && state.fill.kind === 'none') return
-  const stencil = isStencil && state.fill.kind === 'colour' ? state.fill.colour : null
+  const stencil = isStencil && state.fill.kind === 'color' ? state.fill.color : null
   let number = work.pictures.findIndex((each) => each.stream === stream && each.stencil === stencil)
   if (number < 0) {
     const size = sizeOf(stream.dict)

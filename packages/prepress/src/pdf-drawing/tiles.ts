@@ -1,5 +1,5 @@
 import type { PDFRawStream } from '@cantoo/pdf-lib'
-import { beginInBlack } from './colours.ts'
+import { beginInBlack } from './colors.ts'
 import { contentOf } from './content.ts'
 import { emptyDrawing, type Drawing } from './drawing.ts'
 import { PAGE_LIMITS } from './limits.ts'
@@ -12,7 +12,7 @@ import { readContent } from './read-content.ts'
 /** A pattern of tiles is work for as many operators, even an empty one. */
 const TILES_COST = 100
 
-/** Reads a pattern of tiles, each a drawing in colours of its own; answers its name in the drawing. */
+/** Reads a pattern of tiles, each a drawing in colors of its own; answers its name in the drawing. */
 export async function readTiles(pen: Pen, pattern: PDFRawStream): Promise<string> {
   const { work } = pen
   const { dict } = pattern
@@ -22,7 +22,7 @@ export async function readTiles(pen: Pen, pattern: PDFRawStream): Promise<string
   const box = numbersOf(under(dict, 'BBox'))
   const [xStep = 0, yStep = 0] = [numberUnder(dict, 'XStep'), numberUnder(dict, 'YStep')]
   if (numberUnder(dict, 'PatternType') !== 1 || numberUnder(dict, 'PaintType') !== 1)
-    throw new NotAsVectors('tiles without colours')
+    throw new NotAsVectors('tiles without colors')
   if (!back || box?.length !== 4 || xStep === 0 || yStep === 0) throw new NotAsVectors('tiles of no size')
   const matrix = followedBy(matrixUnder(dict, 'Matrix'), pen.base)
   const drawing = emptyDrawing(box as unknown as Drawing['box'], followedBy(matrix, back), false)

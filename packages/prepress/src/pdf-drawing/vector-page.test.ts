@@ -96,7 +96,7 @@ const PAGES: Readonly<Record<string, Promise<Uint8Array>>> = {
       XObject: { A: form(SHAPES, { Group: { S: '/Transparency', CS: '/DeviceRGB', I: true } }) },
     },
   })),
-  'colours of many kinds': pageOf(
+  'colors of many kinds': pageOf(
     '/Spot cs 0.6 scn 0 0 50 150 re f /Lab cs 60 40 -20 scn 50 0 50 150 re f /Cal cs 0.2 0.6 0.4 scn 100 0 50 150 re f 0.3 0.9 0 0.1 k 150 0 25 150 re f 0.4 g 175 0 25 150 re f',
     () => {
       const tint = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0.8, 0, 1, 0.2], N: 1 }

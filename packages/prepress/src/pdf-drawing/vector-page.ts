@@ -1,21 +1,21 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { openPdfium } from '../decode/pdfium.ts'
-import { shownColours, shownPicture, type Rgb } from './asked.ts'
+import { shownColors, shownPicture, type Rgb } from './asked.ts'
 import type { PageDrawing } from './drawing.ts'
 import { lookOfDrawing } from './look-of-drawing.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { readPage } from './page-drawing.ts'
 import { shownPage, type Asking } from './pdfium-pages.ts'
-import { meansInk } from './colour-spaces.ts'
+import { meansInk } from './color-spaces.ts'
 import { looksSame } from './same-look.ts'
 
 /** Pixels of the longer side on which a drawing is compared with its page. */
 const COMPARED = 2000
 
-/** A page as a drawing, what its colours look like on a screen, and its pictures as RGBA. */
+/** A page as a drawing, what its colors look like on a screen, and its pictures as RGBA. */
 export interface VectorPage {
   readonly page: PageDrawing
-  readonly colours: readonly Rgb[]
+  readonly colors: readonly Rgb[]
   readonly pictures: readonly Buffer[]
   /** Every ink that the file asks for is known, so that all can go to press as they are and still fit each other. */
   readonly keepsInk: boolean
@@ -42,14 +42,14 @@ async function comparedPage(asking: Asking, bytes: Uint8Array): Promise<VectorPa
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   const page = await readPage(asking, document)
   if (!page.hasVectors) return { why: 'nothing but pictures' }
-  const colours = await shownColours(asking, document.catalog, page.colours)
+  const colors = await shownColors(asking, document.catalog, page.colors)
   const pictures: Buffer[] = []
   for (const picture of page.pictures) pictures.push(await shownPicture(asking, picture))
   const size = comparedSize(page)
   const one = await shownPage(asking, bytes, size)
-  const other = await lookOfDrawing(asking, { page, colours, pictures }, size)
+  const other = await lookOfDrawing(asking, { page, colors, pictures }, size)
   if (!looksSame({ one, other, ...size })) return { why: 'the drawing looks different' }
-  return { as: { page, colours, pictures, keepsInk: keepsInk(page) } }
+  return { as: { page, colors, pictures, keepsInk: keepsInk(page) } }
 }
 
 /** Pdfium may have stumbled; then nothing of it is left to be closed. */
@@ -62,9 +62,9 @@ function close({ library, opened }: Asking): void {
   }
 }
 
-/** Pictures are separated from what they look like; beside one that means ink, colours would no longer fit it. */
-const keepsInk = ({ colours, pictures }: PageDrawing): boolean =>
-  colours.every(({ space }) => !space.isInk || space.ink !== null) &&
+/** Pictures are separated from what they look like; beside one that means ink, colors would no longer fit it. */
+const keepsInk = ({ colors, pictures }: PageDrawing): boolean =>
+  colors.every(({ space }) => !space.isInk || space.ink !== null) &&
   pictures.every(({ stream, stencil }) => stencil !== null || !meansInk(stream.dict))
 
 function comparedSize({ width, height }: PageDrawing): { width: number; height: number } {

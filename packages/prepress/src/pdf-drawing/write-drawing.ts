@@ -4,11 +4,11 @@ import { figures } from './pen.ts'
 
 type Reference = PDFKit.PDFKitReference
 
-/** In which colours a drawing is written. */
-export interface Colouring {
+/** In which colors a drawing is written. */
+export interface Coloring {
   readonly space: 'DeviceCMYK' | 'DeviceRGB' | 'DeviceGray'
-  /** Parts of a whole (0–1) for the colour with this number. */
-  parts(colour: number): readonly number[]
+  /** Parts of a whole (0–1) for the color with this number. */
+  parts(color: number): readonly number[]
   /** Stores the picture with this number. */
   picture(document: PDFKit.PDFDocument, picture: number): Reference
 }
@@ -22,18 +22,18 @@ const TILES: Kind = { Type: 'Pattern', PatternType: 1, PaintType: 1, TilingType:
 
 /**
  * Stores a page's drawing in a document as one form, and all it refers to; to be shown y downwards. `masking` is how masks
- * are coloured: they are of light, whatever the drawing is of.
+ * are colored: they are of light, whatever the drawing is of.
  */
 export function storeDrawing(
   document: PDFKit.PDFDocument,
   page: PageDrawing,
-  colouring: Colouring,
-  masking: Colouring,
+  coloring: Coloring,
+  masking: Coloring,
 ): Reference {
-  const pictures = { colours: new Map<number, Reference>(), light: new Map<number, Reference>() }
+  const pictures = { colors: new Map<number, Reference>(), light: new Map<number, Reference>() }
   const store = (drawing: Drawing, isMask: boolean, kind: Kind = FORM): Reference => {
-    const how = isMask ? masking : colouring
-    const kept = isMask ? pictures.light : pictures.colours
+    const how = isMask ? masking : coloring
+    const kept = isMask ? pictures.light : pictures.colors
     const picture = (number: number): Reference => {
       const stored = kept.get(number) ?? how.picture(document, number)
       kept.set(number, stored)
@@ -74,23 +74,21 @@ export function storeDrawing(
 const mapped = <From, To>(things: ReadonlyMap<string, From>, to: (thing: From) => To): Record<string, To> =>
   Object.fromEntries([...things].map(([name, thing]) => [name, to(thing)]))
 
-function contentIn({ content }: Drawing, { space, parts }: Colouring): string {
+function contentIn({ content }: Drawing, { space, parts }: Coloring): string {
   const [area, line] = OPERATORS[space]
   return content
     .map((part) =>
-      typeof part === 'string' ? part : `${figures(parts(part.colour))} ${part.stroke ? line : area}\n`,
+      typeof part === 'string' ? part : `${figures(parts(part.color))} ${part.stroke ? line : area}\n`,
     )
     .join('')
 }
 
 function storeGradient(
   document: PDFKit.PDFDocument,
-  { kind, coordinates, extend, colours }: Gradient,
-  { space, parts }: Colouring,
+  { kind, coordinates, extend, colors }: Gradient,
+  { space, parts }: Coloring,
 ): Reference {
-  const samples = Buffer.from(
-    colours.flatMap((colour) => parts(colour).map((part) => Math.round(part * 255))),
-  )
+  const samples = Buffer.from(colors.flatMap((color) => parts(color).map((part) => Math.round(part * 255))))
   const tint = document.ref({
     FunctionType: 0,
     Domain: [0, 1],

@@ -29,7 +29,7 @@ export interface ArtworkFacts {
 /** What is said of the material. */
 export interface Ground {
   /** Bare, it is not white. */
-  readonly isColoured: boolean
+  readonly isColored: boolean
   /** White ink goes under the artwork. */
   readonly hasWhiteInk: boolean
 }
@@ -40,7 +40,7 @@ const GAMUT_LIMIT = 5
 /** How far from a line its two sides are looked at, in inches. */
 const BESIDE = 0.008
 
-/** Whether the artwork prints well where it lies: sharp, covering its bleed, clear of the knife, in colours ink has. */
+/** Whether the artwork prints well where it lies: sharp, covering its bleed, clear of the knife, in colors ink has. */
 export function artworkFindings(
   facts: ArtworkFacts,
   placement: Placement,
@@ -55,7 +55,7 @@ export function artworkFindings(
   const { outOfGamut, white } = facts
   if (outOfGamut.percent >= GAMUT_LIMIT)
     found.push(finding('artwork.out-of-gamut', outOfGamut.percent, GAMUT_LIMIT, { place: outOfGamut.place }))
-  if (ground.isColoured && !ground.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {
+  if (ground.isColored && !ground.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {
     const { percent, place } = white
     found.push(finding('artwork.white-without-ink', percent, 0, { place, mend: { whiteInk: true } }))
   }

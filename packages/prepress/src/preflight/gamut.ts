@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** How far a colour may move on its way to the press before anyone sees it, in steps of CIELAB. */
+/** How far a color may move on its way to the press before anyone sees it, in steps of CIELAB. */
 const SEEN = 12
 
-/** Whether the colour of each pixel is one that no ink can show: separated, turned back to screen, and compared. */
+/** Whether the color of each pixel is one that no ink can show: separated, turned back to screen, and compared. */
 export async function outOfGamut(
   rgba: Uint8Array,
   width: number,
@@ -11,8 +11,8 @@ export async function outOfGamut(
 ): Promise<(pixel: number) => boolean> {
   const raw = { width, height, channels: 4 } as const
   const flat = await sharp(rgba, { raw }).flatten({ background: '#fff' }).raw().toBuffer()
-  const colours = () => sharp(flat, { raw: { width, height, channels: 3 } })
-  const onPress = await colours().withIccProfile('cmyk').tiff({ compression: 'none' }).toBuffer()
+  const colors = () => sharp(flat, { raw: { width, height, channels: 3 } })
+  const onPress = await colors().withIccProfile('cmyk').tiff({ compression: 'none' }).toBuffer()
   const backOnScreen = await sharp(onPress).toColourspace('srgb').removeAlpha().raw().toBuffer()
   const before = await labOf(flat, width, height)
   const after = await labOf(backOnScreen, width, height)

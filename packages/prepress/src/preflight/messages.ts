@@ -20,7 +20,7 @@ export const PREFLIGHT = {
     'Along {measured} % of the cut the artwork comes nearer than {wanted} in and could be cut into.',
   ),
   'artwork.out-of-gamut': tells(
-    '{measured} % of the artwork has colours brighter than ink can be; they will print duller (we tell from {wanted} % on).',
+    '{measured} % of the artwork has colors brighter than ink can be; they will print duller (we tell from {wanted} % on).',
   ),
   'artwork.white-without-ink': tells(
     '{measured} % of the artwork is white, but this material is not and gets no white ink: it will shine through.',
@@ -28,7 +28,7 @@ export const PREFLIGHT = {
   'code.too-fine': tells(
     'The code “{says}” has modules of {measured} in; {wanted} in is the least that scans.',
   ),
-  'drawing.code-unreadable': stops('A scanner does not read “{says}” at this size and in these colours.'),
+  'drawing.code-unreadable': stops('A scanner does not read “{says}” at this size and in these colors.'),
   'drawing.code-too-small': stops('The code is {measured} in wide; {wanted} in is the least that scans.'),
   'drawing.code-invalid': stops('There is no such code: {says}'),
   'drawing.letters-missing': stops('The font does not have {says}.'),

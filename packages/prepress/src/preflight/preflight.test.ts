@@ -64,7 +64,7 @@ describe('the preflight', () => {
     expect(await dpi(110)).toEqual([['artwork.unprintable-resolution', 50]])
   })
 
-  it('tells colours no ink can show', async () => {
+  it('tells colors no ink can show', async () => {
     const neon = await flat(700, '#00ff20')
     expect(await told({ artwork: { mime: 'image/png', bytes: neon } })).toEqual([
       ['artwork.out-of-gamut', 100],

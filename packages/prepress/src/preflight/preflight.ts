@@ -55,7 +55,7 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
     outOfGamut: share(await outOfGamut(data, width, height)),
     white: share((pixel) => isWhite(data, pixel)),
   }
-  const ground = { isColoured: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }
+  const ground = { isColored: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }
   const codes = await codesOf((await artworkPicture(artwork, CODES_AT)).autoOrient(), placement)
   return [
     ...artworkFindings(facts, placement, dieLine, ground),

@@ -1,4 +1,4 @@
-import { SHADOW_COLOUR } from '@kisscut/artwork/look'
+import { SHADOW_COLOR } from '@kisscut/artwork/look'
 import type { CutOut } from './cut-out.ts'
 import type { Frame } from './frame.ts'
 import type { Material } from './material.ts'
@@ -13,7 +13,7 @@ export interface Parts {
   readonly artwork: Uint8Array | null
 }
 
-const [RED, GREEN, BLUE] = Buffer.from(SHADOW_COLOUR.slice(1), 'hex') as unknown as [number, number, number]
+const [RED, GREEN, BLUE] = Buffer.from(SHADOW_COLOR.slice(1), 'hex') as unknown as [number, number, number]
 
 /**
  * Steps of what is seen through: too fine to be told apart, coarse enough that a WebP stores them in half the time. 255 is one

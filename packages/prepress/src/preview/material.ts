@@ -84,15 +84,15 @@ function noisyWindow(frame: Frame): { window: Window; unit: number } {
   return { window, unit: Math.min(box.width, box.height) }
 }
 
-/** Lays one colour over a window of pixels, as densely as the noise tells. */
+/** Lays one color over a window of pixels, as densely as the noise tells. */
 function layOver(
   pixels: Uint8Array,
   across: number,
   { left, top, width, height }: Window,
   noise: Uint8Array,
-  { colour, opacity }: { readonly colour: string; readonly opacity: number },
+  { color, opacity }: { readonly color: string; readonly opacity: number },
 ): void {
-  const [red, green, blue] = channels(colour)
+  const [red, green, blue] = channels(color)
   for (let y = 0, grain = 0; y < height; y++) {
     let at = ((top + y) * across + left) * 4
     for (let x = 0; x < width; x++, grain++, at += 4) {
@@ -109,8 +109,8 @@ function layOver(
 }
 
 /** `#rgb` or `#rrggbb` as bytes. */
-function channels(colour: string): readonly [number, number, number] {
-  const digits = colour.slice(1)
+function channels(color: string): readonly [number, number, number] {
+  const digits = color.slice(1)
   const value = Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }

@@ -10,7 +10,7 @@ export interface Drawn {
 
 /**
  * An artwork where it lies in a picture, turned about its middle and filling its box; alpha is multiplied in. Between two
- * pixels of the artwork their colours blend, so that it should not be much finer than the picture.
+ * pixels of the artwork their colors blend, so that it should not be much finer than the picture.
  */
 export function placedPixels(artwork: Drawn, placement: Placement, frame: Frame): Uint8Array {
   const placed = new Uint8Array(frame.width * frame.height * 4)

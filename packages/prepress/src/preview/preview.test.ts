@@ -45,8 +45,8 @@ const request = async (more: Partial<PreviewRequest> = {}): Promise<PreviewReque
   ...more,
 })
 
-/** The colour at shares of the picture's width and height. */
-async function colourAt(webp: Uint8Array, x: number, y: number): Promise<number[]> {
+/** The color at shares of the picture's width and height. */
+async function colorAt(webp: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
   return [...data.subarray(at, at + 4)]
@@ -61,23 +61,23 @@ describe('the picture of a sticker', () => {
       height: 640,
       hasAlpha: true,
     })
-    const [red, , blue] = await colourAt(webp, 0.5, 0.5)
+    const [red, , blue] = await colorAt(webp, 0.5, 0.5)
     expect(blue! - red!).toBeGreaterThan(150)
-    const border = await colourAt(webp, 0.25, 0.25)
+    const border = await colorAt(webp, 0.25, 0.25)
     expect(Math.min(...border)).toBeGreaterThan(225)
-    expect((await colourAt(webp, 0.01, 0.01))[3]).toBe(0)
+    expect((await colorAt(webp, 0.01, 0.01))[3]).toBe(0)
   })
 
   it('follows the artwork’s own outline where the die line is a contour', async () => {
-    const rectangle = await colourAt(await preview.render(await request()), 0.2, 0.2)
-    const contour = await colourAt(await preview.render(await request({ dieLine: 'contour' })), 0.2, 0.2)
+    const rectangle = await colorAt(await preview.render(await request()), 0.2, 0.2)
+    const contour = await colorAt(await preview.render(await request({ dieLine: 'contour' })), 0.2, 0.2)
     expect(rectangle[3]).toBe(255)
     expect(contour[3]).toBeLessThan(30)
   })
 
   it('shows the bare material where there is no artwork', async () => {
     const webp = await preview.render(await request({ userFile: null, placement: null, pixels: 200 }))
-    expect(Math.min(...(await colourAt(webp, 0.5, 0.5)))).toBeGreaterThan(225)
+    expect(Math.min(...(await colorAt(webp, 0.5, 0.5)))).toBeGreaterThan(225)
   })
 
   it('is refused, and the next one drawn, where the raster is no picture', async () => {

@@ -5,7 +5,7 @@ import { openPdfium } from '../decode/pdfium.ts'
 import { pictureAlone } from '../decode/take-pdf.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { LIMITS } from '../intake/limits.ts'
-import { sanitiseSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
+import { sanitizeSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
 import type { PrintDesign } from './design.ts'
 import { separatePicture, type SeparatedPicture } from './picture.ts'
 
@@ -30,7 +30,7 @@ export async function artworkPicture({ mime, bytes }: Artwork, longest: number):
 
 /** The drawing with a longer side of as many pixels, whatever size and unit it states itself. */
 function drawnAs(bytes: Uint8Array, longest: number): Uint8Array {
-  const clean = sanitiseSvg(Buffer.from(bytes).toString('utf8'), {
+  const clean = sanitizeSvg(Buffer.from(bytes).toString('utf8'), {
     elements: LIMITS.svgElements,
     expandedElements: LIMITS.svgExpandedElements,
     depth: LIMITS.svgDepth,

@@ -40,7 +40,7 @@ const STRAY = new Set([
   'RichMedia',
   'Encrypt',
 ])
-/** Colours that a press has no ink for. */
+/** Colors that a press has no ink for. */
 const NOT_INK = new Set(['DeviceRGB', 'CalRGB', 'Lab'])
 const RGB_OPERATOR = /(?:^|\s)(?:[\d.-]+\s+){3}(?:rg|RG)(?=\s|$)/
 
@@ -53,7 +53,7 @@ export async function checkPrintPdf(pdf: Uint8Array, pages = 1): Promise<PrintCh
     look(object, (name) => NOT_INK.has(name) || STRAY.has(name), faults, plates)
     if (object instanceof PDFRawStream && isContent(object)) {
       const content = contentOf(object).toString('latin1')
-      if (RGB_OPERATOR.test(content)) faults.add('RGB colour in the content')
+      if (RGB_OPERATOR.test(content)) faults.add('RGB color in the content')
     }
   }
   if (document.getPageCount() !== pages) faults.add(`${document.getPageCount()} pages instead of ${pages}`)

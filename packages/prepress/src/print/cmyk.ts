@@ -4,12 +4,12 @@ import sharp, { type Sharp } from 'sharp'
 /** Cyan, magenta, yellow and black in percent. */
 export type Cmyk = readonly [number, number, number, number]
 
-/** The press profile that colours are separated for, as a file's output intent names it. */
+/** The press profile that colors are separated for, as a file's output intent names it. */
 export interface PressProfile {
   readonly name: string
   /** The ICC profile, deflated. */
   readonly icc: Uint8Array
-  /** The ink for an sRGB colour (0–255); the same transform as pictures go through, black text stays pure black. */
+  /** The ink for an sRGB color (0–255); the same transform as pictures go through, black text stays pure black. */
   ink(red: number, green: number, blue: number): Cmyk
 }
 
@@ -39,7 +39,7 @@ export async function openPressProfile(): Promise<PressProfile> {
   }
 }
 
-/** Trilinear between the eight grid colours around. */
+/** Trilinear between the eight grid colors around. */
 function inkFrom(table: Uint8Array, red: number, green: number, blue: number): Cmyk {
   if (red === 0 && green === 0 && blue === 0) return [0, 0, 0, 100]
   const ink = [0, 0, 0, 0]

@@ -9,7 +9,7 @@ export interface PrintDesign {
   readonly title: string
   readonly dieLine: DieLineSpec
   readonly look: Look
-  /** The file as it is kept (for an SVG its sanitised copy); null: nothing but the cut. */
+  /** The file as it is kept (for an SVG its sanitized copy); null: nothing but the cut. */
   readonly artwork: { readonly mime: string; readonly bytes: Uint8Array } | null
   readonly placement: Placement | null
   /** Decisions 12: the artwork faces the adhesive, so everything is mirrored. */
@@ -33,7 +33,7 @@ export interface DrawnDesign {
   readonly side: string
   /** Font id → TrueType or WOFF file. */
   readonly fonts: Readonly<Record<string, Uint8Array>>
-  /** Colour id → CSS. */
+  /** Color id → CSS. */
   readonly colors: Readonly<Record<string, string>>
 }
 

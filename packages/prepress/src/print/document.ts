@@ -12,7 +12,7 @@ type Dictionary = Record<string, unknown>
 
 /**
  * A pdfkit document that never writes RGB. Transparency groups, which pdfkit's companions declare as RGB, become CMYK;
- * those that turn out to be masks become grey, where black is exactly nothing. They are therefore written last.
+ * those that turn out to be masks become gray, where black is exactly nothing. They are therefore written last.
  */
 class PressDocument extends PDFDocument {
   private readonly groups: (() => void)[] = []

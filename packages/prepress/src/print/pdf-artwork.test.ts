@@ -127,7 +127,7 @@ describe('a PDF on its way to press', () => {
       expect(written).toContain(`${ink}\n`)
   })
 
-  it('separates all colours the same way where a picture beside them means ink', async () => {
+  it('separates all colors the same way where a picture beside them means ink', async () => {
     const bytes = await pageOf(
       '0.12 0.34 0.56 0.07 k 0 0 50 50 re f 0 0 0 1 k 9 9 9 9 re f /P Do',
       ({ stream }) => ({

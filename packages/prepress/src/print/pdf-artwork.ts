@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import {
   channels,
-  screenColouring,
+  screenColoring,
   storeDrawing,
   vectorPage,
-  type Colouring,
+  type Coloring,
   type VectorPage,
 } from '../pdf-drawing/index.ts'
 import type { Cmyk, PressProfile } from './cmyk.ts'
@@ -20,14 +20,14 @@ export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promis
   const outcome = await vectorPage(bytes)
   if ('why' in outcome) return null
   const { page } = outcome.as
-  const colouring = await pressColouring(outcome.as, press)
-  const masking = screenColouring(outcome.as, 'DeviceGray')
+  const coloring = await pressColoring(outcome.as, press)
+  const masking = screenColoring(outcome.as, 'DeviceGray')
   const stored = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFKitReference>()
   return {
     width: page.width,
     height: page.height,
     draw(document) {
-      const form = stored.get(document) ?? storeDrawing(document, page, colouring, masking)
+      const form = stored.get(document) ?? storeDrawing(document, page, coloring, masking)
       stored.set(document, form)
       document.page.xobjects.Drawing = form
       document.addContent('/Drawing Do')
@@ -36,14 +36,14 @@ export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promis
 }
 
 /** Ink that the file asks for is kept; what it states as light is separated by the press profile, as pictures are. */
-async function pressColouring(
-  { page, colours, pictures, keepsInk }: VectorPage,
+async function pressColoring(
+  { page, colors, pictures, keepsInk }: VectorPage,
   press: PressProfile,
-): Promise<Colouring> {
-  const inks = page.colours.map(({ space, values }, number): Cmyk => {
+): Promise<Coloring> {
+  const inks = page.colors.map(({ space, values }, number): Cmyk => {
     const asked = space.ink?.(values)
     if (asked && (keepsInk || isBlackAlone(asked))) return asked
-    return press.ink(...colours[number]!)
+    return press.ink(...colors[number]!)
   })
   const separatedPictures: (SeparatedPicture | null)[] = []
   for (const [number, { width, height, stencil }] of page.pictures.entries()) {
@@ -51,7 +51,7 @@ async function pressColouring(
     const picture = stencil === null && sharp(pictures[number], { ...GUARDED, raw })
     separatedPictures.push(picture ? await separatePicture(picture, MOST) : null)
   }
-  const parts = (colour: number) => inks[colour]!.map((percent) => percent / 100)
+  const parts = (color: number) => inks[color]!.map((percent) => percent / 100)
   return {
     space: 'DeviceCMYK',
     parts,

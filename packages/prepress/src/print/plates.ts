@@ -32,7 +32,7 @@ function drawnWith(document: PDFKit.PDFDocument, name: string, how: Readonly<Rec
   document.addContent(`/${name} gs`)
 }
 
-/** The colour space of a plate as pdfkit writes it into dictionaries. */
+/** The color space of a plate as pdfkit writes it into dictionaries. */
 export function separation(name: CutName | 'White'): readonly unknown[] {
   const tint = {
     FunctionType: 2,

@@ -61,7 +61,7 @@ describe('a print file', () => {
     expect(document.catalog.get(PDFName.of('OutputIntents'))).toBeDefined()
   })
 
-  it('keeps vectors as vectors: no pixel in the file, colours, gradients and transparency where they were', async () => {
+  it('keeps vectors as vectors: no pixel in the file, colors, gradients and transparency where they were', async () => {
     const file = await printPdf(design())
     expect(file).toMatchObject({ vector: true, dpi: null })
     expect(Buffer.from(file.pdf).toString('latin1')).not.toContain('/Subtype /Image')
@@ -180,6 +180,6 @@ describe('the check of a print file', () => {
     ).toEqual(['OpenAction', 'URI'])
     expect(
       await faultsOf((document) => document.getPage(0).drawRectangle({ width: 9, height: 9 })),
-    ).toContain('RGB colour in the content')
+    ).toContain('RGB color in the content')
   })
 })

@@ -1,10 +1,10 @@
 declare module 'svg-to-pdfkit' {
-  type Colour = readonly [readonly number[], number]
+  type Color = readonly [readonly number[], number]
   interface Options {
     readonly width?: number
     readonly height?: number
     readonly assumePt?: boolean
-    readonly colorCallback?: (colour: Colour | undefined) => Colour | undefined
+    readonly colorCallback?: (color: Color | undefined) => Color | undefined
     readonly warningCallback?: (warning: string) => void
   }
   export default function svgToPdf(

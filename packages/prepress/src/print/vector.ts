@@ -1,6 +1,6 @@
 /// <reference path="./svg-to-pdfkit.d.ts" />
 import svgToPdf from 'svg-to-pdfkit'
-import { sanitiseSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
+import { sanitizeSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
 import { LIMITS } from '../intake/limits.ts'
 import type { PressProfile } from './cmyk.ts'
 
@@ -8,7 +8,7 @@ import type { PressProfile } from './cmyk.ts'
 const NOT_AS_VECTORS =
   /<(?:text|image|filter|mask|pattern|marker|feImage)[\s>]|mix-blend-mode|vector-effect|paint-order|<style>[^<]*@/
 
-/** Numbers so large that a PDF cannot have them; a colour (`#1e1023`) is none. */
+/** Numbers so large that a PDF cannot have them; a color (`#1e1023`) is none. */
 const TOO_LARGE = /(?<!#[\da-f]{0,7})\de\+?\d\d|\d{13}/i
 
 /** A drawing that goes to press as vectors: its size in its own units, and how to draw it at the origin. */
@@ -20,7 +20,7 @@ export interface VectorArtwork {
 
 /** Null where the drawing needs something that can only be had as pixels. */
 export function vectorArtwork(text: string, press: PressProfile): VectorArtwork | null {
-  const clean = sanitiseSvg(text, {
+  const clean = sanitizeSvg(text, {
     elements: LIMITS.svgElements,
     expandedElements: LIMITS.svgExpandedElements,
     depth: LIMITS.svgDepth,
@@ -38,8 +38,8 @@ export function vectorArtwork(text: string, press: PressProfile): VectorArtwork 
         width,
         height,
         assumePt: true,
-        colorCallback: (colour) =>
-          colour && [press.ink(...(colour[0].map(Math.round) as [number, number, number])), colour[1]],
+        colorCallback: (color) =>
+          color && [press.ink(...(color[0].map(Math.round) as [number, number, number])), color[1]],
         warningCallback: () => undefined,
       }),
   }

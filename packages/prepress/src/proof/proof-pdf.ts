@@ -1,6 +1,6 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Point } from '@kisscut/artwork/geometry'
-import { COLOURS as COLOUR_OF, LETTER, openPaper, type Paper } from '../paper/index.ts'
+import { COLORS as COLOR_OF, LETTER, openPaper, type Paper } from '../paper/index.ts'
 import { preflightMessage, type PreflightFinding, type PreflightReport } from '../preflight/index.ts'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 import type { ProofFacts } from './facts.ts'
@@ -38,14 +38,14 @@ function head(paper: Paper, { shop, number, version, date, product, customer }: 
   paper.text(`Proof ${version}`, PAGE - margin - 66, 48, {
     face: 'strong',
     size: 11,
-    colour: 'cut',
+    color: 'cut',
     align: 'right',
   })
-  paper.text(date, PAGE - margin, 48, { colour: 'quiet', align: 'right' })
+  paper.text(date, PAGE - margin, 48, { color: 'quiet', align: 'right' })
   paper.line(margin, 60, PAGE - margin, 60)
   paper.block(product, margin, 92, WIDE, { face: 'heading', size: 24, lines: 1 })
   paper.block(customer ? `${number} · for ${customer}` : number, margin, 112, WIDE, {
-    colour: 'quiet',
+    color: 'quiet',
     lines: 1,
   })
 }
@@ -93,18 +93,18 @@ function markPlaces(paper: Paper, shown: readonly PreflightFinding[], onPage: (p
   }
 }
 
-function mark(paper: Paper, number: number, x: number, y: number, colour: 'warn' | 'stop'): void {
-  paper.document.circle(x, y, 6.5).fill(COLOUR_OF.sheet)
-  paper.document.circle(x, y, 5.5).fill(COLOUR_OF[colour])
-  paper.text(String(number), x, y + 2.6, { size: 7.5, face: 'strong', colour: 'sheet', align: 'center' })
+function mark(paper: Paper, number: number, x: number, y: number, color: 'warn' | 'stop'): void {
+  paper.document.circle(x, y, 6.5).fill(COLOR_OF.sheet)
+  paper.document.circle(x, y, 5.5).fill(COLOR_OF[color])
+  paper.text(String(number), x, y + 2.6, { size: 7.5, face: 'strong', color: 'sheet', align: 'center' })
 }
 
 /** A sample of a line and what it means, ending at `right`; answers where the next one may end. */
 function legend(paper: Paper, line: ProofLine, right: number, baseline: number): number {
-  const { says, colour } = LINES[line]
-  const end = right - 7 - paper.text(says, right, baseline, { size: 8.5, colour: 'quiet', align: 'right' })
+  const { says, color } = LINES[line]
+  const end = right - 7 - paper.text(says, right, baseline, { size: 8.5, color: 'quiet', align: 'right' })
   penFor(paper.document.moveTo(end - 22, baseline - 3).lineTo(end, baseline - 3), line).stroke(
-    COLOUR_OF[colour],
+    COLOR_OF[color],
   )
   return end - 38
 }
@@ -142,7 +142,7 @@ function factTable(paper: Paper, design: PrintDesign, facts: ProofFacts, { file 
   for (const [n, [label, value]] of rows.entries()) {
     const x = margin + (n % 3) * column
     const y = top + Math.floor(n / 3) * 33
-    paper.text(label, x, y, { size: 8.5, colour: 'quiet' })
+    paper.text(label, x, y, { size: 8.5, color: 'quiet' })
     paper.block(value, x, y + 14, column - 16, { size: 10.5, face: 'strong', lines: 1 })
   }
   return top + 76
@@ -183,8 +183,8 @@ function findings(paper: Paper, report: PreflightReport, facts: ProofFacts, top:
   if (facts.note) paper.block(facts.note, margin, y + 3, WIDE, { size: 9.5, lines: shown.length > 1 ? 1 : 2 })
 }
 
-function bullet(paper: Paper, words: string, colour: 'safe' | 'quiet', y: number): number {
-  paper.document.circle(margin + 5, y - 3, 2.4).fill(COLOUR_OF[colour])
+function bullet(paper: Paper, words: string, color: 'safe' | 'quiet', y: number): number {
+  paper.document.circle(margin + 5, y - 3, 2.4).fill(COLOR_OF[color])
   return paper.block(words, margin + 18, y, WIDE - 18, { size: 9.5, lines: 2 }) + 1
 }
 
@@ -199,7 +199,7 @@ function approval(paper: Paper): void {
       .roundedRect(x, y - 9, 11, 11, 2)
       .lineWidth(0.9)
       .undash()
-      .stroke(COLOUR_OF.ink)
+      .stroke(COLOR_OF.ink)
     paper.text(words, x + 18, y, { size: 10.5 })
   }
   tick(box.x + 16, box.y + 44, 'Print it as shown')
@@ -209,12 +209,12 @@ function approval(paper: Paper): void {
   for (const [n, label] of ['Name', 'Date', 'Signature'].entries()) {
     const x = box.x + 16 + n * third
     paper.line(x, box.y + 82, x + third - 16, box.y + 82, 'quiet', 0.5)
-    paper.text(label, x, box.y + 94, { size: 8.5, colour: 'quiet' })
+    paper.text(label, x, box.y + 94, { size: 8.5, color: 'quiet' })
   }
   paper.text(
-    'Colours are shown as our inks print them; every screen shows them a little differently.',
+    'Colors are shown as our inks print them; every screen shows them a little differently.',
     margin,
     770,
-    { size: 8, colour: 'quiet' },
+    { size: 8, color: 'quiet' },
   )
 }

@@ -31,7 +31,7 @@ const facts: ProofFacts = {
   quantity: 2500,
 }
 
-/** The page at 144 pixels an inch, and the box of all pixels of a colour in points. */
+/** The page at 144 pixels an inch, and the box of all pixels of a color in points. */
 async function page(pdf: Uint8Array) {
   const document = await library.loadDocument(pdf)
   const { data, width, height } = await document
@@ -83,7 +83,7 @@ describe('a proof', () => {
     expect(Math.abs(wide - twice)).toBeLessThan(4)
   })
 
-  it('shows artwork in the colours of ink, paler where it is cut away', async () => {
+  it('shows artwork in the colors of ink, paler where it is cut away', async () => {
     const shows = await page(await writeProof(design, facts, press))
     const { left } = shows((r, g, b) => b > r + 20 && b < 140, [...CUT_ROWS])
     const middle = 612 / 2
@@ -95,7 +95,7 @@ describe('a proof', () => {
     expect(rgba[1]).toBeLessThan(230)
   })
 
-  it('tells findings in the colour of their level, and that there are none in green', async () => {
+  it('tells findings in the color of their level, and that there are none in green', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour'] }
     const withFindings = (level: 'warning' | 'error') =>
       proofPdf(design, facts, {

@@ -1,6 +1,6 @@
 import { bleedOutline, dieLine, safeArea } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
-import { COLOURS, type Colour, type Paper } from '../paper/index.ts'
+import { COLORS, type Color, type Paper } from '../paper/index.ts'
 import type { PrintDesign } from '../print/index.ts'
 import { samples } from '../print/picture.ts'
 import type { Pixels } from './soft-proof.ts'
@@ -20,13 +20,13 @@ export function scaleFor(
 
 /** The lines of a proof, each with a style of its own. */
 export const LINES = {
-  cut: { colour: 'cut', width: 1.1, dash: null, says: 'Cut line' },
-  bleed: { colour: 'quiet', width: 0.6, dash: [1.2, 2.2], says: 'Bleed: printed, then cut away' },
-  tear: { colour: 'cut', width: 1.1, dash: [1, 3], says: 'Tear line' },
-  safe: { colour: 'safe', width: 0.7, dash: [4, 2.5], says: 'Safe area: keep text inside' },
+  cut: { color: 'cut', width: 1.1, dash: null, says: 'Cut line' },
+  bleed: { color: 'quiet', width: 0.6, dash: [1.2, 2.2], says: 'Bleed: printed, then cut away' },
+  tear: { color: 'cut', width: 1.1, dash: [1, 3], says: 'Tear line' },
+  safe: { color: 'safe', width: 0.7, dash: [4, 2.5], says: 'Safe area: keep text inside' },
 } as const satisfies Record<
   string,
-  { colour: Colour; width: number; dash: readonly number[] | null; says: string }
+  { color: Color; width: number; dash: readonly number[] | null; says: string }
 >
 export type ProofLine = keyof typeof LINES
 
@@ -61,16 +61,16 @@ export function drawSticker(
   document.addContent('/Sticker Do')
   document.restore()
   const [cut, bleed] = [dieLine(spec), bleedOutline(spec)]
-  document.path(`${bleed}${cut}`).fillOpacity(0.62).fill(COLOURS.ground, 'even-odd').fillOpacity(1)
+  document.path(`${bleed}${cut}`).fillOpacity(0.62).fill(COLORS.ground, 'even-odd').fillOpacity(1)
   const stroke = (line: ProofLine, path: string) => {
     if (path === '') return
-    // A pale line beneath keeps each one legible on artwork of any colour.
+    // A pale line beneath keeps each one legible on artwork of any color.
     document
       .path(path)
       .lineWidth((LINES[line].width + 1) / scale)
       .undash()
-    document.strokeOpacity(0.6).stroke(COLOURS.sheet).strokeOpacity(1)
-    penFor(document.path(path), line, 1 / scale).stroke(COLOURS[LINES[line].colour])
+    document.strokeOpacity(0.6).stroke(COLORS.sheet).strokeOpacity(1)
+    penFor(document.path(path), line, 1 / scale).stroke(COLORS[LINES[line].color])
   }
   stroke('bleed', bleed)
   stroke('safe', safeArea(spec))

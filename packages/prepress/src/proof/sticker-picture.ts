@@ -12,7 +12,7 @@ import { softProofed, type Pixels } from './soft-proof.ts'
 export const bleedBox = ({ dieLine: spec }: PrintDesign): Box =>
   grown(boxAround(flatten(dieLine(spec), 0.001).flat()), BLEED)
 
-/** The artwork on its material up to the bleed, in the colours of ink; `dpi` pixels to the inch, transparent around. */
+/** The artwork on its material up to the bleed, in the colors of ink; `dpi` pixels to the inch, transparent around. */
 export async function stickerPixels(design: PrintDesign, dpi: number): Promise<Pixels> {
   const { artwork, placement, dieLine: spec, look } = design
   const box = bleedBox(design)

@@ -16,7 +16,7 @@ export const background = z.discriminatedUnion('removed', [
 
 export const vectorized = z.strictObject({
   svg: z.string(),
-  colours: z.array(z.string().regex(/^#[\da-f]{6}$/)),
+  colors: z.array(z.string().regex(/^#[\da-f]{6}$/)),
   paths: z.number().int().nonnegative(),
 })
 

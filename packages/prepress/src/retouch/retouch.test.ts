@@ -32,8 +32,8 @@ describe('the retoucher, in processes of its own', () => {
   it('takes grounds away, draws in vectors and crops', async () => {
     const bytes = await disc()
     expect(await retoucher.removeBackground({ bytes })).toMatchObject({ removed: true, kind: 'flat' })
-    expect(await retoucher.vectorize({ bytes, colours: 2, purpose: 'cut' })).toMatchObject({
-      colours: ['#ffffff', '#c02040'],
+    expect(await retoucher.vectorize({ bytes, colors: 2, purpose: 'cut' })).toMatchObject({
+      colors: ['#ffffff', '#c02040'],
       paths: 2,
     })
     const box = { x: 0.5, y: 0, width: 0.5, height: 1 }
@@ -51,7 +51,7 @@ describe('the retoucher, in processes of its own', () => {
     const refusal = { name: 'RetouchRefused', code: 'file.broken' }
     const message = 'We cannot read this picture: it is damaged or incomplete. Please export it again.'
     await expect(retoucher.removeBackground({ bytes })).rejects.toMatchObject({ ...refusal, message })
-    await expect(retoucher.vectorize({ bytes, colours: 4, purpose: 'print' })).rejects.toMatchObject(refusal)
+    await expect(retoucher.vectorize({ bytes, colors: 4, purpose: 'print' })).rejects.toMatchObject(refusal)
     const box = { x: 0, y: 0, width: 0.5, height: 0.5 }
     await expect(retoucher.crop({ bytes, mime: 'image/png', box })).rejects.toMatchObject({
       name: 'RetouchRefused',
@@ -60,7 +60,7 @@ describe('the retoucher, in processes of its own', () => {
     const nothing = { bytes: new Uint8Array(0) }
     for (const work of [
       retoucher.removeBackground(nothing),
-      retoucher.vectorize({ ...nothing, colours: 4, purpose: 'print' }),
+      retoucher.vectorize({ ...nothing, colors: 4, purpose: 'print' }),
       retoucher.crop({ ...nothing, mime: 'image/png', box }),
     ])
       await expect(work).rejects.toMatchObject({ code: 'file.empty' })

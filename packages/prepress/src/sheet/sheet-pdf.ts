@@ -31,7 +31,7 @@ export interface Inked {
 const BLACK = [0, 0, 0, 100] as unknown as PDFKit.Mixins.ColorValue
 const LETTERS = 8 / POINTS
 
-/** A page a sheet; each design stands in the file once. `gap`: neighbours' bleeds meet half way and no further. */
+/** A page a sheet; each design stands in the file once. `gap`: neighbors' bleeds meet half way and no further. */
 export async function sheetPdf(
   title: string,
   sheets: readonly Sheet[],

@@ -236,7 +236,7 @@ describe('invariants of sheets', () => {
     roll: fc.boolean(),
   })
 
-  it('never cut one piece into another, off the sheet, or nearer than the gap; never print into a neighbour', async () => {
+  it('never cut one piece into another, off the sheet, or nearer than the gap; never print into a neighbor', async () => {
     await fc.assert(
       fc.asyncProperty(jobs, async ({ specs, gap, roll }) => {
         const pieces = specs.map(({ spec: dieLineSpec, reverseCut, copies }) => ({

@@ -10,7 +10,7 @@ export const VECTOR_ELEMENTS = words('path rect circle ellipse line polyline pol
 /** Elements whose character data is kept; elsewhere white space and stray text are dropped. */
 export const TEXT_ELEMENTS = words('text tspan textPath title desc')
 
-/** What a sanitised SVG may contain. Everything else goes, with all that is inside it. */
+/** What a sanitized SVG may contain. Everything else goes, with all that is inside it. */
 export const ELEMENTS = words(`
   svg g defs symbol use switch style title desc
   path rect circle ellipse line polyline polygon

@@ -1,6 +1,6 @@
 import { SVG, XLINK } from './allowed.ts'
 import { lengthOf, viewBoxOf } from './length.ts'
-import { serialised, type CleanSvg } from './sanitise.ts'
+import { serialized, type CleanSvg } from './sanitize.ts'
 
 /** The size of a drawing: its shape, and its inches where it states real ones. */
 export interface SvgSize {
@@ -34,5 +34,5 @@ export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: numbe
     root.set('width', String(pixels.width))
     root.set('height', String(pixels.height))
   }
-  return `<svg xmlns="${SVG}" xmlns:xlink="${XLINK}"${serialised(root)}>${clean.content}</svg>\n`
+  return `<svg xmlns="${SVG}" xmlns:xlink="${XLINK}"${serialized(root)}>${clean.content}</svg>\n`
 }

@@ -1,3 +1,3 @@
 export { SVG } from './allowed.ts'
 export * from './document.ts'
-export { sanitiseSvg, SvgRefused, type CleanSvg, type SvgLimits } from './sanitise.ts'
+export { sanitizeSvg, SvgRefused, type CleanSvg, type SvgLimits } from './sanitize.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES, ELEMENTS, PROPERTIES } from './allowed.ts'
-import { sanitiseSvg, SvgRefused, writeSvg } from './index.ts'
+import { sanitizeSvg, SvgRefused, writeSvg } from './index.ts'
 
 const LIMITS = { elements: 300, expandedElements: 2000, depth: 30 }
 const BOX = { viewBox: [0, 0, 1, 1] as const, ratio: 1, inches: null }
@@ -88,17 +88,17 @@ const document = fc
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="urn:x">${parts.join('')}</svg>`,
   )
 
-/** The document sanitised and written, or null where it was refused. */
+/** The document sanitized and written, or null where it was refused. */
 const written = (text: string): string | null => {
   try {
-    return writeSvg(sanitiseSvg(text, LIMITS), BOX)
+    return writeSvg(sanitizeSvg(text, LIMITS), BOX)
   } catch (thrown) {
     if (thrown instanceof SvgRefused) return null
     throw thrown
   }
 }
 
-describe('invariants of a sanitised SVG', () => {
+describe('invariants of a sanitized SVG', () => {
   it('never has an element, an attribute or a link that is not on the list', () => {
     let seen = 0
     fc.assert(
@@ -128,7 +128,7 @@ describe('invariants of a sanitised SVG', () => {
     expect(seen).toBeGreaterThan(500)
   })
 
-  it('never changes when it is sanitised again', () => {
+  it('never changes when it is sanitized again', () => {
     fc.assert(
       fc.property(document, (text) => {
         const once = written(text)

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { sanitiseSvg, sizeOfSvg, SvgRefused, writeSvg, type CleanSvg } from './index.ts'
+import { sanitizeSvg, sizeOfSvg, SvgRefused, writeSvg, type CleanSvg } from './index.ts'
 
 const LIMITS = { elements: 1000, expandedElements: 5000, depth: 50 }
 const wrapped = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
 const clean = (content: string, attributes?: string): CleanSvg =>
-  sanitiseSvg(wrapped(content, attributes), LIMITS)
+  sanitizeSvg(wrapped(content, attributes), LIMITS)
 const why = (text: string): string => {
   try {
-    sanitiseSvg(text, LIMITS)
+    sanitizeSvg(text, LIMITS)
     return 'taken'
   } catch (thrown) {
     return thrown instanceof SvgRefused ? thrown.why : String(thrown)
   }
 }
 
-describe('a sanitised SVG', () => {
+describe('a sanitized SVG', () => {
   it.each([
     '<path d="M0 0L1 1" fill="url(#g)" stroke-width="2" transform="rotate(3)"></path>',
     '<linearGradient id="g" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"></stop></linearGradient>',
@@ -128,6 +128,6 @@ describe('the size of an SVG', () => {
     expect(text).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" xmlns:xlink="[^"]+" width="50" height="40" viewBox="0 0 37/,
     )
-    expect(sanitiseSvg(text, LIMITS).content).toBe('<rect></rect>')
+    expect(sanitizeSvg(text, LIMITS).content).toBe('<rect></rect>')
   })
 })

@@ -20,9 +20,9 @@ export class SvgRefused extends Error {
 }
 
 export interface CleanSvg {
-  /** Everything inside the root, serialised again. */
+  /** Everything inside the root, serialized again. */
   readonly content: string
-  /** The root's own attributes, sanitised. */
+  /** The root's own attributes, sanitized. */
   readonly root: ReadonlyMap<string, string>
   readonly vectorElements: number
   readonly textElements: number
@@ -39,7 +39,7 @@ const escaped = (text: string): string =>
  * Reads an SVG document and writes it anew from an allow-list: nothing in the result runs, links or reads anything
  * outside itself. Vectors, gradients, filters, styles and embedded pictures stay. Throws {@link SvgRefused}.
  */
-export function sanitiseSvg(text: string, limits: SvgLimits): CleanSvg {
+export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const expansion = expansionCounter()
   const out: string[] = []
@@ -71,7 +71,7 @@ export function sanitiseSvg(text: string, limits: SvgLimits): CleanSvg {
     if (name === 'text') found.textElements += 1
     if (name === 'style') style = []
     if (!root) root = kept
-    else out.push(`<${name}${serialised(kept)}>`)
+    else out.push(`<${name}${serialized(kept)}>`)
   }
 
   parser.on('error', () => {
@@ -118,5 +118,5 @@ export function sanitiseSvg(text: string, limits: SvgLimits): CleanSvg {
 }
 
 /** Attributes as they stand in a tag. */
-export const serialised = (attributes: ReadonlyMap<string, string>): string =>
+export const serialized = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
-/** What the pictures of `heic/` show: a colour a quarter, the last one with a yellow disc on white or on nothing. */
+/** What the pictures of `heic/` show: a color a quarter, the last one with a yellow disc on white or on nothing. */
 export const DRAWING =
   '<rect width="48" height="32" fill="#e02828"/><rect x="48" width="48" height="32" fill="#18a040"/><rect y="32" width="48" height="32" fill="#2850d8"/><circle cx="72" cy="48" r="14" fill="#f0b818"/>'
 

@@ -8,8 +8,8 @@ const SCALE = 0.6
 const BAG =
   'M450 120q160 20 190 200t-120 240q-150 40-230-80t-20-260q80-110 180-100zM690 350a70 70 0 1 0 .1 0zM300 500l-120 90 160 20z'
 
-const cloth = (id: string, frequency: string, seed: number, colours: string) =>
-  `<filter id="${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="4" seed="${seed}"/><feColorMatrix values="${colours}"/><feComposite in2="SourceGraphic" operator="in"/></filter>`
+const cloth = (id: string, frequency: string, seed: number, colors: string) =>
+  `<filter id="${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="4" seed="${seed}"/><feColorMatrix values="${colors}"/><feComposite in2="SourceGraphic" operator="in"/></filter>`
 const all = (paint: string) => `<rect width="${WIDTH}" height="${HEIGHT}" ${paint}/>`
 const run = (from: string, to: string) =>
   `<linearGradient id="run" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`

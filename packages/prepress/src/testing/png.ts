@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of grey written by hand: as large as it claims, or (with `pixels`) with fewer bytes than it claims. */
+/** A PNG of gray written by hand: as large as it claims, or (with `pixels`) with fewer bytes than it claims. */
 export function pngOf(
   width: number,
   height: number,

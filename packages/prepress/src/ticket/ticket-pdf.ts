@@ -5,7 +5,7 @@ import type { TicketFacts } from './facts.ts'
 const { margin, width: PAGE } = LETTER
 const WIDE = PAGE - 2 * margin
 const RIGHT = PAGE - margin
-/** Two thirds of a millimetre a module, in points: what a hand scanner reads at arm's length. */
+/** Two thirds of a millimeter a module, in points: what a hand scanner reads at arm's length. */
 const MODULE = 1.35
 const BARS = 44
 
@@ -21,15 +21,15 @@ export async function ticketPdf(facts: TicketFacts): Promise<Uint8Array> {
 
 function head(paper: Paper, { shop, job, order, date, due, customer }: TicketFacts): void {
   const named = paper.text(shop, margin, 48, { face: 'strong', size: 11 })
-  paper.text('Job ticket', margin + named + 12, 48, { colour: 'quiet' })
-  paper.text(date, RIGHT, 48, { colour: 'quiet', align: 'right' })
+  paper.text('Job ticket', margin + named + 12, 48, { color: 'quiet' })
+  paper.text(date, RIGHT, 48, { color: 'quiet', align: 'right' })
   paper.line(margin, 60, RIGHT, 60)
   paper.text(job, margin, 104, { face: 'heading', size: fitting(job) })
   paper.block(customer ? `Order ${order} · for ${customer}` : `Order ${order}`, margin, 126, WIDE / 2, {
-    colour: 'quiet',
+    color: 'quiet',
     lines: 1,
   })
-  if (due) paper.text(`Due ${due}`, margin, 146, { face: 'strong', size: 12, colour: 'cut' })
+  if (due) paper.text(`Due ${due}`, margin, 146, { face: 'strong', size: 12, color: 'cut' })
   const symbol = barSymbol('code128', job, { digits: false, height: BARS / MODULE })
   const scale = Math.min(MODULE, (WIDE * 0.55) / symbol.width)
   const { document } = paper
@@ -57,7 +57,7 @@ function work(paper: Paper, { product, material, size, quantity }: TicketFacts):
   ]
   for (const [n, [label, value]] of columns.entries()) {
     const x = margin + 16 + n * column
-    paper.text(label, x, top + 50, { size: 8.5, colour: 'quiet' })
+    paper.text(label, x, top + 50, { size: 8.5, color: 'quiet' })
     paper.block(value, x, top + 72, column - 12, { face: 'heading', size: n === 0 ? 20 : 14, lines: 1 })
   }
 }
@@ -89,12 +89,12 @@ function making(paper: Paper, { finishing, plates, sheets }: TicketFacts): numbe
   for (const [n, [label, value, stands]] of rows.entries()) {
     const x = margin + (n % 2) * (WIDE / 2)
     const y = top + 22 + Math.floor(n / 2) * 20
-    paper.text(label, x, y, { size: 9.5, colour: 'quiet' })
+    paper.text(label, x, y, { size: 9.5, color: 'quiet' })
     paper.block(value, x + 74, y, WIDE / 2 - 84, {
       size: 10.5,
       lines: 1,
       face: stands ? 'strong' : 'text',
-      colour: stands ? 'cut' : 'ink',
+      color: stands ? 'cut' : 'ink',
     })
   }
   return top + 22 + Math.ceil(rows.length / 2) * 20 + 16
@@ -107,20 +107,20 @@ function files(paper: Paper, { files: all }: TicketFacts, top: number): number {
   paper.text('Files', margin, top + 6, { face: 'heading', size: 12 })
   let y = top + 28
   for (const { name, role, bytes, sha256 } of all.slice(0, SHOWN_FILES)) {
-    paper.text(role, margin, y, { size: 9.5, colour: 'quiet' })
+    paper.text(role, margin, y, { size: 9.5, color: 'quiet' })
     paper.block(name, margin + 60, y, 250, { size: 9.5, face: 'strong', lines: 1 })
     paper.text(`${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`, margin + 372, y, {
       size: 9.5,
-      colour: 'quiet',
+      color: 'quiet',
       align: 'right',
     })
-    paper.text(sha256.slice(0, 16), RIGHT, y, { size: 9.5, colour: 'quiet', align: 'right' })
+    paper.text(sha256.slice(0, 16), RIGHT, y, { size: 9.5, color: 'quiet', align: 'right' })
     y += 16
   }
   const more = all.length - SHOWN_FILES
   if (more > 0)
-    paper.text(`And ${more} more, in the ticket’s JSON.`, margin, y, { size: 9.5, colour: 'quiet' })
-  if (all.length === 0) paper.text('None yet.', margin, y, { size: 9.5, colour: 'quiet' })
+    paper.text(`And ${more} more, in the ticket’s JSON.`, margin, y, { size: 9.5, color: 'quiet' })
+  if (all.length === 0) paper.text('None yet.', margin, y, { size: 9.5, color: 'quiet' })
   return y + (more > 0 || all.length === 0 ? 16 : 0) + 12
 }
 
@@ -133,7 +133,7 @@ function notes(paper: Paper, { notes: all }: TicketFacts, top: number): void {
   let y = top + 26
   for (const note of all) {
     if (y > FOOT - 14) {
-      paper.text('More in the ticket’s JSON.', margin, y, { size: 9.5, colour: 'quiet' })
+      paper.text('More in the ticket’s JSON.', margin, y, { size: 9.5, color: 'quiet' })
       break
     }
     y = paper.block(note, margin, y, WIDE, { size: 10, lines: 3 }) + 4

@@ -53,7 +53,7 @@ describe('a job ticket', () => {
     [{ quantity: 0 }, 'quantity'],
     [{ date: 'tomorrow' }, 'date'],
     [{ version: 2 as 1 }, 'version'],
-    [{ colour: 'red' } as object, 'colour'],
+    [{ color: 'red' } as object, 'color'],
     [{ files: [{ ...facts.files[0]!, sha256: 'abc' }] }, 'sha256'],
   ])('refuses %j', async (more, named) => {
     await expect(writeTicket({ ...facts, ...more })).rejects.toThrow(named)

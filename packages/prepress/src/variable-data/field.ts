@@ -7,7 +7,7 @@ import type { Letters } from './letters.ts'
 
 /** What a field prints for one label: operators in inches, and the area that lies on white where the material needs it. */
 export interface FieldInk {
-  /** Filled with the colour at hand. */
+  /** Filled with the color at hand. */
   readonly operators: string
   /** Filled on the plate of white. */
   readonly ground: string
@@ -70,10 +70,10 @@ function codeInk({ box }: LabelField, symbol: CodeSymbol, smallest: string): Fie
 
 const figure = (value: number): number => Math.round(value * 1e6) / 1e6
 
-/** A CSS colour as ink; black where none is given. */
+/** A CSS color as ink; black where none is given. */
 export function inkOfField({ color }: LabelField, press: PressProfile): Cmyk {
   const [, digits] = /^#([0-9a-f]{6})$/i.exec(color ?? '#000000') ?? []
-  if (!digits) throw new RangeError(`“${color ?? ''}” is not a colour such as #1b1917.`)
+  if (!digits) throw new RangeError(`“${color ?? ''}” is not a color such as #1b1917.`)
   const value = Number.parseInt(digits, 16)
   return press.ink(value >> 16, (value >> 8) & 255, value & 255)
 }

@@ -25,7 +25,7 @@ export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile)
   const letters = new Map([...faces].map(([name, face], n) => [name, lettersIn(document, face, `L${n}-`)]))
   const printers = fields.map((field) => ({
     print: printerOf(field, letters),
-    colour: `/DeviceCMYK cs ${inkOfField(field, press)
+    color: `/DeviceCMYK cs ${inkOfField(field, press)
       .map((percent) => percent / 100)
       .join(' ')} scn`,
   }))
@@ -46,11 +46,11 @@ export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile)
   for (const [n, row] of rows.entries()) {
     if (n > 0) addPage(document, boxes)
     begin()
-    const inks = printers.map(({ print, colour }, index) => ({
-      colour,
+    const inks = printers.map(({ print, color }, index) => ({
+      color,
       ...said(from + n, () => print(row[index] ?? '')),
     }))
-    for (const { colour, operators } of inks) addOperators(document, `${colour} ${operators}`)
+    for (const { color, operators } of inks) addOperators(document, `${color} ${operators}`)
     if (ink.white) {
       intoWhite()
       for (const { ground } of inks) addOperators(document, ground)

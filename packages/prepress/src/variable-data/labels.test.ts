@@ -121,7 +121,7 @@ describe('labels with data of their own', () => {
     ],
     [{ fields: [{ ...bar, barcode: 'ean13' }], rows: [['12']] }, 'Label 7:'],
     [{ fields: [{ ...number, font: 'x' }] }, 'There is no font “x”.'],
-    [{ fields: [{ ...number, color: 'red' }] }, '“red” is not a colour such as #1b1917.'],
+    [{ fields: [{ ...number, color: 'red' }] }, '“red” is not a color such as #1b1917.'],
   ] as [Partial<LabelOrder>, string][])('are refused in words that name the label', async (more, words) => {
     await expect(writeLabels(order({ from: 7, ...more }), press)).rejects.toThrow(words)
   })

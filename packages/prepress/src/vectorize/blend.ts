@@ -2,7 +2,7 @@ import type { Ink } from './palette.ts'
 
 type Rgb = Ink['rgb']
 
-/** How well a colour is explained as a blend of two others. */
+/** How well a color is explained as a blend of two others. */
 export interface Blend {
   /** How far it lies from what the two can be mixed to, in steps of red, green and blue. */
   readonly off: number
@@ -10,15 +10,15 @@ export interface Blend {
   readonly share: number
 }
 
-/** Programs blend along an edge by how much of the pixel is covered, in sRGB: blends lie on the line between two colours. */
-export function blendOf(first: Rgb, second: Rgb, colour: Rgb): Blend {
+/** Programs blend along an edge by how much of the pixel is covered, in sRGB: blends lie on the line between two colors. */
+export function blendOf(first: Rgb, second: Rgb, color: Rgb): Blend {
   let [along, length] = [0, 0]
   for (let c = 0; c < 3; c++) {
-    along += (second[c]! - first[c]!) * (colour[c]! - first[c]!)
+    along += (second[c]! - first[c]!) * (color[c]! - first[c]!)
     length += (second[c]! - first[c]!) ** 2
   }
   const share = length === 0 ? 0 : Math.max(0, Math.min(1, along / length))
   let square = 0
-  for (let c = 0; c < 3; c++) square += (colour[c]! - first[c]! - share * (second[c]! - first[c]!)) ** 2
+  for (let c = 0; c < 3; c++) square += (color[c]! - first[c]! - share * (second[c]! - first[c]!)) ** 2
   return { off: Math.sqrt(square), share }
 }

@@ -1,13 +1,13 @@
 import { LIMITS } from '../intake/limits.ts'
 import { Refusal } from '../intake/report.ts'
-import { sanitiseSvg, sizeOfSvg, SvgRefused, SVG, writeSvg } from '../svg/index.ts'
+import { sanitizeSvg, sizeOfSvg, SvgRefused, SVG, writeSvg } from '../svg/index.ts'
 import type { Ink } from './palette.ts'
 import type { TraceablePicture } from './ready-to-trace.ts'
 import type { Shape } from './trace.ts'
 import type { Vectorized } from './vectorize-order.ts'
 
 /** The shapes as a drawing as large as the picture was, by way of the allow-list that every stranger's SVG goes through. */
-export function sanitised(
+export function sanitized(
   shapes: readonly Shape[],
   inks: readonly Ink[],
   { width, height, inches }: TraceablePicture,
@@ -17,13 +17,13 @@ export function sanitised(
   const paths = shapes.map(({ label, path }) => `<path fill="${hex[label] ?? '#000000'}" d="${path}"/>`)
   const text = `<svg xmlns="${SVG}" viewBox="0 0 ${width} ${height}"${size}>${paths.join('')}</svg>`
   const used = new Set(shapes.map(({ label }) => label))
-  return { svg: clean(text), colours: hex.filter((_, label) => used.has(label)), paths: shapes.length }
+  return { svg: clean(text), colors: hex.filter((_, label) => used.has(label)), paths: shapes.length }
 }
 
 function clean(text: string): string {
   try {
     const limits = { elements: LIMITS.svgElements, expandedElements: LIMITS.svgExpandedElements, depth: 4 }
-    const drawing = sanitiseSvg(text, limits)
+    const drawing = sanitizeSvg(text, limits)
     const size = sizeOfSvg(drawing)
     if (size) return writeSvg(drawing, size)
   } catch (thrown) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { apart, oklab } from '../colour/oklab.ts'
+import { apart, oklab } from '../color/oklab.ts'
 import { vectorize } from './index.ts'
 
-/** Each has a colour that blends of two others look like. */
+/** Each has a color that blends of two others look like. */
 const INKS = [
   ['#ffffff', '#000000', '#d03030'],
   ['#ffffff', '#101010', '#e67e22', '#2e86de'],
@@ -70,7 +70,7 @@ function judged(truth: Uint8Array, found: Uint8Array, width: number, reach: numb
 const CRISP = 'shape-rendering="crispEdges"'
 async function drawnAnew(inside: string, inks: readonly string[], width: number, format: 'png' | 'jpeg') {
   const bytes = await sharp(picture(inside, width)).toFormat(format, { quality: 90 }).toBuffer()
-  const { svg } = await vectorize({ bytes, colours: inks.length, purpose: 'print' })
+  const { svg } = await vectorize({ bytes, colors: inks.length, purpose: 'print' })
   const [, across = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? []
   const found = await crispInks(
     Buffer.from(svg.replace('<svg', `<svg ${CRISP} width="${across}" height="${Number(across) * 0.75}"`)),

@@ -25,7 +25,7 @@ export function giveEdgesToAreas(labels: Uint8Array, inks: readonly Ink[], pictu
       const rgb = [rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0] as const
       const own = labels[pixel] ?? CLEAR
       if (beside.length > 1) labels[pixel] = bestOf(inks, rgb, own, beside, beside)
-      // A tip or a hair, too thin to have a pixel of its very colour; along what is clear nothing blends.
+      // A tip or a hair, too thin to have a pixel of its very color; along what is clear nothing blends.
       else labels[pixel] = clear ? only : bestOf(inks, rgb, own, [only], everyInk)
     }
 }

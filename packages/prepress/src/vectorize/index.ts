@@ -1,2 +1,2 @@
 export { vectorize } from './vectorize.ts'
-export { COLOURS, type Vectorized, type VectorizeOrder } from './vectorize-order.ts'
+export { COLORS, type Vectorized, type VectorizeOrder } from './vectorize-order.ts'

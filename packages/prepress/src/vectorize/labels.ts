@@ -1,4 +1,4 @@
-import { oklab } from '../colour/oklab.ts'
+import { oklab } from '../color/oklab.ts'
 import { giveEdgesToAreas } from './edges.ts'
 import { nearestInk, type Ink } from './palette.ts'
 import type { TraceablePicture } from './ready-to-trace.ts'

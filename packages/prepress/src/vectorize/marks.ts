@@ -6,7 +6,7 @@ const distance = (one: Mark, other: Mark): number =>
   (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
 
 /**
- * Colours as far apart as can be, the furthest first: the tracer takes areas together by how near their colours are, and
+ * Colors as far apart as can be, the furthest first: the tracer takes areas together by how near their colors are, and
  * where three marks lay in a row it would give a thin ring of one to the ground of another.
  */
 const MARKS: readonly Mark[] = furthestApart(

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { apart, oklab } from '../colour/oklab.ts'
+import { apart, oklab } from '../color/oklab.ts'
 import { paletteOf } from './palette.ts'
 import { readyToTrace } from './ready-to-trace.ts'
 
@@ -20,7 +20,7 @@ const spectacles = (width: number) =>
     .jpeg({ quality: 70 })
     .toBuffer()
 
-describe('the colours that stand for a picture', () => {
+describe('the colors that stand for a picture', () => {
   it.each([160, 640])(
     'are those that are seen, be they thin lines, in a JPEG of %d pixels',
     async (width) => {

@@ -1,15 +1,15 @@
-import { apart, oklab, type Oklab } from '../colour/oklab.ts'
+import { apart, oklab, type Oklab } from '../color/oklab.ts'
 import type { TraceablePicture } from './ready-to-trace.ts'
 
-/** One colour of the drawing: 0–255 each, and the same in OKLab. */
+/** One color of the drawing: 0–255 each, and the same in OKLab. */
 export interface Ink {
   readonly rgb: readonly [number, number, number]
   readonly lab: Oklab
 }
 
-/** Colours nearer than this look the same, as OKLab's square of a distance. */
+/** Colors nearer than this look the same, as OKLab's square of a distance. */
 const SAME = 0.02 ** 2
-/** Colours nearer than this are shades of one, as OKLab's square of a distance. */
+/** Colors nearer than this are shades of one, as OKLab's square of a distance. */
 const SHADE = 0.1 ** 2
 /** How often the inks move to the middle of what they stand for. */
 const ROUNDS = 16
@@ -17,30 +17,30 @@ const ROUNDS = 16
 const EDGE_COUNTS = 0.02
 /** How far, in steps of red, green and blue, the middle of a thin line is from what lies on both its sides. */
 const LINE_STANDS_OUT = 60
-/** Steps of red, green or blue between neighbours that belong to one area. */
+/** Steps of red, green or blue between neighbors that belong to one area. */
 const EVEN = 10
-/** So many of the most frequent colours may become inks. */
+/** So many of the most frequent colors may become inks. */
 const CANDIDATES = 256
 /** An ink for less than this share of the picture would be dirt. */
 const LEAST_SHARE = 0.0002
 
-/** The colours that stand for a picture best: at most as many as asked, the most frequent first. Always the same. */
+/** The colors that stand for a picture best: at most as many as asked, the most frequent first. Always the same. */
 export function paletteOf(picture: TraceablePicture, most: number): readonly Ink[] {
-  const colours = coloursIn(picture)
-  const total = colours.reduce((sum, { weight }) => sum + weight, 0)
-  let inks = firstInks(colours, total, Math.max(2, most))
-  for (let round = 0; round < ROUNDS; round++) inks = inTheMiddle(colours, inks)
+  const colors = colorsIn(picture)
+  const total = colors.reduce((sum, { weight }) => sum + weight, 0)
+  let inks = firstInks(colors, total, Math.max(2, most))
+  for (let round = 0; round < ROUNDS; round++) inks = inTheMiddle(colors, inks)
   return inks
 }
 
-interface Colour {
+interface Color {
   readonly lab: Oklab
   readonly rgb: readonly [number, number, number]
   readonly weight: number
 }
 
-/** The opaque colours of a picture, those alike to five bits taken together, edges counting little. */
-function coloursIn(picture: TraceablePicture): Colour[] {
+/** The opaque colors of a picture, those alike to five bits taken together, edges counting little. */
+function colorsIn(picture: TraceablePicture): Color[] {
   const { width, height, rgba } = picture
   const sums = new Float64Array(32 * 32 * 32 * 4)
   for (let y = 0, at = 0; y < height; y++)
@@ -54,7 +54,7 @@ function coloursIn(picture: TraceablePicture): Colour[] {
       sums[bin + 2]! += b * weight
       sums[bin + 3]! += weight
     }
-  const found: Colour[] = []
+  const found: Color[] = []
   for (let bin = 0; bin < sums.length; bin += 4) {
     const weight = sums[bin + 3] ?? 0
     if (weight === 0) continue
@@ -105,15 +105,14 @@ const alike = (rgba: Uint8Array, a: number, b: number): boolean =>
   Math.abs((rgba[a + 1] ?? 0) - (rgba[b + 1] ?? 0)) <= EVEN &&
   Math.abs((rgba[a + 2] ?? 0) - (rgba[b + 2] ?? 0)) <= EVEN
 
-/** The most frequent colour, then whichever brings the whole picture nearest to its inks. */
-function firstInks(colours: readonly Colour[], total: number, most: number): readonly Ink[] {
-  const byWeight = [...colours].sort((a, b) => b.weight - a.weight)
+/** The most frequent color, then whichever brings the whole picture nearest to its inks. */
+function firstInks(colors: readonly Color[], total: number, most: number): readonly Ink[] {
+  const byWeight = [...colors].sort((a, b) => b.weight - a.weight)
   const candidates = byWeight.slice(0, CANDIDATES).filter(({ weight }) => weight > total * LEAST_SHARE)
-  const nearest = colours.map(() => Infinity)
-  const gainOf = ({ lab }: Colour): number =>
-    colours.reduce(
-      (sum, colour, index) =>
-        sum + colour.weight * Math.max(0, (nearest[index] ?? 0) - apart(colour.lab, lab)),
+  const nearest = colors.map(() => Infinity)
+  const gainOf = ({ lab }: Color): number =>
+    colors.reduce(
+      (sum, color, index) => sum + color.weight * Math.max(0, (nearest[index] ?? 0) - apart(color.lab, lab)),
       0,
     )
   const inks: Ink[] = []
@@ -121,8 +120,8 @@ function firstInks(colours: readonly Colour[], total: number, most: number): rea
   while (best && inks.length < most) {
     const { rgb, lab } = best
     inks.push({ rgb, lab })
-    colours.forEach((colour, index) => {
-      nearest[index] = Math.min(nearest[index] ?? Infinity, apart(colour.lab, lab))
+    colors.forEach((color, index) => {
+      nearest[index] = Math.min(nearest[index] ?? Infinity, apart(color.lab, lab))
     })
     best = undefined
     let bestGain = 0
@@ -135,10 +134,10 @@ function firstInks(colours: readonly Colour[], total: number, most: number): rea
   return inks
 }
 
-/** Every ink as the mean of the colours nearest to it that are shades of it: what no ink stands for well doesn't dye one. */
-function inTheMiddle(colours: readonly Colour[], inks: readonly Ink[]): readonly Ink[] {
+/** Every ink as the mean of the colors nearest to it that are shades of it: what no ink stands for well doesn't dye one. */
+function inTheMiddle(colors: readonly Color[], inks: readonly Ink[]): readonly Ink[] {
   const sums = inks.map(() => [0, 0, 0, 0] as [number, number, number, number])
-  for (const { lab, rgb, weight } of colours) {
+  for (const { lab, rgb, weight } of colors) {
     const nearest = nearestInk(inks, lab)
     const [ink, sum] = [inks[nearest], sums[nearest]]
     if (!ink || !sum || apart(ink.lab, lab) > SHADE) continue
@@ -153,7 +152,7 @@ function inTheMiddle(colours: readonly Colour[], inks: readonly Ink[]): readonly
   })
 }
 
-/** The index of the ink that looks most like a colour; −1 where there is none. */
+/** The index of the ink that looks most like a color; −1 where there is none. */
 export function nearestInk(inks: readonly Ink[], lab: Oklab): number {
   let nearest = -1
   let least = Infinity

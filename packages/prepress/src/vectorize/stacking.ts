@@ -23,7 +23,7 @@ export function withoutClear(stack: readonly Shape[]): readonly Shape[] {
   })
 }
 
-/** For the plotter: of every colour what is seen of it, as one compound path; no two overlap. */
+/** For the plotter: of every color what is seen of it, as one compound path; no two overlap. */
 export function asCompounds(stack: readonly Shape[]): readonly Shape[] {
   const laid = stack.map(lay)
   const seen = new Map<number, Paths64>()

@@ -1,4 +1,4 @@
-import { apart, oklab } from '../colour/oklab.ts'
+import { apart, oklab } from '../color/oklab.ts'
 import { blendOf } from './blend.ts'
 import { isEven, type Ink } from './palette.ts'
 import type { TraceablePicture } from './ready-to-trace.ts'
@@ -8,7 +8,7 @@ export const CLEAR = 255
 /** The label of a pixel that may be a blend of what lies beside it. */
 export const UNSURE = 254
 
-/** A pixel this near to its ink has its colour, as OKLab's square of a distance. */
+/** A pixel this near to its ink has its color, as OKLab's square of a distance. */
 const SAME = 0.05 ** 2
 /** An ink this near to the blends of two others could be taken for one, in steps of red, green and blue. */
 const LIKE_A_BLEND = 40
@@ -17,8 +17,8 @@ const LIKE_A_BLEND = 40
 export const reachIn = ({ enlarged }: TraceablePicture): number => 2 * enlarged + 1
 
 /**
- * The labels of which there is no doubt: pixels within an area, and thin lines in the very colour of an ink. Where that
- * colour is also a blend of two others, a line of it counts only if it does not lie between those two.
+ * The labels of which there is no doubt: pixels within an area, and thin lines in the very color of an ink. Where that
+ * color is also a blend of two others, a line of it counts only if it does not lie between those two.
  */
 export function sureLabels(labels: Uint8Array, inks: readonly Ink[], picture: TraceablePicture): Uint8Array {
   const { width, height, rgba } = picture
@@ -33,8 +33,8 @@ export function sureLabels(labels: Uint8Array, inks: readonly Ink[], picture: Tr
         sure[pixel] = own
         continue
       }
-      const colour = oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
-      if (apart(ink.lab, colour) > SAME) continue
+      const color = oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
+      if (apart(ink.lab, color) > SAME) continue
       if (looksLike[own]?.length) doubtful.push(pixel)
       else sure[pixel] = own
     }

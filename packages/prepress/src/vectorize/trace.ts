@@ -15,7 +15,7 @@ const SPECK = { print: 3, cut: 8 } as const
 
 /**
  * The areas as shapes that lie on one another, the lowest first; each reaches under those above it. The tracer is not
- * shown the inks but colours so far apart that it can mistake none for another.
+ * shown the inks but colors so far apart that it can mistake none for another.
  */
 export async function traced(
   { labels }: Labels,
@@ -44,7 +44,7 @@ export async function traced(
 
 const PATH = /<path d="([^"]*)" fill="#([\dA-F]{6})" transform="translate\(([-\d.]+),([-\d.]+)\)"\/>/gi
 
-/** Colours (not black and white), stacked (not cut out), curves (not polygons); angles in degrees, lengths in pixels. */
+/** Colors (not black and white), stacked (not cut out), curves (not polygons); angles in degrees, lengths in pixels. */
 const TRACER: Omit<Config, 'filterSpeckle'> = {
   colorMode: 0,
   hierarchical: 0,

@@ -16,7 +16,7 @@ const logo = (width?: number): Sharp => drawing(`<rect width="400" height="300" 
 const INKS = ['#ffffff', '#c02040', '#1f7a3a', '#203080', '#f6d743']
 
 const drawn = async (picture: Sharp, order: Partial<VectorizeOrder> = {}, format: 'png' | 'jpeg' = 'png') =>
-  vectorize({ colours: 5, purpose: 'print', bytes: await picture.toFormat(format).toBuffer(), ...order })
+  vectorize({ colors: 5, purpose: 'print', bytes: await picture.toFormat(format).toBuffer(), ...order })
 
 /** How much a drawing differs from a picture, 0–255 on the whole; both on magenta. */
 async function difference(svg: string, picture: Sharp): Promise<number> {
@@ -26,27 +26,27 @@ async function difference(svg: string, picture: Sharp): Promise<number> {
   return ours.reduce((sum, value, at) => sum + Math.abs(value - (theirs[at] ?? 0)), 0) / ours.length
 }
 
-/** The path data of each colour. */
+/** The path data of each color. */
 const pathsIn = (svg: string) =>
   [...svg.matchAll(/fill="(#\w+)" d="([^"]+)"/g)].map(([, fill, path]) => ({ fill, path: path! }))
 const fillsIn = (svg: string) => new Set(pathsIn(svg).map(({ fill }) => fill))
 
 describe.each(['print', 'cut'] as const)('a picture drawn anew, to %s', (purpose) => {
-  it('looks the same in exactly its colours', async () => {
-    const { svg, colours, paths } = await drawn(logo(), { purpose })
-    expect(new Set(colours)).toEqual(new Set(INKS))
+  it('looks the same in exactly its colors', async () => {
+    const { svg, colors, paths } = await drawn(logo(), { purpose })
+    expect(new Set(colors)).toEqual(new Set(INKS))
     expect(fillsIn(svg)).toEqual(new Set(INKS))
     expect(pathsIn(svg)).toHaveLength(paths)
     expect(await difference(svg, logo())).toBeLessThan(1)
   })
 
-  it.each([2, 3, 8])('of a picture with many, has exactly %i colours', async (colours) => {
+  it.each([2, 3, 8])('of a picture with many, has exactly %i colors', async (colors) => {
     const blend = drawing(
       '<linearGradient id="g"><stop stop-color="#ffe060"/><stop offset="0.5" stop-color="#d03070"/><stop offset="1" stop-color="#102060"/></linearGradient><rect width="400" height="300" fill="url(#g)"/>',
     )
-    const { svg, colours: found } = await drawn(blend, { purpose, colours })
-    expect(found).toHaveLength(colours)
-    expect(fillsIn(svg).size).toBe(colours)
+    const { svg, colors: found } = await drawn(blend, { purpose, colors })
+    expect(found).toHaveLength(colors)
+    expect(fillsIn(svg).size).toBe(colors)
   })
 
   it('stays clear where the picture was, holes and all', async () => {
@@ -56,7 +56,7 @@ describe.each(['print', 'cut'] as const)('a picture drawn anew, to %s', (purpose
     expect(await difference(ring.svg, clear())).toBeLessThan(1)
   })
 
-  it('of a poor small JPEG has no more colours than the logo, and no fringes', async () => {
+  it('of a poor small JPEG has no more colors than the logo, and no fringes', async () => {
     const poor = await logo(200).jpeg({ quality: 60 }).toBuffer()
     const { svg, paths } = await drawn(sharp(poor), { purpose }, 'jpeg')
     expect(fillsIn(svg).size).toBe(5)
@@ -66,7 +66,7 @@ describe.each(['print', 'cut'] as const)('a picture drawn anew, to %s', (purpose
 })
 
 describe('a drawing for the plotter', () => {
-  it('has one path a colour, and no two overlap', async () => {
+  it('has one path a color, and no two overlap', async () => {
     const { svg } = await drawn(logo(), { purpose: 'cut' })
     const layers = pathsIn(svg).map(({ path }) =>
       union(toClipper(flatten(path, 0.05), 100), FillRule.NonZero),
@@ -79,9 +79,9 @@ describe('a drawing for the plotter', () => {
     })
   })
 
-  it('of one colour is what stands on the ground, as for lettering', async () => {
-    const { svg, colours } = await drawn(logo(), { purpose: 'cut', colours: 1 })
-    expect(colours).toHaveLength(1)
+  it('of one color is what stands on the ground, as for lettering', async () => {
+    const { svg, colors } = await drawn(logo(), { purpose: 'cut', colors: 1 })
+    expect(colors).toHaveLength(1)
     const [layer] = pathsIn(svg)
     const covered = flatten(layer!.path, 0.05).reduce((all, ring) => all + signedArea(ring), 0)
     const [width, height] = [1200, 900]
@@ -91,7 +91,7 @@ describe('a drawing for the plotter', () => {
 })
 
 describe('a drawing for the press', () => {
-  it('leaves no seam: under every edge lies another colour', async () => {
+  it('leaves no seam: under every edge lies another color', async () => {
     const { svg } = await drawn(logo(), { purpose: 'print' })
     const { data } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
     const clear = data.filter((value, at) => at % 4 === 3 && value < 250).length

@@ -3,17 +3,17 @@ import { address, choice, flag, help, integer, mention, name, record, text } fro
 /** Spec §9: color type single 0, multi 1; kept as words. */
 export const COLOR_TYPES = ['single', 'multi'] as const
 
-/** How a colour is laid over what lies below it. */
+/** How a color is laid over what lies below it. */
 export const BLEND_MODES = ['normal', 'multiply', 'screen', 'overlay'] as const
 
-/** Spec §3 Elements: a colour a material comes in, or a design may use. */
+/** Spec §3 Elements: a color a material comes in, or a design may use. */
 export const color = record({
   name: 'color',
   path: '/custom/api/v1/color/',
-  about: 'A colour of the palette, or one that a material comes in.',
+  about: 'A color of the palette, or one that a material comes in.',
   save: 'staff',
   fields: {
-    code: help(name(40), 'CSS colour, e.g. #c8102e'),
+    code: help(name(40), 'CSS color, e.g. #c8102e'),
     default: flag(),
     material: mention('template_material').nullable().default(null),
     name: name(),

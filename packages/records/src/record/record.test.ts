@@ -73,11 +73,11 @@ describe('a price table (decisions 1)', () => {
   })
 })
 
-describe('a colour map', () => {
+describe('a color map', () => {
   const reads = (map: unknown) => RECORDS.template_material.schema.shape.color_maps.safeParse(map).success
   const gold = { design_color: 'gold', material_color: 'metallic-gold' }
 
-  it('has one colour for a design colour', () => {
+  it('has one color for a design color', () => {
     expect(reads([gold, { design_color: 'yellow', material_color: 'metallic-gold' }])).toBe(true)
     expect(reads([gold, { design_color: 'gold', material_color: 'yellow' }])).toBe(false)
     expect(reads([{ design_color: 'gold', material_color: '' }])).toBe(false)

@@ -36,7 +36,7 @@ export interface RecordDef<
   readonly pageSize: number
   readonly maxPageSize: number
   /** A change makes price and page caches stale. */
-  readonly isCatalogue: boolean
+  readonly isCatalog: boolean
 }
 
 interface Declaration<Name extends string, Shape extends z.core.$ZodLooseShape, Save extends SavePolicy> {
@@ -54,7 +54,7 @@ interface Declaration<Name extends string, Shape extends z.core.$ZodLooseShape, 
   maxPageSize?: number
 }
 
-/** Declares a record. What staff save is the catalogue, read by everyone; what owners save only they read. */
+/** Declares a record. What staff save is the catalog, read by everyone; what owners save only they read. */
 export function record<
   const Name extends string,
   Shape extends z.core.$ZodLooseShape,
@@ -69,7 +69,7 @@ export function record<
     pageSize: 50,
     maxPageSize: 200,
     read: declared.save === 'staff' ? 'published' : 'owner',
-    isCatalogue: declared.save === 'staff',
+    isCatalog: declared.save === 'staff',
     ...rest,
     published: { ...published } as RecordDef['published'],
     schema: z.strictObject(fields),

@@ -12,13 +12,13 @@ describe('what a client saves', () => {
   })
 
   it('is refused with all problems at once, each under its field', () => {
-    expect(readNew(custom, { width: 'wide', height: '2', quantity: 1.5, colour: 'red' })).toEqual({
+    expect(readNew(custom, { width: 'wide', height: '2', quantity: 1.5, color: 'red' })).toEqual({
       ok: false,
       errors: {
         template: ['This field is required.'],
         width: ['Invalid numeric value.'],
         quantity: ['Quantity must be a whole number.'],
-        colour: ['Unknown field.'],
+        color: ['Unknown field.'],
       },
     })
   })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const id = z.string().min(1).max(64)
 
-/** Spec §3 Template material: what a colour of a design becomes on the material; a colour is mapped once. */
+/** Spec §3 Template material: what a color of a design becomes on the material; a color is mapped once. */
 export const colorMapsSchema = z
   .array(z.strictObject({ design_color: id, material_color: id }))
   .max(500)
   .refine(
     (rows) => new Set(rows.map(({ design_color }) => design_color)).size === rows.length,
-    'A design colour can become one colour only.',
+    'A design color can become one color only.',
   )

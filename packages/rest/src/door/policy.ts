@@ -24,5 +24,5 @@ export const OPEN = { caller: 'anyone', changes: false, pace: 'normal' } as cons
 export const OWN = { caller: 'shopper', changes: false, pace: 'normal' } as const satisfies Policy
 /** Changes what belongs to the caller. */
 export const OWN_CHANGES = { caller: 'shopper', changes: true, pace: 'costly' } as const satisfies Policy
-/** Changes the catalogue. */
+/** Changes the catalog. */
 export const STAFF_CHANGES = { caller: 'staff', changes: true, pace: 'costly' } as const satisfies Policy

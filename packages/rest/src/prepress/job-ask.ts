@@ -28,7 +28,7 @@ const field = {
   range: z.strictObject({ from: z.string().max(200), to: z.string().max(200) }).optional(),
   color: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1b1917.')
+    .regex(/^#[0-9a-f]{6}$/i, 'A color such as #1b1917.')
     .optional(),
 }
 

@@ -75,7 +75,7 @@ export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
   retouchRoute(shop, {
     path: '/custom/api/v1/vectorize/',
     summary: 'Draws a picture anew in vectors; the vectorize price is charged from then on.',
-    fields: { colours: z.int().min(1).max(32), purpose: z.enum(['print', 'cut']).default('print') },
+    fields: { colors: z.int().min(1).max(32), purpose: z.enum(['print', 'cut']).default('print') },
     work: (viewer, of, vectorizing) => shop.design.vectorize(viewer, of, vectorizing),
   }),
   retouchRoute(shop, {

@@ -1,13 +1,13 @@
 import type { Page } from '@kisscut/shop'
 
-/** Decisions 22: `{count, next, previous, results}`; the neighbours as paths with the same query. */
+/** Decisions 22: `{count, next, previous, results}`; the neighbors as paths with the same query. */
 export const pageWire = <T>(
   path: string,
   page: Page<T>,
   query: URLSearchParams,
   show: (row: T) => unknown,
 ) => {
-  const neighbour = (number: number): string => {
+  const neighbor = (number: number): string => {
     const next = new URLSearchParams(query)
     next.set('page', String(number))
     return `${path}?${next}`
@@ -15,8 +15,8 @@ export const pageWire = <T>(
   const isLast = page.page * page.pageSize >= page.count
   return {
     count: page.count,
-    next: isLast ? null : neighbour(page.page + 1),
-    previous: page.page > 1 ? neighbour(page.page - 1) : null,
+    next: isLast ? null : neighbor(page.page + 1),
+    previous: page.page > 1 ? neighbor(page.page - 1) : null,
     results: page.rows.map(show),
   }
 }

@@ -1,4 +1,4 @@
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { Shelf } from '../catalog/shelf.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { done, notFound } from '../outcome.ts'
 import type { CategoryPage, Outcome, Viewer } from '../types.ts'
@@ -10,7 +10,7 @@ const SAYS_IT_ITSELF: readonly string[] = ['html', 'banner']
 
 const pageOf = (shelf: Shelf, needs: BlockNeeds): CategoryPage => {
   const { category } = shelf
-  const { catalogue, links } = needs
+  const { catalog, links } = needs
   const words = SAYS_IT_ITSELF.includes(category.display) ? '' : category.description
   return {
     name: category.name_verbose || category.name,
@@ -20,9 +20,9 @@ const pageOf = (shelf: Shelf, needs: BlockNeeds): CategoryPage => {
     metaTitle: category.meta_title || category.name_verbose || category.name,
     metaDescription: category.meta_description || category.short_description,
     display: category.display,
-    breadcrumbs: breadcrumbsOf(shelf, catalogue, links),
+    breadcrumbs: breadcrumbsOf(shelf, catalog, links),
     children: publishedChildren(shelf).map((child) => categoryLink(child, links)),
-    products: tilesOf(shelf, catalogue, links),
+    products: tilesOf(shelf, catalog, links),
     blocks: blocksOf(shelf, needs),
   }
 }
@@ -34,12 +34,12 @@ const found = (shelf: Shelf | undefined, viewer: Viewer, needs: BlockNeeds): Out
 
 /** A category's page by its path; a hidden one is staff's (decisions 18, 23). */
 export const categoryPage = (viewer: Viewer, path: string, needs: BlockNeeds) =>
-  found(needs.catalogue.shelvesByPath.get(path), viewer, needs)
+  found(needs.catalog.shelvesByPath.get(path), viewer, needs)
 
 /** A category's page by its slug: the fallback for one without a path of its own (Spec §2). */
 export const categoryPageBySlug = (viewer: Viewer, slug: string, needs: BlockNeeds) =>
   found(
-    [...needs.catalogue.shelves.values()].find((shelf) => shelf.category.slug === slug),
+    [...needs.catalog.shelves.values()].find((shelf) => shelf.category.slug === slug),
     viewer,
     needs,
   )

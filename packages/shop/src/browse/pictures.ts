@@ -1,8 +1,8 @@
 import type { Links } from '../links.ts'
 import type { Picture } from '../types.ts'
 
-/** Pictures of the catalogue are square, this many pixels a side; pages keep their place by it. */
-export const CATALOGUE_PICTURE = 960
+/** Pictures of the catalog are square, this many pixels a side; pages keep their place by it. */
+export const CATALOG_PICTURE = 960
 
 /** The picture with the smaller sizes it is kept in. */
 export const withSmaller = (picture: Picture, links: Links): Picture => {
@@ -10,7 +10,7 @@ export const withSmaller = (picture: Picture, links: Links): Picture => {
   return smaller.length > 0 ? { ...picture, smaller } : picture
 }
 
-/** A catalogue picture by its addresses; null where there is none. */
+/** A catalog picture by its addresses; null where there is none. */
 export const pictureOf = (
   url: string | null,
   alt: string,
@@ -24,8 +24,8 @@ export const pictureOf = (
           url,
           ...(webpUrl ? { webpUrl } : {}),
           alt,
-          width: CATALOGUE_PICTURE,
-          height: CATALOGUE_PICTURE,
+          width: CATALOG_PICTURE,
+          height: CATALOG_PICTURE,
         },
         links,
       )

@@ -1,8 +1,8 @@
 import { answerFor, quoteProduct } from '@kisscut/core/price'
 import { defaultWishes, type Wishes } from '@kisscut/core/product'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import type { CatalogueKeeper } from '../catalogue/keeper.ts'
-import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
+import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
 import { configuredView, loadCustom } from '../configure/configured-product.ts'
 import { wishesFromFields, type FormFields } from '../configure/wishes-from-fields.ts'
 import type { Links } from '../links.ts'
@@ -18,7 +18,7 @@ import { sectionsOf } from './sections.ts'
 
 export interface ProductPageNeeds {
   readonly storage: Storage
-  readonly catalogue: CatalogueKeeper
+  readonly catalog: CatalogKeeper
   readonly links: Links
   readonly now: Clock
 }
@@ -27,7 +27,7 @@ const NOT_FOUND = notFound('This product')
 
 const pageOf = (
   { links, now }: ProductPageNeeds,
-  catalogue: CompiledCatalogue,
+  catalog: CompiledCatalog,
   viewer: Viewer,
   known: KnownProduct,
   wishes: Wishes,
@@ -44,15 +44,15 @@ const pageOf = (
     description: template.description || template.short_description,
     metaTitle: template.meta_title || template.name,
     metaDescription: template.meta_description || template.short_description,
-    breadcrumbs: shelf === null ? [] : breadcrumbsOf(shelf, catalogue, links),
+    breadcrumbs: shelf === null ? [] : breadcrumbsOf(shelf, catalog, links),
     reviewAverage: template.rating,
     reviewCount: template.review_count,
     wishes,
     quote,
     answer: answerFor(product, wishes, entitlement),
     tiers: quote.tiers,
-    production: productionTimesOf(catalogue, wishes.materialId ?? '', quote.quantity ?? 1, now()),
-    sections: sectionsOf(known, catalogue, links),
+    production: productionTimesOf(catalog, wishes.materialId ?? '', quote.quantity ?? 1, now()),
+    sections: sectionsOf(known, catalog, links),
     picture: pictureOf(template.image_url, product.name, links),
     fromPrice: fromPriceOf(product),
     sampleArtworkUrl: template.sample_artwork_url,
@@ -60,8 +60,8 @@ const pageOf = (
 }
 
 /** The product that stands at this place, for those who may see it. */
-const findProduct = (catalogue: CompiledCatalogue, viewer: Viewer, categoryPath: string, slug: string) => {
-  const known = catalogue.productsBySlug.get(slug)
+const findProduct = (catalog: CompiledCatalog, viewer: Viewer, categoryPath: string, slug: string) => {
+  const known = catalog.productsBySlug.get(slug)
   const isHere = known?.shelf?.category.path === categoryPath
   return known !== undefined && isHere && (known.isPublished || isStaff(viewer)) ? known : null
 }
@@ -75,11 +75,11 @@ export const productPage =
     slug: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage>> => {
-    const catalogue = await needs.catalogue.recent()
-    const known = findProduct(catalogue, viewer, categoryPath, slug)
+    const catalog = await needs.catalog.recent()
+    const known = findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
     const wishes = wishesFromFields(query, known.product, defaultWishes(known.product))
-    return done(pageOf(needs, catalogue, viewer, known, wishes, null))
+    return done(pageOf(needs, catalog, viewer, known, wishes, null))
   }
 
 /** The same page for a custom of the viewer's: setup-edit, upload and finalize, with everything as it was. */
@@ -92,13 +92,13 @@ export const configuredProductPage =
     configuredId: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage & { readonly configured: ConfiguredProduct }>> => {
-    const catalogue = await needs.catalogue.recent()
-    const known = findProduct(catalogue, viewer, categoryPath, slug)
+    const catalog = await needs.catalog.recent()
+    const known = findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
-    const loaded = await loadCustom(needs.storage.records, catalogue, viewer, configuredId)
+    const loaded = await loadCustom(needs.storage.records, catalog, viewer, configuredId)
     if (!loaded.ok) return loaded
     if (loaded.value.known !== known) return NOT_FOUND
     const configured = configuredView(loaded.value, needs.links)
     const wishes = wishesFromFields(query, known.product, configured.wishes)
-    return done({ ...pageOf(needs, catalogue, viewer, known, wishes, configured), configured })
+    return done({ ...pageOf(needs, catalog, viewer, known, wishes, configured), configured })
   }

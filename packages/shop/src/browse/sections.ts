@@ -1,4 +1,4 @@
-import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
+import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
 import type { Links } from '../links.ts'
 import type { ProductSection, ProductTile } from '../types.ts'
 import { withSmaller } from './pictures.ts'
@@ -8,12 +8,12 @@ import { RELATED_PRODUCTS } from '@kisscut/core/category'
 /** The other products of the same category; where there are none, of the nearest one above that has some (decisions 19). */
 const trendingBeside = (
   known: KnownProduct,
-  catalogue: CompiledCatalogue,
+  catalog: CompiledCatalog,
   links: Links,
 ): readonly ProductTile[] => {
   for (const { id } of known.shelf?.trail.toReversed() ?? []) {
-    const shelf = catalogue.shelves.get(id)
-    const tiles = shelf === undefined ? [] : tilesOf(shelf, catalogue, links)
+    const shelf = catalog.shelves.get(id)
+    const tiles = shelf === undefined ? [] : tilesOf(shelf, catalog, links)
     const others = tiles.filter((tile) => tile.id !== known.product.id)
     if (others.length > 0) return others.slice(0, RELATED_PRODUCTS)
   }
@@ -23,11 +23,11 @@ const trendingBeside = (
 /** The blocks of a product page that have content, in the navigator's order (Spec §2, decisions 19). */
 export const sectionsOf = (
   known: KnownProduct,
-  catalogue: CompiledCatalogue,
+  catalog: CompiledCatalog,
   links: Links,
 ): readonly ProductSection[] => {
   const { sections } = known.template
-  const trending = trendingBeside(known, catalogue, links)
+  const trending = trendingBeside(known, catalog, links)
   const all: readonly (ProductSection | null)[] = [
     { kind: 'product', title: 'Product' },
     trending.length > 0 ? { kind: 'trending_products', title: 'Trending Products', tiles: trending } : null,

@@ -1,6 +1,6 @@
 import { categoryUrl } from '@kisscut/core/category'
-import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
-import type { Shelf } from '../catalogue/shelf.ts'
+import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
+import type { Shelf } from '../catalog/shelf.ts'
 import type { Links } from '../links.ts'
 import type { CategoryProductRow } from '../ports.ts'
 import type { CategoryLink, ProductTile } from '../types.ts'
@@ -16,9 +16,9 @@ export const urlOfShelf = ({ category }: Shelf, links: Links): string =>
     slug: category.slug,
   })
 
-export const breadcrumbsOf = (shelf: Shelf, catalogue: CompiledCatalogue, links: Links) =>
+export const breadcrumbsOf = (shelf: Shelf, catalog: CompiledCatalog, links: Links) =>
   shelf.trail.flatMap((category) => {
-    const above = catalogue.shelves.get(category.id)
+    const above = catalog.shelves.get(category.id)
     return above === undefined ? [] : [{ name: category.name, url: urlOfShelf(above, links) }]
   })
 
@@ -56,13 +56,13 @@ export const TILES_AT_MOST = 200
 /** The published products of a shelf. Tiles of products that are gone or hidden are left out. */
 export const tilesOf = (
   shelf: Shelf,
-  catalogue: CompiledCatalogue,
+  catalog: CompiledCatalog,
   links: Links,
   atMost = TILES_AT_MOST,
 ): readonly ProductTile[] =>
   shelf.products
     .flatMap((row) => {
-      const known = catalogue.products.get(row.object_id)
+      const known = catalog.products.get(row.object_id)
       return known?.isPublished ? [tileOf(known, links, row)] : []
     })
     .slice(0, atMost)

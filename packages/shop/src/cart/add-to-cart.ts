@@ -48,8 +48,8 @@ export const addToCart =
       return invalid({ product_class: ['Unknown product class.'] })
     if (input.productClass !== 'custom')
       return invalid({ product_class: ['Products of this class are not sold yet.'] })
-    const catalogue = await needs.catalogue.current()
-    const loaded = await loadCustom(needs.storage.records, catalogue, viewer, input.productId)
+    const catalog = await needs.catalog.current()
+    const loaded = await loadCustom(needs.storage.records, catalog, viewer, input.productId)
     if (!loaded.ok) return loaded
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
     const refused = whyNot(wanted)
@@ -58,7 +58,7 @@ export const addToCart =
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
     const redirect =
       needs.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
-    const work = (store: Store) => addLine(store, wanted, catalogue.version, search)
+    const work = (store: Store) => addLine(store, wanted, catalog.version, search)
     const added = await once(needs, wanted.row.owner, input, work)
     return added.ok ? done({ ...added.value, redirect }) : added
   }

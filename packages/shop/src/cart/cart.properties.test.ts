@@ -2,7 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { defaultWishes } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCatalogueKeeper } from '../catalogue/keeper.ts'
+import { createCatalogKeeper } from '../catalog/keeper.ts'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
 import type { Cart, Viewer } from '../types.ts'
 
@@ -56,10 +56,10 @@ describe('invariants of the cart', () => {
         const { shop, storage } = await openTestShop()
         for (const act of deeds) await act(ANA, shop, await shop.cart.show(ANA))
         const cart = await shop.cart.show(ANA)
-        const catalogue = await createCatalogueKeeper(storage.catalogue, () => new Date(0)).current()
+        const catalog = await createCatalogKeeper(storage.catalog, () => new Date(0)).current()
         for (const item of cart.items) {
           const configured = await shop.configure.forEditing(ANA, item.configuredId)
-          const known = catalogue.products.get(item.productId)
+          const known = catalog.products.get(item.productId)
           if (!configured.ok || known === undefined) throw new Error('A line without its product')
           expect(configured.value.wishes.quantity).toBe(String(item.quantity))
           expect(item.total).toBe(quoteProduct(known.product, configured.value.wishes).total)

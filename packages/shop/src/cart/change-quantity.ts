@@ -11,10 +11,10 @@ export const changeQuantity =
   (needs: CartNeeds) =>
   async (viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>> => {
     const { storage } = needs
-    const catalogue = await needs.catalogue.current()
+    const catalog = await needs.catalog.current()
     const cart = await storage.carts.ofOwner(viewer.owner)
     const line = cart?.lines.find(({ id }) => id === itemId)
-    const known = line && catalogue.products.get(line.productId)
+    const known = line && catalog.products.get(line.productId)
     if (line === undefined || known === undefined) return notFound('This item')
     const wishes = { ...line.frozen.wishes, quantity }
     const quote = quoteProduct(known.product, wishes, entitlementOf(viewer, known.product))
@@ -29,7 +29,7 @@ export const changeQuantity =
       frozen: {
         ...line.frozen,
         wishes: { ...wishes, quantity: String(quote.quantity) },
-        priceTableVersion: catalogue.version,
+        priceTableVersion: catalog.version,
       },
     }
     const done = await storage.transaction(async (store) => {

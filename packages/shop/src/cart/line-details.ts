@@ -18,7 +18,7 @@ export const lineDetails = (product: Product, wishes: Wishes, viewer: Viewer): C
     ...(material
       ? [{ label: 'Material', value: [material.name, material.adhesive].filter(Boolean).join(', ') }]
       : []),
-    ...(color ? [{ label: 'Colour', value: color.name }] : []),
+    ...(color ? [{ label: 'Color', value: color.name }] : []),
     { label: 'Size', value: showSize(wishes.width, wishes.height, viewer.unit, viewer.locale) },
     ...(lamination ? [{ label: 'Lamination', value: lamination }] : []),
     ...chosen,

@@ -3,12 +3,12 @@ import { wishesOfCustom } from '../configure/wishes-of-custom.ts'
 import type { NewCartLine } from '../ports.ts'
 
 /**
- * The cart line of a custom the rules have passed: its inputs, the catalogue's version and the artwork's hash frozen, the
+ * The cart line of a custom the rules have passed: its inputs, the catalog's version and the artwork's hash frozen, the
  * price computed by the shop (decisions 7).
  */
 export const lineFromCustom = (
   { row, file, known, quote }: LoadedCustom,
-  catalogueVersion: number,
+  catalogVersion: number,
   search: string,
 ): NewCartLine => {
   if (quote.quantity === null || quote.total === null || quote.pieceTotal === null)
@@ -23,7 +23,7 @@ export const lineFromCustom = (
     total: quote.total,
     frozen: {
       wishes: wishesOfCustom(row),
-      priceTableVersion: catalogueVersion,
+      priceTableVersion: catalogVersion,
       artworkHash: file?.sha256 ?? null,
     },
     search,

@@ -1,11 +1,11 @@
-import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import type { CatalogKeeper } from '../catalog/keeper.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports.ts'
 
 /** What every use case of the cart needs. */
 export interface CartNeeds {
   readonly storage: Storage
-  readonly catalogue: CatalogueKeeper
+  readonly catalog: CatalogKeeper
   readonly links: Links
 }
 

@@ -38,11 +38,11 @@ const withRecords = async (records: Records, cart: KeptCart): Promise<readonly L
 
 /** The shopper's cart, every line priced again: shown is what will be charged (decisions 7). */
 export const showCart =
-  ({ storage, catalogue, links }: CartNeeds) =>
+  ({ storage, catalog, links }: CartNeeds) =>
   async (viewer: Viewer): Promise<Cart> => {
     const cart = viewer.owner === NOBODY_OWNER ? null : await storage.carts.ofOwner(viewer.owner)
     if (cart === null) return { id: '', currency: DEFAULT_CURRENCY, items: [], total: '0.00' }
-    const compiled = await catalogue.current()
+    const compiled = await catalog.current()
     const lines = await withRecords(storage.records, cart)
     const items = lines.map((line) => showLine(line, compiled, viewer, links))
     return { id: cart.id, currency: cart.currency, items, total: totalOf(items, cart.currency) }

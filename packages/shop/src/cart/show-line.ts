@@ -4,7 +4,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, Wishes } from '@kisscut/core/product'
 import { minimumOf } from '@kisscut/core/quantity'
 import { entitlementOf } from '../accounts/roles.ts'
-import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
+import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { wishesOfCustom } from '../configure/wishes-of-custom.ts'
 import type { Links } from '../links.ts'
@@ -70,15 +70,15 @@ const canonical = (value: unknown): string =>
 const materialOf = (product: Product | undefined, wishes: Wishes) =>
   product?.materials.find(({ id }) => id === wishes.materialId)
 
-/** A cart line priced again from the catalogue as it is, with everything the shopper has to know about it. */
+/** A cart line priced again from the catalog as it is, with everything the shopper has to know about it. */
 export const showLine = (
   toShow: LineToShow,
-  catalogue: CompiledCatalogue,
+  catalog: CompiledCatalog,
   viewer: Viewer,
   links: Links,
 ): CartItem => {
   const { line, row } = toShow
-  const known = catalogue.products.get(line.productId)
+  const known = catalog.products.get(line.productId)
   const { wishes } = line.frozen
   const isSold = known !== undefined && known.isPublished && row !== null
   const quote = isSold ? quoteProduct(known.product, wishes, entitlementOf(viewer, known.product)) : null

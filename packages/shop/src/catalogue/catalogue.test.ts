@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { quantitiesOf } from './comma-list.ts'
-import { BELIEVED_FOR_MS, createCatalogueKeeper } from './keeper.ts'
+import { BELIEVED_FOR_MS, createCatalogKeeper } from './keeper.ts'
 
 const openKeeper = async () => {
   const { storage, asked } = memoryStorage()
@@ -11,11 +11,11 @@ const openKeeper = async () => {
   const clock = { ms: 0 }
   const told: string[] = []
   const now = () => new Date(clock.ms)
-  const keeper = createCatalogueKeeper(storage.catalogue, now, ({ message }) => told.push(message))
+  const keeper = createCatalogKeeper(storage.catalog, now, ({ message }) => told.push(message))
   return { storage, asked, clock, keeper, told }
 }
 
-describe('the compiled catalogue', () => {
+describe('the compiled catalog', () => {
   it('knows a product by its records', async () => {
     const { keeper } = await openKeeper()
     const known = (await keeper.current()).productsBySlug.get('die-cut-stickers')
@@ -27,7 +27,7 @@ describe('the compiled catalogue', () => {
     expect(known?.product.optionSets[0]?.options[0]).toMatchObject({ chargeMode: 'per_unit', amount: '0.03' })
   })
 
-  it('knows who sets a quantity, whether a border is offered, and what colours become on a material', async () => {
+  it('knows who sets a quantity, whether a border is offered, and what colors become on a material', async () => {
     const { storage, keeper } = await openKeeper()
     const color_maps = [{ design_color: 'gold', material_color: 'metallic-gold' }]
     await storage.records.update(templateMaterial, 'white-vinyl', { design_colors: ['gold'], color_maps })
@@ -99,7 +99,7 @@ describe('a price table that is none', () => {
   })
 })
 
-describe('the keeper of the catalogue', () => {
+describe('the keeper of the catalog', () => {
   it('compiles once a version, however many ask at once', async () => {
     const { keeper, asked } = await openKeeper()
     await Promise.all(Array.from({ length: 20 }, () => keeper.recent()))
@@ -123,7 +123,7 @@ describe('the keeper of the catalogue', () => {
     const first = await keeper.recent()
     await storage.records.update(templateMaterial, 'white-vinyl', { name: 'Brilliant vinyl' })
     expect(keeper.recent()).toBe(first)
-    const name = (catalogue: typeof first) => catalogue.materials.get('white-vinyl')?.material.name
+    const name = (catalog: typeof first) => catalog.materials.get('white-vinyl')?.material.name
     expect(name(await keeper.current())).toBe('Brilliant vinyl')
     clock.ms += BELIEVED_FOR_MS
     expect(name(await keeper.recent())).toBe('Brilliant vinyl')

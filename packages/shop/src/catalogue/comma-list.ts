@@ -11,7 +11,7 @@ export const quantitiesOf = (list: string): readonly number[] =>
     .map((entry) => {
       const quantity = Number(entry)
       if (!Number.isSafeInteger(quantity) || quantity < 1)
-        throw new Error(`The catalogue has a quantity that is none: ${entry}`)
+        throw new Error(`The catalog has a quantity that is none: ${entry}`)
       return quantity
     })
     .sort((a, b) => a - b)

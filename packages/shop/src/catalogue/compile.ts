@@ -1,11 +1,11 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultWishes, type Material, type Product } from '@kisscut/core/product'
-import type { EveryCatalogueRow, ProductionCalendar, TemplateRow } from '../ports.ts'
+import type { EveryCatalogRow, ProductionCalendar, TemplateRow } from '../ports.ts'
 import { productForBrowser, productFromRecords } from './product-from-records.ts'
 import { byId, pick, type ById, type Row } from './rows.ts'
 import { shelvesOf, type Shelf } from './shelf.ts'
 
-/** A product of the catalogue in every form the use cases need. */
+/** A product of the catalog in every form the use cases need. */
 export interface KnownProduct {
   readonly template: TemplateRow
   /** With price tables: what the server prices with. */
@@ -28,8 +28,8 @@ export interface KnownMaterial {
   readonly isPublished: boolean
 }
 
-/** The whole catalogue of one version, compiled once and read by everyone. */
-export interface CompiledCatalogue {
+/** The whole catalog of one version, compiled once and read by everyone. */
+export interface CompiledCatalog {
   readonly version: number
   readonly calendar: ProductionCalendar
   readonly products: ReadonlyMap<string, KnownProduct>
@@ -40,10 +40,10 @@ export interface CompiledCatalogue {
   /** Top-level shelves, hidden ones too. */
   readonly top: readonly Shelf[]
   /** Products left out because their records contradict each other; the rest of the shop stays open. */
-  readonly faults: readonly CatalogueFault[]
+  readonly faults: readonly CatalogFault[]
 }
 
-export interface CatalogueFault {
+export interface CatalogFault {
   readonly productId: string
   readonly message: string
 }
@@ -77,10 +77,10 @@ const usesByProduct = (links: readonly Row<'uses_link'>[]) => {
   return groups
 }
 
-const knownProducts = (rows: EveryCatalogueRow, all: ById, shelves: ReadonlyMap<string, Shelf>) => {
+const knownProducts = (rows: EveryCatalogRow, all: ById, shelves: ReadonlyMap<string, Shelf>) => {
   const uses = usesByProduct(rows.uses_link)
   const products: KnownProduct[] = []
-  const faults: CatalogueFault[] = []
+  const faults: CatalogFault[] = []
   for (const template of rows.template) {
     try {
       products.push(knownProduct(template, all, shelves, uses.get(template.id) ?? []))
@@ -103,7 +103,7 @@ const knownMaterials = (products: readonly KnownProduct[], all: ById) => {
   return materials
 }
 
-const productsByCategory = (rows: EveryCatalogueRow) =>
+const productsByCategory = (rows: EveryCatalogRow) =>
   new Map(
     rows.category.map(({ id }) => [
       id,
@@ -113,12 +113,12 @@ const productsByCategory = (rows: EveryCatalogueRow) =>
     ]),
   )
 
-/** Compiles the rows of one version. Pure: the same rows give the same catalogue. */
-export const compileCatalogue = (
-  rows: EveryCatalogueRow,
+/** Compiles the rows of one version. Pure: the same rows give the same catalog. */
+export const compileCatalog = (
+  rows: EveryCatalogRow,
   calendar: ProductionCalendar,
   version: number,
-): CompiledCatalogue => {
+): CompiledCatalog => {
   const all = byId(rows)
   const shelves = shelvesOf(rows.category, productsByCategory(rows))
   const { products, faults } = knownProducts(rows, all, shelves)

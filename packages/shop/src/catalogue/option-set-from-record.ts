@@ -5,7 +5,7 @@ import { pick, type ById, type Row } from './rows.ts'
 /** Spec §3: percentage 0, total 1, per unit 2. */
 const chargeModeOf = (code: number) => {
   const mode = CHARGE_MODES[code]
-  if (mode === undefined) throw new Error(`The catalogue has an unknown charge_option: ${code}`)
+  if (mode === undefined) throw new Error(`The catalog has an unknown charge_option: ${code}`)
   return mode
 }
 

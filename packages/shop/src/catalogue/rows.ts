@@ -1,11 +1,11 @@
-import type { EveryCatalogueRow } from '../ports.ts'
+import type { EveryCatalogRow } from '../ports.ts'
 
-export type Row<N extends keyof EveryCatalogueRow> = EveryCatalogueRow[N][number]
+export type Row<N extends keyof EveryCatalogRow> = EveryCatalogRow[N][number]
 
-/** Every row of the catalogue by its id. */
-export type ById = { readonly [N in keyof EveryCatalogueRow]: ReadonlyMap<string, Row<N>> }
+/** Every row of the catalog by its id. */
+export type ById = { readonly [N in keyof EveryCatalogRow]: ReadonlyMap<string, Row<N>> }
 
-export const byId = (rows: EveryCatalogueRow): ById =>
+export const byId = (rows: EveryCatalogRow): ById =>
   Object.fromEntries(
     Object.entries(rows).map(([name, list]: [string, readonly { readonly id: string }[]]) => [
       name,

@@ -5,8 +5,8 @@ import type { SaveNeeds } from './save-custom.ts'
 
 /** A configured product of the viewer's, with everything as it was left. */
 export const configuredForEditing =
-  ({ storage, catalogue, links }: SaveNeeds) =>
+  ({ storage, catalog, links }: SaveNeeds) =>
   async (viewer: Viewer, id: string): Promise<Outcome<ConfiguredProduct>> => {
-    const loaded = await loadCustom(storage.records, await catalogue.recent(), viewer, id)
+    const loaded = await loadCustom(storage.records, await catalog.recent(), viewer, id)
     return loaded.ok ? done(configuredView(loaded.value, links)) : loaded
   }

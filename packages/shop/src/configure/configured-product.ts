@@ -2,7 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Quote } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
 import { entitlementOf, mayUse } from '../accounts/roles.ts'
-import type { CompiledCatalogue, KnownProduct } from '../catalogue/compile.ts'
+import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
 import { userFileView } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
 import { notFound, type Refusal } from '../outcome.ts'
@@ -19,19 +19,19 @@ export interface LoadedCustom {
   readonly quote: Quote
 }
 
-/** The viewer's own custom, priced by the catalogue at hand; anyone else's was not found. */
+/** The viewer's own custom, priced by the catalog at hand; anyone else's was not found. */
 export const loadCustom = async (
   records: Records,
-  catalogue: CompiledCatalogue,
+  catalog: CompiledCatalog,
   viewer: Viewer,
   id: string,
 ): Promise<{ readonly ok: true; readonly value: LoadedCustom } | Refusal> => {
   const row = await records.get(custom, id)
   if (row === null || !mayUse(viewer, row)) return notFound('This product')
-  const known = catalogue.products.get(row.template)
+  const known = catalog.products.get(row.template)
   if (known === undefined) return notFound('This product')
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
-  const materialName = catalogue.materials.get(row.material ?? '')?.material.name ?? null
+  const materialName = catalog.materials.get(row.material ?? '')?.material.name ?? null
   const wishes = { ...wishesOfCustom(row), materialName }
   const quote = quoteProduct(known.product, wishes, entitlementOf(viewer, known.product))
   return { ok: true, value: { row, file, known, quote } }

@@ -1,5 +1,5 @@
 import { custom } from '@kisscut/records'
-import type { KnownProduct } from '../catalogue/compile.ts'
+import type { KnownProduct } from '../catalog/compile.ts'
 import { conflict, done } from '../outcome.ts'
 import type { Records } from '../ports.ts'
 import type { Outcome } from '../types.ts'
@@ -10,7 +10,7 @@ export const CUSTOMS_PER_OWNER = 1000
 
 type Wished = Omit<NewCustomRow, 'owner' | 'template' | 'tool_type' | 'type' | 'currency'>
 
-/** Keeps a new custom of a product: what only the shop may say is taken from the catalogue, never from the caller. */
+/** Keeps a new custom of a product: what only the shop may say is taken from the catalog, never from the caller. */
 export const keepNewCustom = async (
   records: Records,
   owner: string,

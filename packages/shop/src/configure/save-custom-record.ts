@@ -1,9 +1,9 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultOptionOf } from '@kisscut/core/option'
-import { defaultWishes, normaliseWishes, type Product, type Wishes } from '@kisscut/core/product'
+import { defaultWishes, normalizeWishes, type Product, type Wishes } from '@kisscut/core/product'
 import { custom, userFile, type FieldsOf } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import type { KnownProduct } from '../catalogue/compile.ts'
+import type { KnownProduct } from '../catalog/compile.ts'
 import { dpiOf, firstPlacement, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
 import { done, invalid, notFound, refusalOf } from '../outcome.ts'
@@ -32,12 +32,12 @@ export const saveCustomRecord =
   (needs: SaveNeeds) =>
   async (viewer: Viewer, id: string | null, input: CustomRecordInput): Promise<Outcome<CustomRow>> => {
     const { records } = needs.storage
-    const catalogue = await needs.catalogue.current()
-    const loaded = id === null ? null : await loadCustom(records, catalogue, viewer, id)
+    const catalog = await needs.catalog.current()
+    const loaded = id === null ? null : await loadCustom(records, catalog, viewer, id)
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.row ?? null
     const template = before?.template ?? input.values.template ?? ''
-    const known = catalogue.products.get(template)
+    const known = catalog.products.get(template)
     if (known === undefined || !(known.isPublished || isStaff(viewer)))
       return invalid({ template: ['This product is not available.'] })
     if ((input.values.template ?? template) !== template)
@@ -80,7 +80,7 @@ const withDefaults = (draft: Draft, product: Product, typed: CustomRecordInput['
     const option = defaultOptionOf(set)
     return option === null ? [] : [{ optionSetId: set.id, optionId: option.id }]
   })
-  const fitting = normaliseWishes(product, { ...wishes, ...typed, options }).options
+  const fitting = normalizeWishes(product, { ...wishes, ...typed, options }).options
   return {
     ...draft,
     material: draft.material ?? wishes.materialId,

@@ -2,8 +2,8 @@ import type { Wishes } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import type { KnownProduct } from '../catalogue/compile.ts'
-import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import type { KnownProduct } from '../catalog/compile.ts'
+import type { CatalogKeeper } from '../catalog/keeper.ts'
 import { dpiOf, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
 import type { Links } from '../links.ts'
@@ -25,7 +25,7 @@ export interface SaveCustom {
 
 export interface SaveNeeds {
   readonly storage: Storage
-  readonly catalogue: CatalogueKeeper
+  readonly catalog: CatalogKeeper
   readonly links: Links
 }
 
@@ -39,8 +39,8 @@ const OPTIONS_AT_MOST = 100
 export const saveCustom =
   (needs: SaveNeeds) =>
   async (viewer: Viewer, input: SaveCustom): Promise<Outcome<ConfiguredProduct>> => {
-    const catalogue = await needs.catalogue.current()
-    const known = catalogue.products.get(input.productId)
+    const catalog = await needs.catalog.current()
+    const known = catalog.products.get(input.productId)
     if (known === undefined || !(known.isPublished || isStaff(viewer))) return notFound('This product')
     const wishes = withoutPrices(input.wishes)
     if (wishes.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
@@ -53,7 +53,7 @@ export const saveCustom =
       ...(input.dieLine === undefined ? {} : { clip_type: input.dieLine }),
     }
     if (input.configuredId == null) return create(needs, viewer, known, fields, quote)
-    const loaded = await loadCustom(needs.storage.records, catalogue, viewer, input.configuredId)
+    const loaded = await loadCustom(needs.storage.records, catalog, viewer, input.configuredId)
     if (!loaded.ok) return loaded
     if (loaded.value.row.template !== input.productId) return notFound('This product')
     return change(needs, loaded.value, fields, quote)

@@ -2,7 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { defaultWishes } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCatalogueKeeper } from '../catalogue/keeper.ts'
+import { createCatalogKeeper } from '../catalog/keeper.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { wishesFromFields } from './wishes-from-fields.ts'
@@ -10,8 +10,8 @@ import { wishesFromFields } from './wishes-from-fields.ts'
 const productOf = async () => {
   const { storage } = memoryStorage()
   await stockShelf(storage.records)
-  const catalogue = await createCatalogueKeeper(storage.catalogue, () => new Date(0)).current()
-  const known = catalogue.products.get('die-cut-stickers')
+  const catalog = await createCatalogKeeper(storage.catalog, () => new Date(0)).current()
+  const known = catalog.products.get('die-cut-stickers')
   if (known === undefined) throw new Error('No product on the shelf')
   return known.product
 }

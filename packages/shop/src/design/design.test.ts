@@ -162,7 +162,7 @@ describe('finalizing', () => {
     for (const kind of ['preview.png', 'report'] as const)
       must(await must(await shop.production.file(ANA, id, kind)).make())
     expect(await shop.design.removeBackground(ANA, { configuredId: id })).toEqual(refused)
-    expect(await shop.design.vectorize(ANA, { fileId: file.id }, { colours: 4, purpose: 'print' })).toEqual({
+    expect(await shop.design.vectorize(ANA, { fileId: file.id }, { colors: 4, purpose: 'print' })).toEqual({
       ...refused,
       errors: { file: words },
     })

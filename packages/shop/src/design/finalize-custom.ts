@@ -38,8 +38,8 @@ export const finalizeCustom =
     input: FinalizeCustom,
   ): Promise<Outcome<ConfiguredProduct>> => {
     const { storage, links } = needs
-    const catalogue = await needs.catalogue.current()
-    const loaded = await loadCustom(storage.records, catalogue, viewer, configuredId)
+    const catalog = await needs.catalog.current()
+    const loaded = await loadCustom(storage.records, catalog, viewer, configuredId)
     if (!loaded.ok) return loaded
     const { row, quote } = loaded.value
     const instructions = input.instructions ?? row.instructions
@@ -63,6 +63,6 @@ export const finalizeCustom =
     const updated = await storage.records.update(custom, row.id, changes, row.owner)
     if (updated === null) return notFound('This product')
     await drawPreview(needs, { ...loaded.value, row: updated })
-    const priced = await loadCustom(storage.records, catalogue, viewer, configuredId)
+    const priced = await loadCustom(storage.records, catalog, viewer, configuredId)
     return priced.ok ? done(configuredView(priced.value, links)) : priced
   }

@@ -19,7 +19,7 @@ export const ARTWORK_MESSAGES = {
   originalGone: 'The original was removed.',
   vectorAlready: 'This artwork is made of vectors already.',
   tolerance: 'Please choose a tolerance between 1 and 100.',
-  colours: 'Please choose between 1 and 32 colours.',
+  colors: 'Please choose between 1 and 32 colors.',
   page: 'Please choose a page between 1 and {pages}.',
   box: 'Please choose a part that lies within the picture: from the left and width make 100 % at most, as do from the top and height.',
   instructionsTooLong: 'Please keep the instructions under {max} characters.',

@@ -17,9 +17,9 @@ const FAR = 1000
 
 /** Keeps where the artwork lies and what it is cut along; the product has to be finalized again. Dpi is computed here. */
 export const placeArtwork =
-  ({ storage, catalogue, links }: DesignNeeds) =>
+  ({ storage, catalog, links }: DesignNeeds) =>
   async (viewer: Viewer, configuredId: string, input: PlaceArtwork): Promise<Outcome<ConfiguredProduct>> => {
-    const loaded = await loadCustom(storage.records, await catalogue.current(), viewer, configuredId)
+    const loaded = await loadCustom(storage.records, await catalog.current(), viewer, configuredId)
     if (!loaded.ok) return loaded
     const { row, file } = loaded.value
     const shape = input.dieLine ?? row.clip_type

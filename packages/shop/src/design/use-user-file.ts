@@ -1,5 +1,5 @@
 import { custom, userFile } from '@kisscut/records'
-import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import type { CatalogKeeper } from '../catalog/keeper.ts'
 import { configuredView, loadCustom } from '../configure/configured-product.ts'
 import type { Links } from '../links.ts'
 import { done, notFound } from '../outcome.ts'
@@ -10,15 +10,15 @@ import { isVectorizingCharged } from './vectorizing.ts'
 
 export interface DesignNeeds {
   readonly storage: Storage
-  readonly catalogue: CatalogueKeeper
+  readonly catalog: CatalogKeeper
   readonly links: Links
 }
 
 /** Lays an uploaded file on a product of the same owner: whole, in the middle, until it is moved. */
 export const useUserFile =
-  ({ storage, catalogue, links }: DesignNeeds) =>
+  ({ storage, catalog, links }: DesignNeeds) =>
   async (viewer: Viewer, configuredId: string, fileId: string): Promise<Outcome<ConfiguredProduct>> => {
-    const loaded = await loadCustom(storage.records, await catalogue.current(), viewer, configuredId)
+    const loaded = await loadCustom(storage.records, await catalog.current(), viewer, configuredId)
     if (!loaded.ok) return loaded
     const { row } = loaded.value
     const file = await storage.records.get(userFile, fileId)

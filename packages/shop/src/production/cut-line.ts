@@ -1,4 +1,4 @@
-import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import type { CatalogKeeper } from '../catalog/keeper.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { done } from '../outcome.ts'
 import type { Storage } from '../ports.ts'
@@ -7,7 +7,7 @@ import { dieLineOf, type CutNeeds } from './cuts.ts'
 
 export interface CutLineNeeds extends CutNeeds {
   readonly storage: Storage
-  readonly catalogue: CatalogueKeeper
+  readonly catalog: CatalogKeeper
   readonly onError: (error: unknown) => void
 }
 
@@ -33,7 +33,7 @@ export const cutLine = (needs: CutLineNeeds) => {
     return line
   }
   return async (viewer: Viewer, id: string): Promise<Outcome<string | null>> => {
-    const loaded = await loadCustom(needs.storage.records, await needs.catalogue.current(), viewer, id)
+    const loaded = await loadCustom(needs.storage.records, await needs.catalog.current(), viewer, id)
     if (!loaded.ok) return loaded
     try {
       return done(await lineOf(loaded.value))

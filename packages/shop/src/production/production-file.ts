@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { placementOf } from '@kisscut/artwork/placement'
 import { isStaff } from '../accounts/roles.ts'
-import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import type { CatalogKeeper } from '../catalog/keeper.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { ARTWORK_MESSAGES } from '../design/messages.ts'
@@ -28,7 +28,7 @@ import { sceneOf } from './scene-of.ts'
 export interface ProductionNeeds extends ProductionPorts {
   readonly storage: Storage
   readonly preview: Preview
-  readonly catalogue: CatalogueKeeper
+  readonly catalog: CatalogKeeper
   readonly now: Clock
   /** As the letterhead of proofs and tickets names it. */
   readonly shopName: string
@@ -91,7 +91,7 @@ export const productionFile =
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !isStaff(viewer)) return notFound('This product')
-    const loaded = await loadCustom(needs.storage.records, await needs.catalogue.current(), viewer, id)
+    const loaded = await loadCustom(needs.storage.records, await needs.catalog.current(), viewer, id)
     if (!loaded.ok) return loaded
     const facts = await factsFor(needs, loaded.value, kind)
     const name = `${loaded.value.known.product.slug}-${id.slice(0, 8)}-${FILE_NAMES[kind]?.(facts) ?? kind}`

@@ -1,8 +1,8 @@
 import { answerQuote } from '@kisscut/core/price'
 import { readSize, sizeProblems } from '@kisscut/core/size'
 import type { DecimalString } from '@kisscut/core/product'
-import type { CatalogueKeeper } from '../catalogue/keeper.ts'
-import type { CompiledCatalogue } from '../catalogue/compile.ts'
+import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CompiledCatalog } from '../catalog/compile.ts'
 import { done, invalid, refusalOf } from '../outcome.ts'
 import type { Outcome } from '../types.ts'
 
@@ -29,8 +29,8 @@ export const NO_SUCH_MATERIAL = 'This material is not available.'
 /** A quote speaks of a material alone: any size is offered, within the material's limits. */
 const ANY_SIZE = { productClass: 'custom', sizes: [], allowCustomSize: true } as const
 
-const answer = (catalogue: CompiledCatalogue, question: PriceQuestion): Outcome<PriceAnswer> => {
-  const known = catalogue.materials.get(question.materialId)
+const answer = (catalog: CompiledCatalog, question: PriceQuestion): Outcome<PriceAnswer> => {
+  const known = catalog.materials.get(question.materialId)
   const table = known?.material.priceTable
   if (known === undefined || !known.isPublished || table === undefined)
     return invalid({ material_id: [NO_SUCH_MATERIAL] })
@@ -41,11 +41,11 @@ const answer = (catalogue: CompiledCatalogue, question: PriceQuestion): Outcome<
   return done({ uuid: question.uuid, ...answerQuote(table, width.value, height.value) })
 }
 
-/** The price list in force for a material at a size. Answered at once while the catalogue is fresh. Spec §7. */
+/** The price list in force for a material at a size. Answered at once while the catalog is fresh. Spec §7. */
 export const priceQuote =
-  ({ catalogue }: { readonly catalogue: CatalogueKeeper }) =>
+  ({ catalog }: { readonly catalog: CatalogKeeper }) =>
   (question: PriceQuestion): Outcome<PriceAnswer> | Promise<Outcome<PriceAnswer>> => {
-    const recent = catalogue.recent()
+    const recent = catalog.recent()
     return recent instanceof Promise
       ? recent.then((compiled) => answer(compiled, question))
       : answer(recent, question)

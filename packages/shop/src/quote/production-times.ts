@@ -1,16 +1,16 @@
 import { messageOf } from '@kisscut/core/problem'
 import { productionTimes } from '@kisscut/core/production'
 import { readQuantity } from '@kisscut/core/quantity'
-import type { CatalogueKeeper } from '../catalogue/keeper.ts'
+import type { CatalogKeeper } from '../catalog/keeper.ts'
 import { done, invalid } from '../outcome.ts'
 import type { Clock } from '../ports-clock.ts'
 import { NO_SUCH_MATERIAL } from './price-quote.ts'
-import type { CompiledCatalogue } from '../catalogue/compile.ts'
+import type { CompiledCatalog } from '../catalog/compile.ts'
 import type { Outcome, ProductionTimes } from '../types.ts'
 
 /** Business days and the sentence about them, for a material and a quantity (decisions 20). */
 export const productionTimesOf = (
-  { calendar, materials }: CompiledCatalogue,
+  { calendar, materials }: CompiledCatalog,
   materialId: string,
   quantity: number,
   now: Date,
@@ -21,12 +21,12 @@ export const productionTimesOf = (
 
 /** The same as a call: an unknown material, or a quantity that can't be read, is refused under its name. Spec §7. */
 export const productionTimesFor =
-  ({ catalogue, now }: { readonly catalogue: CatalogueKeeper; readonly now: Clock }) =>
+  ({ catalog, now }: { readonly catalog: CatalogKeeper; readonly now: Clock }) =>
   async (ask: {
     readonly materialId: string
     readonly quantity: string
   }): Promise<Outcome<ProductionTimes>> => {
-    const compiled = await catalogue.recent()
+    const compiled = await catalog.recent()
     const known = compiled.materials.get(ask.materialId)
     if (known === undefined || !known.isPublished) return invalid({ material: [NO_SUCH_MATERIAL] })
     const quantity = readQuantity(ask.quantity)

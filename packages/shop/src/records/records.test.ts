@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { ROWS_PER_OWNER } from './save-records.ts'
 
-describe('records of the catalogue', () => {
+describe('records of the catalog', () => {
   it('are read by everyone while published, and by staff always', async () => {
     const { shop } = await openTestShop()
     expect(await shop.records.read(ANA, template, 'die-cut-stickers')).toMatchObject({ ok: true })

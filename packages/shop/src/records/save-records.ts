@@ -8,7 +8,7 @@ import type { RecordNeeds } from './read-records.ts'
 const FORBIDDEN = {
   ok: false,
   reason: 'forbidden',
-  message: 'Only the shop’s staff may change the catalogue.',
+  message: 'Only the shop’s staff may change the catalog.',
 } as const
 
 const maySave = (viewer: Viewer, record: AnyRecord) => record.save === 'owner' || isStaff(viewer)
@@ -35,7 +35,7 @@ const kept = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => 
 }
 
 /**
- * Creates (no id) or changes a record: catalogue records by staff, noted in the audit log; the others by whoever owns them
+ * Creates (no id) or changes a record: catalog records by staff, noted in the audit log; the others by whoever owns them
  * (decisions 23, 24). The values are those the record's schema has passed.
  */
 export const saveRecord =
@@ -59,7 +59,7 @@ export const saveRecord =
             ? await store.records.create(record, { ...values, ...owner } as unknown as NewRowOf<R>)
             : await store.records.update(record, id, values)
         if (after === null) return notFound('This record')
-        if (record.isCatalogue)
+        if (record.isCatalog)
           await store.audit.note({
             who: viewer.owner,
             did: id === null ? 'created' : 'changed',
@@ -91,7 +91,7 @@ export const removeRecord =
         const before = await store.records.get(record, id)
         if (before === null || !mayChange(viewer, record, before)) return notFound('This record')
         await store.records.remove(record, id)
-        if (record.isCatalogue)
+        if (record.isCatalog)
           await store.audit.note({ who: viewer.owner, did: 'removed', what: `${record.name} ${id}`, before })
         return done({ id })
       }),

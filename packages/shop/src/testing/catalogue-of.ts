@@ -8,8 +8,8 @@ import {
   type AnyRecord,
   type NewRowOf,
 } from '@kisscut/records'
-import { compileCatalogue, type CompiledCatalogue } from '../catalogue/compile.ts'
-import type { EveryCatalogueRow } from '../ports.ts'
+import { compileCatalog, type CompiledCatalog } from '../catalog/compile.ts'
+import type { EveryCatalogRow } from '../ports.ts'
 import { WHITE_VINYL_TABLE } from './shelf.ts'
 
 /** A product of a made-up shelf: what it is made of, good for and cut to, and who may see it. */
@@ -38,10 +38,10 @@ const shelf = (id: string, path: string, more: Partial<NewRowOf<typeof category>
 })
 
 /**
- * A catalogue of the shelves `open`, `hidden` and `below-hidden`; every product also stands on `open`. Compiled as a real
+ * A catalog of the shelves `open`, `hidden` and `below-hidden`; every product also stands on `open`. Compiled as a real
  * one is.
  */
-export const catalogueOf = (products: readonly MadeUpProduct[]): CompiledCatalogue => {
+export const catalogOf = (products: readonly MadeUpProduct[]): CompiledCatalog => {
   const ids = products.map((_, at) => `product-${at}`)
   const materials = [...new Set(products.flatMap((product) => product.materials))]
   const none = { template_size: [], template_option_set: [], template_option: [], template_option_tag: [] }
@@ -99,8 +99,8 @@ export const catalogueOf = (products: readonly MadeUpProduct[]): CompiledCatalog
       ),
     ),
   }
-  return compileCatalogue(
-    rows as unknown as EveryCatalogueRow,
+  return compileCatalog(
+    rows as unknown as EveryCatalogRow,
     { cutOff: '14:00', timezone: 'UTC', holidays: [] },
     1,
   )

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { RECORDS, type AnyRecord } from '@kisscut/records'
 import type {
-  Catalogue,
-  EveryCatalogueRow,
+  Catalog,
+  EveryCatalogRow,
   Files,
   KeptCart,
   Once,
@@ -20,7 +20,7 @@ import { memoryJobs, type KeptJob } from './memory-jobs.ts'
 import { memoryProofs, type KeptProof } from './memory-proofs.ts'
 import { memoryRecords, type Tables } from './memory-records.ts'
 
-const CATALOGUE = [
+const CATALOG = [
   'category',
   'category_product',
   'uses_link',
@@ -33,13 +33,13 @@ const CATALOGUE = [
   'template_option_tag',
   'color',
   'font',
-] as const satisfies readonly (keyof EveryCatalogueRow)[]
+] as const satisfies readonly (keyof EveryCatalogRow)[]
 
 const CALENDAR: ProductionCalendar = { cutOff: '14:00', timezone: 'UTC', holidays: [] }
 
 const notNeeded = (what: string) => () => Promise.reject(new Error(`${what} is not kept in memory`))
 
-/** A storage of plain maps for tests of use cases; `asked` counts what the catalogue was asked for. */
+/** A storage of plain maps for tests of use cases; `asked` counts what the catalog was asked for. */
 export const memoryStorage = () => {
   const tables: Tables = new Map()
   const carts = new Map<string, KeptCart>()
@@ -52,13 +52,13 @@ export const memoryStorage = () => {
   const noted: unknown[] = []
   let version = 1
   const records = memoryRecords(tables, (record) => {
-    if (record.isCatalogue) version += 1
+    if (record.isCatalog) version += 1
   })
 
   const rowsOf = (name: keyof typeof RECORDS) => [
     ...(tables.get((RECORDS[name] as AnyRecord).name)?.values() ?? []),
   ]
-  const catalogue = {
+  const catalog = {
     version: async () => {
       asked.version += 1
       return version
@@ -66,8 +66,8 @@ export const memoryStorage = () => {
     everyRow: async () => {
       asked.everyRow += 1
       return structuredClone(
-        Object.fromEntries(CATALOGUE.map((name) => [name, rowsOf(name)])),
-      ) as unknown as EveryCatalogueRow
+        Object.fromEntries(CATALOG.map((name) => [name, rowsOf(name)])),
+      ) as unknown as EveryCatalogRow
     },
     productionCalendar: async () => CALENDAR,
     tree: notNeeded('tree'),
@@ -77,7 +77,7 @@ export const memoryStorage = () => {
     colors: notNeeded('colors'),
     setProductionCalendar: notNeeded('setProductionCalendar'),
     takeStock: notNeeded('takeStock'),
-  } as Catalogue
+  } as Catalog
 
   const people = {
     account: async () => null,
@@ -106,7 +106,7 @@ export const memoryStorage = () => {
 
   const store: Store = {
     records,
-    catalogue,
+    catalog,
     carts: memoryCarts(carts),
     people,
     once,

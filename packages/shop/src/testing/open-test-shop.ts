@@ -41,7 +41,7 @@ export const DOES: Retoucher = {
     png: written('background', tolerance, Buffer.from(bytes).toString()),
     share: 0.5,
   }),
-  vectorize: async ({ colours, purpose }) => ({ svg: `<svg><!-- ${colours} ${purpose} --></svg>` }),
+  vectorize: async ({ colors, purpose }) => ({ svg: `<svg><!-- ${colors} ${purpose} --></svg>` }),
   crop: async ({ bytes, mime, box }) => ({
     bytes: written('crop', box, Buffer.from(bytes).toString()),
     mime,

@@ -7,16 +7,16 @@ import {
   templateOptionTag,
   templateSize,
 } from '@kisscut/records'
-import type { CatalogueOfProduct } from '@kisscut/shop'
+import type { CatalogOfProduct } from '@kisscut/shop'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { columnOf, shelfOf } from '../records/record-shelf.ts'
 
 /** Everything the rules need of one product; null when there is none. */
-export async function catalogueOfProduct(
+export async function catalogOfProduct(
   db: Db,
   by: { readonly id: string } | { readonly slug: string },
-): Promise<CatalogueOfProduct | null> {
+): Promise<CatalogOfProduct | null> {
   const { template } = db.tables
   const wanted = 'id' in by ? eq(template.id, by.id) : eq(template.slug, by.slug)
   const [found] = await db.query.select().from(template).where(wanted).limit(1)

@@ -1,12 +1,12 @@
-import type { EveryCatalogueRow } from '@kisscut/shop'
+import type { EveryCatalogRow } from '@kisscut/shop'
 import { asc } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 
 /**
- * Every row of the catalogue, each list by its order, read one after the other: a change in between raises the version, and
+ * Every row of the catalog, each list by its order, read one after the other: a change in between raises the version, and
  * whoever compiles them reads again.
  */
-export const everyRow = async ({ query, tables: t }: Db): Promise<EveryCatalogueRow> => ({
+export const everyRow = async ({ query, tables: t }: Db): Promise<EveryCatalogRow> => ({
   category: await query.select().from(t.category).orderBy(asc(t.category.order), asc(t.category.id)),
   category_product: await query
     .select()

@@ -1,20 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 
-const CATALOGUE = 'catalogue'
+const CATALOG = 'catalog'
 
-/** The number that goes up with every change of the catalogue. */
-export async function catalogueVersion(db: Db): Promise<number> {
+/** The number that goes up with every change of the catalog. */
+export async function catalogVersion(db: Db): Promise<number> {
   const { version } = db.tables
-  const [row] = await db.query.select().from(version).where(eq(version.id, CATALOGUE))
+  const [row] = await db.query.select().from(version).where(eq(version.id, CATALOG))
   return row?.number ?? 0
 }
 
-/** Makes every cache of the catalogue stale. */
+/** Makes every cache of the catalog stale. */
 export async function raiseVersion(db: Db): Promise<void> {
   const { version } = db.tables
   await db.query
     .insert(version)
-    .values({ id: CATALOGUE, number: 1 })
+    .values({ id: CATALOG, number: 1 })
     .onConflictDoUpdate({ target: version.id, set: { number: sql`${version.number} + 1` } })
 }

@@ -109,8 +109,8 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect([all.count, seen.count, asked.count]).toEqual([2, 1, 0])
   })
 
-  it('raises the catalogue version with a change of the catalogue, and with nothing else', async () => {
-    const version = () => storage.catalogue.version()
+  it('raises the catalog version with a change of the catalog, and with nothing else', async () => {
+    const version = () => storage.catalog.version()
     const before = await version()
     await storage.records.create(custom, aCustom())
     expect(await version()).toBe(before)
@@ -120,7 +120,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await version()).toBe(before + 1)
   })
 
-  it('answers the questions of the catalogue', async () => {
+  it('answers the questions of the catalog', async () => {
     const tile = { name: 'Die-cut stickers', slug: 'die-cut-stickers', type: 'custom' as const }
     const labels = aCategory({ id: 'labels', slug: 'labels', path: 'labels', order: 1 })
     await storage.records.create(category, labels)
@@ -138,13 +138,13 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
         category: shelf,
         object_id: 'die-cut-stickers',
       })
-    const shown = await storage.catalogue.productsOnCategoryPage('stickers')
+    const shown = await storage.catalog.productsOnCategoryPage('stickers')
     expect(shown.map((row) => row.id)).toEqual(['a', 'b'])
-    const product = await storage.catalogue.product({ slug: 'die-cut-stickers' })
+    const product = await storage.catalog.product({ slug: 'die-cut-stickers' })
     expect(product?.materials.map((row) => row.id)).toEqual(['white-vinyl'])
     expect(product?.materials[0]?.price_table).toEqual(aMaterial().price_table)
-    expect(await storage.catalogue.product({ id: 'nothing' })).toBeNull()
-    const every = await storage.catalogue.everyRow()
+    expect(await storage.catalog.product({ id: 'nothing' })).toBeNull()
+    const every = await storage.catalog.everyRow()
     expect(every.category.map((row) => row.id)).toContain('labels')
     expect(every.template).toHaveLength(1)
   })

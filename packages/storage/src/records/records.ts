@@ -3,7 +3,7 @@ import type { ListAsk, Page, Records } from '@kisscut/shop'
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { type Db, orRefused } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
-import { raiseVersion } from '../catalogue/version.ts'
+import { raiseVersion } from '../catalog/version.ts'
 import { columnOf, type Shelf, shelfOf } from './record-shelf.ts'
 
 /** Every record by the same five verbs. What is created or changed is first read by the record's own schema. */
@@ -130,9 +130,9 @@ async function remove(db: Db, record: AnyRecord, id: string, owner: string | und
 const writing = <T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> =>
   orRefused(record.name, () => versioned(db, record, work))
 
-/** A change of the catalogue and the version that tells of it happen together. */
+/** A change of the catalog and the version that tells of it happen together. */
 function versioned<T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> {
-  if (!record.isCatalogue) return work(db)
+  if (!record.isCatalog) return work(db)
   return db.atomically(async (inside) => {
     const answer = await work(inside)
     await raiseVersion(inside)

@@ -20,7 +20,7 @@ export const idempotencyKeyTable = (d: Dialect) =>
     ],
   )
 
-/** One row, `catalogue`: goes up with every change of the catalogue. */
+/** One row, `catalog`: goes up with every change of the catalog. */
 export const versionTable = (d: Dialect) =>
   d.table('version', { id: d.text('id').primaryKey(), number: d.integer('number').notNull() })
 

@@ -72,7 +72,7 @@ export const STICKERS: readonly Shelved[] = [
     category: 'stickers/clear',
     short_description: 'Only the print shows; the rest is what is underneath.',
     description:
-      'Printed on clear film, or on frosted film that looks like etched glass. Add white ink where colours should stay solid.',
+      'Printed on clear film, or on frosted film that looks like etched glass. Add white ink where colors should stay solid.',
     materials: ['clear-vinyl', 'frosted'],
     options: [...EVERY_STICKER, 'white-backing'],
     sizes: SQUARE_SIZES,
@@ -94,7 +94,7 @@ export const STICKERS: readonly Shelved[] = [
     category: 'stickers/holographic',
     short_description: 'A rainbow that moves with the light.',
     description:
-      'Printed on holographic film: dark and saturated colours glow at their edges, unprinted parts shine through the whole spectrum.',
+      'Printed on holographic film: dark and saturated colors glow at their edges, unprinted parts shine through the whole spectrum.',
     materials: ['holographic'],
     options: [...EVERY_STICKER, 'white-backing'],
     sizes: SQUARE_SIZES,

@@ -25,7 +25,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** One labelled control with its hint and, under it, what is wrong with it in plain words. */
+/** One labeled control with its hint and, under it, what is wrong with it in plain words. */
 export function Field({ label, labelHidden, hint, aside, problems = [], onMend, id, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made

@@ -1,6 +1,6 @@
 import css from './icon.module.css'
 
-/** Drawn on a 20-unit square, in strokes, so that they take the text's colour and weight. */
+/** Drawn on a 20-unit square, in strokes, so that they take the text's color and weight. */
 const DRAWINGS = {
   arrow: 'M4 10h12m-5-5 5 5-5 5',
   back: 'M16 10H4m5-5-5 5 5 5',

@@ -1,4 +1,4 @@
-import type { useUpload } from '../behaviour/use-upload.ts'
+import type { useUpload } from '../behavior/use-upload.ts'
 import { FileButton } from './file-well.tsx'
 import css from './file-card.module.css'
 

@@ -1,6 +1,6 @@
 import { ACCEPT } from '@kisscut/machines/upload'
 import { useRef, type ReactNode } from 'react'
-import { useDroppedFile } from '../behaviour/use-dropped-file.ts'
+import { useDroppedFile } from '../behavior/use-dropped-file.ts'
 import type { Bringing } from '../types.ts'
 import css from './file-well.module.css'
 

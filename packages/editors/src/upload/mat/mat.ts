@@ -83,7 +83,7 @@ export function layMat(host: HTMLElement, onLens: (lens: Lens) => void): Mat {
   layers.artwork.attr('clip-path', `url(#${CLIP})`)
   const lines = { bleed: layers.bleed.path(''), safe: layers.safe.path('') }
   const highlight = layers.highlight.rect(0, 0)
-  // The dashes stand on a light line, so that they show on every colour.
+  // The dashes stand on a light line, so that they show on every color.
   const cuts = [layers.cut.path('').addClass('mat-halo'), layers.cut.path('')]
   lines.bleed.attr('fill-rule', 'evenodd')
   const handles = drawHandles(layers.handles)

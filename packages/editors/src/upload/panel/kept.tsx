@@ -1,4 +1,4 @@
-import type { useKeeping } from '../behaviour/use-keeping.ts'
+import type { useKeeping } from '../behavior/use-keeping.ts'
 import css from '../upload-editor.module.css'
 
 /** Whether what is to be seen is kept. */

@@ -10,7 +10,7 @@ interface Props {
   readonly onSet: (placement: Placement) => void
   readonly onFit: () => void
   readonly onFill: () => void
-  readonly onCentre: () => void
+  readonly onCenter: () => void
   /** Null: there is nothing to undo, or to redo. */
   readonly onUndo: (() => void) | null
   readonly onRedo: (() => void) | null
@@ -26,7 +26,7 @@ export function PlacementGroup({
   onSet,
   onFit,
   onFill,
-  onCentre,
+  onCenter,
   onUndo,
   onRedo,
   ...props
@@ -38,7 +38,7 @@ export function PlacementGroup({
         tools={[
           { label: 'Fit', onUse: onFit },
           { label: 'Fill', onUse: onFill },
-          { label: 'Centre', onUse: onCentre },
+          { label: 'Center', onUse: onCenter },
           { label: 'Turn by 90°', drawing: DRAWINGS.turn, onUse: () => onSet(rotateBy(placement, 90)) },
           { label: 'Undo', drawing: DRAWINGS.undo, isOff: !onUndo, onUse: onUndo ?? nothing },
           { label: 'Redo', drawing: DRAWINGS.redo, isOff: !onRedo, onUse: onRedo ?? nothing },

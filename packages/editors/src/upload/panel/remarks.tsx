@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Showing } from '../behaviour/use-shown.ts'
+import type { Showing } from '../behavior/use-shown.ts'
 import type { Remark } from '../look-over.ts'
 import css from './remarks.module.css'
 import { Stepper } from './stepper.tsx'

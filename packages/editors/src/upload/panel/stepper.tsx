@@ -1,4 +1,4 @@
-import type { Showing } from '../behaviour/use-shown.ts'
+import type { Showing } from '../behavior/use-shown.ts'
 import css from './stepper.module.css'
 
 /** From one finding to the next, each shown on the mat and read out. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { useRetouching } from '../behaviour/use-retouching.ts'
+import type { useRetouching } from '../behavior/use-retouching.ts'
 import type { EditorFile, UploadEditorProps } from '../types.ts'
 import css from './page-choice.module.css'
 import panel from './retouch-panel.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { useRetouching } from '../behaviour/use-retouching.ts'
+import type { useRetouching } from '../behavior/use-retouching.ts'
 import type { TakenArtwork, UploadEditorProps } from '../types.ts'
 import { WHOLE } from './crop-box.ts'
 import { CropFields } from './crop-fields.tsx'
@@ -7,7 +7,7 @@ import { isPaged, PageChoice } from './page-choice.tsx'
 import { CropFrame } from './crop-frame.tsx'
 import css from './retouch-panel.module.css'
 import { Slider } from './slider.tsx'
-import { COLOURS, TOLERANCE, WORDS } from './wish.ts'
+import { COLORS, TOLERANCE, WORDS } from './wish.ts'
 
 interface Props {
   readonly file: TakenArtwork
@@ -123,7 +123,7 @@ function Tolerance({ retouching }: { readonly retouching: Retouching }) {
           retouching.tune({ kind: 'background', tolerance: moved })
         }}
       />
-      <p className={css.hint}>Higher takes away more that is nearly of the background’s colour.</p>
+      <p className={css.hint}>Higher takes away more that is nearly of the background’s color.</p>
     </div>
   )
 }
@@ -135,17 +135,17 @@ function Vectorize({
   readonly retouching: Retouching
   readonly price: string | null
 }) {
-  const [colours, setColours] = useState<number>(COLOURS.usual)
+  const [colors, setColors] = useState<number>(COLORS.usual)
   return (
     <form
       className={css.group}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!retouching.isBusy) retouching.ask({ kind: 'vectorize', colours })
+        if (!retouching.isBusy) retouching.ask({ kind: 'vectorize', colors })
       }}
     >
-      <p className={css.hint}>Drawn anew from flat areas of colour, so that it prints sharp at any size.</p>
-      <Slider label="Colours" range={COLOURS} value={colours} onChange={setColours} />
+      <p className={css.hint}>Drawn anew from flat areas of color, so that it prints sharp at any size.</p>
+      <Slider label="Colors" range={COLORS} value={colors} onChange={setColors} />
       <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
         {price === null ? 'Vectorize, free of charge' : `Vectorize for ${price}`}
       </button>

@@ -3,10 +3,10 @@ import type { Share } from './crop-box.ts'
 
 /** What the shop is asked to make of the artwork. */
 export type RetouchWish =
-  /** How alike a colour must be to count as ground, 1–100. */
+  /** How alike a color must be to count as ground, 1–100. */
   | { readonly kind: 'background'; readonly tolerance: number }
-  /** Areas of so many colours, 1–32. */
-  | { readonly kind: 'vectorize'; readonly colours: number }
+  /** Areas of so many colors, 1–32. */
+  | { readonly kind: 'vectorize'; readonly colors: number }
   | { readonly kind: 'crop'; readonly box: Share }
   /** Another page or artboard of a document, from 1. */
   | { readonly kind: 'page'; readonly page: number }
@@ -27,4 +27,4 @@ export const WORDS: Readonly<Record<RetouchWish['kind'], string>> = {
 
 /** Prepress's own figures: the usual tolerance suits a picture from the internet. */
 export const TOLERANCE = { least: 1, usual: 28, most: 100 } as const
-export const COLOURS = { least: 1, usual: 8, most: 32 } as const
+export const COLORS = { least: 1, usual: 8, most: 32 } as const

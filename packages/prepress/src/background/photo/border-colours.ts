@@ -1,16 +1,16 @@
-import { apart, oklab, type Oklab } from '../../colour/oklab.ts'
+import { apart, oklab, type Oklab } from '../../color/oklab.ts'
 import type { Pixels } from '../pixels.ts'
 
 /** Share of the shorter side that counts as border. */
 const RING = 0.05
-/** Colours a ground is described by. */
+/** Colors a ground is described by. */
 const MOST = 12
 /** A ground is seen on two sides at least, on each along this share; what is on one only is a motif that reaches the edge. */
 const LEAST_SHARE = 0.03
 const ROUNDS = 10
 
-/** The colours along the border of a picture: what its ground looks like. Always the same for the same picture. */
-export function borderColours({ width, height, rgba }: Pixels): readonly Oklab[] {
+/** The colors along the border of a picture: what its ground looks like. Always the same for the same picture. */
+export function borderColors({ width, height, rgba }: Pixels): readonly Oklab[] {
   const ring = Math.max(2, Math.round(Math.min(width, height) * RING))
   const seen: Oklab[] = []
   const sides: number[] = []
@@ -28,21 +28,21 @@ export function borderColours({ width, height, rgba }: Pixels): readonly Oklab[]
   for (let round = 0; round < ROUNDS; round++) means = inTheMiddle(seen, means)
   const shares = means.map(() => [0, 0, 0, 0])
   const lengths = [height, height, width, width]
-  seen.forEach((colour, index) => {
+  seen.forEach((color, index) => {
     const side = sides[index] ?? 0
-    shares[nearest(means, colour)]![side]! += 1 / (lengths[side]! * ring)
+    shares[nearest(means, color)]![side]! += 1 / (lengths[side]! * ring)
   })
   return means.filter((_, index) => shares[index]!.filter((share) => share >= LEAST_SHARE).length >= 2)
 }
 
-/** Every mean as the middle of the colours that are nearest to it. */
+/** Every mean as the middle of the colors that are nearest to it. */
 function inTheMiddle(seen: readonly Oklab[], means: readonly Oklab[]): Oklab[] {
   const sums = means.map(() => [0, 0, 0, 0] as [number, number, number, number])
-  for (const colour of seen) {
-    const sum = sums[nearest(means, colour)]!
-    sum[0] += colour[0]
-    sum[1] += colour[1]
-    sum[2] += colour[2]
+  for (const color of seen) {
+    const sum = sums[nearest(means, color)]!
+    sum[0] += color[0]
+    sum[1] += color[1]
+    sum[2] += color[2]
     sum[3] += 1
   }
   return sums.map(([l, a, b, count], index) =>
@@ -50,11 +50,11 @@ function inTheMiddle(seen: readonly Oklab[], means: readonly Oklab[]): Oklab[] {
   )
 }
 
-function nearest(means: readonly Oklab[], colour: Oklab): number {
+function nearest(means: readonly Oklab[], color: Oklab): number {
   let best = 0
   let least = Infinity
   for (let index = 0; index < means.length; index++) {
-    const distance = apart(means[index]!, colour)
+    const distance = apart(means[index]!, color)
     if (distance < least) [best, least] = [index, distance]
   }
   return best

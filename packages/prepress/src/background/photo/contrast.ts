@@ -1,4 +1,4 @@
-import { apart, oklab, type Oklab } from '../../colour/oklab.ts'
+import { apart, oklab, type Oklab } from '../../color/oklab.ts'
 import type { Pixels } from '../pixels.ts'
 
 /** How far from an edge its two sides are looked at, in pixels. */
@@ -6,7 +6,7 @@ const STEP = 3
 
 /** How much the two sides of a motif's outline differ on the whole, OKLab: next to nothing where the outline was made up. */
 export function contrastAlong(motif: Uint8Array, { width, height, rgba }: Pixels): number {
-  const colour = (pixel: number): Oklab =>
+  const color = (pixel: number): Oklab =>
     oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
   let sum = 0
   let count = 0
@@ -14,7 +14,7 @@ export function contrastAlong(motif: Uint8Array, { width, height, rgba }: Pixels
     if (motif[pixel] === motif[pixel + step]) return
     const [before, behind] = [pixel - (STEP - 1) * step, pixel + STEP * step]
     if (motif[before] !== motif[pixel] || motif[behind] !== motif[pixel + step]) return
-    sum += Math.sqrt(apart(colour(before), colour(behind)))
+    sum += Math.sqrt(apart(color(before), color(behind)))
     count += 1
   }
   for (let y = STEP; y < height - STEP; y++)

@@ -48,7 +48,7 @@ function guessInto(
   }
 }
 
-/** The motif with what it encloses: eyes and windows stay, even in the ground's colours. */
+/** The motif with what it encloses: eyes and windows stay, even in the ground's colors. */
 function filled(motif: Uint8Array, width: number, height: number): Uint8Array {
   const outside = new Uint8Array(motif.length)
   const seeds: number[] = []

@@ -1,9 +1,9 @@
-import { oklab, type Oklab } from '../../colour/oklab.ts'
+import { oklab, type Oklab } from '../../color/oklab.ts'
 import type { Pixels } from '../pixels.ts'
 import { TOLERANCE } from '../removal.ts'
-import { borderColours } from './border-colours.ts'
+import { borderColors } from './border-colors.ts'
 
-/** What each pixel is taken for before the cut: unlike the border's colours, alike, or on the border itself. */
+/** What each pixel is taken for before the cut: unlike the border's colors, alike, or on the border itself. */
 export interface FirstGuess {
   /** How unlike the ground each pixel looks, OKLab. */
   readonly distance: Float32Array
@@ -20,13 +20,13 @@ const FAR = 0.5
 /** Judges every pixel by the border, and parts the two sides where they differ most (Otsu). */
 export function firstGuess(pixels: Pixels, tolerance: number): FirstGuess {
   const { rgba, width, height } = pixels
-  const ground = borderColours(pixels)
+  const ground = borderColors(pixels)
   const distance = new Float32Array(width * height)
   const counts = new Float64Array(BINS)
   for (let pixel = 0; pixel < distance.length; pixel++) {
-    const colour = oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
+    const color = oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
     let least = FAR * FAR
-    for (const mean of ground) least = Math.min(least, unlike(mean, colour))
+    for (const mean of ground) least = Math.min(least, unlike(mean, color))
     distance[pixel] = Math.sqrt(least)
     counts[Math.min(BINS - 1, Math.floor((distance[pixel]! / FAR) * BINS))]! += 1
   }
@@ -41,11 +41,11 @@ const leniency = (tolerance: number): number =>
 /** A shadow is the ground again, darker: being darker counts this little. */
 const DARKER_COUNTS = 0.4
 
-/** The square of how unlike the ground a colour looks, shadows being forgiven. */
-function unlike(ground: Oklab, colour: Oklab): number {
-  const lighter = colour[0] - ground[0]
+/** The square of how unlike the ground a color looks, shadows being forgiven. */
+function unlike(ground: Oklab, color: Oklab): number {
+  const lighter = color[0] - ground[0]
   const light = lighter < 0 ? lighter * DARKER_COUNTS : lighter
-  return light * light + (colour[1] - ground[1]) ** 2 + (colour[2] - ground[2]) ** 2
+  return light * light + (color[1] - ground[1]) ** 2 + (color[2] - ground[2]) ** 2
 }
 
 /** The bin after which a histogram falls into two groups best, and how much of its variance that explains. */

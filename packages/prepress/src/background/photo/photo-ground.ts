@@ -10,7 +10,7 @@ import { withSoftEdge } from './soft-edge.ts'
 const JUDGED = 400
 /** Motif and ground part less clearly than this, 0–1, in one texture, one gradient or mere noise. */
 const CLEAR_ENOUGH = 0.85
-/** Across a real outline colours differ by this much, OKLab, and so does the motif from the ground. */
+/** Across a real outline colors differ by this much, OKLab, and so does the motif from the ground. */
 const CONTRAST = 0.05
 const UNLIKE = 0.03
 /** A motif is no speck. */

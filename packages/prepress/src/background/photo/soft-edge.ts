@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Pixels } from '../pixels.ts'
 
-/** How far around an edge the two sides' own colours are gathered, in pixels of the small picture. */
+/** How far around an edge the two sides' own colors are gathered, in pixels of the small picture. */
 const AROUND = 4
 /** How far an edge found small may lie off, in pixels of the small picture. */
 const OFF = 1.2
@@ -10,13 +10,13 @@ const ALIKE = 24
 
 /**
  * The picture in full resolution with a motif found in a small copy of it. Near the edge a pixel is taken for a mixture
- * of the colours on both sides: its share becomes its alpha, and the ground's part is taken out of its colour.
+ * of the colors on both sides: its share becomes its alpha, and the ground's part is taken out of its color.
  */
 export async function withSoftEdge(pixels: Pixels, small: Pixels, found: Uint8Array): Promise<Uint8Array> {
   const { width, height, rgba } = pixels
   const inside = await enlarged(found, small, pixels)
-  const motif = await coloursOf(small, found, 1)
-  const ground = await coloursOf(small, found, 0)
+  const motif = await colorsOf(small, found, 1)
+  const ground = await colorsOf(small, found, 0)
   const out = Uint8Array.from(rgba)
   for (let y = 0, pixel = 0; y < height; y++) {
     const row = Math.floor((y * small.height) / height) * small.width
@@ -44,8 +44,8 @@ const enlarged = async (found: Uint8Array, small: Pixels, { width, height }: Pix
   return sharp(soft, { raw }).resize(width, height, { fit: 'fill' }).toColourspace('b-w').raw().toBuffer()
 }
 
-/** The colours of one side, carried a little beyond its edge. */
-function coloursOf({ width, height, rgba }: Pixels, found: Uint8Array, side: 0 | 1): Promise<Uint8Array> {
+/** The colors of one side, carried a little beyond its edge. */
+function colorsOf({ width, height, rgba }: Pixels, found: Uint8Array, side: 0 | 1): Promise<Uint8Array> {
   const alone = Uint8Array.from(rgba)
   found.forEach((value, pixel) => (alone[pixel * 4 + 3] = value === side ? 255 : 0))
   return sharp(alone, { raw: { width, height, channels: 4 } })
@@ -71,7 +71,7 @@ function unmix(
     length += span * span
   }
   const told = length > ALIKE * ALIKE ? Math.max(0, Math.min(1, along / length)) : guess
-  // Far from the edge the guess is sure of its side, and no stray colour may speak against it.
+  // Far from the edge the guess is sure of its side, and no stray color may speak against it.
   const trust = 1 - Math.abs(2 * guess - 1)
   const alpha = told * trust + guess * (1 - trust)
   out[at + 3] = Math.round(alpha * (out[at + 3] ?? 255))

@@ -1,6 +1,6 @@
 import type { CategoryDisplay } from '@kisscut/core/category'
-import type { CompiledCatalogue } from '../../catalogue/compile.ts'
-import type { Shelf } from '../../catalogue/shelf.ts'
+import type { CompiledCatalog } from '../../catalog/compile.ts'
+import type { Shelf } from '../../catalog/shelf.ts'
 import type { FormFields } from '../../configure/wishes-from-fields.ts'
 import type { Links } from '../../links.ts'
 import { filteredList } from '../filters/filter-page.ts'
@@ -14,7 +14,7 @@ import type { CategoryBlock, ShelfWithProducts } from './types.ts'
 const PRODUCTS_PER_CHILD = 8
 
 export interface BlockNeeds {
-  readonly catalogue: CompiledCatalogue
+  readonly catalog: CompiledCatalog
   readonly query: FormFields
   readonly now: Date
   readonly links: Links
@@ -22,29 +22,29 @@ export interface BlockNeeds {
 
 type StoredBlock = Shelf['category']['blocks'][number]
 
-const shelvesWithProducts = (shelf: Shelf, { catalogue, links }: BlockNeeds): readonly ShelfWithProducts[] =>
+const shelvesWithProducts = (shelf: Shelf, { catalog, links }: BlockNeeds): readonly ShelfWithProducts[] =>
   publishedChildren(shelf).map((child) => ({
     ...categoryLink(child, links),
-    products: tilesOf(child, catalogue, links, PRODUCTS_PER_CHILD),
+    products: tilesOf(child, catalog, links, PRODUCTS_PER_CHILD),
   }))
 
 const withProducts = (shelf: Shelf, needs: BlockNeeds) => {
   const shelves = shelvesWithProducts(shelf, needs).filter(({ products }) => products.length > 0)
   const onShelves = new Set(shelves.flatMap(({ products }) => products.map(({ id }) => id)))
-  const others = tilesOf(shelf, needs.catalogue, needs.links).filter(({ id }) => !onShelves.has(id))
+  const others = tilesOf(shelf, needs.catalog, needs.links).filter(({ id }) => !onShelves.has(id))
   return { shelves, others }
 }
 
 const blockOf = (block: StoredBlock, shelf: Shelf, needs: BlockNeeds): CategoryBlock => {
-  const { catalogue, query, now, links } = needs
+  const { catalog, query, now, links } = needs
   const { title, display } = block
   switch (display) {
     case 'products':
-      return { display, title, tiles: tilesOf(shelf, catalogue, links) }
+      return { display, title, tiles: tilesOf(shelf, catalog, links) }
     case 'new_products':
-      return { display, title, tiles: newTiles(shelf, catalogue, now, links) }
+      return { display, title, tiles: newTiles(shelf, catalog, now, links) }
     case 'popular_products':
-      return { display, title, tiles: popularTiles(shelf, catalogue, links) }
+      return { display, title, tiles: popularTiles(shelf, catalog, links) }
     case 'categories':
       return {
         display,
@@ -52,7 +52,7 @@ const blockOf = (block: StoredBlock, shelf: Shelf, needs: BlockNeeds): CategoryB
         categories: publishedChildren(shelf).map((child) => categoryLink(child, links)),
       }
     case 'products_with_filters':
-      return { display, title, list: filteredList(shelf, catalogue, query, links) }
+      return { display, title, list: filteredList(shelf, catalog, query, links) }
     case 'categories_with_products':
       return { display, title, ...withProducts(shelf, needs) }
     case 'html':
@@ -62,9 +62,9 @@ const blockOf = (block: StoredBlock, shelf: Shelf, needs: BlockNeeds): CategoryB
       return { display, title, text: block.text, picture, action: block.action }
     }
     case 'stickers':
-      return { display, title, stickers: sizedTiles(shelf, catalogue, links) }
+      return { display, title, stickers: sizedTiles(shelf, catalog, links) }
     case 'uses':
-      return { display, title, uses: useTiles(shelf, catalogue, links) }
+      return { display, title, uses: useTiles(shelf, catalog, links) }
   }
 }
 
@@ -112,14 +112,14 @@ const storedBlocks = (shelf: Shelf, needs: BlockNeeds): readonly StoredBlock[] =
   if (category.display === 'builder') return category.blocks
   if (category.display === 'html') return [one('html', category.description)]
   if (category.display !== 'banner') return [one(category.display)]
-  const [first] = tilesOf(shelf, needs.catalogue, needs.links, 1)
+  const [first] = tilesOf(shelf, needs.catalog, needs.links, 1)
   return [bannerPage(shelf, first), one('products')]
 }
 
 /** The blocks of a category page, from top to bottom: those of a builder page as staff ordered them, else the one of its mode. */
 export const blocksOf = (shelf: Shelf, needs: BlockNeeds): readonly CategoryBlock[] =>
   storedBlocks(shelf, needs).flatMap((stored) => {
-    const of = stored.category === null ? shelf : needs.catalogue.shelves.get(stored.category)
+    const of = stored.category === null ? shelf : needs.catalog.shelves.get(stored.category)
     if (of === undefined || (of !== shelf && !of.isPublished)) return []
     const block = cut(blockOf(stored, of, needs), stored.at_most)
     return hasContent(block) ? [block] : []

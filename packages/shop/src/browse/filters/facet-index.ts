@@ -1,5 +1,5 @@
-import type { CompiledCatalogue, KnownProduct } from '../../catalogue/compile.ts'
-import type { Shelf } from '../../catalogue/shelf.ts'
+import type { CompiledCatalog, KnownProduct } from '../../catalog/compile.ts'
+import type { Shelf } from '../../catalog/shelf.ts'
 import type { CategoryProductRow } from '../../ports.ts'
 import { FACETS, facetValuesOf, PRICE_BANDS, type FacetKind, type FacetValue } from './facets.ts'
 
@@ -20,8 +20,8 @@ const inOrderOfPrice = (values: readonly FacetValue[]) =>
   PRICE_BANDS.flatMap(([from]) => values.filter(({ value }) => value.startsWith(`${from}-`)))
 
 /** Every shape a published product names, each once. */
-const shapesOf = (catalogue: CompiledCatalogue): KnownProduct['shapes'] => {
-  const published = [...catalogue.products.values()].filter(({ isPublished }) => isPublished)
+const shapesOf = (catalog: CompiledCatalog): KnownProduct['shapes'] => {
+  const published = [...catalog.products.values()].filter(({ isPublished }) => isPublished)
   return [...new Map(published.flatMap(({ shapes }) => shapes.map((shape) => [shape.id, shape]))).values()]
 }
 
@@ -30,14 +30,14 @@ const inOrderOfShape = (values: ReadonlyMap<string, FacetValue>, shapes: KnownPr
     .toSorted((a, b) => a.order - b.order)
     .flatMap(({ name }) => [...values.values()].filter((value) => value.name === name))
 
-const indexOf = (shelf: Shelf, catalogue: CompiledCatalogue): FacetIndex => {
+const indexOf = (shelf: Shelf, catalog: CompiledCatalog): FacetIndex => {
   const valuesOf = Object.fromEntries(FACETS.map((kind) => [kind, new Map<string, FacetValue>()])) as Record<
     FacetKind,
     Map<string, FacetValue>
   >
-  const everyShape = shapesOf(catalogue)
+  const everyShape = shapesOf(catalog)
   const products = shelf.products.flatMap((row): readonly IndexedProduct[] => {
-    const known = catalogue.products.get(row.object_id)
+    const known = catalog.products.get(row.object_id)
     if (!known?.isPublished) return []
     const values = facetValuesOf(known, everyShape)
     for (const kind of FACETS)
@@ -59,11 +59,11 @@ const indexOf = (shelf: Shelf, catalogue: CompiledCatalogue): FacetIndex => {
 
 const known = new WeakMap<Shelf, FacetIndex>()
 
-/** The index of a shelf, made once per compiled catalogue: shelves live and die with theirs. */
-export const facetIndexOf = (shelf: Shelf, catalogue: CompiledCatalogue): FacetIndex => {
+/** The index of a shelf, made once per compiled catalog: shelves live and die with theirs. */
+export const facetIndexOf = (shelf: Shelf, catalog: CompiledCatalog): FacetIndex => {
   const before = known.get(shelf)
   if (before !== undefined) return before
-  const index = indexOf(shelf, catalogue)
+  const index = indexOf(shelf, catalog)
   known.set(shelf, index)
   return index
 }

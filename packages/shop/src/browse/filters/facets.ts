@@ -1,4 +1,4 @@
-import type { KnownProduct } from '../../catalogue/compile.ts'
+import type { KnownProduct } from '../../catalog/compile.ts'
 import { fromPriceOf } from '../from-price.ts'
 
 /** What products can be narrowed by (decisions 18); also the names in a page's query. */

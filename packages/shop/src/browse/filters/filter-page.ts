@@ -1,6 +1,6 @@
 import type { Currency } from '@kisscut/core/product'
-import type { CompiledCatalogue } from '../../catalogue/compile.ts'
-import type { Shelf } from '../../catalogue/shelf.ts'
+import type { CompiledCatalog } from '../../catalog/compile.ts'
+import type { Shelf } from '../../catalog/shelf.ts'
 import type { FormFields } from '../../configure/wishes-from-fields.ts'
 import type { Links } from '../../links.ts'
 import type { ProductTile } from '../../types.ts'
@@ -65,11 +65,11 @@ const pageOf = (query: FormFields, pages: number): number => {
 /** Narrows, sorts and pages the products of a shelf. Whatever the query names that is not there is ignored. */
 export const filteredList = (
   shelf: Shelf,
-  catalogue: CompiledCatalogue,
+  catalog: CompiledCatalog,
   query: FormFields,
   links: Links,
 ): FilteredList => {
-  const index = facetIndexOf(shelf, catalogue)
+  const index = facetIndexOf(shelf, catalog)
   const chosen = chosenOf(query, index)
   const products = chosenProducts(index, chosen)
   const pages = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PAGE))

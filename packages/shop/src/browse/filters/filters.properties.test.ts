@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogueOf, type MadeUpProduct } from '../../testing/catalogue-of.ts'
+import { catalogOf, type MadeUpProduct } from '../../testing/catalog-of.ts'
 import { FACETS, type FacetKind } from './facets.ts'
 import { filteredList, PRODUCTS_PER_PAGE } from './filter-page.ts'
 
@@ -22,26 +22,26 @@ const product: fc.Arbitrary<MadeUpProduct> = fc.record({
 })
 const products = fc.array(product, { maxLength: 60 })
 
-const list = (catalogue: ReturnType<typeof catalogueOf>, query: URLSearchParams) =>
-  filteredList(catalogue.shelvesByPath.get('open')!, catalogue, query, links as never)
+const list = (catalog: ReturnType<typeof catalogOf>, query: URLSearchParams) =>
+  filteredList(catalog.shelvesByPath.get('open')!, catalog, query, links as never)
 
 /** Every product found, over all pages. */
-const everyTile = (catalogue: ReturnType<typeof catalogueOf>, query: URLSearchParams) => {
-  const { pages } = list(catalogue, query)
+const everyTile = (catalog: ReturnType<typeof catalogOf>, query: URLSearchParams) => {
+  const { pages } = list(catalog, query)
   return Array.from({ length: pages }, (_, at) => {
     const page = new URLSearchParams(query)
     page.set('page', String(at + 1))
-    return list(catalogue, page).tiles
+    return list(catalog, page).tiles
   }).flat()
 }
-const idsOf = (catalogue: ReturnType<typeof catalogueOf>, query: URLSearchParams) =>
-  new Set(everyTile(catalogue, query).map(({ id }) => id))
+const idsOf = (catalog: ReturnType<typeof catalogOf>, query: URLSearchParams) =>
+  new Set(everyTile(catalog, query).map(({ id }) => id))
 
-/** A catalogue with a choice of values that it has. */
-const choice = products.map(catalogueOf).chain((catalogue) => {
-  const { facets } = list(catalogue, new URLSearchParams())
+/** A catalog with a choice of values that it has. */
+const choice = products.map(catalogOf).chain((catalog) => {
+  const { facets } = list(catalog, new URLSearchParams())
   const all = facets.flatMap(({ kind, values }) => values.map(({ value }) => [kind, value] as const))
-  return fc.record({ catalogue: fc.constant(catalogue), chosen: fc.subarray(all) })
+  return fc.record({ catalog: fc.constant(catalog), chosen: fc.subarray(all) })
 })
 const queryOf = (chosen: readonly (readonly [string, string])[]) =>
   new URLSearchParams(chosen.map(([kind, value]): [string, string] => [kind, value]))
@@ -49,11 +49,11 @@ const queryOf = (chosen: readonly (readonly [string, string])[]) =>
 describe('invariants of filters', () => {
   it('always count what choosing the value would show', () => {
     fc.assert(
-      fc.property(choice, ({ catalogue, chosen }) => {
-        for (const { kind, values } of list(catalogue, queryOf(chosen)).facets)
+      fc.property(choice, ({ catalog, chosen }) => {
+        for (const { kind, values } of list(catalog, queryOf(chosen)).facets)
           for (const { value, count } of values) {
             const others = chosen.filter(([other]) => other !== kind)
-            expect(list(catalogue, queryOf([...others, [kind, value]])).found).toBe(count)
+            expect(list(catalog, queryOf([...others, [kind, value]])).found).toBe(count)
           }
       }),
       { numRuns: 60 },
@@ -62,14 +62,14 @@ describe('invariants of filters', () => {
 
   it('always narrow by different facets and widen by values of one', () => {
     fc.assert(
-      fc.property(choice, ({ catalogue, chosen }) => {
+      fc.property(choice, ({ catalog, chosen }) => {
         const ofKind = (kind: FacetKind) => chosen.filter(([each]) => each === kind)
-        const found = idsOf(catalogue, queryOf(chosen))
+        const found = idsOf(catalog, queryOf(chosen))
         const perKind = FACETS.filter((kind) => ofKind(kind).length > 0).map((kind) => {
-          const each = ofKind(kind).map((one) => idsOf(catalogue, queryOf([one])))
+          const each = ofKind(kind).map((one) => idsOf(catalog, queryOf([one])))
           return new Set(each.flatMap((ids) => [...ids]))
         })
-        const everything = idsOf(catalogue, queryOf([]))
+        const everything = idsOf(catalog, queryOf([]))
         expect(found).toEqual(new Set([...everything].filter((id) => perKind.every((ids) => ids.has(id)))))
       }),
       { numRuns: 60 },
@@ -79,14 +79,14 @@ describe('invariants of filters', () => {
   it('never list a product or a value that is hidden', () => {
     fc.assert(
       fc.property(products, (made) => {
-        const catalogue = catalogueOf(made)
+        const catalog = catalogOf(made)
         const seen = made.flatMap((each, at) =>
           each.isPublic && !each.isTileHidden && each.shelf === 'open'
             ? [[`product-${at}`, each] as const]
             : [],
         )
-        expect(idsOf(catalogue, queryOf([]))).toEqual(new Set(seen.map(([id]) => id)))
-        const materials = list(catalogue, queryOf([])).facets.find(({ kind }) => kind === 'material')
+        expect(idsOf(catalog, queryOf([]))).toEqual(new Set(seen.map(([id]) => id)))
+        const materials = list(catalog, queryOf([])).facets.find(({ kind }) => kind === 'material')
         const offered = new Set(seen.flatMap(([, each]) => each.materials))
         expect(materials?.values.filter(({ value }) => !offered.has(value)) ?? []).toEqual([])
       }),
@@ -96,10 +96,10 @@ describe('invariants of filters', () => {
   it('always show every product found once over the pages, whatever the order', () => {
     fc.assert(
       fc.property(products, fc.constantFrom('order', 'price', 'alphabetical'), (made, sort) => {
-        const catalogue = catalogueOf(made)
+        const catalog = catalogOf(made)
         const query = new URLSearchParams({ sort })
-        const tiles = everyTile(catalogue, query)
-        expect(tiles.length).toBe(list(catalogue, query).found)
+        const tiles = everyTile(catalog, query)
+        expect(tiles.length).toBe(list(catalog, query).found)
         expect(new Set(tiles.map(({ id }) => id)).size).toBe(tiles.length)
         if (sort !== 'price') return
         const totals = tiles.map(({ fromPrice }) => Number(fromPrice?.total ?? Infinity))
@@ -109,11 +109,11 @@ describe('invariants of filters', () => {
   })
 
   it('never stumble over a query', () => {
-    const catalogue = catalogueOf([])
+    const catalog = catalogOf([])
     const pairs = fc.array(fc.tuple(fc.constantFrom(...FACETS, 'sort', 'page', '__proto__'), fc.string()))
     fc.assert(
       fc.property(pairs, (asked) => {
-        expect(list(catalogue, new URLSearchParams(asked))).toMatchObject({ page: 1, pages: 1, found: 0 })
+        expect(list(catalog, new URLSearchParams(asked))).toMatchObject({ page: 1, pages: 1, found: 0 })
       }),
     )
   })
@@ -129,8 +129,8 @@ describe('invariants of filters', () => {
       isTileHidden: false,
       shelf: 'open',
     }
-    const catalogue = catalogueOf(Array.from({ length: PRODUCTS_PER_PAGE + 1 }, () => one))
-    const pageAsked = (page: string) => list(catalogue, new URLSearchParams({ page }))
+    const catalog = catalogOf(Array.from({ length: PRODUCTS_PER_PAGE + 1 }, () => one))
+    const pageAsked = (page: string) => list(catalog, new URLSearchParams({ page }))
     expect(pageAsked('2').tiles).toHaveLength(1)
     expect(pageAsked('900').page).toBe(2)
     for (const nonsense of ['0', '-1', '1e9', 'x', '']) expect(pageAsked(nonsense).page).toBe(1)

@@ -1,4 +1,4 @@
-import type { CompiledCatalogue, KnownProduct } from '../../catalogue/compile.ts'
+import type { CompiledCatalog, KnownProduct } from '../../catalog/compile.ts'
 import type { Links } from '../../links.ts'
 import type { ProductTile } from '../../types.ts'
 import { featuredTiles } from '../home-page.ts'
@@ -43,15 +43,15 @@ const weighed = ({ template, product, shelf, uses, shapes }: KnownProduct): Weig
   ]
 }
 
-const known = new WeakMap<CompiledCatalogue, ReadonlyMap<KnownProduct, Weighed>>()
+const known = new WeakMap<CompiledCatalog, ReadonlyMap<KnownProduct, Weighed>>()
 
-/** Words of every published product, gathered once per compiled catalogue. */
-const indexOf = (catalogue: CompiledCatalogue): ReadonlyMap<KnownProduct, Weighed> => {
-  const before = known.get(catalogue)
+/** Words of every published product, gathered once per compiled catalog. */
+const indexOf = (catalog: CompiledCatalog): ReadonlyMap<KnownProduct, Weighed> => {
+  const before = known.get(catalog)
   if (before !== undefined) return before
-  const published = [...catalogue.products.values()].filter((product) => product.isPublished)
+  const published = [...catalog.products.values()].filter((product) => product.isPublished)
   const index = new Map(published.map((product) => [product, weighed(product)]))
-  known.set(catalogue, index)
+  known.set(catalog, index)
   return index
 }
 
@@ -71,13 +71,13 @@ const found = (tile: ProductTile, words: readonly string[]): FoundTile => ({
  * Published products that have every word of the question, its beginning or something a slip of the finger away, the
  * best first. Nothing asked, nothing found.
  */
-export const searchPage = (catalogue: CompiledCatalogue, question: string, links: Links): SearchPage => {
+export const searchPage = (catalog: CompiledCatalog, question: string, links: Links): SearchPage => {
   const words = wordsOfQuestion(question)
   const asked = question.trim().slice(0, LONGEST_QUESTION)
   const standings =
     words.length === 0
       ? []
-      : [...indexOf(catalogue)].map(([product, places]) => ({ product, standing: standingOf(places, words) }))
+      : [...indexOf(catalog)].map(([product, places]) => ({ product, standing: standingOf(places, words) }))
   const products = standings
     .filter(({ standing }) => standing > 0)
     .toSorted((a, b) => b.standing - a.standing)
@@ -87,6 +87,6 @@ export const searchPage = (catalogue: CompiledCatalogue, question: string, links
     question: asked,
     words,
     products,
-    popular: products.length > 0 ? [] : featuredTiles(catalogue, links),
+    popular: products.length > 0 ? [] : featuredTiles(catalog, links),
   }
 }

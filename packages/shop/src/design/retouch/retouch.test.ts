@@ -104,7 +104,7 @@ describe('retouching', () => {
     for (const ask of [of, { fileId: file.id }, { fileId: 'none' }]) {
       for (const refused of [
         await shop.design.removeBackground(BEN, ask),
-        await shop.design.vectorize(BEN, ask, { colours: 4, purpose: 'print' }),
+        await shop.design.vectorize(BEN, ask, { colors: 4, purpose: 'print' }),
         await shop.design.crop(BEN, ask, box),
         await shop.design.restoreOriginal(BEN, ask),
       ])
@@ -132,7 +132,7 @@ describe('retouching', () => {
     const fail = (name: string, code: string) => async () => {
       throw Object.assign(new Error('Too busy.'), { name, code })
     }
-    const ask = () => shop.design.vectorize(ANA, of, { colours: 4, purpose: 'print' })
+    const ask = () => shop.design.vectorize(ANA, of, { colors: 4, purpose: 'print' })
     retoucherDoes.vectorize = fail('RetouchRefused', 'file.busy')
     expect(await ask()).toEqual({ ok: false, reason: 'conflict', message: 'Too busy.' })
     retoucherDoes.vectorize = fail('RetouchRefused', 'file.broken')
@@ -200,7 +200,7 @@ describe('a retouch from a form', () => {
       shop.design.retouch(ANA, of, new URLSearchParams(fields))
     expect(must(await asked({ retouch: 'remove-background', tolerance: '' })).file.madeBy).toBe('background')
     expect(must(await asked({ retouch: 'crop', crop_x: '30', crop_width: '50' })).file.madeBy).toBe('crop')
-    expect(must(await asked({ retouch: 'vectorize', colours: '4', purpose: 'cut' })).file).toMatchObject({
+    expect(must(await asked({ retouch: 'vectorize', colors: '4', purpose: 'cut' })).file).toMatchObject({
       madeBy: 'vectorize',
     })
     expect(must(await asked({ retouch: 'restore-original' })).file.id).toBe(file.id)
@@ -226,7 +226,7 @@ describe('a retouch from a form', () => {
 
 describe('vectorizing', () => {
   const asVector = { mime: 'image/svg+xml', isVector: true }
-  const print = { colours: 4, purpose: 'print' } as const
+  const print = { colors: 4, purpose: 'print' } as const
 
   it('charges its price until the original is back, whatever a client says', async () => {
     const { shop, of, intakeFinds, placed, total } = await open({ pixelWidth: 100, pixelHeight: 100 })
@@ -260,11 +260,11 @@ describe('vectorizing', () => {
     expect(await total()).toBe('52.00')
   })
 
-  it('takes pictures only, and a number of colours that can be', async () => {
+  it('takes pictures only, and a number of colors that can be', async () => {
     const { shop, of, intakeFinds } = await open()
-    for (const colours of [0, 33, 1.5, Number.NaN])
-      expect(await shop.design.vectorize(ANA, of, { ...print, colours })).toMatchObject({
-        errors: { colours: [expect.any(String)] },
+    for (const colors of [0, 33, 1.5, Number.NaN])
+      expect(await shop.design.vectorize(ANA, of, { ...print, colors })).toMatchObject({
+        errors: { colors: [expect.any(String)] },
       })
     Object.assign(intakeFinds, asVector)
     const sent = { path: join(folder, 'logo.jpg'), name: 'logo.svg', bytes: 6 }
@@ -273,7 +273,7 @@ describe('vectorizing', () => {
       errors: { file: [expect.stringContaining('vectors already')] },
     })
     const first = must(await shop.design.vectorize(ANA, of, print))
-    const other = must(await shop.design.vectorize(ANA, of, { ...print, colours: 8 }))
+    const other = must(await shop.design.vectorize(ANA, of, { ...print, colors: 8 }))
     expect(other.file).toMatchObject({ originalId: first.file.originalId })
   })
 })

@@ -35,7 +35,7 @@ export interface Target {
 
 /** The viewer's own product with its artwork, or their own file; anyone else's was not found. What could not be drawn is refused. */
 export const targetOf = async (
-  { storage, catalogue }: DesignNeeds,
+  { storage, catalog }: DesignNeeds,
   viewer: Viewer,
   of: RetouchOf,
 ): Promise<Outcome<Target>> => {
@@ -46,7 +46,7 @@ export const targetOf = async (
       ? invalid({ file: [ARTWORK_MESSAGES.notDrawn] })
       : done({ file, loaded: null })
   }
-  const loaded = await loadCustom(storage.records, await catalogue.current(), viewer, of.configuredId)
+  const loaded = await loadCustom(storage.records, await catalog.current(), viewer, of.configuredId)
   if (!loaded.ok) return loaded
   const { file } = loaded.value
   if (file === null) return invalid({ user_file: [ARTWORK_MESSAGES.missing] })

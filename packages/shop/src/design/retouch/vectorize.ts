@@ -13,29 +13,29 @@ import {
 } from './retouch.ts'
 
 export interface Vectorizing {
-  /** Areas of how many colours; a cut has one. */
-  readonly colours: number
+  /** Areas of how many colors; a cut has one. */
+  readonly colors: number
   readonly purpose: 'print' | 'cut'
 }
 
-/** Colours a drawing may have. */
-export const COLOURS_AT_MOST = 32
+/** Colors a drawing may have. */
+export const COLORS_AT_MOST = 32
 
 /**
- * Draws a picture anew in vectors; once more, with other colours, from the picture. The vectorize price is charged from then
+ * Draws a picture anew in vectors; once more, with other colors, from the picture. The vectorize price is charged from then
  * on (Spec §9), until the original is back.
  */
 export const vectorize =
   (needs: RetouchNeeds) =>
-  async (viewer: Viewer, of: RetouchOf, { colours, purpose }: Vectorizing): Promise<Outcome<Retouched>> => {
-    if (!(Number.isInteger(colours) && colours >= 1 && colours <= COLOURS_AT_MOST))
-      return invalid({ colours: [ARTWORK_MESSAGES.colours] })
+  async (viewer: Viewer, of: RetouchOf, { colors, purpose }: Vectorizing): Promise<Outcome<Retouched>> => {
+    if (!(Number.isInteger(colors) && colors >= 1 && colors <= COLORS_AT_MOST))
+      return invalid({ colors: [ARTWORK_MESSAGES.colors] })
     const target = await targetOf(needs, viewer, of)
     if (!target.ok) return target
     const file = await sourceOf(needs, target.value.file, 'vectorize')
     if (file.is_vector) return invalid({ file: [ARTWORK_MESSAGES.vectorAlready] })
     const bytes = await pictureOf(needs, file)
-    const drawn = await worked(needs.retoucher.vectorize({ bytes, colours, purpose }))
+    const drawn = await worked(needs.retoucher.vectorize({ bytes, colors, purpose }))
     if (!drawn.ok) return drawn
     const svg = new TextEncoder().encode(drawn.value.svg)
     return retouched(needs, target.value, { of: file, by: 'vectorize', bytes: svg, mime: 'image/svg+xml' })

@@ -31,7 +31,7 @@ const WORKER: Viewer = { ...guest('worker', 'en-US'), roles: ['production'] }
 type Asked<Kind extends JobAsk['kind']> = Extract<JobAsk, { kind: Kind }>
 
 const loaded = async (needs: ProductionNeeds, id: string): Promise<LoadedCustom> => {
-  const found = await loadCustom(needs.storage.records, await needs.catalogue.current(), WORKER, id)
+  const found = await loadCustom(needs.storage.records, await needs.catalog.current(), WORKER, id)
   if (found.ok) return found.value
   throw new Unfit(`Product ${id} was not found.`)
 }

@@ -11,11 +11,11 @@ interface Props {
   readonly onMend: (mend: Mend) => void
 }
 
-/** The material's own colours as chips; the chosen one is named. */
+/** The material's own colors as chips; the chosen one is named. */
 export function ColorChoice({ colors, chosen, onChoose, problems, onMend }: Props) {
   return (
     <ChoiceGroup
-      title="Colour"
+      title="Color"
       aside={colors.find(({ id }) => id === chosen)?.name}
       problems={problems}
       onMend={onMend}

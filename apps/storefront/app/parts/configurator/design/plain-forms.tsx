@@ -75,7 +75,7 @@ function RetouchForms({ page, file }: { readonly page: ProductPage; readonly fil
             <Submit retouch="remove-background">Remove background</Submit>
           </form>
           <form method="post" className={css.form}>
-            <Figure name="colours" label="Colours, 1 to 32" least={1} most={32} usual={8} />
+            <Figure name="colors" label="Colors, 1 to 32" least={1} most={32} usual={8} />
             <Submit retouch="vectorize">Vectorize{costs}</Submit>
           </form>
         </>

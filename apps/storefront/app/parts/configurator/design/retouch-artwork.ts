@@ -1,6 +1,6 @@
 import type { Laid, RetouchWish, TakenArtwork } from '@kisscut/editors/upload'
 import type { Placement } from '@kisscut/shop'
-import { keepCustom } from '../behaviour/custom-record.ts'
+import { keepCustom } from '../behavior/custom-record.ts'
 import { artworkOfWire, textsOf, type FileWire } from './send-artwork.ts'
 
 type Answer =
@@ -58,7 +58,7 @@ const CALLS: {
   readonly [Kind in Exclude<RetouchWish['kind'], 'put back'>]: (wish: WishOf<Kind>) => Call
 } = {
   background: ({ tolerance }) => ({ path: 'remove-bg/', fields: { tolerance } }),
-  vectorize: ({ colours }) => ({ path: 'vectorize/', fields: { colours, purpose: 'print' } }),
+  vectorize: ({ colors }) => ({ path: 'vectorize/', fields: { colors, purpose: 'print' } }),
   crop: ({ box }) => ({ path: 'crop/', fields: { box } }),
   page: ({ page }) => ({ path: 'choose-page/', fields: { page } }),
   original: () => ({ path: 'restore-original/', fields: {} }),

@@ -1,7 +1,7 @@
 import { errorsOfSaveFailure } from '@kisscut/core/errors'
 import type { Sending, TakenArtwork } from '@kisscut/editors/upload'
 import type { Placement, UserFile } from '@kisscut/shop'
-import { keepCustom } from '../behaviour/custom-record.ts'
+import { keepCustom } from '../behavior/custom-record.ts'
 
 /** A kept file as the editor needs it. */
 export const editorFile = (file: UserFile, placement: Placement): TakenArtwork => ({

@@ -92,7 +92,7 @@ export function FinalizeForm({ page, idempotencyKey, refused }: Props) {
       />
       <Field
         label="Instructions for the press room"
-        hint="Anything we should know: colours, orientation, how it will be used."
+        hint="Anything we should know: colors, orientation, how it will be used."
         problems={errorsAsProblems(failure.fields['instructions'])}
       >
         {(control) => (

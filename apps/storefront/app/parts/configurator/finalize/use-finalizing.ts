@@ -3,7 +3,7 @@ import type { AddAnswer, SaveAnswer } from '@kisscut/machines/saving'
 import type { ProductPage } from '@kisscut/shop'
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { useSaving } from '../behaviour/use-saving.ts'
+import { useSaving } from '../behavior/use-saving.ts'
 
 /** What the finalize action answers: kept, or why not, by field and in general. */
 export type FinalizeAnswer =

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@kisscut/shop'
-import { Rating } from '../../catalogue/rating.tsx'
+import { Rating } from '../../catalog/rating.tsx'
 import css from './product-head.module.css'
 
 type Head = Pick<ProductPage, 'product' | 'reviewAverage' | 'reviewCount' | 'description'>

@@ -1,7 +1,7 @@
 import { dieLine, shapeBox, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { contactShadow, lookOf, surface } from '@kisscut/artwork/look'
 import { fitInside } from '@kisscut/artwork/placement'
-import { CUT_COLOUR, placedArtwork } from '@kisscut/artwork/scene'
+import { CUT_COLOR, placedArtwork } from '@kisscut/artwork/scene'
 
 /** The widest and highest a size is drawn, in inches; beyond it the rules speak. */
 const MOST = 200
@@ -46,7 +46,7 @@ export function stickerScene(size: SceneOfSize, look: string, sample: Sample, id
   return (
     `<defs>${material.defs}${shadow.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>${shadow.markup}` +
     `<g clip-path="url(#${id}-cut)">${material.under}${artwork}${material.over}</g>` +
-    `<path d="${path}" fill="none" stroke="${CUT_COLOUR}" stroke-width="${unit * 0.008}" stroke-dasharray="${unit * 0.028} ${unit * 0.018}"/>`
+    `<path d="${path}" fill="none" stroke="${CUT_COLOR}" stroke-width="${unit * 0.008}" stroke-dasharray="${unit * 0.028} ${unit * 0.018}"/>`
   )
 }
 

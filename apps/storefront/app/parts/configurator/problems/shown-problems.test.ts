@@ -8,7 +8,7 @@ const product = {
   optionSets: [{ id: 'rush', options: [{ id: 'yes', name: 'Rush' }] }],
 } as unknown as Product
 const inches = { locale: 'en-US', unit: 'in' } as const
-const millimetres = { locale: 'en-GB', unit: 'mm' } as const
+const millimeters = { locale: 'en-GB', unit: 'mm' } as const
 
 describe('problems as the shopper reads them', () => {
   const small = problem(
@@ -29,7 +29,7 @@ describe('problems as the shopper reads them', () => {
   })
 
   it('have the shopper’s own unit beside the limit', () => {
-    const [shown] = shownProblems([small], ['width'], millimetres, product)
+    const [shown] = shownProblems([small], ['width'], millimeters, product)
     expect(shown?.text).toContain('minimum of 0.5x0.5 allowed for this material. (12.7 × 12.7 mm)')
   })
 

@@ -1,5 +1,5 @@
 import type { ProductSection } from '@kisscut/shop'
-import { ProductTiles } from '../../catalogue/product-tiles.tsx'
+import { ProductTiles } from '../../catalog/product-tiles.tsx'
 import { Picture } from '../../picture/picture.tsx'
 import css from './section-view.module.css'
 

@@ -1,5 +1,5 @@
 import type { CategoryBlock, CategoryLink } from '@kisscut/shop'
-import { ProductTiles } from '../../../parts/catalogue/product-tiles.tsx'
+import { ProductTiles } from '../../../parts/catalog/product-tiles.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { Shelf } from './shelf.tsx'
 import css from './category.module.css'

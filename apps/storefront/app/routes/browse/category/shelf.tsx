@@ -1,7 +1,7 @@
 import type { ShelfWithProducts } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
-import { ProductTile } from '../../../parts/catalogue/product-tile.tsx'
+import { ProductTile } from '../../../parts/catalog/product-tile.tsx'
 import css from './category.module.css'
 
 interface ShelfProps {

@@ -1,6 +1,6 @@
 import type { CategoryBlock, CategoryPage } from '@kisscut/shop'
-import { CategoryTiles } from '../../../../parts/catalogue/category-tiles.tsx'
-import { ProductTiles } from '../../../../parts/catalogue/product-tiles.tsx'
+import { CategoryTiles } from '../../../../parts/catalog/category-tiles.tsx'
+import { ProductTiles } from '../../../../parts/catalog/product-tiles.tsx'
 import { CategoryChips } from '../category-chips.tsx'
 import { FilteredProducts } from '../filters/filtered-products.tsx'
 import { ShelfByShelf } from '../shelf-by-shelf.tsx'

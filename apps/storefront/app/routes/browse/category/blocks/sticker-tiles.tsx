@@ -1,6 +1,6 @@
 import type { SizedTile } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
-import { ProductTile } from '../../../../parts/catalogue/product-tile.tsx'
+import { ProductTile } from '../../../../parts/catalog/product-tile.tsx'
 import { useUnit } from '../../../../parts/page/locale.tsx'
 import { sizeWords } from './size-words.ts'
 import css from './sticker-tiles.module.css'

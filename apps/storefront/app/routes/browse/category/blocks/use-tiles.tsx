@@ -1,6 +1,6 @@
 import type { UseTile } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
-import { TilePicture } from '../../../../parts/catalogue/tile-picture.tsx'
+import { TilePicture } from '../../../../parts/catalog/tile-picture.tsx'
 import css from './use-tiles.module.css'
 
 interface UseTilesProps {

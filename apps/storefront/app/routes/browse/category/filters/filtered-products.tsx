@@ -1,6 +1,6 @@
 import type { FilteredList } from '@kisscut/shop'
 import { ButtonLink } from '../../../../parts/action/button-link.tsx'
-import { ProductTiles } from '../../../../parts/catalogue/product-tiles.tsx'
+import { ProductTiles } from '../../../../parts/catalog/product-tiles.tsx'
 import { Sheet } from '../../../../parts/sheet/sheet.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
 import { FilterBar } from './filter-bar.tsx'
