@@ -9,7 +9,7 @@ import {
   usesLink,
 } from '@kisscut/records'
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultWishes } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
 import { OFFERS_HTML } from './data/category-content.ts'
 import { CATEGORIES } from './data/categories.ts'
@@ -121,7 +121,7 @@ describe('the demo shop', () => {
     for (const [, fewer = '', name = '', more = '', pays = '', insteadOf = ''] of rows) {
       const product = products.get(name)!
       const totalOf = (quantity: string) =>
-        quoteProduct(product, { ...defaultWishes(product), quantity }).total
+        quoteProduct(product, { ...defaultConfiguration(product), quantity }).total
       expect([name, totalOf(more), totalOf(fewer)]).toEqual([name, pays, insteadOf])
     }
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultWishes } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
 import { category, template } from '@kisscut/records'
 import type { Storage } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
@@ -108,7 +108,7 @@ describe('the demo shop’s prices', () => {
   const totalOf = (slug: string, quantity: string) => {
     const product = products.find((each) => each.slug === slug)!
     const plain = { ...product, optionSets: [] }
-    return quoteProduct(plain, { ...defaultWishes(plain), width: '2', height: '2', quantity }).total
+    return quoteProduct(plain, { ...defaultConfiguration(plain), width: '2', height: '2', quantity }).total
   }
 
   it.each([
@@ -125,7 +125,7 @@ describe('the demo shop’s prices', () => {
 
   it('are what the tiles say, for what a product opens with', () => {
     for (const product of products) {
-      const { problems, total } = quoteProduct(product, defaultWishes(product))
+      const { problems, total } = quoteProduct(product, defaultConfiguration(product))
       expect(problems, product.slug).toEqual([])
       expect(total, product.slug).toBe(TILES.find((tile) => tile.object_id === product.id)?.default_price)
     }

@@ -1,4 +1,4 @@
-import type { Product, Wishes } from '../src/product/index.ts'
+import type { Product, Configuration } from '../src/product/index.ts'
 import { dieCut, option, set, vinyl, whiteVinyl } from '../src/product/example.ts'
 
 /** What every contestant is asked: 12 tiers of a size with 5 options, in plain figures. */
@@ -23,7 +23,7 @@ export const QUANTITIES = [1, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_00
 export const breakAt = (quantity: number) => BREAKS.filter((each) => each <= quantity).length
 
 /** The same case as a product with wishes, for the core. */
-export function productOf(asked: Case): { readonly product: Product; readonly wishes: Wishes } {
+export function productOf(asked: Case): { readonly product: Product; readonly configuration: Configuration } {
   const rows = [{ from: '0', minimum: asked.minimum, rates: asked.rates }]
   const priceTable = { ...whiteVinyl, quantities: asked.quantities.slice(1), rows }
   const optionSets = [
@@ -35,7 +35,7 @@ export function productOf(asked: Case): { readonly product: Product; readonly wi
     ),
     set('once', [option('x', { chargeMode: 'total', amount: asked.once })]),
   ]
-  const wishes = {
+  const configuration = {
     materialId: vinyl.id,
     width: asked.width,
     height: asked.height,
@@ -48,7 +48,7 @@ export function productOf(asked: Case): { readonly product: Product; readonly wi
       materials: [{ ...vinyl, minWidth: null, minHeight: null, priceTable }],
       optionSets,
     },
-    wishes,
+    configuration,
   }
 }
 

@@ -11,7 +11,7 @@ const products = new WeakMap<Case, ReturnType<typeof productOf>>()
 export const core: Contestant = (asked) => {
   const known = products.get(asked) ?? productOf(asked)
   products.set(asked, known)
-  return quoteProduct(known.product, known.wishes).tiers.map(({ total }) => total)
+  return quoteProduct(known.product, known.configuration).tiers.map(({ total }) => total)
 }
 
 /** decimal.js as one would write it down. */

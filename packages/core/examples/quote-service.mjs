@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { quoteProduct, tiersToShow } from '@kisscut/core'
 import { messageOf } from '@kisscut/core/problem'
-import { defaultWishes } from '@kisscut/core/product'
-import { productSchema, wishesSchema } from '@kisscut/core/schema'
+import { defaultConfiguration } from '@kisscut/core/product'
+import { productSchema, configurationSchema } from '@kisscut/core/schema'
 
 const MOST_BYTES = 100_000
 const sticker = productSchema.parse(
@@ -14,10 +14,10 @@ const sticker = productSchema.parse(
 
 /** What a page needs to show a price: texts instead of codes, and the rows of the quantity table. */
 function answer(typed) {
-  const wishes = wishesSchema.safeParse({ ...defaultWishes(sticker), ...typed })
-  if (!wishes.success)
-    return { status: 400, body: { errors: wishes.error.issues.map(({ message }) => message) } }
-  const quote = quoteProduct(sticker, wishes.data)
+  const configuration = configurationSchema.safeParse({ ...defaultConfiguration(sticker), ...typed })
+  if (!configuration.success)
+    return { status: 400, body: { errors: configuration.error.issues.map(({ message }) => message) } }
+  const quote = quoteProduct(sticker, configuration.data)
   const errors = quote.problems.filter(({ level }) => level === 'error').map(messageOf)
   const tiers = tiersToShow(quote.tiers, quote.quantity, false)
   const { total, unitPrice, quantity, currency, nudge } = quote

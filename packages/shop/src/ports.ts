@@ -17,7 +17,7 @@ import type {
   templateSize,
   usesLink,
 } from '@kisscut/records'
-import type { Currency, DecimalString, Wishes } from '@kisscut/core/product'
+import type { Currency, DecimalString, Configuration } from '@kisscut/core/product'
 import type { Jobs } from './ports-jobs.ts'
 import type { Proofs } from './ports-proofs.ts'
 import type { Role } from './types.ts'
@@ -166,7 +166,7 @@ export interface Catalog {
 
 /** What a cart line froze when it was made (decisions 7). */
 export interface FrozenInputs {
-  readonly wishes: Wishes
+  readonly configuration: Configuration
   /** Catalog version the price was computed from. */
   readonly priceTableVersion: number
   /** SHA-256 of the artwork, hexadecimal; null without artwork. */

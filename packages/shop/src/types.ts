@@ -1,6 +1,6 @@
 import type { CategoryDisplay } from '@kisscut/core/category'
 import type { CategoryBlock } from './browse/blocks/types.ts'
-import type { Currency, DecimalString, Product, Quote, TierRow, Wishes } from '@kisscut/core/product'
+import type { Currency, DecimalString, Product, Quote, TierRow, Configuration } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 
 /**
@@ -126,8 +126,8 @@ export interface ProductPage {
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[]
   readonly reviewAverage: string | null
   readonly reviewCount: number
-  /** Wishes the page opens with: from the query string, else the configured product, else the defaults. */
-  readonly wishes: Wishes
+  /** Configuration the page opens with: from the query string, else the configured product, else the defaults. */
+  readonly configuration: Configuration
   readonly quote: Quote
   /** The price answer in force for those wishes, so that quantity changes are priced in the browser at once. */
   readonly answer: {
@@ -157,7 +157,7 @@ export interface ConfiguredProduct {
   readonly id: string
   readonly productClass: 'custom'
   readonly productId: string
-  readonly wishes: Wishes
+  readonly configuration: Configuration
   readonly userFile: UserFile | null
   /** Where the artwork lies, in inches from the die line's top left corner. */
   readonly placement: Placement | null

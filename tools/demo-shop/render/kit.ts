@@ -3,7 +3,7 @@ import { artworkByName } from '../artworks/index.ts'
 import { drawing, onGround } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { laid, stickerOf } from './sticker-of.ts'
-import type { Laid, StickerWish } from './sticker-of.ts'
+import type { Laid, StickerSpec } from './sticker-of.ts'
 
 /** A finished drawing with what is said about it. */
 export interface Picture {
@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 /** One sticker of a picture. */
-export type Piece = Laid & StickerWish & { readonly art: string }
+export type Piece = Laid & StickerSpec & { readonly art: string }
 
 /** What is under the stickers and what lies over them. */
 export interface Set {

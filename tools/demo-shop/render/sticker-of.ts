@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import type { DemoArtwork, Lettering } from '../artworks/index.ts'
 
 /** How one artwork becomes a sticker in a picture. */
-export interface StickerWish {
+export interface StickerSpec {
   readonly look?: Look
   readonly dieLine?: DieLineShape
   /** White border in inches of a sticker three inches long; 0: the artwork ends at the cut. */
@@ -35,7 +35,7 @@ export async function maskOf(artwork: DemoArtwork, type: Lettering, pixels = 700
 export async function stickerOf(
   artwork: DemoArtwork,
   type: Lettering,
-  wish: StickerWish = {},
+  wish: StickerSpec = {},
 ): Promise<Sticker> {
   const shape = wish.dieLine ?? artwork.dieLine
   const look = wish.look ?? artwork.look

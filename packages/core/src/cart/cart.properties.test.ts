@@ -9,7 +9,7 @@ const line = fc.record({
   currentTotal: fc.option(total),
   frozenArtwork: artwork,
   currentArtwork: artwork,
-  wishesChanged: fc.boolean(),
+  configurationChanged: fc.boolean(),
 })
 
 describe('invariants of cart lines', () => {
@@ -17,7 +17,7 @@ describe('invariants of cart lines', () => {
     fc.assert(
       fc.property(line, (of) => {
         const isAsShown =
-          !of.wishesChanged &&
+          !of.configurationChanged &&
           of.currentArtwork !== null &&
           of.currentArtwork === of.frozenArtwork &&
           (of.currentTotal === null || of.currentTotal === of.frozenTotal)
@@ -29,7 +29,7 @@ describe('invariants of cart lines', () => {
   it('never call a total changed that is only written with other places', () => {
     fc.assert(
       fc.property(fc.nat(9999), (whole) => {
-        const of = { frozenArtwork: 'a1', currentArtwork: 'a1', wishesChanged: false }
+        const of = { frozenArtwork: 'a1', currentArtwork: 'a1', configurationChanged: false }
         const written = { frozenTotal: String(whole), currentTotal: `${whole}.00` }
         expect(lineProblems({ ...of, ...written })).toEqual([])
       }),

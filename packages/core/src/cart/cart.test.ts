@@ -7,7 +7,7 @@ const unchanged: LineThenAndNow = {
   currentTotal: '52.00',
   frozenArtwork: 'abc',
   currentArtwork: 'abc',
-  wishesChanged: false,
+  configurationChanged: false,
 }
 const codes = (line: Partial<LineThenAndNow>) =>
   lineProblems({ ...unchanged, ...line }).map(({ code, level, field }) => `${field}: ${level} ${code}`)
@@ -29,7 +29,7 @@ describe('a line of the cart', () => {
     expect(codes({ currentTotal: '52.0' })).toEqual([]))
 
   it('tells changed wishes, changed artwork and missing artwork', () => {
-    expect(codes({ wishesChanged: true })).toEqual(['configured: error cart.product-changed'])
+    expect(codes({ configurationChanged: true })).toEqual(['configured: error cart.product-changed'])
     expect(codes({ currentArtwork: 'def' })).toEqual(['user_file: error cart.artwork-changed'])
     expect(codes({ currentArtwork: null })).toEqual(['user_file: warning cart.artwork-missing'])
     expect(codes({ frozenArtwork: null })).toEqual(['user_file: error cart.artwork-changed'])

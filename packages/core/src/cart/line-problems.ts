@@ -11,14 +11,14 @@ export interface LineThenAndNow {
   readonly frozenArtwork: string | null
   readonly currentArtwork: string | null
   /** The wishes on record are no longer those the line was made of. */
-  readonly wishesChanged: boolean
+  readonly configurationChanged: boolean
 }
 
 /** What a shopper has to know of a cart line before paying, since shown must be charged. Decisions 7. */
 export function lineProblems(line: LineThenAndNow): readonly Problem[] {
   const { frozenTotal, currentTotal, frozenArtwork, currentArtwork } = line
   const problems: Problem[] = []
-  if (line.wishesChanged) problems.push(problem('cart.product-changed', 'configured'))
+  if (line.configurationChanged) problems.push(problem('cart.product-changed', 'configured'))
   if (currentTotal !== null && !new Exact(currentTotal).eq(frozenTotal))
     problems.push(problem('cart.price-changed', 'total', { before: frozenTotal, after: currentTotal }))
   if (currentArtwork === null) problems.push(problem('cart.artwork-missing', 'user_file'))

@@ -1,18 +1,18 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Material, Wishes } from '../product/types.ts'
+import type { Material, Configuration } from '../product/types.ts'
 
 /** Reverse cut is for reversible materials only. Decisions 12. */
 export function cutProblems(
   material: Pick<Material, 'name' | 'reversible'>,
-  { reverseCut }: Pick<Wishes, 'reverseCut'>,
+  { reverseCut }: Pick<Configuration, 'reverseCut'>,
 ): readonly Problem[] {
   if (!reverseCut || material.reversible) return []
   return [problem('design.not-reversible', 'option_reverse_cut', { name: material.name })]
 }
 
 /** Reverse cut mirrors the print file, since the artwork faces the adhesive. Decisions 12. */
-export const isMirrored = ({ reverseCut }: Pick<Wishes, 'reverseCut'>): boolean => reverseCut ?? false
+export const isMirrored = ({ reverseCut }: Pick<Configuration, 'reverseCut'>): boolean => reverseCut ?? false
 
 /** Flex cut follows the contour; without it the cut is square. Decisions 12. */
-export const cutShape = ({ flexCut }: Pick<Wishes, 'flexCut'>): 'contour' | 'square' =>
+export const cutShape = ({ flexCut }: Pick<Configuration, 'flexCut'>): 'contour' | 'square' =>
   flexCut ? 'contour' : 'square'

@@ -24,9 +24,9 @@ export function optionsInForce(
   material: Material | null,
   size: Size | null,
 ): OptionsInForce {
-  const wished = wishedBySet(chosen)
-  const unknown = [...wished.keys()].some((id) => !sets.some((set) => set.id === id))
-  const results = sets.map((set) => ofSet(set, wished.get(set.id) ?? [], material, size))
+  const bySet = chosenBySet(chosen)
+  const unknown = [...bySet.keys()].some((id) => !sets.some((set) => set.id === id))
+  const results = sets.map((set) => ofSet(set, bySet.get(set.id) ?? [], material, size))
   return {
     applied: results.flatMap(({ applied }) => applied),
     problems: [
@@ -42,7 +42,7 @@ export function defaultOptionOf(set: OptionSet): Option | null {
   return marked ?? (set.display === 'fixed_value' ? (set.options[0] ?? null) : null)
 }
 
-function wishedBySet(chosen: readonly ChosenOption[]): ReadonlyMap<string, readonly string[]> {
+function chosenBySet(chosen: readonly ChosenOption[]): ReadonlyMap<string, readonly string[]> {
   const sets = new Map<string, Set<string>>()
   for (const { optionSetId, optionId } of chosen) {
     const ids = sets.get(optionSetId) ?? new Set()

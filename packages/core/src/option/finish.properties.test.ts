@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoteProduct } from '../price/index.ts'
-import { inches, productAndWishes } from '../product/arbitraries.ts'
-import { normalizeWishes } from '../product/index.ts'
+import { inches, productAndConfiguration } from '../product/arbitraries.ts'
+import { normalizeConfiguration } from '../product/index.ts'
 import { sizeWithBorder } from './index.ts'
 
 describe('invariants of finishes', () => {
@@ -11,23 +11,28 @@ describe('invariants of finishes', () => {
 
   it('never change a price', () => {
     fc.assert(
-      fc.property(productAndWishes(), finish, lamination, ({ product, wishes }, asked, laminated) => {
-        const { problems: _, ...plain } = quoteProduct(product, wishes)
-        const { problems: __, ...finished } = quoteProduct(product, {
-          ...wishes,
-          ...asked,
-          lamination: laminated,
-        })
-        expect(finished).toEqual(plain)
-      }),
+      fc.property(
+        productAndConfiguration(),
+        finish,
+        lamination,
+        ({ product, configuration }, asked, laminated) => {
+          const { problems: _, ...plain } = quoteProduct(product, configuration)
+          const { problems: __, ...finished } = quoteProduct(product, {
+            ...configuration,
+            ...asked,
+            lamination: laminated,
+          })
+          expect(finished).toEqual(plain)
+        },
+      ),
     )
   })
 
   it('never let a reverse cut pass on a material that is not reversible', () => {
     fc.assert(
-      fc.property(productAndWishes(), finish, ({ product, wishes }, asked) => {
-        const material = product.materials.find(({ id }) => id === wishes.materialId)
-        const { problems } = quoteProduct(product, { ...wishes, ...asked })
+      fc.property(productAndConfiguration(), finish, ({ product, configuration }, asked) => {
+        const material = product.materials.find(({ id }) => id === configuration.materialId)
+        const { problems } = quoteProduct(product, { ...configuration, ...asked })
         expect(problems.length === 0).toBe(!asked.reverseCut || material?.reversible === true)
       }),
     )
@@ -35,10 +40,17 @@ describe('invariants of finishes', () => {
 
   it('never have a fault once the wishes are made normal', () => {
     fc.assert(
-      fc.property(productAndWishes(), finish, fc.boolean(), ({ product, wishes }, asked, offersBorder) => {
-        const of = { ...product, offersBorder }
-        expect(quoteProduct(of, normalizeWishes(of, { ...wishes, ...asked })).problems).toEqual([])
-      }),
+      fc.property(
+        productAndConfiguration(),
+        finish,
+        fc.boolean(),
+        ({ product, configuration }, asked, offersBorder) => {
+          const of = { ...product, offersBorder }
+          expect(
+            quoteProduct(of, normalizeConfiguration(of, { ...configuration, ...asked })).problems,
+          ).toEqual([])
+        },
+      ),
     )
   })
 

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { quoteProduct } from '../price/index.ts'
 import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl } from '../product/example.ts'
-import { defaultWishes } from '../product/index.ts'
-import type { Product, Wishes } from '../product/types.ts'
+import { defaultConfiguration } from '../product/index.ts'
+import type { Product, Configuration } from '../product/types.ts'
 import { finishProblems, keptFinish, sizeWithBorder } from './index.ts'
 
-const wished = (finish: Partial<Wishes>, product: Product = dieCut) =>
-  quoteProduct(product, { ...defaultWishes(dieCut), ...finish })
+const bySet = (finish: Partial<Configuration>, product: Product = dieCut) =>
+  quoteProduct(product, { ...defaultConfiguration(dieCut), ...finish })
 const reversible = { ...vinyl, reversible: true }
 
 describe('a finish', () => {
   it('in reverse is for reversible materials, and refused of others', () => {
-    expect(wished({ reverseCut: true }).problems.map(messageOf)).toEqual([
+    expect(bySet({ reverseCut: true }).problems.map(messageOf)).toEqual([
       'The material White vinyl can not be reverse cut.',
     ])
-    expect(wished({ reverseCut: true }, { ...dieCut, materials: [reversible] }).problems).toEqual([])
+    expect(bySet({ reverseCut: true }, { ...dieCut, materials: [reversible] }).problems).toEqual([])
   })
 
   it('with a border is for products that offer one', () => {
-    expect(wished({ border: true }, { ...dieCut, offersBorder: false }).problems.map(messageOf)).toEqual([
+    expect(bySet({ border: true }, { ...dieCut, offersBorder: false }).problems.map(messageOf)).toEqual([
       'A border is not available for this product.',
     ])
-    expect(wished({ border: true }, { ...dieCut, offersBorder: false }).problems[0]?.field).toBe(
+    expect(bySet({ border: true }, { ...dieCut, offersBorder: false }).problems[0]?.field).toBe(
       'option_border',
     )
-    expect(wished({}, { ...dieCut, offersBorder: false }).problems).toEqual([])
-    const offered = [{ ...dieCut, offersBorder: true }, dieCut].map((of) => wished({ border: true }, of))
+    expect(bySet({}, { ...dieCut, offersBorder: false }).problems).toEqual([])
+    const offered = [{ ...dieCut, offersBorder: true }, dieCut].map((of) => bySet({ border: true }, of))
     expect(offered.flatMap(({ problems }) => problems)).toEqual([])
     expect(finishProblems({ offersBorder: false }, null, { reverseCut: true })).toEqual([])
   })
@@ -42,7 +42,7 @@ describe('a finish', () => {
 
   it('adds 0 for laminate and flex cut', () => {
     const totals = [{}, { flexCut: true }, { lamination: 'matte' }, { lamination: 'none' }] as const
-    expect(totals.map((finish) => wished(finish).total)).toEqual(Array(4).fill('52.00'))
+    expect(totals.map((finish) => bySet(finish).total)).toEqual(Array(4).fill('52.00'))
   })
 
   it('has a border 0.25 inch wide on every side', () => {

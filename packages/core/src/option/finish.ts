@@ -2,7 +2,7 @@ import { borderWidth } from '../design/border.ts'
 import { cutProblems } from '../design/cut.ts'
 import { Exact } from '../money/exact.ts'
 import { type Problem, problem } from '../problem/index.ts'
-import type { Material, Product, Wishes } from '../product/types.ts'
+import type { Material, Product, Configuration } from '../product/types.ts'
 import type { Size } from './eligible.ts'
 
 /**
@@ -12,12 +12,12 @@ import type { Size } from './eligible.ts'
 export function finishProblems(
   product: Pick<Product, 'offersBorder'>,
   material: Pick<Material, 'name' | 'reversible'> | null,
-  wishes: Pick<Wishes, 'border' | 'reverseCut'>,
+  configuration: Pick<Configuration, 'border' | 'reverseCut'>,
 ): readonly Problem[] {
-  const barred = wishes.border && product.offersBorder === false
+  const barred = configuration.border && product.offersBorder === false
   return [
     ...(barred ? [problem('option.border', 'option_border')] : []),
-    ...(material ? cutProblems(material, wishes) : []),
+    ...(material ? cutProblems(material, configuration) : []),
   ]
 }
 
@@ -25,7 +25,11 @@ export function finishProblems(
 export const keptFinish = (
   product: Pick<Product, 'offersBorder'>,
   material: Pick<Material, 'reversible'> | null,
-  { border = false, flexCut = false, reverseCut = false }: Pick<Wishes, 'border' | 'flexCut' | 'reverseCut'>,
+  {
+    border = false,
+    flexCut = false,
+    reverseCut = false,
+  }: Pick<Configuration, 'border' | 'flexCut' | 'reverseCut'>,
 ) => ({
   border: border && product.offersBorder !== false,
   flexCut,
@@ -33,7 +37,7 @@ export const keptFinish = (
 })
 
 /** The size in inches with the border around it: 0.25 on every side where one is added, else as it is. Spec §9. */
-export function sizeWithBorder({ width, height }: Size, { border }: Pick<Wishes, 'border'>): Size {
+export function sizeWithBorder({ width, height }: Size, { border }: Pick<Configuration, 'border'>): Size {
   const around = new Exact(borderWidth(border ? 'border' : 'none')).times(2)
   return { width: around.plus(width).toFixed(), height: around.plus(height).toFixed() }
 }

@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Package, PackageSize, Wishes } from '../product/types.ts'
+import type { Package, PackageSize, Configuration } from '../product/types.ts'
 import { fitsPackageSize, packageSizeFor } from './fit.ts'
 
 /** A chosen package with the size of it that is meant. */
@@ -9,7 +9,10 @@ export interface ChosenPackage {
 }
 
 /** Which package a wish means; null when none is wished for, or it is gone or disabled. Spec §4. */
-export function chosenPackage(packages: readonly Package[], wish: Wishes['packaging']): ChosenPackage | null {
+export function chosenPackage(
+  packages: readonly Package[],
+  wish: Configuration['packaging'],
+): ChosenPackage | null {
   if (!wish) return null
   const pack = packages.find((each) => each.enabled && each.id === wish.packageId)
   const size = pack?.sizes.find((each) => each.id === wish.packageSizeId)
@@ -22,7 +25,7 @@ export function chosenPackage(packages: readonly Package[], wish: Wishes['packag
  */
 export function packagingProblems(
   packages: readonly Package[],
-  wish: Wishes['packaging'],
+  wish: Configuration['packaging'],
   width: string,
   height: string,
 ): readonly Problem[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, option, set, vinyl, whiteVinyl } from '../product/example.ts'
-import { defaultWishes, type Package, type Product, type Wishes } from '../product/index.ts'
+import { defaultConfiguration, type Package, type Product, type Configuration } from '../product/index.ts'
 import { answerFor, isWholesale, priceTableOf, quoteProduct } from './index.ts'
 
-const quote = (product: Product, wishes: Partial<Wishes> = {}, wholesale = false) =>
-  quoteProduct(product, { ...defaultWishes(product), ...wishes }, { wholesale })
+const quote = (product: Product, configuration: Partial<Configuration> = {}, wholesale = false) =>
+  quoteProduct(product, { ...defaultConfiguration(product), ...configuration }, { wholesale })
 
 const trade = {
   ...whiteVinyl,
@@ -82,13 +82,13 @@ describe('what is charged besides', () => {
   it('is nothing yet while the packaging has no price, and that of its answer once there is one', () => {
     const bare = { ...dieCut, packages: [{ ...card, priceTable: undefined }] }
     expect(quote(bare, packed)).toMatchObject({ total: null, problems: [] })
-    const wishes = { ...defaultWishes(bare), ...packed }
+    const configuration = { ...defaultConfiguration(bare), ...packed }
     const packagingAnswer = {
       prices: ['0', '.35', '.22', '.15'],
       quantities: [100, 1000],
       basis: 'unit' as const,
     }
-    expect(quoteProduct(bare, wishes, undefined, null, { packagingAnswer }).total).toBe('74.00')
+    expect(quoteProduct(bare, configuration, undefined, null, { packagingAnswer }).total).toBe('74.00')
   })
 
   it('is told when the product no longer fits', () => {
@@ -135,13 +135,13 @@ describe('a quote in other currencies and amounts', () => {
       '11',
     )
     const third = set('third', [option('x', { chargeMode: 'per_unit', amount: '0.0015' })])
-    const wishes = {
+    const configuration = {
       quantity: '1',
       options: [{ optionSetId: 'third', optionId: 'x' }],
       width: '2.001',
       height: '2.001',
     }
-    const { lines, total } = quote({ ...dieCut, optionSets: [third] }, wishes)
+    const { lines, total } = quote({ ...dieCut, optionSets: [third] }, configuration)
     // 4.004001 × 0.60 = 2.4024006, and 0.0015 more
     expect([lines.map((line) => line.total), total]).toEqual([['2.40', '0.00'], '2.40'])
   })
@@ -163,9 +163,11 @@ describe('a quote in other currencies and amounts', () => {
   })
 
   it('never nudges to more than is in stock', () => {
-    const wishes = { quantity: '80' }
-    expect(quote({ ...dieCut, remainingStock: 90 }, wishes).nudge).toBeNull()
-    expect(quote({ ...dieCut, remainingStock: 90, allowBackorders: true }, wishes).nudge?.quantity).toBe(100)
+    const configuration = { quantity: '80' }
+    expect(quote({ ...dieCut, remainingStock: 90 }, configuration).nudge).toBeNull()
+    expect(
+      quote({ ...dieCut, remainingStock: 90, allowBackorders: true }, configuration).nudge?.quantity,
+    ).toBe(100)
   })
 
   it('takes the quantity from the variable data, which no mend can change', () => {
@@ -182,6 +184,6 @@ describe('a quote in other currencies and amounts', () => {
   it('prices a gone material as the default it reverted to, and says so', () => {
     const { total, problems } = quote(dieCut, { materialId: 'gone' })
     expect([total, problems[0]?.code]).toEqual(['52.00', 'material.gone'])
-    expect(answerFor(dieCut, { ...defaultWishes(dieCut), width: '0' })).toBeNull()
+    expect(answerFor(dieCut, { ...defaultConfiguration(dieCut), width: '0' })).toBeNull()
   })
 })

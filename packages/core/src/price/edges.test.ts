@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, option, proof, set, vinyl } from '../product/example.ts'
-import { defaultWishes, type PriceTable, type Product, type Quote, type Wishes } from '../product/index.ts'
+import {
+  defaultConfiguration,
+  type PriceTable,
+  type Product,
+  type Quote,
+  type Configuration,
+} from '../product/index.ts'
 import { answerFor, priceTableOf, quoteProduct } from './index.ts'
 import { nudgeFor } from './nudge.ts'
 import type { QuantityPrice } from './totals.ts'
 
-const quote = (product: Product, wishes: Partial<Wishes> = {}, capAtNextBreak = false) =>
-  quoteProduct(product, { ...defaultWishes(product), ...wishes }, undefined, null, { capAtNextBreak })
+const quote = (product: Product, configuration: Partial<Configuration> = {}, capAtNextBreak = false) =>
+  quoteProduct(product, { ...defaultConfiguration(product), ...configuration }, undefined, null, {
+    capAtNextBreak,
+  })
 const NOTHING = { unitPrice: null, pieceTotal: null, lines: [], total: null, nudge: null }
 const codesOf = (problems: Quote['problems']) => problems.map(({ code }) => code)
 const range = (to: string) => ({ kind: 'range' as const, from: '1', to })
@@ -173,7 +181,7 @@ describe('the table a material is priced by', () => {
     ).toEqual([null, null])
     const trade = { ...dieCut, materials: [{ ...vinyl, wholesalePriceTable: pieces('1', '1', '1') }] }
     const asked = [undefined, { wholesale: false }, { wholesale: true }].map((entitlement) =>
-      answerFor(trade, defaultWishes(trade), entitlement),
+      answerFor(trade, defaultConfiguration(trade), entitlement),
     )
     expect(asked.map((answer) => answer?.basis)).toEqual([undefined, undefined, 'unit'])
   })

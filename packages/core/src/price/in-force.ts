@@ -2,7 +2,7 @@ import { colorProblems, laminationProblems, materialOf } from '../material/index
 import { type AppliedOption, finishProblems, optionsInForce, type Size } from '../option/index.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import { type Problem } from '../problem/index.ts'
-import type { Material, Product, Wishes } from '../product/types.ts'
+import type { Material, Product, Configuration } from '../product/types.ts'
 import {
   countProblems,
   definedQuantityOf,
@@ -28,16 +28,16 @@ export interface InForce {
 }
 
 /** Reads all wishes and returns all problems at once, in the order of the page. Spec §5. */
-export function inForce(product: Product, wishes: Wishes): InForce {
-  const choice = materialOf(product, wishes.materialId, wishes.materialName)
+export function inForce(product: Product, configuration: Configuration): InForce {
+  const choice = materialOf(product, configuration.materialId, configuration.materialName)
   const { material } = choice
-  const readable = readSides(wishes)
-  const sizing = sizeProblems(product, material, wishes.width, wishes.height)
+  const readable = readSides(configuration)
+  const sizing = sizeProblems(product, material, configuration.width, configuration.height)
   const size = sizing.length === 0 ? readable : null
-  const count = countInForce(product, material, wishes)
-  const options = optionsInForce(product.optionSets, wishes.options ?? [], material, readable)
+  const count = countInForce(product, material, configuration)
+  const options = optionsInForce(product.optionSets, configuration.options ?? [], material, readable)
   const packaging = readable
-    ? packagingProblems(product.packages ?? [], wishes.packaging, readable.width, readable.height)
+    ? packagingProblems(product.packages ?? [], configuration.packaging, readable.width, readable.height)
     : []
   return {
     material,
@@ -47,9 +47,9 @@ export function inForce(product: Product, wishes: Wishes): InForce {
     applied: options.applied,
     problems: [
       ...choice.problems,
-      ...(material ? colorProblems(product, material, wishes.materialColorId, readable) : []),
-      ...(material ? laminationProblems(material, wishes.lamination) : []),
-      ...finishProblems(product, material, wishes),
+      ...(material ? colorProblems(product, material, configuration.materialColorId, readable) : []),
+      ...(material ? laminationProblems(material, configuration.lamination) : []),
+      ...finishProblems(product, material, configuration),
       ...sizing,
       ...count.problems,
       ...options.problems,
@@ -58,7 +58,7 @@ export function inForce(product: Product, wishes: Wishes): InForce {
   }
 }
 
-function readSides({ width, height }: Wishes): Size | null {
+function readSides({ width, height }: Configuration): Size | null {
   const [w, h] = [readSize(width, 'width'), readSize(height, 'height')]
   return w.ok && h.ok ? { width: w.value, height: h.value } : null
 }
@@ -73,12 +73,12 @@ interface Count {
  * Variable data sets the quantity by its length, or the shop has set it; else the typed quantity counts, raised to the
  * minimum. Spec §3, §4, §5.
  */
-function countInForce(product: Product, material: Material | null, wishes: Wishes): Count {
-  if (wishes.variableData) return countOfVariableData(product, material, wishes.variableData)
+function countInForce(product: Product, material: Material | null, configuration: Configuration): Count {
+  if (configuration.variableData) return countOfVariableData(product, material, configuration.variableData)
   const defined = definedQuantityOf(product)
   if (defined !== null)
-    return countSet(product, material, defined, typedOverDefined(defined, wishes.quantity))
-  const reading = readQuantity(wishes.quantity)
+    return countSet(product, material, defined, typedOverDefined(defined, configuration.quantity))
+  const reading = readQuantity(configuration.quantity)
   if (!reading.ok) return { quantity: null, countable: false, problems: [reading.problem] }
   const quantity = raisedToMinimum(reading.value, product, material)
   return {
@@ -91,7 +91,7 @@ function countInForce(product: Product, material: Material | null, wishes: Wishe
 function countOfVariableData(
   product: Product,
   material: Material | null,
-  data: NonNullable<Wishes['variableData']>,
+  data: NonNullable<Configuration['variableData']>,
 ): Count {
   const { length, problems } = readVariableData(data)
   if (length === null) return { quantity: null, countable: false, problems }

@@ -2,8 +2,8 @@ import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minorUnitPlaces } from '../money/index.ts'
-import { inches, productAndWishes } from '../product/arbitraries.ts'
-import type { Product, Wishes } from '../product/index.ts'
+import { inches, productAndConfiguration } from '../product/arbitraries.ts'
+import type { Product, Configuration } from '../product/index.ts'
 import { quoteProduct } from './index.ts'
 
 const Plain = Decimal.clone({ precision: 100 })
@@ -12,16 +12,16 @@ const atBreak = (values: readonly string[], breaks: readonly number[], quantity:
   values[Math.min(breaks.filter((each) => each <= quantity).length, values.length - 1)] ?? '0'
 
 /** The order of charges once more, in plain decimal.js and straight from the papers. Decisions 4. */
-function totalByHand(product: Product, wishes: Wishes, quantity: number): string {
-  const material = product.materials.find(({ id }) => id === wishes.materialId)
+function totalByHand(product: Product, configuration: Configuration, quantity: number): string {
+  const material = product.materials.find(({ id }) => id === configuration.materialId)
   const table = material?.priceTable
   const row = table?.rows[0]
   if (!table || !row) throw new Error('the material has a table')
-  const area = Plain.max(new Plain(wishes.width).times(wishes.height), row.minimum)
-  const surcharge = wishes.variableData ? new Plain(material.variableDataCharge ?? 0).plus(1) : 1
+  const area = Plain.max(new Plain(configuration.width).times(configuration.height), row.minimum)
+  const surcharge = configuration.variableData ? new Plain(material.variableDataCharge ?? 0).plus(1) : 1
   const unit = area.times(atBreak(row.rates, table.quantities, quantity)).times(surcharge)
   let sum = unit.times(quantity)
-  for (const { optionSetId, optionId } of wishes.options) {
+  for (const { optionSetId, optionId } of configuration.options) {
     const set = product.optionSets.find(({ id }) => id === optionSetId)
     const option = set?.options.find(({ id }) => id === optionId)
     if (!set || !option) throw new Error('the option is offered')
@@ -35,24 +35,24 @@ function totalByHand(product: Product, wishes: Wishes, quantity: number): string
       sum = sum.plus(unit.times(value).div(100).toDecimalPlaces(2, Decimal.ROUND_HALF_UP).times(quantity))
     }
   }
-  if (wishes.vectorize) sum = sum.plus(product.defaultVectorizationPrice ?? 0)
+  if (configuration.vectorize) sum = sum.plus(product.defaultVectorizationPrice ?? 0)
   return sum.toFixed(minorUnitPlaces(product.currency), Decimal.ROUND_HALF_UP)
 }
 
 describe('invariants of the arithmetic', () => {
   it('always comes to what decimal.js comes to, at every tier and the quantity asked', () => {
     fc.assert(
-      fc.property(productAndWishes(), fc.boolean(), ({ product, wishes }, numbered) => {
+      fc.property(productAndConfiguration(), fc.boolean(), ({ product, configuration }, numbered) => {
         const asked = numbered
           ? {
-              ...wishes,
+              ...configuration,
               variableData: {
                 kind: 'range' as const,
                 from: '1',
-                to: String(Math.min(Number(wishes.quantity), 90_000)),
+                to: String(Math.min(Number(configuration.quantity), 90_000)),
               },
             }
-          : wishes
+          : configuration
         const { total, quantity, tiers } = quoteProduct(product, asked)
         if (total !== null) expect(total).toBe(totalByHand(product, asked, quantity ?? 0))
         for (const tier of tiers) expect(tier.total).toBe(totalByHand(product, asked, tier.quantity))
@@ -63,9 +63,11 @@ describe('invariants of the arithmetic', () => {
 
   it('never depends on how many places a size is written with', () => {
     fc.assert(
-      fc.property(productAndWishes(), inches(9), ({ product, wishes }, width) => {
-        const short = { ...wishes, width: String(Number(width)) }
-        expect(quoteProduct(product, short).total).toBe(quoteProduct(product, { ...wishes, width }).total)
+      fc.property(productAndConfiguration(), inches(9), ({ product, configuration }, width) => {
+        const short = { ...configuration, width: String(Number(width)) }
+        expect(quoteProduct(product, short).total).toBe(
+          quoteProduct(product, { ...configuration, width }).total,
+        )
       }),
     )
   })

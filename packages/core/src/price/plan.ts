@@ -3,7 +3,7 @@ import { unitsOf } from '../money/scaled.ts'
 import { type ChargeRule, chargeRuleOf, placesOf } from '../option/charge.ts'
 import type { AppliedOption, Size } from '../option/index.ts'
 import { chosenPackage } from '../packaging/problems.ts'
-import type { DecimalString, Material, Product, QuoteAnswer, Wishes } from '../product/types.ts'
+import type { DecimalString, Material, Product, QuoteAnswer, Configuration } from '../product/types.ts'
 import { presetSizeOf } from '../size/preset.ts'
 import { readDecimal } from '../units/read-decimal.ts'
 import { vectorizePrice } from '../vectorize/price.ts'
@@ -39,7 +39,7 @@ export interface PlanParts {
   readonly product: Product
   readonly material: Material | null
   readonly size: Size
-  readonly wishes: Wishes
+  readonly configuration: Configuration
   readonly applied: readonly AppliedOption[]
   readonly wholesale: boolean
   readonly answer: QuoteAnswer | null
@@ -51,9 +51,9 @@ const FEWEST_PLACES = 4
 
 /** The plan of charges; null while a part of the price is not known yet. Throws `PriceDataError` on malformed tables. */
 export function planCharges(parts: PlanParts): PricePlan | null {
-  const { product, material, size, wishes, applied, wholesale } = parts
+  const { product, material, size, configuration, applied, wholesale } = parts
   const base = basePrice(parts, ONE)
-  const surcharged = basePrice(parts, surchargeOf(material, wishes))
+  const surcharged = basePrice(parts, surchargeOf(material, configuration))
   const packaging = planPackaging(parts)
   if (!base || !surcharged || packaging === 'unknown') return null
   const options = applied.map(({ set, option }) => ({
@@ -61,7 +61,7 @@ export function planCharges(parts: PlanParts): PricePlan | null {
     label: `${set.name}: ${option.name}`,
     rule: chargeRuleOf(set, option, wholesale),
   }))
-  const vectorize = wishes.vectorize ? vectorizeAmount(product, wishes) : null
+  const vectorize = configuration.vectorize ? vectorizeAmount(product, configuration) : null
   const preset = presetSizeOf(product, size.width, size.height)
   const sizePrice = preset?.price ? new Exact(preset.price) : null
   const places = Math.max(
@@ -78,7 +78,7 @@ export function planCharges(parts: PlanParts): PricePlan | null {
     baseAt: base.at(places),
     unitAt: surcharged.at(places),
     baseLabel: material?.name ?? product.name,
-    isOffer: amountOf(wishes.specialOfferUnitPrice) !== null,
+    isOffer: amountOf(configuration.specialOfferUnitPrice) !== null,
     options,
     packaging: packaging && { ...packaging, priceAt: packaging.price.at(places) },
     vectorize: vectorize && unitsOf(vectorize, places),
@@ -87,14 +87,14 @@ export function planCharges(parts: PlanParts): PricePlan | null {
 }
 
 /** 1 + the material's charge when variable data is used, else 1. Spec §9 Variable-data surcharge. */
-function surchargeOf(material: Material | null, wishes: Wishes): Exact {
-  const charge = wishes.variableData ? amountOf(material?.variableDataCharge) : null
+function surchargeOf(material: Material | null, configuration: Configuration): Exact {
+  const charge = configuration.variableData ? amountOf(material?.variableDataCharge) : null
   return charge ? ONE.plus(charge) : ONE
 }
 
 /** The base unit price × a factor. A special offer replaces the base unit price only. Decisions 4. */
-function basePrice({ answer, size, wishes }: PlanParts, factor: Exact): PriceByQuantity | null {
-  const offer = amountOf(wishes.specialOfferUnitPrice)
+function basePrice({ answer, size, configuration }: PlanParts, factor: Exact): PriceByQuantity | null {
+  const offer = amountOf(configuration.specialOfferUnitPrice)
   if (offer) return flatPrice(offer.times(factor))
   return answer && sizedPrice(answer, size, factor)
 }
@@ -110,8 +110,12 @@ interface PackagingPrice {
   readonly price: PriceByQuantity
 }
 
-function planPackaging({ product, wishes, packagingAnswer }: PlanParts): PackagingPrice | null | 'unknown' {
-  const chosen = chosenPackage(product.packages ?? [], wishes.packaging)
+function planPackaging({
+  product,
+  configuration,
+  packagingAnswer,
+}: PlanParts): PackagingPrice | null | 'unknown' {
+  const chosen = chosenPackage(product.packages ?? [], configuration.packaging)
   if (!chosen) return null
   const { pack, size } = chosen
   const sides = { width: size.packageWidth, height: size.packageHeight }
@@ -121,9 +125,9 @@ function planPackaging({ product, wishes, packagingAnswer }: PlanParts): Packagi
 }
 
 /** The item's own price, else the template override, else the template default. Spec §9 Vectorize price. */
-function vectorizeAmount(product: Product, wishes: Wishes): Exact {
+function vectorizeAmount(product: Product, configuration: Configuration): Exact {
   const price = vectorizePrice({
-    own: amountOf(wishes.vectorizePrice)?.toFixed(),
+    own: amountOf(configuration.vectorizePrice)?.toFixed(),
     templateOverride: product.vectorizePriceOverride,
     templateDefault: product.defaultVectorizationPrice,
   })

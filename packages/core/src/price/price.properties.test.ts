@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { Exact } from '../money/exact.ts'
 import { minorUnitPlaces } from '../money/index.ts'
 import {
-  hostileWishes,
+  hostileConfiguration,
   inches,
   priceTable,
   product,
-  productAndWishes,
+  productAndConfiguration,
   quantity,
 } from '../product/arbitraries.ts'
 import { answerFor, answerQuote, quoteProduct, unitPrice } from './index.ts'
@@ -18,8 +18,8 @@ const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(e
 describe('invariants of a quote', () => {
   it('is always total, finite and never negative: wishes without a fault have a price', () => {
     fc.assert(
-      fc.property(productAndWishes(), ({ product, wishes }) => {
-        const { total, unitPrice, problems } = quoteProduct(product, wishes)
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const { total, unitPrice, problems } = quoteProduct(product, configuration)
         expect(problems).toEqual([])
         expect(total).toMatch(/^\d+(\.\d+)?$/)
         expect(unitPrice).toMatch(/^\d+\.\d{4,}$/)
@@ -31,9 +31,9 @@ describe('invariants of a quote', () => {
   it('never throws on hostile wishes, and never prices what has no readable size or quantity', () => {
     fc.assert(
       fc.property(
-        product().chain((of) => fc.tuple(fc.constant(of), hostileWishes(of))),
-        ([of, wishes]) => {
-          const { total, problems, quantity } = quoteProduct(of, wishes)
+        product().chain((of) => fc.tuple(fc.constant(of), hostileConfiguration(of))),
+        ([of, configuration]) => {
+          const { total, problems, quantity } = quoteProduct(of, configuration)
           if (total !== null) expect(total).toMatch(DECIMAL)
           const fields = problems.filter(({ mend }) => !mend).map(({ field }) => field)
           if (quantity === null || fields.includes('width') || fields.includes('height'))
@@ -46,8 +46,8 @@ describe('invariants of a quote', () => {
 
   it('always has lines that sum to its total, to the minor unit', () => {
     fc.assert(
-      fc.property(productAndWishes(), fc.boolean(), ({ product, wishes }, capAtNextBreak) => {
-        const { lines, total } = quoteProduct(product, wishes, undefined, null, { capAtNextBreak })
+      fc.property(productAndConfiguration(), fc.boolean(), ({ product, configuration }, capAtNextBreak) => {
+        const { lines, total } = quoteProduct(product, configuration, undefined, null, { capAtNextBreak })
         expect(sum(lines.map((line) => line.total)).eq(total ?? NaN)).toBe(true)
       }),
     )
@@ -55,11 +55,11 @@ describe('invariants of a quote', () => {
 
   it('is never more than half a minor unit away from the exact sum of its unit prices', () => {
     fc.assert(
-      fc.property(productAndWishes(), ({ product, wishes }) => {
-        const { lines, total } = quoteProduct(product, wishes)
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const { lines, total } = quoteProduct(product, configuration)
         const exact = sum(
           lines.map(({ unitPrice, total: once }) =>
-            unitPrice === null ? once : new Exact(unitPrice).times(wishes.quantity).toFixed(),
+            unitPrice === null ? once : new Exact(unitPrice).times(configuration.quantity).toFixed(),
           ),
         )
         const half = new Exact(10).pow(-minorUnitPlaces(product.currency)).div(2)
@@ -76,18 +76,18 @@ describe('invariants of a quote', () => {
 
   it('always keeps its price when width and height are swapped', () => {
     fc.assert(
-      fc.property(productAndWishes(), ({ product, wishes }) => {
-        const turned = { ...wishes, width: wishes.height, height: wishes.width }
-        expect(quoteProduct(product, turned).total).toBe(quoteProduct(product, wishes).total)
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const turned = { ...configuration, width: configuration.height, height: configuration.width }
+        expect(quoteProduct(product, turned).total).toBe(quoteProduct(product, configuration).total)
       }),
     )
   })
 
   it('never has its total lowered by adding an option', () => {
     fc.assert(
-      fc.property(productAndWishes(), ({ product, wishes }) => {
-        const fewer = { ...wishes, options: wishes.options.slice(1) }
-        const [more, less] = [quoteProduct(product, wishes).total, quoteProduct(product, fewer).total]
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const fewer = { ...configuration, options: configuration.options.slice(1) }
+        const [more, less] = [quoteProduct(product, configuration).total, quoteProduct(product, fewer).total]
         expect(new Exact(more ?? NaN).gte(less ?? NaN)).toBe(true)
       }),
     )
@@ -95,34 +95,36 @@ describe('invariants of a quote', () => {
 
   it('never depends on the order in which options were chosen', () => {
     fc.assert(
-      fc.property(productAndWishes(), ({ product, wishes }) => {
-        const reversed = { ...wishes, options: [...wishes.options].reverse() }
-        expect(quoteProduct(product, reversed)).toEqual(quoteProduct(product, wishes))
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const reversed = { ...configuration, options: [...configuration.options].reverse() }
+        expect(quoteProduct(product, reversed)).toEqual(quoteProduct(product, configuration))
       }),
     )
   })
 
   it('is always the same from the answer the browser holds as from the table', () => {
     fc.assert(
-      fc.property(productAndWishes(), ({ product, wishes }) => {
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
         const bare = {
           ...product,
           materials: product.materials.map((each) => ({ ...each, priceTable: undefined })),
         }
-        const answer = answerFor(product, wishes)
-        expect(quoteProduct(bare, wishes, undefined, answer)).toEqual(quoteProduct(product, wishes))
+        const answer = answerFor(product, configuration)
+        expect(quoteProduct(bare, configuration, undefined, answer)).toEqual(
+          quoteProduct(product, configuration),
+        )
       }),
     )
   })
 
   it('with the cap never costs more than without, nor more than any larger tier', () => {
     fc.assert(
-      fc.property(productAndWishes(), ({ product, wishes }) => {
-        const free = quoteProduct(product, wishes)
-        const capped = quoteProduct(product, wishes, undefined, null, { capAtNextBreak: true })
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const free = quoteProduct(product, configuration)
+        const capped = quoteProduct(product, configuration, undefined, null, { capAtNextBreak: true })
         const total = new Exact(capped.total ?? NaN)
         expect(total.lte(free.total ?? NaN)).toBe(true)
-        const larger = capped.tiers.filter((tier) => tier.quantity > Number(wishes.quantity))
+        const larger = capped.tiers.filter((tier) => tier.quantity > Number(configuration.quantity))
         expect(larger.every((tier) => total.lte(tier.total))).toBe(true)
         expect(capped.nudge).toBeNull()
       }),
@@ -131,10 +133,10 @@ describe('invariants of a quote', () => {
 
   it('nudges always to a larger quantity that costs less, and never stays silent when there is one', () => {
     fc.assert(
-      fc.property(productAndWishes(), ({ product, wishes }) => {
-        const { nudge, tiers, total } = quoteProduct(product, wishes)
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const { nudge, tiers, total } = quoteProduct(product, configuration)
         const cheaper = tiers.filter(
-          (tier) => tier.quantity > Number(wishes.quantity) && new Exact(tier.total).lt(total ?? NaN),
+          (tier) => tier.quantity > Number(configuration.quantity) && new Exact(tier.total).lt(total ?? NaN),
         )
         expect(nudge !== null).toBe(cheaper.length > 0)
         if (nudge) expect(cheaper.every((tier) => new Exact(nudge.total).lte(tier.total))).toBe(true)
@@ -144,8 +146,8 @@ describe('invariants of a quote', () => {
 
   it('always shows the current row at the price that is charged', () => {
     fc.assert(
-      fc.property(productAndWishes(), ({ product, wishes }) => {
-        const { tiers, total, pieceTotal } = quoteProduct(product, wishes)
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const { tiers, total, pieceTotal } = quoteProduct(product, configuration)
         const current = tiers.filter(({ isCurrent }) => isCurrent)
         if (tiers.length > 1) expect(current).toMatchObject([{ total, unitPrice: pieceTotal }])
       }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, vinyl, whiteVinyl } from '../product/example.ts'
-import { defaultWishes, type Wishes } from '../product/index.ts'
+import { defaultConfiguration, type Configuration } from '../product/index.ts'
 import { answerQuote, PriceDataError, quoteProduct, rateFor, unitPrice } from './index.ts'
 
-const quote = (wishes: Partial<Wishes> = {}, product = dieCut) =>
-  quoteProduct(product, { ...defaultWishes(product), ...wishes })
+const quote = (configuration: Partial<Configuration> = {}, product = dieCut) =>
+  quoteProduct(product, { ...defaultConfiguration(product), ...configuration })
 
 describe('the price answer', () => {
   it('has the minimum area first and a rate for every break and 1', () => {
@@ -76,9 +76,15 @@ describe('a quote for 2×2 in white vinyl', () => {
       total: '60.80',
       nudge: { quantity: 100, total: '52.00' },
     })
-    const capped = quoteProduct(dieCut, { ...defaultWishes(dieCut), quantity: '80' }, undefined, null, {
-      capAtNextBreak: true,
-    })
+    const capped = quoteProduct(
+      dieCut,
+      { ...defaultConfiguration(dieCut), quantity: '80' },
+      undefined,
+      null,
+      {
+        capAtNextBreak: true,
+      },
+    )
     expect(capped).toMatchObject({ total: '52.00', nudge: null })
     expect(capped.lines.at(-1)).toEqual({
       kind: 'cap',
@@ -92,7 +98,7 @@ describe('a quote for 2×2 in white vinyl', () => {
   it('prices the same from the answer the browser holds', () => {
     const answer = answerQuote(whiteVinyl, '2', '2')
     const bare = { ...dieCut, materials: [{ ...vinyl, priceTable: undefined }] }
-    expect(quoteProduct(bare, defaultWishes(bare), undefined, answer)).toEqual(quote())
+    expect(quoteProduct(bare, defaultConfiguration(bare), undefined, answer)).toEqual(quote())
     expect(quote({}, bare)).toMatchObject({ total: null, problems: [] })
   })
 })

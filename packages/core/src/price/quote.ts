@@ -1,5 +1,5 @@
 import { minorUnitPlaces } from '../money/minor-units.ts'
-import type { Entitlement, PriceLine, Product, Quote, QuoteAnswer, Wishes } from '../product/types.ts'
+import type { Entitlement, PriceLine, Product, Quote, QuoteAnswer, Configuration } from '../product/types.ts'
 import { quantityBounds } from '../quantity/index.ts'
 import { tierQuantities, tiersOf } from '../tiers/index.ts'
 import { answerQuote } from './answer.ts'
@@ -31,17 +31,17 @@ const RETAIL: Entitlement = { wholesale: false }
  */
 export function quoteProduct(
   product: Product,
-  wishes: Wishes,
+  configuration: Configuration,
   entitlement: Entitlement = RETAIL,
   answer: QuoteAnswer | null = null,
   settings: QuoteSettings = {},
 ): Quote {
-  const wished = inForce(product, wishes)
+  const wished = inForce(product, configuration)
   const unpriced = withoutPrice(product, wished)
   if (!wished.size) return unpriced
   const wholesale = isWholesale(product, entitlement)
   const known = answer ?? answerOf(wished, wholesale)
-  const parts = { ...wished, product, wishes, wholesale, size: wished.size, answer: known }
+  const parts = { ...wished, product, configuration, wholesale, size: wished.size, answer: known }
   const plan = planCharges({ ...parts, packagingAnswer: settings.packagingAnswer ?? null })
   if (!plan) return unpriced
   return { ...unpriced, ...prices(product, wished, plan, known?.quantities ?? [], settings) }
@@ -50,10 +50,10 @@ export function quoteProduct(
 /** The price answer for a product's wished size and material from the shop's own tables; null while either is invalid. */
 export function answerFor(
   product: Product,
-  wishes: Wishes,
+  configuration: Configuration,
   entitlement: Entitlement = RETAIL,
 ): QuoteAnswer | null {
-  return answerOf(inForce(product, wishes), isWholesale(product, entitlement))
+  return answerOf(inForce(product, configuration), isWholesale(product, entitlement))
 }
 
 function answerOf({ material, size }: InForce, wholesale: boolean): QuoteAnswer | null {

@@ -1,33 +1,36 @@
 import type { Problem } from '../problem/problem.ts'
-import { type ChosenOption, type Lamination, LAMINATIONS, type Wishes } from './types.ts'
+import { type ChosenOption, type Lamination, LAMINATIONS, type Configuration } from './types.ts'
 
 type Mend = NonNullable<Problem['mend']>
 
 /** The wishes with a problem's mend applied; a mend for a field that is none of theirs changes nothing. */
-export function applyMend(wishes: Wishes, { field, value }: Mend): Wishes {
+export function applyMend(configuration: Configuration, { field, value }: Mend): Configuration {
   if (field.startsWith('options.')) {
-    return { ...wishes, options: withOption(wishes.options, field.slice('options.'.length), value) }
+    return {
+      ...configuration,
+      options: withOption(configuration.options, field.slice('options.'.length), value),
+    }
   }
   return Object.hasOwn(MENDS, field)
-    ? { ...wishes, ...MENDS[field as keyof typeof MENDS](wishes, value) }
-    : wishes
+    ? { ...configuration, ...MENDS[field as keyof typeof MENDS](configuration, value) }
+    : configuration
 }
 
 const MENDS = {
-  width: (_: Wishes, width: string) => ({ width }),
-  height: (_: Wishes, height: string) => ({ height }),
-  size: ({ width: w, height: h }: Wishes, value: string) => {
+  width: (_: Configuration, width: string) => ({ width }),
+  height: (_: Configuration, height: string) => ({ height }),
+  size: ({ width: w, height: h }: Configuration, value: string) => {
     const [width = w, height = h] = value.split('x')
     return { width, height }
   },
-  quantity: (_: Wishes, quantity: string) => ({ quantity }),
-  material: (_: Wishes, materialId: string) => ({ materialId }),
-  material_color: (_: Wishes, materialColorId: string) => ({ materialColorId }),
-  lamination: (_: Wishes, value: string) => ({ lamination: laminationNamed(value) }),
-  packaging: ({ packaging }: Wishes, packageSizeId: string) => ({
+  quantity: (_: Configuration, quantity: string) => ({ quantity }),
+  material: (_: Configuration, materialId: string) => ({ materialId }),
+  material_color: (_: Configuration, materialColorId: string) => ({ materialColorId }),
+  lamination: (_: Configuration, value: string) => ({ lamination: laminationNamed(value) }),
+  packaging: ({ packaging }: Configuration, packageSizeId: string) => ({
     packaging: packaging ? { ...packaging, packageSizeId } : null,
   }),
-} satisfies Record<string, (wishes: Wishes, value: string) => Partial<Wishes>>
+} satisfies Record<string, (configuration: Configuration, value: string) => Partial<Configuration>>
 
 const laminationNamed = (value: string): Lamination | null =>
   LAMINATIONS.find((each) => each === value) ?? null

@@ -1,5 +1,13 @@
 import fc from 'fast-check'
-import type { ChosenOption, Material, Option, OptionSet, PriceTable, Product, Wishes } from './types.ts'
+import type {
+  ChosenOption,
+  Material,
+  Option,
+  OptionSet,
+  PriceTable,
+  Product,
+  Configuration,
+} from './types.ts'
 import { CHARGE_MODES, OPTION_DISPLAYS } from './types.ts'
 
 const fixed = (places: number) => (whole: number) => (whole / 10 ** places).toFixed(places)
@@ -136,8 +144,8 @@ export const choices = ({ optionSets }: Pick<Product, 'optionSets'>): fc.Arbitra
       ),
     )
 
-/** Wishes without a fault for a product of {@link product}. */
-export const validWishes = (of: Product): fc.Arbitrary<Wishes> =>
+/** Configuration without a fault for a product of {@link product}. */
+export const validConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
   fc.record({
     materialId: fc.constantFrom(...of.materials.map(({ id }) => id)),
     width: inches(50),
@@ -148,10 +156,12 @@ export const validWishes = (of: Product): fc.Arbitrary<Wishes> =>
   })
 
 /** A product with wishes for it that have no fault. */
-export const productAndWishes = (
+export const productAndConfiguration = (
   table?: fc.Arbitrary<PriceTable>,
-): fc.Arbitrary<{ readonly product: Product; readonly wishes: Wishes }> =>
-  product(table).chain((of) => validWishes(of).map((wishes) => ({ product: of, wishes })))
+): fc.Arbitrary<{ readonly product: Product; readonly configuration: Configuration }> =>
+  product(table).chain((of) =>
+    validConfiguration(of).map((configuration) => ({ product: of, configuration })),
+  )
 
 const anyCharacter = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
 
@@ -185,8 +195,8 @@ export const hostileText = (): fc.Arbitrary<string> =>
     fc.constantFrom('9', '0', ' ', '.', 'e').map((each) => each.repeat(100_000)),
   )
 
-/** Wishes in which anything may be hostile. */
-export const hostileWishes = (of: Product): fc.Arbitrary<Wishes> =>
+/** Configuration in which anything may be hostile. */
+export const hostileConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
   fc.record({
     materialId: fc.option(fc.oneof(hostileText(), fc.constantFrom(...of.materials.map(({ id }) => id)))),
     materialColorId: fc.option(hostileText()),

@@ -3,13 +3,13 @@ import { defaultMaterialOf } from '../material/material-of.ts'
 import { defaultOptionOf } from '../option/choose.ts'
 import { isEligible, type Size } from '../option/eligible.ts'
 import { defaultQuantityOf } from '../quantity/minimum.ts'
-import type { ChosenOption, Material, Product, Wishes } from './types.ts'
+import type { ChosenOption, Material, Product, Configuration } from './types.ts'
 
 /**
  * What a page opens with: the default material, size, quantity and lamination, and the default option of every set
  * that applies to them. A product without any default size opens with empty sides. Spec §3, §4, §5, §9.
  */
-export function defaultWishes(product: Product): Wishes {
+export function defaultConfiguration(product: Product): Configuration {
   const material = defaultMaterialOf(product)
   const size = defaultSizeOf(product)
   return {

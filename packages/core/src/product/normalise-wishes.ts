@@ -5,7 +5,7 @@ import { keptOptions } from '../option/drop.ts'
 import { keptFinish } from '../option/finish.ts'
 import { chosenPackage } from '../packaging/problems.ts'
 import { readSize } from '../size/read-size.ts'
-import type { Product, Wishes } from './types.ts'
+import type { Product, Configuration } from './types.ts'
 
 /**
  * The wishes as they stand after a choice was changed: a gone material reverts to the default, options the material or
@@ -13,18 +13,20 @@ import type { Product, Wishes } from './types.ts'
  * out.
  * What is typed stays as typed. Idempotent. Spec §4, §5.
  */
-export function normalizeWishes(product: Product, wishes: Wishes): Wishes {
-  const { material } = materialOf(product, wishes.materialId)
-  const [width, height] = [readSize(wishes.width, 'width'), readSize(wishes.height, 'height')]
+export function normalizeConfiguration(product: Product, configuration: Configuration): Configuration {
+  const { material } = materialOf(product, configuration.materialId)
+  const [width, height] = [readSize(configuration.width, 'width'), readSize(configuration.height, 'height')]
   const size = width.ok && height.ok ? { width: width.value, height: height.value } : null
   return {
-    ...wishes,
+    ...configuration,
     materialId: material?.id ?? null,
     materialName: material?.name ?? null,
-    materialColorId: material ? (colorOf(material, wishes.materialColorId)?.id ?? null) : null,
-    options: keptOptions(product.optionSets, wishes.options, material, size),
-    lamination: material ? laminationOf(material, wishes.lamination) : 'none',
-    ...keptFinish(product, material, wishes),
-    packaging: chosenPackage(product.packages ?? [], wishes.packaging) ? wishes.packaging : null,
+    materialColorId: material ? (colorOf(material, configuration.materialColorId)?.id ?? null) : null,
+    options: keptOptions(product.optionSets, configuration.options, material, size),
+    lamination: material ? laminationOf(material, configuration.lamination) : 'none',
+    ...keptFinish(product, material, configuration),
+    packaging: chosenPackage(product.packages ?? [], configuration.packaging)
+      ? configuration.packaging
+      : null,
   }
 }

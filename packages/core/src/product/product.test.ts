@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoteProduct } from '../price/index.ts'
-import { hostileWishes, product } from './arbitraries.ts'
+import { hostileConfiguration, product } from './arbitraries.ts'
 import { dieCut, option, set, vinyl } from './example.ts'
-import { applyMend, defaultWishes, normalizeWishes } from './index.ts'
+import { applyMend, defaultConfiguration, normalizeConfiguration } from './index.ts'
 
 const size = { id: 's', name: 'Large', width: '4', height: '3', isDefault: false, price: '5' }
 
 describe('the wishes a page opens with', () => {
   it('are the defaults of the product', () => {
-    expect(defaultWishes(dieCut)).toEqual({
+    expect(defaultConfiguration(dieCut)).toEqual({
       materialId: 'white-vinyl',
       materialName: 'White vinyl',
       materialColorId: null,
@@ -29,15 +29,15 @@ describe('the wishes a page opens with', () => {
 
   it('are empty where the product has neither material nor size', () => {
     const bare = { ...dieCut, materials: [], defaultMaterialId: null, defaultWidth: null }
-    expect(defaultWishes(bare)).toMatchObject({
+    expect(defaultConfiguration(bare)).toMatchObject({
       materialId: null,
       materialName: null,
       width: '',
       height: '',
       lamination: 'none',
     })
-    const normal = normalizeWishes(bare, {
-      ...defaultWishes(bare),
+    const normal = normalizeConfiguration(bare, {
+      ...defaultConfiguration(bare),
       lamination: 'matte',
       materialColorId: 'red',
     })
@@ -57,10 +57,10 @@ describe('the wishes a page opens with', () => {
         { ...size, isDefault: true },
       ],
     }
-    expect(defaultWishes(marked).width).toBe('4')
-    expect(defaultWishes({ ...dieCut, sizes: [size] }).width).toBe('2')
-    expect(defaultWishes({ ...dieCut, sizes: [size], defaultWidth: null }).width).toBe('4')
-    expect(defaultWishes({ ...dieCut, defaultHeight: null }).width).toBe('')
+    expect(defaultConfiguration(marked).width).toBe('4')
+    expect(defaultConfiguration({ ...dieCut, sizes: [size] }).width).toBe('2')
+    expect(defaultConfiguration({ ...dieCut, sizes: [size], defaultWidth: null }).width).toBe('4')
+    expect(defaultConfiguration({ ...dieCut, defaultHeight: null }).width).toBe('')
   })
 
   it('have the default option of every set that applies', () => {
@@ -68,7 +68,7 @@ describe('the wishes a page opens with', () => {
       set('core', [option('one', {}), option('three', { isDefault: true })]),
       set('large', [option('x', { isDefault: true })], { minWidth: '9' }),
     ]
-    expect(defaultWishes({ ...dieCut, optionSets: sets }).options).toEqual([
+    expect(defaultConfiguration({ ...dieCut, optionSets: sets }).options).toEqual([
       { optionSetId: 'core', optionId: 'three' },
     ])
   })
@@ -81,8 +81,8 @@ describe('the wishes after a change', () => {
     materials: [vinyl, kraft],
     optionSets: [set('ink', [option('white', {})], { excludedMaterialIds: ['kraft'] })],
   }
-  const wishes = {
-    ...defaultWishes(of),
+  const configuration = {
+    ...defaultConfiguration(of),
     materialId: 'kraft',
     materialColorId: 'red',
     options: [{ optionSetId: 'ink', optionId: 'white' }],
@@ -91,7 +91,7 @@ describe('the wishes after a change', () => {
   }
 
   it('have dropped what the new material excludes', () => {
-    expect(normalizeWishes(of, wishes)).toMatchObject({
+    expect(normalizeConfiguration(of, configuration)).toMatchObject({
       materialId: 'kraft',
       materialColorId: null,
       options: [],
@@ -102,22 +102,27 @@ describe('the wishes after a change', () => {
   })
 
   it('keep the finish that can still be had', () => {
-    const asked = { ...wishes, border: true, flexCut: true }
+    const asked = { ...configuration, border: true, flexCut: true }
     const reversible = { ...of, materials: [{ ...kraft, reversible: true }], offersBorder: true }
-    expect(normalizeWishes(reversible, asked)).toMatchObject({
+    expect(normalizeConfiguration(reversible, asked)).toMatchObject({
       border: true,
       flexCut: true,
       reverseCut: true,
     })
-    expect(normalizeWishes(of, asked)).toMatchObject({ border: true, flexCut: true, reverseCut: false })
-    expect(normalizeWishes({ ...of, offersBorder: false }, asked).border).toBe(false)
-    expect(normalizeWishes({ ...of, materials: [] }, asked).reverseCut).toBe(false)
+    expect(normalizeConfiguration(of, asked)).toMatchObject({
+      border: true,
+      flexCut: true,
+      reverseCut: false,
+    })
+    expect(normalizeConfiguration({ ...of, offersBorder: false }, asked).border).toBe(false)
+    expect(normalizeConfiguration({ ...of, materials: [] }, asked).reverseCut).toBe(false)
   })
 
   it('keep what the size allows, as far as it can be read', () => {
     const bounded = { ...of, optionSets: [set('ink', [option('white', {})], { minWidth: '3' })] }
     const sized = (width: string, height = '2') =>
-      normalizeWishes(bounded, { ...wishes, materialId: 'white-vinyl', width, height }).options.length
+      normalizeConfiguration(bounded, { ...configuration, materialId: 'white-vinyl', width, height }).options
+        .length
     expect([sized('2'), sized('3'), sized('wide'), sized('2', 'high')]).toEqual([0, 1, 1, 1])
   })
 
@@ -141,35 +146,42 @@ describe('the wishes after a change', () => {
       noCustomerPreview: false,
     }
     const packaging = { packageId: 'p', packageSizeId: 's' }
-    expect(normalizeWishes({ ...of, packages: [pack] }, { ...wishes, packaging }).packaging).toEqual(
-      packaging,
-    )
-    expect(normalizeWishes(of, { ...wishes, packaging: null }).packaging).toBeNull()
+    expect(
+      normalizeConfiguration({ ...of, packages: [pack] }, { ...configuration, packaging }).packaging,
+    ).toEqual(packaging)
+    expect(normalizeConfiguration(of, { ...configuration, packaging: null }).packaging).toBeNull()
   })
 
   it('have the default material where theirs has gone', () => {
-    expect(normalizeWishes(of, { ...wishes, materialId: 'gone' }).materialId).toBe('white-vinyl')
+    expect(normalizeConfiguration(of, { ...configuration, materialId: 'gone' }).materialId).toBe(
+      'white-vinyl',
+    )
   })
 })
 
 describe('a mend', () => {
-  const wishes = defaultWishes(dieCut)
+  const configuration = defaultConfiguration(dieCut)
 
   it('sets the field it names', () => {
-    expect(applyMend(wishes, { field: 'size', value: '3x4.5' })).toMatchObject({ width: '3', height: '4.5' })
-    expect(applyMend(wishes, { field: 'material', value: 'm' }).materialId).toBe('m')
-    expect(applyMend(wishes, { field: 'lamination', value: 'none' }).lamination).toBe('none')
-    const chosen = applyMend(wishes, { field: 'options.core', value: 'one' })
+    expect(applyMend(configuration, { field: 'size', value: '3x4.5' })).toMatchObject({
+      width: '3',
+      height: '4.5',
+    })
+    expect(applyMend(configuration, { field: 'material', value: 'm' }).materialId).toBe('m')
+    expect(applyMend(configuration, { field: 'lamination', value: 'none' }).lamination).toBe('none')
+    const chosen = applyMend(configuration, { field: 'options.core', value: 'one' })
     expect(chosen.options).toEqual([{ optionSetId: 'core', optionId: 'one' }])
     expect(applyMend(chosen, { field: 'options.core', value: '' }).options).toEqual([])
-    const packed = { ...wishes, packaging: { packageId: 'p', packageSizeId: 'a' } }
+    const packed = { ...configuration, packaging: { packageId: 'p', packageSizeId: 'a' } }
     expect(applyMend(packed, { field: 'packaging', value: 'b' }).packaging?.packageSizeId).toBe('b')
   })
 
   it('sets each field alone', () => {
     const mended = (field: string, value: string) => {
-      const after = applyMend(wishes, { field, value })
-      return Object.entries(after).filter(([name, now]) => now !== wishes[name as keyof typeof wishes])
+      const after = applyMend(configuration, { field, value })
+      return Object.entries(after).filter(
+        ([name, now]) => now !== configuration[name as keyof typeof configuration],
+      )
     }
     expect(mended('width', '7')).toEqual([['width', '7']])
     expect(mended('height', '7')).toEqual([['height', '7']])
@@ -182,7 +194,7 @@ describe('a mend', () => {
 
   it('takes the place of what was chosen of the same set', () => {
     const other = { optionSetId: 'ink', optionId: 'white' }
-    const chosen = { ...wishes, options: [other, { optionSetId: 'core', optionId: 'one' }] }
+    const chosen = { ...configuration, options: [other, { optionSetId: 'core', optionId: 'one' }] }
     expect(applyMend(chosen, { field: 'options.core', value: 'two' }).options).toEqual([
       other,
       { optionSetId: 'core', optionId: 'two' },
@@ -191,7 +203,7 @@ describe('a mend', () => {
   })
 
   it('for no field of theirs changes nothing', () => {
-    expect(applyMend(wishes, { field: 'constructor', value: 'x' })).toBe(wishes)
+    expect(applyMend(configuration, { field: 'constructor', value: 'x' })).toBe(configuration)
   })
 })
 
@@ -199,7 +211,7 @@ describe('invariants of wishes', () => {
   it('never have a fault when a page opens', () => {
     fc.assert(
       fc.property(product(), (of) => {
-        expect(quoteProduct(of, defaultWishes(of)).problems).toEqual([])
+        expect(quoteProduct(of, defaultConfiguration(of)).problems).toEqual([])
       }),
     )
   })
@@ -207,10 +219,10 @@ describe('invariants of wishes', () => {
   it('are always normal after being made so once', () => {
     fc.assert(
       fc.property(
-        product().chain((of) => fc.tuple(fc.constant(of), hostileWishes(of))),
-        ([of, wishes]) => {
-          const once = normalizeWishes(of, wishes)
-          expect(normalizeWishes(of, once)).toEqual(once)
+        product().chain((of) => fc.tuple(fc.constant(of), hostileConfiguration(of))),
+        ([of, configuration]) => {
+          const once = normalizeConfiguration(of, configuration)
+          expect(normalizeConfiguration(of, once)).toEqual(once)
         },
       ),
     )

@@ -224,7 +224,7 @@ export interface ChosenOption {
 }
 
 /** What the shopper asks for, as typed: everything is a string until a rule has read it. */
-export interface Wishes {
+export interface Configuration {
   readonly materialId: string | null
   /** What the material was called when it was chosen, so that its going can be told. */
   readonly materialName?: string | null

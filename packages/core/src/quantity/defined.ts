@@ -1,5 +1,5 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Product, Wishes } from '../product/types.ts'
+import type { Product, Configuration } from '../product/types.ts'
 import { LARGEST_QUANTITY } from './limits.ts'
 import { readQuantity } from './read-quantity.ts'
 
@@ -22,8 +22,10 @@ export const withDefinedQuantity = <T extends object>(
   definedQuantityOf({ definedQuantity: own }) === null ? product : { ...product, definedQuantity: own }
 
 /** Whether the shopper may type a quantity: neither the shop nor variable data sets it. Spec §3, §4 Text symbol. */
-export const canTypeQuantity = (product: SetByShop, wishes: Pick<Wishes, 'variableData'>): boolean =>
-  definedQuantityOf(product) === null && wishes.variableData == null
+export const canTypeQuantity = (
+  product: SetByShop,
+  configuration: Pick<Configuration, 'variableData'>,
+): boolean => definedQuantityOf(product) === null && configuration.variableData == null
 
 /** What is wrong with a typed quantity where the shop has set one: nothing needs typing, and nothing else may be. Spec §3. */
 export function typedOverDefined(defined: number, text: string | null | undefined): readonly Problem[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { breaks, hostileText, quantity } from '../product/arbitraries.ts'
 import { dieCut, vinyl } from '../product/example.ts'
 import { quoteProduct } from '../price/index.ts'
-import { defaultWishes } from '../product/index.ts'
+import { defaultConfiguration } from '../product/index.ts'
 import { tiersToShow } from '../tiers/index.ts'
 import { isAllowedQuantity, minimumOf, nextAllowedQuantity, quantityProblems, readQuantity } from './index.ts'
 
@@ -95,7 +95,7 @@ describe('invariants of a quantity the shop has set', () => {
     fc.assert(
       fc.property(setting, definedQuantity, hostileText(), ({ product, material }, defined, text) => {
         const of = { ...product, definedQuantity: defined, materials: [material] }
-        const quote = quoteProduct(of, { ...defaultWishes(of), quantity: text })
+        const quote = quoteProduct(of, { ...defaultConfiguration(of), quantity: text })
         const reading = readQuantity(text)
         expect(quote.quantity).toBe(defined)
         expect(quote.total).not.toBeNull()
@@ -110,9 +110,9 @@ describe('invariants of a quantity the shop has set', () => {
       fc.property(definedQuantity, (defined) => {
         const set = quoteProduct(
           { ...dieCut, definedQuantity: defined },
-          { ...defaultWishes(dieCut), quantity: '' },
+          { ...defaultConfiguration(dieCut), quantity: '' },
         )
-        const typed = quoteProduct(dieCut, { ...defaultWishes(dieCut), quantity: String(defined) })
+        const typed = quoteProduct(dieCut, { ...defaultConfiguration(dieCut), quantity: String(defined) })
         expect([set.total, set.unitPrice, set.lines]).toEqual([typed.total, typed.unitPrice, typed.lines])
         expect([tiersToShow(set.tiers, defined, false), set.nudge]).toEqual([[], null])
       }),
@@ -122,11 +122,11 @@ describe('invariants of a quantity the shop has set', () => {
   it('never is priced with variable data of another length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (defined, length) => {
-        const wishes = {
-          ...defaultWishes(dieCut),
+        const configuration = {
+          ...defaultConfiguration(dieCut),
           variableData: { kind: 'range' as const, from: '1', to: String(length) },
         }
-        const { total, problems } = quoteProduct({ ...dieCut, definedQuantity: defined }, wishes)
+        const { total, problems } = quoteProduct({ ...dieCut, definedQuantity: defined }, configuration)
         expect(total !== null).toBe(defined === length)
         expect(problems.map(({ code }) => code)).toEqual(
           defined === length ? [] : ['quantity.defined-records'],
@@ -142,7 +142,7 @@ describe('invariants of a limited quantity', () => {
     fc.assert(
       fc.property(list, quantity(), (allowedQuantities, asked) => {
         const of = { ...dieCut, limitedQuantity: true, materials: [{ ...vinyl, allowedQuantities }] }
-        const quote = quoteProduct(of, { ...defaultWishes(of), quantity: String(asked) })
+        const quote = quoteProduct(of, { ...defaultConfiguration(of), quantity: String(asked) })
         expect(quote.problems.length === 0).toBe(allowedQuantities.includes(asked))
         expect(quote.tiers.map((row) => row.quantity)).toEqual(allowedQuantities)
         const mend = quote.problems[0]?.mend?.value

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LEVELS } from '../problem/problem.ts'
 import { currencySchema, decimalSchema, idSchema, listOf, nameSchema, quantitySchema } from './values.ts'
-import { wishesSchema } from './wishes.ts'
+import { configurationSchema } from './wishes.ts'
 
 /** Something the shopper should know about one field. */
 export const problemSchema = z.strictObject({
@@ -51,7 +51,7 @@ export const quoteSchema = z.strictObject({
 export const offerSchema = z.strictObject({
   productId: idSchema,
   tableVersion: nameSchema,
-  wishes: wishesSchema,
+  configuration: configurationSchema,
   currency: currencySchema,
   quantity: quantitySchema,
   unitPrice: decimalSchema,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoteProduct } from '../price/index.ts'
-import { productAndWishes, quantity } from '../product/arbitraries.ts'
-import { productSchema, quoteSchema, wishesSchema } from './index.ts'
+import { productAndConfiguration, quantity } from '../product/arbitraries.ts'
+import { productSchema, quoteSchema, configurationSchema } from './index.ts'
 
 describe('invariants of the schemas', () => {
   const terms = fc.record({
@@ -18,25 +18,25 @@ describe('invariants of the schemas', () => {
 
   it('always give a product, wishes and their quote back as they were', () => {
     fc.assert(
-      fc.property(productAndWishes(), terms, colors, finish, (order, more, palette, asked) => {
+      fc.property(productAndConfiguration(), terms, colors, finish, (order, more, palette, asked) => {
         const materials = order.product.materials.map((material) => ({ ...material, ...palette }))
         const product = { ...order.product, ...more, materials }
-        const wishes = { ...order.wishes, ...asked }
-        const quote = quoteProduct(product, wishes)
+        const configuration = { ...order.configuration, ...asked }
+        const quote = quoteProduct(product, configuration)
         expect(productSchema.parse(product)).toEqual(product)
-        expect(wishesSchema.parse(wishes)).toEqual(wishes)
+        expect(configurationSchema.parse(configuration)).toEqual(configuration)
         expect(quoteSchema.parse(quote)).toEqual(quote)
       }),
     )
   })
 
   it('never take a product or wishes with a word the rules do not know', () => {
-    const known = new Set([...Object.keys(productSchema.shape), ...Object.keys(wishesSchema.shape)])
+    const known = new Set([...Object.keys(productSchema.shape), ...Object.keys(configurationSchema.shape)])
     const word = fc.string({ minLength: 1 }).filter((each) => !known.has(each) && each !== '__proto__')
     fc.assert(
-      fc.property(productAndWishes(), word, ({ product, wishes }, unknown) => {
+      fc.property(productAndConfiguration(), word, ({ product, configuration }, unknown) => {
         expect(productSchema.safeParse({ ...product, [unknown]: 1 }).success).toBe(false)
-        expect(wishesSchema.safeParse({ ...wishes, [unknown]: 1 }).success).toBe(false)
+        expect(configurationSchema.safeParse({ ...configuration, [unknown]: 1 }).success).toBe(false)
       }),
     )
   })

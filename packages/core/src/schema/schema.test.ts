@@ -9,7 +9,7 @@ import type {
   Product,
   Quote,
   QuoteAnswer,
-  Wishes,
+  Configuration,
 } from '../product/types.ts'
 import type { Offer } from '../signed-quote/index.ts'
 import {
@@ -25,7 +25,7 @@ import {
   quoteAnswerSchema,
   quoteSchema,
   ratioSchema,
-  wishesSchema,
+  configurationSchema,
 } from './index.ts'
 
 /** True only where each type takes the place of the other; anything else does not compile below. */
@@ -40,7 +40,7 @@ type Equal<Schema extends z.ZodType, T> = Same<Full<z.output<Schema>>, Full<T>>
 
 const SAME_TYPES: readonly [
   Equal<typeof productSchema, Product>,
-  Equal<typeof wishesSchema, Wishes>,
+  Equal<typeof configurationSchema, Configuration>,
   Equal<typeof priceTableSchema, PriceTable>,
   Equal<typeof quoteAnswerSchema, QuoteAnswer>,
   Equal<typeof quoteSchema, Quote>,
@@ -56,7 +56,13 @@ const table: PriceTable = {
   quantities: [10],
   rows: [{ from: '4', minimum: '4', rates: ['0.60', '0.38'] }],
 }
-const wishes: Wishes = { materialId: 'vinyl', width: '2', height: 'abc', quantity: '-1', options: [] }
+const configuration: Configuration = {
+  materialId: 'vinyl',
+  width: '2',
+  height: 'abc',
+  quantity: '-1',
+  options: [],
+}
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
 describe('the schemas', () => {
@@ -88,13 +94,13 @@ describe('the schemas', () => {
   })
 
   it('leave it to the rules whether wishes are any good, but refuse other keys and other shapes', () => {
-    expect(wishesSchema.parse(wishes)).toEqual(wishes)
-    expect(accepts(wishesSchema, { ...wishes, total: '0.01' })).toBe(false)
-    expect(accepts(wishesSchema, { ...wishes, quantity: 5 })).toBe(false)
-    expect(accepts(wishesSchema, { ...wishes, width: '1'.repeat(201) })).toBe(false)
-    expect(accepts(wishesSchema, { ...wishes, variableData: { kind: 'range', from: '1', to: '9' } })).toBe(
-      true,
-    )
-    expect(accepts(wishesSchema, { ...wishes, variableData: { kind: 'column' } })).toBe(false)
+    expect(configurationSchema.parse(configuration)).toEqual(configuration)
+    expect(accepts(configurationSchema, { ...configuration, total: '0.01' })).toBe(false)
+    expect(accepts(configurationSchema, { ...configuration, quantity: 5 })).toBe(false)
+    expect(accepts(configurationSchema, { ...configuration, width: '1'.repeat(201) })).toBe(false)
+    expect(
+      accepts(configurationSchema, { ...configuration, variableData: { kind: 'range', from: '1', to: '9' } }),
+    ).toBe(true)
+    expect(accepts(configurationSchema, { ...configuration, variableData: { kind: 'column' } })).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
-import type { Currency, DecimalString, Product, Quote, Wishes } from '../product/types.ts'
+import type { Currency, DecimalString, Product, Quote, Configuration } from '../product/types.ts'
 
 /** What a signed quote promises: this product with these wishes for this total, until then. */
 export interface Offer {
   readonly productId: string
   /** Which edition of the price table the quote was made by, in the shop's own counting. */
   readonly tableVersion: string
-  readonly wishes: Wishes
+  readonly configuration: Configuration
   readonly currency: Currency
   readonly quantity: number
   readonly unitPrice: DecimalString
@@ -21,7 +21,7 @@ export interface Offer {
  */
 export function offerOf(
   product: Pick<Product, 'id'>,
-  wishes: Wishes,
+  configuration: Configuration,
   quote: Quote,
   terms: { readonly now: Date; readonly days: number; readonly tableVersion: string },
 ): Offer {
@@ -32,7 +32,7 @@ export function offerOf(
   return {
     productId: product.id,
     tableVersion: terms.tableVersion,
-    wishes,
+    configuration,
     currency,
     quantity,
     unitPrice,

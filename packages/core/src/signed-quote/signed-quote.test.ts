@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote, Wishes } from '../product/types.ts'
+import type { Quote, Configuration } from '../product/types.ts'
 import { type Offer, offerOf, signOffer, stillHolds, verifyOffer } from './index.ts'
 
-const wishes: Wishes = { materialId: 'white-vinyl', width: '2', height: '2', quantity: '100', options: [] }
+const configuration: Configuration = {
+  materialId: 'white-vinyl',
+  width: '2',
+  height: '2',
+  quantity: '100',
+  options: [],
+}
 const quote: Quote = {
   problems: [],
   currency: 'USD',
@@ -16,7 +22,7 @@ const quote: Quote = {
 }
 const now = new Date('2026-03-02T10:00:00Z')
 const terms = { now, days: 30, tableVersion: '7' }
-const offer = offerOf({ id: 'die-cut' }, wishes, quote, terms)
+const offer = offerOf({ id: 'die-cut' }, configuration, quote, terms)
 const secret = (seed: number) => Uint8Array.from({ length: 32 }, (_, index) => index + seed)
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
@@ -25,7 +31,7 @@ describe('an offer', () => {
     expect(offer).toEqual({
       productId: 'die-cut',
       tableVersion: '7',
-      wishes,
+      configuration,
       currency: 'USD',
       quantity: 100,
       unitPrice: '0.52',
@@ -37,11 +43,11 @@ describe('an offer', () => {
 
   it('is never made of a quote without a total, or for no time', () => {
     for (const missing of ['total', 'quantity', 'unitPrice'])
-      expect(() => offerOf({ id: 'x' }, wishes, { ...quote, [missing]: null }, terms)).toThrow(
+      expect(() => offerOf({ id: 'x' }, configuration, { ...quote, [missing]: null }, terms)).toThrow(
         'A quote without a total can not be offered.',
       )
     for (const days of [0, -1, NaN])
-      expect(() => offerOf({ id: 'x' }, wishes, quote, { ...terms, days })).toThrow('more than 0 days')
+      expect(() => offerOf({ id: 'x' }, configuration, quote, { ...terms, days })).toThrow('more than 0 days')
   })
 
   it('holds while quantity, currency and total are the same', () => {
@@ -62,7 +68,7 @@ describe('a signed offer', () => {
   it('holds whatever the wishes say', async () => {
     const wide = {
       ...offer,
-      wishes: { ...wishes, variableData: { kind: 'list' as const, text: 'Zoë, 日本, 😀' } },
+      configuration: { ...configuration, variableData: { kind: 'list' as const, text: 'Zoë, 日本, 😀' } },
     }
     expect(await verifyOffer(await signOffer(wide, secret(1)), [secret(1)], now)).toEqual({
       ok: true,
@@ -116,7 +122,7 @@ describe('a signed offer', () => {
   it('is no longer than a token may be', async () => {
     const listed = (length: number): Offer => ({
       ...offer,
-      wishes: { ...wishes, variableData: { kind: 'list', text: 'x'.repeat(length) } },
+      configuration: { ...configuration, variableData: { kind: 'list', text: 'x'.repeat(length) } },
     })
     const bare = (await signOffer(listed(0), secret(1))).length
     const most = Math.floor(((65_536 - bare) * 3) / 4)

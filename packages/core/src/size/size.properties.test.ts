@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hostileText, inches } from '../product/arbitraries.ts'
 import { dieCut, vinyl } from '../product/example.ts'
-import { applyMend, defaultWishes } from '../product/index.ts'
+import { applyMend, defaultConfiguration } from '../product/index.ts'
 import { followRatio, keepsRatio, parseRatio, readSize, sizeProblems } from './index.ts'
 
 const limits = fc
@@ -55,7 +55,7 @@ describe('invariants of a locked ratio', () => {
         const product = { ...dieCut, lockRatio }
         const [mend] = sizeProblems(product, material, width, height).map((each) => each.mend)
         if (!mend) return
-        const mended = applyMend({ ...defaultWishes(dieCut), width, height }, mend)
+        const mended = applyMend({ ...defaultConfiguration(dieCut), width, height }, mend)
         expect(sizeProblems(product, material, mended.width, mended.height)).toEqual([])
       }),
     )
@@ -77,8 +77,11 @@ describe('invariants of sizes', () => {
     fc.assert(
       fc.property(limits, inches(60), inches(60), (material, width, height) => {
         const problems = sizeProblems(dieCut, material, width, height)
-        const start = { ...defaultWishes(dieCut), width, height }
-        const mended = problems.reduce((wishes, { mend }) => (mend ? applyMend(wishes, mend) : wishes), start)
+        const start = { ...defaultConfiguration(dieCut), width, height }
+        const mended = problems.reduce(
+          (configuration, { mend }) => (mend ? applyMend(configuration, mend) : configuration),
+          start,
+        )
         expect(problems.every(({ mend }) => mend !== undefined)).toBe(true)
         expect(sizeProblems(dieCut, material, mended.width, mended.height)).toEqual([])
       }),

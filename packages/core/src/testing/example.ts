@@ -1,4 +1,4 @@
-import type { Material, Option, OptionSet, Product, Wishes } from '../product/types.ts'
+import type { Material, Option, OptionSet, Product, Configuration } from '../product/types.ts'
 
 /** White vinyl of the demo shop: 2×2 is 52.00 for 100, 135.00 for 500 and 200.00 for 1000. */
 export const WHITE_VINYL: Material = {
@@ -56,7 +56,7 @@ export const DIE_CUT: Product = {
   showVariableData: true,
 }
 
-export const TWO_BY_TWO: Wishes = {
+export const TWO_BY_TWO: Configuration = {
   materialId: 'white-vinyl',
   width: '2',
   height: '2',

@@ -4,7 +4,9 @@ import type { Quote } from '../product/types.ts'
 import { type Quoting, quoteLaws } from './index.ts'
 
 describe('invariants of quotes', () => {
-  it.each(quoteLaws)('$name', ({ hold }) => hold((product, wishes) => quoteProduct(product, wishes)))
+  it.each(quoteLaws)('$name', ({ hold }) =>
+    hold((product, configuration) => quoteProduct(product, configuration)),
+  )
 })
 
 /** Ways to price that each break one law, to see that the laws bite. */
@@ -12,23 +14,27 @@ const changed =
   (change: (quote: Quote, times: number) => Partial<Quote>): (() => Quoting) =>
   () => {
     let times = 0
-    return (product, wishes) => {
+    return (product, configuration) => {
       times += 1
-      const quote = quoteProduct(product, wishes)
+      const quote = quoteProduct(product, configuration)
       return { ...quote, ...change(quote, times) }
     }
   }
 const BROKEN: Readonly<Record<string, () => Quoting>> = {
   'never negative': changed(({ total }) => ({ total: total && `-${total}` })),
   'add up': changed(({ lines }) => ({ lines: [...lines, ...lines] })),
-  'swapping width': () => (product, wishes) => quoteProduct(product, { ...wishes, height: wishes.width }),
-  'taking an option away': () => (product, wishes) =>
-    quoteProduct(product, { ...wishes, options: wishes.options.length > 0 ? [] : options(product) }),
+  'swapping width': () => (product, configuration) =>
+    quoteProduct(product, { ...configuration, height: configuration.width }),
+  'taking an option away': () => (product, configuration) =>
+    quoteProduct(product, {
+      ...configuration,
+      options: configuration.options.length > 0 ? [] : options(product),
+    }),
   'never rises with the quantity': changed(({ quantity }) => ({ unitPrice: String(quantity) })),
   'tiers always ascend': changed(({ tiers }) => ({ tiers: tiers.toReversed() })),
   'asking twice': changed((_, times) => ({ pieceTotal: String(times) })),
-  'never throws': () => (product, wishes) => ({
-    ...quoteProduct(product, wishes),
+  'never throws': () => (product, configuration) => ({
+    ...quoteProduct(product, configuration),
     problems: [],
     total: null,
   }),

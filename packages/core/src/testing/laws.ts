@@ -1,9 +1,14 @@
 import fc from 'fast-check'
-import type { Product, Quote, Wishes } from '../product/types.ts'
-import { hostileWishes, priceTable, product as anyProduct, productAndWishes } from '../product/arbitraries.ts'
+import type { Product, Quote, Configuration } from '../product/types.ts'
+import {
+  hostileConfiguration,
+  priceTable,
+  product as anyProduct,
+  productAndConfiguration,
+} from '../product/arbitraries.ts'
 
 /** Something that prices: `quoteProduct`, or a shop's own way to it. */
-export type Quoting = (product: Product, wishes: Wishes) => Quote
+export type Quoting = (product: Product, configuration: Configuration) => Quote
 
 /** A law by its name; `hold` throws with a counterexample where the quoting breaks it. */
 export interface Law {
@@ -20,47 +25,49 @@ const amount = (text: string | null) => Number(text ?? Number.NaN)
 export const quoteLaws: readonly Law[] = [
   law(
     'a quote for wishes that can be met has a finite total that is never negative',
-    ({ product, wishes }, quote) => {
-      const { total, problems } = quote(product, wishes)
+    ({ product, configuration }, quote) => {
+      const { total, problems } = quote(product, configuration)
       return problems.length === 0 && Number.isFinite(amount(total)) && amount(total) >= 0
     },
   ),
-  law('the lines of a quote always add up to its total', ({ product, wishes }, quote) => {
-    const { lines, total } = quote(product, wishes)
+  law('the lines of a quote always add up to its total', ({ product, configuration }, quote) => {
+    const { lines, total } = quote(product, configuration)
     const sum = lines.reduce((all, line) => all + BigInt(minor(line.total)), 0n)
     return sum === BigInt(minor(total ?? '0'))
   }),
-  law('swapping width and height never changes the price', ({ product, wishes }, quote) => {
-    const turned = { ...wishes, width: wishes.height, height: wishes.width }
-    return quote(product, wishes).total === quote(product, turned).total
+  law('swapping width and height never changes the price', ({ product, configuration }, quote) => {
+    const turned = { ...configuration, width: configuration.height, height: configuration.width }
+    return quote(product, configuration).total === quote(product, turned).total
   }),
-  law('taking an option away never raises the total', ({ product, wishes }, quote) => {
-    const fewer = { ...wishes, options: wishes.options.slice(1) }
-    return amount(quote(product, fewer).total) <= amount(quote(product, wishes).total)
+  law('taking an option away never raises the total', ({ product, configuration }, quote) => {
+    const fewer = { ...configuration, options: configuration.options.slice(1) }
+    return amount(quote(product, fewer).total) <= amount(quote(product, configuration).total)
   }),
   law(
     'the base unit price never rises with the quantity while rates do not',
-    ({ product, wishes }, quote) => {
-      const more = { ...wishes, quantity: String(Number(wishes.quantity) * 2) }
-      return amount(quote(product, more).unitPrice) <= amount(quote(product, wishes).unitPrice)
+    ({ product, configuration }, quote) => {
+      const more = { ...configuration, quantity: String(Number(configuration.quantity) * 2) }
+      return amount(quote(product, more).unitPrice) <= amount(quote(product, configuration).unitPrice)
     },
   ),
-  law('tiers always ascend, at or above the minimum', ({ product, wishes }, quote) => {
-    const tiers = quote(product, wishes).tiers.map(({ quantity }) => quantity)
+  law('tiers always ascend, at or above the minimum', ({ product, configuration }, quote) => {
+    const tiers = quote(product, configuration).tiers.map(({ quantity }) => quantity)
     const least = product.minimumQuantity ?? 1
     return tiers.every((quantity, index) => quantity >= least && quantity > (tiers[index - 1] ?? 0))
   }),
-  law('asking twice never gives two answers', ({ product, wishes }, quote) => {
-    return JSON.stringify(quote(product, wishes)) === JSON.stringify(quote(product, wishes))
+  law('asking twice never gives two answers', ({ product, configuration }, quote) => {
+    return JSON.stringify(quote(product, configuration)) === JSON.stringify(quote(product, configuration))
   }),
   {
     name: 'whatever is typed, a quote never throws, and has problems or a total',
     hold: (quote) =>
       fc.assert(
         fc.property(
-          anyProduct().chain((product) => hostileWishes(product).map((wishes) => ({ product, wishes }))),
-          ({ product, wishes }) => {
-            const { problems, total } = quote(product, wishes)
+          anyProduct().chain((product) =>
+            hostileConfiguration(product).map((configuration) => ({ product, configuration })),
+          ),
+          ({ product, configuration }) => {
+            const { problems, total } = quote(product, configuration)
             return problems.some(({ level }) => level === 'error') || total !== null
           },
         ),
@@ -68,13 +75,15 @@ export const quoteLaws: readonly Law[] = [
   },
 ]
 
-type Order = { readonly product: Product; readonly wishes: Wishes }
+type Order = { readonly product: Product; readonly configuration: Configuration }
 
 function law(name: string, holds: (order: Order, quote: Quoting) => boolean): Law {
   return {
     name,
     hold: (quote) =>
-      fc.assert(fc.property(productAndWishes(priceTable({ falling: true })), (order) => holds(order, quote))),
+      fc.assert(
+        fc.property(productAndConfiguration(priceTable({ falling: true })), (order) => holds(order, quote)),
+      ),
   }
 }
 

@@ -4,14 +4,20 @@ import { defaultLaminationOf } from '../material/index.ts'
 import { retailFromWholesale } from '../money/index.ts'
 import { breakIndex, optionPrice } from '../option/index.ts'
 import { quoteProduct } from '../price/index.ts'
-import { CHARGE_MODES, LAMINATIONS, OPTION_DISPLAYS, type TierRow, type Wishes } from '../product/types.ts'
+import {
+  CHARGE_MODES,
+  LAMINATIONS,
+  OPTION_DISPLAYS,
+  type TierRow,
+  type Configuration,
+} from '../product/types.ts'
 import { readSize } from '../size/index.ts'
 import { hasMoreTiers, tiersToShow } from '../tiers/index.ts'
 import { showLength } from '../units/index.ts'
 import { DIE_CUT, setOf, TWO_BY_TWO, WHITE_VINYL } from './example.ts'
 
-const quoteOf = (wishes: Partial<Wishes>, minimumQuantity: number | null = null) =>
-  quoteProduct({ ...DIE_CUT, minimumQuantity }, { ...TWO_BY_TWO, ...wishes })
+const quoteOf = (configuration: Partial<Configuration>, minimumQuantity: number | null = null) =>
+  quoteProduct({ ...DIE_CUT, minimumQuantity }, { ...TWO_BY_TWO, ...configuration })
 const quantities = (tiers: readonly TierRow[]) => tiers.map(({ quantity }) => quantity)
 
 describe('§4 States', () => {

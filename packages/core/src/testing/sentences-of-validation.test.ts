@@ -3,18 +3,22 @@ import { colorsFor } from '../material/index.ts'
 import { keptOptions } from '../option/index.ts'
 import { quoteProduct } from '../price/index.ts'
 import { messageOf } from '../problem/index.ts'
-import type { Material, Product, Wishes } from '../product/types.ts'
-import { defaultWishes } from '../product/index.ts'
+import type { Material, Product, Configuration } from '../product/types.ts'
+import { defaultConfiguration } from '../product/index.ts'
 import { isAllowedQuantity } from '../quantity/index.ts'
 import { followRatio, parseRatio } from '../size/index.ts'
 import { blocksAdding } from '../stock/index.ts'
 import { DIE_CUT, setOf, TWO_BY_TWO, WHITE_VINYL } from './example.ts'
 
 /** What the shop says to wishes that differ from 100 pieces of 2×2, for a product that differs from the die-cut sticker. */
-const quoteOf = (wishes: Partial<Wishes>, product: Partial<Product> = {}, material: Partial<Material> = {}) =>
+const quoteOf = (
+  configuration: Partial<Configuration>,
+  product: Partial<Product> = {},
+  material: Partial<Material> = {},
+) =>
   quoteProduct(
     { ...DIE_CUT, materials: [{ ...WHITE_VINYL, ...material }], ...product },
-    { ...TWO_BY_TWO, ...wishes },
+    { ...TWO_BY_TWO, ...configuration },
   )
 const says = (...asked: Parameters<typeof quoteOf>) => quoteOf(...asked).problems.map(messageOf)
 
@@ -45,7 +49,7 @@ describe('§5 Quantity', () => {
   })
 
   it('a missing minimum or default becomes 1', () => {
-    expect(defaultWishes(DIE_CUT).quantity).toBe('1')
+    expect(defaultConfiguration(DIE_CUT).quantity).toBe('1')
     expect(quoteOf({ quantity: '1' }).quantity).toBe(1)
   })
 

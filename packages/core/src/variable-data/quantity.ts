@@ -1,10 +1,10 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { Wishes } from '../product/types.ts'
+import type { Configuration } from '../product/types.ts'
 import { MAXIMUM_RECORDS } from './limits.ts'
 import { duplicateProblems, readList } from './list.ts'
 import { readNumberRange } from './range.ts'
 
-export type VariableData = NonNullable<Wishes['variableData']>
+export type VariableData = NonNullable<Configuration['variableData']>
 
 /** What a wish for variable data comes to. */
 export interface VariableDataReading {

@@ -9,33 +9,33 @@ export const RETOUCHING_FAILED = 'This did not work. Your artwork is as it was: 
 export type RetouchAnswer<File> =
   { readonly ok: true; readonly file: File } | { readonly ok: false; readonly texts: readonly string[] }
 
-interface RetouchingContext<Wish> {
+interface RetouchingContext<ConfigurationChange> {
   /** What is or was last worked on. */
-  readonly wish: Wish | null
+  readonly wish: ConfigurationChange | null
   /** What was asked for meanwhile; it comes next. */
-  readonly next: Wish | null
+  readonly next: ConfigurationChange | null
   readonly texts: readonly string[]
 }
 
-type RetouchingEvent<Wish> =
-  | { type: 'retouch.asked'; wish: Wish }
+type RetouchingEvent<ConfigurationChange> =
+  | { type: 'retouch.asked'; wish: ConfigurationChange }
   /** The same again with another figure, while a slider is moved. */
-  | { type: 'retouch.tuned'; wish: Wish }
+  | { type: 'retouch.tuned'; wish: ConfigurationChange }
   | { type: 'cancel.asked' }
 
 /**
  * Working on the artwork: one retouch at a time, the newest next, so that an older answer never takes the place of a newer
  * one. Stopped work changes nothing; the page's `retouch` is told by its signal. `took` hands the new artwork on.
  */
-export const retouchingMachineOf = <Wish, File>() =>
+export const retouchingMachineOf = <ConfigurationChange, File>() =>
   setup({
     types: {
-      context: {} as RetouchingContext<Wish>,
-      events: {} as RetouchingEvent<Wish>,
+      context: {} as RetouchingContext<ConfigurationChange>,
+      events: {} as RetouchingEvent<ConfigurationChange>,
       tags: {} as 'busy',
     },
     actors: {
-      retouch: fromPromise<RetouchAnswer<File>, { readonly wish: Wish }>(() =>
+      retouch: fromPromise<RetouchAnswer<File>, { readonly wish: ConfigurationChange }>(() =>
         Promise.reject(new Error('No way to retouch was provided.')),
       ),
     },
@@ -74,7 +74,7 @@ export const retouchingMachineOf = <Wish, File>() =>
         },
         invoke: {
           src: 'retouch',
-          input: ({ context }) => ({ wish: context.wish as Wish }),
+          input: ({ context }) => ({ wish: context.wish as ConfigurationChange }),
           onDone: [
             { guard: 'hasNext', target: 'working', reenter: true, actions: 'advance' },
             {

@@ -1,4 +1,4 @@
-import type { Material, Product, Wishes } from '@kisscut/core/product'
+import type { Material, Product, Configuration } from '@kisscut/core/product'
 
 /** A small die-cut sticker for the tests of this folder. */
 const material = (id: string, maximum: string): Material => ({
@@ -44,7 +44,13 @@ export const sticker: Product = {
   showVariableData: false,
 }
 
-export const wishes: Wishes = { materialId: 'white', width: '2', height: '2', quantity: '100', options: [] }
+export const configuration: Configuration = {
+  materialId: 'white',
+  width: '2',
+  height: '2',
+  quantity: '100',
+  options: [],
+}
 
 /** White vinyl of the demo shop: 4 square inches at least, 52.00 for 100 and 135.00 for 500. */
 export const whiteAnswer = {

@@ -1,10 +1,10 @@
 import { errorsOfQuoteFailure, NO_ERRORS, type FormErrors } from '@kisscut/core/errors'
 import { quoteProduct } from '@kisscut/core/price'
-import type { Product, Quote, QuoteAnswer, Wishes } from '@kisscut/core/product'
+import type { Product, Quote, QuoteAnswer, Configuration } from '@kisscut/core/product'
 import { assign, fromPromise, setup } from 'xstate'
 import { canBeAsked, isAnswerTo, subjectOf, type Question, type Reply } from './question.ts'
 import { waitingQuote } from './shown.ts'
-import { wishesAfter, type Wish } from './wish.ts'
+import { configurationAfter, type ConfigurationChange } from './wish.ts'
 
 /** The price list is recalculated this many milliseconds after the last change. Spec §4, §9. */
 export const RECALCULATION_DELAY = 100
@@ -14,7 +14,7 @@ export const ANSWER_PATIENCE = 10_000
 export interface SetupInput {
   readonly product: Product
   readonly configuredId: string | null
-  readonly wishes: Wishes
+  readonly configuration: Configuration
   /** As the server priced them. */
   readonly quote: Quote
   readonly answer: QuoteAnswer | null
@@ -34,7 +34,7 @@ interface SetupContext extends SetupInput {
 export type SetupEvent =
   | { type: 'page.read'; product: Product; configuredId: string | null }
   | { type: 'page.missing' }
-  | { type: 'wish.changed'; wish: Wish }
+  | { type: 'configuration.changed'; wish: ConfigurationChange }
   | { type: 'retry.asked' }
   | { type: 'product.saved'; id: string }
 
@@ -56,24 +56,26 @@ export const setupMachine = setup({
   delays: { recalculation: RECALCULATION_DELAY, patience: ANSWER_PATIENCE },
   guards: {
     isConfigured: ({ context }) => context.configuredId !== null,
-    isAnswered: ({ context }) => context.answer !== null && context.answered === subjectOf(context.wishes),
+    isAnswered: ({ context }) =>
+      context.answer !== null && context.answered === subjectOf(context.configuration),
     isUnderWay: ({ context, event }) =>
-      event.type === 'wish.changed' &&
-      context.latest?.subject === subjectOf(wishesAfter(context.wishes, context.product, event.wish)),
-    canBeAsked: ({ context }) => canBeAsked(context.wishes, context.quote.problems),
+      event.type === 'configuration.changed' &&
+      context.latest?.subject ===
+        subjectOf(configurationAfter(context.configuration, context.product, event.wish)),
+    canBeAsked: ({ context }) => canBeAsked(context.configuration, context.quote.problems),
   },
   actions: {
     wish: assign(({ context, event }) => {
-      if (event.type !== 'wish.changed') return {}
-      const wishes = wishesAfter(context.wishes, context.product, event.wish)
-      const fresh = quoteProduct(context.product, wishes, undefined, context.answer ?? undefined)
-      return { wishes, quote: waitingQuote(fresh, context.quote), errors: NO_ERRORS }
+      if (event.type !== 'configuration.changed') return {}
+      const configuration = configurationAfter(context.configuration, context.product, event.wish)
+      const fresh = quoteProduct(context.product, configuration, undefined, context.answer ?? undefined)
+      return { configuration, quote: waitingQuote(fresh, context.quote), errors: NO_ERRORS }
     }),
     price: assign(({ context }) => ({
-      quote: quoteProduct(context.product, context.wishes, undefined, context.answer ?? undefined),
+      quote: quoteProduct(context.product, context.configuration, undefined, context.answer ?? undefined),
     })),
     ask: assign(({ context }) => ({
-      latest: { uuid: context.newUuid(), subject: subjectOf(context.wishes) },
+      latest: { uuid: context.newUuid(), subject: subjectOf(context.configuration) },
     })),
     forget: assign({ latest: null }),
   },
@@ -82,7 +84,7 @@ export const setupMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({
     ...input,
-    answered: input.answer ? subjectOf(input.wishes) : null,
+    answered: input.answer ? subjectOf(input.configuration) : null,
     latest: null,
     errors: NO_ERRORS,
   }),
@@ -107,7 +109,7 @@ export const setupMachine = setup({
     },
     price: {
       initial: 'settled',
-      on: { 'wish.changed': { target: '.weighing', actions: 'wish' } },
+      on: { 'configuration.changed': { target: '.weighing', actions: 'wish' } },
       states: {
         settled: {},
         weighing: {
@@ -122,14 +124,14 @@ export const setupMachine = setup({
           tags: 'waiting',
           entry: 'ask',
           exit: 'forget',
-          on: { 'wish.changed': { guard: 'isUnderWay', actions: 'wish' } },
+          on: { 'configuration.changed': { guard: 'isUnderWay', actions: 'wish' } },
           invoke: {
             src: 'askQuote',
-            input: ({ context: { latest, wishes } }) => ({
+            input: ({ context: { latest, configuration } }) => ({
               uuid: latest?.uuid ?? '',
-              materialId: wishes.materialId ?? '',
-              width: wishes.width,
-              height: wishes.height,
+              materialId: configuration.materialId ?? '',
+              width: configuration.width,
+              height: configuration.height,
             }),
             onDone: [
               { guard: ({ context, event }) => !isAnswerTo(context.latest, event.output) },
@@ -139,7 +141,7 @@ export const setupMachine = setup({
                 actions: [
                   assign(({ context, event }) =>
                     event.output.ok
-                      ? { answer: event.output.answer, answered: subjectOf(context.wishes) }
+                      ? { answer: event.output.answer, answered: subjectOf(context.configuration) }
                       : {},
                   ),
                   'price',

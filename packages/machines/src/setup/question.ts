@@ -1,4 +1,4 @@
-import type { QuoteAnswer, Wishes } from '@kisscut/core/product'
+import type { QuoteAnswer, Configuration } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 
 /** What a price is asked for. Spec §7 price-quote. */
@@ -16,7 +16,7 @@ export type Reply =
   | { readonly ok: false; readonly uuid: string; readonly response: unknown }
 
 /** What an answer depends on; quantity and options are priced from any answer to the same material and size. */
-export const subjectOf = ({ materialId, width, height }: Wishes): string =>
+export const subjectOf = ({ materialId, width, height }: Configuration): string =>
   JSON.stringify([materialId, width, height])
 
 /** Whether a reply answers this question: a response whose identifier differs from the latest is ignored. Spec §4. */
@@ -26,6 +26,6 @@ export const isAnswerTo = (question: Pick<Question, 'uuid'> | null, reply: Pick<
 const ASKED_WITH = ['quantity', 'width', 'height', 'size', 'material']
 
 /** A quote is skipped when quantity or size is invalid, and the material's errors show instead. Spec §5. */
-export const canBeAsked = (wishes: Wishes, problems: readonly Problem[]): boolean =>
-  wishes.materialId !== null &&
+export const canBeAsked = (configuration: Configuration, problems: readonly Problem[]): boolean =>
+  configuration.materialId !== null &&
   !problems.some(({ level, field }) => level === 'error' && ASKED_WITH.includes(field))

@@ -2,7 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { sticker, whiteAnswer, wishes } from './example.ts'
+import { sticker, whiteAnswer, configuration } from './example.ts'
 import { ANSWER_PATIENCE, RECALCULATION_DELAY, setupMachine } from './machine.ts'
 import { isAnswerTo, type Question, type Reply } from './question.ts'
 
@@ -26,11 +26,11 @@ function pageAnswered(scheduler: fc.Scheduler, ages: number[]) {
       }),
     },
   })
-  const one = { ...wishes, quantity: '1' }
+  const one = { ...configuration, quantity: '1' }
   const input = {
     product: sticker,
     configuredId: null,
-    wishes: one,
+    configuration: one,
     quote: quoteProduct(sticker, one, undefined, whiteAnswer),
     answer: whiteAnswer,
     newUuid: () => `q${asked.length + 1}`,
@@ -38,7 +38,7 @@ function pageAnswered(scheduler: fc.Scheduler, ages: number[]) {
   const actor = createActor(machine, { clock, input }).start()
   return {
     widen: (value: string) => {
-      actor.send({ type: 'wish.changed', wish: { of: 'side', side: 'width', value } })
+      actor.send({ type: 'configuration.changed', wish: { of: 'side', side: 'width', value } })
     },
     retry: () => {
       actor.send({ type: 'retry.asked' })

@@ -2,10 +2,10 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Product } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { holographicAnswer, sticker, whiteAnswer, wishes } from './example.ts'
+import { holographicAnswer, sticker, whiteAnswer, configuration } from './example.ts'
 import { ANSWER_PATIENCE, RECALCULATION_DELAY, setupMachine } from './machine.ts'
 import type { Question, Reply } from './question.ts'
-import type { Wish } from './wish.ts'
+import type { ConfigurationChange } from './wish.ts'
 
 function page(product: Product = sticker, configuredId: string | null = null) {
   const clock = new SimulatedClock()
@@ -21,15 +21,22 @@ function page(product: Product = sticker, configuredId: string | null = null) {
     },
   })
   let count = 0
-  const quote = quoteProduct(product, wishes, undefined, whiteAnswer)
+  const quote = quoteProduct(product, configuration, undefined, whiteAnswer)
   const actor = createActor(machine, {
     clock,
-    input: { product, configuredId, wishes, quote, answer: whiteAnswer, newUuid: () => `q${(count += 1)}` },
+    input: {
+      product,
+      configuredId,
+      configuration,
+      quote,
+      answer: whiteAnswer,
+      newUuid: () => `q${(count += 1)}`,
+    },
   }).start()
   actor.send({ type: 'page.read', product, configuredId })
   return {
     asked,
-    wish: (wish: Wish) => actor.send({ type: 'wish.changed', wish }),
+    wish: (wish: ConfigurationChange) => actor.send({ type: 'configuration.changed', wish }),
     send: actor.send.bind(actor),
     rest: (by = RECALCULATION_DELAY) => clock.increment(by),
     now: () => actor.getSnapshot(),
@@ -39,7 +46,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
   }
 }
 
-const holographic: Wish = { of: 'material', id: 'holographic' }
+const holographic: ConfigurationChange = { of: 'material', id: 'holographic' }
 
 describe('the page', () => {
   it('is complete once its data is read, and configured once it has been saved', () => {
@@ -54,8 +61,15 @@ describe('the page', () => {
   })
 
   it('is unreadable without its data block', () => {
-    const quote = quoteProduct(sticker, wishes, undefined, whiteAnswer)
-    const input = { product: sticker, configuredId: null, wishes, quote, answer: null, newUuid: () => 'q' }
+    const quote = quoteProduct(sticker, configuration, undefined, whiteAnswer)
+    const input = {
+      product: sticker,
+      configuredId: null,
+      configuration,
+      quote,
+      answer: null,
+      newUuid: () => 'q',
+    }
     const actor = createActor(setupMachine, { input }).start()
     actor.send({ type: 'page.missing' })
     expect(actor.getSnapshot().matches({ page: 'unreadable' })).toBe(true)
@@ -160,9 +174,9 @@ describe('the wishes', () => {
   it('keep a locked ratio', () => {
     const { wish, now } = page({ ...sticker, lockRatio: '3:2' })
     wish({ of: 'side', side: 'width', value: '4.5' })
-    expect(now().context.wishes.height).toBe('3')
+    expect(now().context.configuration.height).toBe('3')
     wish({ of: 'side', side: 'height', value: '2' })
-    expect(now().context.wishes.width).toBe('3')
+    expect(now().context.configuration.width).toBe('3')
   })
 
   it.each<[{ field: string; value: string }, object]>([
@@ -173,11 +187,11 @@ describe('the wishes', () => {
     ],
     [{ field: 'material', value: 'holographic' }, { materialId: 'holographic' }],
     [{ field: 'options.rush', value: 'yes' }, { options: [{ optionSetId: 'rush', optionId: 'yes' }] }],
-    [{ field: 'nothing', value: 'x' }, wishes],
-    [{ field: 'constructor', value: 'x' }, wishes],
+    [{ field: 'nothing', value: 'x' }, configuration],
+    [{ field: 'constructor', value: 'x' }, configuration],
   ])('take the mend %j', (mend, expected) => {
     const { wish, now } = page()
     wish({ of: 'mend', mend })
-    expect(now().context.wishes).toMatchObject(expected)
+    expect(now().context.configuration).toMatchObject(expected)
   })
 })

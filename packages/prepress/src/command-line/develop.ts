@@ -4,7 +4,7 @@ import type { CommandName } from './commands.ts'
 import type { Input } from './inputs.ts'
 import { productOf, stops, type Product } from './product.ts'
 import { NOTHING_KNOWN, type FileReport, type Finding } from './report.ts'
-import type { Wishes } from './wishes.ts'
+import type { Configuration } from './wishes.ts'
 import type { Taken, Workshop } from './workshop.ts'
 
 /** A file that has been looked at; without a product where something stops it. */
@@ -15,7 +15,11 @@ export interface Developed {
 
 /** Takes a file in, lays it on its product and judges it. Never rejects: whatever goes wrong with a file is a finding of its own. */
 export async function develop(
-  { command, wishes, workshop }: { command: CommandName; wishes: Wishes; workshop: Workshop },
+  {
+    command,
+    configuration,
+    workshop,
+  }: { command: CommandName; configuration: Configuration; workshop: Workshop },
   input: Input,
 ): Promise<Developed> {
   let known: FileReport = { file: input.file, passed: false, ...NOTHING_KNOWN }
@@ -35,7 +39,7 @@ export async function develop(
       return stopped(stops('file.not-drawn', 'file', 'Nothing on this machine can draw this kind of file.'))
     for (const text of facts.notices ?? [])
       tell({ code: 'file.notice', level: 'warning', at: 'file', text, place: null })
-    const product = await productOf(workshop, taken.value, input.below, wishes)
+    const product = await productOf(workshop, taken.value, input.below, configuration)
     if ('code' in product) return stopped(product)
     known = { ...known, size: rounded(product.size), dpi: product.dpi }
     if (command !== 'contour') {
@@ -44,7 +48,7 @@ export async function develop(
         const { code, level, element: at, place } = found
         tell({ code, level, at, text: preflightMessage(found), place: place ? rounded(place) : null })
       }
-      if (!passed && !wishes.approve) return stopped()
+      if (!passed && !configuration.approve) return stopped()
     }
     return { report: { ...known, passed: true }, product }
   } catch (thrown) {

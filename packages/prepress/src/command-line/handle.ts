@@ -6,13 +6,13 @@ import type { Input } from './inputs.ts'
 import { outputPath, type Writer } from './outputs.ts'
 import type { Product } from './product.ts'
 import type { FileReport } from './report.ts'
-import type { Wishes } from './wishes.ts'
+import type { Configuration } from './wishes.ts'
 import type { Workshop } from './workshop.ts'
 
 /** What handling files needs. */
 export interface Bench {
   readonly command: CommandName
-  readonly wishes: Wishes
+  readonly configuration: Configuration
   readonly workshop: Workshop
   readonly writer: Writer
 }
@@ -28,8 +28,12 @@ export async function handle(bench: Bench, input: Input): Promise<FileReport> {
   }
 }
 
-async function write({ wishes, workshop, writer }: Bench, input: Input, product: Product): Promise<string[]> {
-  const { out, formats } = wishes
+async function write(
+  { configuration, workshop, writer }: Bench,
+  input: Input,
+  product: Product,
+): Promise<string[]> {
+  const { out, formats } = configuration
   if (out === null) return []
   const written: string[] = []
   for (const format of formats) {

@@ -4,7 +4,7 @@ import { effectiveDpi, fill, fitInside, type Placement } from '@kisscut/artwork/
 import type { TakenFile } from '@kisscut/shop'
 import type { PrintDesign } from '../print/design.ts'
 import type { Finding } from './report.ts'
-import type { Wishes } from './wishes.ts'
+import type { Configuration } from './wishes.ts'
 import type { Taken, Workshop } from './workshop.ts'
 
 /** A file as the product it is to become; inches. */
@@ -19,19 +19,19 @@ export async function productOf(
   workshop: Workshop,
   { facts, artwork, raster }: Taken,
   name: string,
-  wishes: Wishes,
+  configuration: Configuration,
 ): Promise<Product | Finding> {
   const natural = naturalSize(facts)
-  if (!natural && (wishes.size === null || wishes.fit === 'actual'))
+  if (!natural && (configuration.size === null || configuration.fit === 'actual'))
     return stops(
       'size.unknown',
       'file',
       'This file does not say how large it is. Please give a size: --size 3x2in',
     )
   const laid =
-    wishes.shape === 'contour'
-      ? await alongContour(workshop, raster, facts, natural, wishes)
-      : onShape(facts, natural, wishes)
+    configuration.shape === 'contour'
+      ? await alongContour(workshop, raster, facts, natural, configuration)
+      : onShape(facts, natural, configuration)
   if ('code' in laid) return laid
   const { dieLine, placement } = laid
   const pixels = facts.isVector ? null : { width: facts.pixelWidth, height: facts.pixelHeight }
@@ -39,11 +39,11 @@ export async function productOf(
     design: {
       title: name,
       dieLine,
-      look: wishes.look,
+      look: configuration.look,
       artwork,
       placement,
-      reverseCut: wishes.mirror,
-      cut: wishes.perforate ? 'PerfCutContour' : 'CutContour',
+      reverseCut: configuration.mirror,
+      cut: configuration.perforate ? 'PerfCutContour' : 'CutContour',
     },
     size: { width: dieLine.width, height: dieLine.height },
     dpi: pixels && effectiveDpi(pixels, placement),
@@ -60,7 +60,7 @@ async function alongContour(
   raster: Uint8Array,
   facts: TakenFile,
   natural: Size | null,
-  { size, fit, offset, islands, holes }: Wishes,
+  { size, fit, offset, islands, holes }: Configuration,
 ): Promise<Laid | Finding> {
   const actual = fit === 'actual' || size === null
   const wanted = actual ? natural : size
@@ -76,7 +76,7 @@ async function alongContour(
   return { dieLine: { shape: 'contour', ...found.size, contour: found.path }, placement: found.placement }
 }
 
-function onShape(facts: TakenFile, natural: Size | null, { shape, size, fit, offset }: Wishes): Laid {
+function onShape(facts: TakenFile, natural: Size | null, { shape, size, fit, offset }: Configuration): Laid {
   const own = natural ?? { width: facts.pixelWidth, height: facts.pixelHeight }
   const dieLine: DieLineSpec = { shape, ...(size ?? own) }
   if (fit === 'fill') return { dieLine, placement: fill(own, dieLine) }

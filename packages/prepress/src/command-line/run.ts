@@ -10,7 +10,7 @@ import { inWords, printable, summary, type FileReport } from './report.ts'
 import { jobInWords, writeSheetJob } from './sheet.ts'
 import { helpText, usageLine } from './usage.ts'
 import { UsageError } from './usage-error.ts'
-import { readArguments, type Wishes } from './wishes.ts'
+import { readArguments, type Configuration } from './wishes.ts'
 import { AT_ONCE, openWorkshop } from './workshop.ts'
 
 /** What the command line talks to. */
@@ -49,11 +49,13 @@ export async function run(around: Surroundings): Promise<number> {
     const names = (
       await Promise.all(read.names.map((name) => (name === '-' ? namesFrom(around.stdin) : [name])))
     ).flat()
-    const inputs = await inputsOf(names, read.wishes.out)
-    const { out } = read.wishes
+    const inputs = await inputsOf(names, read.configuration.out)
+    const { out } = read.configuration
     if (out !== null)
-      await (read.wishes.sheet ? checkFolder(out) : checkOutputs(inputs.files, { ...read.wishes, out }))
-    return await handleAll(known, inputs, read.wishes, around)
+      await (read.configuration.sheet
+        ? checkFolder(out)
+        : checkOutputs(inputs.files, { ...read.configuration, out }))
+    return await handleAll(known, inputs, read.configuration, around)
   } catch (thrown) {
     if (!(thrown instanceof UsageError)) throw thrown
     around.stderr.write(`kisscut: ${printable(thrown.message)}\n${usageLine(known)}\n`)
@@ -66,34 +68,34 @@ const isHelp = (word: string | undefined): boolean => word === '--help' || word 
 async function handleAll(
   command: CommandName,
   { files, passedOver }: Inputs,
-  wishes: Wishes,
+  configuration: Configuration,
   { stdout, stderr, workerPath, signal }: Surroundings,
 ): Promise<number> {
   const workshop = await openWorkshop(workerPath)
-  const writer = openWriter(wishes.force)
+  const writer = openWriter(configuration.force)
   const progress = progressOn(stderr)
   const stop = () => void workshop.close()
   signal.addEventListener('abort', stop, { once: true })
   let done = 0
   let passed = 0
   try {
-    const bench: Bench = { command, wishes, workshop, writer }
+    const bench: Bench = { command, configuration, workshop, writer }
     const products: (Product | null)[] = []
-    const work = wishes.sheet ? kept(bench, products) : (input: Input) => handle(bench, input)
+    const work = configuration.sheet ? kept(bench, products) : (input: Input) => handle(bench, input)
     progress.show(0, files.length, files[0]?.file ?? '')
     for await (const report of inOrder(files, AT_ONCE, work)) {
       if (signal.aborted) break
       progress.clear()
-      stdout.write(`${wishes.json ? JSON.stringify(report) : inWords(report)}\n`)
+      stdout.write(`${configuration.json ? JSON.stringify(report) : inWords(report)}\n`)
       done += 1
       if (report.passed) passed += 1
       if (done < files.length) progress.show(done, files.length, files[done]?.file ?? '')
     }
     if (signal.aborted) return 1
-    if (!wishes.json) stdout.write(`${summary(done, passed, passedOver)}\n`)
-    if (!wishes.sheet || wishes.out === null) return passed === files.length ? 0 : 1
-    const job = await writeSheetJob(bench, wishes.sheet, wishes.out, products)
-    if (!signal.aborted) stdout.write(`${wishes.json ? JSON.stringify(job) : jobInWords(job)}\n`)
+    if (!configuration.json) stdout.write(`${summary(done, passed, passedOver)}\n`)
+    if (!configuration.sheet || configuration.out === null) return passed === files.length ? 0 : 1
+    const job = await writeSheetJob(bench, configuration.sheet, configuration.out, products)
+    if (!signal.aborted) stdout.write(`${configuration.json ? JSON.stringify(job) : jobInWords(job)}\n`)
     return job.passed ? 0 : 1
   } finally {
     progress.clear()

@@ -3,7 +3,7 @@ import type { Sheets } from '../sheet/index.ts'
 import { exists } from './outputs.ts'
 import type { Product } from './product.ts'
 import type { Bench } from './handle.ts'
-import type { SheetWishes } from './wishes.ts'
+import type { SheetOptions } from './wishes.ts'
 
 /** What became of a job of sheets. With `--json` exactly this is written after the files, on the last line. */
 export interface JobReport {
@@ -23,8 +23,8 @@ const NO_JOB = { passed: false, sheets: 0, pieces: 0, used: 0, written: [] } as 
 
 /** Lays the products of all files onto sheets and writes them; none where a file was stopped: half a job helps nobody. */
 export async function writeSheetJob(
-  { wishes, workshop, writer }: Bench,
-  sheet: SheetWishes,
+  { configuration, workshop, writer }: Bench,
+  sheet: SheetOptions,
   out: string,
   products: readonly (Product | null)[],
 ): Promise<JobReport> {
@@ -36,11 +36,11 @@ export async function writeSheetJob(
     const { copies, stock, marks, layout, repeat } = sheet
     const pieces = there.map(({ design }) => ({ design, copies }))
     const laid = await workshop.sheets({ title: job, pieces, stock, marks, layout, repeat })
-    const files = filesOf(laid, wishes.formats).map(
+    const files = filesOf(laid, configuration.formats).map(
       ([name, content]) => [join(out, `${job}${name}`), content] as const,
     )
     for (const [path] of files)
-      if (!wishes.force && (await exists(path)))
+      if (!configuration.force && (await exists(path)))
         throw new Error(`${path} is there already; --force writes over it.`)
     for (const [path, content] of files) await writer.write(path, content)
     const { sheets, placed, used } = laid.nesting
@@ -61,7 +61,7 @@ export async function writeSheetJob(
 
 function filesOf(
   { pdf, cutSvg, cutDxf }: Sheets,
-  formats: Bench['wishes']['formats'],
+  formats: Bench['configuration']['formats'],
 ): (readonly [string, string | Uint8Array])[] {
   const numbered = (contents: readonly string[], ending: string) =>
     contents.map((content, sheet) => [`-${sheet + 1}${ending}`, content] as const)

@@ -12,7 +12,7 @@ const FITS = ['inside', 'fill', 'actual'] as const
 export type Fit = (typeof FITS)[number]
 
 /** What was asked for, read and checked; lengths in inches. */
-export interface Wishes {
+export interface Configuration {
   /** Null: the file's own. */
   readonly size: Size | null
   readonly shape: DieLineShape
@@ -29,11 +29,11 @@ export interface Wishes {
   readonly force: boolean
   readonly json: boolean
   /** Only of the command that lays out sheets. */
-  readonly sheet: SheetWishes | null
+  readonly sheet: SheetOptions | null
 }
 
 /** How sheets are laid out; lengths in inches. */
-export interface SheetWishes extends Pick<Required<SheetJob>, 'stock' | 'marks' | 'layout' | 'repeat'> {
+export interface SheetOptions extends Pick<Required<SheetJob>, 'stock' | 'marks' | 'layout' | 'repeat'> {
   readonly name: string
   /** Of each file. */
   readonly copies: number
@@ -45,13 +45,13 @@ export function readArguments(
   args: readonly string[],
 ):
   | { readonly help: true }
-  | { readonly help: false; readonly names: readonly string[]; readonly wishes: Wishes } {
+  | { readonly help: false; readonly names: readonly string[]; readonly configuration: Configuration } {
   const { values, positionals } = parsed(command, args)
   if (values.help) return { help: true }
   for (const name of COMMANDS[command].needs)
     if (values[name] === undefined) throw new UsageError(`--${name} ${OPTIONS[name].takes} is needed.`)
   if (positionals.length === 0) throw new UsageError('Which files? Name some, a folder, or - to read names.')
-  return { help: false, names: positionals, wishes: wishesOf(command, values) }
+  return { help: false, names: positionals, configuration: optionsFrom(command, values) }
 }
 
 type Values = Partial<Record<OptionName, string | boolean | undefined>>
@@ -72,7 +72,7 @@ function parsed(command: CommandName, args: readonly string[]): { values: Values
   }
 }
 
-function wishesOf(command: CommandName, values: Values): Wishes {
+function optionsFrom(command: CommandName, values: Values): Configuration {
   const text = (name: OptionName): string | null => {
     const value = values[name]
     return typeof value === 'string' ? value : null
@@ -97,13 +97,13 @@ function wishesOf(command: CommandName, values: Values): Wishes {
     out: text('out'),
     force: values.force === true,
     json: values.json === true,
-    sheet: command === 'sheet' ? sheetWishes(values) : null,
+    sheet: command === 'sheet' ? sheetOptions(values) : null,
   }
 }
 
 const MARKS = ['crosses', 'dots', 'label'] as const
 
-function sheetWishes(values: Values): SheetWishes {
+function sheetOptions(values: Values): SheetOptions {
   const given = (name: OptionName): string | undefined => {
     const value = values[name]
     return typeof value === 'string' ? value : undefined

@@ -3,11 +3,11 @@ import { custom, templateOption, userFile } from '../index.ts'
 import { isPublished, readChanges, readNew, wireOf } from './index.ts'
 import { category } from '../category/index.ts'
 
-const WISHES = { template: 'die-cut-stickers', width: '2', height: '2.125', quantity: 100 }
+const FIELDS = { template: 'die-cut-stickers', width: '2', height: '2.125', quantity: 100 }
 
 describe('what a client saves', () => {
   it('is read with defaults filled in and decimals as text', () => {
-    const read = readNew(custom, { ...WISHES, width: 2.5 })
+    const read = readNew(custom, { ...FIELDS, width: 2.5 })
     expect(read).toMatchObject({ ok: true, value: { width: '2.5', height: '2.125', options: [] } })
   })
 
@@ -29,7 +29,7 @@ describe('what a client saves', () => {
   })
 
   it('cannot name what the shop sets: such fields are dropped', () => {
-    const sent = { ...WISHES, id: 'mine', finalized: true, option_vectorize_price: '0', updated: 'now' }
+    const sent = { ...FIELDS, id: 'mine', finalized: true, option_vectorize_price: '0', updated: 'now' }
     const read = readNew(custom, sent)
     expect(read.ok && Object.keys(read.value)).not.toEqual(
       expect.arrayContaining(['id', 'finalized', 'option_vectorize_price', 'updated']),
@@ -47,7 +47,7 @@ describe('what a client saves', () => {
   })
 
   it.each(['1e309', '0x10', '', ' 2', '2.1234', '1234567890', 'NaN', '２'])('has no length %j', (width) => {
-    expect(readNew(custom, { ...WISHES, width })).toMatchObject({
+    expect(readNew(custom, { ...FIELDS, width })).toMatchObject({
       errors: { width: ['Invalid numeric value.'] },
     })
   })
@@ -55,7 +55,7 @@ describe('what a client saves', () => {
   it.each(['\0', 'a\0b', '\ud800', '\udc00!'])(
     'is refused when no database could keep it: %j',
     (instructions) => {
-      expect(readNew(custom, { ...WISHES, instructions })).toMatchObject({
+      expect(readNew(custom, { ...FIELDS, instructions })).toMatchObject({
         errors: { instructions: ['This is not text.'] },
       })
       const variable_data = { kind: 'list', text: instructions }
@@ -92,7 +92,7 @@ describe('what a client reads', () => {
   })
 
   it('never says whose it is', () => {
-    const fields = custom.schema.parse({ ...WISHES, tool_type: 'upload' })
+    const fields = custom.schema.parse({ ...FIELDS, tool_type: 'upload' })
     const mine = { ...fields, id: 'c1', owner: 'session:ana', created: then, updated: then }
     expect(wireOf(custom, mine, { staff: true })).not.toHaveProperty('owner')
   })

@@ -55,8 +55,8 @@ describe('the product page', () => {
   }
 
   it('opens with the defaults, priced', async () => {
-    const { quote, answer, wishes, production, sections } = await page('')
-    expect([quote.total, wishes.quantity, answer?.prices[0]]).toEqual(['52.00', '100', '4'])
+    const { quote, answer, configuration, production, sections } = await page('')
+    expect([quote.total, configuration.quantity, answer?.prices[0]]).toEqual(['52.00', '100', '4'])
     expect(production).toMatchObject({ standard: 3, rush: 1, message: expect.stringContaining('ship') })
     expect(sections.map(({ title }) => title)).toEqual(['Product'])
   })
@@ -69,9 +69,9 @@ describe('the product page', () => {
   })
 
   it('tells what is wrong with a wish and keeps it as typed', async () => {
-    const { quote, wishes, answer } = await page('width=0.1&height=2&quantity=abc')
+    const { quote, configuration, answer } = await page('width=0.1&height=2&quantity=abc')
     expect(quote.problems.map(({ field }) => field)).toEqual(expect.arrayContaining(['width', 'quantity']))
-    expect([wishes.quantity, wishes.width, quote.total]).toEqual(['abc', '0.1', null])
+    expect([configuration.quantity, configuration.width, quote.total]).toEqual(['abc', '0.1', null])
     expect(answer).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultWishes, type Product } from '@kisscut/core/product'
+import { defaultConfiguration, type Product } from '@kisscut/core/product'
 import type { ProductTile } from '../types.ts'
 
 const known = new WeakMap<Product, ProductTile['fromPrice']>()
@@ -15,7 +15,7 @@ export const fromPriceOf = (product: Product): ProductTile['fromPrice'] => {
 
 const cheapest = (product: Product): ProductTile['fromPrice'] => {
   const offers = product.materials.flatMap((material) => {
-    const quote = quoteProduct(product, defaultWishes({ ...product, defaultMaterialId: material.id }))
+    const quote = quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))
     return quote.total === null || quote.quantity === null
       ? []
       : [{ total: quote.total, currency: quote.currency, quantity: quote.quantity }]

@@ -1,10 +1,10 @@
 import { answerFor, quoteProduct } from '@kisscut/core/price'
-import { defaultWishes, type Wishes } from '@kisscut/core/product'
+import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { CatalogKeeper } from '../catalog/keeper.ts'
 import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
 import { configuredView, loadCustom } from '../configure/configured-product.ts'
-import { wishesFromFields, type FormFields } from '../configure/wishes-from-fields.ts'
+import { configurationFromFields, type FormFields } from '../configure/wishes-from-fields.ts'
 import type { Links } from '../links.ts'
 import { done, notFound } from '../outcome.ts'
 import type { Clock } from '../ports-clock.ts'
@@ -30,12 +30,12 @@ const pageOf = (
   catalog: CompiledCatalog,
   viewer: Viewer,
   known: KnownProduct,
-  wishes: Wishes,
+  configuration: Configuration,
   configured: ConfiguredProduct | null,
 ): ProductPage => {
   const { product, template, shelf } = known
   const entitlement = entitlementOf(viewer, product)
-  const quote = quoteProduct(product, wishes, entitlement)
+  const quote = quoteProduct(product, configuration, entitlement)
   return {
     product: entitlement.wholesale ? known.forTrade : known.forShoppers,
     configured,
@@ -47,11 +47,11 @@ const pageOf = (
     breadcrumbs: shelf === null ? [] : breadcrumbsOf(shelf, catalog, links),
     reviewAverage: template.rating,
     reviewCount: template.review_count,
-    wishes,
+    configuration,
     quote,
-    answer: answerFor(product, wishes, entitlement),
+    answer: answerFor(product, configuration, entitlement),
     tiers: quote.tiers,
-    production: productionTimesOf(catalog, wishes.materialId ?? '', quote.quantity ?? 1, now()),
+    production: productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
     sections: sectionsOf(known, catalog, links),
     picture: pictureOf(template.image_url, product.name, links),
     fromPrice: fromPriceOf(product),
@@ -78,8 +78,8 @@ export const productPage =
     const catalog = await needs.catalog.recent()
     const known = findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
-    const wishes = wishesFromFields(query, known.product, defaultWishes(known.product))
-    return done(pageOf(needs, catalog, viewer, known, wishes, null))
+    const configuration = configurationFromFields(query, known.product, defaultConfiguration(known.product))
+    return done(pageOf(needs, catalog, viewer, known, configuration, null))
   }
 
 /** The same page for a custom of the viewer's: setup-edit, upload and finalize, with everything as it was. */
@@ -99,6 +99,6 @@ export const configuredProductPage =
     if (!loaded.ok) return loaded
     if (loaded.value.known !== known) return NOT_FOUND
     const configured = configuredView(loaded.value, needs.links)
-    const wishes = wishesFromFields(query, known.product, configured.wishes)
-    return done({ ...pageOf(needs, catalog, viewer, known, wishes, configured), configured })
+    const configuration = configurationFromFields(query, known.product, configured.configuration)
+    return done({ ...pageOf(needs, catalog, viewer, known, configuration, configured), configured })
   }

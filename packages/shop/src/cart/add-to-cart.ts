@@ -5,7 +5,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
-import { wishesOfCustom } from '../configure/wishes-of-custom.ts'
+import { configurationOfCustom } from '../configure/wishes-of-custom.ts'
 import { drawPreview, type PreviewNeeds } from '../design/draw-preview.ts'
 import { artworkErrors } from '../design/finalize-custom.ts'
 import { conflict, done, invalid, type Refusal } from '../outcome.ts'
@@ -65,8 +65,8 @@ export const addToCart =
 
 const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer: Viewer): LoadedCustom => {
   if (quantity === undefined) return loaded
-  const wishes = { ...wishesOfCustom(loaded.row), quantity }
-  const quote = quoteProduct(loaded.known.product, wishes, entitlementOf(viewer, loaded.known.product))
+  const configuration = { ...configurationOfCustom(loaded.row), quantity }
+  const quote = quoteProduct(loaded.known.product, configuration, entitlementOf(viewer, loaded.known.product))
   return { ...loaded, quote, row: { ...loaded.row, quantity: quote.quantity ?? loaded.row.quantity } }
 }
 

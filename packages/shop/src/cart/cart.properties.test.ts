@@ -1,5 +1,5 @@
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultWishes } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createCatalogKeeper } from '../catalog/keeper.ts'
@@ -31,8 +31,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       )
       if (!page.ok) return
       const options = round ? [{ optionSetId: 'corners', optionId: 'corners-round' }] : []
-      const wishes = { ...defaultWishes(page.value.product), width, height, quantity, options }
-      const saved = await shop.configure.save(actor, { productId: 'die-cut-stickers', wishes })
+      const configuration = { ...defaultConfiguration(page.value.product), width, height, quantity, options }
+      const saved = await shop.configure.save(actor, { productId: 'die-cut-stickers', configuration })
       if (saved.ok) await shop.cart.add(actor, { productClass: 'custom', productId: saved.value.id })
     }),
   fc.tuple(fc.nat(3), quantity).map(
@@ -61,8 +61,8 @@ describe('invariants of the cart', () => {
           const configured = await shop.configure.forEditing(ANA, item.configuredId)
           const known = catalog.products.get(item.productId)
           if (!configured.ok || known === undefined) throw new Error('A line without its product')
-          expect(configured.value.wishes.quantity).toBe(String(item.quantity))
-          expect(item.total).toBe(quoteProduct(known.product, configured.value.wishes).total)
+          expect(configured.value.configuration.quantity).toBe(String(item.quantity))
+          expect(item.total).toBe(quoteProduct(known.product, configured.value.configuration).total)
         }
         const sum = cart.items.reduce((total, item) => total + cents(item.total), 0)
         expect(cents(cart.total)).toBe(sum)
@@ -95,10 +95,10 @@ describe('invariants of the cart', () => {
             new URLSearchParams(),
           )
           if (!page.ok) throw new Error('no page')
-          const wishes = defaultWishes(page.value.product)
+          const configuration = defaultConfiguration(page.value.product)
           const products = new Map<string, string>()
           for (const key of new Set(keys)) {
-            const saved = await shop.configure.save(ANA, { productId: 'die-cut-stickers', wishes })
+            const saved = await shop.configure.save(ANA, { productId: 'die-cut-stickers', configuration })
             if (saved.ok) products.set(key, saved.value.id)
           }
           const added = await Promise.all(

@@ -1,7 +1,7 @@
 import { template, templateMaterial } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '@kisscut/core/problem'
-import { defaultWishes } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
 import { WHITE_VINYL_TABLE } from '../testing/shelf.ts'
 import type { Cart, Viewer } from '../types.ts'
@@ -17,8 +17,8 @@ const openWithSticker = async (quantity = '100', viewer: Viewer = ANA) => {
   const page = valueOf(
     await shop.browse.product(viewer, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams()),
   )
-  const wishes = { ...defaultWishes(page.product), quantity }
-  const saved = valueOf(await shop.configure.save(viewer, { productId: page.product.id, wishes }))
+  const configuration = { ...defaultConfiguration(page.product), quantity }
+  const saved = valueOf(await shop.configure.save(viewer, { productId: page.product.id, configuration }))
   const add = (more: object = {}) =>
     shop.cart.add(viewer, { productClass: 'custom', productId: saved.id, ...more })
   return { ...opened, id: saved.id, add }
@@ -134,13 +134,13 @@ describe('the cart', () => {
     const { itemId } = valueOf(await add())
     const frozen = (await storage.carts.ofOwner(ANA.owner))?.lines[0]?.frozen
     if (frozen === undefined) throw new Error('the line is kept')
-    const { border: _, flexCut: __, reverseCut: ___, ...wishes } = frozen.wishes
-    const codes = async (wished: typeof frozen.wishes) => {
-      await storage.carts.changeLine(ANA.owner, itemId, { frozen: { ...frozen, wishes: wished } })
+    const { border: _, flexCut: __, reverseCut: ___, ...configuration } = frozen.configuration
+    const codes = async (wished: typeof frozen.configuration) => {
+      await storage.carts.changeLine(ANA.owner, itemId, { frozen: { ...frozen, configuration: wished } })
       return line(await shop.cart.show(ANA)).problems.map(({ code }) => code)
     }
-    expect(await codes(wishes)).not.toContain('cart.product-changed')
-    expect(await codes({ ...wishes, flexCut: true })).toContain('cart.product-changed')
+    expect(await codes(configuration)).not.toContain('cart.product-changed')
+    expect(await codes({ ...configuration, flexCut: true })).toContain('cart.product-changed')
   })
 
   it('changes a quantity by the rules of the page, and refuses by them', async () => {
@@ -168,7 +168,7 @@ describe('the cart', () => {
     await shop.configure.save(ANA, {
       productId: configured.productId,
       configuredId: id,
-      wishes: { ...configured.wishes, width: '3', height: '3' },
+      configuration: { ...configured.configuration, width: '3', height: '3' },
     })
     const codes = async () => line(await shop.cart.show(ANA)).problems.map(({ code }) => code)
     expect(await codes()).toContain('cart.product-changed')

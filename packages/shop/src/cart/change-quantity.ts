@@ -16,8 +16,8 @@ export const changeQuantity =
     const line = cart?.lines.find(({ id }) => id === itemId)
     const known = line && catalog.products.get(line.productId)
     if (line === undefined || known === undefined) return notFound('This item')
-    const wishes = { ...line.frozen.wishes, quantity }
-    const quote = quoteProduct(known.product, wishes, entitlementOf(viewer, known.product))
+    const configuration = { ...line.frozen.configuration, quantity }
+    const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
     const refused = refusalOf(quote.problems)
     if (refused !== null) return refused
     if (quote.quantity === null || quote.total === null || quote.pieceTotal === null)
@@ -28,7 +28,7 @@ export const changeQuantity =
       total: quote.total,
       frozen: {
         ...line.frozen,
-        wishes: { ...wishes, quantity: String(quote.quantity) },
+        configuration: { ...configuration, quantity: String(quote.quantity) },
         priceTableVersion: catalog.version,
       },
     }

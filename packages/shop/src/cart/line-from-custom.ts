@@ -1,5 +1,5 @@
 import type { LoadedCustom } from '../configure/configured-product.ts'
-import { wishesOfCustom } from '../configure/wishes-of-custom.ts'
+import { configurationOfCustom } from '../configure/wishes-of-custom.ts'
 import type { NewCartLine } from '../ports.ts'
 
 /**
@@ -22,7 +22,7 @@ export const lineFromCustom = (
     unitPrice: quote.pieceTotal,
     total: quote.total,
     frozen: {
-      wishes: wishesOfCustom(row),
+      configuration: configurationOfCustom(row),
       priceTableVersion: catalogVersion,
       artworkHash: file?.sha256 ?? null,
     },

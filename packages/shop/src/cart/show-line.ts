@@ -1,12 +1,12 @@
 import { lineProblems } from '@kisscut/core/cart'
 import { problem, type Problem } from '@kisscut/core/problem'
 import { quoteProduct } from '@kisscut/core/price'
-import type { Product, Quote, Wishes } from '@kisscut/core/product'
+import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { minimumOf } from '@kisscut/core/quantity'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
-import { wishesOfCustom } from '../configure/wishes-of-custom.ts'
+import { configurationOfCustom } from '../configure/wishes-of-custom.ts'
 import type { Links } from '../links.ts'
 import type { CartLine } from '../ports.ts'
 import type { CartItem, Viewer } from '../types.ts'
@@ -50,10 +50,10 @@ const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>
     currentTotal: quote.total,
     frozenArtwork: line.frozen.artworkHash,
     currentArtwork: file?.sha256 ?? null,
-    wishesChanged: row === null || !isSame(wishesOfCustom(row), line.frozen.wishes),
+    configurationChanged: row === null || !isSame(configurationOfCustom(row), line.frozen.configuration),
   })
 
-const isSame = (one: Wishes, other: Wishes) => canonical(one) === canonical(other)
+const isSame = (one: Configuration, other: Configuration) => canonical(one) === canonical(other)
 
 /** Databases may reorder keys, and older lines know fewer wishes: compared by name; absent, null and not wished are alike. */
 const canonical = (value: unknown): string =>
@@ -67,8 +67,8 @@ const canonical = (value: unknown): string =>
       : each,
   )
 
-const materialOf = (product: Product | undefined, wishes: Wishes) =>
-  product?.materials.find(({ id }) => id === wishes.materialId)
+const materialOf = (product: Product | undefined, configuration: Configuration) =>
+  product?.materials.find(({ id }) => id === configuration.materialId)
 
 /** A cart line priced again from the catalog as it is, with everything the shopper has to know about it. */
 export const showLine = (
@@ -79,14 +79,16 @@ export const showLine = (
 ): CartItem => {
   const { line, row } = toShow
   const known = catalog.products.get(line.productId)
-  const { wishes } = line.frozen
+  const { configuration } = line.frozen
   const isSold = known !== undefined && known.isPublished && row !== null
-  const quote = isSold ? quoteProduct(known.product, wishes, entitlementOf(viewer, known.product)) : null
+  const quote = isSold
+    ? quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
+    : null
   const figures =
     quote === null
       ? asFrozen(line, [problem('cart.product-gone', 'product')])
       : asPricedNow(line, quote, thenAndNow(toShow, quote))
-  const material = materialOf(known?.product, wishes)
+  const material = materialOf(known?.product, configuration)
   return {
     id: line.id,
     productClass: line.productClass,
@@ -95,7 +97,7 @@ export const showLine = (
     name: known?.product.name ?? line.name,
     ...figures,
     previewUrl: row?.preview_url ?? null,
-    details: known ? lineDetails(known.product, wishes, viewer) : [],
+    details: known ? lineDetails(known.product, configuration, viewer) : [],
     editUrl: editUrl(known, toShow, links),
     allowedQuantities: material?.allowedQuantities ?? [],
     minimumQuantity: known ? minimumOf(known.product, material ?? null) : 1,

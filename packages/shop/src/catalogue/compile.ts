@@ -1,5 +1,5 @@
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultWishes, type Material, type Product } from '@kisscut/core/product'
+import { defaultConfiguration, type Material, type Product } from '@kisscut/core/product'
 import type { EveryCatalogRow, ProductionCalendar, TemplateRow } from '../ports.ts'
 import { productForBrowser, productFromRecords } from './product-from-records.ts'
 import { byId, pick, type ById, type Row } from './rows.ts'
@@ -57,7 +57,7 @@ const knownProduct = (
   const product = productFromRecords(template, all)
   // A malformed price table throws here, once and told, rather than on every page that shows the product.
   for (const material of product.materials)
-    quoteProduct(product, defaultWishes({ ...product, defaultMaterialId: material.id }))
+    quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))
   const shelf = shelves.get(template.category) ?? null
   return {
     template,

@@ -1,4 +1,4 @@
-import { defaultWishes, type Wishes } from '@kisscut/core/product'
+import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
 import { template, templateMaterial } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
@@ -12,14 +12,14 @@ const open = async () => {
     new URLSearchParams(),
   )
   if (!page.ok) throw new Error('no page')
-  const wishes = defaultWishes(page.value.product)
-  const save = (more: Partial<Wishes> = {}, configuredId?: string) =>
+  const configuration = defaultConfiguration(page.value.product)
+  const save = (more: Partial<Configuration> = {}, configuredId?: string) =>
     opened.shop.configure.save(ANA, {
       productId: 'die-cut-stickers',
-      wishes: { ...wishes, ...more },
+      configuration: { ...configuration, ...more },
       configuredId: configuredId ?? null,
     })
-  return { ...opened, save, wishes }
+  return { ...opened, save, configuration }
 }
 
 describe('saving a configured product', () => {
@@ -37,7 +37,7 @@ describe('saving a configured product', () => {
     expect(again).toEqual(saved)
     expect(again).toMatchObject({
       value: {
-        wishes: {
+        configuration: {
           width: '3',
           height: '2.5',
           quantity: '250',
@@ -80,9 +80,9 @@ describe('saving a configured product', () => {
     })
     await storage.records.update(template, 'die-cut-stickers', { option_border: true })
     await storage.records.update(templateMaterial, 'white-vinyl', { reversible: true })
-    expect(await save(finish)).toMatchObject({ value: { wishes: finish } })
+    expect(await save(finish)).toMatchObject({ value: { configuration: finish } })
     expect(await save()).toMatchObject({
-      value: { wishes: { border: false, flexCut: false, reverseCut: false } },
+      value: { configuration: { border: false, flexCut: false, reverseCut: false } },
     })
   })
 
@@ -92,7 +92,7 @@ describe('saving a configured product', () => {
     expect(await save({ quantity: '100' })).toMatchObject({
       errors: { quantity: ['The quantity of this product is set to 50.'] },
     })
-    expect(await save({ quantity: '' })).toMatchObject({ value: { wishes: { quantity: '50' } } })
+    expect(await save({ quantity: '' })).toMatchObject({ value: { configuration: { quantity: '50' } } })
   })
 
   it('never takes a price', async () => {
@@ -104,19 +104,22 @@ describe('saving a configured product', () => {
   })
 
   it('does not know hidden products, except to staff', async () => {
-    const { shop, wishes } = await open()
-    const input = { productId: 'secret-stickers', wishes: { ...wishes, materialId: 'secret-vinyl' } }
+    const { shop, configuration } = await open()
+    const input = {
+      productId: 'secret-stickers',
+      configuration: { ...configuration, materialId: 'secret-vinyl' },
+    }
     expect(await shop.configure.save(ANA, input)).toMatchObject({ reason: 'not_found' })
     expect(await shop.configure.save(STAFF_EVA, input)).toMatchObject({ ok: true })
   })
 
   it('does not know someone else’s, to read or to change', async () => {
-    const { shop, save, wishes } = await open()
+    const { shop, save, configuration } = await open()
     const saved = await save()
     if (!saved.ok) throw new Error('not saved')
     const { id } = saved.value
     expect(await shop.configure.forEditing(BEN, id)).toMatchObject({ reason: 'not_found' })
-    const input = { productId: 'die-cut-stickers', configuredId: id, wishes }
+    const input = { productId: 'die-cut-stickers', configuredId: id, configuration }
     expect(await shop.configure.save(BEN, input)).toMatchObject({ reason: 'not_found' })
     expect(await shop.configure.forEditing(STAFF_EVA, id)).toMatchObject({ ok: true })
   })

@@ -9,7 +9,7 @@ import { notFound, type Refusal } from '../outcome.ts'
 import type { Records } from '../ports.ts'
 import type { ConfiguredProduct, Viewer } from '../types.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
-import { wishesOfCustom } from './wishes-of-custom.ts'
+import { configurationOfCustom } from './wishes-of-custom.ts'
 
 /** A custom with everything it stands on. */
 export interface LoadedCustom {
@@ -32,8 +32,8 @@ export const loadCustom = async (
   if (known === undefined) return notFound('This product')
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
   const materialName = catalog.materials.get(row.material ?? '')?.material.name ?? null
-  const wishes = { ...wishesOfCustom(row), materialName }
-  const quote = quoteProduct(known.product, wishes, entitlementOf(viewer, known.product))
+  const configuration = { ...configurationOfCustom(row), materialName }
+  const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
   return { ok: true, value: { row, file, known, quote } }
 }
 
@@ -42,7 +42,7 @@ export const configuredView = ({ row, file, quote }: LoadedCustom, links: Links)
   id: row.id,
   productClass: 'custom',
   productId: row.template,
-  wishes: wishesOfCustom(row),
+  configuration: configurationOfCustom(row),
   userFile: file === null ? null : userFileView(file, links),
   placement: file === null ? null : row.placement,
   dieLine: row.clip_type,

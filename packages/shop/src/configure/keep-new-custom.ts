@@ -8,14 +8,14 @@ import type { CustomRow, NewCustomRow } from './custom-rows.ts'
 /** Products a guest or an account may have configured at once; the oldest are never thrown away in silence. */
 export const CUSTOMS_PER_OWNER = 1000
 
-type Wished = Omit<NewCustomRow, 'owner' | 'template' | 'tool_type' | 'type' | 'currency'>
+type NewCustomFields = Omit<NewCustomRow, 'owner' | 'template' | 'tool_type' | 'type' | 'currency'>
 
 /** Keeps a new custom of a product: what only the shop may say is taken from the catalog, never from the caller. */
 export const keepNewCustom = async (
   records: Records,
   owner: string,
   { product, template }: KnownProduct,
-  wished: Wished,
+  wished: NewCustomFields,
 ): Promise<Outcome<CustomRow>> => {
   const kept = await records.list(custom, { owner, pageSize: 1 })
   if (kept.count >= CUSTOMS_PER_OWNER)

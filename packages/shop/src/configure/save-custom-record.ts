@@ -1,6 +1,11 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultOptionOf } from '@kisscut/core/option'
-import { defaultWishes, normalizeWishes, type Product, type Wishes } from '@kisscut/core/product'
+import {
+  defaultConfiguration,
+  normalizeConfiguration,
+  type Product,
+  type Configuration,
+} from '@kisscut/core/product'
 import { custom, userFile, type FieldsOf } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { KnownProduct } from '../catalog/compile.ts'
@@ -13,7 +18,7 @@ import { loadCustom } from './configured-product.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 import { keepNewCustom } from './keep-new-custom.ts'
 import type { SaveNeeds } from './save-custom.ts'
-import { customFieldsOf, wishesOfCustom } from './wishes-of-custom.ts'
+import { customFieldsOf, configurationOfCustom } from './wishes-of-custom.ts'
 
 /** A custom as a service saves it: fields of the record, and what was typed for the three that the rules read. */
 export interface CustomRecordInput {
@@ -60,31 +65,34 @@ const fieldsToKeep = async (
 ) => {
   const asked = { ...before, ...input.values } as Draft
   const draft = before === null ? withDefaults(asked, product, input.typed) : asked
-  const wishes = wishesTyped(draft, input.typed)
-  const quote = quoteProduct(product, wishes, entitlementOf(viewer, product))
+  const configuration = configurationTyped(draft, input.typed)
+  const quote = quoteProduct(product, configuration, entitlementOf(viewer, product))
   const refused = refusalOf(quote.problems)
   if (refused !== null) return refused
   if (quote.quantity === null) throw new Error('A quote without errors has no quantity')
   const file = draft.user_file == null ? null : await records.get(userFile, draft.user_file)
   if (draft.user_file != null && file?.owner !== owner)
     return invalid({ user_file: ['This file was not found.'] })
-  const wished = customFieldsOf(product, wishes, quote.quantity)
+  const wished = customFieldsOf(product, configuration, quote.quantity)
   const artwork = artworkFields({ ...draft, ...wished }, before, file, input.values.option_vectorize)
   return { ok: true, value: { ...input.values, ...wished, ...artwork } } as const
 }
 
 /** What a service leaves out of a new product is as the product page opens with it. */
 const withDefaults = (draft: Draft, product: Product, typed: CustomRecordInput['typed']): Draft => {
-  const wishes = defaultWishes({ ...product, defaultMaterialId: draft.material ?? product.defaultMaterialId })
+  const configuration = defaultConfiguration({
+    ...product,
+    defaultMaterialId: draft.material ?? product.defaultMaterialId,
+  })
   const options = product.optionSets.flatMap((set) => {
     const option = defaultOptionOf(set)
     return option === null ? [] : [{ optionSetId: set.id, optionId: option.id }]
   })
-  const fitting = normalizeWishes(product, { ...wishes, ...typed, options }).options
+  const fitting = normalizeConfiguration(product, { ...configuration, ...typed, options }).options
   return {
     ...draft,
-    material: draft.material ?? wishes.materialId,
-    option_laminate: draft.option_laminate ?? wishes.lamination ?? null,
+    material: draft.material ?? configuration.materialId,
+    option_laminate: draft.option_laminate ?? configuration.lamination ?? null,
     options:
       draft.options ??
       fitting.map(({ optionSetId, optionId }) => ({ option_set: optionSetId, option: optionId })),
@@ -92,12 +100,12 @@ const withDefaults = (draft: Draft, product: Product, typed: CustomRecordInput['
 }
 
 /** The three typed fields go to the rules as they were typed, so that their own words are told. */
-const wishesTyped = (draft: Draft, typed: CustomRecordInput['typed']): Wishes => {
-  const base = wishesOfCustom({ ...EMPTY_WISH, ...draft } as CustomRow)
+const configurationTyped = (draft: Draft, typed: CustomRecordInput['typed']): Configuration => {
+  const base = configurationOfCustom({ ...EMPTY_FIELDS, ...draft } as CustomRow)
   return { ...base, vectorizePrice: null, ...typed }
 }
 
-const EMPTY_WISH = {
+const EMPTY_FIELDS = {
   material: null,
   material_color: null,
   width: '',
@@ -125,12 +133,12 @@ const artworkFields = (
     preview_url: null,
     option_vectorize:
       isVectorizingCharged(draft.low_resolution_choice, file) ||
-      (wished ?? (before !== null && isWishedBefore(before, file))),
+      (wished ?? (before !== null && wasChosenBefore(before, file))),
   }
 }
 
 /** Vectorizing that was wished for this artwork by itself, rather than charged for fixing it. */
-const isWishedBefore = (before: CustomRow, file: UserFileRow | null) =>
+const wasChosenBefore = (before: CustomRow, file: UserFileRow | null) =>
   before.option_vectorize && before.low_resolution_choice !== 'fix' && before.user_file === (file?.id ?? null)
 
 const placementFor = (draft: Draft, before: CustomRow | null, file: UserFileRow): Placement => {

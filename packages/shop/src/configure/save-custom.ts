@@ -1,4 +1,4 @@
-import type { Wishes } from '@kisscut/core/product'
+import type { Configuration } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
@@ -13,13 +13,18 @@ import type { ConfiguredProduct, DieLine, Outcome, Viewer } from '../types.ts'
 import { configuredView, loadCustom, type LoadedCustom } from './configured-product.ts'
 import type { CustomRow } from './custom-rows.ts'
 import { keepNewCustom } from './keep-new-custom.ts'
-import { customFieldsOf, wishesOfCustom, withoutPrices, type WishedFields } from './wishes-of-custom.ts'
+import {
+  customFieldsOf,
+  configurationOfCustom,
+  withoutPrices,
+  type ConfigurationFields,
+} from './wishes-of-custom.ts'
 
 export interface SaveCustom {
   readonly productId: string
   /** Absent: a new custom. */
   readonly configuredId?: string | null
-  readonly wishes: Wishes
+  readonly configuration: Configuration
   readonly dieLine?: DieLine
 }
 
@@ -42,14 +47,14 @@ export const saveCustom =
     const catalog = await needs.catalog.current()
     const known = catalog.products.get(input.productId)
     if (known === undefined || !(known.isPublished || isStaff(viewer))) return notFound('This product')
-    const wishes = withoutPrices(input.wishes)
-    if (wishes.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
-    const quote = quoteProduct(known.product, wishes, entitlementOf(viewer, known.product))
+    const configuration = withoutPrices(input.configuration)
+    if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
+    const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
     const refused = refusalOf(quote.problems)
     if (refused !== null) return refused
     if (quote.quantity === null) throw new Error('A quote without errors has no quantity')
     const fields = {
-      ...customFieldsOf(known.product, wishes, quote.quantity),
+      ...customFieldsOf(known.product, configuration, quote.quantity),
       ...(input.dieLine === undefined ? {} : { clip_type: input.dieLine }),
     }
     if (input.configuredId == null) return create(needs, viewer, known, fields, quote)
@@ -59,7 +64,7 @@ export const saveCustom =
     return change(needs, loaded.value, fields, quote)
   }
 
-type Fields = WishedFields & { readonly clip_type?: DieLine }
+type Fields = ConfigurationFields & { readonly clip_type?: DieLine }
 
 const create = async (
   { storage, links }: SaveNeeds,
@@ -81,7 +86,7 @@ const change = async (
 ): Promise<Outcome<ConfiguredProduct>> => {
   const after = { ...row, ...fields }
   const isResized = row.width !== after.width || row.height !== after.height
-  const isChanged = row.clip_type !== after.clip_type || !isSameWish(row, after)
+  const isChanged = row.clip_type !== after.clip_type || !isSameConfiguration(row, after)
   const placement = row.placement && isResized ? placementOnSize(row.placement, row, after) : row.placement
   const changes = {
     ...fields,
@@ -98,5 +103,5 @@ const change = async (
   return done(configuredView({ row: updated, file, known, quote }, links))
 }
 
-const isSameWish = (one: CustomRow, other: CustomRow) =>
-  JSON.stringify(wishesOfCustom(one)) === JSON.stringify(wishesOfCustom(other))
+const isSameConfiguration = (one: CustomRow, other: CustomRow) =>
+  JSON.stringify(configurationOfCustom(one)) === JSON.stringify(configurationOfCustom(other))

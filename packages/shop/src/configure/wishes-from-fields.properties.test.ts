@@ -1,11 +1,11 @@
 import { quoteProduct } from '@kisscut/core/price'
-import { defaultWishes } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createCatalogKeeper } from '../catalog/keeper.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { stockShelf } from '../testing/shelf.ts'
-import { wishesFromFields } from './wishes-from-fields.ts'
+import { configurationFromFields } from './wishes-from-fields.ts'
 
 const productOf = async () => {
   const { storage } = memoryStorage()
@@ -42,7 +42,7 @@ describe('invariants of wishes from fields', () => {
     const product = await productOf()
     fc.assert(
       fc.property(fields, (query) => {
-        const quote = quoteProduct(product, wishesFromFields(query, product))
+        const quote = quoteProduct(product, configurationFromFields(query, product))
         expect(quote.total === null).toBe(quote.quantity === null || quote.unitPrice === null)
       }),
     )
@@ -54,14 +54,14 @@ describe('invariants of wishes from fields', () => {
     fc.assert(
       fc.property(typed, typed, typed, (width, height, quantity) => {
         const query = new URLSearchParams({ width, height, quantity, size: 'custom' })
-        expect(wishesFromFields(query, product)).toMatchObject({ width, height, quantity })
+        expect(configurationFromFields(query, product)).toMatchObject({ width, height, quantity })
       }),
     )
   })
 
   it('take the quantity of the tier whose button was pressed, beside the one that was typed', async () => {
     const pressed = new URLSearchParams('quantity=500&quantity=2500')
-    expect(wishesFromFields(pressed, await productOf()).quantity).toBe('2500')
+    expect(configurationFromFields(pressed, await productOf()).quantity).toBe('2500')
   })
 
   it('never takes a price', async () => {
@@ -72,6 +72,9 @@ describe('invariants of wishes from fields', () => {
       vectorizePrice: '0',
       price: '0',
     })
-    expect(wishesFromFields(query, product)).toEqual({ ...defaultWishes(product), quantity: '100' })
+    expect(configurationFromFields(query, product)).toEqual({
+      ...defaultConfiguration(product),
+      quantity: '100',
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { defaultWishes, LAMINATIONS, type Product, type Wishes } from '@kisscut/core/product'
+import { defaultConfiguration, LAMINATIONS, type Product, type Configuration } from '@kisscut/core/product'
 
 /**
  * The names of the configurator's form fields, the same in a query string and in a posted form: `material`, `color`,
@@ -21,7 +21,7 @@ const lastField = (fields: FormFields, name: string): string | null =>
 const speaksOfProduct = (fields: FormFields) =>
   ['material', 'size', 'width', 'height', 'quantity'].some((name) => fields.has(name))
 
-const sizeFrom = (fields: FormFields, product: Product, otherwise: Wishes) => {
+const sizeFrom = (fields: FormFields, product: Product, otherwise: Configuration) => {
   const preset = product.sizes.find(({ id }) => id === field(fields, 'size'))
   if (preset !== undefined) return { width: preset.width, height: preset.height }
   return {
@@ -31,7 +31,7 @@ const sizeFrom = (fields: FormFields, product: Product, otherwise: Wishes) => {
 }
 
 /** A form shows every option set, so one without a field was left empty; a link names only what it wants. */
-const optionsFrom = (fields: FormFields): Wishes['options'] =>
+const optionsFrom = (fields: FormFields): Configuration['options'] =>
   [...new Set(fields.keys())]
     .filter((name) => name.startsWith(OPTION))
     .slice(0, 100)
@@ -43,10 +43,10 @@ const optionsFrom = (fields: FormFields): Wishes['options'] =>
         .map((id) => ({ optionSetId: name.slice(OPTION.length), optionId: id.slice(0, LONGEST_FIELD) })),
     )
 
-const laminationFrom = (fields: FormFields, otherwise: Wishes) =>
+const laminationFrom = (fields: FormFields, otherwise: Configuration) =>
   LAMINATIONS.find((each) => each === field(fields, 'lamination')) ?? otherwise.lamination
 
-const variableDataFrom = (fields: FormFields): Wishes['variableData'] => {
+const variableDataFrom = (fields: FormFields): Configuration['variableData'] => {
   if (fields.has('range_from') || fields.has('range_to')) {
     const [from, to] = [field(fields, 'range_from') ?? '', field(fields, 'range_to') ?? '']
     if (from !== '' || to !== '') return { kind: 'range', from, to }
@@ -55,12 +55,12 @@ const variableDataFrom = (fields: FormFields): Wishes['variableData'] => {
   return list ? { kind: 'list', text: list.slice(0, 1_000_000) } : null
 }
 
-/** Wishes as a form or a link states them; what it leaves out stays as `otherwise` has it (the defaults, or a custom). */
-export const wishesFromFields = (
+/** Configuration as a form or a link states them; what it leaves out stays as `otherwise` has it (the defaults, or a custom). */
+export const configurationFromFields = (
   fields: FormFields,
   product: Product,
-  otherwise: Wishes = defaultWishes(product),
-): Wishes => {
+  otherwise: Configuration = defaultConfiguration(product),
+): Configuration => {
   if (!speaksOfProduct(fields)) return otherwise
   const hasOptions = [...fields.keys()].some((name) => name.startsWith(OPTION))
   return {

@@ -1,9 +1,9 @@
-import type { Product, Wishes } from '@kisscut/core/product'
+import type { Product, Configuration } from '@kisscut/core/product'
 import { presetSizeOf, readSize, type Side } from '@kisscut/core/size'
 import type { CustomRow } from './custom-rows.ts'
 
 /** A kept custom as the wishes it was made of. */
-export const wishesOfCustom = (row: CustomRow): Wishes => ({
+export const configurationOfCustom = (row: CustomRow): Configuration => ({
   materialId: row.material,
   materialColorId: row.material_color,
   width: row.width,
@@ -23,7 +23,7 @@ export const wishesOfCustom = (row: CustomRow): Wishes => ({
   vectorizePrice: row.option_vectorize_price,
 })
 
-export type WishedFields = Pick<
+export type ConfigurationFields = Pick<
   CustomRow,
   | 'size'
   | 'material'
@@ -48,35 +48,39 @@ const kept = (text: string, side: Side) => {
   return reading.value
 }
 
-/** Wishes that the rules have passed, as the fields of a custom. `quantity` is the one in force. */
-export const customFieldsOf = (product: Product, wishes: Wishes, quantity: number): WishedFields => {
-  const [width, height] = [kept(wishes.width, 'width'), kept(wishes.height, 'height')]
+/** Configuration that the rules have passed, as the fields of a custom. `quantity` is the one in force. */
+export const customFieldsOf = (
+  product: Product,
+  configuration: Configuration,
+  quantity: number,
+): ConfigurationFields => {
+  const [width, height] = [kept(configuration.width, 'width'), kept(configuration.height, 'height')]
   return {
-    material: wishes.materialId,
-    material_color: wishes.materialColorId ?? null,
-    option_laminate: wishes.lamination ?? null,
-    option_border: wishes.border ?? false,
-    option_flex_cut: wishes.flexCut ?? false,
-    option_reverse_cut: wishes.reverseCut ?? false,
+    material: configuration.materialId,
+    material_color: configuration.materialColorId ?? null,
+    option_laminate: configuration.lamination ?? null,
+    option_border: configuration.border ?? false,
+    option_flex_cut: configuration.flexCut ?? false,
+    option_reverse_cut: configuration.reverseCut ?? false,
     width,
     height,
     size: presetSizeOf(product, width, height)?.id ?? null,
     quantity,
-    variable_data: wishes.variableData ?? null,
-    retail_package: wishes.packaging
-      ? { package: wishes.packaging.packageId, size: wishes.packaging.packageSizeId }
+    variable_data: configuration.variableData ?? null,
+    retail_package: configuration.packaging
+      ? { package: configuration.packaging.packageId, size: configuration.packaging.packageSizeId }
       : null,
-    option_vectorize: wishes.vectorize ?? false,
-    options: wishes.options.map(({ optionSetId, optionId }) => ({
+    option_vectorize: configuration.vectorize ?? false,
+    options: configuration.options.map(({ optionSetId, optionId }) => ({
       option_set: optionSetId,
       option: optionId,
     })),
   }
 }
 
-/** Wishes come from outside: prices in them are none of the shopper's (decisions 7). */
-export const withoutPrices = (wishes: Wishes): Wishes => ({
-  ...wishes,
+/** Configuration come from outside: prices in them are none of the shopper's (decisions 7). */
+export const withoutPrices = (configuration: Configuration): Configuration => ({
+  ...configuration,
   vectorizePrice: null,
   specialOfferUnitPrice: null,
 })

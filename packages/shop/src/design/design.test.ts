@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultWishes } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import type { Outcome } from '../types.ts'
@@ -26,7 +26,7 @@ const open = async (found: object = {}) => {
     await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams()),
   )
   const saved = must(
-    await shop.configure.save(ANA, { productId: product.id, wishes: defaultWishes(product) }),
+    await shop.configure.save(ANA, { productId: product.id, configuration: defaultConfiguration(product) }),
   )
   const file = must(
     await shop.design.receiveFile(ANA, { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }),
@@ -68,9 +68,9 @@ describe('artwork on a product', () => {
 
   it('keeps its look on another size', async () => {
     const { shop, id, placed } = await open()
-    const wishes = { ...placed.wishes, width: '4', height: '4' }
+    const configuration = { ...placed.configuration, width: '4', height: '4' }
     const saved = must(
-      await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, wishes }),
+      await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, configuration }),
     )
     expect(saved.placement).toMatchObject({ x: '0.2500', width: '3.5000' })
     expect(saved.dpi).toBe(171)
@@ -121,8 +121,8 @@ describe('finalizing', () => {
   it('never fixes a graphic for nothing', async () => {
     const { shop, id, placed } = await open({ pixelWidth: 100, pixelHeight: 100 })
     must(await shop.design.finalize(ANA, id, { lowResolutionChoice: 'fix' }))
-    const wishes = { ...placed.wishes, vectorize: false }
-    must(await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, wishes }))
+    const configuration = { ...placed.configuration, vectorize: false }
+    must(await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, configuration }))
     must(await shop.configure.saveRecord(ANA, id, { values: { option_vectorize: false }, typed: {} }))
     must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
     expect((await shop.cart.show(ANA)).total).toBe('72.00')
@@ -172,9 +172,9 @@ describe('finalizing', () => {
   it('has to be done again after a change', async () => {
     const { shop, id, placed } = await open()
     must(await shop.design.finalize(ANA, id, {}))
-    const wishes = { ...placed.wishes, quantity: '250' }
+    const configuration = { ...placed.configuration, quantity: '250' }
     const saved = must(
-      await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, wishes }),
+      await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, configuration }),
     )
     expect(saved).toMatchObject({ finalized: false, previewUrl: null })
   })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultWishes } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
 import type { Outcome } from '../types.ts'
@@ -24,7 +24,7 @@ const open = async () => {
   const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
   const { product } = must(page)
   const { id } = must(
-    await shop.configure.save(ANA, { productId: product.id, wishes: defaultWishes(product) }),
+    await shop.configure.save(ANA, { productId: product.id, configuration: defaultConfiguration(product) }),
   )
   const bring = async () => {
     const sent = { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }

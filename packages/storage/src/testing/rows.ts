@@ -64,7 +64,7 @@ export const aLine = (more: Partial<NewCartLine> = {}): NewCartLine => ({
   unitPrice: '0.52',
   total: '52.00',
   frozen: {
-    wishes: { materialId: 'white-vinyl', width: '2', height: '2', quantity: '100', options: [] },
+    configuration: { materialId: 'white-vinyl', width: '2', height: '2', quantity: '100', options: [] },
     priceTableVersion: 1,
     artworkHash: null,
   },

@@ -17,17 +17,17 @@ import css from './choices.module.css'
 /** Everything there is to choose, one question under the other. */
 export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup> }) {
   const manner = useManner()
-  const { product, wishes, quote, errors, wish, mend } = setup
-  const { material } = materialOf(product, wishes.materialId)
-  const size = drawableSize(wishes.width, wishes.height)
+  const { product, configuration, quote, errors, wish, mend } = setup
+  const { material } = materialOf(product, configuration.materialId)
+  const size = drawableSize(configuration.width, configuration.height)
   const problemsOf = useCallback(
     (...fields: readonly string[]) => shownProblems(quote.problems, fields, manner, product, errors),
     [quote.problems, manner, product, errors],
   )
   const sets = product.optionSets.filter(
     (set) =>
-      isEligible(set, material, size && { width: wishes.width, height: wishes.height }) ||
-      wishes.options.some(({ optionSetId }) => optionSetId === set.id),
+      isEligible(set, material, size && { width: configuration.width, height: configuration.height }) ||
+      configuration.options.some(({ optionSetId }) => optionSetId === set.id),
   )
   return (
     <div className={css.choices}>
@@ -41,7 +41,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       {material && material.colors.length > 0 && (
         <ColorChoice
           colors={material.colors}
-          chosen={wishes.materialColorId ?? null}
+          chosen={configuration.materialColorId ?? null}
           onChoose={(id) => wish({ of: 'color', id })}
           problems={problemsOf('color', 'material_color', 'materialColor')}
           onMend={mend}
@@ -49,14 +49,14 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       )}
       <SizeChoice
         product={product}
-        wishes={wishes}
+        configuration={configuration}
         onSize={(width, height) => wish({ of: 'size', width, height })}
         onSide={(side, value) => wish({ of: 'side', side, value })}
         problemsOf={problemsOf}
         onMend={mend}
       />
       <QuantityChoice
-        quantity={wishes.quantity}
+        quantity={configuration.quantity}
         quote={quote}
         waiting={setup.isWaiting}
         onQuantity={(value) => wish({ of: 'quantity', value })}
@@ -66,7 +66,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       {material?.canLaminate && (
         <LaminationChoice
           material={material}
-          wished={wishes.lamination ?? null}
+          wished={configuration.lamination ?? null}
           onChoose={(lamination) => wish({ of: 'lamination', lamination })}
           problems={problemsOf('lamination')}
           onMend={mend}
@@ -74,7 +74,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       )}
       <OptionSets
         sets={sets}
-        chosen={wishes.options}
+        chosen={configuration.options}
         onChoose={(optionSetId, optionIds) => wish({ of: 'options', optionSetId, optionIds })}
         chargeOf={(set, option) => chargeInWords(set, option, quote.quantity, quote.currency, manner.locale)}
         problemsOf={problemsOf}

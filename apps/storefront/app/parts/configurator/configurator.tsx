@@ -2,8 +2,8 @@ import { materialOf } from '@kisscut/core/material'
 import { useMemo, useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { keepCustom, recordOfWishes } from './behavior/custom-record.ts'
-import { useAddressOfWishes } from './behavior/use-address.ts'
+import { keepCustom, recordOfConfiguration } from './behavior/custom-record.ts'
+import { useConfigurationUrl } from './behavior/use-address.ts'
 import { useFormBefore } from './behavior/use-form-before.ts'
 import { useSaving } from './behavior/use-saving.ts'
 import { useSetup } from './behavior/use-setup.ts'
@@ -29,10 +29,10 @@ const FORM = 'configurator'
 export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   const { manner, q } = page
   const setup = useSetup(page)
-  const { product, wishes, quote, configuredId } = setup
-  const { material } = materialOf(product, wishes.materialId)
+  const { product, configuration, quote, configuredId } = setup
+  const { material } = materialOf(product, configuration.materialId)
   const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity)
-  useAddressOfWishes(wishes, product)
+  useConfigurationUrl(configuration, product)
   const form = useRef<HTMLFormElement>(null)
   const sample = useMemo(
     () => ({ url: page.sampleArtworkUrl, isLabel: page.categoryPath.startsWith('labels') }),
@@ -40,11 +40,11 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   )
   const designUrl = (configuredId: string) =>
     urlFor('upload', { categoryPath: page.categoryPath, slug: product.slug, configuredId })
-  useFormBefore(form, product, page.wishes, manner.locale, setup.wish)
+  useFormBefore(form, product, page.configuration, manner.locale, setup.wish)
   const { isSaving, failure, save } = useSaving({
     addToCart: false,
     save: async (signal) => {
-      const kept = await keepCustom(configuredId, recordOfWishes(wishes, product.id), signal)
+      const kept = await keepCustom(configuredId, recordOfConfiguration(configuration, product.id), signal)
       return kept.ok
         ? { ok: true, id: kept.id, next: designUrl(kept.id) + carriedQuery(location.href) }
         : kept
@@ -75,8 +75,8 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
         <StickerPicture
           name={product.name}
           material={material}
-          width={wishes.width}
-          height={wishes.height}
+          width={configuration.width}
+          height={configuration.height}
           sample={sample}
         />
       </div>
@@ -86,7 +86,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
           <Choices setup={setup} />
           <PricePanel
             quote={quote}
-            summary={summaryOf(product, wishes, quote, manner)}
+            summary={summaryOf(product, configuration, quote, manner)}
             waiting={setup.isWaiting}
             shipsIn={shipsIn}
             onQuantity={onQuantity}

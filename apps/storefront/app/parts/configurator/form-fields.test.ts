@@ -1,6 +1,6 @@
-import type { Product, Wishes } from '@kisscut/core/product'
+import type { Product, Configuration } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
-import { inInches, queryOfWishes } from './form-fields.ts'
+import { inInches, queryOfConfiguration } from './form-fields.ts'
 
 describe('a sent form', () => {
   it('has its lengths in inches, whatever the shopper measures in', () => {
@@ -34,7 +34,7 @@ describe('a sent form', () => {
 
 describe('wishes as a query', () => {
   it('carry everything of this product, and mark the form as whole', () => {
-    const wishes: Wishes = {
+    const configuration: Configuration = {
       materialId: 'white',
       width: '2.5',
       height: '3',
@@ -46,7 +46,7 @@ describe('wishes as a query', () => {
       ],
     }
     const product = { optionSets: [{ id: 'corners' }] } as unknown as Product
-    expect(queryOfWishes(wishes, product).toString()).toBe(
+    expect(queryOfConfiguration(configuration, product).toString()).toBe(
       'material=white&width=2.5&height=3&quantity=250&lamination=matte&option.corners=round&form=1',
     )
   })

@@ -1,4 +1,4 @@
-import type { Product, Wishes } from '@kisscut/core/product'
+import type { Product, Configuration } from '@kisscut/core/product'
 import { parseLength, type Unit } from '@kisscut/core/units'
 
 /** The name of an option set's fields in the form and in the query; the shop's use cases read the same names. */
@@ -34,18 +34,21 @@ const unitNamed = (name: string | null): Unit | null =>
   (['in', 'mm', 'cm'] as const).find((unit) => unit === name) ?? null
 
 /** The wishes as a query that opens the page with them again: for reloading, sharing and coming back. */
-export function queryOfWishes(wishes: Wishes, product: Pick<Product, 'optionSets'>): URLSearchParams {
+export function queryOfConfiguration(
+  configuration: Configuration,
+  product: Pick<Product, 'optionSets'>,
+): URLSearchParams {
   const query = new URLSearchParams()
   const put = (name: string, value: string | null | undefined) => {
     if (value) query.set(name, value)
   }
-  put('material', wishes.materialId)
-  put('color', wishes.materialColorId)
-  put('width', wishes.width)
-  put('height', wishes.height)
-  put('quantity', wishes.quantity)
-  put('lamination', wishes.lamination)
-  const known = wishes.options.filter(({ optionSetId }) =>
+  put('material', configuration.materialId)
+  put('color', configuration.materialColorId)
+  put('width', configuration.width)
+  put('height', configuration.height)
+  put('quantity', configuration.quantity)
+  put('lamination', configuration.lamination)
+  const known = configuration.options.filter(({ optionSetId }) =>
     product.optionSets.some(({ id }) => id === optionSetId),
   )
   for (const { optionSetId, optionId } of known) query.append(fieldOfSet(optionSetId), optionId)

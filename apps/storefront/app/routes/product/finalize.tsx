@@ -9,12 +9,12 @@ import { cutLineOf, preflightOf } from './press-room.server.ts'
 import { finalizeAndAdd } from './finalize/finalize-and-add.ts'
 import { FinalizeView } from './finalize/finalize-view.tsx'
 
-const NO_WISHES = new URLSearchParams()
+const NO_FIELDS = new URLSearchParams()
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('finalize', params)
   const [found, contour, preflight] = await Promise.all([
-    shop.configure.page(viewer, categoryPath, slug, configuredId, NO_WISHES),
+    shop.configure.page(viewer, categoryPath, slug, configuredId, NO_FIELDS),
     cutLineOf(shop, viewer, configuredId),
     preflightOf(shop, viewer, configuredId),
   ])

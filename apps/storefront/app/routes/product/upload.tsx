@@ -14,12 +14,12 @@ import { stillScene } from './upload/still-scene.server.ts'
 import { takeDesignForm } from './upload/take-forms.server.ts'
 import { UploadView } from './upload/upload-view.tsx'
 
-const NO_WISHES = new URLSearchParams()
+const NO_FIELDS = new URLSearchParams()
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('upload', params)
   const [found, contour, preflight] = await Promise.all([
-    shop.configure.page(viewer, categoryPath, slug, configuredId, NO_WISHES),
+    shop.configure.page(viewer, categoryPath, slug, configuredId, NO_FIELDS),
     cutLineOf(shop, viewer, configuredId),
     preflightOf(shop, viewer, configuredId),
   ])

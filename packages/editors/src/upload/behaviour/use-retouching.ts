@@ -2,10 +2,10 @@ import { retouchingMachineOf, type RetouchAnswer } from '@kisscut/machines/retou
 import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
-import type { RetouchWish } from '../retouch/wish.ts'
+import type { RetouchRequest } from '../retouch/wish.ts'
 import type { Errands, TakenArtwork } from '../types.ts'
 
-const retouchingMachine = retouchingMachineOf<RetouchWish, TakenArtwork>()
+const retouchingMachine = retouchingMachineOf<RetouchRequest, TakenArtwork>()
 
 /** What lay on the table before and after, for undo and redo; the latest last. */
 interface History {
@@ -31,7 +31,7 @@ export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands)
     () =>
       retouchingMachine.provide({
         actors: {
-          retouch: fromPromise<RetouchAnswer<TakenArtwork>, { readonly wish: RetouchWish }>(
+          retouch: fromPromise<RetouchAnswer<TakenArtwork>, { readonly wish: RetouchRequest }>(
             ({ input, signal }) => {
               before.current = latest.current.asLaid()
               return latest.current.errands.retouch(input.wish, signal)
@@ -61,8 +61,8 @@ export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands)
     texts: state.context.texts,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    ask: (wish: RetouchWish) => send({ type: 'retouch.asked', wish }),
-    tune: (wish: RetouchWish) => send({ type: 'retouch.tuned', wish }),
+    ask: (wish: RetouchRequest) => send({ type: 'retouch.asked', wish }),
+    tune: (wish: RetouchRequest) => send({ type: 'retouch.tuned', wish }),
     cancel: () => send({ type: 'cancel.asked' }),
     undo: () => put(history.past.at(-1)),
     redo: () => put(history.future.at(-1)),
@@ -76,7 +76,7 @@ function after(
   { past, future }: History,
   was: TakenArtwork,
   next: TakenArtwork,
-  wish: RetouchWish | null,
+  wish: RetouchRequest | null,
 ): History {
   if (wish?.kind !== 'put back') {
     const isTuned = (wish?.kind === 'background' || wish?.kind === 'page') && was.madeBy === wish.kind

@@ -2,7 +2,7 @@ import type { TakenArtwork } from '../types.ts'
 import type { Share } from './crop-box.ts'
 
 /** What the shop is asked to make of the artwork. */
-export type RetouchWish =
+export type RetouchRequest =
   /** How alike a color must be to count as ground, 1–100. */
   | { readonly kind: 'background'; readonly tolerance: number }
   /** Areas of so many colors, 1–32. */
@@ -16,7 +16,7 @@ export type RetouchWish =
   | { readonly kind: 'put back'; readonly file: TakenArtwork }
 
 /** What the status line says while it is done. */
-export const WORDS: Readonly<Record<RetouchWish['kind'], string>> = {
+export const WORDS: Readonly<Record<RetouchRequest['kind'], string>> = {
   background: 'Removing the background …',
   vectorize: 'Drawing it in vectors …',
   crop: 'Cropping …',

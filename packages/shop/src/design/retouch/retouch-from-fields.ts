@@ -9,7 +9,7 @@ import type { Retouched, RetouchNeeds, RetouchOf } from './retouch.ts'
 import { vectorize } from './vectorize.ts'
 
 /** What a button of the name `retouch` may ask for. */
-export const RETOUCH_WISHES = [
+export const RETOUCH_KINDS = [
   'remove-background',
   'vectorize',
   'crop',
@@ -30,7 +30,7 @@ const number = (fields: FormFields, name: string): number | undefined => {
 export const retouchFromFields =
   (needs: RetouchNeeds) =>
   async (viewer: Viewer, of: RetouchOf, fields: FormFields): Promise<Outcome<Retouched>> => {
-    switch (fields.get('retouch') as (typeof RETOUCH_WISHES)[number]) {
+    switch (fields.get('retouch') as (typeof RETOUCH_KINDS)[number]) {
       case 'remove-background':
         return removeBackground(needs)(viewer, of, number(fields, 'tolerance'))
       case 'vectorize':

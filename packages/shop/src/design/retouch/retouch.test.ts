@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cornersOf, placementOf, type Placement } from '@kisscut/artwork/placement'
-import { defaultWishes } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
@@ -28,7 +28,7 @@ const open = async (found: object = {}) => {
   const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
   const { product } = must(page)
   const { id: configuredId } = must(
-    await shop.configure.save(ANA, { productId: product.id, wishes: defaultWishes(product) }),
+    await shop.configure.save(ANA, { productId: product.id, configuration: defaultConfiguration(product) }),
   )
   const incoming = { path: join(folder, 'logo.jpg'), name: 'logo.jpg', bytes: 6 }
   const file = must(await shop.design.receiveFile(ANA, incoming))
@@ -234,8 +234,8 @@ describe('vectorizing', () => {
     const done = must(await shop.design.vectorize(ANA, of, print))
     expect(done.configured).toMatchObject({ dpi: null, placement: placed.placement })
     expect(await total()).toBe('72.00')
-    const wishes = { ...placed.wishes, vectorize: false }
-    must(await shop.configure.save(ANA, { productId: placed.productId, ...of, wishes }))
+    const configuration = { ...placed.configuration, vectorize: false }
+    must(await shop.configure.save(ANA, { productId: placed.productId, ...of, configuration }))
     must(
       await shop.configure.saveRecord(ANA, of.configuredId, {
         values: { option_vectorize: false },

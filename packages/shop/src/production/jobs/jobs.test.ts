@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultWishes } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
 import type { Outcome } from '../../types.ts'
@@ -28,7 +28,7 @@ const open = async () => {
   const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
   const { product } = must(page)
   const { id } = must(
-    await shop.configure.save(ANA, { productId: product.id, wishes: defaultWishes(product) }),
+    await shop.configure.save(ANA, { productId: product.id, configuration: defaultConfiguration(product) }),
   )
   const incoming = { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }
   must(await shop.design.useFile(ANA, id, must(await shop.design.receiveFile(ANA, incoming)).id))
@@ -114,8 +114,8 @@ describe('a job', () => {
       message: expect.stringContaining('no variable data'),
     })
     const variableData = { kind: 'range', from: 'Nr. 1', to: 'Nr. 3' } as const
-    const wishes = { ...defaultWishes(product), variableData }
-    must(await shop.configure.save(ANA, { productId: product.id, configuredId: id, wishes }))
+    const configuration = { ...defaultConfiguration(product), variableData }
+    must(await shop.configure.save(ANA, { productId: product.id, configuredId: id, configuration }))
     must(await jobs.retry(STAFF_EVA, none.id))
     await jobs.work(never)
     expect(must(await jobs.read(STAFF_EVA, none.id)).files).toHaveLength(3)

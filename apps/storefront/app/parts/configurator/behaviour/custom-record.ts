@@ -1,15 +1,18 @@
-import type { Wishes } from '@kisscut/core/product'
+import type { Configuration } from '@kisscut/core/product'
 
 /** The wishes as the fields of a custom record. Spec §3 Configured product, Custom. */
-export const recordOfWishes = (wishes: Wishes, template: string) => ({
+export const recordOfConfiguration = (configuration: Configuration, template: string) => ({
   template,
-  material: wishes.materialId,
-  material_color: wishes.materialColorId ?? null,
-  option_laminate: wishes.lamination ?? null,
-  width: wishes.width,
-  height: wishes.height,
-  quantity: wishes.quantity,
-  options: wishes.options.map(({ optionSetId, optionId }) => ({ option_set: optionSetId, option: optionId })),
+  material: configuration.materialId,
+  material_color: configuration.materialColorId ?? null,
+  option_laminate: configuration.lamination ?? null,
+  width: configuration.width,
+  height: configuration.height,
+  quantity: configuration.quantity,
+  options: configuration.options.map(({ optionSetId, optionId }) => ({
+    option_set: optionSetId,
+    option: optionId,
+  })),
 })
 
 const RECORDS = '/custom/api/v1/custom/'

@@ -1,6 +1,6 @@
-import type { Product, Wishes } from '@kisscut/core/product'
+import type { Product, Configuration } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
-import { wishesSince } from './use-form-before.ts'
+import { changesSince } from './use-form-before.ts'
 
 const product = {
   sizes: [
@@ -12,8 +12,8 @@ const product = {
     { id: 'backing', display: 'fixed_value' },
   ],
 } as unknown as Product
-const before: Wishes = { materialId: 'white', width: '2', height: '2', quantity: '100', options: [] }
-const since = (query: string) => wishesSince(new URLSearchParams(query), product, before)
+const before: Configuration = { materialId: 'white', width: '2', height: '2', quantity: '100', options: [] }
+const since = (query: string) => changesSince(new URLSearchParams(query), product, before)
 
 describe('a form that was filled in before the page came to life', () => {
   it('says nothing new when nothing was touched', () => {

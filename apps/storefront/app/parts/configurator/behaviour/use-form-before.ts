@@ -1,5 +1,5 @@
-import type { Product, Wishes } from '@kisscut/core/product'
-import type { Wish } from '@kisscut/machines/setup'
+import type { Product, Configuration } from '@kisscut/core/product'
+import type { ConfigurationChange } from '@kisscut/machines/setup'
 import { useEffect, type RefObject } from 'react'
 import { fieldOfSet, inInches } from '../form-fields.ts'
 import { takeEarlyPress } from '../live/first-sign.ts'
@@ -12,21 +12,25 @@ import { useOnWaking } from './use-on-waking.ts'
 export function useFormBefore(
   form: RefObject<HTMLFormElement>,
   product: Product,
-  before: Wishes,
+  before: Configuration,
   locale: string,
-  wish: (wish: Wish) => void,
+  wish: (wish: ConfigurationChange) => void,
 ) {
   useOnWaking(() => {
     if (!form.current) return
-    for (const each of wishesSince(inInches(new FormData(form.current), locale), product, before)) wish(each)
+    for (const each of changesSince(inInches(new FormData(form.current), locale), product, before)) wish(each)
     // Once: afterwards the machine knows everything first.
   }, [form, wish])
   useEffect(() => takeEarlyPress()?.click(), [])
 }
 
 /** What a form says beyond the wishes it was written with. */
-export function wishesSince(fields: URLSearchParams, product: Product, before: Wishes): readonly Wish[] {
-  const since: Wish[] = []
+export function changesSince(
+  fields: URLSearchParams,
+  product: Product,
+  before: Configuration,
+): readonly ConfigurationChange[] {
+  const since: ConfigurationChange[] = []
   const changed = (name: string, was: string | null | undefined) => {
     const now = fields.get(name)
     return now !== null && now !== (was ?? '') ? now : null

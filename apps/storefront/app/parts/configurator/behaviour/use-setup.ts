@@ -1,5 +1,5 @@
 import type { Problem } from '@kisscut/core/problem'
-import { setupMachine, type Wish } from '@kisscut/machines/setup'
+import { setupMachine, type ConfigurationChange } from '@kisscut/machines/setup'
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
@@ -12,7 +12,7 @@ export function useSetup(page: ConfiguratorData) {
     input: {
       product: page.product,
       configuredId: page.configured?.id ?? null,
-      wishes: page.wishes,
+      configuration: page.configuration,
       quote: page.quote,
       answer: page.answer,
       newUuid: () => crypto.randomUUID(),
@@ -26,9 +26,10 @@ export function useSetup(page: ConfiguratorData) {
     /** The price shown is that of the wishes before. */
     isWaiting: state.hasTag('waiting'),
     isOffline: state.matches({ price: 'failed' }),
-    wish: useCallback((wish: Wish) => send({ type: 'wish.changed', wish }), [send]),
+    wish: useCallback((wish: ConfigurationChange) => send({ type: 'configuration.changed', wish }), [send]),
     mend: useCallback(
-      (mend: NonNullable<Problem['mend']>) => send({ type: 'wish.changed', wish: { of: 'mend', mend } }),
+      (mend: NonNullable<Problem['mend']>) =>
+        send({ type: 'configuration.changed', wish: { of: 'mend', mend } }),
       [send],
     ),
     askAgain: () => send({ type: 'retry.asked' }),

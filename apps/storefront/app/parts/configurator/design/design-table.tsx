@@ -84,15 +84,15 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
     if (laid) void errands.keep(laid).catch(() => undefined)
   }, [configured.id, errands, lies])
   if (!editor) return <StillTable page={page} still={still} preflight={preflight} />
-  const material = product.materials.find(({ id }) => id === configured.wishes.materialId)
+  const material = product.materials.find(({ id }) => id === configured.configuration.materialId)
   const { userFile } = configured
   const placement = noted?.placement ?? configured.placement
   return (
     <editor.UploadEditor
       key={laidAnew}
       table={editor.table}
-      width={Number(configured.wishes.width)}
-      height={Number(configured.wishes.height)}
+      width={Number(configured.configuration.width)}
+      height={Number(configured.configuration.height)}
       look={material?.look ?? 'white'}
       materialName={material?.name ?? ''}
       dieLine={noted?.dieLine ?? configured.dieLine}

@@ -1,4 +1,4 @@
-import type { Laid, RetouchWish, TakenArtwork } from '@kisscut/editors/upload'
+import type { Laid, RetouchRequest, TakenArtwork } from '@kisscut/editors/upload'
 import type { Placement } from '@kisscut/shop'
 import { keepCustom } from '../behavior/custom-record.ts'
 import { artworkOfWire, textsOf, type FileWire } from './send-artwork.ts'
@@ -20,7 +20,7 @@ interface Target {
  */
 export async function retouchArtwork(
   { configuredId, fileId, laid }: Target,
-  wish: RetouchWish,
+  wish: RetouchRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
   if (laid?.placement) await keepCustom(configuredId, { placement: laid.placement, clip_type: laid.dieLine })
@@ -47,7 +47,7 @@ export async function retouchArtwork(
   return { ok: true, file: artworkOfWire(file.body, product.body.placement) }
 }
 
-type WishOf<Kind> = Extract<RetouchWish, { kind: Kind }>
+type ChangeOf<Kind> = Extract<RetouchRequest, { kind: Kind }>
 interface Call {
   readonly path: string
   readonly fields: object
@@ -55,7 +55,7 @@ interface Call {
 
 /** Spec §7 remove-bg, and its siblings. */
 const CALLS: {
-  readonly [Kind in Exclude<RetouchWish['kind'], 'put back'>]: (wish: WishOf<Kind>) => Call
+  readonly [Kind in Exclude<RetouchRequest['kind'], 'put back'>]: (wish: ChangeOf<Kind>) => Call
 } = {
   background: ({ tolerance }) => ({ path: 'remove-bg/', fields: { tolerance } }),
   vectorize: ({ colors }) => ({ path: 'vectorize/', fields: { colors, purpose: 'print' } }),

@@ -18,7 +18,7 @@ interface Props {
 /** The product as it will be in the hand, drawn by the renderer that prints it. */
 export function FinalPicture({ page, contour }: Props) {
   const { configured, product } = page
-  const { wishes } = configured
+  const { configuration } = configured
   const { unit, locale } = useManner()
   const picture = useMemo(() => pictureOf(product, configured, contour), [product, configured, contour])
   return (
@@ -28,7 +28,7 @@ export function FinalPicture({ page, contour }: Props) {
         <span className={css.keyed}>
           <span className={css.cutLine} aria-hidden="true" /> cut line
         </span>
-        <span>{showSize(wishes.width, wishes.height, unit, locale)}</span>
+        <span>{showSize(configuration.width, configuration.height, unit, locale)}</span>
         {configured.userFile && (
           <a className={css.proof} href={`/prepress/api/v1/custom/${configured.id}/proof.pdf/`} download>
             Proof in true size (PDF)
@@ -40,13 +40,13 @@ export function FinalPicture({ page, contour }: Props) {
 }
 
 function pictureOf(product: ProductPage['product'], configured: Configured, contour: string | null) {
-  const { wishes, dieLine, userFile, placement } = configured
+  const { configuration, dieLine, userFile, placement } = configured
   const lying = placement && placementOf(placement)
-  const size = { width: Number(wishes.width), height: Number(wishes.height) }
+  const size = { width: Number(configuration.width), height: Number(configuration.height) }
   return stickerPicture(
     {
       dieLine: { shape: dieLine, ...size, contour },
-      look: lookOf(product.materials.find(({ id }) => id === wishes.materialId)?.look),
+      look: lookOf(product.materials.find(({ id }) => id === configuration.materialId)?.look),
       artwork: userFile && lying ? { href: userFile.rasterUrl } : null,
       placement: lying,
     },

@@ -121,9 +121,9 @@ export function FinalizeForm({ page, idempotencyKey, refused }: Props) {
 }
 
 /** The price with or without fixing the graphic. Spec §9 Vectorize price. */
-function useQuote({ product, wishes, quote, answer }: ProductPage, isFixing: boolean) {
+function useQuote({ product, configuration, quote, answer }: ProductPage, isFixing: boolean) {
   return useMemo(() => {
-    if ((wishes.vectorize ?? false) === isFixing || !answer) return quote
-    return quoteProduct(product, { ...wishes, vectorize: isFixing }, undefined, answer)
-  }, [product, wishes, quote, answer, isFixing])
+    if ((configuration.vectorize ?? false) === isFixing || !answer) return quote
+    return quoteProduct(product, { ...configuration, vectorize: isFixing }, undefined, answer)
+  }, [product, configuration, quote, answer, isFixing])
 }

@@ -41,11 +41,11 @@ export function Review({ page, detailsUrl, designUrl }: Props) {
 
 type Rows = readonly (readonly [label: string, value: string])[]
 
-function detailsOf({ product, wishes, quote }: ProductPage, { unit, locale }: Manner): Rows {
-  const { material } = materialOf(product, wishes.materialId)
-  const lamination = material ? laminationOf(material, wishes.lamination) : 'none'
+function detailsOf({ product, configuration, quote }: ProductPage, { unit, locale }: Manner): Rows {
+  const { material } = materialOf(product, configuration.materialId)
+  const lamination = material ? laminationOf(material, configuration.lamination) : 'none'
   const options = product.optionSets.flatMap((set): Rows => {
-    const ids = wishes.options
+    const ids = configuration.options
       .filter(({ optionSetId }) => optionSetId === set.id)
       .map((each) => each.optionId)
     const names = set.options.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
@@ -53,8 +53,8 @@ function detailsOf({ product, wishes, quote }: ProductPage, { unit, locale }: Ma
   })
   return [
     ['Material', material?.name ?? 'none'],
-    ['Size', showSize(wishes.width, wishes.height, unit, locale)],
-    ['Quantity', quote.quantity === null ? wishes.quantity : showCount(quote.quantity, locale)],
+    ['Size', showSize(configuration.width, configuration.height, unit, locale)],
+    ['Quantity', quote.quantity === null ? configuration.quantity : showCount(quote.quantity, locale)],
     ...(lamination === 'none' ? [] : [['Lamination', LAMINATION_CHOICES[lamination]] as const]),
     ...options,
   ]

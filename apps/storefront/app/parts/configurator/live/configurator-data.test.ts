@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { encodedData, readData, type ConfiguratorData } from './configurator-data.ts'
 
 describe('the product-data block', () => {
-  const block = { product: { id: 'p', name: '</script><!--' }, wishes: { quantity: '100' }, configured: null }
+  const block = {
+    product: { id: 'p', name: '</script><!--' },
+    configuration: { quantity: '100' },
+    configured: null,
+  }
 
   it('gives what was written, whatever the product is called', () => {
     const text = encodedData(block as unknown as ConfiguratorData)

@@ -20,7 +20,7 @@ export const encodedData = (data: ConfiguratorData): string => JSON.stringify(da
 export function readData(text: string | null): ConfiguratorData | null {
   try {
     const block = JSON.parse(text ?? '') as Partial<ConfiguratorData>
-    return block.product && block.wishes ? (block as ConfiguratorData) : null
+    return block.product && block.configuration ? (block as ConfiguratorData) : null
   } catch {
     return null
   }

@@ -16,7 +16,7 @@ export function ProductBar({ page, title, detailsUrl }: Props) {
     <header className={css.bar}>
       <h1 className={css.title}>{title}</h1>
       <p className={css.about}>
-        {page.product.name}: {summaryOf(page.product, page.wishes, page.quote, manner)}{' '}
+        {page.product.name}: {summaryOf(page.product, page.configuration, page.quote, manner)}{' '}
         <a href={detailsUrl}>Change details</a>
       </p>
     </header>

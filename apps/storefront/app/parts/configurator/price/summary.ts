@@ -1,4 +1,4 @@
-import type { Product, Quote, Wishes } from '@kisscut/core/product'
+import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { showSize } from '@kisscut/core/units'
 import { showCount } from '../../money/format.ts'
 import type { Manner } from '../../page/locale.tsx'
@@ -6,14 +6,19 @@ import type { Manner } from '../../page/locale.tsx'
 const isLength = (text: string) => /^\d{1,6}(\.\d{1,6})?$/.test(text)
 
 /** The order in one line: `100 pieces, 2 × 2 in, White vinyl`. */
-export function summaryOf(product: Product, wishes: Wishes, quote: Quote, { unit, locale }: Manner): string {
+export function summaryOf(
+  product: Product,
+  configuration: Configuration,
+  quote: Quote,
+  { unit, locale }: Manner,
+): string {
   const pieces = quote.quantity === 1 ? 'piece' : 'pieces'
   const parts = [
     quote.quantity === null ? null : `${showCount(quote.quantity, locale)} ${pieces}`,
-    isLength(wishes.width) && isLength(wishes.height)
-      ? showSize(wishes.width, wishes.height, unit, locale)
+    isLength(configuration.width) && isLength(configuration.height)
+      ? showSize(configuration.width, configuration.height, unit, locale)
       : null,
-    product.materials.find(({ id }) => id === wishes.materialId)?.name,
+    product.materials.find(({ id }) => id === configuration.materialId)?.name,
   ]
   return parts.filter(Boolean).join(', ')
 }

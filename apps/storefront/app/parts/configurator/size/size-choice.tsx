@@ -1,4 +1,4 @@
-import type { Product, Wishes } from '@kisscut/core/product'
+import type { Product, Configuration } from '@kisscut/core/product'
 import type { Side } from '@kisscut/core/size'
 import { parseLength, showSize } from '@kisscut/core/units'
 import { useRef, useState } from 'react'
@@ -15,7 +15,7 @@ import css from './size-choice.module.css'
 
 interface Props {
   readonly product: Product
-  readonly wishes: Wishes
+  readonly configuration: Configuration
   readonly onSize: (width: string, height: string) => void
   readonly onSide: (side: Side, value: string) => void
   readonly problemsOf: (...fields: readonly string[]) => readonly ShownProblem[]
@@ -25,7 +25,7 @@ interface Props {
 const CUSTOM = 'custom'
 
 /** The sizes on offer, and any other where the product allows it; typed in the shopper's unit, kept in inches. */
-export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend }: Props) {
+export function SizeChoice({ product, configuration, onSize, onSide, problemsOf, onMend }: Props) {
   const { unit, locale } = useManner()
   const [wantsCustom, setWantsCustom] = useState(false)
   const sides = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend
     if (pills instanceof RadioNodeList && pills.value === CUSTOM) setWantsCustom(true)
   }, [])
   const preset = product.sizes.find(
-    (size) => isSame(size.width, wishes.width) && isSame(size.height, wishes.height),
+    (size) => isSame(size.width, configuration.width) && isSame(size.height, configuration.height),
   )
   const chosen = wantsCustom || !preset ? CUSTOM : preset.id
   const pills = product.sizes.map(({ id, width, height, name }) => ({
@@ -71,7 +71,7 @@ export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend
         <div ref={sides} className={css.sides}>
           <SideField
             side="width"
-            inches={wishes.width}
+            inches={configuration.width}
             onTyped={typed}
             problems={problemsOf('width')}
             onMend={onMend}
@@ -81,7 +81,7 @@ export function SizeChoice({ product, wishes, onSize, onSide, problemsOf, onMend
           </span>
           <SideField
             side="height"
-            inches={wishes.height}
+            inches={configuration.height}
             onTyped={typed}
             problems={problemsOf('height')}
             onMend={onMend}

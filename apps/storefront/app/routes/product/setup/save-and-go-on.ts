@@ -13,8 +13,8 @@ export async function saveAndGoOn(
   form: URLSearchParams,
   here: URL,
 ) {
-  const { product, wishes, configured, categoryPath } = page
-  const input = { productId: product.id, configuredId: configured?.id ?? null, wishes }
+  const { product, configuration, configured, categoryPath } = page
+  const input = { productId: product.id, configuredId: configured?.id ?? null, configuration }
   const saved = await shop.configure.save(viewer, input)
   const q = here.searchParams.get('q')
   if (saved.ok) {

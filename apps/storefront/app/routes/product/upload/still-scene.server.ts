@@ -8,11 +8,11 @@ type Configured = NonNullable<ProductPage['configured']>
 /** The table as markup: the product with its lines and artwork. Drawn here, so that no browser fetches what draws it. */
 export function stillScene(
   product: ProductPage['product'],
-  { wishes, dieLine, userFile, placement }: Configured,
+  { configuration, dieLine, userFile, placement }: Configured,
   contour: string | null,
 ) {
-  const material = product.materials.find(({ id }) => id === wishes.materialId)
-  const size = { width: Number(wishes.width), height: Number(wishes.height) }
+  const material = product.materials.find(({ id }) => id === configuration.materialId)
+  const size = { width: Number(configuration.width), height: Number(configuration.height) }
   const lying = placement && placementOf(placement)
   return uploadScene(
     {
