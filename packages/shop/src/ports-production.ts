@@ -89,7 +89,7 @@ export interface Finding {
   /** Id of the element of a drawing. */
   readonly part?: string
   /** The mend of one click, where there is one: place the artwork so; put white ink under it. */
-  readonly mend?: { readonly placement?: PlacedArtwork; readonly whiteInk?: true }
+  readonly fix?: { readonly placement?: PlacedArtwork; readonly whiteInk?: true }
 }
 
 /** What a proof says beside its picture, in the customer's words. */

@@ -29,10 +29,10 @@ describe('invariants of clipart sizes', () => {
   it('never have a side still too long once mended', () => {
     fc.assert(
       fc.property(limits, lengthInInches(), lengthInInches(), (product, width, height) => {
-        const mended = { width, height }
-        for (const { mend } of clipartSizeProblems(product, width, height))
-          if (mend?.field === 'width' || mend?.field === 'height') mended[mend.field] = mend.value
-        const codes = clipartSizeProblems(product, mended.width, mended.height).map(({ code }) => code)
+        const fixed = { width, height }
+        for (const { fix } of clipartSizeProblems(product, width, height))
+          if (fix?.field === 'width' || fix?.field === 'height') fixed[fix.field] = fix.value
+        const codes = clipartSizeProblems(product, fixed.width, fixed.height).map(({ code }) => code)
         expect(codes.filter((code) => code !== 'clipart.too-small')).toEqual([])
       }),
     )

@@ -26,7 +26,7 @@ describe('the size of a clipart product', () => {
 
   it('offers the maximum as the mend', () => {
     const [problem] = clipartSizeProblems(limits, '30', '2')
-    expect(problem).toMatchObject({ field: 'width', mend: { field: 'width', value: '24' } })
+    expect(problem).toMatchObject({ field: 'width', fix: { field: 'width', value: '24' } })
   })
 
   it('is free where the product sets no limit, and unread sizes are not its business', () => {

@@ -25,5 +25,5 @@ function sideProblems(
   maximum: DecimalString | null | undefined,
 ): readonly Problem[] {
   if (maximum == null || !readSide(side)?.gt(maximum)) return []
-  return [{ ...problem(code, field, { n: maximum }), mend: { field, value: maximum } }]
+  return [{ ...problem(code, field, { n: maximum }), fix: { field, value: maximum } }]
 }

@@ -25,8 +25,8 @@ export function materialOf(product: WithMaterials, id: string | null, name?: str
   if (!otherwise) return { material: null, problems: [problem('material.none', 'material')] }
   if (id === null || id === undefined || id === '')
     return { material: otherwise, problems: backorderProblems(otherwise) }
-  const mend = { field: 'material', value: otherwise.id }
-  return { material: otherwise, problems: [problem('material.gone', 'material', { name: name ?? id }, mend)] }
+  const fix = { field: 'material', value: otherwise.id }
+  return { material: otherwise, problems: [problem('material.gone', 'material', { name: name ?? id }, fix)] }
 }
 
 function backorderProblems({ backordered, name }: Material): readonly Problem[] {

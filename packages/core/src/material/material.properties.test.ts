@@ -17,7 +17,7 @@ describe('invariants of materials', () => {
         expect(of.materials).toContain(material)
         const known = id === '' || of.materials.some((each) => each.id === id)
         expect(problems.map(({ code }) => code)).toEqual(known ? [] : ['material.gone'])
-        if (problems[0]) expect(materialOf(of, problems[0].mend?.value ?? null).problems).toEqual([])
+        if (problems[0]) expect(materialOf(of, problems[0].fix?.value ?? null).problems).toEqual([])
       }),
     )
   })

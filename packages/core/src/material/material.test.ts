@@ -26,7 +26,7 @@ describe('a wished material', () => {
     ])
     expect(problems[0]).toMatchObject({
       field: 'material',
-      mend: { field: 'material', value: 'white-vinyl' },
+      fix: { field: 'material', value: 'white-vinyl' },
     })
     expect(messageOf(materialOf(product, 'foil').problems[0] ?? { code: '' })).toMatch(
       /^The material foil is/,
@@ -74,7 +74,7 @@ describe('lamination', () => {
     expect(laminationProblems(kraft, 'gloss')).toHaveLength(1)
     expect([...laminationProblems(kraft, null), ...laminationProblems(kraft, undefined)]).toEqual([])
     expect(laminationProblems(kraft, 'matte')).toMatchObject([
-      { field: 'lamination', mend: { field: 'lamination', value: 'none' } },
+      { field: 'lamination', fix: { field: 'lamination', value: 'none' } },
     ])
     expect([...laminationProblems(kraft, 'none'), ...laminationProblems(vinyl, 'matte')]).toEqual([])
   })

@@ -75,12 +75,12 @@ function fixedOption(set: OptionSet): readonly AppliedOption[] {
 function chosenOf(set: OptionSet, ids: readonly string[], field: string): OptionsInForce {
   const known = set.options.filter(({ id }) => ids.includes(id))
   const options = set.display === 'checkbox' ? known : known.slice(0, 1)
-  const mend = { field, value: options[0]?.id ?? '' }
+  const fix = { field, value: options[0]?.id ?? '' }
   const problems: Problem[] = []
   if (known.length < ids.length) {
-    problems.push(problem('option.unknown', field, undefined, mend))
+    problems.push(problem('option.unknown', field, undefined, fix))
   } else if (known.length > options.length) {
-    problems.push(problem('option.one-choice', field, { name: set.name }, mend))
+    problems.push(problem('option.one-choice', field, { name: set.name }, fix))
   }
   if (set.required && options.length === 0) problems.push(requiredProblem(set, field))
   return { applied: options.map((option) => ({ set, option })), problems }

@@ -52,7 +52,7 @@ describe('an option for the chosen size and material', () => {
     const none = set('none', [option('x', {})], { excludedMaterialIds: [vinyl.id] })
     const { problems, applied } = ask([none], chosen([none, 'x']))
     expect(problems.map(messageOf)).toEqual(['This option is not available for the selected material.'])
-    expect(problems[0]).toMatchObject({ field: 'options.none', mend: { field: 'options.none', value: '' } })
+    expect(problems[0]).toMatchObject({ field: 'options.none', fix: { field: 'options.none', value: '' } })
     expect(applied).toEqual([])
     expect(ask([none]).problems).toEqual([])
   })
@@ -79,10 +79,10 @@ describe('an option for the chosen size and material', () => {
 describe('choosing options', () => {
   it('is required where the set says so, and mended by its default', () => {
     expect(ask([core]).problems).toMatchObject([
-      { code: 'option.required', field: 'options.core', mend: { value: 'three' } },
+      { code: 'option.required', field: 'options.core', fix: { value: 'three' } },
     ])
     expect(ask([{ ...core, minWidth: '99' }]).problems).toEqual([])
-    expect(ask([{ ...core, options: [option('one', {})] }]).problems[0]?.mend?.value).toBe('one')
+    expect(ask([{ ...core, options: [option('one', {})] }]).problems[0]?.fix?.value).toBe('one')
     const [empty] = ask([{ ...core, options: [] }]).problems
     expect(empty && messageOf(empty)).toBe('Please choose core.')
     expect(empty).not.toHaveProperty('mend')
@@ -111,13 +111,13 @@ describe('choosing options', () => {
     expect(ask([tape], chosen([proof, 'proof'])).problems).toMatchObject([{ code: 'option.unknown' }])
     const gone = ask([core], chosen([core, 'old'])).problems
     expect(gone).toMatchObject([
-      { code: 'option.unknown', field: 'options.core', mend: { field: 'options.core', value: '' } },
+      { code: 'option.unknown', field: 'options.core', fix: { field: 'options.core', value: '' } },
       { code: 'option.required' },
     ])
     const half = ask([core], chosen([core, 'old'], [core, 'one'])).problems
-    expect(half).toMatchObject([{ code: 'option.unknown', mend: { field: 'options.core', value: 'one' } }])
+    expect(half).toMatchObject([{ code: 'option.unknown', fix: { field: 'options.core', value: 'one' } }])
     const both = ask([core], chosen([core, 'one'], [core, 'three'])).problems
-    expect(both).toMatchObject([{ field: 'options.core', mend: { field: 'options.core', value: 'one' } }])
+    expect(both).toMatchObject([{ field: 'options.core', fix: { field: 'options.core', value: 'one' } }])
     expect(ask([proof], chosen([proof, 'old'])).problems.map(messageOf)).toEqual([
       'This option is no longer available.',
     ])

@@ -110,7 +110,7 @@ describe('a wished package', () => {
   })
 
   it('is mended by another size of the package that takes the product', () => {
-    expect(packagingProblems([pack], wish, '5', '2')[0]?.mend).toEqual({
+    expect(packagingProblems([pack], wish, '5', '2')[0]?.fix).toEqual({
       field: 'packaging',
       value: 'mailer-9x12',
     })

@@ -34,5 +34,5 @@ export function packagingProblems(
   if (chosen && fitsPackageSize(chosen.size, width, height)) return []
   const row = problem('packaging.no-longer-fits', 'packaging')
   const other = chosen && packageSizeFor(chosen.pack, width, height)
-  return [other ? { ...row, mend: { field: 'packaging', value: other.id } } : row]
+  return [other ? { ...row, fix: { field: 'packaging', value: other.id } } : row]
 }

@@ -158,7 +158,7 @@ describe('a quote in other currencies and amounts', () => {
   it('shows its table although the quantity is not allowed', () => {
     const rolls = of({ allowedQuantities: [100, 250, 500] }, { minimumQuantity: 100 })
     const { tiers, total, problems } = quote(rolls, { quantity: '120' })
-    expect(problems).toMatchObject([{ code: 'quantity.not-allowed', mend: { value: '200' } }])
+    expect(problems).toMatchObject([{ code: 'quantity.not-allowed', fix: { value: '200' } }])
     expect([total, tiers[0]?.quantity]).toEqual([null, 100])
   })
 
@@ -173,7 +173,7 @@ describe('a quote in other currencies and amounts', () => {
   it('takes the quantity from the variable data, which no mend can change', () => {
     const least = of({}, { minimumQuantity: 25 })
     const { quantity, problems, total } = quote(least, { variableData: { kind: 'list', text: 'a,b,c' } })
-    expect([quantity, total, problems[0]?.code, problems[0]?.mend]).toEqual([
+    expect([quantity, total, problems[0]?.code, problems[0]?.fix]).toEqual([
       3,
       null,
       'quantity.below-minimum-custom',

@@ -112,7 +112,7 @@ function countSet(
   return {
     quantity,
     countable: isOrderable(product, material, quantity),
-    problems: [...problems, ...counted.map(({ mend: _, ...rest }) => rest)],
+    problems: [...problems, ...counted.map(({ fix: _, ...rest }) => rest)],
   }
 }
 

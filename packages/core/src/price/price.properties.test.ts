@@ -35,7 +35,7 @@ describe('invariants of a quote', () => {
         ([of, configuration]) => {
           const { total, problems, quantity } = quoteProduct(of, configuration)
           if (total !== null) expect(total).toMatch(DECIMAL)
-          const fields = problems.filter(({ mend }) => !mend).map(({ field }) => field)
+          const fields = problems.filter(({ fix }) => !fix).map(({ field }) => field)
           if (quantity === null || fields.includes('width') || fields.includes('height'))
             expect(total).toBeNull()
         },

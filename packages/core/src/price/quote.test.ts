@@ -117,7 +117,7 @@ describe('bad wishes', () => {
     for (const quantity of ['0', '-5', '-0']) {
       const { problems, quantity: raised, total } = quote({ quantity })
       expect(problems).toMatchObject([
-        { code: 'quantity.below-minimum-custom', mend: { field: 'quantity', value: '1' } },
+        { code: 'quantity.below-minimum-custom', fix: { field: 'quantity', value: '1' } },
       ])
       expect([raised, total]).toEqual([1, '2.40'])
     }

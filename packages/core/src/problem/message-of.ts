@@ -6,14 +6,14 @@ export function problem(
   code: Code,
   field: string,
   values?: Problem['values'],
-  mend?: Problem['mend'],
+  fix?: Problem['fix'],
 ): Problem {
   return {
     code,
     level: CATALOG[code].level,
     field,
     ...(values && { values }),
-    ...(mend && { mend }),
+    ...(fix && { fix }),
   }
 }
 

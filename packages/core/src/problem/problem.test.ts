@@ -8,9 +8,9 @@ describe('a problem', () => {
   })
 
   it('carries its values and its mend where it has any, and no empty ones', () => {
-    const mend = { field: 'quantity', value: '3' }
-    const full = problem('stock.short', 'quantity', { n: 3 }, mend)
-    expect(full).toMatchObject({ values: { n: 3 }, mend })
+    const fix = { field: 'quantity', value: '3' }
+    const full = problem('stock.short', 'quantity', { n: 3 }, fix)
+    expect(full).toMatchObject({ values: { n: 3 }, fix })
     expect(Object.keys(problem('stock.out', 'quantity'))).toEqual(['code', 'level', 'field'])
   })
 

@@ -15,7 +15,7 @@ export interface Problem {
   /** What the message's `{placeholders}` stand for. */
   readonly values?: Readonly<Record<string, string | number>>
   /** The mend, where there is one: setting `field` to `value` makes the problem go away. */
-  readonly mend?: { readonly field: string; readonly value: string }
+  readonly fix?: { readonly field: string; readonly value: string }
 }
 
 /** One row of a messages file. */

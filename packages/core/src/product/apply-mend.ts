@@ -1,22 +1,22 @@
 import type { Problem } from '../problem/problem.ts'
 import { type ChosenOption, type Lamination, LAMINATIONS, type Configuration } from './types.ts'
 
-type Mend = NonNullable<Problem['mend']>
+type QuickFix = NonNullable<Problem['fix']>
 
 /** The wishes with a problem's mend applied; a mend for a field that is none of theirs changes nothing. */
-export function applyMend(configuration: Configuration, { field, value }: Mend): Configuration {
+export function applyFix(configuration: Configuration, { field, value }: QuickFix): Configuration {
   if (field.startsWith('options.')) {
     return {
       ...configuration,
       options: withOption(configuration.options, field.slice('options.'.length), value),
     }
   }
-  return Object.hasOwn(MENDS, field)
-    ? { ...configuration, ...MENDS[field as keyof typeof MENDS](configuration, value) }
+  return Object.hasOwn(QUICK_FIXES, field)
+    ? { ...configuration, ...QUICK_FIXES[field as keyof typeof QUICK_FIXES](configuration, value) }
     : configuration
 }
 
-const MENDS = {
+const QUICK_FIXES = {
   width: (_: Configuration, width: string) => ({ width }),
   height: (_: Configuration, height: string) => ({ height }),
   size: ({ width: w, height: h }: Configuration, value: string) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quoteProduct } from '../price/index.ts'
 import { hostileConfiguration, product } from './arbitraries.ts'
 import { dieCut, option, set, vinyl } from './example.ts'
-import { applyMend, defaultConfiguration, normalizeConfiguration } from './index.ts'
+import { applyFix, defaultConfiguration, normalizeConfiguration } from './index.ts'
 
 const size = { id: 's', name: 'Large', width: '4', height: '3', isDefault: false, price: '5' }
 
@@ -163,47 +163,47 @@ describe('a mend', () => {
   const configuration = defaultConfiguration(dieCut)
 
   it('sets the field it names', () => {
-    expect(applyMend(configuration, { field: 'size', value: '3x4.5' })).toMatchObject({
+    expect(applyFix(configuration, { field: 'size', value: '3x4.5' })).toMatchObject({
       width: '3',
       height: '4.5',
     })
-    expect(applyMend(configuration, { field: 'material', value: 'm' }).materialId).toBe('m')
-    expect(applyMend(configuration, { field: 'lamination', value: 'none' }).lamination).toBe('none')
-    const chosen = applyMend(configuration, { field: 'options.core', value: 'one' })
+    expect(applyFix(configuration, { field: 'material', value: 'm' }).materialId).toBe('m')
+    expect(applyFix(configuration, { field: 'lamination', value: 'none' }).lamination).toBe('none')
+    const chosen = applyFix(configuration, { field: 'options.core', value: 'one' })
     expect(chosen.options).toEqual([{ optionSetId: 'core', optionId: 'one' }])
-    expect(applyMend(chosen, { field: 'options.core', value: '' }).options).toEqual([])
+    expect(applyFix(chosen, { field: 'options.core', value: '' }).options).toEqual([])
     const packed = { ...configuration, packaging: { packageId: 'p', packageSizeId: 'a' } }
-    expect(applyMend(packed, { field: 'packaging', value: 'b' }).packaging?.packageSizeId).toBe('b')
+    expect(applyFix(packed, { field: 'packaging', value: 'b' }).packaging?.packageSizeId).toBe('b')
   })
 
   it('sets each field alone', () => {
-    const mended = (field: string, value: string) => {
-      const after = applyMend(configuration, { field, value })
+    const fixed = (field: string, value: string) => {
+      const after = applyFix(configuration, { field, value })
       return Object.entries(after).filter(
         ([name, now]) => now !== configuration[name as keyof typeof configuration],
       )
     }
-    expect(mended('width', '7')).toEqual([['width', '7']])
-    expect(mended('height', '7')).toEqual([['height', '7']])
-    expect(mended('size', '7')).toEqual([['width', '7']])
-    expect(mended('quantity', '7')).toEqual([['quantity', '7']])
-    expect(mended('material_color', 'red')).toEqual([['materialColorId', 'red']])
-    expect(mended('lamination', 'satin')).toEqual([['lamination', null]])
-    expect(mended('packaging', 'b')).toEqual([])
+    expect(fixed('width', '7')).toEqual([['width', '7']])
+    expect(fixed('height', '7')).toEqual([['height', '7']])
+    expect(fixed('size', '7')).toEqual([['width', '7']])
+    expect(fixed('quantity', '7')).toEqual([['quantity', '7']])
+    expect(fixed('material_color', 'red')).toEqual([['materialColorId', 'red']])
+    expect(fixed('lamination', 'satin')).toEqual([['lamination', null]])
+    expect(fixed('packaging', 'b')).toEqual([])
   })
 
   it('takes the place of what was chosen of the same set', () => {
     const other = { optionSetId: 'ink', optionId: 'white' }
     const chosen = { ...configuration, options: [other, { optionSetId: 'core', optionId: 'one' }] }
-    expect(applyMend(chosen, { field: 'options.core', value: 'two' }).options).toEqual([
+    expect(applyFix(chosen, { field: 'options.core', value: 'two' }).options).toEqual([
       other,
       { optionSetId: 'core', optionId: 'two' },
     ])
-    expect(applyMend(chosen, { field: 'options', value: 'two' })).toBe(chosen)
+    expect(applyFix(chosen, { field: 'options', value: 'two' })).toBe(chosen)
   })
 
   it('for no field of theirs changes nothing', () => {
-    expect(applyMend(configuration, { field: 'constructor', value: 'x' })).toBe(configuration)
+    expect(applyFix(configuration, { field: 'constructor', value: 'x' })).toBe(configuration)
   })
 })
 

@@ -31,8 +31,8 @@ export const canTypeQuantity = (
 export function typedOverDefined(defined: number, text: string | null | undefined): readonly Problem[] {
   const reading = readQuantity(text ?? '')
   if (reading.ok ? reading.value === defined : reading.problem.code === 'quantity.required') return []
-  const mend = { field: 'quantity', value: String(defined) }
-  return [problem('quantity.defined', 'quantity', { n: defined }, mend)]
+  const fix = { field: 'quantity', value: String(defined) }
+  return [problem('quantity.defined', 'quantity', { n: defined }, fix)]
 }
 
 /** Variable data sets the quantity by its length, which has to be the one the shop has set. Spec §3, §4 Text symbol. */

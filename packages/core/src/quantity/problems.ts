@@ -38,7 +38,7 @@ export function countProblems(
   const wrong = boundsProblem(product, material, quantity)
   if (!wrong) return []
   const nearest = nearestOrderable(quantity, quantityBounds(product, material))
-  return [nearest === null ? wrong : { ...wrong, mend: { field: 'quantity', value: String(nearest) } }]
+  return [nearest === null ? wrong : { ...wrong, fix: { field: 'quantity', value: String(nearest) } }]
 }
 
 /** The first bound a quantity breaks: the product's, the material's, the allowed ones. */

@@ -24,7 +24,7 @@ describe('invariants of quantities', () => {
       fc.property(setting, fc.integer({ min: -10, max: 30_000 }), ({ product, material }, asked) => {
         const [problem] = quantityProblems(product, material, String(asked))
         if (!problem) return
-        expect(quantityProblems(product, material, problem.mend?.value ?? '')).toEqual([])
+        expect(quantityProblems(product, material, problem.fix?.value ?? '')).toEqual([])
       }),
     )
   })
@@ -49,8 +49,8 @@ describe('invariants of quantities', () => {
         const some = Array.from({ length: 400 }, (_, i) => i + 1).some(
           (count) => problemsOf(count).length === 0,
         )
-        expect(problem.mend !== undefined).toBe(some)
-        if (problem.mend) expect(problemsOf(Number(problem.mend.value))).toEqual([])
+        expect(problem.fix !== undefined).toBe(some)
+        if (problem.fix) expect(problemsOf(Number(problem.fix.value))).toEqual([])
       }),
     )
   })
@@ -145,8 +145,8 @@ describe('invariants of a limited quantity', () => {
         const quote = quoteProduct(of, { ...defaultConfiguration(of), quantity: String(asked) })
         expect(quote.problems.length === 0).toBe(allowedQuantities.includes(asked))
         expect(quote.tiers.map((row) => row.quantity)).toEqual(allowedQuantities)
-        const mend = quote.problems[0]?.mend?.value
-        if (mend) expect(allowedQuantities).toContain(Number(mend))
+        const fix = quote.problems[0]?.fix?.value
+        if (fix) expect(allowedQuantities).toContain(Number(fix))
       }),
     )
   })

@@ -43,7 +43,7 @@ describe('a quantity', () => {
     expect(texts('24', { ...least, productClass: 'marketplace' })).toEqual([
       'The minimum quantity for this product is 25',
     ])
-    expect(of('24', least)[0]?.mend).toEqual({ field: 'quantity', value: '25' })
+    expect(of('24', least)[0]?.fix).toEqual({ field: 'quantity', value: '25' })
     expect(texts('25', least)).toEqual([])
   })
 
@@ -58,8 +58,8 @@ describe('a quantity', () => {
     const asked = [100, 250, 300, 500, 700].map((each) => isAllowedQuantity(each, rolls.allowedQuantities))
     expect(asked).toEqual([true, true, true, true, true])
     expect(texts('120', dieCut, rolls)).toEqual(['Please enter multiples of 100.'])
-    expect(of('120', dieCut, rolls)[0]?.mend?.value).toBe('200')
-    expect(of('201', dieCut, rolls)[0]?.mend?.value).toBe('250')
+    expect(of('120', dieCut, rolls)[0]?.fix?.value).toBe('200')
+    expect(of('201', dieCut, rolls)[0]?.fix?.value).toBe('250')
     expect([nextAllowedQuantity(7, []), largestAllowedQuantity(7, [])]).toEqual([7, 7])
     expect([largestAllowedQuantity(470, [100, 250]), largestAllowedQuantity(250, [100, 250], true)]).toEqual([
       400, 250,
@@ -69,12 +69,12 @@ describe('a quantity', () => {
   it('keeps within the limits of the material', () => {
     const bounded = { ...rolls, minimumQuantity: 150, maximumQuantity: 470 }
     expect(texts('100', dieCut, bounded)).toEqual(['The minimum quantity for this material is 150.'])
-    expect(of('100', dieCut, bounded)[0]?.mend?.value).toBe('200')
+    expect(of('100', dieCut, bounded)[0]?.fix?.value).toBe('200')
     expect(texts('500', dieCut, bounded)).toEqual(['The maximum quantity for this material is 470.'])
-    expect(of('500', dieCut, bounded)[0]?.mend?.value).toBe('400')
-    expect(of('460', dieCut, bounded)[0]?.mend?.value).toBe('400')
-    expect(of('500', dieCut, { ...vinyl, maximumQuantity: 470 })[0]?.mend?.value).toBe('470')
-    expect(of('99', dieCut, { ...rolls, maximumQuantity: 90 })[0]?.mend).toBeUndefined()
+    expect(of('500', dieCut, bounded)[0]?.fix?.value).toBe('400')
+    expect(of('460', dieCut, bounded)[0]?.fix?.value).toBe('400')
+    expect(of('500', dieCut, { ...vinyl, maximumQuantity: 470 })[0]?.fix?.value).toBe('470')
+    expect(of('99', dieCut, { ...rolls, maximumQuantity: 90 })[0]?.fix).toBeUndefined()
   })
 
   it('that is wrong is told under its field', () => {
@@ -82,7 +82,7 @@ describe('a quantity', () => {
     const wrong = ['', 'x', '0', '1e9', '999999999', '100', '500', '160']
     const problems = wrong.flatMap((text) => of(text, dieCut, bounded))
     expect(problems.map(({ field }) => field)).toEqual(Array(wrong.length).fill('quantity'))
-    expect(of('999999999')[0]?.mend).toEqual({ field: 'quantity', value: '100000000' })
+    expect(of('999999999')[0]?.fix).toEqual({ field: 'quantity', value: '100000000' })
   })
 
   it('is bound by nothing but the minimum where there is no material', () => {
@@ -119,7 +119,7 @@ describe('a quantity the shop has set', () => {
   it('can not be typed over', () => {
     expect(texts('51', set)).toEqual(['The quantity of this product is set to 50.'])
     expect(texts('many', set)).toEqual(['The quantity of this product is set to 50.'])
-    expect(of('1', set)[0]).toMatchObject({ field: 'quantity', mend: { field: 'quantity', value: '50' } })
+    expect(of('1', set)[0]).toMatchObject({ field: 'quantity', fix: { field: 'quantity', value: '50' } })
     expect([canTypeQuantity(set, {}), canTypeQuantity(dieCut, {})]).toEqual([false, true])
     expect(canTypeQuantity(dieCut, { variableData: { kind: 'list', text: 'a,b' } })).toBe(false)
   })
@@ -149,10 +149,10 @@ describe('a limited quantity', () => {
   it('is one of the list, not a multiple of its first', () => {
     expect([...texts('250', limited, rolls), ...texts('7', limited)]).toEqual([])
     expect(texts('200', limited, rolls)).toEqual(['Please choose one of these quantities: 100, 250, 500.'])
-    expect(of('200', limited, rolls)[0]).toMatchObject({ field: 'quantity', mend: { value: '250' } })
-    expect(of('900', limited, rolls)[0]?.mend?.value).toBe('500')
-    expect(of('400', limited, { ...rolls, maximumQuantity: 470 })[0]?.mend?.value).toBe('250')
-    expect(of('10', limited, rolls)[0]?.mend?.value).toBe('100')
+    expect(of('200', limited, rolls)[0]).toMatchObject({ field: 'quantity', fix: { value: '250' } })
+    expect(of('900', limited, rolls)[0]?.fix?.value).toBe('500')
+    expect(of('400', limited, { ...rolls, maximumQuantity: 470 })[0]?.fix?.value).toBe('250')
+    expect(of('10', limited, rolls)[0]?.fix?.value).toBe('100')
   })
 
   it('opens and begins within the list', () => {

@@ -12,7 +12,7 @@ export const problemSchema = z.strictObject({
     .record(z.string(), z.union([z.string(), z.number()]))
     .readonly()
     .optional(),
-  mend: z.strictObject({ field: nameSchema, value: z.string() }).optional(),
+  fix: z.strictObject({ field: nameSchema, value: z.string() }).optional(),
 })
 
 /** One line of the price breakdown. */

@@ -18,12 +18,12 @@ export function sizeProblems(
   const [w, h] = [readSize(width, 'width'), readSize(height, 'height')]
   if (!w.ok || !h.ok) return [w, h].flatMap((reading) => (reading.ok ? [] : [reading.problem]))
   const problems = readSizeProblems(product, material, w.value, h.value)
-  return problems.some(({ mend }) => !mend)
-    ? withMends(problems, product, material, w.value, h.value)
+  return problems.some(({ fix }) => !fix)
+    ? withFixes(problems, product, material, w.value, h.value)
     : problems
 }
 
-function withMends(
+function withFixes(
   problems: readonly Problem[],
   product: SizedProduct,
   material: Material | null,
@@ -32,11 +32,11 @@ function withMends(
 ): readonly Problem[] {
   const nearest = nearestValidSize(product, material, width, height)
   if (!nearest) return problems
-  const mend =
+  const fix =
     nearest.height === height
       ? { field: 'width', value: nearest.width }
       : nearest.width === width
         ? { field: 'height', value: nearest.height }
         : { field: 'size', value: `${nearest.width}x${nearest.height}` }
-  return problems.map((each) => ({ ...each, mend }))
+  return problems.map((each) => ({ ...each, fix }))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hostileText, inches } from '../product/arbitraries.ts'
 import { dieCut, vinyl } from '../product/example.ts'
-import { applyMend, defaultConfiguration } from '../product/index.ts'
+import { applyFix, defaultConfiguration } from '../product/index.ts'
 import { followRatio, keepsRatio, parseRatio, readSize, sizeProblems } from './index.ts'
 
 const limits = fc
@@ -53,10 +53,10 @@ describe('invariants of a locked ratio', () => {
     fc.assert(
       fc.property(limits, lock, inches(60), inches(60), (material, { lockRatio }, width, height) => {
         const product = { ...dieCut, lockRatio }
-        const [mend] = sizeProblems(product, material, width, height).map((each) => each.mend)
-        if (!mend) return
-        const mended = applyMend({ ...defaultConfiguration(dieCut), width, height }, mend)
-        expect(sizeProblems(product, material, mended.width, mended.height)).toEqual([])
+        const [fix] = sizeProblems(product, material, width, height).map((each) => each.fix)
+        if (!fix) return
+        const fixed = applyFix({ ...defaultConfiguration(dieCut), width, height }, fix)
+        expect(sizeProblems(product, material, fixed.width, fixed.height)).toEqual([])
       }),
     )
   })
@@ -66,7 +66,7 @@ describe('invariants of a locked ratio', () => {
     fc.assert(
       fc.property(lock, inches(60), inches(60), ({ lockRatio }, width, height) => {
         const problems = sizeProblems({ ...dieCut, lockRatio }, free, width, height)
-        expect(problems.every(({ mend }) => mend !== undefined)).toBe(true)
+        expect(problems.every(({ fix }) => fix !== undefined)).toBe(true)
       }),
     )
   })
@@ -78,12 +78,12 @@ describe('invariants of sizes', () => {
       fc.property(limits, inches(60), inches(60), (material, width, height) => {
         const problems = sizeProblems(dieCut, material, width, height)
         const start = { ...defaultConfiguration(dieCut), width, height }
-        const mended = problems.reduce(
-          (configuration, { mend }) => (mend ? applyMend(configuration, mend) : configuration),
+        const fixed = problems.reduce(
+          (configuration, { fix }) => (fix ? applyFix(configuration, fix) : configuration),
           start,
         )
-        expect(problems.every(({ mend }) => mend !== undefined)).toBe(true)
-        expect(sizeProblems(dieCut, material, mended.width, mended.height)).toEqual([])
+        expect(problems.every(({ fix }) => fix !== undefined)).toBe(true)
+        expect(sizeProblems(dieCut, material, fixed.width, fixed.height)).toEqual([])
       }),
     )
   })

@@ -38,8 +38,7 @@ describe('a problem with the size', () => {
     height: string,
     product: Product = dieCut,
     material: typeof vinyl | null = vinyl,
-  ) =>
-    sizeProblems(product, material, width, height).map(({ code, field, mend }) => [code, field, mend?.field])
+  ) => sizeProblems(product, material, width, height).map(({ code, field, fix }) => [code, field, fix?.field])
 
   it('stands under the side it belongs to, and is mended there or on both', () => {
     expect(told('', 'x')).toEqual([
@@ -86,10 +85,10 @@ describe('the size of a material', () => {
     expect(texts('0.4', '0.4')).toEqual([
       'The size is smaller than the minimum of 0.5x0.5 allowed for this material.',
     ])
-    expect(sizeProblems(dieCut, vinyl, '0.4', '0.3')[0]?.mend).toEqual({ field: 'size', value: '0.5x0.5' })
+    expect(sizeProblems(dieCut, vinyl, '0.4', '0.3')[0]?.fix).toEqual({ field: 'size', value: '0.5x0.5' })
     expect(sizeProblems(dieCut, vinyl, '2', '0.3')[0]).toMatchObject({
       field: 'height',
-      mend: { field: 'height', value: '0.5' },
+      fix: { field: 'height', value: '0.5' },
     })
   })
 
@@ -167,8 +166,8 @@ describe('the size of a product', () => {
     expect(texts('2.5', '2.5', { ...clipart, allowCustomSize: false, sizes: [small] })).toEqual([
       'Dimensions are too small. Please increase the size.',
     ])
-    const mends = sizeProblems(clipart, vinyl, '0.1', '21').map(({ mend }) => mend?.value)
-    expect(mends).toEqual(['0.5x20', '0.5x20'])
+    const fixes = sizeProblems(clipart, vinyl, '0.1', '21').map(({ fix }) => fix?.value)
+    expect(fixes).toEqual(['0.5x20', '0.5x20'])
     const large = { ...clipart, maxWidth: '99', maxHeight: '200' }
     expect(nearestValidSize(large, upright, '120', '3')).toEqual({ width: '50', height: '3' })
     expect(texts('9', '9', { ...clipart, allowCustomSize: false, sizes: [small] })).toEqual([
@@ -217,8 +216,8 @@ describe('a locked ratio', () => {
   })
 
   const locked = { ...dieCut, lockRatio: '3:2' }
-  const mendOf = (width: string, height: string, product = locked, material = vinyl) =>
-    sizeProblems(product, material, width, height).map(({ mend }) => mend)
+  const fixOf = (width: string, height: string, product = locked, material = vinyl) =>
+    sizeProblems(product, material, width, height).map(({ fix }) => fix)
 
   it('is kept by whatever size is typed, saved or posted', () => {
     expect(texts('3', '2.1', locked)).toEqual(['Width and height must keep the ratio 3:2.'])
@@ -246,13 +245,13 @@ describe('a locked ratio', () => {
   })
 
   it('is mended by the nearest size that keeps it, within every limit', () => {
-    expect(mendOf('3', '2.1')).toEqual([{ field: 'height', value: '2' }])
-    expect(mendOf('3.1', '2')).toEqual([{ field: 'height', value: '2.067' }])
-    expect(mendOf('9', '2')).toEqual([{ field: 'height', value: '6' }])
-    expect(mendOf('0.6', '0.1')).toEqual(Array(2).fill({ field: 'size', value: '0.75x0.5' }))
-    expect(mendOf('0.6', '1', { ...dieCut, lockRatio: '3:1' })).toEqual([{ field: 'size', value: '1.5x0.5' }])
-    expect(mendOf('1', '0.6', { ...dieCut, lockRatio: '1:3' })).toEqual([{ field: 'size', value: '0.5x1.5' }])
-    expect(mendOf('160', '60')).toEqual(Array(2).fill({ field: 'size', value: '75x50' }))
-    expect(mendOf('160', '60', locked, upright)).toEqual(Array(2).fill({ field: 'size', value: '50x33.333' }))
+    expect(fixOf('3', '2.1')).toEqual([{ field: 'height', value: '2' }])
+    expect(fixOf('3.1', '2')).toEqual([{ field: 'height', value: '2.067' }])
+    expect(fixOf('9', '2')).toEqual([{ field: 'height', value: '6' }])
+    expect(fixOf('0.6', '0.1')).toEqual(Array(2).fill({ field: 'size', value: '0.75x0.5' }))
+    expect(fixOf('0.6', '1', { ...dieCut, lockRatio: '3:1' })).toEqual([{ field: 'size', value: '1.5x0.5' }])
+    expect(fixOf('1', '0.6', { ...dieCut, lockRatio: '1:3' })).toEqual([{ field: 'size', value: '0.5x1.5' }])
+    expect(fixOf('160', '60')).toEqual(Array(2).fill({ field: 'size', value: '75x50' }))
+    expect(fixOf('160', '60', locked, upright)).toEqual(Array(2).fill({ field: 'size', value: '50x33.333' }))
   })
 })

@@ -18,8 +18,8 @@ export function stockProblems(product: StockedProduct, quantity: number): readon
   const shared = isSharedFlow(product.productClass)
   if (allowBackorders) return shared ? [problem('stock.backorder', 'quantity', { n: Math.max(left, 0) })] : []
   if (left <= 0) return [problem(shared ? 'stock.out' : 'stock.out-custom', 'quantity')]
-  const mend = { field: 'quantity', value: String(left) }
-  return [problem(shared ? 'stock.short' : 'stock.short-custom', 'quantity', { n: left }, mend)]
+  const fix = { field: 'quantity', value: String(left) }
+  return [problem(shared ? 'stock.short' : 'stock.short-custom', 'quantity', { n: left }, fix)]
 }
 
 /** Whether these problems disable the add action: any error does, out of stock among them; warnings do not. Spec §5 Stock. */

@@ -35,8 +35,8 @@ describe('invariants of stock', () => {
       fc.property(product, wished, (of, quantity) => {
         const [problem] = stockProblems(of, quantity)
         const left = of.remainingStock ?? 0
-        expect(problem?.mend !== undefined).toBe(problem?.level === 'error' && left > 0)
-        if (problem?.mend) expect(stockProblems(of, Number(problem.mend.value))).toEqual([])
+        expect(problem?.fix !== undefined).toBe(problem?.level === 'error' && left > 0)
+        if (problem?.fix) expect(stockProblems(of, Number(problem.fix.value))).toEqual([])
       }),
     )
   })

@@ -31,7 +31,7 @@ describe('stock in the custom and clipart flow', () => {
   it('is out, or short, in its own words', () => {
     expect(texts(stocked('custom', 0), 1)).toEqual(['The product is out of stock.'])
     expect(texts(stocked('clipart', 3), 4)).toEqual(['Only 3 products are left in stock.'])
-    expect(stockProblems(stocked('custom', 3), 4)[0]?.mend).toEqual({ field: 'quantity', value: '3' })
+    expect(stockProblems(stocked('custom', 3), 4)[0]?.fix).toEqual({ field: 'quantity', value: '3' })
   })
 
   it('says nothing when backorders are on', () => {

@@ -31,8 +31,8 @@ describe('what to look at before printing', () => {
 
   it('is artwork too near to the cut line, with the way out that suits it', () => {
     const placement = { ...middle, x: 0.01 }
-    expect(lay({ placement })[0]).toMatchObject({ level: 'warning', mend: 'fit' })
-    expect(lay({ placement, file: { ...file, hasAlpha: false } })[0]).toMatchObject({ mend: 'fill' })
+    expect(lay({ placement })[0]).toMatchObject({ level: 'warning', fix: 'fit' })
+    expect(lay({ placement, file: { ...file, hasAlpha: false } })[0]).toMatchObject({ fix: 'fill' })
   })
 
   it('is not artwork that covers the bleed all round', () => {
@@ -41,13 +41,13 @@ describe('what to look at before printing', () => {
   })
 
   it('is artwork beside the product', () => {
-    expect(lay({ placement: { ...middle, x: 5 } })[0]).toMatchObject({ level: 'error', mend: 'fit' })
+    expect(lay({ placement: { ...middle, x: 5 } })[0]).toMatchObject({ level: 'error', fix: 'fit' })
   })
 
   it('is a contour larger than the size, or smaller', () => {
     const around = (x: number) => ({ path: 'M0 0H2V2Z', box: { x, y: 0, width: 2, height: 2 } })
     const shaped = { ...spec, shape: 'contour' as const }
-    expect(lay({ spec: shaped, contour: around(-0.2) })[0]?.mend).toBe('fit')
+    expect(lay({ spec: shaped, contour: around(-0.2) })[0]?.fix).toBe('fit')
     expect(lay({ spec: shaped, contour: around(0) })[0]?.level).toBe('ok')
     const small = { path: 'M0 0H1V1Z', box: { x: 0.5, y: 0.5, width: 1, height: 1.5 } }
     expect(lay({ spec: shaped, contour: small, unit: 'cm' })[0]).toEqual({
@@ -55,7 +55,7 @@ describe('what to look at before printing', () => {
       level: 'warning',
       text: 'Cut so, it is 2.54 × 3.81 cm: smaller than the size you chose.',
       about: 'cut',
-      mend: 'fit',
+      fix: 'fit',
     })
   })
 
@@ -76,16 +76,16 @@ describe('what the shop has found beyond that', () => {
   })
 
   it('stands with the rest, in the shop’s words, with its place on the mat and its mend', () => {
-    const mend = { placement: { ...middle, x: 0 } }
+    const fix = { placement: { ...middle, x: 0 } }
     const place = { x: 1, y: 1, width: 0.1, height: 0 }
-    expect(remarksOfPreflight([{ ...found('cut.too-fine'), place, mend }])).toEqual([
+    expect(remarksOfPreflight([{ ...found('cut.too-fine'), place, fix }])).toEqual([
       {
         id: 'cut.too-fine 0',
         level: 'warning',
         text: 'about cut.too-fine',
         about: 'cut',
         place,
-        mend: mend.placement,
+        fix: fix.placement,
       },
     ])
     const texts = remarksOn({ spec, file, placement: middle, contour: null, unit: 'in' }, [

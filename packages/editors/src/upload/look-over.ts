@@ -22,7 +22,7 @@ export interface Remark {
   readonly about?: 'artwork' | 'cut'
   /** The box around just the place it is about, where that is known: inches on the product. */
   readonly place?: Box
-  readonly mend?: 'fit' | 'fill' | Placement
+  readonly fix?: 'fit' | 'fill' | Placement
 }
 
 interface Laid {
@@ -75,13 +75,13 @@ const SEEN_HERE = new Set([
 export const remarksOfPreflight = (findings: readonly Finding[]): readonly Remark[] =>
   findings
     .filter(({ code }) => !SEEN_HERE.has(code))
-    .map(({ code, level, message, element, place, mend }, at, all) => ({
+    .map(({ code, level, message, element, place, fix }, at, all) => ({
       id: `${code} ${all.slice(0, at).filter((each) => each.code === code).length}`,
       level,
       text: message,
       about: element,
       ...(place && { place }),
-      ...(mend?.placement && { mend: mend.placement }),
+      ...(fix?.placement && { fix: fix.placement }),
     }))
 
 /** Everything to look at before printing, the worst first. */
@@ -94,7 +94,7 @@ export function remarksOn(laid: Laid, findings: readonly Finding[] = []): readon
       level: 'error',
       text: 'The artwork lies outside of the product.',
       about: 'artwork',
-      mend: 'fit',
+      fix: 'fit',
     })
   else if (spec.shape === 'contour') remarks.push(...remarksOnContour(spec, contour, unit))
   else if (!coversBleed(placement, spec) && isOutsideSafeArea(placement, spec))
@@ -103,7 +103,7 @@ export function remarksOn(laid: Laid, findings: readonly Finding[] = []): readon
       level: 'warning',
       text: `Some of the artwork is nearer than ${lengthOf(SAFE_AREA, unit)} to the cut line.`,
       about: 'artwork',
-      mend: file.hasAlpha ? 'fit' : 'fill',
+      fix: file.hasAlpha ? 'fit' : 'fill',
     })
   else
     remarks.push({
@@ -155,13 +155,13 @@ function remarksOnContour(spec: DieLineSpec, contour: Laid['contour'], unit: Uni
         level: 'warning',
         text: 'The cut line reaches beyond the size you chose.',
         about: 'cut',
-        mend: 'fit',
+        fix: 'fit',
       },
     ]
   if (box.width < spec.width - UNUSED && box.height < spec.height - UNUSED) {
     const [wide, high] = [box.width, box.height].map((side) => inUnit(side.toFixed(2), unit))
     const text = `Cut so, it is ${wide} × ${high} ${unit}: smaller than the size you chose.`
-    return [{ id, level: 'warning', text, about: 'cut', mend: 'fit' }]
+    return [{ id, level: 'warning', text, about: 'cut', fix: 'fit' }]
   }
   return [{ id, level: 'ok', text: 'The cut line follows your artwork, all round.' }]
 }

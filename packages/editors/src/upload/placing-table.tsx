@@ -89,7 +89,7 @@ export function PlacingTable({
   const natural = { width: file.pixelWidth, height: file.pixelHeight }
   const fitIn = () => (follows ? fitContour(product, set) : set(fitInside(natural, plain)))
   const fillUp = () => set(fill(natural, plain))
-  const mend = (how: NonNullable<Remark['mend']>) => {
+  const fix = (how: NonNullable<Remark['fix']>) => {
     setPointed(null)
     if (how === 'fit') fitIn()
     else if (how === 'fill') fillUp()
@@ -123,7 +123,7 @@ export function PlacingTable({
       </FileWell>
       <div className={css.panel}>
         {card}
-        <Remarks remarks={remarks} onMend={mend} showing={showing} onPointed={setPointed} />
+        <Remarks remarks={remarks} onFix={fix} showing={showing} onPointed={setPointed} />
         {retouch}
         {shapes}
         <PlacementGroup

@@ -43,7 +43,7 @@ export interface Finding {
   /** The box around what it is about: inches from the product's upper left corner. */
   readonly place?: Box
   /** The mend of one click, where there is one: place the artwork so. */
-  readonly mend?: { readonly placement?: Placement }
+  readonly fix?: { readonly placement?: Placement }
 }
 
 /** A file the shop has taken in, with where it was laid. */

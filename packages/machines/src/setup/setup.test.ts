@@ -189,9 +189,9 @@ describe('the wishes', () => {
     [{ field: 'options.rush', value: 'yes' }, { options: [{ optionSetId: 'rush', optionId: 'yes' }] }],
     [{ field: 'nothing', value: 'x' }, configuration],
     [{ field: 'constructor', value: 'x' }, configuration],
-  ])('take the mend %j', (mend, expected) => {
+  ])('take the mend %j', (fix, expected) => {
     const { wish, now } = page()
-    wish({ of: 'mend', mend })
+    wish({ of: 'mend', fix })
     expect(now().context.configuration).toMatchObject(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { applyMend, type Lamination, type Product, type Configuration } from '@kisscut/core/product'
+import { applyFix, type Lamination, type Product, type Configuration } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 import { keptOptions } from '@kisscut/core/option'
 import { followRatio, parseRatio, type Side } from '@kisscut/core/size'
@@ -14,7 +14,7 @@ export type ConfigurationChange =
   | { readonly of: 'options'; readonly optionSetId: string; readonly optionIds: readonly string[] }
   | { readonly of: 'lamination'; readonly lamination: Lamination }
   /** A problem's mend was taken. */
-  | { readonly of: 'mend'; readonly mend: NonNullable<Problem['mend']> }
+  | { readonly of: 'mend'; readonly fix: NonNullable<Problem['fix']> }
 
 /** All wishes after one of them changed. */
 export function configurationAfter(
@@ -38,7 +38,7 @@ export function configurationAfter(
     case 'lamination':
       return { ...configuration, lamination: wish.lamination }
     case 'mend':
-      return withFix(configuration, product, wish.mend)
+      return withFix(configuration, product, wish.fix)
   }
 }
 
@@ -78,9 +78,9 @@ function withOptions(
 function withFix(
   configuration: Configuration,
   product: Product,
-  mend: NonNullable<Problem['mend']>,
+  fix: NonNullable<Problem['fix']>,
 ): Configuration {
-  return mend.field === 'material'
-    ? withMaterial(configuration, product, mend.value)
-    : applyMend(configuration, mend)
+  return fix.field === 'material'
+    ? withMaterial(configuration, product, fix.value)
+    : applyFix(configuration, fix)
 }

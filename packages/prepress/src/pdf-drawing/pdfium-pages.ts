@@ -43,7 +43,7 @@ export async function pageWith(
   size: readonly [number, number],
   resources: Resources,
   content: string,
-  mend: (copy: PDFObject, document: PDFDocument) => void = () => undefined,
+  fix: (copy: PDFObject, document: PDFDocument) => void = () => undefined,
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false })
   const { context } = document
@@ -53,7 +53,7 @@ export async function pageWith(
     const dict = context.obj({})
     for (const [name, thing] of Object.entries(things)) {
       const copy = copier.copy(thing)
-      mend(copy, document)
+      fix(copy, document)
       dict.set(PDFName.of(name), context.register(copy))
     }
     copied.set(PDFName.of(kind), dict)

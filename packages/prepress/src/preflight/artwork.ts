@@ -48,8 +48,8 @@ export function artworkFindings(
   ground: Ground,
 ): readonly PreflightFinding[] {
   if (isOffTheProduct(placement, spec)) {
-    const mend = { placement: fitInside(facts.mask, spec) }
-    return [finding('artwork.off-product', 0, 0, { place: boundsOf(placement), mend })]
+    const fix = { placement: fitInside(facts.mask, spec) }
+    return [finding('artwork.off-product', 0, 0, { place: boundsOf(placement), fix })]
   }
   const found = [...resolutionFindings(facts, placement), ...edgeFindings(facts.mask, placement, spec)]
   const { outOfGamut, white } = facts
@@ -57,7 +57,7 @@ export function artworkFindings(
     found.push(finding('artwork.out-of-gamut', outOfGamut.percent, GAMUT_LIMIT, { place: outOfGamut.place }))
   if (ground.isColored && !ground.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {
     const { percent, place } = white
-    found.push(finding('artwork.white-without-ink', percent, 0, { place, mend: { whiteInk: true } }))
+    found.push(finding('artwork.white-without-ink', percent, 0, { place, fix: { whiteInk: true } }))
   }
   return found
 }
@@ -79,13 +79,13 @@ function edgeFindings(mask: AlphaMask, placement: Placement, spec: DieLineSpec):
   const found: PreflightFinding[] = []
   const noBleed = endsBetween(parallel(cut, -BESIDE), parallel(cut, BLEED - BESIDE), inked)
   if (noBleed.percent > NOT_WORTH_A_WORD) {
-    const mend = { placement: fill(natural, spec, placement.rotation) }
-    found.push(finding('artwork.no-bleed', noBleed.percent, BLEED, { place: noBleed.place, mend }))
+    const fix = { placement: fill(natural, spec, placement.rotation) }
+    found.push(finding('artwork.no-bleed', noBleed.percent, BLEED, { place: noBleed.place, fix }))
   }
   const unsafe = endsBetween(parallel(cut, BESIDE - SAFE_AREA), parallel(cut, -BESIDE), inked)
   if (unsafe.percent > NOT_WORTH_A_WORD) {
-    const mend = { placement: fitInside(natural, spec, undefined, placement.rotation) }
-    found.push(finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, mend }))
+    const fix = { placement: fitInside(natural, spec, undefined, placement.rotation) }
+    found.push(finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, fix }))
   }
   return found
 }

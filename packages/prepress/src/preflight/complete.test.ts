@@ -87,8 +87,8 @@ describe('white where the material is not', () => {
   it('is told where no white ink goes under it, and mended by white ink', async () => {
     const [only, ...others] = await found({ look: 'kraft', artwork: white })
     expect(others).toEqual([])
-    expect(only).toMatchObject({ code: 'artwork.white-without-ink', measured: 100, mend: { whiteInk: true } })
-    expect(await codes({ look: 'kraft', artwork: white, ...only!.mend })).toEqual([])
+    expect(only).toMatchObject({ code: 'artwork.white-without-ink', measured: 100, fix: { whiteInk: true } })
+    expect(await codes({ look: 'kraft', artwork: white, ...only!.fix })).toEqual([])
     expect(await codes({ look: 'clear', artwork: white, whiteInk: false })).toEqual([
       'artwork.white-without-ink',
     ])

@@ -17,14 +17,14 @@ export interface PreflightFinding {
   /** Id of the element of a drawing. */
   readonly part?: string
   /** The mend of one click, where there is one: place the artwork so; put white ink under it. */
-  readonly mend?: { readonly placement?: Placement; readonly whiteInk?: true }
+  readonly fix?: { readonly placement?: Placement; readonly whiteInk?: true }
 }
 
 export function finding(
   code: PreflightCode,
   measured: number,
   wanted: number,
-  more: Pick<PreflightFinding, 'place' | 'says' | 'part' | 'mend'> = {},
+  more: Pick<PreflightFinding, 'place' | 'says' | 'part' | 'fix'> = {},
 ): PreflightFinding {
   const element = code.startsWith('cut') || code.startsWith('tear') ? 'cut' : 'artwork'
   return { code, level: PREFLIGHT[code].level, element, measured, wanted, ...more }

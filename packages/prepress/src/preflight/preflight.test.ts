@@ -36,7 +36,7 @@ describe('the preflight', () => {
     expect(preflightMessage(findings[0]!)).toBe(
       'Along 100 % of the cut the artwork ends at the line; it should reach 0.0625 in beyond.',
     )
-    expect(await told({ placement: findings[0]!.mend!.placement })).toEqual([])
+    expect(await told({ placement: findings[0]!.fix!.placement })).toEqual([])
   })
 
   it('tells artwork too near the knife on one side', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldProblems, type Mend, type ShownProblem } from '../form/field-problems.tsx'
+import { FieldProblems, type QuickFix, type ShownProblem } from '../form/field-problems.tsx'
 import css from './choice-group.module.css'
 
 interface ChoiceGroupProps {
@@ -8,20 +8,20 @@ interface ChoiceGroupProps {
   readonly aside?: ReactNode
   readonly hint?: ReactNode
   readonly problems?: readonly ShownProblem[]
-  readonly onMend?: (mend: Mend) => void
+  readonly onFix?: (fix: QuickFix) => void
   readonly id?: string
   readonly children: ReactNode
 }
 
 /** One question of the configurator: a fieldset with its problems underneath. */
-export function ChoiceGroup({ title, aside, hint, problems = [], onMend, id, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ title, aside, hint, problems = [], onFix, id, children }: ChoiceGroupProps) {
   return (
     <fieldset className={css.group} id={id}>
       <legend className={css.title}>{title}</legend>
       {aside && <div className={css.aside}>{aside}</div>}
       {hint && <p className={css.hint}>{hint}</p>}
       {children}
-      <FieldProblems problems={problems} onMend={onMend} />
+      <FieldProblems problems={problems} onFix={onFix} />
     </fieldset>
   )
 }

@@ -17,7 +17,7 @@ import css from './choices.module.css'
 /** Everything there is to choose, one question under the other. */
 export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup> }) {
   const manner = useManner()
-  const { product, configuration, quote, errors, wish, mend } = setup
+  const { product, configuration, quote, errors, wish, fix } = setup
   const { material } = materialOf(product, configuration.materialId)
   const size = drawableSize(configuration.width, configuration.height)
   const problemsOf = useCallback(
@@ -36,7 +36,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         chosen={material?.id ?? null}
         onChoose={(id) => wish({ of: 'material', id })}
         problems={problemsOf('material')}
-        onMend={mend}
+        onFix={fix}
       />
       {material && material.colors.length > 0 && (
         <ColorChoice
@@ -44,7 +44,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
           chosen={configuration.materialColorId ?? null}
           onChoose={(id) => wish({ of: 'color', id })}
           problems={problemsOf('color', 'material_color', 'materialColor')}
-          onMend={mend}
+          onFix={fix}
         />
       )}
       <SizeChoice
@@ -53,7 +53,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         onSize={(width, height) => wish({ of: 'size', width, height })}
         onSide={(side, value) => wish({ of: 'side', side, value })}
         problemsOf={problemsOf}
-        onMend={mend}
+        onFix={fix}
       />
       <QuantityChoice
         quantity={configuration.quantity}
@@ -61,7 +61,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         waiting={setup.isWaiting}
         onQuantity={(value) => wish({ of: 'quantity', value })}
         problems={problemsOf('quantity')}
-        onMend={mend}
+        onFix={fix}
       />
       {material?.canLaminate && (
         <LaminationChoice
@@ -69,7 +69,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
           wished={configuration.lamination ?? null}
           onChoose={(lamination) => wish({ of: 'lamination', lamination })}
           problems={problemsOf('lamination')}
-          onMend={mend}
+          onFix={fix}
         />
       )}
       <OptionSets
@@ -78,7 +78,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         onChoose={(optionSetId, optionIds) => wish({ of: 'options', optionSetId, optionIds })}
         chargeOf={(set, option) => chargeInWords(set, option, quote.quantity, quote.currency, manner.locale)}
         problemsOf={problemsOf}
-        onMend={mend}
+        onFix={fix}
       />
     </div>
   )

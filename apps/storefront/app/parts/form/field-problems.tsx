@@ -2,33 +2,33 @@ import type { Level, Problem } from '@kisscut/core/problem'
 import { Icon } from '../icon/icon.tsx'
 import css from './field.module.css'
 
-export type Mend = NonNullable<Problem['mend']>
+export type QuickFix = NonNullable<Problem['fix']>
 
 /** A problem with its text already looked up (`messageOf`), or as the server answered it. */
 export interface ShownProblem {
   readonly text: string
   readonly level: Level
-  readonly mend?: Mend & { readonly label: string }
+  readonly fix?: QuickFix & { readonly label: string }
 }
 
 interface Props {
   readonly id?: string
   readonly problems: readonly ShownProblem[]
   /** Called when the shopper presses a mend button; without it no buttons are shown. */
-  readonly onMend?: (mend: Mend) => void
+  readonly onFix?: (fix: QuickFix) => void
 }
 
 /** Problems under their field, each with its mend as a button; the live region stands even when empty. */
-export function FieldProblems({ id, problems, onMend }: Props) {
+export function FieldProblems({ id, problems, onFix }: Props) {
   return (
     <div id={id} role="status" className={css.problems}>
-      {problems.map(({ text, level, mend }) => (
+      {problems.map(({ text, level, fix }) => (
         <p key={text} className={level === 'error' ? css.error : css.warning}>
           <Icon name={level === 'error' ? 'stop' : 'look'} />
           <span>{text}</span>
-          {mend && onMend && (
-            <button type="button" className={css.mend} onClick={() => onMend(mend)}>
-              {mend.label}
+          {fix && onFix && (
+            <button type="button" className={css.fix} onClick={() => onFix(fix)}>
+              {fix.label}
             </button>
           )}
         </p>

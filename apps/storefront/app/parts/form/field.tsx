@@ -1,6 +1,6 @@
 import type { Problem } from '@kisscut/core/problem'
 import { useId, type ReactNode } from 'react'
-import { FieldProblems, type Mend, type ShownProblem } from './field-problems.tsx'
+import { FieldProblems, type QuickFix, type ShownProblem } from './field-problems.tsx'
 import css from './field.module.css'
 
 /** What a control needs so that its label, hint and problems are read out with it. */
@@ -19,14 +19,14 @@ interface FieldProps {
   /** To the right of the label: a link or a unit. */
   readonly aside?: ReactNode
   readonly problems?: readonly ShownProblem[]
-  readonly onMend?: (mend: Mend) => void
+  readonly onFix?: (fix: QuickFix) => void
   /** Fixed id, where a link or a skip needs one. */
   readonly id?: string
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** One labeled control with its hint and, under it, what is wrong with it in plain words. */
-export function Field({ label, labelHidden, hint, aside, problems = [], onMend, id, children }: FieldProps) {
+export function Field({ label, labelHidden, hint, aside, problems = [], onFix, id, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made
   const hintId = `${controlId}-hint`
@@ -50,7 +50,7 @@ export function Field({ label, labelHidden, hint, aside, problems = [], onMend, 
         'aria-describedby': described || undefined,
         'aria-invalid': problems.some(isError) || undefined,
       })}
-      <FieldProblems id={problemsId} problems={problems} onMend={onMend} />
+      <FieldProblems id={problemsId} problems={problems} onFix={onFix} />
     </div>
   )
 }

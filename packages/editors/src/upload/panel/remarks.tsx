@@ -6,16 +6,16 @@ import { Stepper } from './stepper.tsx'
 
 interface Props {
   readonly remarks: readonly Remark[]
-  readonly onMend: (mend: NonNullable<Remark['mend']>) => void
+  readonly onFix: (fix: NonNullable<Remark['fix']>) => void
   readonly showing: Showing
   /** A mouse rests on the remark of this id; null: on none any more. */
   readonly onPointed: (id: string | null) => void
 }
 
-const MENDS = { fit: 'Fit to size', fill: 'Fill the shape' } as const
+const FIXES = { fit: 'Fit to size', fill: 'Fill the shape' } as const
 
 /** What to look at before printing, as it is now, with its place on the mat; read out when it changes. */
-export function Remarks({ remarks, onMend, showing, onPointed }: Props) {
+export function Remarks({ remarks, onFix, showing, onPointed }: Props) {
   const list = useId()
   const { among, shown, show } = showing
   return (
@@ -28,7 +28,7 @@ export function Remarks({ remarks, onMend, showing, onPointed }: Props) {
       </div>
       <ul className={css.remarks} aria-live="polite" aria-labelledby={list}>
         {remarks.map((remark) => {
-          const { id, level, text, about, mend } = remark
+          const { id, level, text, about, fix } = remark
           const isShown = shown?.id === id
           return (
             <li
@@ -42,7 +42,7 @@ export function Remarks({ remarks, onMend, showing, onPointed }: Props) {
               {about && (
                 <button
                   type="button"
-                  className={css.mend}
+                  className={css.fix}
                   aria-pressed={isShown}
                   aria-label={`Show on the mat: ${text}`}
                   onClick={() => show(isShown ? null : id)}
@@ -50,14 +50,14 @@ export function Remarks({ remarks, onMend, showing, onPointed }: Props) {
                   Show
                 </button>
               )}
-              {mend && (
+              {fix && (
                 <button
                   type="button"
-                  className={css.mend}
-                  aria-label={`${nameOf(mend)}: ${text}`}
-                  onClick={() => onMend(mend)}
+                  className={css.fix}
+                  aria-label={`${nameOf(fix)}: ${text}`}
+                  onClick={() => onFix(fix)}
                 >
-                  {nameOf(mend)}
+                  {nameOf(fix)}
                 </button>
               )}
             </li>
@@ -68,4 +68,4 @@ export function Remarks({ remarks, onMend, showing, onPointed }: Props) {
   )
 }
 
-const nameOf = (mend: NonNullable<Remark['mend']>) => (typeof mend === 'string' ? MENDS[mend] : 'Mend it')
+const nameOf = (fix: NonNullable<Remark['fix']>) => (typeof fix === 'string' ? FIXES[fix] : 'Mend it')

@@ -27,9 +27,9 @@ export function useSetup(page: ConfiguratorData) {
     isWaiting: state.hasTag('waiting'),
     isOffline: state.matches({ price: 'failed' }),
     wish: useCallback((wish: ConfigurationChange) => send({ type: 'configuration.changed', wish }), [send]),
-    mend: useCallback(
-      (mend: NonNullable<Problem['mend']>) =>
-        send({ type: 'configuration.changed', wish: { of: 'mend', mend } }),
+    fix: useCallback(
+      (fix: NonNullable<Problem['fix']>) =>
+        send({ type: 'configuration.changed', wish: { of: 'mend', fix } }),
       [send],
     ),
     askAgain: () => send({ type: 'retry.asked' }),

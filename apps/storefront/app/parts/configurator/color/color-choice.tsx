@@ -1,5 +1,5 @@
 import type { MaterialColor } from '@kisscut/core/product'
-import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import css from './color-choice.module.css'
 
@@ -8,17 +8,17 @@ interface Props {
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
   readonly problems: readonly ShownProblem[]
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: QuickFix) => void
 }
 
 /** The material's own colors as chips; the chosen one is named. */
-export function ColorChoice({ colors, chosen, onChoose, problems, onMend }: Props) {
+export function ColorChoice({ colors, chosen, onChoose, problems, onFix }: Props) {
   return (
     <ChoiceGroup
       title="Color"
       aside={colors.find(({ id }) => id === chosen)?.name}
       problems={problems}
-      onMend={onMend}
+      onFix={onFix}
     >
       <div className={css.chips}>
         {colors.map(({ id, name, code }) => (

@@ -19,9 +19,9 @@ export function Findings({ preflight, designUrl }: Props) {
         <p className={css.ok}>Nothing stands between this and the press.</p>
       ) : (
         <ul className={css.list}>
-          {findings.map(({ code, level, message, mend }) => (
+          {findings.map(({ code, level, message, fix }) => (
             <li key={code} className={css[level]}>
-              {message} {mend?.placement && designUrl && <a href={designUrl}>Mend it on the mat</a>}
+              {message} {fix?.placement && designUrl && <a href={designUrl}>Mend it on the mat</a>}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { LAMINATION_CHOICES, LAMINATION_NOTE } from '@kisscut/core/design'
 import { laminationOf } from '@kisscut/core/material'
 import type { Lamination, Material } from '@kisscut/core/product'
-import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
 
@@ -10,15 +10,15 @@ interface Props {
   readonly wished: Lamination | null
   readonly onChoose: (lamination: Lamination) => void
   readonly problems: readonly ShownProblem[]
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: QuickFix) => void
 }
 
 const PILLS = Object.entries(LAMINATION_CHOICES).map(([value, label]) => ({ value, label }))
 
 /** Gloss or matte, free of charge, on materials that take it. Spec §9. */
-export function LaminationChoice({ material, wished, onChoose, problems, onMend }: Props) {
+export function LaminationChoice({ material, wished, onChoose, problems, onFix }: Props) {
   return (
-    <ChoiceGroup title="Lamination" hint={LAMINATION_NOTE} problems={problems} onMend={onMend}>
+    <ChoiceGroup title="Lamination" hint={LAMINATION_NOTE} problems={problems} onFix={onFix}>
       <PillChoice
         name="lamination"
         pills={PILLS}

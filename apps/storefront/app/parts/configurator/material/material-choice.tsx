@@ -1,5 +1,5 @@
 import type { Material } from '@kisscut/core/product'
-import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { Swatch } from './swatch.tsx'
 import css from './material-choice.module.css'
@@ -9,13 +9,13 @@ interface Props {
   readonly chosen: string | null
   readonly onChoose: (id: string) => void
   readonly problems: readonly ShownProblem[]
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: QuickFix) => void
 }
 
 /** The materials as cards: how each looks, what it is called and how it sticks. */
-export function MaterialChoice({ materials, chosen, onChoose, problems, onMend }: Props) {
+export function MaterialChoice({ materials, chosen, onChoose, problems, onFix }: Props) {
   return (
-    <ChoiceGroup title="Material" problems={problems} onMend={onMend} id="material">
+    <ChoiceGroup title="Material" problems={problems} onFix={onFix} id="material">
       <div className={css.cards}>
         {materials.map((material) => (
           <label key={material.id} className={css.card}>

@@ -1,7 +1,7 @@
 import type { Option, OptionSet } from '@kisscut/core/product'
 import { Checks } from './checks.tsx'
 import { Field } from '../../form/field.tsx'
-import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { Select } from '../../form/text-input.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (optionIds: readonly string[]) => void
   readonly chargeOf: (option: Option) => string
   readonly problems: readonly ShownProblem[]
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: QuickFix) => void
 }
 
 /** One option set, shown as it asks to be: radio, checkbox, dropdown or a fixed value. Spec §4. */
@@ -31,7 +31,7 @@ export function OptionSetChoice(props: Props) {
   }
 }
 
-function AsRadios({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) {
+function AsRadios({ set, chosen, onChoose, chargeOf, problems, onFix }: Props) {
   const hasCharges = set.options.some((option) => chargeOf(option) !== '')
   const pills = set.options.map((option) => ({
     value: option.id,
@@ -40,7 +40,7 @@ function AsRadios({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) 
   }))
   const none = { value: '', label: 'None', note: hasCharges ? 'included' : '' }
   return (
-    <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
+    <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onFix={onFix}>
       <PillChoice
         name={fieldOfSet(set.id)}
         pills={set.required ? pills : [none, ...pills]}
@@ -51,9 +51,9 @@ function AsRadios({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) 
   )
 }
 
-function AsCheckboxes({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) {
+function AsCheckboxes({ set, chosen, onChoose, chargeOf, problems, onFix }: Props) {
   return (
-    <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
+    <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onFix={onFix}>
       <div className={css.checks}>
         <Checks set={set} chosen={chosen} onChoose={onChoose} chargeOf={chargeOf} />
       </div>
@@ -61,10 +61,10 @@ function AsCheckboxes({ set, chosen, onChoose, chargeOf, problems, onMend }: Pro
   )
 }
 
-function AsDropdown({ set, chosen, onChoose, chargeOf, problems, onMend }: Props) {
+function AsDropdown({ set, chosen, onChoose, chargeOf, problems, onFix }: Props) {
   const withCharge = (option: Option) => [option.name, chargeOf(option)].filter(Boolean).join(', ')
   return (
-    <Field label={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
+    <Field label={set.name} hint={hintOf(set)} problems={problems} onFix={onFix}>
       {(control) => (
         <Select
           {...control}
@@ -84,11 +84,11 @@ function AsDropdown({ set, chosen, onChoose, chargeOf, problems, onMend }: Props
   )
 }
 
-function AsFixedValue({ set, chargeOf, problems, onMend }: Props) {
+function AsFixedValue({ set, chargeOf, problems, onFix }: Props) {
   const option = set.options.find(({ isDefault }) => isDefault) ?? set.options[0]
   if (!option) return null
   return (
-    <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onMend={onMend}>
+    <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onFix={onFix}>
       <p className={css.fixed}>
         <span className={css.name}>{option.name}</span>
         <span className={css.charge}>{chargeOf(option) || 'included'}</span>

@@ -1,5 +1,5 @@
 import type { ChosenOption, Option, OptionSet } from '@kisscut/core/product'
-import { FieldProblems, type Mend, type ShownProblem } from '../../form/field-problems.tsx'
+import { FieldProblems, type QuickFix, type ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { Checks } from './checks.tsx'
 import { OptionSetChoice } from './option-set-choice.tsx'
@@ -12,14 +12,14 @@ interface Props {
   /** What an option adds, in words; empty when it is free. */
   readonly chargeOf: (set: OptionSet, option: Option) => string
   readonly problemsOf: (...fields: readonly string[]) => readonly ShownProblem[]
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: QuickFix) => void
 }
 
 /**
  * Every option set that can be had on this material at this size, each in its own way of being shown (Spec §4); single
  * boxes to tick stand together as extras.
  */
-export function OptionSets({ sets, chosen, onChoose, chargeOf, problemsOf, onMend }: Props) {
+export function OptionSets({ sets, chosen, onChoose, chargeOf, problemsOf, onFix }: Props) {
   const chosenOf = ({ id }: OptionSet) =>
     chosen.filter(({ optionSetId }) => optionSetId === id).map(({ optionId }) => optionId)
   const extras = sets.filter(isExtra)
@@ -35,7 +35,7 @@ export function OptionSets({ sets, chosen, onChoose, chargeOf, problemsOf, onMen
             onChoose={(optionIds) => onChoose(set.id, optionIds)}
             chargeOf={(option) => chargeOf(set, option)}
             problems={problemsOf(fieldOf(set))}
-            onMend={onMend}
+            onFix={onFix}
           />
         ))}
       {extras.length > 0 && (
@@ -50,7 +50,7 @@ export function OptionSets({ sets, chosen, onChoose, chargeOf, problemsOf, onMen
                   chargeOf={(option) => chargeOf(set, option)}
                 />
                 <div className={css.problems}>
-                  <FieldProblems problems={problemsOf(fieldOf(set))} onMend={onMend} />
+                  <FieldProblems problems={problemsOf(fieldOf(set))} onFix={onFix} />
                 </div>
               </div>
             ))}

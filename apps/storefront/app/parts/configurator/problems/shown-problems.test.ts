@@ -1,7 +1,7 @@
 import { problem } from '@kisscut/core/problem'
 import type { Product } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
-import { mendLabel, shownProblems } from './shown-problems.ts'
+import { fixLabel, shownProblems } from './shown-problems.ts'
 
 const product = {
   materials: [{ id: 'white', name: 'White vinyl' }],
@@ -23,7 +23,7 @@ describe('problems as the shopper reads them', () => {
       {
         text: 'The size is smaller than the minimum of 0.5x0.5 allowed for this material.',
         level: 'error',
-        mend: { field: 'width', value: '0.5', label: 'Use 0.5 in' },
+        fix: { field: 'width', value: '0.5', label: 'Use 0.5 in' },
       },
     ])
   })
@@ -48,5 +48,5 @@ describe('problems as the shopper reads them', () => {
     [{ field: 'material', value: 'white' }, 'Use White vinyl'],
     [{ field: 'options.rush', value: '' }, 'Take it off'],
     [{ field: 'options.rush', value: 'yes' }, 'Choose Rush'],
-  ])('offer %j as %j', (mend, label) => expect(mendLabel(mend, inches, product)).toBe(label))
+  ])('offer %j as %j', (fix, label) => expect(fixLabel(fix, inches, product)).toBe(label))
 })

@@ -6,7 +6,7 @@ import { errorsAsProblems, type ShownProblem } from '../../form/field-problems.t
 import { showCount } from '../../money/format.ts'
 import type { Manner } from '../../page/locale.tsx'
 
-type Mend = NonNullable<Problem['mend']>
+type QuickFix = NonNullable<Problem['fix']>
 
 /** The problems of some fields in the shopper's words, each with its mend as a button's label; the server's after the rules'. */
 export function shownProblems(
@@ -21,14 +21,14 @@ export function shownProblems(
     .map((each) => ({
       text: withUnit(messageOf(each), each, manner),
       level: each.level,
-      ...(each.mend && { mend: { ...each.mend, label: mendLabel(each.mend, manner, product) } }),
+      ...(each.fix && { fix: { ...each.fix, label: fixLabel(each.fix, manner, product) } }),
     }))
   const theirs = fields.flatMap((field) => errorsAsProblems(errors?.fields[field]))
   return once([...own, ...theirs])
 }
 
 /** What a mend button says: `Use 2.25 in`, `Raise to 100`, `Take it off`. */
-export function mendLabel({ field, value }: Mend, { unit, locale }: Manner, product: Product): string {
+export function fixLabel({ field, value }: QuickFix, { unit, locale }: Manner, product: Product): string {
   const [width = value, height = value] = value.split('x')
   if (field === 'size') return `Use ${showSize(width, height, unit, locale)}`
   if (field === 'width' || field === 'height') return `Use ${showLength(value, unit, locale)}`

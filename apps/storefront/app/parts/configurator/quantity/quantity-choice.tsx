@@ -1,6 +1,6 @@
 import type { Quote } from '@kisscut/core/product'
 import { Field } from '../../form/field.tsx'
-import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { QuantityInput } from '../../form/quantity-input.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { TierTable } from './tier-table.tsx'
@@ -12,15 +12,15 @@ interface Props {
   readonly waiting: boolean
   readonly onQuantity: (typed: string) => void
   readonly problems: readonly ShownProblem[]
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: QuickFix) => void
 }
 
 /** How many: any number in the field, or a row of the table with its price. */
-export function QuantityChoice({ quantity, quote, waiting, onQuantity, problems, onMend }: Props) {
+export function QuantityChoice({ quantity, quote, waiting, onQuantity, problems, onFix }: Props) {
   return (
     <ChoiceGroup title="Quantity" id="quantities">
       <div className={css.field}>
-        <Field label="Quantity" labelHidden problems={problems} onMend={onMend} id="quantity">
+        <Field label="Quantity" labelHidden problems={problems} onFix={onFix} id="quantity">
           {(control) => (
             <QuantityInput {...control} name="quantity" value={quantity} onQuantity={onQuantity} />
           )}

@@ -3,7 +3,7 @@ import type { Side } from '@kisscut/core/size'
 import { parseLength, showSize } from '@kisscut/core/units'
 import { useRef, useState } from 'react'
 import { Field } from '../../form/field.tsx'
-import type { Mend, ShownProblem } from '../../form/field-problems.tsx'
+import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { TextInput } from '../../form/text-input.tsx'
 import { useManner } from '../../page/locale.tsx'
 import { useOnWaking } from '../behavior/use-on-waking.ts'
@@ -19,13 +19,13 @@ interface Props {
   readonly onSize: (width: string, height: string) => void
   readonly onSide: (side: Side, value: string) => void
   readonly problemsOf: (...fields: readonly string[]) => readonly ShownProblem[]
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: QuickFix) => void
 }
 
 const CUSTOM = 'custom'
 
 /** The sizes on offer, and any other where the product allows it; typed in the shopper's unit, kept in inches. */
-export function SizeChoice({ product, configuration, onSize, onSide, problemsOf, onMend }: Props) {
+export function SizeChoice({ product, configuration, onSize, onSide, problemsOf, onFix }: Props) {
   const { unit, locale } = useManner()
   const [wantsCustom, setWantsCustom] = useState(false)
   const sides = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function SizeChoice({ product, configuration, onSize, onSide, problemsOf,
       title="Size"
       aside={`width × height, ${unit}`}
       problems={problemsOf('size')}
-      onMend={onMend}
+      onFix={onFix}
       id="size"
     >
       {pills.length > 0 && (
@@ -74,7 +74,7 @@ export function SizeChoice({ product, configuration, onSize, onSide, problemsOf,
             inches={configuration.width}
             onTyped={typed}
             problems={problemsOf('width')}
-            onMend={onMend}
+            onFix={onFix}
           />
           <span aria-hidden="true" className={css.times}>
             ×
@@ -84,7 +84,7 @@ export function SizeChoice({ product, configuration, onSize, onSide, problemsOf,
             inches={configuration.height}
             onTyped={typed}
             problems={problemsOf('height')}
-            onMend={onMend}
+            onFix={onFix}
           />
         </div>
       )}
@@ -98,14 +98,14 @@ interface SideFieldProps {
   readonly inches: string
   readonly onTyped: (side: Side, text: string) => void
   readonly problems: readonly ShownProblem[]
-  readonly onMend: (mend: Mend) => void
+  readonly onFix: (fix: QuickFix) => void
 }
 
-function SideField({ side, inches, onTyped, problems, onMend }: SideFieldProps) {
+function SideField({ side, inches, onTyped, problems, onFix }: SideFieldProps) {
   const { unit } = useManner()
   const field = useSideText(inches, unit)
   return (
-    <Field label={side === 'width' ? 'Width' : 'Height'} problems={problems} onMend={onMend} id={side}>
+    <Field label={side === 'width' ? 'Width' : 'Height'} problems={problems} onFix={onFix} id={side}>
       {(control) => (
         <TextInput
           {...control}

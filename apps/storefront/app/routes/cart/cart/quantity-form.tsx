@@ -40,7 +40,7 @@ export function QuantityForm({ item, currency, answer }: QuantityFormProps) {
         }
         hint={quantityHint(item)}
         problems={problems}
-        onMend={({ value }) => {
+        onFix={({ value }) => {
           const field = form.current?.elements.namedItem('quantity')
           if (field instanceof HTMLInputElement) field.value = value
           form.current?.requestSubmit()
