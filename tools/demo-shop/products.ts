@@ -2,14 +2,14 @@ import type { Product } from '@kisscut/core/product'
 import type { EveryCatalogRow } from '@kisscut/shop'
 import { compileCatalog } from '@kisscut/shop'
 import { CALENDAR } from './data/calendar.ts'
-import { SHELVES } from './shelves.ts'
+import { RECORD_SETS } from './shelves.ts'
 
 const THEN = new Date(0)
 
 /** The demo catalog's rows as a database would give them, without one. */
 const demoRows = () =>
   Object.fromEntries(
-    SHELVES.map(({ record, rows }) => [
+    RECORD_SETS.map(({ record, rows }) => [
       record.name,
       rows.map(({ id, ...fields }) => ({ id, created: THEN, updated: THEN, ...record.schema.parse(fields) })),
     ]),

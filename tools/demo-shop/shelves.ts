@@ -24,23 +24,23 @@ import { SHAPES } from './data/shapes.ts'
 import { SIZES } from './data/sizes.ts'
 
 /** A record with its rows; the type checker sees to it that they belong together. */
-const shelf = <R extends AnyRecord>(record: R, rows: readonly NewRowOf<R>[]) => ({
+const recordSet = <R extends AnyRecord>(record: R, rows: readonly NewRowOf<R>[]) => ({
   record: record as AnyRecord,
   rows: rows as readonly NewRowOf<AnyRecord>[],
 })
 
 /** Every row of the demo catalog, what is mentioned before what mentions it. */
-export const SHELVES = [
-  shelf(color, COLORS),
-  shelf(font, FONTS),
-  shelf(category, CATEGORIES),
-  shelf(templateMaterial, MATERIALS),
-  shelf(templateShape, SHAPES),
-  shelf(templateSize, SIZES),
-  shelf(templateOptionTag, OPTION_TAGS),
-  shelf(templateOption, OPTIONS),
-  shelf(templateOptionSet, OPTION_SETS),
-  shelf(template, TEMPLATES),
-  shelf(categoryProduct, TILES),
-  shelf(usesLink, USES),
+export const RECORD_SETS = [
+  recordSet(color, COLORS),
+  recordSet(font, FONTS),
+  recordSet(category, CATEGORIES),
+  recordSet(templateMaterial, MATERIALS),
+  recordSet(templateShape, SHAPES),
+  recordSet(templateSize, SIZES),
+  recordSet(templateOptionTag, OPTION_TAGS),
+  recordSet(templateOption, OPTIONS),
+  recordSet(templateOptionSet, OPTION_SETS),
+  recordSet(template, TEMPLATES),
+  recordSet(categoryProduct, TILES),
+  recordSet(usesLink, USES),
 ]

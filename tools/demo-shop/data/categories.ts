@@ -5,7 +5,7 @@ import pictures from '../pictures/index.json' with { type: 'json' }
 type Category = NewRowOf<typeof category> & { id: string }
 type Details = Partial<Omit<Category, 'id' | 'name' | 'slug' | 'path' | 'parent'>>
 
-const shelves: Category[] = []
+const categories: Category[] = []
 
 /** The picture drawn for a shelf of this name; null when there is none. */
 function pictureOf(name: string): string | null {
@@ -15,11 +15,11 @@ function pictureOf(name: string): string | null {
 }
 
 /** Adds a shelf below another; its id is its path. Shelves are hidden until something stands on them. */
-function shelf(path: string, name: string, details: Details = {}): void {
+function addCategory(path: string, name: string, details: Details = {}): void {
   const slug = path.split('/').pop()!
   const parent = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : null
-  const above = shelves.find(({ id }) => id === parent)
-  shelves.push({
+  const above = categories.find(({ id }) => id === parent)
+  categories.push({
     id: path,
     name,
     name_plural: name,
@@ -27,7 +27,7 @@ function shelf(path: string, name: string, details: Details = {}): void {
     slug,
     path,
     parent,
-    order: shelves.length,
+    order: categories.length,
     hidden: true,
     image_url: pictureOf(name),
     ...details,
@@ -35,7 +35,7 @@ function shelf(path: string, name: string, details: Details = {}): void {
 }
 const open = { hidden: false }
 
-shelf('stickers', 'Stickers', {
+addCategory('stickers', 'Stickers', {
   ...open,
   display: 'categories_with_products',
   short_description: 'Cut to any shape, on vinyl that lasts outdoors.',
@@ -44,45 +44,45 @@ shelf('stickers', 'Stickers', {
   meta_title: 'Custom stickers',
   meta_description: 'Die-cut, kiss-cut, clear and holographic stickers with live prices and free proofs.',
 })
-shelf('stickers/die-cut', 'Die-cut', {
+addCategory('stickers/die-cut', 'Die-cut', {
   ...open,
   short_description: 'Each one its own shape, cut through face and backing.',
 })
-shelf('stickers/kiss-cut', 'Kiss-cut', {
+addCategory('stickers/kiss-cut', 'Kiss-cut', {
   ...open,
   short_description: 'Cut through the face only, on a backing that is easy to peel.',
 })
-shelf('stickers/clear', 'Clear', {
+addCategory('stickers/clear', 'Clear', {
   ...open,
   short_description: 'No background: the jar, the laptop or the window shows through.',
 })
-shelf('stickers/holographic', 'Holographic', {
+addCategory('stickers/holographic', 'Holographic', {
   ...open,
   short_description: 'A sheen that turns through the rainbow as it moves.',
 })
-shelf('stickers/sheets', 'Sticker sheets', {
+addCategory('stickers/sheets', 'Sticker sheets', {
   ...open,
   short_description: 'Several stickers on one sheet, each ready to peel.',
 })
-shelf('stickers/bumper', 'Bumper', {
+addCategory('stickers/bumper', 'Bumper', {
   ...open,
   display: 'stickers',
   short_description: 'Long, low and made for the road.',
   description:
     'Choose the size first: the page opens with it, and the price is there before you have drawn anything.',
 })
-shelf('stickers/hard-hat', 'Hard-hat', {
+addCategory('stickers/hard-hat', 'Hard-hat', {
   ...open,
   short_description: 'Crew names and safety marks that follow the curve.',
 })
-shelf('stickers/laptop', 'Laptop', {
+addCategory('stickers/laptop', 'Laptop', {
   ...open,
   display: 'uses',
   short_description: 'Beside the logo, and gone without a trace later.',
   description: 'Where will it go? Each use leads to the sticker that is made for it.',
 })
 
-shelf('labels', 'Labels', {
+addCategory('labels', 'Labels', {
   ...open,
   display: 'products_with_filters',
   short_description: 'On rolls for machines and hands, waterproof and oil-proof.',
@@ -91,29 +91,32 @@ shelf('labels', 'Labels', {
   meta_title: 'Custom labels',
   meta_description: 'Roll labels on white, clear and freezer BOPP, from 100 pieces, with live prices.',
 })
-shelf('labels/roll', 'Roll labels', {
+addCategory('labels/roll', 'Roll labels', {
   ...open,
   short_description: 'From 100 pieces, wound the way your applicator likes them.',
 })
-shelf('labels/sheet', 'Sheet labels', {
+addCategory('labels/sheet', 'Sheet labels', {
   ...open,
   short_description: 'Small batches on kraft paper or vinyl, from one piece.',
 })
-shelf('labels/jar-and-bottle', 'Jar and bottle', {
+addCategory('labels/jar-and-bottle', 'Jar and bottle', {
   ...open,
   short_description: 'Stays put on glass, through sink and fridge.',
 })
-shelf('labels/barcode-and-asset', 'Barcode and asset', {
+addCategory('labels/barcode-and-asset', 'Barcode and asset', {
   ...open,
   short_description: 'Silver polyester that outlives what it is stuck to.',
 })
-shelf('labels/food-and-ingredient', 'Food and ingredient', {
+addCategory('labels/food-and-ingredient', 'Food and ingredient', {
   ...open,
   short_description: 'Readable through oil, steam and frost.',
 })
-shelf('labels/address', 'Address', { ...open, short_description: 'Your name and street, written once.' })
+addCategory('labels/address', 'Address', {
+  ...open,
+  short_description: 'Your name and street, written once.',
+})
 
-shelf('decals', 'Decals', {
+addCategory('decals', 'Decals', {
   ...open,
   display: 'categories',
   short_description: 'For windows, walls, floors and windscreens.',
@@ -123,21 +126,21 @@ shelf('decals', 'Decals', {
   meta_description:
     'Window clings, wall and floor decals and parking permits in your size, with live prices.',
 })
-shelf('decals/vinyl-lettering', 'Vinyl lettering')
-shelf('decals/cut-out', 'Cut-out decals')
-shelf('decals/window-clings', 'Window clings', {
+addCategory('decals/vinyl-lettering', 'Vinyl lettering')
+addCategory('decals/cut-out', 'Cut-out decals')
+addCategory('decals/window-clings', 'Window clings', {
   ...open,
   short_description: 'Holds on glass without adhesive, again and again.',
 })
-shelf('decals/parking-permits', 'Parking permits', {
+addCategory('decals/parking-permits', 'Parking permits', {
   ...open,
   short_description: 'Printed for the inside of the glass, read from outside.',
 })
-shelf('decals/wall', 'Wall', { ...open, short_description: 'Matte, large, and kind to the paint.' })
-shelf('decals/floor', 'Floor', { ...open, short_description: 'Anti-slip, for shops, gyms and fairs.' })
-shelf('decals/boat-numbers', 'Boat numbers')
+addCategory('decals/wall', 'Wall', { ...open, short_description: 'Matte, large, and kind to the paint.' })
+addCategory('decals/floor', 'Floor', { ...open, short_description: 'Anti-slip, for shops, gyms and fairs.' })
+addCategory('decals/boat-numbers', 'Boat numbers')
 
-shelf('signs', 'Signs', {
+addCategory('signs', 'Signs', {
   ...open,
   display: 'builder',
   short_description: 'Aluminium, corrugated plastic and magnets, drilled and ready to hang.',
@@ -145,25 +148,25 @@ shelf('signs', 'Signs', {
   meta_description: 'Aluminium signs, yard signs and car magnets from one piece, with live prices.',
   blocks: SIGN_BLOCKS,
 })
-shelf('signs/aluminium', 'Aluminium', {
+addCategory('signs/aluminium', 'Aluminium', {
   ...open,
   short_description: 'Stiff and rust-free, for doors, gates and machines.',
 })
-shelf('signs/corrugated-plastic', 'Corrugated plastic', {
+addCategory('signs/corrugated-plastic', 'Corrugated plastic', {
   ...open,
   short_description: 'Light yard signs, with stakes if you want them.',
 })
-shelf('signs/car-magnets', 'Car magnets', {
+addCategory('signs/car-magnets', 'Car magnets', {
   ...open,
   short_description: 'On the door for work, in the boot at the weekend.',
 })
-shelf('signs/banners', 'Banners')
-shelf('signs/safety', 'Safety')
+addCategory('signs/banners', 'Banners')
+addCategory('signs/safety', 'Safety')
 
-shelf('marketplace', 'Marketplace', { display: 'popular_products' })
-shelf('stock-image-stickers', 'Stock-image stickers', { display: 'new_products' })
-shelf('retail-ready-packs', 'Retail-ready packs', { display: 'banner' })
-shelf('special-offers', 'Special offers', {
+addCategory('marketplace', 'Marketplace', { display: 'popular_products' })
+addCategory('stock-image-stickers', 'Stock-image stickers', { display: 'new_products' })
+addCategory('retail-ready-packs', 'Retail-ready packs', { display: 'banner' })
+addCategory('special-offers', 'Special offers', {
   ...open,
   display: 'html',
   short_description: 'Where the next hundred costs less than you think.',
@@ -172,4 +175,4 @@ shelf('special-offers', 'Special offers', {
   meta_description: 'Quantities at which stickers, labels and signs cost least, from our own price lists.',
 })
 
-export const CATEGORIES: readonly Category[] = shelves
+export const CATEGORIES: readonly Category[] = categories

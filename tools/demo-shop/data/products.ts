@@ -2,7 +2,7 @@ import type { categoryProduct, NewRowOf, template, usesLink } from '@kisscut/rec
 import { sectionsOf } from './page-content.ts'
 import { DECALS } from './products/decals.ts'
 import { LABELS } from './products/labels.ts'
-import { sizeId, type Shelved } from './products/shelved.ts'
+import { sizeId, type Listed } from './products/shelved.ts'
 import { SIGNS } from './products/signs.ts'
 import { STICKERS } from './products/stickers.ts'
 
@@ -10,68 +10,68 @@ type Template = NewRowOf<typeof template> & { id: string }
 type Tile = NewRowOf<typeof categoryProduct> & { id: string }
 type UsesLink = NewRowOf<typeof usesLink> & { id: string }
 
-const SHELF: readonly Shelved[] = [...STICKERS, ...LABELS, ...DECALS, ...SIGNS]
+const LISTED: readonly Listed[] = [...STICKERS, ...LABELS, ...DECALS, ...SIGNS]
 
-const pictureOf = ({ slug, picture = slug }: Shelved) => `/demo/${picture}.webp`
+const pictureOf = ({ slug, picture = slug }: Listed) => `/demo/${picture}.webp`
 
 /** The shelf at the top of the tree shows it too. */
-const topOf = ({ category }: Shelved) => category.split('/')[0]!
+const topOf = ({ category }: Listed) => category.split('/')[0]!
 
-const templateOf = (shelved: Shelved, order: number): Template => ({
-  id: shelved.slug,
-  slug: shelved.slug,
-  sku: shelved.sku,
-  name: shelved.name,
+const templateOf = (listed: Listed, order: number): Template => ({
+  id: listed.slug,
+  slug: listed.slug,
+  sku: listed.sku,
+  name: listed.name,
   public: true,
   tool_type: 'upload',
   type: 'printed_cutout',
-  category: shelved.category,
-  categories: [topOf(shelved)],
-  short_description: shelved.short_description,
-  description: shelved.description,
-  meta_title: `Custom ${shelved.name.toLowerCase()}`,
-  meta_description: `${shelved.short_description} See the price as you type and the cut line on your own artwork.`,
-  minimum_quantity: shelved.pieces[1],
-  default_quantity: shelved.pieces[0],
-  materials: [...shelved.materials],
-  default_material: shelved.materials[0]!,
-  default_width: shelved.sizes[0]![0],
-  default_height: shelved.sizes[0]![1],
+  category: listed.category,
+  categories: [topOf(listed)],
+  short_description: listed.short_description,
+  description: listed.description,
+  meta_title: `Custom ${listed.name.toLowerCase()}`,
+  meta_description: `${listed.short_description} See the price as you type and the cut line on your own artwork.`,
+  minimum_quantity: listed.pieces[1],
+  default_quantity: listed.pieces[0],
+  materials: [...listed.materials],
+  default_material: listed.materials[0]!,
+  default_width: listed.sizes[0]![0],
+  default_height: listed.sizes[0]![1],
   allow_custom_size: true,
-  sizes: shelved.sizes.map(sizeId),
-  template_shapes: [...shelved.shapes],
-  options: [...shelved.options],
+  sizes: listed.sizes.map(sizeId),
+  template_shapes: [...listed.shapes],
+  options: [...listed.options],
   option_vectorize: true,
   default_vectorization_price: '20',
   material_display: 'swatches',
-  image_url: pictureOf(shelved),
-  thumbnail_url: pictureOf(shelved),
-  sample_artwork_url: `/demo/artwork-${shelved.artwork}.svg`,
-  rating: shelved.reviews[1],
-  review_count: shelved.reviews[0],
-  sections: sectionsOf(shelved.slug),
-  featured: shelved.featured ?? false,
+  image_url: pictureOf(listed),
+  thumbnail_url: pictureOf(listed),
+  sample_artwork_url: `/demo/artwork-${listed.artwork}.svg`,
+  rating: listed.reviews[1],
+  review_count: listed.reviews[0],
+  sections: sectionsOf(listed.slug),
+  featured: listed.featured ?? false,
   order,
 })
 
-const tileOf = (shelved: Shelved, order: number): Tile => ({
-  id: `tile-${shelved.slug}`,
-  name: shelved.name,
-  sku: shelved.sku,
-  slug: shelved.slug,
-  short_description: shelved.short_description,
-  category: shelved.category,
-  categories: [topOf(shelved)],
-  review_count: shelved.reviews[0],
-  review_average: shelved.reviews[1],
-  url: `/custom/products/${shelved.category}/p/${shelved.slug}/setup/`,
-  image_url: pictureOf(shelved),
-  image_webp_url: pictureOf(shelved),
-  thumbnail_url: pictureOf(shelved),
-  thumbnail_webp_url: pictureOf(shelved),
-  object_id: shelved.slug,
+const tileOf = (listed: Listed, order: number): Tile => ({
+  id: `tile-${listed.slug}`,
+  name: listed.name,
+  sku: listed.sku,
+  slug: listed.slug,
+  short_description: listed.short_description,
+  category: listed.category,
+  categories: [topOf(listed)],
+  review_count: listed.reviews[0],
+  review_average: listed.reviews[1],
+  url: `/custom/products/${listed.category}/p/${listed.slug}/setup/`,
+  image_url: pictureOf(listed),
+  image_webp_url: pictureOf(listed),
+  thumbnail_url: pictureOf(listed),
+  thumbnail_webp_url: pictureOf(listed),
+  object_id: listed.slug,
   type: 'custom',
-  default_price: shelved.from,
+  default_price: listed.from,
   order,
 })
 
@@ -79,18 +79,18 @@ const tileOf = (shelved: Shelved, order: number): Tile => ({
 const useName = (name: string, use: string): string =>
   name.toLowerCase().includes(use.toLowerCase().replace(/s$/, '')) ? name : `${name} for ${use.toLowerCase()}`
 
-const usesOf = (shelved: Shelved): UsesLink[] =>
-  shelved.uses.map(([use, picture]) => ({
-    id: `${shelved.slug}-for-${use.toLowerCase().replaceAll(' ', '-')}`,
-    name: useName(shelved.name, use),
-    sku: shelved.sku,
-    image_url: picture === undefined ? pictureOf(shelved) : `/demo/${picture}.webp`,
-    object_id: shelved.slug,
+const usesOf = (listed: Listed): UsesLink[] =>
+  listed.uses.map(([use, picture]) => ({
+    id: `${listed.slug}-for-${use.toLowerCase().replaceAll(' ', '-')}`,
+    name: useName(listed.name, use),
+    sku: listed.sku,
+    image_url: picture === undefined ? pictureOf(listed) : `/demo/${picture}.webp`,
+    object_id: listed.slug,
     use,
   }))
 
-export const TEMPLATES: readonly Template[] = SHELF.map(templateOf)
-export const TILES: readonly Tile[] = SHELF.map(tileOf)
-export const USES: readonly UsesLink[] = SHELF.flatMap(usesOf)
+export const TEMPLATES: readonly Template[] = LISTED.map(templateOf)
+export const TILES: readonly Tile[] = LISTED.map(tileOf)
+export const USES: readonly UsesLink[] = LISTED.flatMap(usesOf)
 /** Every size a product is offered in. */
-export const OFFERED = SHELF.map(({ sizes }) => sizes)
+export const OFFERED = LISTED.map(({ sizes }) => sizes)

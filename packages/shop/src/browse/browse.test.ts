@@ -16,7 +16,11 @@ describe('browsing', () => {
         display: 'categories_with_products',
         children: [{ name: 'Die-cut' }],
         blocks: [
-          { shelves: [{ name: 'Die-cut', products: [{ url: '/setup/stickers/die-cut/die-cut-stickers' }] }] },
+          {
+            categoryNodes: [
+              { name: 'Die-cut', products: [{ url: '/setup/stickers/die-cut/die-cut-stickers' }] },
+            ],
+          },
         ],
       },
     })

@@ -1,45 +1,49 @@
-import type { Shelf } from '../catalog/shelf.ts'
+import type { CategoryNode } from '../catalog/shelf.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { done, notFound } from '../outcome.ts'
 import type { CategoryPage, Outcome, Viewer } from '../types.ts'
 import { blocksOf, type BlockNeeds } from './blocks/blocks-of.ts'
-import { breadcrumbsOf, categoryLink, publishedChildren, tilesOf, urlOfShelf } from './tiles.ts'
+import { breadcrumbsOf, categoryLink, publishedChildren, tilesOf, urlOfCategory } from './tiles.ts'
 
 /** Modes whose blocks say what the description would. */
 const SAYS_IT_ITSELF: readonly string[] = ['html', 'banner']
 
-const pageOf = (shelf: Shelf, needs: BlockNeeds): CategoryPage => {
-  const { category } = shelf
+const pageOf = (categoryNode: CategoryNode, needs: BlockNeeds): CategoryPage => {
+  const { category } = categoryNode
   const { catalog, links } = needs
   const words = SAYS_IT_ITSELF.includes(category.display) ? '' : category.description
   return {
     name: category.name_verbose || category.name,
     path: category.path,
-    url: urlOfShelf(shelf, links),
+    url: urlOfCategory(categoryNode, links),
     description: words || category.short_description,
     metaTitle: category.meta_title || category.name_verbose || category.name,
     metaDescription: category.meta_description || category.short_description,
     display: category.display,
-    breadcrumbs: breadcrumbsOf(shelf, catalog, links),
-    children: publishedChildren(shelf).map((child) => categoryLink(child, links)),
-    products: tilesOf(shelf, catalog, links),
-    blocks: blocksOf(shelf, needs),
+    breadcrumbs: breadcrumbsOf(categoryNode, catalog, links),
+    children: publishedChildren(categoryNode).map((child) => categoryLink(child, links)),
+    products: tilesOf(categoryNode, catalog, links),
+    blocks: blocksOf(categoryNode, needs),
   }
 }
 
-const found = (shelf: Shelf | undefined, viewer: Viewer, needs: BlockNeeds): Outcome<CategoryPage> =>
-  shelf !== undefined && (shelf.isPublished || isStaff(viewer))
-    ? done(pageOf(shelf, needs))
+const found = (
+  categoryNode: CategoryNode | undefined,
+  viewer: Viewer,
+  needs: BlockNeeds,
+): Outcome<CategoryPage> =>
+  categoryNode !== undefined && (categoryNode.isPublished || isStaff(viewer))
+    ? done(pageOf(categoryNode, needs))
     : notFound('This category')
 
 /** A category's page by its path; a hidden one is staff's (decisions 18, 23). */
 export const categoryPage = (viewer: Viewer, path: string, needs: BlockNeeds) =>
-  found(needs.catalog.shelvesByPath.get(path), viewer, needs)
+  found(needs.catalog.categoriesByPath.get(path), viewer, needs)
 
 /** A category's page by its slug: the fallback for one without a path of its own (Spec §2). */
 export const categoryPageBySlug = (viewer: Viewer, slug: string, needs: BlockNeeds) =>
   found(
-    [...needs.catalog.shelves.values()].find((shelf) => shelf.category.slug === slug),
+    [...needs.catalog.categoryNodes.values()].find((categoryNode) => categoryNode.category.slug === slug),
     viewer,
     needs,
   )

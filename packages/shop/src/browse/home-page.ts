@@ -7,7 +7,9 @@ const FEATURED_AT_MOST = 12
 
 /** Top-level published categories, in order. */
 export const navigation = (catalog: CompiledCatalog, links: Links): Navigation => ({
-  categories: catalog.top.filter((shelf) => shelf.isPublished).map((shelf) => categoryLink(shelf, links)),
+  categories: catalog.top
+    .filter((categoryNode) => categoryNode.isPublished)
+    .map((categoryNode) => categoryLink(categoryNode, links)),
 })
 
 /** The products staff feature. */

@@ -33,18 +33,18 @@ const pageOf = (
   configuration: Configuration,
   configured: ConfiguredProduct | null,
 ): ProductPage => {
-  const { product, template, shelf } = known
+  const { product, template, categoryNode } = known
   const entitlement = entitlementOf(viewer, product)
   const quote = quoteProduct(product, configuration, entitlement)
   return {
     product: entitlement.wholesale ? known.forTrade : known.forShoppers,
     configured,
     currency: product.currency,
-    categoryPath: shelf?.category.path ?? '',
+    categoryPath: categoryNode?.category.path ?? '',
     description: template.description || template.short_description,
     metaTitle: template.meta_title || template.name,
     metaDescription: template.meta_description || template.short_description,
-    breadcrumbs: shelf === null ? [] : breadcrumbsOf(shelf, catalog, links),
+    breadcrumbs: categoryNode === null ? [] : breadcrumbsOf(categoryNode, catalog, links),
     reviewAverage: template.rating,
     reviewCount: template.review_count,
     configuration,
@@ -62,7 +62,7 @@ const pageOf = (
 /** The product that stands at this place, for those who may see it. */
 const findProduct = (catalog: CompiledCatalog, viewer: Viewer, categoryPath: string, slug: string) => {
   const known = catalog.productsBySlug.get(slug)
-  const isHere = known?.shelf?.category.path === categoryPath
+  const isHere = known?.categoryNode?.category.path === categoryPath
   return known !== undefined && isHere && (known.isPublished || isStaff(viewer)) ? known : null
 }
 

@@ -6,9 +6,9 @@ const openShop = async () => {
   const { shop, storage, clock } = await openTestShop()
   const { records } = storage
   const another = { tool_type: 'upload' as const, materials: ['white-vinyl'], default_quantity: 100 }
-  const stand = async (id: string, shelf: string) => {
-    await records.create(template, { ...another, id, name: id, slug: id, sku: id, category: shelf })
-    const tile = { name: id, slug: id, category: shelf, object_id: id, type: 'custom' } as const
+  const stand = async (id: string, categoryNode: string) => {
+    await records.create(template, { ...another, id, name: id, slug: id, sku: id, category: categoryNode })
+    const tile = { name: id, slug: id, category: categoryNode, object_id: id, type: 'custom' } as const
     await records.create(categoryProduct, { ...tile, id: `tile-${id}`, categories: ['cat-stickers'] })
   }
   const trending = async () => {

@@ -11,9 +11,9 @@ const trendingBeside = (
   catalog: CompiledCatalog,
   links: Links,
 ): readonly ProductTile[] => {
-  for (const { id } of known.shelf?.trail.toReversed() ?? []) {
-    const shelf = catalog.shelves.get(id)
-    const tiles = shelf === undefined ? [] : tilesOf(shelf, catalog, links)
+  for (const { id } of known.categoryNode?.trail.toReversed() ?? []) {
+    const categoryNode = catalog.categoryNodes.get(id)
+    const tiles = categoryNode === undefined ? [] : tilesOf(categoryNode, catalog, links)
     const others = tiles.filter((tile) => tile.id !== known.product.id)
     if (others.length > 0) return others.slice(0, RELATED_PRODUCTS)
   }

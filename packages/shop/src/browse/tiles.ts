@@ -1,13 +1,13 @@
 import { categoryUrl } from '@kisscut/core/category'
 import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
-import type { Shelf } from '../catalog/shelf.ts'
+import type { CategoryNode } from '../catalog/shelf.ts'
 import type { Links } from '../links.ts'
 import type { CategoryProductRow } from '../ports.ts'
 import type { CategoryLink, ProductTile } from '../types.ts'
 import { fromPriceOf } from './from-price.ts'
 import { pictureOf } from './pictures.ts'
 
-export const urlOfShelf = ({ category }: Shelf, links: Links): string =>
+export const urlOfCategory = ({ category }: CategoryNode, links: Links): string =>
   categoryUrl({
     url:
       category.path === ''
@@ -16,22 +16,24 @@ export const urlOfShelf = ({ category }: Shelf, links: Links): string =>
     slug: category.slug,
   })
 
-export const breadcrumbsOf = (shelf: Shelf, catalog: CompiledCatalog, links: Links) =>
-  shelf.trail.flatMap((category) => {
-    const above = catalog.shelves.get(category.id)
-    return above === undefined ? [] : [{ name: category.name, url: urlOfShelf(above, links) }]
+export const breadcrumbsOf = (categoryNode: CategoryNode, catalog: CompiledCatalog, links: Links) =>
+  categoryNode.trail.flatMap((category) => {
+    const above = catalog.categoryNodes.get(category.id)
+    return above === undefined ? [] : [{ name: category.name, url: urlOfCategory(above, links) }]
   })
 
-export const categoryLink = (shelf: Shelf, links: Links): CategoryLink => ({
-  name: shelf.category.name,
-  path: shelf.category.path,
-  url: urlOfShelf(shelf, links),
-  shortDescription: shelf.category.short_description,
-  picture: pictureOf(shelf.category.image_url, shelf.category.name, links),
+export const categoryLink = (categoryNode: CategoryNode, links: Links): CategoryLink => ({
+  name: categoryNode.category.name,
+  path: categoryNode.category.path,
+  url: urlOfCategory(categoryNode, links),
+  shortDescription: categoryNode.category.short_description,
+  picture: pictureOf(categoryNode.category.image_url, categoryNode.category.name, links),
 })
 
-export const urlOfProduct = ({ product, shelf }: KnownProduct, links: Links): string =>
-  shelf === null ? '' : links.urlFor('setup', { categoryPath: shelf.category.path, slug: product.slug })
+export const urlOfProduct = ({ product, categoryNode }: KnownProduct, links: Links): string =>
+  categoryNode === null
+    ? ''
+    : links.urlFor('setup', { categoryPath: categoryNode.category.path, slug: product.slug })
 
 /** The tile of a product as its own record shows it. */
 export const tileOf = (known: KnownProduct, links: Links, row?: CategoryProductRow): ProductTile => ({
@@ -55,12 +57,12 @@ export const TILES_AT_MOST = 200
 
 /** The published products of a shelf. Tiles of products that are gone or hidden are left out. */
 export const tilesOf = (
-  shelf: Shelf,
+  categoryNode: CategoryNode,
   catalog: CompiledCatalog,
   links: Links,
   atMost = TILES_AT_MOST,
 ): readonly ProductTile[] =>
-  shelf.products
+  categoryNode.products
     .flatMap((row) => {
       const known = catalog.products.get(row.object_id)
       return known?.isPublished ? [tileOf(known, links, row)] : []
@@ -68,5 +70,5 @@ export const tilesOf = (
     .slice(0, atMost)
 
 /** Shelves a shopper may see below this one, in order. */
-export const publishedChildren = (shelf: Shelf): readonly Shelf[] =>
-  shelf.children.filter((child) => child.isPublished)
+export const publishedChildren = (categoryNode: CategoryNode): readonly CategoryNode[] =>
+  categoryNode.children.filter((child) => child.isPublished)

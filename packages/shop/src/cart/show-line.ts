@@ -36,9 +36,9 @@ const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[])
 
 /** Back into the product with everything as it was: to its artwork while there is none, else to its last step (Spec §2). */
 const editUrl = (known: KnownProduct | undefined, { line, row }: LineToShow, links: Links): string =>
-  known?.shelf
+  known?.categoryNode
     ? links.urlFor(row?.user_file ? 'finalize' : 'upload', {
-        categoryPath: known.shelf.category.path,
+        categoryPath: known.categoryNode.category.path,
         slug: known.product.slug,
         configuredId: line.configuredId,
       })

@@ -1,13 +1,13 @@
 import { template, templateMaterial, templateOption } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { stockShelf } from '../testing/shelf.ts'
+import { stockCategory } from '../testing/shelf.ts'
 import { quantitiesOf } from './comma-list.ts'
 import { BELIEVED_FOR_MS, createCatalogKeeper } from './keeper.ts'
 
 const openKeeper = async () => {
   const { storage, asked } = memoryStorage()
-  await stockShelf(storage.records)
+  await stockCategory(storage.records)
   const clock = { ms: 0 }
   const told: string[] = []
   const now = () => new Date(clock.ms)

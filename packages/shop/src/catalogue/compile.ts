@@ -3,7 +3,7 @@ import { defaultConfiguration, type Material, type Product } from '@kisscut/core
 import type { EveryCatalogRow, ProductionCalendar, TemplateRow } from '../ports.ts'
 import { productForBrowser, productFromRecords } from './product-from-records.ts'
 import { byId, pick, type ById, type Row } from './rows.ts'
-import { shelvesOf, type Shelf } from './shelf.ts'
+import { categoryNodesOf, type CategoryNode } from './shelf.ts'
 
 /** A product of the catalog in every form the use cases need. */
 export interface KnownProduct {
@@ -13,7 +13,7 @@ export interface KnownProduct {
   /** What the browser may hold: no tables, no wholesale amounts. */
   readonly forShoppers: Product
   readonly forTrade: Product
-  readonly shelf: Shelf | null
+  readonly categoryNode: CategoryNode | null
   /** Shapes it is cut to; none named: any. */
   readonly shapes: readonly Row<'template_shape'>[]
   readonly uses: readonly Row<'uses_link'>[]
@@ -35,10 +35,10 @@ export interface CompiledCatalog {
   readonly products: ReadonlyMap<string, KnownProduct>
   readonly productsBySlug: ReadonlyMap<string, KnownProduct>
   readonly materials: ReadonlyMap<string, KnownMaterial>
-  readonly shelves: ReadonlyMap<string, Shelf>
-  readonly shelvesByPath: ReadonlyMap<string, Shelf>
+  readonly categoryNodes: ReadonlyMap<string, CategoryNode>
+  readonly categoriesByPath: ReadonlyMap<string, CategoryNode>
   /** Top-level shelves, hidden ones too. */
-  readonly top: readonly Shelf[]
+  readonly top: readonly CategoryNode[]
   /** Products left out because their records contradict each other; the rest of the shop stays open. */
   readonly faults: readonly CatalogFault[]
 }
@@ -51,23 +51,23 @@ export interface CatalogFault {
 const knownProduct = (
   template: TemplateRow,
   all: ById,
-  shelves: ReadonlyMap<string, Shelf>,
+  categoryNodes: ReadonlyMap<string, CategoryNode>,
   uses: readonly Row<'uses_link'>[],
 ): KnownProduct => {
   const product = productFromRecords(template, all)
   // A malformed price table throws here, once and told, rather than on every page that shows the product.
   for (const material of product.materials)
     quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))
-  const shelf = shelves.get(template.category) ?? null
+  const categoryNode = categoryNodes.get(template.category) ?? null
   return {
     template,
     product,
     forShoppers: productForBrowser(product, false),
     forTrade: productForBrowser(product, true),
-    shelf,
+    categoryNode,
     shapes: pick(template.template_shapes, all.template_shape),
     uses,
-    isPublished: template.public && shelf !== null && shelf.isPublished,
+    isPublished: template.public && categoryNode !== null && categoryNode.isPublished,
   }
 }
 
@@ -77,13 +77,17 @@ const usesByProduct = (links: readonly Row<'uses_link'>[]) => {
   return groups
 }
 
-const knownProducts = (rows: EveryCatalogRow, all: ById, shelves: ReadonlyMap<string, Shelf>) => {
+const knownProducts = (
+  rows: EveryCatalogRow,
+  all: ById,
+  categoryNodes: ReadonlyMap<string, CategoryNode>,
+) => {
   const uses = usesByProduct(rows.uses_link)
   const products: KnownProduct[] = []
   const faults: CatalogFault[] = []
   for (const template of rows.template) {
     try {
-      products.push(knownProduct(template, all, shelves, uses.get(template.id) ?? []))
+      products.push(knownProduct(template, all, categoryNodes, uses.get(template.id) ?? []))
     } catch (error) {
       faults.push({ productId: template.id, message: String(error) })
     }
@@ -120,17 +124,19 @@ export const compileCatalog = (
   version: number,
 ): CompiledCatalog => {
   const all = byId(rows)
-  const shelves = shelvesOf(rows.category, productsByCategory(rows))
-  const { products, faults } = knownProducts(rows, all, shelves)
+  const categoryNodes = categoryNodesOf(rows.category, productsByCategory(rows))
+  const { products, faults } = knownProducts(rows, all, categoryNodes)
   return {
     version,
     calendar,
     products: new Map(products.map((each) => [each.product.id, each])),
     productsBySlug: new Map(products.map((each) => [each.product.slug, each])),
     materials: knownMaterials(products, all),
-    shelves,
-    shelvesByPath: new Map([...shelves.values()].map((shelf) => [shelf.category.path, shelf])),
-    top: [...shelves.values()].filter((shelf) => shelf.trail.length === 1),
+    categoryNodes,
+    categoriesByPath: new Map(
+      [...categoryNodes.values()].map((categoryNode) => [categoryNode.category.path, categoryNode]),
+    ),
+    top: [...categoryNodes.values()].filter((categoryNode) => categoryNode.trail.length === 1),
     faults,
   }
 }

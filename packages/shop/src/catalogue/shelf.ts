@@ -1,13 +1,13 @@
 import type { CategoryProductRow, CategoryRow } from '../ports.ts'
 
 /** A category with what stands in it, ready to be shown. */
-export interface Shelf {
+export interface CategoryNode {
   readonly category: CategoryRow
   /** From the top of the tree down to this one. */
   readonly trail: readonly CategoryRow[]
   /** Neither it nor any category above it is hidden (decisions 18). */
   readonly isPublished: boolean
-  readonly children: readonly Shelf[]
+  readonly children: readonly CategoryNode[]
   /** Published products, in order. */
   readonly products: readonly CategoryProductRow[]
 }
@@ -26,27 +26,27 @@ const trailOf = (category: CategoryRow, byId: ReadonlyMap<string, CategoryRow>):
 }
 
 /** The tree of categories as shelves by id. */
-export const shelvesOf = (
+export const categoryNodesOf = (
   tree: readonly CategoryRow[],
   productsOf: ReadonlyMap<string, readonly CategoryProductRow[]>,
-): ReadonlyMap<string, Shelf> => {
+): ReadonlyMap<string, CategoryNode> => {
   const byId = new Map(tree.map((category) => [category.id, category]))
   const childrenOf = groupByParent(tree)
-  const shelves = new Map<string, Shelf>()
-  const build = (category: CategoryRow): Shelf => {
+  const categoryNodes = new Map<string, CategoryNode>()
+  const build = (category: CategoryRow): CategoryNode => {
     const trail = trailOf(category, byId)
-    const shelf: Shelf = {
+    const categoryNode: CategoryNode = {
       category,
       trail,
       isPublished: trail.every((each) => !each.hidden),
       children: (childrenOf.get(category.id) ?? []).map(build),
       products: productsOf.get(category.id) ?? [],
     }
-    shelves.set(category.id, shelf)
-    return shelf
+    categoryNodes.set(category.id, categoryNode)
+    return categoryNode
   }
   for (const category of tree) if (category.parent === null || !byId.has(category.parent)) build(category)
-  return shelves
+  return categoryNodes
 }
 
 const groupByParent = (tree: readonly CategoryRow[]): ReadonlyMap<string, readonly CategoryRow[]> => {

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createCatalogKeeper } from '../catalog/keeper.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { stockShelf } from '../testing/shelf.ts'
+import { stockCategory } from '../testing/shelf.ts'
 import { configurationFromFields } from './wishes-from-fields.ts'
 
 const productOf = async () => {
   const { storage } = memoryStorage()
-  await stockShelf(storage.records)
+  await stockCategory(storage.records)
   const catalog = await createCatalogKeeper(storage.catalog, () => new Date(0)).current()
   const known = catalog.products.get('die-cut-stickers')
   if (known === undefined) throw new Error('No product on the shelf')

@@ -52,7 +52,7 @@ export const saveRecord =
         const before = id === null ? null : await store.records.get(record, id)
         if (id !== null && (before === null || !mayChange(viewer, record, before)))
           return notFound('This record')
-        if (id === null && (await isShelfFull(store, viewer, record))) return conflict(REFUSALS.full)
+        if (id === null && (await isOverQuota(store, viewer, record))) return conflict(REFUSALS.full)
         const owner = record.save === 'owner' ? { owner: viewer.owner } : {}
         const after =
           id === null
@@ -72,7 +72,7 @@ export const saveRecord =
     )
   }
 
-const isShelfFull = async ({ records }: Store, viewer: Viewer, record: AnyRecord): Promise<boolean> => {
+const isOverQuota = async ({ records }: Store, viewer: Viewer, record: AnyRecord): Promise<boolean> => {
   if (record.save !== 'owner') return false
   const { count } = await records.list(record, { owner: viewer.owner, pageSize: 1 })
   return count >= ROWS_PER_OWNER

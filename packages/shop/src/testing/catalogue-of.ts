@@ -21,7 +21,7 @@ export interface MadeUpProduct {
   readonly quantity: number
   readonly isPublic: boolean
   readonly isTileHidden: boolean
-  readonly shelf: string
+  readonly categoryNode: string
 }
 
 const THEN = new Date(0)
@@ -29,7 +29,7 @@ const THEN = new Date(0)
 const rowsOf = <R extends AnyRecord>(record: R, rows: readonly (NewRowOf<R> & { id: string })[]) =>
   rows.map(({ id, ...fields }) => ({ id, created: THEN, updated: THEN, ...record.schema.parse(fields) }))
 
-const shelf = (id: string, path: string, more: Partial<NewRowOf<typeof category>> = {}) => ({
+const categoryNode = (id: string, path: string, more: Partial<NewRowOf<typeof category>> = {}) => ({
   id,
   name: id,
   slug: id,
@@ -50,9 +50,9 @@ export const catalogOf = (products: readonly MadeUpProduct[]): CompiledCatalog =
     color: [],
     font: [],
     category: rowsOf(category, [
-      shelf('open', 'open'),
-      shelf('hidden', 'hidden', { hidden: true }),
-      shelf('below-hidden', 'hidden/below', { parent: 'hidden' }),
+      categoryNode('open', 'open'),
+      categoryNode('hidden', 'hidden', { hidden: true }),
+      categoryNode('below-hidden', 'hidden/below', { parent: 'hidden' }),
     ]),
     template_material: rowsOf(
       templateMaterial,
@@ -70,7 +70,7 @@ export const catalogOf = (products: readonly MadeUpProduct[]): CompiledCatalog =
         slug: ids[at]!,
         sku: ids[at]!,
         tool_type: 'upload' as const,
-        category: product.shelf,
+        category: product.categoryNode,
         public: product.isPublic,
         materials: [...product.materials],
         template_shapes: [...product.shapes],
@@ -85,7 +85,7 @@ export const catalogOf = (products: readonly MadeUpProduct[]): CompiledCatalog =
         id: `tile-${at}`,
         name: product.name,
         slug: ids[at]!,
-        category: product.shelf,
+        category: product.categoryNode,
         categories: ['open'],
         object_id: ids[at]!,
         type: 'custom' as const,

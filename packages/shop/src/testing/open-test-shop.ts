@@ -7,7 +7,7 @@ import type { IncomingFile, Intake, Preview, TakenFile } from '../ports-artwork.
 import type { Press, ProductionPorts, Retoucher, Scene } from '../ports-production.ts'
 import type { Viewer } from '../types.ts'
 import { memoryStorage } from './memory-storage.ts'
-import { stockShelf } from './shelf.ts'
+import { stockCategory } from './shelf.ts'
 
 const links: Links = {
   urlFor: (name, params) => `/${name}/${Object.values(params).join('/')}`,
@@ -91,7 +91,7 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
 /** A shop over plain maps, with one shelf; the intake believes what the test says, the preview draws its request. */
 export const openTestShop = async () => {
   const memory = memoryStorage()
-  await stockShelf(memory.storage.records)
+  await stockCategory(memory.storage.records)
   const clock = { now: new Date(Date.UTC(2027, 0, 4, 10)) }
   const intakeFinds = { ...FOUND }
   const errors: unknown[] = []

@@ -41,7 +41,7 @@ const material = (id: string, name: string) => ({
 })
 
 /** Puts one published product, a hidden one and a category for each on the shelf. */
-export const stockShelf = async (records: Records): Promise<void> => {
+export const stockCategory = async (records: Records): Promise<void> => {
   const hold = { name: 'Stickers', slug: 'stickers', path: 'stickers', image_url: '/demo/stickers.webp' }
   await records.create(category, { id: 'cat-stickers', ...hold, display: 'categories_with_products' })
   await records.create(category, {

@@ -1,7 +1,7 @@
 import { type AnyRecord, RECORDS } from '@kisscut/records'
 import { eq, max, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { columnOf, shelfOf } from '../records/record-shelf.ts'
+import { columnOf, storedTableOf } from '../records/record-shelf.ts'
 
 const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.save === 'owner')
 
@@ -12,7 +12,7 @@ const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.
 export const handOver = (db: Db, from: string, to: string): Promise<void> =>
   db.atomically(async (inside) => {
     for (const record of OWNED) {
-      const shelf = shelfOf(inside.tables, record)
+      const shelf = storedTableOf(inside.tables, record)
       await inside.query
         .update(shelf)
         .set({ owner: to })

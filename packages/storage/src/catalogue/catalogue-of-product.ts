@@ -10,7 +10,7 @@ import {
 import type { CatalogOfProduct } from '@kisscut/shop'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { columnOf, shelfOf } from '../records/record-shelf.ts'
+import { columnOf, storedTableOf } from '../records/record-shelf.ts'
 
 /** Everything the rules need of one product; null when there is none. */
 export async function catalogOfProduct(
@@ -52,7 +52,7 @@ async function mentioned<R extends AnyRecord>(
 ): Promise<RowOf<R>[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return []
-  const shelf = shelfOf(db.tables, record)
+  const shelf = storedTableOf(db.tables, record)
   const rows = (await db.query
     .select()
     .from(shelf)

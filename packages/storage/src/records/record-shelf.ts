@@ -3,7 +3,7 @@ import type { PgColumn, PgTableWithColumns } from 'drizzle-orm/pg-core'
 import type { Tables } from '../tables/index.ts'
 
 /** A record's table as the five verbs see it: columns by name. */
-export type Shelf = PgTableWithColumns<{
+export type StoredTable = PgTableWithColumns<{
   name: string
   schema: undefined
   dialect: 'pg'
@@ -11,14 +11,14 @@ export type Shelf = PgTableWithColumns<{
 }>
 
 /** The table of any record. A record that has none is a programmer's mistake. */
-export function shelfOf(tables: Tables, record: AnyRecord): Shelf {
-  const table = (tables as unknown as Record<string, Shelf>)[record.name]
+export function storedTableOf(tables: Tables, record: AnyRecord): StoredTable {
+  const table = (tables as unknown as Record<string, StoredTable>)[record.name]
   if (!table) throw new Error(`No table is kept for the record ${record.name}`)
   return table
 }
 
-export function columnOf(shelf: Shelf, name: string): PgColumn {
-  const column = (shelf as unknown as Record<string, PgColumn>)[name]
+export function columnOf(table: StoredTable, name: string): PgColumn {
+  const column = (table as unknown as Record<string, PgColumn>)[name]
   if (!column) throw new Error(`No such column: ${name}`)
   return column
 }

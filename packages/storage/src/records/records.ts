@@ -4,7 +4,7 @@ import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { type Db, orRefused } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import { raiseVersion } from '../catalog/version.ts'
-import { columnOf, type Shelf, shelfOf } from './record-shelf.ts'
+import { columnOf, type StoredTable, storedTableOf } from './record-shelf.ts'
 
 /** Every record by the same five verbs. What is created or changed is first read by the record's own schema. */
 export function recordsIn(db: Db): Records {
@@ -22,47 +22,47 @@ const LAST_PAGE = 1_000_000
 const IDS = 1000
 
 async function list<R extends AnyRecord>(db: Db, record: R, ask: ListAsk<R>): Promise<Page<RowOf<R>>> {
-  const shelf = shelfOf(db.tables, record)
+  const table = storedTableOf(db.tables, record)
   const pageSize = Math.min(Math.max(ask.pageSize ?? record.pageSize, 1), record.maxPageSize)
   const page = Math.min(Math.max(ask.page ?? 1, 1), LAST_PAGE)
   if (!isStorable({ ...ask.where, owner: ask.owner, ids: ask.idIn }))
     return { count: 0, page, pageSize, rows: [] }
-  const demands = demandsOf(record, shelf, ask)
-  const [counted] = await db.query.select({ count: count() }).from(shelf).where(demands)
+  const demands = demandsOf(record, table, ask)
+  const [counted] = await db.query.select({ count: count() }).from(table).where(demands)
   const rows = await db.query
     .select()
-    .from(shelf)
+    .from(table)
     .where(demands)
-    .orderBy(...[...record.order, 'created', 'id'].map((name) => asc(columnOf(shelf, name))))
+    .orderBy(...[...record.order, 'created', 'id'].map((name) => asc(columnOf(table, name))))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return { count: counted?.count ?? 0, page, pageSize, rows: rows as RowOf<R>[] }
 }
 
-function demandsOf<R extends AnyRecord>(record: R, shelf: Shelf, ask: ListAsk<R>): SQL | undefined {
+function demandsOf<R extends AnyRecord>(record: R, table: StoredTable, ask: ListAsk<R>): SQL | undefined {
   const demands = [
     ...Object.entries(ask.publishedOnly ? record.published : {}),
     ...Object.entries(ask.where ?? {}),
     ...(ask.owner === undefined ? [] : [['owner', ask.owner] as const]),
   ].map(([name, value]) =>
-    value === null ? isNull(columnOf(shelf, name)) : eq(columnOf(shelf, name), value),
+    value === null ? isNull(columnOf(table, name)) : eq(columnOf(table, name), value),
   )
-  if (ask.idIn) demands.push(inArray(columnOf(shelf, 'id'), ask.idIn.slice(0, IDS)))
+  if (ask.idIn) demands.push(inArray(columnOf(table, 'id'), ask.idIn.slice(0, IDS)))
   return and(...demands)
 }
 
-const withId = (shelf: Shelf, id: string, owner: string | undefined) =>
+const withId = (table: StoredTable, id: string, owner: string | undefined) =>
   and(
-    eq(columnOf(shelf, 'id'), keyOf(id)),
-    owner === undefined ? undefined : eq(columnOf(shelf, 'owner'), owner),
+    eq(columnOf(table, 'id'), keyOf(id)),
+    owner === undefined ? undefined : eq(columnOf(table, 'owner'), owner),
   )
 
 async function get<R extends AnyRecord>(db: Db, record: R, id: string): Promise<RowOf<R> | null> {
-  const shelf = shelfOf(db.tables, record)
+  const table = storedTableOf(db.tables, record)
   const [row] = await db.query
     .select()
-    .from(shelf)
-    .where(withId(shelf, id, undefined))
+    .from(table)
+    .where(withId(table, id, undefined))
     .limit(1)
   return (row as RowOf<R> | undefined) ?? null
 }
@@ -74,9 +74,9 @@ async function create<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>):
   const now = new Date()
   const values = { id, created: now, updated: now, ...(owner === undefined ? {} : { owner }) }
   return writing(db, record, async (inside) => {
-    const shelf = shelfOf(inside.tables, record)
+    const table = storedTableOf(inside.tables, record)
     const rows = await inside.query
-      .insert(shelf)
+      .insert(table)
       .values({ ...values, ...record.schema.parse(fields) })
       .returning()
     return rows[0] as RowOf<R>
@@ -91,12 +91,12 @@ async function update<R extends AnyRecord>(
   owner: string | undefined,
 ): Promise<RowOf<R> | null> {
   return writing(db, record, async (inside) => {
-    const shelf = shelfOf(inside.tables, record)
+    const table = storedTableOf(inside.tables, record)
     const set = { ...checked(record, changes), updated: new Date() }
     const rows = await inside.query
-      .update(shelf)
+      .update(table)
       .set(set)
-      .where(withId(shelf, id, owner))
+      .where(withId(table, id, owner))
       .returning()
     return (rows[0] as RowOf<R> | undefined) ?? null
   })
@@ -117,10 +117,10 @@ function checked(record: AnyRecord, changes: object): Record<string, unknown> {
 
 async function remove(db: Db, record: AnyRecord, id: string, owner: string | undefined): Promise<boolean> {
   const removing = async (inside: Db) => {
-    const shelf = shelfOf(inside.tables, record)
+    const table = storedTableOf(inside.tables, record)
     const rows = await inside.query
-      .delete(shelf)
-      .where(withId(shelf, id, owner))
+      .delete(table)
+      .where(withId(table, id, owner))
       .returning()
     return rows.length > 0
   }

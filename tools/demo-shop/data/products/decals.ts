@@ -1,8 +1,8 @@
-import type { Shelved } from './shelved.ts'
+import type { Listed } from './shelved.ts'
 
 const EVERY_DECAL = ['designs', 'printed-proof', 'speed']
 
-export const DECALS: readonly Shelved[] = [
+export const DECALS: readonly Listed[] = [
   {
     slug: 'window-clings',
     sku: 'KC-CLING',

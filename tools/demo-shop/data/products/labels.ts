@@ -1,4 +1,4 @@
-import type { Shelved } from './shelved.ts'
+import type { Listed } from './shelved.ts'
 
 const ROLL = ['unwind', 'core', 'white-backing', 'designs', 'printed-proof', 'speed']
 const SHEET = ['corners', 'designs', 'printed-proof', 'speed']
@@ -11,7 +11,7 @@ const ROLL_SIZES = [
   ['4', '6'],
 ] as const
 
-export const LABELS: readonly Shelved[] = [
+export const LABELS: readonly Listed[] = [
   {
     slug: 'roll-labels',
     sku: 'KC-ROLL',

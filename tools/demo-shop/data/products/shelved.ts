@@ -1,5 +1,5 @@
 /** What one product of the shelf says of itself; the rest is the same for all. */
-export interface Shelved {
+export interface Listed {
   readonly slug: string
   readonly sku: string
   readonly name: string

@@ -1,8 +1,8 @@
-import type { Shelved } from './shelved.ts'
+import type { Listed } from './shelved.ts'
 
 const EVERY_SIGN = ['designs', 'printed-proof', 'speed']
 
-export const SIGNS: readonly Shelved[] = [
+export const SIGNS: readonly Listed[] = [
   {
     slug: 'aluminium-signs',
     sku: 'KC-ALU',

@@ -1,4 +1,4 @@
-import type { Shelved } from './shelved.ts'
+import type { Listed } from './shelved.ts'
 
 const EVERY_STICKER = ['border', 'corners', 'backing', 'wrapping', 'designs', 'printed-proof', 'speed']
 
@@ -11,7 +11,7 @@ const SQUARE_SIZES = [
   ['4', '2'],
 ] as const
 
-export const STICKERS: readonly Shelved[] = [
+export const STICKERS: readonly Listed[] = [
   {
     slug: 'die-cut-stickers',
     sku: 'KC-DIE',

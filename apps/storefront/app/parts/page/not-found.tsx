@@ -11,7 +11,7 @@ import { SectionHead } from './section-head.tsx'
 
 /** 404: a sheet from which this page's sticker has been peeled, and four ways on. */
 export function NotFound({ popular = [] }: { readonly popular?: readonly ProductTile[] }) {
-  const shelves = useRouteLoaderData<RootData>('root')?.navigation.categories ?? []
+  const categoryNodes = useRouteLoaderData<RootData>('root')?.navigation.categories ?? []
   return (
     <>
       <Column className={css.missing}>
@@ -27,8 +27,8 @@ export function NotFound({ popular = [] }: { readonly popular?: readonly Product
             left. Look for it by name, or take a shelf:
           </p>
           <SearchField label="Search the shop" />
-          <ul className={css.shelves}>
-            {shelves.map(({ name, url }) => (
+          <ul className={css.categoryNodes}>
+            {categoryNodes.map(({ name, url }) => (
               <li key={url}>
                 <Link to={url}>{name}</Link>
               </li>

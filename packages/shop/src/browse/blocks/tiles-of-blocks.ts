@@ -1,6 +1,6 @@
 import { NEWEST_PRODUCTS, newProducts } from '@kisscut/core/category'
 import type { CompiledCatalog, KnownProduct } from '../../catalog/compile.ts'
-import type { Shelf } from '../../catalog/shelf.ts'
+import type { CategoryNode } from '../../catalog/shelf.ts'
 import type { Links } from '../../links.ts'
 import type { CategoryProductRow } from '../../ports.ts'
 import type { ProductTile } from '../../types.ts'
@@ -14,31 +14,39 @@ interface Standing {
   readonly created: Date
 }
 
-const standingOn = (shelf: Shelf, catalog: CompiledCatalog): readonly Standing[] =>
-  shelf.products.flatMap((row) => {
+const standingOn = (categoryNode: CategoryNode, catalog: CompiledCatalog): readonly Standing[] =>
+  categoryNode.products.flatMap((row) => {
     const known = catalog.products.get(row.object_id)
     return known?.isPublished ? [{ known, row, created: known.template.created }] : []
   })
 
 /** The products of the last 30 days, else the newest 24 (decisions 18). */
 export const newTiles = (
-  shelf: Shelf,
+  categoryNode: CategoryNode,
   catalog: CompiledCatalog,
   now: Date,
   links: Links,
 ): readonly ProductTile[] =>
-  newProducts(standingOn(shelf, catalog), now).map(({ known, row }) => tileOf(known, links, row))
+  newProducts(standingOn(categoryNode, catalog), now).map(({ known, row }) => tileOf(known, links, row))
 
 /** The products ordered most; while nothing is ordered yet, the newest 24 (decisions 18). */
-export const popularTiles = (shelf: Shelf, catalog: CompiledCatalog, links: Links): readonly ProductTile[] =>
-  standingOn(shelf, catalog)
+export const popularTiles = (
+  categoryNode: CategoryNode,
+  catalog: CompiledCatalog,
+  links: Links,
+): readonly ProductTile[] =>
+  standingOn(categoryNode, catalog)
     .toSorted((a, b) => b.created.getTime() - a.created.getTime())
     .slice(0, NEWEST_PRODUCTS)
     .map(({ known, row }) => tileOf(known, links, row))
 
 /** Products with a chip for each of their sizes. */
-export const sizedTiles = (shelf: Shelf, catalog: CompiledCatalog, links: Links): readonly SizedTile[] =>
-  standingOn(shelf, catalog).map(({ known, row }) => {
+export const sizedTiles = (
+  categoryNode: CategoryNode,
+  catalog: CompiledCatalog,
+  links: Links,
+): readonly SizedTile[] =>
+  standingOn(categoryNode, catalog).map(({ known, row }) => {
     const tile = tileOf(known, links, row)
     const sizes = known.product.sizes.map(({ id, width, height }) => ({
       width,
@@ -49,8 +57,12 @@ export const sizedTiles = (shelf: Shelf, catalog: CompiledCatalog, links: Links)
   })
 
 /** Uses of the products on the shelf, each once. */
-export const useTiles = (shelf: Shelf, catalog: CompiledCatalog, links: Links): readonly UseTile[] =>
-  standingOn(shelf, catalog).flatMap(({ known }) =>
+export const useTiles = (
+  categoryNode: CategoryNode,
+  catalog: CompiledCatalog,
+  links: Links,
+): readonly UseTile[] =>
+  standingOn(categoryNode, catalog).flatMap(({ known }) =>
     known.uses.map(({ id, name, use, url, image_url }) => ({
       id,
       name,

@@ -15,7 +15,7 @@ export interface UseTile {
   readonly picture: Picture | null
 }
 
-export interface ShelfWithProducts extends CategoryLink {
+export interface CategoryWithProducts extends CategoryLink {
   readonly products: readonly ProductTile[]
 }
 
@@ -35,7 +35,7 @@ export type CategoryBlock = Titled &
     | { readonly display: 'products_with_filters'; readonly list: FilteredList }
     | {
         readonly display: 'categories_with_products'
-        readonly shelves: readonly ShelfWithProducts[]
+        readonly categoryNodes: readonly CategoryWithProducts[]
         /** On none of the shelves. */
         readonly others: readonly ProductTile[]
       }

@@ -1,5 +1,5 @@
 import type { CompiledCatalog, KnownProduct } from '../../catalog/compile.ts'
-import type { Shelf } from '../../catalog/shelf.ts'
+import type { CategoryNode } from '../../catalog/shelf.ts'
 import type { CategoryProductRow } from '../../ports.ts'
 import { FACETS, facetValuesOf, PRICE_BANDS, type FacetKind, type FacetValue } from './facets.ts'
 
@@ -30,13 +30,13 @@ const inOrderOfShape = (values: ReadonlyMap<string, FacetValue>, shapes: KnownPr
     .toSorted((a, b) => a.order - b.order)
     .flatMap(({ name }) => [...values.values()].filter((value) => value.name === name))
 
-const indexOf = (shelf: Shelf, catalog: CompiledCatalog): FacetIndex => {
+const indexOf = (categoryNode: CategoryNode, catalog: CompiledCatalog): FacetIndex => {
   const valuesOf = Object.fromEntries(FACETS.map((kind) => [kind, new Map<string, FacetValue>()])) as Record<
     FacetKind,
     Map<string, FacetValue>
   >
   const everyShape = shapesOf(catalog)
-  const products = shelf.products.flatMap((row): readonly IndexedProduct[] => {
+  const products = categoryNode.products.flatMap((row): readonly IndexedProduct[] => {
     const known = catalog.products.get(row.object_id)
     if (!known?.isPublished) return []
     const values = facetValuesOf(known, everyShape)
@@ -57,13 +57,13 @@ const indexOf = (shelf: Shelf, catalog: CompiledCatalog): FacetIndex => {
   }
 }
 
-const known = new WeakMap<Shelf, FacetIndex>()
+const known = new WeakMap<CategoryNode, FacetIndex>()
 
 /** The index of a shelf, made once per compiled catalog: shelves live and die with theirs. */
-export const facetIndexOf = (shelf: Shelf, catalog: CompiledCatalog): FacetIndex => {
-  const before = known.get(shelf)
+export const facetIndexOf = (categoryNode: CategoryNode, catalog: CompiledCatalog): FacetIndex => {
+  const before = known.get(categoryNode)
   if (before !== undefined) return before
-  const index = indexOf(shelf, catalog)
-  known.set(shelf, index)
+  const index = indexOf(categoryNode, catalog)
+  known.set(categoryNode, index)
   return index
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@kisscut/core/product'
 import type { CompiledCatalog } from '../../catalog/compile.ts'
-import type { Shelf } from '../../catalog/shelf.ts'
+import type { CategoryNode } from '../../catalog/shelf.ts'
 import type { FormFields } from '../../configure/wishes-from-fields.ts'
 import type { Links } from '../../links.ts'
 import type { ProductTile } from '../../types.ts'
@@ -64,12 +64,12 @@ const pageOf = (query: FormFields, pages: number): number => {
 
 /** Narrows, sorts and pages the products of a shelf. Whatever the query names that is not there is ignored. */
 export const filteredList = (
-  shelf: Shelf,
+  categoryNode: CategoryNode,
   catalog: CompiledCatalog,
   query: FormFields,
   links: Links,
 ): FilteredList => {
-  const index = facetIndexOf(shelf, catalog)
+  const index = facetIndexOf(categoryNode, catalog)
   const chosen = chosenOf(query, index)
   const products = chosenProducts(index, chosen)
   const pages = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PAGE))

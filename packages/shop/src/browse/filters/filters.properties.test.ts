@@ -18,12 +18,12 @@ const product: fc.Arbitrary<MadeUpProduct> = fc.record({
   quantity: fc.constantFrom(1, 10, 50, 100, 500, 1000),
   isPublic: fc.boolean(),
   isTileHidden: fc.boolean(),
-  shelf: fc.constantFrom('open', 'hidden', 'below-hidden'),
+  categoryNode: fc.constantFrom('open', 'hidden', 'below-hidden'),
 })
 const products = fc.array(product, { maxLength: 60 })
 
 const list = (catalog: ReturnType<typeof catalogOf>, query: URLSearchParams) =>
-  filteredList(catalog.shelvesByPath.get('open')!, catalog, query, links as never)
+  filteredList(catalog.categoriesByPath.get('open')!, catalog, query, links as never)
 
 /** Every product found, over all pages. */
 const everyTile = (catalog: ReturnType<typeof catalogOf>, query: URLSearchParams) => {
@@ -81,7 +81,7 @@ describe('invariants of filters', () => {
       fc.property(products, (made) => {
         const catalog = catalogOf(made)
         const seen = made.flatMap((each, at) =>
-          each.isPublic && !each.isTileHidden && each.shelf === 'open'
+          each.isPublic && !each.isTileHidden && each.categoryNode === 'open'
             ? [[`product-${at}`, each] as const]
             : [],
         )
@@ -127,7 +127,7 @@ describe('invariants of filters', () => {
       quantity: 1,
       isPublic: true,
       isTileHidden: false,
-      shelf: 'open',
+      categoryNode: 'open',
     }
     const catalog = catalogOf(Array.from({ length: PRODUCTS_PER_PAGE + 1 }, () => one))
     const pageAsked = (page: string) => list(catalog, new URLSearchParams({ page }))

@@ -29,9 +29,9 @@ export interface SearchPage {
 /** Words of one product by how much they weigh: its name; its shelves, materials and uses; its description. */
 type Weighed = readonly (readonly [weight: number, words: readonly string[]])[]
 
-const weighed = ({ template, product, shelf, uses, shapes }: KnownProduct): Weighed => {
+const weighed = ({ template, product, categoryNode, uses, shapes }: KnownProduct): Weighed => {
   const around = [
-    ...(shelf?.trail ?? []).map(({ name }) => name),
+    ...(categoryNode?.trail ?? []).map(({ name }) => name),
     ...product.materials.map(({ name }) => name),
     ...uses.map(({ use }) => use),
     ...shapes.map(({ name }) => name),

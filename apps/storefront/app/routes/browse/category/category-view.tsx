@@ -2,7 +2,7 @@ import type { CategoryPage } from '@kisscut/shop'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { BlockView } from './blocks/block-view.tsx'
-import { EmptyShelf } from './empty-shelf.tsx'
+import { EmptyCategory } from './empty-shelf.tsx'
 import css from './category.module.css'
 
 /** In view when the page opens on a wide screen. */
@@ -17,7 +17,7 @@ export function CategoryView({ page }: { readonly page: CategoryPage }) {
         <h1>{page.name}</h1>
         {page.description && <p className={css.lead}>{page.description}</p>}
       </header>
-      {page.blocks.length === 0 && <EmptyShelf name={page.name} />}
+      {page.blocks.length === 0 && <EmptyCategory name={page.name} />}
       {page.blocks.map((block, at) => (
         <BlockView key={at} block={block} page={page} eager={at === 0 ? FIRST_ROW : 0} />
       ))}

@@ -4,7 +4,7 @@ import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import css from './category.module.css'
 
 /** A category that has nothing to sell yet says so, and where there is something. */
-export function EmptyShelf({ name }: { readonly name: string }) {
+export function EmptyCategory({ name }: { readonly name: string }) {
   return (
     <Sheet className={css.empty}>
       <p>Nothing stands on the {name.toLowerCase()} shelf yet.</p>

@@ -1,22 +1,22 @@
-import type { ShelfWithProducts } from '@kisscut/shop'
+import type { CategoryWithProducts } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import type { CSSProperties } from 'react'
 import { ProductTile } from '../../../parts/catalog/product-tile.tsx'
 import css from './category.module.css'
 
-interface ShelfProps {
-  readonly shelf: ShelfWithProducts
+interface CategorySectionProps {
+  readonly categoryNode: CategoryWithProducts
   /** In view when the page opens. */
   readonly inView: boolean
 }
 
 /** A sub-category with its products; it takes as many columns as it has products, so that small shelves stand side by side. */
-export function Shelf({ shelf, inView }: ShelfProps) {
-  const { path, name, url, products } = shelf
+export function CategorySection({ categoryNode, inView }: CategorySectionProps) {
+  const { path, name, url, products } = categoryNode
   const columns = { '--columns': Math.min(products.length, 4) } as CSSProperties
   return (
-    <section aria-labelledby={anchorOf(path)} className={css.shelf} style={columns}>
-      <h2 id={anchorOf(path)} className={css.shelfName}>
+    <section aria-labelledby={anchorOf(path)} className={css.categoryNode} style={columns}>
+      <h2 id={anchorOf(path)} className={css.categoryName}>
         <Link to={url} prefetch="intent">
           {name}
         </Link>

@@ -3,7 +3,7 @@ import { CategoryTiles } from '../../../../parts/catalog/category-tiles.tsx'
 import { ProductTiles } from '../../../../parts/catalog/product-tiles.tsx'
 import { CategoryChips } from '../category-chips.tsx'
 import { FilteredProducts } from '../filters/filtered-products.tsx'
-import { ShelfByShelf } from '../shelf-by-shelf.tsx'
+import { CategorySections } from '../shelf-by-shelf.tsx'
 import { BannerBlock } from './banner-block.tsx'
 import { HtmlBlock } from './html-block.tsx'
 import { StickerTiles } from './sticker-tiles.tsx'
@@ -46,7 +46,7 @@ function Inside({ block, page, eager, level }: BlockViewProps & { readonly level
     case 'products_with_filters':
       return <FilteredProducts list={block.list} level={level} eager={eager} />
     case 'categories_with_products':
-      return <ShelfByShelf block={block} name={page.name} categories={page.children} />
+      return <CategorySections block={block} name={page.name} categories={page.children} />
     case 'html':
       return <HtmlBlock html={block.html} />
     case 'banner':
