@@ -2,7 +2,7 @@ import type { Shop } from '@kisscut/shop'
 import { createDoor, type Door, type DoorSettings } from './door/door.ts'
 import { routesOf } from './routes.ts'
 
-export type { Asking, Door, DoorSettings, Surroundings } from './door/door.ts'
+export type { Caller, Door, DoorSettings, Surroundings } from './door/door.ts'
 export { TOO_LARGE, UPLOAD_LIMIT_BYTES, withUploadedFile } from './body/upload.ts'
 export { Refusal } from './door/refusal.ts'
 

@@ -25,7 +25,7 @@ export {
   PRINT_FILES,
   PRODUCTION_FILES,
   startWorker,
-  type JobAsk,
+  type JobRequest,
 } from './production/index.ts'
 export type { PreflightReport, ProductionFile, ProductionKind } from './production/index.ts'
 export type { Retouched, RetouchOf, Vectorizing } from './design/retouch/index.ts'

@@ -53,7 +53,7 @@ export interface Store {
 // — Records ————————————————————————————————————————————————————————————————————————————————————————————————
 
 /** Which rows of a record, Spec §7 and decisions 22. Several demands all have to hold. */
-export interface ListAsk<R extends AnyRecord> {
+export interface ListQuery<R extends AnyRecord> {
   /** Fields that have to equal these values. */
   readonly where?: Partial<RowOf<R>>
   /** `id__in`. */
@@ -76,7 +76,7 @@ export interface Page<T> {
 
 /** Every record by the same five verbs. A broken reference or a taken unique value throws {@link RefusedByStorage}. */
 export interface Records {
-  list<R extends AnyRecord>(record: R, ask?: ListAsk<R>): Promise<Page<RowOf<R>>>
+  list<R extends AnyRecord>(record: R, ask?: ListQuery<R>): Promise<Page<RowOf<R>>>
   get<R extends AnyRecord>(record: R, id: string): Promise<RowOf<R> | null>
   create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>
   /** Null when there is no such row (or, with `owner`, when it is someone else's). */

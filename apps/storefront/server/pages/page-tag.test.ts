@@ -37,9 +37,9 @@ describe('the tag of a page', () => {
   })
 
   it('is known again among those a browser holds', () => {
-    const asking = (held: string) => new Request('http://localhost/', { headers: { 'if-none-match': held } })
-    expect(holds(asking('W/"a", W/"b"'), 'W/"b"')).toBe(true)
-    expect(holds(asking('W/"a"'), 'W/"b"')).toBe(false)
+    const caller = (held: string) => new Request('http://localhost/', { headers: { 'if-none-match': held } })
+    expect(holds(caller('W/"a", W/"b"'), 'W/"b"')).toBe(true)
+    expect(holds(caller('W/"a"'), 'W/"b"')).toBe(false)
     expect(holds(new Request('http://localhost/'), 'W/"b"')).toBe(false)
   })
 })

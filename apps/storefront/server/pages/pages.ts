@@ -23,16 +23,16 @@ export function createPages({ build, viewerOf, secure, developing = false, ...ke
     catalog: kept.shop.browse.version,
   }
   return async (request: Request): Promise<Response> => {
-    const asking = await viewerOf(request, { create: !isRead(request) })
-    if (!asking) return text('This key is not valid.', 401)
+    const caller = await viewerOf(request, { create: !isRead(request) })
+    if (!caller) return text('This key is not valid.', 401)
     const tag =
-      typeof build === 'function' ? null : await pageTag(request, asking.viewer, { ...made, now: new Date() })
+      typeof build === 'function' ? null : await pageTag(request, caller.viewer, { ...made, now: new Date() })
     // Without headers of its own: the page the browser holds keeps the policy whose nonce is in it.
     if (tag !== null && holds(request, tag))
       return new Response(null, { status: 304, headers: { etag: tag } })
     const nonce = randomBytes(16).toString('base64')
-    const response = await handle(request, { ...kept, viewer: asking.viewer, nonce })
-    if (asking.setCookie && response.status < 400) response.headers.append('set-cookie', asking.setCookie)
+    const response = await handle(request, { ...kept, viewer: caller.viewer, nonce })
+    if (caller.setCookie && response.status < 400) response.headers.append('set-cookie', caller.setCookie)
     if (!developing) response.headers.set('content-security-policy', pagePolicy(nonce, secure))
     if (tag !== null && response.status === 200) response.headers.set('etag', tag)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')

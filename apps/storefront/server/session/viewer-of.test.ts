@@ -25,8 +25,8 @@ const from = (headers: Record<string, string> = {}) => new Request('http://local
 describe('who is asking', () => {
   it('opens no session for a visitor who only looks', async () => {
     const { sessions, viewerOf } = shopOf()
-    const asking = await viewerOf(from(), { create: false })
-    expect(asking).toEqual({ viewer: guest(NOBODY_OWNER, 'en-US') })
+    const caller = await viewerOf(from(), { create: false })
+    expect(caller).toEqual({ viewer: guest(NOBODY_OWNER, 'en-US') })
     expect(sessions.size).toBe(0)
   })
 
@@ -43,14 +43,14 @@ describe('who is asking', () => {
   it('opens a new one for a cookie that is not ours', async () => {
     const { viewerOf } = shopOf()
     const forged = { cookie: 'kisscut_session=session-1.c2lnbmF0dXJl' }
-    const asking = await viewerOf(from(forged), { create: true })
-    expect(asking?.setCookie).toMatch(/^kisscut_session=session-1\./)
+    const caller = await viewerOf(from(forged), { create: true })
+    expect(caller?.setCookie).toMatch(/^kisscut_session=session-1\./)
   })
 
   it('knows a service by its key, whatever cookie comes with it', async () => {
     const { viewerOf } = shopOf()
-    const asking = await viewerOf(from({ authorization: 'Bearer the-key-of-eva' }), { create: true })
-    expect(asking).toEqual({ viewer: STAFF })
+    const caller = await viewerOf(from({ authorization: 'Bearer the-key-of-eva' }), { create: true })
+    expect(caller).toEqual({ viewer: STAFF })
   })
 
   it.each(['Bearer wrong', 'Basic ZXZh', 'Bearer ', 'x'])('lets nobody in with %s', async (authorization) => {
@@ -58,7 +58,7 @@ describe('who is asking', () => {
   })
 
   it('writes figures as the browser asks', async () => {
-    const asking = await shopOf().viewerOf(from({ 'accept-language': 'en-GB' }), { create: false })
-    expect(asking?.viewer).toMatchObject({ locale: 'en-GB', unit: 'mm' })
+    const caller = await shopOf().viewerOf(from({ 'accept-language': 'en-GB' }), { create: false })
+    expect(caller?.viewer).toMatchObject({ locale: 'en-GB', unit: 'mm' })
   })
 })

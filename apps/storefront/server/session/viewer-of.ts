@@ -3,12 +3,12 @@ import { sessionCookie, sessionIdOf } from './cookie.ts'
 import { localeOf } from './locale-of.ts'
 
 /** Who is asking, and the cookie that tells a newcomer their session. */
-export interface Asking {
+export interface Caller {
   readonly viewer: Viewer
   readonly setCookie?: string
 }
 
-export type ViewerOf = (request: Request, wants: { readonly create: boolean }) => Promise<Asking | null>
+export type ViewerOf = (request: Request, wants: { readonly create: boolean }) => Promise<Caller | null>
 
 interface Needs {
   readonly accounts: Shop['accounts']

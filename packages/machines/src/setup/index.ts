@@ -1,6 +1,6 @@
 export { ANSWER_PATIENCE, RECALCULATION_DELAY, setupMachine } from './machine.ts'
 export type { SetupEvent, SetupInput } from './machine.ts'
-export { canBeAsked, subjectOf } from './question.ts'
+export { isAskable, subjectOf } from './question.ts'
 export type { Question, Reply } from './question.ts'
 export { configurationAfter } from './wish.ts'
 export type { ConfigurationChange } from './wish.ts'

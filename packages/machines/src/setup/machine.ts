@@ -2,7 +2,7 @@ import { errorsOfQuoteFailure, NO_ERRORS, type FormErrors } from '@kisscut/core/
 import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, QuoteAnswer, Configuration } from '@kisscut/core/product'
 import { assign, fromPromise, setup } from 'xstate'
-import { canBeAsked, isAnswerTo, subjectOf, type Question, type Reply } from './question.ts'
+import { isAskable, isAnswerTo, subjectOf, type Question, type Reply } from './question.ts'
 import { waitingQuote } from './shown.ts'
 import { configurationAfter, type ConfigurationChange } from './wish.ts'
 
@@ -51,7 +51,7 @@ export const setupMachine = setup({
     tags: {} as 'waiting',
   },
   actors: {
-    askQuote: fromPromise<Reply, Question>(() => Promise.reject(new Error('No way to ask was provided.'))),
+    fetchQuote: fromPromise<Reply, Question>(() => Promise.reject(new Error('No way to ask was provided.'))),
   },
   delays: { recalculation: RECALCULATION_DELAY, patience: ANSWER_PATIENCE },
   guards: {
@@ -62,7 +62,7 @@ export const setupMachine = setup({
       event.type === 'configuration.changed' &&
       context.latest?.subject ===
         subjectOf(configurationAfter(context.configuration, context.product, event.wish)),
-    canBeAsked: ({ context }) => canBeAsked(context.configuration, context.quote.problems),
+    isAskable: ({ context }) => isAskable(context.configuration, context.quote.problems),
   },
   actions: {
     wish: assign(({ context, event }) => {
@@ -118,7 +118,7 @@ export const setupMachine = setup({
         },
         resting: {
           tags: 'waiting',
-          after: { recalculation: [{ guard: 'canBeAsked', target: 'asking' }, { target: 'skipped' }] },
+          after: { recalculation: [{ guard: 'isAskable', target: 'asking' }, { target: 'skipped' }] },
         },
         asking: {
           tags: 'waiting',
@@ -126,7 +126,7 @@ export const setupMachine = setup({
           exit: 'forget',
           on: { 'configuration.changed': { guard: 'isUnderWay', actions: 'wish' } },
           invoke: {
-            src: 'askQuote',
+            src: 'fetchQuote',
             input: ({ context: { latest, configuration } }) => ({
               uuid: latest?.uuid ?? '',
               materialId: configuration.materialId ?? '',

@@ -26,6 +26,6 @@ export const isAnswerTo = (question: Pick<Question, 'uuid'> | null, reply: Pick<
 const ASKED_WITH = ['quantity', 'width', 'height', 'size', 'material']
 
 /** A quote is skipped when quantity or size is invalid, and the material's errors show instead. Spec §5. */
-export const canBeAsked = (configuration: Configuration, problems: readonly Problem[]): boolean =>
+export const isAskable = (configuration: Configuration, problems: readonly Problem[]): boolean =>
   configuration.materialId !== null &&
   !problems.some(({ level, field }) => level === 'error' && ASKED_WITH.includes(field))

@@ -19,7 +19,7 @@ function pageAnswered(scheduler: fc.Scheduler, ages: number[]) {
   const clock = new SimulatedClock()
   const machine = setupMachine.provide({
     actors: {
-      askQuote: fromPromise<Reply, Question>(({ input }) => {
+      fetchQuote: fromPromise<Reply, Question>(({ input }) => {
         asked.push(input)
         const age = ages.shift() ?? 0
         return scheduler.schedule(Promise.resolve(replyTo(asked.at(-1 - age) ?? input)))

@@ -12,7 +12,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
   const asked: { question: Question; answer: (reply: Reply) => void; fail: () => void }[] = []
   const machine = setupMachine.provide({
     actors: {
-      askQuote: fromPromise<Reply, Question>(
+      fetchQuote: fromPromise<Reply, Question>(
         ({ input }) =>
           new Promise((answer, reject) =>
             asked.push({ question: input, answer, fail: () => reject(new Error('offline')) }),

@@ -8,14 +8,14 @@ import { createRouter } from './router.ts'
 import type { AnyRoute, Call } from './route.ts'
 
 /** Who is asking, and the cookie that a new session has to be told by. Null: a key that opens nothing. */
-export interface Asking {
+export interface Caller {
   readonly viewer: Viewer
   readonly setCookie?: string
 }
 
 export interface DoorSettings {
   /** Who is asking, by session cookie or `Authorization: Bearer`. `create`: open a session where there is none. */
-  viewerOf(request: Request, wants: { readonly create: boolean }): Promise<Asking | null>
+  viewerOf(request: Request, wants: { readonly create: boolean }): Promise<Caller | null>
   /** `https://shop.example` where the shop is known by another name than the request's host. */
   readonly publicOrigin?: string | null
   /** Other paces than {@link PACES}, in calls a minute. */
@@ -67,12 +67,12 @@ export const createDoor = (routes: readonly AnyRoute[], settings: DoorSettings):
       viewer: null as Viewer | null,
     }
     if (policy.caller === 'anyone') return route.answer(call as never)
-    const asking = await settings.viewerOf(request, { create: policy.changes && policy.caller === 'shopper' })
-    if (asking === null) return refused(401, 'This key is not valid.')
-    if (policy.caller === 'staff' && !isStaff(asking.viewer))
+    const caller = await settings.viewerOf(request, { create: policy.changes && policy.caller === 'shopper' })
+    if (caller === null) return refused(401, 'This key is not valid.')
+    if (policy.caller === 'staff' && !isStaff(caller.viewer))
       return refused(403, 'Only the shop’s staff may do this.')
-    call.viewer = asking.viewer
-    return withCookie(await route.answer(call as never), asking.setCookie)
+    call.viewer = caller.viewer
+    return withCookie(await route.answer(call as never), caller.setCookie)
   }
 
   return async (request, surroundings = {}) => {

@@ -1,4 +1,4 @@
-import { JOB_LIMITS, PRINT_FILES, type JobAsk } from '@kisscut/shop'
+import { JOB_LIMITS, PRINT_FILES, type JobRequest } from '@kisscut/shop'
 import { BARCODE_TYPES } from '@kisscut/core/codes'
 import { MAXIMUM_RECORDS } from '@kisscut/core/variable-data'
 import { z } from 'zod'
@@ -55,7 +55,7 @@ const customs = <T extends z.ZodType>(each: T) => z.array(each).min(1).max(JOB_L
 const copies = z.int().min(1).max(JOB_LIMITS.copies)
 
 /** What long work may be asked for, by kind; lengths in inches. */
-export const jobAsk = z.discriminatedUnion('kind', [
+export const jobRequest = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('print'),
     customs: customs(id),
@@ -77,4 +77,4 @@ export const jobAsk = z.discriminatedUnion('kind', [
     /** A row a label, a value a field in the order of the fields. */
     records: z.array(z.array(value).max(JOB_LIMITS.fields)).min(1).max(MAXIMUM_RECORDS).optional(),
   }),
-]) satisfies z.ZodType<JobAsk>
+]) satisfies z.ZodType<JobRequest>

@@ -4,7 +4,7 @@ import { DESIGN, readBody } from '../body/json.ts'
 import { answerOf, json } from '../door/answers.ts'
 import { STAFF_CHANGES } from '../door/policy.ts'
 import { route, type AnyRoute } from '../door/route.ts'
-import { jobAsk } from './job-ask.ts'
+import { jobRequest } from './job-ask.ts'
 
 const PATH = '/prepress/api/v1/job/'
 
@@ -73,12 +73,12 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
       policy: STAFF_CHANGES,
       summary:
         'Asks for long work: print files of many products, gang sheets, or labels. The header Idempotency-Key asks once.',
-      takes: jobAsk,
+      takes: jobRequest,
       gives: jobSchema,
       answer: async ({ request, viewer }) => {
         const key = request.headers.get('idempotency-key')?.slice(0, 200) ?? null
         return answerOf(
-          await jobs.add(viewer, await readBody(request, jobAsk, DESIGN), key),
+          await jobs.add(viewer, await readBody(request, jobRequest, DESIGN), key),
           jobWire(shop),
           201,
         )

@@ -1,6 +1,6 @@
 import type { AnyRecord, RowOf } from '@kisscut/records'
 import { metaOf } from '@kisscut/records'
-import type { ListAsk } from '@kisscut/shop'
+import type { ListQuery } from '@kisscut/shop'
 import type { z } from 'zod'
 import { invalid } from '../door/answers.ts'
 import { Refusal } from '../door/refusal.ts'
@@ -33,10 +33,10 @@ const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
 }
 
 /** Which rows a list call asks for: `page`, `page_size`, `id__in` and the record's filters; anything else is refused. */
-export const listAskOf = <R extends AnyRecord>(
+export const listQueryOf = <R extends AnyRecord>(
   record: R,
   query: URLSearchParams,
-): Pick<ListAsk<R>, 'where' | 'idIn' | 'page' | 'pageSize'> => {
+): Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'pageSize'> => {
   const where: Record<string, unknown> = {}
   for (const name of new Set(query.keys())) {
     if (name === 'page' || name === 'page_size' || (name === 'id__in' && record.idIn)) continue

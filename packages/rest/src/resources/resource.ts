@@ -4,7 +4,7 @@ import { readJson, type JsonLimits } from '../body/json.ts'
 import { answerOf, invalid, json } from '../door/answers.ts'
 import { OWN, OWN_CHANGES, STAFF_CHANGES } from '../door/policy.ts'
 import { route, type AnyRoute, type Method } from '../door/route.ts'
-import { listAskOf } from './list-query.ts'
+import { listQueryOf } from './list-query.ts'
 import { pageWire } from './page-wire.ts'
 import { showRow } from './show.ts'
 
@@ -23,7 +23,7 @@ const listRoute = (shop: Shop, record: AnyRecord) =>
     policy: OWN,
     summary: `List: ${record.about}`,
     answer: async ({ viewer, query }) => {
-      const page = await shop.records.list(viewer, record, listAskOf(record, query))
+      const page = await shop.records.list(viewer, record, listQueryOf(record, query))
       return json(pageWire(record.path, page, query, (row) => showRow(shop, viewer, record, row)))
     },
   })

@@ -62,7 +62,7 @@ export interface ProductionFile {
   make(): Promise<Outcome<Uint8Array>>
 }
 
-export interface ProductionAsk {
+export interface FileOptions {
   /** Longest side of a picture, {@link PREVIEW_PIXELS}; where absent 640 of `preview.png`, of a mock-up all there are. */
   readonly pixels?: number
   /** Of a mock-up; where absent the product’s own. */
@@ -87,7 +87,7 @@ export const productionFile =
     viewer: Viewer,
     id: string,
     kind: ProductionKind,
-    ask: ProductionAsk = {},
+    ask: FileOptions = {},
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !isStaff(viewer)) return notFound('This product')
@@ -163,7 +163,7 @@ const fingerprintOf = (
   kind: ProductionKind,
   loaded: LoadedCustom,
   facts: ProofFacts,
-  ask: ProductionAsk,
+  ask: FileOptions,
 ): string => {
   const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [ask, sceneOf(loaded)] : null
   return hashOf([EDITION, kind, ...designOf(loaded), more])
@@ -181,7 +181,7 @@ export const madeOf = async (
   loaded: LoadedCustom,
   kind: ProductionKind,
   facts: ProofFacts,
-  ask: ProductionAsk,
+  ask: FileOptions,
 ): Promise<Outcome<Made>> => {
   const isNaked = loaded.file === null && kind !== 'preview.png' && kind !== 'report'
   if (isNaked) return conflict(ARTWORK_MESSAGES.missing)
@@ -199,7 +199,7 @@ type Maker = (
   needs: ProductionNeeds,
   loaded: LoadedCustom,
   facts: ProofFacts,
-  ask: ProductionAsk,
+  ask: FileOptions,
 ) => Promise<Outcome<Made>>
 
 const plain = (bytes: Uint8Array): Outcome<Made> => done({ bytes, plates: [] })

@@ -1,7 +1,7 @@
 import { isPublished, type AnyRecord, type RowOf } from '@kisscut/records'
 import { isStaff, mayUse } from '../accounts/roles.ts'
 import { done, notFound } from '../outcome.ts'
-import type { ListAsk, Page, Storage } from '../ports.ts'
+import type { ListQuery, Page, Storage } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 
 export interface RecordNeeds {
@@ -29,7 +29,7 @@ export const listRecords =
   async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,
-    ask: Pick<ListAsk<R>, 'where' | 'idIn' | 'page' | 'pageSize'>,
+    ask: Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'pageSize'>,
   ): Promise<Page<RowOf<R>>> => {
     const limits = isStaff(viewer)
       ? {}

@@ -95,10 +95,10 @@ export const openTestShop = async () => {
   const clock = { now: new Date(Date.UTC(2027, 0, 4, 10)) }
   const intakeFinds = { ...FOUND }
   const errors: unknown[] = []
-  const intakeAsked: IncomingFile[] = []
+  const intakeRequest: IncomingFile[] = []
   const intake: Intake = {
     take: async (file) => {
-      intakeAsked.push(file)
+      intakeRequest.push(file)
       const { path } = file
       const rasterPath = join(dirname(path), 'raster.webp')
       await writeFile(rasterPath, 'raster')
@@ -128,5 +128,5 @@ export const openTestShop = async () => {
     { storage: memory.storage, intake, preview, retoucher, ...PRESS, press },
     { links, now: () => clock.now, onError: (error) => errors.push(error) },
   )
-  return { ...memory, shop, clock, intakeFinds, intakeAsked, retoucherDoes, pressDoes, errors }
+  return { ...memory, shop, clock, intakeFinds, intakeRequest, retoucherDoes, pressDoes, errors }
 }

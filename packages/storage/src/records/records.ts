@@ -1,5 +1,5 @@
 import { type AnyRecord, type ChangesOf, isStorable, type NewRowOf, type RowOf } from '@kisscut/records'
-import type { ListAsk, Page, Records } from '@kisscut/shop'
+import type { ListQuery, Page, Records } from '@kisscut/shop'
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { type Db, orRefused } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
@@ -21,7 +21,7 @@ export function recordsIn(db: Db): Records {
 const LAST_PAGE = 1_000_000
 const IDS = 1000
 
-async function list<R extends AnyRecord>(db: Db, record: R, ask: ListAsk<R>): Promise<Page<RowOf<R>>> {
+async function list<R extends AnyRecord>(db: Db, record: R, ask: ListQuery<R>): Promise<Page<RowOf<R>>> {
   const table = storedTableOf(db.tables, record)
   const pageSize = Math.min(Math.max(ask.pageSize ?? record.pageSize, 1), record.maxPageSize)
   const page = Math.min(Math.max(ask.page ?? 1, 1), LAST_PAGE)
@@ -39,7 +39,7 @@ async function list<R extends AnyRecord>(db: Db, record: R, ask: ListAsk<R>): Pr
   return { count: counted?.count ?? 0, page, pageSize, rows: rows as RowOf<R>[] }
 }
 
-function demandsOf<R extends AnyRecord>(record: R, table: StoredTable, ask: ListAsk<R>): SQL | undefined {
+function demandsOf<R extends AnyRecord>(record: R, table: StoredTable, ask: ListQuery<R>): SQL | undefined {
   const demands = [
     ...Object.entries(ask.publishedOnly ? record.published : {}),
     ...Object.entries(ask.where ?? {}),

@@ -91,7 +91,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
             shipsIn={shipsIn}
             onQuantity={onQuantity}
             action={way('Upload your artwork')}
-            problems={<Failures texts={general} isOffline={setup.isOffline} onRetry={setup.askAgain} />}
+            problems={<Failures texts={general} isOffline={setup.isOffline} onRetry={setup.refetch} />}
           />
           <noscript>
             <button type="submit" className={css.update}>

@@ -56,7 +56,7 @@ export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands)
     file,
     isBusy: state.hasTag('busy'),
     /** Something is under way, or a figure still rests before it is. */
-    isAsked: !state.matches('resting'),
+    isRequested: !state.matches('resting'),
     wish: state.context.wish,
     texts: state.context.texts,
     canUndo: history.past.length > 0,

@@ -29,7 +29,7 @@ export function useContour(
   const onFit = useRef<((placement: Placement) => void) | null>(null)
 
   const ask = useCallback((question: ContourQuestion) => worker.current?.postMessage(question), [])
-  const askForLine = useCallback(() => {
+  const requestLine = useCallback(() => {
     if (isBusy.current || !wanted.current || !worker.current) return
     isBusy.current = true
     ask({ kind: 'line', placement: wanted.current })
@@ -45,20 +45,20 @@ export function useContour(
       if (data.kind === 'fit') onFit.current?.(data.placement)
       if (data.kind === 'line') setContour({ path: data.path, box: data.box, placement: data.placement })
       if (data.kind === 'line' || data.kind === 'failed') isBusy.current = false
-      askForLine()
+      requestLine()
     }
     hired.postMessage({ kind: 'trace', url } satisfies ContourQuestion)
     return () => {
       hired.terminate()
       worker.current = null
     }
-  }, [url, isWanted, askForLine])
+  }, [url, isWanted, requestLine])
 
   useEffect(() => {
     if (!placement || !isWanted) return
     wanted.current = placement
-    askForLine()
-  }, [placement, isWanted, askForLine])
+    requestLine()
+  }, [placement, isWanted, requestLine])
 
   /** Asks for the placement whose contour just fills the product. */
   const fit = useCallback(

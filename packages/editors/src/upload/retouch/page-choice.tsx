@@ -19,8 +19,8 @@ export const isPaged = ({ pages, madeBy }: EditorFile): boolean =>
 /** Which page or artboard of a document is printed: by its picture, a further one by its number. */
 export function PageChoice({ file, retouching, pages }: Props) {
   const name = useId()
-  const { wish, isAsked, tune } = retouching
-  const chosen = isAsked && wish?.kind === 'page' ? wish.page : (file.page ?? 1)
+  const { wish, isRequested, tune } = retouching
+  const chosen = isRequested && wish?.kind === 'page' ? wish.page : (file.page ?? 1)
   const documentId = (file.madeBy === 'page' ? file.originalId : null) ?? file.id
   const shown = Math.min(file.pages, pages.most)
   return (

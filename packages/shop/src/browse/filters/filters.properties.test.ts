@@ -130,9 +130,9 @@ describe('invariants of filters', () => {
       categoryNode: 'open',
     }
     const catalog = catalogOf(Array.from({ length: PRODUCTS_PER_PAGE + 1 }, () => one))
-    const pageAsked = (page: string) => list(catalog, new URLSearchParams({ page }))
-    expect(pageAsked('2').tiles).toHaveLength(1)
-    expect(pageAsked('900').page).toBe(2)
-    for (const nonsense of ['0', '-1', '1e9', 'x', '']) expect(pageAsked(nonsense).page).toBe(1)
+    const pageRequest = (page: string) => list(catalog, new URLSearchParams({ page }))
+    expect(pageRequest('2').tiles).toHaveLength(1)
+    expect(pageRequest('900').page).toBe(2)
+    for (const nonsense of ['0', '-1', '1e9', 'x', '']) expect(pageRequest(nonsense).page).toBe(1)
   })
 })

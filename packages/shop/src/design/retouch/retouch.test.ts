@@ -144,12 +144,12 @@ describe('retouching', () => {
 
 describe('choosing a page', () => {
   it('makes a file of that page, once more from the document, and is undone', async () => {
-    const { shop, of, file, intakeAsked } = await open({ pages: 3, mime: 'application/pdf' })
+    const { shop, of, file, intakeRequest } = await open({ pages: 3, mime: 'application/pdf' })
     const second = must(await shop.design.choosePage(ANA, of, 2))
     expect(second.file).toMatchObject({ madeBy: 'page', originalId: file.id, page: 2, pages: 3 })
-    expect(intakeAsked.at(-1)).toMatchObject({ page: 2 })
+    expect(intakeRequest.at(-1)).toMatchObject({ page: 2 })
     must(await shop.design.choosePage(ANA, of, 3))
-    expect(intakeAsked.at(-1)).toMatchObject({ page: 3 })
+    expect(intakeRequest.at(-1)).toMatchObject({ page: 3 })
     for (const page of [0, 4, 1.5, Number.NaN])
       expect(await shop.design.choosePage(ANA, of, page)).toMatchObject({
         errors: { page: ['Please choose a page between 1 and 3.'] },

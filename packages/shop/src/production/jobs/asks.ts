@@ -5,7 +5,7 @@ export const PRINT_FILES = ['print.pdf', 'cut.svg', 'cut.dxf', 'proof.pdf', 'tic
 export type PrintFileKind = (typeof PRINT_FILES)[number]
 
 /** What long work can be asked for; plain JSON. Ids are those of configured products. */
-export type JobAsk =
+export type JobRequest =
   | {
       readonly kind: 'print'
       readonly customs: readonly string[]
@@ -33,7 +33,7 @@ export type JobAsk =
     }
 
 /** The products a job is made of. */
-export const customsOf = (ask: JobAsk): readonly string[] => {
+export const customsOf = (ask: JobRequest): readonly string[] => {
   if (ask.kind === 'print') return ask.customs
   return ask.kind === 'sheets' ? ask.customs.map(({ id }) => id) : [ask.custom]
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports-clock.ts'
 import type { Job } from '../../ports-jobs.ts'
 import type { Storage } from '../../ports.ts'
 import type { Outcome, Viewer } from '../../types.ts'
-import { customsOf, JOB_LIMITS, type JobAsk } from './asks.ts'
+import { customsOf, JOB_LIMITS, type JobRequest } from './asks.ts'
 import { labelErrors } from './label-rows.ts'
 
 export interface JobNeeds {
@@ -31,7 +31,7 @@ const jobFor = async ({ storage }: JobNeeds, viewer: Viewer, id: string): Promis
  * nothing, are told at once. */
 export const addJob =
   ({ storage, now }: JobNeeds) =>
-  async (viewer: Viewer, ask: JobAsk, key: string | null = null): Promise<Outcome<Job>> => {
+  async (viewer: Viewer, ask: JobRequest, key: string | null = null): Promise<Outcome<Job>> => {
     if (!isStaff(viewer)) return FORBIDDEN
     const errors = ask.kind === 'labels' ? labelErrors(ask) : {}
     if (Object.keys(errors).length > 0) return invalid(errors)

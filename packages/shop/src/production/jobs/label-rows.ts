@@ -9,10 +9,10 @@ import {
   recordsOfRange,
 } from '@kisscut/core/variable-data'
 import type { CustomRow } from '../../configure/custom-rows.ts'
-import type { JobAsk } from './asks.ts'
+import type { JobRequest } from './asks.ts'
 import { Unfit } from './unfit.ts'
 
-type Asked = Extract<JobAsk, { kind: 'labels' }>
+type Asked = Extract<JobRequest, { kind: 'labels' }>
 type Field = Asked['fields'][number]
 type Errors = Readonly<Record<string, readonly string[]>>
 

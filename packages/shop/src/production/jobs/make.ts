@@ -12,7 +12,7 @@ import {
   type ProductionKind,
   type ProductionNeeds,
 } from '../production-file.ts'
-import type { JobAsk } from './asks.ts'
+import type { JobRequest } from './asks.ts'
 import { labelRowsOf } from './label-rows.ts'
 import { sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { Unfit } from './unfit.ts'
@@ -28,7 +28,7 @@ export interface MadeFile {
 /** Who works: staff who asked have been asked who they are. */
 const WORKER: Viewer = { ...guest('worker', 'en-US'), roles: ['production'] }
 
-type Asked<Kind extends JobAsk['kind']> = Extract<JobAsk, { kind: Kind }>
+type Asked<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }>
 
 const loaded = async (needs: ProductionNeeds, id: string): Promise<LoadedCustom> => {
   const found = await loadCustom(needs.storage.records, await needs.catalog.current(), WORKER, id)
@@ -143,7 +143,7 @@ async function* labelFiles(needs: ProductionNeeds, ask: Asked<'labels'>): AsyncG
 
 /** The files of a job, one after the other. Throws {@link Unfit} where trying again would change nothing. */
 export const makeFiles = (needs: ProductionNeeds, job: Job): AsyncGenerator<MadeFile> => {
-  const ask = job.ask as JobAsk
+  const ask = job.ask as JobRequest
   switch (ask.kind) {
     case 'print':
       return printFiles(needs, ask, job)

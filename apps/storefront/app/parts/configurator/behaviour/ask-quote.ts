@@ -2,7 +2,7 @@ import type { Question, Reply } from '@kisscut/machines/setup'
 import { fromPromise } from 'xstate'
 
 /** Asks the shop for the price list of a material and size. Spec §7 price-quote. */
-export const askQuote = fromPromise<Reply, Question>(async ({ input, signal }) => {
+export const fetchQuote = fromPromise<Reply, Question>(async ({ input, signal }) => {
   const response = await fetch('/custom/api/v1/price-quote/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

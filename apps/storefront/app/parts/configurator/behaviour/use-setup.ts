@@ -3,11 +3,11 @@ import { setupMachine, type ConfigurationChange } from '@kisscut/machines/setup'
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
-import { askQuote } from './ask-quote.ts'
+import { fetchQuote } from './ask-quote.ts'
 
 /** The configurator's state, connected: the machine decides, this only asks the shop. */
 export function useSetup(page: ConfiguratorData) {
-  const machine = useMemo(() => setupMachine.provide({ actors: { askQuote } }), [])
+  const machine = useMemo(() => setupMachine.provide({ actors: { fetchQuote } }), [])
   const [state, send] = useMachine(machine, {
     input: {
       product: page.product,
@@ -32,6 +32,6 @@ export function useSetup(page: ConfiguratorData) {
         send({ type: 'configuration.changed', wish: { of: 'mend', fix } }),
       [send],
     ),
-    askAgain: () => send({ type: 'retry.asked' }),
+    refetch: () => send({ type: 'retry.asked' }),
   }
 }

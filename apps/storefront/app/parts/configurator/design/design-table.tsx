@@ -7,11 +7,11 @@ import { useManner } from '../../page/locale.tsx'
 import { PAGES } from './pages.ts'
 import { keepCustom } from '../behavior/custom-record.ts'
 import { forgetLaid, notedLaid, noteLaid } from './notes.ts'
-import { askPreflight } from './ask-preflight.ts'
+import { fetchPreflight } from './ask-preflight.ts'
 import { retouchArtwork } from './retouch-artwork.ts'
 import { editorFile, removeArtwork, sendArtwork, textsOf } from './send-artwork.ts'
 import { StillTable } from './still-table.tsx'
-import { useAskingAnew } from './use-asking-anew.ts'
+import { useRefetch } from './use-asking-anew.ts'
 import { useLaidAnew } from './use-laid-anew.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -35,8 +35,8 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
   const manner = useManner()
   const editor = useEditor(configured.userFile !== null)
   const lastLaid = useRef<Laid | null>(null)
-  const askAnew = useAskingAnew()
-  const { laidAnew, lies, lay, working } = useLaidAnew(configured, askAnew)
+  const refetch = useRefetch()
+  const { laidAnew, lies, lay, working } = useLaidAnew(configured, refetch)
   const errands = useMemo<UploadEditorProps['errands']>(() => {
     const keep = async (laid: Laid) => {
       const { placement, dieLine } = laid
@@ -66,17 +66,17 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
           lastLaid.current = null
         }
         // What vectorizing costs is in the total.
-        askAnew()
+        refetch()
         return answer
       },
-      preflight: (signal) => askPreflight(configured.id, signal),
+      preflight: (signal) => fetchPreflight(configured.id, signal),
       noted: (laid) => {
         lastLaid.current = laid
         noteLaid(configured.id, lies(), laid)
       },
       keep,
     }
-  }, [configured.id, askAnew, lies, lay, working])
+  }, [configured.id, refetch, lies, lay, working])
   const [noted, setNoted] = useState<Laid | null>(null)
   useEffect(() => {
     const laid = notedLaid(configured.id, lies())

@@ -9,11 +9,11 @@ type Configured = NonNullable<ProductPage['configured']>
  * asked: then the table is laid anew. Otherwise everything stays as it was left, undo included. An answer from before the
  * page's own last work may come late; artwork that lay here earlier is no news.
  */
-export function useLaidAnew({ configuration, userFile }: Configured, askAnew: () => void) {
+export function useLaidAnew({ configuration, userFile }: Configured, refetch: () => void) {
   const own = useRef({ fileId: userFile?.id ?? null, earlier: new Set<string>(), underWay: 0 })
   useRestored(() => {
     own.current.earlier.clear()
-    askAnew()
+    refetch()
   })
   const details = [configuration.width, configuration.height, configuration.materialId].join()
   const [laidAnew, setLaidAnew] = useState(0)
