@@ -4,12 +4,12 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCaller, type Caller } from './caller.ts'
-import { openDoor, type OpenDoor } from './open-door.ts'
+import { openApi, type OpenedApi } from './open-door.ts'
 
-let door: OpenDoor
+let door: OpenedApi
 let ana: Caller
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openApi()
   ana = createCaller(door.origin)
 })
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCaller, type Caller } from './caller.ts'
-import { ENGINES, openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
+import { ENGINES, openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
 
 describe.each(ENGINES)('on %s', (engine) => {
-  let door: OpenDoor
+  let door: OpenedApi
   beforeAll(async () => {
-    door = await openDoor(engine)
+    door = await openApi(engine)
   })
   afterAll(async () => {
     await door.close()

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCaller, type Caller } from './caller.ts'
-import { openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
+import { openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
 
-let door: OpenDoor
+let door: OpenedApi
 let guest: Caller
 let staff: Caller
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openApi()
   guest = createCaller(door.origin)
   staff = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
 })

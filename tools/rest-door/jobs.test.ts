@@ -10,7 +10,7 @@ import { LEASE_MS } from '@kisscut/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCaller, type Caller } from './caller.ts'
-import { ENGINES, openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
+import { ENGINES, openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
 
 const JOB = '/prepress/api/v1/job/'
 const CUSTOM = '/custom/api/v1/custom/'
@@ -41,12 +41,12 @@ interface JobWire {
 
 // Press and plotter are real; a machine with much else to do takes its time.
 describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
-  let door: OpenDoor
+  let door: OpenedApi
   let eva: Caller
   let ana: Caller
   let stickers: string[]
   beforeAll(async () => {
-    door = await openDoor(engine)
+    door = await openApi(engine)
     eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
     ana = createCaller(door.origin)
     stickers = [await sticker('#0a6c8f'), await sticker('#c2410c')]

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createRestDoor } from '@kisscut/rest'
+import { createApi } from '@kisscut/rest'
 import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { ensureOwner, loadDemoShop } from '../demo-shop/index.ts'
@@ -33,7 +33,7 @@ export const ENGINES = ['SQLite', 'PostgreSQL'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /** The door over real storage, the demo shop and real prepress, on a port of its own. */
-export const openDoor = async (engine: Engine = 'SQLite') => {
+export const openApi = async (engine: Engine = 'SQLite') => {
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : null
   const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-door-'))
   const storage = await openStorage({ dataDir, migrationsDir, databaseUrl: postgres?.url })
@@ -43,7 +43,7 @@ export const openDoor = async (engine: Engine = 'SQLite') => {
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
   const shop = createShop({ storage, ...rooms.ports }, { links, incomingDir: dataDir, onError })
-  const door = createRestDoor(shop, { viewerOf: viewerOfWith(shop), tempDir: dataDir, onError })
+  const door = createApi(shop, { viewerOf: viewerOfWith(shop), tempDir: dataDir, onError })
   const server = createServer(
     getRequestListener(async (request, env) => {
       const ip = (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress
@@ -66,4 +66,4 @@ export const openDoor = async (engine: Engine = 'SQLite') => {
   return { origin, storage, shop, errors, dataDir, databaseUrl: postgres?.url, work, close }
 }
 
-export type OpenDoor = Awaited<ReturnType<typeof openDoor>>
+export type OpenedApi = Awaited<ReturnType<typeof openApi>>

@@ -5,7 +5,7 @@ import { custom } from '@kisscut/records'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCaller, type Caller } from './caller.ts'
-import { ENGINES, openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
+import { ENGINES, openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
 
 const CUSTOM = '/custom/api/v1/custom/'
 const STICKER = {
@@ -33,10 +33,10 @@ const picture = (width: number, height: number) =>
 
 // Press and plotter are real; a machine with much else to do takes its time.
 describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }, (engine) => {
-  let door: OpenDoor
+  let door: OpenedApi
   let eva: Caller
   beforeAll(async () => {
-    door = await openDoor(engine)
+    door = await openApi(engine)
     eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
   })
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCaller, type Caller } from './caller.ts'
-import { ENGINES, openDoor, OWNER_KEY, type OpenDoor } from './open-door.ts'
+import { ENGINES, openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
 
 const CUSTOM = '/custom/api/v1/custom/'
 const STICKER = {
@@ -49,9 +49,9 @@ const pages = (colors: readonly string[]): string => {
 
 // Press and plotter are real; a machine with much else to do takes its time.
 describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine) => {
-  let door: OpenDoor
+  let door: OpenedApi
   beforeAll(async () => {
-    door = await openDoor(engine)
+    door = await openApi(engine)
   })
   afterAll(async () => {
     await door.close()

@@ -1,4 +1,4 @@
-import { createRestDoor } from '@kisscut/rest'
+import { createApi } from '@kisscut/rest'
 import { createShop, startWorker, type Shop, type Storage } from '@kisscut/shop'
 import type { ServerBuild } from '@remix-run/node'
 import { pathToFileURL } from 'node:url'
@@ -70,7 +70,7 @@ export async function createShopServer(
       await serveFolder({ folder: places.demoPictures, under: '/demo/', cacheControl: () => DAY }),
     ],
     health: healthOf(() => storage.ping()),
-    rest: createRestDoor(shop, {
+    rest: createApi(shop, {
       viewerOf,
       publicOrigin: config.publicUrl,
       onError: reportError,

@@ -21,8 +21,8 @@ export type Door = (bytes: Buffer, name: string) => Promise<readonly Answer[]>
 const RIDDLES = /could not open this file|too long|too much memory|\{|undefined/
 const answer = (of: string, said: string): Answer => ({ of, said, isRiddle: RIDDLES.test(said) })
 
-export interface Doors {
-  readonly doors: Readonly<Record<'intake' | 'retouch' | 'press', Door>>
+export interface EntryPoints {
+  readonly entryPoints: Readonly<Record<'intake' | 'retouch' | 'press', Door>>
   /** Where uploads lie while they are tried. */
   readonly folder: string
   close(): Promise<void>
@@ -32,7 +32,7 @@ export interface Doors {
  * `intake`: as it is sent. `retouch`: past the intake, straight to where pictures are cropped, cleared and traced.
  * `press`: what the intake takes is retouched, judged and printed, as the shop would.
  */
-export async function openDoors(atOnce: number): Promise<Doors> {
+export async function openEntryPoints(atOnce: number): Promise<EntryPoints> {
   // Bundled and confined, as in a built shop.
   const built = await mkdtemp(join(tmpdir(), 'kisscut-fuzz-'))
   const workerPath = await bundledWorker(built, WORKER)
@@ -41,7 +41,7 @@ export async function openDoors(atOnce: number): Promise<Doors> {
   const retoucher = createRetoucher(options)
   const press = createPress(options)
   return {
-    doors: {
+    entryPoints: {
       intake: async (bytes, name) => [(await taken(bench, bytes, name)).answer],
       retouch: (bytes) => retouched(retoucher, bytes, bytes),
       press: async (bytes, name) => {

@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { damagedBy, damages, renumberings } from '../src/testing/hostile.ts'
 import { recounted } from '../src/testing/png.ts'
-import { openDoors, type Doors } from './doors.ts'
+import { openEntryPoints, type EntryPoints } from './doors.ts'
 import { ALL, isText } from './whole.ts'
 
 const [files = '1000', kinds = '', seed = '1', name = 'intake'] = process.argv.slice(2)
 const wanted = kinds === '' || kinds === 'all' ? Object.keys(ALL) : kinds.split(',')
 const AT_ONCE = 2
 
-const { doors, folder, close } = await openDoors(AT_ONCE)
-const door = doors[name as keyof Doors['doors']]
+const { entryPoints, folder, close } = await openEntryPoints(AT_ONCE)
+const door = entryPoints[name as keyof EntryPoints['entryPoints']]
 for (const kind of wanted) {
   const whole = await ALL[kind]!()
   // Processes that are still starting are not the file's fault.

@@ -1,7 +1,7 @@
 import type { Viewer } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
 import { json } from './answers.ts'
-import { createDoor, type DoorSettings } from './door.ts'
+import { createRouterHandler, type ApiSettings } from './door.ts'
 import { OPEN, OWN, OWN_CHANGES, STAFF_CHANGES } from './policy.ts'
 import { route } from './route.ts'
 
@@ -47,8 +47,8 @@ const routes = [
 ]
 
 const asked: boolean[] = []
-const door = (more: Partial<DoorSettings> = {}) =>
-  createDoor(routes, {
+const api = (more: Partial<ApiSettings> = {}) =>
+  createRouterHandler(routes, {
     viewerOf: async (_request, { create }) => {
       asked.push(create)
       return { viewer: viewer(), ...(create ? { setCookie: 'session=new' } : {}) }
@@ -61,42 +61,42 @@ const call = (method: string, path: string, headers: Record<string, string> = {}
 
 describe('the door', () => {
   it('leaves what is not its own to the pages', async () =>
-    expect(await door()(call('GET', '/cart/'))).toBeNull())
+    expect(await api()(call('GET', '/cart/'))).toBeNull())
 
   it('asks nobody who it is where everyone may', async () => {
     asked.length = 0
-    const response = await door()(call('GET', '/open'))
+    const response = await api()(call('GET', '/open'))
     expect(await response?.json()).toEqual({ viewer: null })
     expect(asked).toEqual([])
   })
 
   it('opens a session with the first change only, and tells it by a cookie', async () => {
     asked.length = 0
-    const read = await door()(call('GET', '/mine/?q=cats'))
+    const read = await api()(call('GET', '/mine/?q=cats'))
     expect(await read?.json()).toEqual({ owner: 'session:ana', q: 'cats' })
     expect(read?.headers.get('set-cookie')).toBeNull()
-    const changed = await door()(call('POST', '/mine/'))
+    const changed = await api()(call('POST', '/mine/'))
     expect(changed?.status).toBe(201)
     expect(changed?.headers.get('set-cookie')).toBe('session=new')
     expect(asked).toEqual([false, true])
   })
 
   it('says which methods are allowed', async () => {
-    const response = await door()(call('DELETE', '/mine/'))
+    const response = await api()(call('DELETE', '/mine/'))
     expect([response?.status, response?.headers.get('allow')]).toEqual([405, 'GET, POST'])
   })
 
   it('turns away a key that opens nothing, and shoppers from what is for staff', async () => {
-    const noKey = door({ viewerOf: async () => null })
+    const noKey = api({ viewerOf: async () => null })
     expect((await noKey(call('GET', '/mine/')))?.status).toBe(401)
-    expect((await door()(call('POST', '/staff/')))?.status).toBe(403)
-    const eva = door({ viewerOf: async () => ({ viewer: viewer({ roles: ['owner'] }) }) })
+    expect((await api()(call('POST', '/staff/')))?.status).toBe(403)
+    const eva = api({ viewerOf: async () => ({ viewer: viewer({ roles: ['owner'] }) }) })
     expect((await eva(call('POST', '/staff/')))?.status).toBe(200)
   })
 
   it('turns away changes from other sites, unless a key is sent in place of a cookie', async () => {
     const status = async (headers: Record<string, string>) =>
-      (await door()(call('POST', '/mine/', headers)))?.status
+      (await api()(call('POST', '/mine/', headers)))?.status
     expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)
     expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403)
     expect(await status({ origin: 'https://evil.example' })).toBe(403)
@@ -109,14 +109,14 @@ describe('the door', () => {
 
   it('keeps its secrets when something breaks', async () => {
     const told: unknown[] = []
-    const response = await door({ onError: (error) => told.push(error) })(call('GET', '/broken/'))
+    const response = await api({ onError: (error) => told.push(error) })(call('GET', '/broken/'))
     expect(response?.status).toBe(500)
     expect(await response?.text()).not.toContain('secret')
     expect(String(told[0])).toContain('a secret of the database')
   })
 
   it('slows down a caller who asks too much, and no other', async () => {
-    const slow = door({ paces: { costly: 5 } })
+    const slow = api({ paces: { costly: 5 } })
     const statuses = new Set<number | undefined>()
     for (let turn = 0; turn < 7; turn += 1)
       statuses.add((await slow(call('POST', '/mine/'), { ip: '192.0.2.1' }))?.status)

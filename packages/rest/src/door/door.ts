@@ -13,7 +13,7 @@ export interface Caller {
   readonly setCookie?: string
 }
 
-export interface DoorSettings {
+export interface ApiSettings {
   /** Who is asking, by session cookie or `Authorization: Bearer`. `create`: open a session where there is none. */
   viewerOf(request: Request, wants: { readonly create: boolean }): Promise<Caller | null>
   /** `https://shop.example` where the shop is known by another name than the request's host. */
@@ -31,7 +31,7 @@ export interface Surroundings {
 }
 
 /** Answers what is a route of the door; null: not mine. */
-export type Door = (request: Request, surroundings?: Surroundings) => Promise<Response | null>
+export type Api = (request: Request, surroundings?: Surroundings) => Promise<Response | null>
 
 const pathOf = (url: string): string => {
   const start = url.indexOf('/', url.indexOf('//') + 2)
@@ -45,7 +45,7 @@ const withCookie = (response: Response, cookie: string | undefined): Response =>
   return response
 }
 
-export const createDoor = (routes: readonly AnyRoute[], settings: DoorSettings): Door => {
+export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSettings): Api => {
   const find = createRouter(routes)
   const holdPace = createPaceKeeper({ ...PACES, ...settings.paces })
 
