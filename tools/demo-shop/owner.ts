@@ -25,7 +25,7 @@ const EVA: Omit<Account, 'id' | 'email'> = {
  */
 export async function ensureOwner(storage: Storage, settings: OwnerSettings): Promise<string | null> {
   const known = await storage.people.account({ id: ID })
-  const told = known ? await keepPassword(storage, known, settings) : await makeOwner(storage, settings)
+  const told = known ? await setPassword(storage, known, settings) : await makeOwner(storage, settings)
   if (settings.apiKey !== undefined) await storage.people.addApiKey(ID, 'OWNER_API_KEY', settings.apiKey)
   return told
 }
@@ -41,7 +41,7 @@ async function makeOwner(storage: Storage, settings: OwnerSettings): Promise<str
 }
 
 /** The operator's password holds from the next start on; without one the old stays. */
-async function keepPassword(storage: Storage, owner: Account, { password }: OwnerSettings): Promise<null> {
+async function setPassword(storage: Storage, owner: Account, { password }: OwnerSettings): Promise<null> {
   if (password === undefined) return null
   if (!(await storage.people.accountByPassword(owner.email, password)))
     await storage.people.setPassword(owner.id, password)

@@ -8,7 +8,7 @@ import { addToCart } from './cart/add-to-cart.ts'
 import { changeQuantity } from './cart/change-quantity.ts'
 import { removeItem } from './cart/remove-item.ts'
 import { showCart } from './cart/show-cart.ts'
-import { createCatalogKeeper } from './catalog/keeper.ts'
+import { createCatalogCache } from './catalog/keeper.ts'
 import { configuredForEditing } from './configure/configured-for-editing.ts'
 import { saveCustom } from './configure/save-custom.ts'
 import { saveCustomRecord } from './configure/save-custom-record.ts'
@@ -66,7 +66,7 @@ const NOTHING_ASKED = new URLSearchParams()
 export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
   const { storage } = ports
   const { links, now = () => new Date(), onError = () => undefined } = settings
-  const catalog = createCatalogKeeper(storage.catalog, now, onError)
+  const catalog = createCatalogCache(storage.catalog, now, onError)
   const incomingDir = settings.incomingDir ?? tmpdir()
   const { shopName = 'Kisscut' } = settings
   const needs = { ...ports, catalog, links, now, onError, incomingDir, shopName }

@@ -20,7 +20,7 @@ export interface Share {
 }
 
 /** Why a picture kept its ground. `transparent`: it has none. `uneven`: it can't be told. `everything`: nothing would be left. */
-export type KeptGround = 'transparent' | 'uneven' | 'everything'
+export type BackgroundToKeep = 'transparent' | 'uneven' | 'everything'
 
 /** What a retoucher rejects with where a file can't be worked on, or too many wait (`file.busy`); the message is for shoppers. */
 export interface RetouchRefused extends Error {
@@ -37,7 +37,7 @@ export interface Retoucher {
     readonly kind?: 'auto' | 'flat' | 'photo'
   }): Promise<
     | { readonly removed: true; readonly png: Uint8Array; readonly share: number }
-    | { readonly removed: false; readonly why: KeptGround }
+    | { readonly removed: false; readonly why: BackgroundToKeep }
   >
   /** Draws a picture anew from areas of so many colors; for the plotter from one. */
   vectorize(order: {

@@ -190,7 +190,7 @@ export interface CartLine extends NewCartLine {
   readonly created: Date
   readonly updated: Date
 }
-export interface KeptCart {
+export interface StoredCart {
   readonly id: string
   readonly owner: string
   readonly currency: Currency
@@ -199,7 +199,7 @@ export interface KeptCart {
 }
 
 export interface Carts {
-  ofOwner(owner: string): Promise<KeptCart | null>
+  ofOwner(owner: string): Promise<StoredCart | null>
   /** Pieces of cart, without reading them: for the header. */
   countOfOwner(owner: string): Promise<number>
   /** Adds a line to the owner's cart, which is made when there is none; null when the cart is in another currency. */

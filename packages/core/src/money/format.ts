@@ -3,7 +3,7 @@ import { minorUnitPlaces } from './minor-units.ts'
 import { roundToMinorUnit } from './rounding.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
-const KEPT_FORMATS = 200
+const SUPPORTED_FORMATS = 200
 
 /**
  * A total as the shopper reads it: `('52.00', 'USD', 'en-US')` → `$52.00`. Rounded half-up to the minor unit first, so
@@ -30,7 +30,7 @@ function formatFor(currency: Currency, locale: string, least: number, most = lea
     minimumFractionDigits: least,
     maximumFractionDigits: most,
   })
-  if (formats.size >= KEPT_FORMATS) formats.clear()
+  if (formats.size >= SUPPORTED_FORMATS) formats.clear()
   formats.set(key, made)
   return made
 }

@@ -2,7 +2,7 @@ import type { ChosenOption, Material, OptionSet } from '../product/types.ts'
 import { isEligible, type Size } from './eligible.ts'
 
 /** The choices that remain: options disabled for the chosen material, or of a set that has gone, are dropped. Spec §5 Options. */
-export function keptOptions(
+export function retainedOptions(
   sets: readonly OptionSet[],
   chosen: readonly ChosenOption[],
   material: Material | null,

@@ -4,7 +4,7 @@ import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl } from '../product/example.ts'
 import { defaultConfiguration } from '../product/index.ts'
 import type { Product, Configuration } from '../product/types.ts'
-import { finishProblems, keptFinish, sizeWithBorder } from './index.ts'
+import { finishProblems, retainedFinish, sizeWithBorder } from './index.ts'
 
 const bySet = (finish: Partial<Configuration>, product: Product = dieCut) =>
   quoteProduct(product, { ...defaultConfiguration(dieCut), ...finish })
@@ -34,10 +34,10 @@ describe('a finish', () => {
   it('keeps what can be had of it', () => {
     const all = { border: true, flexCut: true, reverseCut: true }
     const none = { border: false, flexCut: false, reverseCut: false }
-    expect(keptFinish({}, reversible, all)).toEqual(all)
-    expect(keptFinish({ offersBorder: true }, reversible, {})).toEqual(none)
-    expect(keptFinish({ offersBorder: false }, vinyl, all)).toEqual({ ...none, flexCut: true })
-    expect(keptFinish({}, null, all)).toEqual({ ...all, reverseCut: false })
+    expect(retainedFinish({}, reversible, all)).toEqual(all)
+    expect(retainedFinish({ offersBorder: true }, reversible, {})).toEqual(none)
+    expect(retainedFinish({ offersBorder: false }, vinyl, all)).toEqual({ ...none, flexCut: true })
+    expect(retainedFinish({}, null, all)).toEqual({ ...all, reverseCut: false })
   })
 
   it('adds 0 for laminate and flex cut', () => {

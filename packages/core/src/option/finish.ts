@@ -22,7 +22,7 @@ export function finishProblems(
 }
 
 /** The wished finish without what the product or the material can't have. Spec §3 Template: option_border; decisions 12. */
-export const keptFinish = (
+export const retainedFinish = (
   product: Pick<Product, 'offersBorder'>,
   material: Pick<Material, 'reversible'> | null,
   {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Exact } from '../money/exact.ts'
 import { amount, breaks, choices, inches, option, optionSet, quantity } from '../product/arbitraries.ts'
 import { set, vinyl } from '../product/example.ts'
-import { breakIndex, isEligible, keptOptions, optionPrice, optionsInForce } from './index.ts'
+import { breakIndex, isEligible, retainedOptions, optionPrice, optionsInForce } from './index.ts'
 
 const size = fc.record({ width: inches(20), height: inches(20) })
 const side = fc.option(inches(20))
@@ -40,9 +40,9 @@ describe('invariants of options', () => {
   it('never have a problem left once the disabled ones are dropped', () => {
     fc.assert(
       fc.property(setsAndChoices, size, ({ optionSets, chosen }, sides) => {
-        const kept = keptOptions(optionSets, chosen, vinyl, sides)
+        const kept = retainedOptions(optionSets, chosen, vinyl, sides)
         expect(optionsInForce(optionSets, kept, vinyl, sides).problems).toEqual([])
-        expect(keptOptions(optionSets, kept, vinyl, sides)).toEqual(kept)
+        expect(retainedOptions(optionSets, kept, vinyl, sides)).toEqual(kept)
       }),
     )
   })

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { option, proof, rush, set, tape, vinyl } from '../product/example.ts'
 import type { OptionSet } from '../product/types.ts'
-import { breakIndex, defaultOptionOf, keptOptions, optionPrice, optionsInForce, setsFor } from './index.ts'
+import {
+  breakIndex,
+  defaultOptionOf,
+  retainedOptions,
+  optionPrice,
+  optionsInForce,
+  setsFor,
+} from './index.ts'
 
 const size = { width: '10', height: '10' }
 const chosen = (...ids: readonly [OptionSet, string][]) =>
@@ -71,8 +78,8 @@ describe('an option for the chosen size and material', () => {
       ...chosen([none, 'x'], [proof, 'proof'], [proof, 'gone']),
       { optionSetId: 'gone', optionId: 'x' },
     ]
-    expect(keptOptions([none, proof], choice, vinyl)).toEqual(chosen([proof, 'proof']))
-    expect(keptOptions([grommets], chosen([grommets, 'brass']), vinyl, size)).toEqual([])
+    expect(retainedOptions([none, proof], choice, vinyl)).toEqual(chosen([proof, 'proof']))
+    expect(retainedOptions([grommets], chosen([grommets, 'brass']), vinyl, size)).toEqual([])
   })
 })
 

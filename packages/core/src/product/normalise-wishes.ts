@@ -1,8 +1,8 @@
 import { colorOf } from '../material/color.ts'
 import { laminationOf } from '../material/lamination.ts'
 import { materialOf } from '../material/material-of.ts'
-import { keptOptions } from '../option/drop.ts'
-import { keptFinish } from '../option/finish.ts'
+import { retainedOptions } from '../option/drop.ts'
+import { retainedFinish } from '../option/finish.ts'
 import { chosenPackage } from '../packaging/problems.ts'
 import { readSize } from '../size/read-size.ts'
 import type { Product, Configuration } from './types.ts'
@@ -22,9 +22,9 @@ export function normalizeConfiguration(product: Product, configuration: Configur
     materialId: material?.id ?? null,
     materialName: material?.name ?? null,
     materialColorId: material ? (colorOf(material, configuration.materialColorId)?.id ?? null) : null,
-    options: keptOptions(product.optionSets, configuration.options, material, size),
+    options: retainedOptions(product.optionSets, configuration.options, material, size),
     lamination: material ? laminationOf(material, configuration.lamination) : 'none',
-    ...keptFinish(product, material, configuration),
+    ...retainedFinish(product, material, configuration),
     packaging: chosenPackage(product.packages ?? [], configuration.packaging)
       ? configuration.packaging
       : null,

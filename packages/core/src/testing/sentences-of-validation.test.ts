@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { colorsFor } from '../material/index.ts'
-import { keptOptions } from '../option/index.ts'
+import { retainedOptions } from '../option/index.ts'
 import { quoteProduct } from '../price/index.ts'
 import { messageOf } from '../problem/index.ts'
 import type { Material, Product, Configuration } from '../product/types.ts'
@@ -171,7 +171,7 @@ describe('§5 Options', () => {
 
   it('are dropped when disabled for the chosen material', () => {
     const sets = grommets({ excludedMaterialIds: ['white-vinyl'] })
-    expect(keptOptions(sets, chosen.options, WHITE_VINYL)).toEqual([])
+    expect(retainedOptions(sets, chosen.options, WHITE_VINYL)).toEqual([])
     expect(quoteOf(chosen, { optionSets: sets }).lines.map(({ kind }) => kind)).not.toContain('option')
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useKeeping } from './behavior/use-keeping.ts'
+import { useAutosave } from './behavior/use-keeping.ts'
 import { useMat } from './mat/use-mat.ts'
 import type { UploadEditorProps } from './types.ts'
 import css from './mat/mat.module.css'
@@ -25,7 +25,7 @@ export function EmptyMat({ width, height, look, dieLine, unit, onState, errands 
     () => undefined,
   )
   const laid = useMemo(() => ({ placement: null, dieLine }), [dieLine])
-  const { isKept } = useKeeping(laid, dieLine, errands)
-  useEffect(() => onState?.({ isKept, hasFile: false }), [onState, isKept])
+  const { isSaved } = useAutosave(laid, dieLine, errands)
+  useEffect(() => onState?.({ isSaved, hasFile: false }), [onState, isSaved])
   return <div ref={host} className={css.mat} />
 }

@@ -2,7 +2,7 @@ import { bleedOutline, dieLine as dieLineOf, safeArea, type DieLineSpec } from '
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import { boundsOf, center, fill, fitInside, recordOf, type Placement } from '@kisscut/artwork/placement'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useKeeping } from './behavior/use-keeping.ts'
+import { useAutosave } from './behavior/use-keeping.ts'
 import { usePreflight } from './behavior/use-preflight.ts'
 import { useShown } from './behavior/use-shown.ts'
 import { usePlacing } from './behavior/use-placing.ts'
@@ -59,10 +59,10 @@ export function PlacingTable({
   const isSettled = !follows || contour !== null
   const laid = useMemo(() => ({ placement: recordOf(placement), dieLine }), [placement, dieLine])
   const key = placing.isHeld ? null : JSON.stringify(laid)
-  const keeping = useKeeping(laid, key, errands)
-  const isStill = keeping.isKept && !isBusy
+  const keeping = useAutosave(laid, key, errands)
+  const isStill = keeping.isSaved && !isBusy
   const findings = usePreflight(props.findings, isStill && key ? `${file.id} ${key}` : null, errands)
-  useEffect(() => onState?.({ isKept: keeping.isKept, hasFile: true }), [onState, keeping.isKept])
+  useEffect(() => onState?.({ isSaved: keeping.isSaved, hasFile: true }), [onState, keeping.isSaved])
   const remarks = useMemo(
     () => remarksOn({ spec, placement, file, contour, unit }, findings),
     [spec, placement, file, contour, unit, findings],

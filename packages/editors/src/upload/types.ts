@@ -103,5 +103,5 @@ export interface UploadEditorProps {
   readonly locale: string
   readonly errands: Errands
   /** Told whenever something is not kept yet, or there is no artwork. */
-  readonly onState?: (state: { readonly isKept: boolean; readonly hasFile: boolean }) => void
+  readonly onState?: (state: { readonly isSaved: boolean; readonly hasFile: boolean }) => void
 }

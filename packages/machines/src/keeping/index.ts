@@ -1,2 +1,2 @@
-export { KEEPING_DELAY, KEEPING_PATIENCE, keepingMachine } from './machine.ts'
-export type { KeepAnswer } from './machine.ts'
+export { AUTOSAVE_DELAY, AUTOSAVE_TIMEOUT, autosaveMachine } from './machine.ts'
+export type { AutosaveResult } from './machine.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { KEEPING_DELAY, KEEPING_PATIENCE, keepingMachine, type KeepAnswer } from './machine.ts'
+import { AUTOSAVE_DELAY, AUTOSAVE_TIMEOUT, autosaveMachine, type AutosaveResult } from './machine.ts'
 
 function keeper() {
   const kept: unknown[] = []
-  const answers: { resolve: (answer: KeepAnswer) => void; reject: (reason: Error) => void }[] = []
+  const answers: { resolve: (answer: AutosaveResult) => void; reject: (reason: Error) => void }[] = []
   const clock = new SimulatedClock()
-  const machine = keepingMachine.provide({
+  const machine = autosaveMachine.provide({
     actors: {
-      keep: fromPromise<KeepAnswer, unknown>(
+      keep: fromPromise<AutosaveResult, unknown>(
         ({ input }) =>
           new Promise((resolve, reject) => {
             kept.push(input)
@@ -23,8 +23,8 @@ function keeper() {
     kept,
     answers,
     change: (value: unknown) => actor.send({ type: 'value.changed', value }),
-    rest: () => clock.increment(KEEPING_DELAY),
-    wait: () => clock.increment(KEEPING_PATIENCE),
+    rest: () => clock.increment(AUTOSAVE_DELAY),
+    wait: () => clock.increment(AUTOSAVE_TIMEOUT),
     settle: () => new Promise((resolve) => setImmediate(resolve)),
   }
 }

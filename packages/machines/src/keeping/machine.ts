@@ -1,14 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate'
 
 /** How long a change rests before it is kept, in milliseconds. */
-export const KEEPING_DELAY = 400
+export const AUTOSAVE_DELAY = 400
 /** How long it waits before it tries again by itself, in milliseconds. */
-export const KEEPING_PATIENCE = 4000
+export const AUTOSAVE_TIMEOUT = 4000
 
 /** What keeping answers: done, or the texts of a refusal that trying again will not mend. */
-export type KeepAnswer = { readonly ok: true } | { readonly ok: false; readonly texts: readonly string[] }
+export type AutosaveResult = { readonly ok: true } | { readonly ok: false; readonly texts: readonly string[] }
 
-interface KeepingContext {
+interface AutosaveContext {
   /** The newest value; plain JSON. */
   readonly value: unknown
   /** Something newer came while a keep was under way. */
@@ -17,7 +17,7 @@ interface KeepingContext {
   readonly texts: readonly string[]
 }
 
-type KeepingEvent =
+type AutosaveEvent =
   | { type: 'value.changed'; value: unknown }
   | { type: 'retry.asked' }
   /** The page is about to be left: do not rest. */
@@ -27,13 +27,15 @@ type KeepingEvent =
  * Keeps a value on the server while the shopper works on: after a rest, always the newest, one at a time. What changes
  * while a keep is under way is kept after it, so that an older value never overwrites a newer one.
  */
-export const keepingMachine = setup({
-  types: { context: {} as KeepingContext, events: {} as KeepingEvent, tags: {} as 'unkept' },
+export const autosaveMachine = setup({
+  types: { context: {} as AutosaveContext, events: {} as AutosaveEvent, tags: {} as 'unkept' },
   actors: {
-    keep: fromPromise<KeepAnswer, unknown>(() => Promise.reject(new Error('No way to keep was provided.'))),
+    keep: fromPromise<AutosaveResult, unknown>(() =>
+      Promise.reject(new Error('No way to keep was provided.')),
+    ),
   },
   guards: { isOutdated: ({ context }) => context.isOutdated },
-  delays: { rest: KEEPING_DELAY, patience: KEEPING_PATIENCE },
+  delays: { rest: AUTOSAVE_DELAY, patience: AUTOSAVE_TIMEOUT },
   actions: {
     note: assign(({ event }) =>
       event.type === 'value.changed' ? { value: event.value, isOutdated: true, texts: [] } : {},
@@ -59,7 +61,7 @@ export const keepingMachine = setup({
       on: { 'value.changed': { actions: 'note' } },
       invoke: {
         src: 'keep',
-        input: ({ context }: { context: KeepingContext }) => context.value,
+        input: ({ context }: { context: AutosaveContext }) => context.value,
         onDone: [
           { guard: 'isOutdated', target: 'resting' },
           { guard: ({ event }) => event.output.ok, target: 'kept' },

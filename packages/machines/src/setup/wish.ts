@@ -1,6 +1,6 @@
 import { applyFix, type Lamination, type Product, type Configuration } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
-import { keptOptions } from '@kisscut/core/option'
+import { retainedOptions } from '@kisscut/core/option'
 import { followRatio, parseRatio, type Side } from '@kisscut/core/size'
 
 /** One thing the shopper changed. Lengths are inches, or what was typed where it is no length. */
@@ -50,7 +50,7 @@ function withMaterial(configuration: Configuration, product: Product, id: string
     materialId: id,
     materialColorId: null,
     lamination: null,
-    options: keptOptions(product.optionSets, configuration.options, material),
+    options: retainedOptions(product.optionSets, configuration.options, material),
   }
 }
 

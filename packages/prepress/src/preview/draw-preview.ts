@@ -9,7 +9,7 @@ import { GUARDED } from '../decode/raster.ts'
 import { composed } from './compose.ts'
 import { cutOutKey, drawCutOut } from './cut-out.ts'
 import { frameOf, type Frame } from './frame.ts'
-import { keepAtMost, type Sized } from './kept.ts'
+import { holdAtMost, type Sized } from './kept.ts'
 import { drawMaterial, materialKey } from './material.ts'
 import { placedPixels, type Drawn } from './placed-pixels.ts'
 import { drawShadow, shadowKey } from './shadow.ts'
@@ -22,9 +22,9 @@ const FINER = 1.5
 
 const MEGABYTE = 2 ** 20
 /** Materials, cut-outs and shadows of the sizes the shop shows: what does not depend on the artwork is drawn once. */
-const shared = keepAtMost(48 * MEGABYTE)
+const shared = holdAtMost(48 * MEGABYTE)
 /** The same along an artwork's own outline, which only its own pictures need again: it must not drive the others out. */
-const single = keepAtMost(16 * MEGABYTE)
+const single = holdAtMost(16 * MEGABYTE)
 
 /** Runs in a worker process: the sticker in the hand as a WebP or PNG with a transparent ground. */
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {

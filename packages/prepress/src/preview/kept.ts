@@ -9,7 +9,7 @@ export interface Sized {
 }
 
 /** Keeps at most so many bytes: what has not been asked for longest goes first. */
-export function keepAtMost(most: number): Kept {
+export function holdAtMost(most: number): Kept {
   const kept = new Map<string, Sized>()
   let held = 0
   return {

@@ -1,7 +1,7 @@
 import { answerFor, quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/keeper.ts'
 import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
 import { configuredView, loadCustom } from '../configure/configured-product.ts'
 import { configurationFromFields, type FormFields } from '../configure/wishes-from-fields.ts'
@@ -18,7 +18,7 @@ import { sectionsOf } from './sections.ts'
 
 export interface ProductPageNeeds {
   readonly storage: Storage
-  readonly catalog: CatalogKeeper
+  readonly catalog: CatalogCache
   readonly links: Links
   readonly now: Clock
 }

@@ -2,7 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCatalogKeeper } from '../catalog/keeper.ts'
+import { createCatalogCache } from '../catalog/keeper.ts'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
 import type { Cart, Viewer } from '../types.ts'
 
@@ -56,7 +56,7 @@ describe('invariants of the cart', () => {
         const { shop, storage } = await openTestShop()
         for (const act of deeds) await act(ANA, shop, await shop.cart.show(ANA))
         const cart = await shop.cart.show(ANA)
-        const catalog = await createCatalogKeeper(storage.catalog, () => new Date(0)).current()
+        const catalog = await createCatalogCache(storage.catalog, () => new Date(0)).current()
         for (const item of cart.items) {
           const configured = await shop.configure.forEditing(ANA, item.configuredId)
           const known = catalog.products.get(item.productId)

@@ -1,11 +1,11 @@
-import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/keeper.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports.ts'
 
 /** What every use case of the cart needs. */
 export interface CartNeeds {
   readonly storage: Storage
-  readonly catalog: CatalogKeeper
+  readonly catalog: CatalogCache
   readonly links: Links
 }
 

@@ -1,7 +1,7 @@
 import { custom, userFile, type AnyRecord, type RowOf } from '@kisscut/records'
 import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
 import { NOBODY_OWNER } from '../accounts/viewer.ts'
-import type { KeptCart, Records } from '../ports.ts'
+import type { StoredCart, Records } from '../ports.ts'
 import type { Cart, Viewer } from '../types.ts'
 import { LINES_AT_MOST, type CartNeeds } from './needs.ts'
 import { showLine, type LineToShow } from './show-line.ts'
@@ -19,7 +19,7 @@ const byIds = async <R extends AnyRecord>(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-const withRecords = async (records: Records, cart: KeptCart): Promise<readonly LineToShow[]> => {
+const withRecords = async (records: Records, cart: StoredCart): Promise<readonly LineToShow[]> => {
   const customs = await byIds(
     records,
     custom,

@@ -6,18 +6,18 @@ import { compileCatalog, type CompiledCatalog } from './compile.ts'
 export const BELIEVED_FOR_MS = 1000
 
 /** Keeps the compiled catalog, drops it when the catalog's version in storage has moved on, and tells once a version what is wrong with it. */
-export interface CatalogKeeper {
+export interface CatalogCache {
   /** The catalog of the version storage has now: for whatever is kept or charged. */
   current(): Promise<CompiledCatalog>
   /** A catalog at most a second behind storage, at once where there is one: for pages and quotes. */
   recent(): CompiledCatalog | Promise<CompiledCatalog>
 }
 
-export const createCatalogKeeper = (
+export const createCatalogCache = (
   store: CatalogStore,
   now: Clock,
   tell: (fault: Error) => void = () => undefined,
-): CatalogKeeper => {
+): CatalogCache => {
   let kept: CompiledCatalog | null = null
   let checkedAt = -Infinity
   let checking: Promise<CompiledCatalog> | null = null

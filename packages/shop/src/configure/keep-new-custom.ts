@@ -11,7 +11,7 @@ export const CUSTOMS_PER_OWNER = 1000
 type NewCustomFields = Omit<NewCustomRow, 'owner' | 'template' | 'tool_type' | 'type' | 'currency'>
 
 /** Keeps a new custom of a product: what only the shop may say is taken from the catalog, never from the caller. */
-export const keepNewCustom = async (
+export const saveNewCustom = async (
   records: Records,
   owner: string,
   { product, template }: KnownProduct,

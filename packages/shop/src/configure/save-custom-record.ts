@@ -16,7 +16,7 @@ import type { Records } from '../ports.ts'
 import type { Outcome, Placement, Viewer } from '../types.ts'
 import { loadCustom } from './configured-product.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
-import { keepNewCustom } from './keep-new-custom.ts'
+import { saveNewCustom } from './keep-new-custom.ts'
 import type { SaveNeeds } from './save-custom.ts'
 import { customFieldsOf, configurationOfCustom } from './wishes-of-custom.ts'
 
@@ -50,7 +50,7 @@ export const saveCustomRecord =
     const owner = before?.owner ?? viewer.owner
     const fields = await fieldsToKeep(records, viewer, known, before, input, owner)
     if (!fields.ok) return fields
-    if (before === null) return keepNewCustom(records, owner, known, fields.value)
+    if (before === null) return saveNewCustom(records, owner, known, fields.value)
     const row = await records.update(custom, before.id, { ...fields.value, finalized: false }, owner)
     return row === null ? notFound('This product') : done(row)
   }

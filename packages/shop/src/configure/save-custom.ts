@@ -3,7 +3,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { KnownProduct } from '../catalog/compile.ts'
-import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/keeper.ts'
 import { dpiOf, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
 import type { Links } from '../links.ts'
@@ -12,7 +12,7 @@ import type { Storage } from '../ports.ts'
 import type { ConfiguredProduct, DieLine, Outcome, Viewer } from '../types.ts'
 import { configuredView, loadCustom, type LoadedCustom } from './configured-product.ts'
 import type { CustomRow } from './custom-rows.ts'
-import { keepNewCustom } from './keep-new-custom.ts'
+import { saveNewCustom } from './keep-new-custom.ts'
 import {
   customFieldsOf,
   configurationOfCustom,
@@ -30,7 +30,7 @@ export interface SaveCustom {
 
 export interface SaveNeeds {
   readonly storage: Storage
-  readonly catalog: CatalogKeeper
+  readonly catalog: CatalogCache
   readonly links: Links
 }
 
@@ -73,7 +73,7 @@ const create = async (
   fields: Fields,
   quote: LoadedCustom['quote'],
 ): Promise<Outcome<ConfiguredProduct>> => {
-  const kept = await keepNewCustom(storage.records, viewer.owner, known, fields)
+  const kept = await saveNewCustom(storage.records, viewer.owner, known, fields)
   if (!kept.ok) return kept
   return done(configuredView({ row: kept.value, file: null, known, quote }, links))
 }

@@ -2,7 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCatalogKeeper } from '../catalog/keeper.ts'
+import { createCatalogCache } from '../catalog/keeper.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { stockCategory } from '../testing/shelf.ts'
 import { configurationFromFields } from './wishes-from-fields.ts'
@@ -10,7 +10,7 @@ import { configurationFromFields } from './wishes-from-fields.ts'
 const productOf = async () => {
   const { storage } = memoryStorage()
   await stockCategory(storage.records)
-  const catalog = await createCatalogKeeper(storage.catalog, () => new Date(0)).current()
+  const catalog = await createCatalogCache(storage.catalog, () => new Date(0)).current()
   const known = catalog.products.get('die-cut-stickers')
   if (known === undefined) throw new Error('No product on the shelf')
   return known.product

@@ -99,7 +99,7 @@ export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 
  * Takes a file in: judged by the intake first, kept on disk, then on record. A refused file leaves nothing. The same made of
  * the same file twice is one file.
  */
-export const keepUserFile = async (
+export const saveUserFile = async (
   { storage, intake, now }: ReceiveNeeds,
   owner: string,
   incoming: IncomingFile,
@@ -127,7 +127,7 @@ const twinOf = async (records: Records, owner: string, where: Partial<UserFileRo
 export const receiveUserFile =
   (needs: ReceiveNeeds) =>
   async (viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>> => {
-    const kept = await keepUserFile(needs, viewer.owner, incoming)
+    const kept = await saveUserFile(needs, viewer.owner, incoming)
     if (!kept.ok) return kept
     const { row, notices } = kept.value
     return done({ ...userFileView(row, needs.links), notices })

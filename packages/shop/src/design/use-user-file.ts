@@ -1,5 +1,5 @@
 import { custom, userFile } from '@kisscut/records'
-import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/keeper.ts'
 import { configuredView, loadCustom } from '../configure/configured-product.ts'
 import type { Links } from '../links.ts'
 import { done, notFound } from '../outcome.ts'
@@ -10,7 +10,7 @@ import { isVectorizingCharged } from './vectorizing.ts'
 
 export interface DesignNeeds {
   readonly storage: Storage
-  readonly catalog: CatalogKeeper
+  readonly catalog: CatalogCache
   readonly links: Links
 }
 

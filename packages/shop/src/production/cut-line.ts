@@ -1,4 +1,4 @@
-import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/keeper.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { done } from '../outcome.ts'
 import type { Storage } from '../ports.ts'
@@ -7,7 +7,7 @@ import { dieLineOf, type CutNeeds } from './cuts.ts'
 
 export interface CutLineNeeds extends CutNeeds {
   readonly storage: Storage
-  readonly catalog: CatalogKeeper
+  readonly catalog: CatalogCache
   readonly onError: (error: unknown) => void
 }
 

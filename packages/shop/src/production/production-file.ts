@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { placementOf } from '@kisscut/artwork/placement'
 import { isStaff } from '../accounts/roles.ts'
-import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/keeper.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { ARTWORK_MESSAGES } from '../design/messages.ts'
@@ -28,7 +28,7 @@ import { sceneOf } from './scene-of.ts'
 export interface ProductionNeeds extends ProductionPorts {
   readonly storage: Storage
   readonly preview: Preview
-  readonly catalog: CatalogKeeper
+  readonly catalog: CatalogCache
   readonly now: Clock
   /** As the letterhead of proofs and tickets names it. */
   readonly shopName: string

@@ -1,7 +1,7 @@
 import { answerQuote } from '@kisscut/core/price'
 import { readSize, sizeProblems } from '@kisscut/core/size'
 import type { DecimalString } from '@kisscut/core/product'
-import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/keeper.ts'
 import type { CompiledCatalog } from '../catalog/compile.ts'
 import { done, invalid, refusalOf } from '../outcome.ts'
 import type { Outcome } from '../types.ts'
@@ -43,7 +43,7 @@ const answer = (catalog: CompiledCatalog, question: PriceQuestion): Outcome<Pric
 
 /** The price list in force for a material at a size. Answered at once while the catalog is fresh. Spec §7. */
 export const priceQuote =
-  ({ catalog }: { readonly catalog: CatalogKeeper }) =>
+  ({ catalog }: { readonly catalog: CatalogCache }) =>
   (question: PriceQuestion): Outcome<PriceAnswer> | Promise<Outcome<PriceAnswer>> => {
     const recent = catalog.recent()
     return recent instanceof Promise

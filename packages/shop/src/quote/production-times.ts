@@ -1,7 +1,7 @@
 import { messageOf } from '@kisscut/core/problem'
 import { productionTimes } from '@kisscut/core/production'
 import { readQuantity } from '@kisscut/core/quantity'
-import type { CatalogKeeper } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/keeper.ts'
 import { done, invalid } from '../outcome.ts'
 import type { Clock } from '../ports-clock.ts'
 import { NO_SUCH_MATERIAL } from './price-quote.ts'
@@ -21,7 +21,7 @@ export const productionTimesOf = (
 
 /** The same as a call: an unknown material, or a quantity that can't be read, is refused under its name. Spec §7. */
 export const productionTimesFor =
-  ({ catalog, now }: { readonly catalog: CatalogKeeper; readonly now: Clock }) =>
+  ({ catalog, now }: { readonly catalog: CatalogCache; readonly now: Clock }) =>
   async (ask: {
     readonly materialId: string
     readonly quantity: string

@@ -1,8 +1,8 @@
-import type { CartLine, Carts, KeptCart } from '../ports.ts'
+import type { CartLine, Carts, StoredCart } from '../ports.ts'
 
 /** Carts in a plain map, by owner. */
-export const memoryCarts = (carts: Map<string, KeptCart>): Carts => {
-  const change = (cart: KeptCart, lines: readonly CartLine[]) => carts.set(cart.owner, { ...cart, lines })
+export const memoryCarts = (carts: Map<string, StoredCart>): Carts => {
+  const change = (cart: StoredCart, lines: readonly CartLine[]) => carts.set(cart.owner, { ...cart, lines })
   const now = () => new Date(1_800_000_000_000)
   return {
     ofOwner: async (owner) => structuredClone(carts.get(owner)) ?? null,

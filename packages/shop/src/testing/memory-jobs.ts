@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { TRIES_AT_MOST, type Job, type Jobs } from '../ports-jobs.ts'
 
-export interface KeptJob {
+export interface StoredJob {
   readonly job: Job
   readonly lease: string | null
   readonly due: Date
 }
 
-const isUnderWay = ({ job }: KeptJob) => job.state === 'waiting' || job.state === 'running'
+const isUnderWay = ({ job }: StoredJob) => job.state === 'waiting' || job.state === 'running'
 
 /** Jobs in a plain map. */
-export const memoryJobs = (kept: Map<string, KeptJob>): Jobs => {
-  const change = (found: KeptJob | undefined, job: Partial<Job>, more: Partial<KeptJob> = {}) => {
+export const memoryJobs = (kept: Map<string, StoredJob>): Jobs => {
+  const change = (found: StoredJob | undefined, job: Partial<Job>, more: Partial<StoredJob> = {}) => {
     if (found !== undefined) kept.set(found.job.id, { ...found, ...more, job: { ...found.job, ...job } })
     return found !== undefined
   }

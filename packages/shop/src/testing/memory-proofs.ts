@@ -1,9 +1,9 @@
 import type { NotedProof, Proofs } from '../ports-proofs.ts'
 
-export type KeptProof = NotedProof & { readonly fingerprint: string }
+export type StoredProof = NotedProof & { readonly fingerprint: string }
 
 /** Proofs in a plain map. */
-export const memoryProofs = (kept: Map<string, KeptProof>): Proofs => ({
+export const memoryProofs = (kept: Map<string, StoredProof>): Proofs => ({
   of: async (custom, fingerprint, now) => {
     const last = kept.get(custom)
     if (last?.fingerprint === fingerprint) return { version: last.version, made: last.made }

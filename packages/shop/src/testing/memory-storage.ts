@@ -7,7 +7,7 @@ import type {
   Catalog,
   EveryCatalogRow,
   Files,
-  KeptCart,
+  StoredCart,
   Once,
   People,
   ProductionCalendar,
@@ -16,8 +16,8 @@ import type {
   Store,
 } from '../ports.ts'
 import { memoryCarts } from './memory-carts.ts'
-import { memoryJobs, type KeptJob } from './memory-jobs.ts'
-import { memoryProofs, type KeptProof } from './memory-proofs.ts'
+import { memoryJobs, type StoredJob } from './memory-jobs.ts'
+import { memoryProofs, type StoredProof } from './memory-proofs.ts'
 import { memoryRecords, type Tables } from './memory-records.ts'
 
 const CATALOG = [
@@ -42,11 +42,11 @@ const notNeeded = (what: string) => () => Promise.reject(new Error(`${what} is n
 /** A storage of plain maps for tests of use cases; `asked` counts what the catalog was asked for. */
 export const memoryStorage = () => {
   const tables: Tables = new Map()
-  const carts = new Map<string, KeptCart>()
+  const carts = new Map<string, StoredCart>()
   const sessions = new Map<string, Session>()
   const answers = new Map<string, { readonly request: string; readonly answer: unknown }>()
-  const jobs = new Map<string, KeptJob>()
-  const proofs = new Map<string, KeptProof>()
+  const jobs = new Map<string, StoredJob>()
+  const proofs = new Map<string, StoredProof>()
   const contents = new Map<string, Uint8Array>()
   const asked = { version: 0, everyRow: 0 }
   const noted: unknown[] = []

@@ -1,10 +1,10 @@
-import type { CartLine, KeptCart } from '@kisscut/shop'
+import type { CartLine, StoredCart } from '@kisscut/shop'
 import { asc, count, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import type { Tables } from '../tables/index.ts'
 
 /** The owner's cart with its lines, oldest first; null when they have none. */
-export async function cartOfOwner(db: Db, owner: string): Promise<KeptCart | null> {
+export async function cartOfOwner(db: Db, owner: string): Promise<StoredCart | null> {
   const { cart, cart_line } = db.tables
   const [found] = await db.query.select().from(cart).where(eq(cart.owner, owner))
   if (!found) return null

@@ -11,11 +11,11 @@ const KEEPER = fileURLToPath(new URL('../testing/keep-until-killed.ts', import.m
 /** Lets the keeper keep and ends it without a word after so many acknowledgements; answers them all. */
 async function keepAndKill(test: TestStorage, after: number): Promise<string[][]> {
   const args = ['--import', 'tsx', KEEPER, test.databaseUrl ?? '', test.dataDir, MIGRATIONS]
-  const keeper = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const catalogCache = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
-  for await (const chunk of keeper.stdout.setEncoding('utf8')) {
+  for await (const chunk of catalogCache.stdout.setEncoding('utf8')) {
     said += chunk as string
-    if (said.split('\n').length > after) keeper.kill('SIGKILL')
+    if (said.split('\n').length > after) catalogCache.kill('SIGKILL')
   }
   // What stands behind the last line's end was never acknowledged.
   return said

@@ -4,7 +4,7 @@ import type { Db } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
 
 /** Keys and requests are kept as fingerprints: short, and whatever text a client sends. */
-const keptForm = ({ owner, key, request }: { owner: string; key: string; request: string }) => ({
+const storedForm = ({ owner, key, request }: { owner: string; key: string; request: string }) => ({
   owner,
   key: fingerprint(key),
   request: fingerprint(request),
@@ -17,7 +17,7 @@ const keptForm = ({ owner, key, request }: { owner: string; key: string; request
 export const onceIn = (db: Db, storeIn: (db: Db) => Store): Once => ({
   perKey: (asked, work) =>
     db.atomically(async (inside) => {
-      const ask = keptForm(asked)
+      const ask = storedForm(asked)
       const { idempotency_key: kept } = inside.tables
       const id = newId()
       const mine = await inside.query

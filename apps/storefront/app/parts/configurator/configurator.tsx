@@ -2,7 +2,7 @@ import { materialOf } from '@kisscut/core/material'
 import { useMemo, useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { keepCustom, recordOfConfiguration } from './behavior/custom-record.ts'
+import { saveCustom, recordOfConfiguration } from './behavior/custom-record.ts'
 import { useConfigurationUrl } from './behavior/use-address.ts'
 import { useFormBefore } from './behavior/use-form-before.ts'
 import { useSaving } from './behavior/use-saving.ts'
@@ -44,7 +44,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   const { isSaving, failure, save } = useSaving({
     addToCart: false,
     save: async (signal) => {
-      const kept = await keepCustom(configuredId, recordOfConfiguration(configuration, product.id), signal)
+      const kept = await saveCustom(configuredId, recordOfConfiguration(configuration, product.id), signal)
       return kept.ok
         ? { ok: true, id: kept.id, next: designUrl(kept.id) + carriedQuery(location.href) }
         : kept

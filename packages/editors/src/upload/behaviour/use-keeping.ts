@@ -1,23 +1,23 @@
-import { keepingMachine, type KeepAnswer } from '@kisscut/machines/keeping'
+import { autosaveMachine, type AutosaveResult } from '@kisscut/machines/keeping'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 
 interface Keeper<Value> {
-  readonly keep: (value: Value) => Promise<KeepAnswer>
+  readonly keep: (value: Value) => Promise<AutosaveResult>
   /** Told at once of every change, before it is kept. */
   readonly noted: (value: Value) => void
 }
 
 /** Keeps a value on the server whenever it has changed and rested; `key` tells whether it has, null: not now. */
-export function useKeeping<Value>(value: Value, key: string | null, { keep, noted }: Keeper<Value>) {
+export function useAutosave<Value>(value: Value, key: string | null, { keep, noted }: Keeper<Value>) {
   const latest = useRef({ keep, noted })
   latest.current = { keep, noted }
   const machine = useMemo(
     () =>
-      keepingMachine.provide({
+      autosaveMachine.provide({
         actors: {
-          keep: fromPromise<KeepAnswer, unknown>(({ input }) => latest.current.keep(input as Value)),
+          keep: fromPromise<AutosaveResult, unknown>(({ input }) => latest.current.keep(input as Value)),
         },
       }),
     [],
@@ -36,7 +36,7 @@ export function useKeeping<Value>(value: Value, key: string | null, { keep, note
     return () => removeEventListener('pagehide', leaving)
   }, [send])
   return {
-    isKept: !state.hasTag('unkept'),
+    isSaved: !state.hasTag('unkept'),
     hasFailed: state.matches('failed'),
     texts: state.context.texts,
     retry: () => send({ type: 'retry.asked' }),

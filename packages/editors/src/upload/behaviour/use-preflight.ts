@@ -5,20 +5,20 @@ import type { Errands, Finding } from '../types.ts'
  * What the shop's preflight finds: as the page had it, and asked again whenever something else has been kept. While the
  * artwork lies otherwise than when it was judged, nobody knows the places any more and they are left out.
  */
-export function usePreflight(known: readonly Finding[], keptKey: string | null, errands: Errands) {
-  const [found, setFound] = useState({ findings: known, keptKey })
-  const asked = useRef(known.length > 0 ? keptKey : null)
+export function usePreflight(known: readonly Finding[], savedKey: string | null, errands: Errands) {
+  const [found, setFound] = useState({ findings: known, savedKey })
+  const asked = useRef(known.length > 0 ? savedKey : null)
   const latest = useRef(errands)
   latest.current = errands
   useEffect(() => {
-    if (keptKey === null || asked.current === keptKey) return
-    asked.current = keptKey
+    if (savedKey === null || asked.current === savedKey) return
+    asked.current = savedKey
     const stopped = new AbortController()
     let isAnswered = false
     latest.current.preflight(stopped.signal).then(
       (findings) => {
         isAnswered = true
-        if (!stopped.signal.aborted) setFound({ findings, keptKey })
+        if (!stopped.signal.aborted) setFound({ findings, savedKey })
       },
       // The table says itself what it can see; the shop looks again at the next change.
       () => undefined,
@@ -27,10 +27,10 @@ export function usePreflight(known: readonly Finding[], keptKey: string | null, 
       if (!isAnswered) asked.current = null
       stopped.abort()
     }
-  }, [keptKey])
+  }, [savedKey])
   return useMemo(
-    () => (found.keptKey === keptKey ? found.findings : found.findings.map(withoutPlace)),
-    [found, keptKey],
+    () => (found.savedKey === savedKey ? found.findings : found.findings.map(withoutPlace)),
+    [found, savedKey],
   )
 }
 

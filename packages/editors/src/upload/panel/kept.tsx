@@ -1,8 +1,8 @@
-import type { useKeeping } from '../behavior/use-keeping.ts'
+import type { useAutosave } from '../behavior/use-keeping.ts'
 import css from '../upload-editor.module.css'
 
 /** Whether what is to be seen is kept. */
-export function Kept({ keeping }: { readonly keeping: ReturnType<typeof useKeeping> }) {
+export function Kept({ keeping }: { readonly keeping: ReturnType<typeof useAutosave> }) {
   if (keeping.texts.length > 0)
     return (
       <p role="alert" className={css.unkept}>
@@ -11,7 +11,7 @@ export function Kept({ keeping }: { readonly keeping: ReturnType<typeof useKeepi
     )
   return (
     <p role="status" className={css.kept}>
-      {keeping.hasFailed ? 'Not saved yet. We keep trying …' : keeping.isKept ? 'Saved' : 'Saving …'}
+      {keeping.hasFailed ? 'Not saved yet. We keep trying …' : keeping.isSaved ? 'Saved' : 'Saving …'}
     </p>
   )
 }

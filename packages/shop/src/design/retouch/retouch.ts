@@ -8,7 +8,7 @@ import { conflict, done, invalid, notFound } from '../../outcome.ts'
 import type { RetouchRefused, Retoucher } from '../../ports-production.ts'
 import type { ConfiguredProduct, Outcome, UserFile, Viewer } from '../../types.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
-import { ENDINGS, keepUserFile, type MadeOf, type ReceiveNeeds } from '../receive-user-file.ts'
+import { ENDINGS, saveUserFile, type MadeOf, type ReceiveNeeds } from '../receive-user-file.ts'
 import type { DesignNeeds } from '../use-user-file.ts'
 import { userFileView } from '../user-file-view.ts'
 import { swapArtwork, type Swap } from './swap-artwork.ts'
@@ -101,13 +101,13 @@ export interface Made {
 }
 
 /** Takes in what was made, as if it had been sent: the intake judges it again. The earlier file stays as it is. */
-const keepMade = async (needs: RetouchNeeds, { of, by, bytes, mime, page }: Made) => {
+const saveGenerated = async (needs: RetouchNeeds, { of, by, bytes, mime, page }: Made) => {
   const folder = await mkdtemp(join(needs.incomingDir, 'retouch-'))
   try {
     const path = join(folder, 'artwork')
     await writeFile(path, bytes)
     const name = `${of.name.slice(0, of.name.length - extname(of.name).length)}.${ENDINGS[mime] ?? 'bin'}`
-    return await keepUserFile(
+    return await saveUserFile(
       needs,
       of.owner,
       { path, name, bytes: bytes.length, ...(page === undefined ? {} : { page }) },
@@ -130,7 +130,7 @@ export const retouched = async (
   made: Made,
   swap: (loaded: LoadedCustom) => Swap = () => ({}),
 ): Promise<Outcome<Retouched>> => {
-  const kept = await keepMade(needs, made)
+  const kept = await saveGenerated(needs, made)
   if (!kept.ok) return kept
   const { row, notices } = kept.value
   const configured = loaded && (await swapArtwork(needs, loaded, row, swap(loaded)))

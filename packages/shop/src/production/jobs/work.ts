@@ -31,7 +31,7 @@ const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
 }
 
 /** Renews the lease while the work goes on, and says when it is lost. */
-const keepLease = ({ storage, now, onError }: WorkNeeds, { lease, job }: TakenJob) => {
+const renewLease = ({ storage, now, onError }: WorkNeeds, { lease, job }: TakenJob) => {
   const lost = new AbortController()
   let share = job.progress
   const say = async (far: { readonly share: number; readonly files?: readonly JobFile[] }): Promise<void> => {
@@ -59,7 +59,7 @@ const removeAll = async (
 const carryOut = async (needs: WorkNeeds, taken: TakenJob, stopping: AbortSignal): Promise<void> => {
   const { jobs } = needs.storage
   const { job, lease } = taken
-  const { lost, say, stop } = keepLease(needs, taken)
+  const { lost, say, stop } = renewLease(needs, taken)
   const signal = AbortSignal.any([lost, stopping])
   const made: JobFile[] = []
   try {

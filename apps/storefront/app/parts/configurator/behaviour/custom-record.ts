@@ -26,7 +26,7 @@ export type Kept =
  * Saves fields of a custom: a new one, or some fields of one that is there. Rejects when the shop can't be reached or is
  * in trouble, so that it is worth trying again. Outlives the page it was sent from.
  */
-export async function keepCustom(id: string | null, fields: object, signal?: AbortSignal): Promise<Kept> {
+export async function saveCustom(id: string | null, fields: object, signal?: AbortSignal): Promise<Kept> {
   const response = await fetch(id === null ? RECORDS : `${RECORDS}${id}/`, {
     method: id === null ? 'POST' : 'PATCH',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

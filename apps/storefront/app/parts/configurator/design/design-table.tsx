@@ -5,7 +5,7 @@ import { vectorizePrice } from '@kisscut/core/vectorize'
 import { showMoney } from '../../money/format.ts'
 import { useManner } from '../../page/locale.tsx'
 import { PAGES } from './pages.ts'
-import { keepCustom } from '../behavior/custom-record.ts'
+import { saveCustom } from '../behavior/custom-record.ts'
 import { forgetLaid, notedLaid, noteLaid } from './notes.ts'
 import { fetchPreflight } from './ask-preflight.ts'
 import { retouchArtwork } from './retouch-artwork.ts'
@@ -40,7 +40,7 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
   const errands = useMemo<UploadEditorProps['errands']>(() => {
     const keep = async (laid: Laid) => {
       const { placement, dieLine } = laid
-      const kept = await keepCustom(configured.id, { clip_type: dieLine, ...(placement && { placement }) })
+      const kept = await saveCustom(configured.id, { clip_type: dieLine, ...(placement && { placement }) })
       forgetLaid(configured.id, laid)
       return kept.ok ? ({ ok: true } as const) : { ok: false as const, texts: textsOf(kept.response) }
     }

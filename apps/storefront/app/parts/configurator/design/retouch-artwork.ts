@@ -1,6 +1,6 @@
 import type { Laid, RetouchRequest, TakenArtwork } from '@kisscut/editors/upload'
 import type { Placement } from '@kisscut/shop'
-import { keepCustom } from '../behavior/custom-record.ts'
+import { saveCustom } from '../behavior/custom-record.ts'
 import { artworkOfWire, textsOf, type FileWire } from './send-artwork.ts'
 
 type Answer =
@@ -23,17 +23,17 @@ export async function retouchArtwork(
   wish: RetouchRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
-  if (laid?.placement) await keepCustom(configuredId, { placement: laid.placement, clip_type: laid.dieLine })
+  if (laid?.placement) await saveCustom(configuredId, { placement: laid.placement, clip_type: laid.dieLine })
   if (wish.kind === 'put back') {
     const { id, placement } = wish.file
-    const kept = await keepCustom(configuredId, { user_file: id, placement })
+    const kept = await saveCustom(configuredId, { user_file: id, placement })
     return kept.ok ? { ok: true, file: wish.file } : { ok: false, texts: textsOf(kept.response) }
   }
   const { path, fields } = CALLS[wish.kind](wish as never)
   const answer = await asked<{ readonly id: string }>(path, { custom: configuredId, ...fields })
   if (!answer.ok) return { ok: false, texts: textsOf(answer.body) }
   if (signal.aborted && fileId) {
-    await keepCustom(configuredId, {
+    await saveCustom(configuredId, {
       user_file: fileId,
       ...(laid?.placement && { placement: laid.placement }),
     })

@@ -1,7 +1,7 @@
 import { errorsOfSaveFailure } from '@kisscut/core/errors'
 import type { Sending, TakenArtwork } from '@kisscut/editors/upload'
 import type { Placement, UserFile } from '@kisscut/shop'
-import { keepCustom } from '../behavior/custom-record.ts'
+import { saveCustom } from '../behavior/custom-record.ts'
 
 /** A kept file as the editor needs it. */
 export const editorFile = (file: UserFile, placement: Placement): TakenArtwork => ({
@@ -61,7 +61,7 @@ export function sendArtwork(configuredId: string, file: File, reports: Sending):
 }
 
 async function layOn(configuredId: string, file: FileWire, reports: Sending) {
-  const kept = await keepCustom(configuredId, { user_file: file.id })
+  const kept = await saveCustom(configuredId, { user_file: file.id })
   if (!kept.ok) return reports.refused(textsOf(kept.response))
   const { placement } = kept.record as { readonly placement?: Placement | null }
   if (!placement) return reports.failed()

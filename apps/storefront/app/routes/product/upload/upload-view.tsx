@@ -32,9 +32,9 @@ export function UploadView({ page, contour, still, preflight, refused, search }:
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
-  const [state, setState] = useState({ isKept: true, hasFile: configured.userFile !== null })
+  const [state, setState] = useState({ isSaved: true, hasFile: configured.userFile !== null })
   const finalizeUrl = urlFor('finalize', place) + search
-  const { isGoing, goOn } = useGoingOn(state.isKept, finalizeUrl)
+  const { isGoing, goOn } = useGoingOn(state.isSaved, finalizeUrl)
   return (
     <Column>
       <Steps current={2} urls={[detailsUrl, null, state.hasFile ? finalizeUrl : null]} />
@@ -73,14 +73,14 @@ export function UploadView({ page, contour, still, preflight, refused, search }:
 }
 
 /** Goes on at once when all is kept, else as soon as it is. */
-function useGoingOn(isKept: boolean, url: string) {
+function useGoingOn(isSaved: boolean, url: string) {
   const [isGoing, setIsGoing] = useState(false)
   useEffect(() => {
-    if (isGoing && isKept) location.assign(url)
-  }, [isGoing, isKept, url])
+    if (isGoing && isSaved) location.assign(url)
+  }, [isGoing, isSaved, url])
   useRestored(() => setIsGoing(false))
   const goOn = (event: MouseEvent) => {
-    if (isKept) return
+    if (isSaved) return
     event.preventDefault()
     setIsGoing(true)
   }
