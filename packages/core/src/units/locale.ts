@@ -2,7 +2,7 @@
 export const FALLBACK_LOCALE = 'en-US'
 
 /** A locale the runtime does not know reads as `en-US`. */
-export function knownLocale(locale: string): string {
+export function supportedLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? FALLBACK_LOCALE
   } catch {

@@ -1,7 +1,7 @@
 import { roundTo } from '../money/rounding.ts'
 import { problem, read, type Reading, unreadable } from '../problem/index.ts'
 import type { DecimalString } from '../product/types.ts'
-import { FALLBACK_LOCALE, knownLocale } from './locale.ts'
+import { FALLBACK_LOCALE, supportedLocale } from './locale.ts'
 import { readDecimal } from './read-decimal.ts'
 import { readFraction } from './read-fraction.ts'
 import { INCH_PLACES, type Unit, UNIT_ROWS } from './unit.ts'
@@ -46,7 +46,7 @@ function pointed(number: string, locale: string): string {
 
 /** The marks of a locale; one without thousands marks has an empty one, which stands nowhere. */
 function marksOf(locale: string): { readonly decimal: string; readonly group: string } {
-  const parts = new Intl.NumberFormat(knownLocale(locale)).formatToParts(1234567.5)
+  const parts = new Intl.NumberFormat(supportedLocale(locale)).formatToParts(1234567.5)
   const mark = (of: string) => parts.find(({ type }) => type === of)?.value ?? ''
   return { decimal: mark('decimal'), group: mark('group') }
 }

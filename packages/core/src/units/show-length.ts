@@ -1,7 +1,7 @@
 import { Exact } from '../money/exact.ts'
 import { roundTo } from '../money/rounding.ts'
 import type { DecimalString } from '../product/types.ts'
-import { knownLocale } from './locale.ts'
+import { supportedLocale } from './locale.ts'
 import { type Unit, UNIT_ROWS } from './unit.ts'
 
 /** A length in inches as a number of the unit, for an input field: `('2', 'mm')` → `'50.8'`. Decisions 16. */
@@ -17,12 +17,12 @@ export function showLength(inches: DecimalString, unit: Unit, locale: string): s
 
 /** Two sides in inches as the shopper reads them: `('2', '3.5', 'in', 'en-US')` → `2 × 3.5 in`. */
 export function showSize(width: DecimalString, height: DecimalString, unit: Unit, locale: string): string {
-  const number = new Intl.NumberFormat(knownLocale(locale))
+  const number = new Intl.NumberFormat(supportedLocale(locale))
   return `${number.format(inUnit(width, unit) as Intl.StringNumericLiteral)} × ${showLength(height, unit, locale)}`
 }
 
 const lengthFormat = (unit: Unit, locale: string) =>
-  new Intl.NumberFormat(knownLocale(locale), {
+  new Intl.NumberFormat(supportedLocale(locale), {
     style: 'unit',
     unit: UNIT_ROWS[unit].intl,
     unitDisplay: 'short',

@@ -2,7 +2,7 @@ import { answerFor, quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { CatalogCache } from '../catalog/keeper.ts'
-import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
+import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
 import { configuredView, loadCustom } from '../configure/configured-product.ts'
 import { configurationFromFields, type FormFields } from '../configure/wishes-from-fields.ts'
 import type { Links } from '../links.ts'
@@ -29,7 +29,7 @@ const pageOf = (
   { links, now }: ProductPageNeeds,
   catalog: CompiledCatalog,
   viewer: Viewer,
-  known: KnownProduct,
+  known: CatalogProduct,
   configuration: Configuration,
   configured: ConfiguredProduct | null,
 ): ProductPage => {

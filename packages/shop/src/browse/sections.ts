@@ -1,4 +1,4 @@
-import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
+import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
 import type { Links } from '../links.ts'
 import type { ProductSection, ProductTile } from '../types.ts'
 import { withSmaller } from './pictures.ts'
@@ -7,7 +7,7 @@ import { RELATED_PRODUCTS } from '@kisscut/core/category'
 
 /** The other products of the same category; where there are none, of the nearest one above that has some (decisions 19). */
 const trendingBeside = (
-  known: KnownProduct,
+  known: CatalogProduct,
   catalog: CompiledCatalog,
   links: Links,
 ): readonly ProductTile[] => {
@@ -22,7 +22,7 @@ const trendingBeside = (
 
 /** The blocks of a product page that have content, in the navigator's order (Spec §2, decisions 19). */
 export const sectionsOf = (
-  known: KnownProduct,
+  known: CatalogProduct,
   catalog: CompiledCatalog,
   links: Links,
 ): readonly ProductSection[] => {

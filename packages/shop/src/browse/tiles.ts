@@ -1,5 +1,5 @@
 import { categoryUrl } from '@kisscut/core/category'
-import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
+import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
 import type { CategoryNode } from '../catalog/shelf.ts'
 import type { Links } from '../links.ts'
 import type { CategoryProductRow } from '../ports.ts'
@@ -30,13 +30,13 @@ export const categoryLink = (categoryNode: CategoryNode, links: Links): Category
   picture: pictureOf(categoryNode.category.image_url, categoryNode.category.name, links),
 })
 
-export const urlOfProduct = ({ product, categoryNode }: KnownProduct, links: Links): string =>
+export const urlOfProduct = ({ product, categoryNode }: CatalogProduct, links: Links): string =>
   categoryNode === null
     ? ''
     : links.urlFor('setup', { categoryPath: categoryNode.category.path, slug: product.slug })
 
 /** The tile of a product as its own record shows it. */
-export const tileOf = (known: KnownProduct, links: Links, row?: CategoryProductRow): ProductTile => ({
+export const tileOf = (known: CatalogProduct, links: Links, row?: CategoryProductRow): ProductTile => ({
   id: known.product.id,
   name: row?.name ?? known.product.name,
   url: urlOfProduct(known, links),

@@ -4,7 +4,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { minimumOf } from '@kisscut/core/quantity'
 import { entitlementOf } from '../accounts/roles.ts'
-import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
+import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { configurationOfCustom } from '../configure/wishes-of-custom.ts'
 import type { Links } from '../links.ts'
@@ -35,7 +35,7 @@ const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[])
 })
 
 /** Back into the product with everything as it was: to its artwork while there is none, else to its last step (Spec §2). */
-const editUrl = (known: KnownProduct | undefined, { line, row }: LineToShow, links: Links): string =>
+const editUrl = (known: CatalogProduct | undefined, { line, row }: LineToShow, links: Links): string =>
   known?.categoryNode
     ? links.urlFor(row?.user_file ? 'finalize' : 'upload', {
         categoryPath: known.categoryNode.category.path,

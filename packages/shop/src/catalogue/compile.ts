@@ -6,7 +6,7 @@ import { byId, pick, type ById, type Row } from './rows.ts'
 import { categoryNodesOf, type CategoryNode } from './shelf.ts'
 
 /** A product of the catalog in every form the use cases need. */
-export interface KnownProduct {
+export interface CatalogProduct {
   readonly template: TemplateRow
   /** With price tables: what the server prices with. */
   readonly product: Product
@@ -21,7 +21,7 @@ export interface KnownProduct {
 }
 
 /** A material with what only its record says. */
-export interface KnownMaterial {
+export interface CatalogMaterial {
   readonly row: Row<'template_material'>
   readonly material: Material
   /** At least one published product is made of it: only then is it quoted. */
@@ -32,9 +32,9 @@ export interface KnownMaterial {
 export interface CompiledCatalog {
   readonly version: number
   readonly calendar: ProductionCalendar
-  readonly products: ReadonlyMap<string, KnownProduct>
-  readonly productsBySlug: ReadonlyMap<string, KnownProduct>
-  readonly materials: ReadonlyMap<string, KnownMaterial>
+  readonly products: ReadonlyMap<string, CatalogProduct>
+  readonly productsBySlug: ReadonlyMap<string, CatalogProduct>
+  readonly materials: ReadonlyMap<string, CatalogMaterial>
   readonly categoryNodes: ReadonlyMap<string, CategoryNode>
   readonly categoriesByPath: ReadonlyMap<string, CategoryNode>
   /** Top-level shelves, hidden ones too. */
@@ -48,12 +48,12 @@ export interface CatalogFault {
   readonly message: string
 }
 
-const knownProduct = (
+const catalogProduct = (
   template: TemplateRow,
   all: ById,
   categoryNodes: ReadonlyMap<string, CategoryNode>,
   uses: readonly Row<'uses_link'>[],
-): KnownProduct => {
+): CatalogProduct => {
   const product = productFromRecords(template, all)
   // A malformed price table throws here, once and told, rather than on every page that shows the product.
   for (const material of product.materials)
@@ -77,17 +77,17 @@ const usesByProduct = (links: readonly Row<'uses_link'>[]) => {
   return groups
 }
 
-const knownProducts = (
+const catalogProducts = (
   rows: EveryCatalogRow,
   all: ById,
   categoryNodes: ReadonlyMap<string, CategoryNode>,
 ) => {
   const uses = usesByProduct(rows.uses_link)
-  const products: KnownProduct[] = []
+  const products: CatalogProduct[] = []
   const faults: CatalogFault[] = []
   for (const template of rows.template) {
     try {
-      products.push(knownProduct(template, all, categoryNodes, uses.get(template.id) ?? []))
+      products.push(catalogProduct(template, all, categoryNodes, uses.get(template.id) ?? []))
     } catch (error) {
       faults.push({ productId: template.id, message: String(error) })
     }
@@ -95,8 +95,8 @@ const knownProducts = (
   return { products, faults }
 }
 
-const knownMaterials = (products: readonly KnownProduct[], all: ById) => {
-  const materials = new Map<string, KnownMaterial>()
+const catalogMaterials = (products: readonly CatalogProduct[], all: ById) => {
+  const materials = new Map<string, CatalogMaterial>()
   for (const { product, isPublished } of products) {
     for (const material of product.materials) {
       const row = all.template_material.get(material.id)
@@ -125,13 +125,13 @@ export const compileCatalog = (
 ): CompiledCatalog => {
   const all = byId(rows)
   const categoryNodes = categoryNodesOf(rows.category, productsByCategory(rows))
-  const { products, faults } = knownProducts(rows, all, categoryNodes)
+  const { products, faults } = catalogProducts(rows, all, categoryNodes)
   return {
     version,
     calendar,
     products: new Map(products.map((each) => [each.product.id, each])),
     productsBySlug: new Map(products.map((each) => [each.product.slug, each])),
-    materials: knownMaterials(products, all),
+    materials: catalogMaterials(products, all),
     categoryNodes,
     categoriesByPath: new Map(
       [...categoryNodes.values()].map((categoryNode) => [categoryNode.category.path, categoryNode]),

@@ -2,7 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Quote } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
 import { entitlementOf, mayUse } from '../accounts/roles.ts'
-import type { CompiledCatalog, KnownProduct } from '../catalog/compile.ts'
+import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
 import { userFileView } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
 import { notFound, type Refusal } from '../outcome.ts'
@@ -15,7 +15,7 @@ import { configurationOfCustom } from './wishes-of-custom.ts'
 export interface LoadedCustom {
   readonly row: CustomRow
   readonly file: UserFileRow | null
-  readonly known: KnownProduct
+  readonly known: CatalogProduct
   readonly quote: Quote
 }
 

@@ -1,5 +1,5 @@
 import { custom } from '@kisscut/records'
-import type { KnownProduct } from '../catalog/compile.ts'
+import type { CatalogProduct } from '../catalog/compile.ts'
 import { conflict, done } from '../outcome.ts'
 import type { Records } from '../ports.ts'
 import type { Outcome } from '../types.ts'
@@ -14,7 +14,7 @@ type NewCustomFields = Omit<NewCustomRow, 'owner' | 'template' | 'tool_type' | '
 export const saveNewCustom = async (
   records: Records,
   owner: string,
-  { product, template }: KnownProduct,
+  { product, template }: CatalogProduct,
   wished: NewCustomFields,
 ): Promise<Outcome<CustomRow>> => {
   const kept = await records.list(custom, { owner, pageSize: 1 })

@@ -8,7 +8,7 @@ import {
 } from '@kisscut/core/product'
 import { custom, userFile, type FieldsOf } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import type { KnownProduct } from '../catalog/compile.ts'
+import type { CatalogProduct } from '../catalog/compile.ts'
 import { dpiOf, firstPlacement, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
 import { done, invalid, notFound, refusalOf } from '../outcome.ts'
@@ -58,7 +58,7 @@ export const saveCustomRecord =
 const fieldsToKeep = async (
   records: Records,
   viewer: Viewer,
-  { product }: KnownProduct,
+  { product }: CatalogProduct,
   before: CustomRow | null,
   input: CustomRecordInput,
   owner: string,

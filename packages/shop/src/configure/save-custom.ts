@@ -2,7 +2,7 @@ import type { Configuration } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import type { KnownProduct } from '../catalog/compile.ts'
+import type { CatalogProduct } from '../catalog/compile.ts'
 import type { CatalogCache } from '../catalog/keeper.ts'
 import { dpiOf, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
@@ -69,7 +69,7 @@ type Fields = ConfigurationFields & { readonly clip_type?: DieLine }
 const create = async (
   { storage, links }: SaveNeeds,
   viewer: Viewer,
-  known: KnownProduct,
+  known: CatalogProduct,
   fields: Fields,
   quote: LoadedCustom['quote'],
 ): Promise<Outcome<ConfiguredProduct>> => {

@@ -1,5 +1,5 @@
 import { NEWEST_PRODUCTS, newProducts } from '@kisscut/core/category'
-import type { CompiledCatalog, KnownProduct } from '../../catalog/compile.ts'
+import type { CompiledCatalog, CatalogProduct } from '../../catalog/compile.ts'
 import type { CategoryNode } from '../../catalog/shelf.ts'
 import type { Links } from '../../links.ts'
 import type { CategoryProductRow } from '../../ports.ts'
@@ -9,7 +9,7 @@ import { tileOf, urlOfProduct } from '../tiles.ts'
 import type { SizedTile, UseTile } from './types.ts'
 
 interface Standing {
-  readonly known: KnownProduct
+  readonly known: CatalogProduct
   readonly row: CategoryProductRow
   readonly created: Date
 }

@@ -1,11 +1,11 @@
-import type { CompiledCatalog, KnownProduct } from '../../catalog/compile.ts'
+import type { CompiledCatalog, CatalogProduct } from '../../catalog/compile.ts'
 import type { CategoryNode } from '../../catalog/shelf.ts'
 import type { CategoryProductRow } from '../../ports.ts'
 import { FACETS, facetValuesOf, PRICE_BANDS, type FacetKind, type FacetValue } from './facets.ts'
 
 /** A product of the shelf with the values it has. */
 export interface IndexedProduct {
-  readonly known: KnownProduct
+  readonly known: CatalogProduct
   readonly row: CategoryProductRow
   readonly values: Readonly<Record<FacetKind, ReadonlySet<string>>>
 }
@@ -20,12 +20,12 @@ const inOrderOfPrice = (values: readonly FacetValue[]) =>
   PRICE_BANDS.flatMap(([from]) => values.filter(({ value }) => value.startsWith(`${from}-`)))
 
 /** Every shape a published product names, each once. */
-const shapesOf = (catalog: CompiledCatalog): KnownProduct['shapes'] => {
+const shapesOf = (catalog: CompiledCatalog): CatalogProduct['shapes'] => {
   const published = [...catalog.products.values()].filter(({ isPublished }) => isPublished)
   return [...new Map(published.flatMap(({ shapes }) => shapes.map((shape) => [shape.id, shape]))).values()]
 }
 
-const inOrderOfShape = (values: ReadonlyMap<string, FacetValue>, shapes: KnownProduct['shapes']) =>
+const inOrderOfShape = (values: ReadonlyMap<string, FacetValue>, shapes: CatalogProduct['shapes']) =>
   shapes
     .toSorted((a, b) => a.order - b.order)
     .flatMap(({ name }) => [...values.values()].filter((value) => value.name === name))

@@ -1,4 +1,4 @@
-import type { KnownProduct } from '../../catalog/compile.ts'
+import type { CatalogProduct } from '../../catalog/compile.ts'
 import { fromPriceOf } from '../from-price.ts'
 
 /** What products can be narrowed by (decisions 18); also the names in a page's query. */
@@ -23,7 +23,7 @@ export const PRICE_BANDS = [
 /** `25-50`, `200-`. */
 const bandValue = ([from, below]: (typeof PRICE_BANDS)[number]) => `${from}-${below ?? ''}`
 
-const bandOf = (known: KnownProduct): string | null => {
+const bandOf = (known: CatalogProduct): string | null => {
   const price = fromPriceOf(known.product)
   if (price === null) return null
   const total = Number(price.total)
@@ -38,14 +38,14 @@ const slugOf = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-type Shapes = KnownProduct['shapes']
+type Shapes = CatalogProduct['shapes']
 
 const shapeValues = (shapes: Shapes): readonly FacetValue[] =>
   shapes.map(({ name }) => ({ value: slugOf(name), name }))
 
 /** The values of one product by facet; a product that names no shape is cut to any of the shop's. */
 export const facetValuesOf = (
-  known: KnownProduct,
+  known: CatalogProduct,
   everyShape: Shapes,
 ): Readonly<Record<FacetKind, readonly FacetValue[]>> => {
   const band = bandOf(known)

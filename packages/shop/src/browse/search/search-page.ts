@@ -1,4 +1,4 @@
-import type { CompiledCatalog, KnownProduct } from '../../catalog/compile.ts'
+import type { CompiledCatalog, CatalogProduct } from '../../catalog/compile.ts'
 import type { Links } from '../../links.ts'
 import type { ProductTile } from '../../types.ts'
 import { featuredTiles } from '../home-page.ts'
@@ -29,7 +29,7 @@ export interface SearchPage {
 /** Words of one product by how much they weigh: its name; its shelves, materials and uses; its description. */
 type Weighed = readonly (readonly [weight: number, words: readonly string[]])[]
 
-const weighed = ({ template, product, categoryNode, uses, shapes }: KnownProduct): Weighed => {
+const weighed = ({ template, product, categoryNode, uses, shapes }: CatalogProduct): Weighed => {
   const around = [
     ...(categoryNode?.trail ?? []).map(({ name }) => name),
     ...product.materials.map(({ name }) => name),
@@ -43,10 +43,10 @@ const weighed = ({ template, product, categoryNode, uses, shapes }: KnownProduct
   ]
 }
 
-const known = new WeakMap<CompiledCatalog, ReadonlyMap<KnownProduct, Weighed>>()
+const known = new WeakMap<CompiledCatalog, ReadonlyMap<CatalogProduct, Weighed>>()
 
 /** Words of every published product, gathered once per compiled catalog. */
-const indexOf = (catalog: CompiledCatalog): ReadonlyMap<KnownProduct, Weighed> => {
+const indexOf = (catalog: CompiledCatalog): ReadonlyMap<CatalogProduct, Weighed> => {
   const before = known.get(catalog)
   if (before !== undefined) return before
   const published = [...catalog.products.values()].filter((product) => product.isPublished)
