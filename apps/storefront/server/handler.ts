@@ -1,4 +1,4 @@
-import type { Answerer } from './http/answer.ts'
+import type { RequestHandler } from './http/answer.ts'
 import { pathOf, text } from './http/answer.ts'
 import { redirectToSlash } from './http/canonical.ts'
 import { decorator } from './http/decorate.ts'
@@ -8,12 +8,12 @@ import { refuseOtherSites } from './http/same-site.ts'
 
 interface Needs {
   /** Files of the build and of the demo shop, in the order they are asked. */
-  readonly folders: readonly Answerer[]
+  readonly folders: readonly RequestHandler[]
   /** `GET /healthz`. */
-  readonly health: Answerer
+  readonly health: RequestHandler
   /** The JSON door; its answers carry their own headers. */
   readonly rest: (request: Request, surroundings: Surroundings) => Promise<Response | null>
-  readonly storedFiles: Answerer
+  readonly storedFiles: RequestHandler
   readonly pages: (request: Request) => Promise<Response>
   readonly publicUrl: string | null
   readonly secure: boolean
@@ -23,7 +23,7 @@ interface Needs {
 export function createHandler(needs: Needs): Handler {
   const { folders, health, rest, storedFiles, pages, publicUrl, secure } = needs
   const decorate = decorator(secure)
-  const asked: readonly Answerer[] = [
+  const asked: readonly RequestHandler[] = [
     ...folders,
     health,
     storedFiles,
@@ -53,7 +53,7 @@ const isApi = (url: string): boolean => {
 }
 
 /** Ready: the database answers. */
-export function healthOf(ping: () => Promise<void>): Answerer {
+export function healthOf(ping: () => Promise<void>): RequestHandler {
   return async (request) => {
     if (pathOf(request.url) !== '/healthz') return null
     const up = await ping().then(

@@ -30,6 +30,6 @@ export {
 export type { PreflightReport, ProductionFile, ProductionKind } from './production/index.ts'
 export type { Retouched, RetouchOf, Vectorizing } from './design/retouch/index.ts'
 export type { PlaceArtwork } from './design/place-artwork.ts'
-export type { PriceAnswer, PriceQuestion } from './quote/price-quote.ts'
+export type { PriceQuoteResult, PriceQuestion } from './quote/price-quote.ts'
 export type { CustomRecordInput } from './configure/save-custom-record.ts'
 export { compileCatalog } from './catalog/compile.ts'

@@ -1,5 +1,5 @@
 /** Answers a request, or null: not mine, ask the next. */
-export type Answerer = (request: Request) => Response | null | Promise<Response | null>
+export type RequestHandler = (request: Request) => Response | null | Promise<Response | null>
 
 /** The path of a request's address, as sent; cheaper than `new URL` where nothing else is asked. */
 export function pathOf(url: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { isRead, pathOf, text, type Answerer } from './answer.ts'
+import { isRead, pathOf, text, type RequestHandler } from './answer.ts'
 import { mimeOf } from './mime.ts'
 
 interface Entry {
@@ -23,7 +23,7 @@ interface Folder {
  * Serves a folder of a few megabytes as it was at the start, from memory: a build made meanwhile changes nothing for
  * those who are in the shop. `.br` and `.gz` twins are sent where they are understood.
  */
-export async function serveFolder({ folder, under, cacheControl, own }: Folder): Promise<Answerer> {
+export async function serveFolder({ folder, under, cacheControl, own }: Folder): Promise<RequestHandler> {
   const entries = await readAll(folder, under)
   return (request) => {
     if (!isRead(request)) return null

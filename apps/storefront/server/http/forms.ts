@@ -1,12 +1,12 @@
 import { pageAt } from '../../app/links/url-for.ts'
-import { isRead, pathOf, text, type Answerer } from './answer.ts'
+import { isRead, pathOf, text, type RequestHandler } from './answer.ts'
 
 /** Bytes a form of fields may have, and one that brings artwork along. */
 const FIELDS_AT_MOST = 200_000
 const ARTWORK_AT_MOST = 51 * 1024 * 1024
 
 /** Turns away what no form of ours sends, before anything is read: other methods, other kinds of content, too much of it. */
-export const refuseOtherForms: Answerer = (request) => {
+export const refuseOtherForms: RequestHandler = (request) => {
   if (isRead(request)) return null
   if (request.method !== 'POST')
     return text('This page can be read, and its forms sent.', 405, { allow: 'GET, HEAD, POST' })

@@ -1,10 +1,10 @@
-import { isRead, text, type Answerer } from './answer.ts'
+import { isRead, text, type RequestHandler } from './answer.ts'
 
 /**
  * Turns away forms of other sites. Browsers send `Sec-Fetch-Site` or `Origin` with everything that may change
  * something; a caller that sends neither carries no shopper's cookie against their will.
  */
-export function refuseOtherSites(publicUrl: string | null): Answerer {
+export function refuseOtherSites(publicUrl: string | null): RequestHandler {
   return (request) => {
     if (isRead(request)) return null
     const site = request.headers.get('sec-fetch-site')

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Files } from '@kisscut/shop'
-import { isRead, pathOf, type Answerer } from './answer.ts'
+import { isRead, pathOf, type RequestHandler } from './answer.ts'
 import { FILE_POLICY } from './headers.ts'
 
 const UNDER = '/files/'
@@ -15,7 +15,7 @@ const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'im
  * Serves what shoppers uploaded and what was made of it. Names are unguessable and content never changes; opened by
  * itself a file may run nothing and load nothing.
  */
-export function serveStoredFiles(files: Pick<Files, 'open'>): Answerer {
+export function serveStoredFiles(files: Pick<Files, 'open'>): RequestHandler {
   return async (request) => {
     const path = pathOf(request.url)
     if (!path.startsWith(UNDER) || !isRead(request)) return null

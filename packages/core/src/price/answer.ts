@@ -1,12 +1,12 @@
 import { Exact } from '../money/exact.ts'
-import type { DecimalString, PriceTable, QuoteAnswer } from '../product/types.ts'
+import type { DecimalString, PriceTable, PriceSchedule } from '../product/types.ts'
 import { compiledTable } from './compile.ts'
 
 /**
  * The server's answer to a price quote for a size in inches: the row in force for its area, the minimum billable square
  * inches first, and the breaks without the leading 1. Throws {@link PriceDataError} on a malformed table. Spec §7; decisions 1.
  */
-export function answerQuote(table: PriceTable, width: DecimalString, height: DecimalString): QuoteAnswer {
+export function priceSchedule(table: PriceTable, width: DecimalString, height: DecimalString): PriceSchedule {
   const area = new Exact(width).times(height)
   const rows = compiledTable(table)
   let inForce = rows[0]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, option, set, vinyl, whiteVinyl } from '../product/example.ts'
 import { defaultConfiguration, type Package, type Product, type Configuration } from '../product/index.ts'
-import { answerFor, isWholesale, priceTableOf, quoteProduct } from './index.ts'
+import { priceScheduleFor, isWholesale, priceTableOf, quoteProduct } from './index.ts'
 
 const quote = (product: Product, configuration: Partial<Configuration> = {}, wholesale = false) =>
   quoteProduct(product, { ...defaultConfiguration(product), ...configuration }, { wholesale })
@@ -83,12 +83,12 @@ describe('what is charged besides', () => {
     const bare = { ...dieCut, packages: [{ ...card, priceTable: undefined }] }
     expect(quote(bare, packed)).toMatchObject({ total: null, problems: [] })
     const configuration = { ...defaultConfiguration(bare), ...packed }
-    const packagingAnswer = {
+    const packagingSchedule = {
       prices: ['0', '.35', '.22', '.15'],
       quantities: [100, 1000],
       basis: 'unit' as const,
     }
-    expect(quoteProduct(bare, configuration, undefined, null, { packagingAnswer }).total).toBe('74.00')
+    expect(quoteProduct(bare, configuration, undefined, null, { packagingSchedule }).total).toBe('74.00')
   })
 
   it('is told when the product no longer fits', () => {
@@ -184,6 +184,6 @@ describe('a quote in other currencies and amounts', () => {
   it('prices a gone material as the default it reverted to, and says so', () => {
     const { total, problems } = quote(dieCut, { materialId: 'gone' })
     expect([total, problems[0]?.code]).toEqual(['52.00', 'material.gone'])
-    expect(answerFor(dieCut, { ...defaultConfiguration(dieCut), width: '0' })).toBeNull()
+    expect(priceScheduleFor(dieCut, { ...defaultConfiguration(dieCut), width: '0' })).toBeNull()
   })
 })

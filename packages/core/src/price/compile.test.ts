@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { whiteVinyl } from '../product/example.ts'
-import type { PriceTable, QuoteAnswer } from '../product/types.ts'
-import { compiledAnswer, compiledTable } from './compile.ts'
+import type { PriceTable, PriceSchedule } from '../product/types.ts'
+import { compiledSchedule, compiledTable } from './compile.ts'
 import { PriceDataError } from './index.ts'
 
-const answer = (more: Partial<QuoteAnswer> = {}): QuoteAnswer => ({
+const answer = (more: Partial<PriceSchedule> = {}): PriceSchedule => ({
   prices: ['4', '.60', '.38'],
   quantities: [10],
   ...more,
@@ -25,14 +25,14 @@ const told = (act: () => unknown): string => {
 
 describe('a price answer', () => {
   it('has two prices more than breaks', () => {
-    expect(told(() => compiledAnswer(answer({ quantities: [10, 25] })))).toBe(
+    expect(told(() => compiledSchedule(answer({ quantities: [10, 25] })))).toBe(
       'PriceDataError: A price answer of 2 breaks has 3 prices, not 4',
     )
   })
 
   it('has whole, ascending breaks above 1', () => {
     for (const wrong of [1, 0, -10, 10.5, NaN, 2 ** 53]) {
-      expect(told(() => compiledAnswer(answer({ quantities: [wrong] })))).toBe(
+      expect(told(() => compiledSchedule(answer({ quantities: [wrong] })))).toBe(
         `PriceDataError: Quantity breaks must be whole, above 1 and ascending: ${wrong}`,
       )
     }
@@ -41,16 +41,16 @@ describe('a price answer', () => {
       [10, 10],
     ]) {
       const prices = ['4', '.6', '.5', '.4']
-      expect(told(() => compiledAnswer({ prices, quantities }))).toMatch(
+      expect(told(() => compiledSchedule({ prices, quantities }))).toMatch(
         new RegExp(`ascending: ${quantities.join(', ')}$`),
       )
     }
-    expect(compiledAnswer(answer({ quantities: [2] })).quantities).toEqual([2])
+    expect(compiledSchedule(answer({ quantities: [2] })).quantities).toEqual([2])
   })
 
   it('has figures of digits and a point, 12 on either side of it', () => {
     for (const figure of ['0', '.5', '0.50', '123456789012.123456789012', '.123456789012']) {
-      expect(told(() => compiledAnswer(answer({ prices: ['4', figure, '1'] })))).toBe('nothing')
+      expect(told(() => compiledSchedule(answer({ prices: ['4', figure, '1'] })))).toBe('nothing')
     }
     const wrong = [
       '',
@@ -67,17 +67,17 @@ describe('a price answer', () => {
       'x',
     ]
     for (const figure of [...wrong, '0.1234567890123', 'a.5', '.5b']) {
-      expect(told(() => compiledAnswer(answer({ prices: ['4', figure, '1'] })))).toBe(
+      expect(told(() => compiledSchedule(answer({ prices: ['4', figure, '1'] })))).toBe(
         `PriceDataError: Not a figure of a price table: ${figure}`,
       )
     }
-    expect(told(() => compiledAnswer(answer({ prices: ['9'.repeat(99), '1', '1'] })))).toBe(
+    expect(told(() => compiledSchedule(answer({ prices: ['9'.repeat(99), '1', '1'] })))).toBe(
       `PriceDataError: Not a figure of a price table: ${'9'.repeat(40)}`,
     )
   })
 
   it('keeps every rate exactly', () => {
-    const { rates, places, minimum, basis } = compiledAnswer(answer({ prices: ['4', '.6', '.0675'] }))
+    const { rates, places, minimum, basis } = compiledSchedule(answer({ prices: ['4', '.6', '.0675'] }))
     expect([rates, places, minimum.toFixed(), basis]).toEqual([[6000n, 675n], 4, '4', 'sqin'])
   })
 })

@@ -1,16 +1,16 @@
 import { Exact } from '../money/exact.ts'
 import { unitsOf } from '../money/scaled.ts'
-import type { PriceTable, QuoteAnswer } from '../product/types.ts'
+import type { PriceTable, PriceSchedule } from '../product/types.ts'
 import { PriceDataError } from './errors.ts'
 
 /** A row of a price table, read once. */
 export interface CompiledRow {
   readonly from: Exact
-  readonly answer: QuoteAnswer
+  readonly answer: PriceSchedule
 }
 
 /** A price answer, read once. */
-export interface CompiledAnswer {
+export interface CompiledSchedule {
   readonly basis: 'sqin' | 'unit'
   readonly minimum: Exact
   /** Lines up with `[1, ...quantities]`; whole units of 10^-places. */
@@ -20,7 +20,7 @@ export interface CompiledAnswer {
 }
 
 const tables = new WeakMap<PriceTable, readonly CompiledRow[]>()
-const answers = new WeakMap<QuoteAnswer, CompiledAnswer>()
+const answers = new WeakMap<PriceSchedule, CompiledSchedule>()
 
 /** The table's rows as answers, checked and ascending; read once per table. Throws {@link PriceDataError}. Decisions 1. */
 export function compiledTable(table: PriceTable): readonly CompiledRow[] {
@@ -32,10 +32,10 @@ export function compiledTable(table: PriceTable): readonly CompiledRow[] {
 }
 
 /** The answer as exact numbers, checked; read once per answer. Throws {@link PriceDataError} on a wrong length. Decisions 1. */
-export function compiledAnswer(answer: QuoteAnswer): CompiledAnswer {
+export function compiledSchedule(answer: PriceSchedule): CompiledSchedule {
   const known = answers.get(answer)
   if (known) return known
-  const made = compileAnswer(answer)
+  const made = compileSchedule(answer)
   answers.set(answer, made)
   return made
 }
@@ -43,18 +43,18 @@ export function compiledAnswer(answer: QuoteAnswer): CompiledAnswer {
 function compileTable({ basis, quantities, rows }: PriceTable): readonly CompiledRow[] {
   if (rows.length === 0) throw new PriceDataError('A price table needs at least one row')
   const compiled = rows.map(({ from, minimum, rates }) => {
-    const answer: QuoteAnswer = {
+    const answer: PriceSchedule = {
       prices: [minimum, ...rates],
       quantities,
       ...(basis === 'unit' && { basis }),
     }
-    compiledAnswer(answer)
+    compiledSchedule(answer)
     return { from: figure(from), answer }
   })
   return compiled.sort((a, b) => a.from.cmp(b.from))
 }
 
-function compileAnswer({ prices, quantities, basis = 'sqin' }: QuoteAnswer): CompiledAnswer {
+function compileSchedule({ prices, quantities, basis = 'sqin' }: PriceSchedule): CompiledSchedule {
   if (prices.length !== quantities.length + 2) {
     const expected = quantities.length + 2
     throw new PriceDataError(

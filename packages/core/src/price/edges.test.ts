@@ -7,7 +7,7 @@ import {
   type Quote,
   type Configuration,
 } from '../product/index.ts'
-import { answerFor, priceTableOf, quoteProduct } from './index.ts'
+import { priceScheduleFor, priceTableOf, quoteProduct } from './index.ts'
 import { nudgeFor } from './nudge.ts'
 import type { QuantityPrice } from './totals.ts'
 
@@ -181,7 +181,7 @@ describe('the table a material is priced by', () => {
     ).toEqual([null, null])
     const trade = { ...dieCut, materials: [{ ...vinyl, wholesalePriceTable: pieces('1', '1', '1') }] }
     const asked = [undefined, { wholesale: false }, { wholesale: true }].map((entitlement) =>
-      answerFor(trade, defaultConfiguration(trade), entitlement),
+      priceScheduleFor(trade, defaultConfiguration(trade), entitlement),
     )
     expect(asked.map((answer) => answer?.basis)).toEqual([undefined, undefined, 'unit'])
   })

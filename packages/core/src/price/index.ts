@@ -1,5 +1,5 @@
-export { answerQuote } from './answer.ts'
+export { priceSchedule } from './answer.ts'
 export { PriceDataError } from './errors.ts'
-export { answerFor, quoteProduct, type QuoteSettings } from './quote.ts'
+export { priceScheduleFor, quoteProduct, type QuoteSettings } from './quote.ts'
 export { rateFor, unitPrice } from './unit-price.ts'
 export { isWholesale, priceTableOf } from './wholesale.ts'

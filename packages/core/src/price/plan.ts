@@ -3,12 +3,12 @@ import { unitsOf } from '../money/scaled.ts'
 import { type ChargeRule, chargeRuleOf, placesOf } from '../option/charge.ts'
 import type { AppliedOption, Size } from '../option/index.ts'
 import { chosenPackage } from '../packaging/problems.ts'
-import type { DecimalString, Material, Product, QuoteAnswer, Configuration } from '../product/types.ts'
+import type { DecimalString, Material, Product, PriceSchedule, Configuration } from '../product/types.ts'
 import { presetSizeOf } from '../size/preset.ts'
 import { readDecimal } from '../units/read-decimal.ts'
 import { vectorizePrice } from '../vectorize/price.ts'
-import { answerQuote } from './answer.ts'
-import { compiledAnswer } from './compile.ts'
+import { priceSchedule } from './answer.ts'
+import { compiledSchedule } from './compile.ts'
 import { billedArea, flatPrice, type PriceByQuantity, tieredPrice } from './unit-price.ts'
 
 /**
@@ -42,8 +42,8 @@ export interface PlanParts {
   readonly configuration: Configuration
   readonly applied: readonly AppliedOption[]
   readonly wholesale: boolean
-  readonly answer: QuoteAnswer | null
-  readonly packagingAnswer: QuoteAnswer | null
+  readonly answer: PriceSchedule | null
+  readonly packagingSchedule: PriceSchedule | null
 }
 
 /** Fewest places a plan is kept in: those of a shown unit price, and of every minor unit. */
@@ -99,8 +99,8 @@ function basePrice({ answer, size, configuration }: PlanParts, factor: Exact): P
   return answer && sizedPrice(answer, size, factor)
 }
 
-function sizedPrice(answer: QuoteAnswer, { width, height }: Size, factor: Exact): PriceByQuantity {
-  const compiled = compiledAnswer(answer)
+function sizedPrice(answer: PriceSchedule, { width, height }: Size, factor: Exact): PriceByQuantity {
+  const compiled = compiledSchedule(answer)
   return tieredPrice(compiled, billedArea(compiled, width, height).times(factor))
 }
 
@@ -113,14 +113,14 @@ interface PackagingPrice {
 function planPackaging({
   product,
   configuration,
-  packagingAnswer,
+  packagingSchedule,
 }: PlanParts): PackagingPrice | null | 'unknown' {
   const chosen = chosenPackage(product.packages ?? [], configuration.packaging)
   if (!chosen) return null
   const { pack, size } = chosen
   const sides = { width: size.packageWidth, height: size.packageHeight }
-  const stored = pack.priceTable ? answerQuote(pack.priceTable, sides.width, sides.height) : null
-  const answer = packagingAnswer ?? stored
+  const stored = pack.priceTable ? priceSchedule(pack.priceTable, sides.width, sides.height) : null
+  const answer = packagingSchedule ?? stored
   return answer ? { id: pack.id, label: pack.name, price: sizedPrice(answer, sides, ONE) } : 'unknown'
 }
 

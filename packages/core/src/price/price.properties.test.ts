@@ -10,7 +10,7 @@ import {
   productAndConfiguration,
   quantity,
 } from '../product/arbitraries.ts'
-import { answerFor, answerQuote, quoteProduct, unitPrice } from './index.ts'
+import { priceScheduleFor, priceSchedule, quoteProduct, unitPrice } from './index.ts'
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(each), new Exact(0))
@@ -109,7 +109,7 @@ describe('invariants of a quote', () => {
           ...product,
           materials: product.materials.map((each) => ({ ...each, priceTable: undefined })),
         }
-        const answer = answerFor(product, configuration)
+        const answer = priceScheduleFor(product, configuration)
         expect(quoteProduct(bare, configuration, undefined, answer)).toEqual(
           quoteProduct(product, configuration),
         )
@@ -165,7 +165,7 @@ describe('invariants of the unit price', () => {
         quantity(),
         quantity(),
         (table, w, h, a, b) => {
-          const answer = answerQuote(table, w, h)
+          const answer = priceSchedule(table, w, h)
           const [few, many] = [Math.min(a, b), Math.max(a, b)]
           expect(new Exact(unitPrice(answer, w, h, many)).lte(unitPrice(answer, w, h, few))).toBe(true)
         },
@@ -176,7 +176,7 @@ describe('invariants of the unit price', () => {
   it('never falls below the billed minimum, and grows with the area within a row', () => {
     fc.assert(
       fc.property(priceTable(), inches(), inches(), quantity(), (table, w, h, count) => {
-        const answer = answerQuote(table, w, h)
+        const answer = priceSchedule(table, w, h)
         const least = unitPrice(answer, '0.001', '0.001', count)
         const wider = new Exact(w).plus(1).toFixed()
         expect(new Exact(unitPrice(answer, w, h, count)).gte(least)).toBe(true)
@@ -188,7 +188,7 @@ describe('invariants of the unit price', () => {
   it('never depends on the size when priced by the piece', () => {
     fc.assert(
       fc.property(priceTable({ basis: 'unit' }), inches(), inches(), quantity(), (table, w, h, count) => {
-        const answer = answerQuote(table, w, h)
+        const answer = priceSchedule(table, w, h)
         expect(unitPrice(answer, w, h, count)).toBe(unitPrice(answer, '1', '1', count))
       }),
     )

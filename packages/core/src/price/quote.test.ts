@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, vinyl, whiteVinyl } from '../product/example.ts'
 import { defaultConfiguration, type Configuration } from '../product/index.ts'
-import { answerQuote, PriceDataError, quoteProduct, rateFor, unitPrice } from './index.ts'
+import { priceSchedule, PriceDataError, quoteProduct, rateFor, unitPrice } from './index.ts'
 
 const quote = (configuration: Partial<Configuration> = {}, product = dieCut) =>
   quoteProduct(product, { ...defaultConfiguration(product), ...configuration })
 
 describe('the price answer', () => {
   it('has the minimum area first and a rate for every break and 1', () => {
-    const answer = answerQuote(whiteVinyl, '2', '2')
+    const answer = priceSchedule(whiteVinyl, '2', '2')
     expect(answer.prices[0]).toBe('4')
     expect(answer.prices).toHaveLength(answer.quantities.length + 2)
     expect(rateFor(answer, 99)).toBe('0.19')
@@ -17,21 +17,21 @@ describe('the price answer', () => {
   })
 
   it('is the row in force for the area', () => {
-    expect(unitPrice(answerQuote(whiteVinyl, '10', '10'), '10', '10', 1)).toBe('54')
-    expect(unitPrice(answerQuote(whiteVinyl, '10', '9.99'), '10', '9.99', 1)).toBe('59.94')
+    expect(unitPrice(priceSchedule(whiteVinyl, '10', '10'), '10', '10', 1)).toBe('54')
+    expect(unitPrice(priceSchedule(whiteVinyl, '10', '9.99'), '10', '9.99', 1)).toBe('59.94')
   })
 
   it('bills the minimum area at least, and pieces where the table says so', () => {
-    expect(unitPrice(answerQuote(whiteVinyl, '1', '1'), '1', '1', 100)).toBe('0.52')
+    expect(unitPrice(priceSchedule(whiteVinyl, '1', '1'), '1', '1', 100)).toBe('0.52')
     const pieces = { ...whiteVinyl, basis: 'unit' as const }
-    expect(unitPrice(answerQuote(pieces, '3', '3'), '3', '3', 100)).toBe('0.13')
+    expect(unitPrice(priceSchedule(pieces, '3', '3'), '3', '3', 100)).toBe('0.13')
   })
 
   it('refuses a table of the wrong length or shape', () => {
     expect(() => rateFor({ prices: ['4', '.6'], quantities: [10] }, 1)).toThrow(PriceDataError)
     expect(() => rateFor({ prices: ['4', '.6', 'x'], quantities: [10] }, 1)).toThrow(PriceDataError)
-    expect(() => answerQuote({ ...whiteVinyl, rows: [] }, '2', '2')).toThrow(PriceDataError)
-    expect(() => answerQuote({ ...whiteVinyl, quantities: [10] }, '2', '2')).toThrow(PriceDataError)
+    expect(() => priceSchedule({ ...whiteVinyl, rows: [] }, '2', '2')).toThrow(PriceDataError)
+    expect(() => priceSchedule({ ...whiteVinyl, quantities: [10] }, '2', '2')).toThrow(PriceDataError)
   })
 })
 
@@ -96,7 +96,7 @@ describe('a quote for 2×2 in white vinyl', () => {
   })
 
   it('prices the same from the answer the browser holds', () => {
-    const answer = answerQuote(whiteVinyl, '2', '2')
+    const answer = priceSchedule(whiteVinyl, '2', '2')
     const bare = { ...dieCut, materials: [{ ...vinyl, priceTable: undefined }] }
     expect(quoteProduct(bare, defaultConfiguration(bare), undefined, answer)).toEqual(quote())
     expect(quote({}, bare)).toMatchObject({ total: null, problems: [] })

@@ -1,8 +1,15 @@
 import { minorUnitPlaces } from '../money/minor-units.ts'
-import type { Entitlement, PriceLine, Product, Quote, QuoteAnswer, Configuration } from '../product/types.ts'
+import type {
+  Entitlement,
+  PriceLine,
+  Product,
+  Quote,
+  PriceSchedule,
+  Configuration,
+} from '../product/types.ts'
 import { quantityBounds } from '../quantity/index.ts'
 import { tierQuantities, tiersOf } from '../tiers/index.ts'
-import { answerQuote } from './answer.ts'
+import { priceSchedule } from './answer.ts'
 import { inForce, type InForce } from './in-force.ts'
 import { priceLines } from './lines.ts'
 import { nudgeFor } from './nudge.ts'
@@ -16,7 +23,7 @@ export interface QuoteSettings {
   /** Shop setting: no total is above that of the next break. Off by default. Decisions 2. */
   readonly capAtNextBreak?: boolean
   /** The answer to the packaging price quote, where the product carries no package price tables. Spec §7. */
-  readonly packagingAnswer?: QuoteAnswer | null
+  readonly packagingSchedule?: PriceSchedule | null
 }
 
 const RETAIL: Entitlement = { wholesale: false }
@@ -33,32 +40,32 @@ export function quoteProduct(
   product: Product,
   configuration: Configuration,
   entitlement: Entitlement = RETAIL,
-  answer: QuoteAnswer | null = null,
+  answer: PriceSchedule | null = null,
   settings: QuoteSettings = {},
 ): Quote {
   const wished = inForce(product, configuration)
   const unpriced = withoutPrice(product, wished)
   if (!wished.size) return unpriced
   const wholesale = isWholesale(product, entitlement)
-  const known = answer ?? answerOf(wished, wholesale)
+  const known = answer ?? priceScheduleOf(wished, wholesale)
   const parts = { ...wished, product, configuration, wholesale, size: wished.size, answer: known }
-  const plan = planCharges({ ...parts, packagingAnswer: settings.packagingAnswer ?? null })
+  const plan = planCharges({ ...parts, packagingSchedule: settings.packagingSchedule ?? null })
   if (!plan) return unpriced
   return { ...unpriced, ...prices(product, wished, plan, known?.quantities ?? [], settings) }
 }
 
 /** The price answer for a product's wished size and material from the shop's own tables; null while either is invalid. */
-export function answerFor(
+export function priceScheduleFor(
   product: Product,
   configuration: Configuration,
   entitlement: Entitlement = RETAIL,
-): QuoteAnswer | null {
-  return answerOf(inForce(product, configuration), isWholesale(product, entitlement))
+): PriceSchedule | null {
+  return priceScheduleOf(inForce(product, configuration), isWholesale(product, entitlement))
 }
 
-function answerOf({ material, size }: InForce, wholesale: boolean): QuoteAnswer | null {
+function priceScheduleOf({ material, size }: InForce, wholesale: boolean): PriceSchedule | null {
   const table = material && priceTableOf(material, wholesale)
-  return table && size ? answerQuote(table, size.width, size.height) : null
+  return table && size ? priceSchedule(table, size.width, size.height) : null
 }
 
 /** A price quote is skipped when quantity or size is invalid. Spec §5 Variable data. */

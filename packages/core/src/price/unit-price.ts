@@ -1,12 +1,12 @@
 import { Exact } from '../money/exact.ts'
 import { powerOfTen, textOf, unitsOf } from '../money/scaled.ts'
 import { valueAt } from '../option/breaks.ts'
-import type { DecimalString, QuoteAnswer } from '../product/types.ts'
-import { type CompiledAnswer, compiledAnswer } from './compile.ts'
+import type { DecimalString, PriceSchedule } from '../product/types.ts'
+import { type CompiledSchedule, compiledSchedule } from './compile.ts'
 
 /** The rate in force at a quantity: of the last break at or below it. Throws {@link PriceDataError} on a wrong length. Decisions 1. */
-export function rateFor(answer: QuoteAnswer, quantity: number): DecimalString {
-  const compiled = compiledAnswer(answer)
+export function rateFor(answer: PriceSchedule, quantity: number): DecimalString {
+  const compiled = compiledSchedule(answer)
   return textOf(rateAt(compiled, quantity), compiled.places, 0)
 }
 
@@ -15,26 +15,26 @@ export function rateFor(answer: QuoteAnswer, quantity: number): DecimalString {
  * tier in force, or that rate itself when the table prices by the piece. Decisions 1.
  */
 export function unitPrice(
-  answer: QuoteAnswer,
+  answer: PriceSchedule,
   width: DecimalString,
   height: DecimalString,
   quantity: number,
 ): DecimalString {
-  const compiled = compiledAnswer(answer)
+  const compiled = compiledSchedule(answer)
   const { places, at } = tieredPrice(compiled, billedArea(compiled, width, height))
   return textOf(at(places)(quantity), places, 0)
 }
 
 /** What a rate is multiplied by: the area in square inches, at least the minimum; 1 when priced by the piece. Decisions 1. */
 export function billedArea(
-  { basis, minimum }: CompiledAnswer,
+  { basis, minimum }: CompiledSchedule,
   width: DecimalString,
   height: DecimalString,
 ): Exact {
   return basis === 'unit' ? new Exact(1) : Exact.max(new Exact(width).times(height), minimum)
 }
 
-const rateAt = ({ rates, quantities }: CompiledAnswer, quantity: number): bigint =>
+const rateAt = ({ rates, quantities }: CompiledSchedule, quantity: number): bigint =>
   valueAt(rates, quantities, quantity) as bigint
 
 /** A price by quantity: the places in which it is exact, and its units in as many places or more. */
@@ -44,7 +44,7 @@ export interface PriceByQuantity {
 }
 
 /** The rates of an answer, each multiplied by the same factor. Decisions 1. */
-export function tieredPrice(compiled: CompiledAnswer, factor: Exact): PriceByQuantity {
+export function tieredPrice(compiled: CompiledSchedule, factor: Exact): PriceByQuantity {
   const own = factor.decimalPlaces()
   const units = unitsOf(factor, own)
   return {

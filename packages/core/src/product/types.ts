@@ -47,7 +47,7 @@ export interface PriceTableRow {
 }
 
 /** The server's answer to a price quote, Spec §7: `prices[0]` is the minimum billable square inches. */
-export interface QuoteAnswer {
+export interface PriceSchedule {
   readonly prices: readonly DecimalString[]
   /** As on the wire: the breaks without the leading 1. */
   readonly quantities: readonly number[]

@@ -18,7 +18,7 @@ export const priceTableSchema = z
   .refine((table) => !lintPriceTable(table).some(isDataError), 'The price table can not be used.')
 
 /** The server's answer to a price quote: `prices.length = quantities.length + 2`. Spec §7; decisions 1. */
-export const quoteAnswerSchema = z
+export const priceScheduleSchema = z
   .strictObject({
     prices: listOf(amountSchema, 201),
     quantities: listOf(quantitySchema, 199),

@@ -8,7 +8,7 @@ import type {
   PriceTable,
   Product,
   Quote,
-  QuoteAnswer,
+  PriceSchedule,
   Configuration,
 } from '../product/types.ts'
 import type { Offer } from '../signed-quote/index.ts'
@@ -22,7 +22,7 @@ import {
   priceTableSchema,
   type problemSchema,
   productSchema,
-  quoteAnswerSchema,
+  priceScheduleSchema,
   quoteSchema,
   ratioSchema,
   configurationSchema,
@@ -42,7 +42,7 @@ const SAME_TYPES: readonly [
   Equal<typeof productSchema, Product>,
   Equal<typeof configurationSchema, Configuration>,
   Equal<typeof priceTableSchema, PriceTable>,
-  Equal<typeof quoteAnswerSchema, QuoteAnswer>,
+  Equal<typeof priceScheduleSchema, PriceSchedule>,
   Equal<typeof quoteSchema, Quote>,
   Equal<typeof materialSchema, Material>,
   Equal<typeof optionSetSchema, OptionSet>,
@@ -87,10 +87,10 @@ describe('the schemas', () => {
 
   it('refuse a quote answer of another length', () => {
     expect(
-      accepts(quoteAnswerSchema, { prices: ['4', '.6', '.4'].map((p) => `0${p}`), quantities: [10] }),
+      accepts(priceScheduleSchema, { prices: ['4', '.6', '.4'].map((p) => `0${p}`), quantities: [10] }),
     ).toBe(true)
-    expect(accepts(quoteAnswerSchema, { prices: ['4', '1'], quantities: [10] })).toBe(false)
-    expect(accepts(quoteAnswerSchema, { prices: ['4', '1', '1', '1'], quantities: [10] })).toBe(false)
+    expect(accepts(priceScheduleSchema, { prices: ['4', '1'], quantities: [10] })).toBe(false)
+    expect(accepts(priceScheduleSchema, { prices: ['4', '1', '1', '1'], quantities: [10] })).toBe(false)
   })
 
   it('leave it to the rules whether wishes are any good, but refuse other keys and other shapes', () => {

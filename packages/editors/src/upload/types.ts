@@ -2,7 +2,7 @@ import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Placement, PlacementRecord } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
-import type { RetouchAnswer } from '@kisscut/machines/retouching'
+import type { RetouchResult } from '@kisscut/machines/retouching'
 import type { Table } from './behavior/use-table.ts'
 import type { RetouchRequest } from './retouch/wish.ts'
 
@@ -70,7 +70,7 @@ export interface Errands {
   readonly send: (file: File, reports: Sending) => () => void
   readonly remove: (id: string) => Promise<void>
   /** Makes something of the artwork as it lies; when the signal comes first, all stays as it was. Rejects to be tried again. */
-  readonly retouch: (wish: RetouchRequest, signal: AbortSignal) => Promise<RetouchAnswer<TakenArtwork>>
+  readonly retouch: (wish: RetouchRequest, signal: AbortSignal) => Promise<RetouchResult<TakenArtwork>>
   /** What the preflight finds in the product as it was kept last. */
   readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
   /** Told at once of every change, before it has rested and is kept: a page that is left early loses nothing. */

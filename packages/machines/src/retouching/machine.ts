@@ -6,7 +6,7 @@ export const TUNING_DELAY = 300
 export const RETOUCHING_FAILED = 'This did not work. Your artwork is as it was: please try again.'
 
 /** What a retouch answers: the new artwork, or the shop's words why there is none. */
-export type RetouchAnswer<File> =
+export type RetouchResult<File> =
   { readonly ok: true; readonly file: File } | { readonly ok: false; readonly texts: readonly string[] }
 
 interface RetouchingContext<ConfigurationChange> {
@@ -35,7 +35,7 @@ export const retouchingMachineOf = <ConfigurationChange, File>() =>
       tags: {} as 'busy',
     },
     actors: {
-      retouch: fromPromise<RetouchAnswer<File>, { readonly wish: ConfigurationChange }>(() =>
+      retouch: fromPromise<RetouchResult<File>, { readonly wish: ConfigurationChange }>(() =>
         Promise.reject(new Error('No way to retouch was provided.')),
       ),
     },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { RETOUCHING_FAILED, TUNING_DELAY, retouchingMachineOf, type RetouchAnswer } from './machine.ts'
+import { RETOUCHING_FAILED, TUNING_DELAY, retouchingMachineOf, type RetouchResult } from './machine.ts'
 
-type Answer = RetouchAnswer<string>
+type Answer = RetouchResult<string>
 
 function table() {
   const works: {

@@ -11,10 +11,10 @@ import { assign, fromPromise, setup } from 'xstate'
 import { cartAddress } from './cart-address.ts'
 
 /** What the server said: the saved product's id and where to go on, or its refusal as it came. */
-export type SaveAnswer =
+export type SaveResult =
   | { readonly ok: true; readonly id: string | null; readonly next: string }
   | { readonly ok: false; readonly response: unknown }
-export type AddAnswer = { readonly ok: true } | { readonly ok: false; readonly response: unknown }
+export type AddResult = { readonly ok: true } | { readonly ok: false; readonly response: unknown }
 
 export interface SavingInput {
   /** Whether a successful save goes straight into the cart. */
@@ -46,8 +46,8 @@ export const savingMachine = setup({
     tags: {} as 'saving',
   },
   actors: {
-    save: fromPromise<SaveAnswer>(() => Promise.reject(new Error('No way to save was provided.'))),
-    addToCart: fromPromise<AddAnswer, { id: string; search: string }>(() =>
+    save: fromPromise<SaveResult>(() => Promise.reject(new Error('No way to save was provided.'))),
+    addToCart: fromPromise<AddResult, { id: string; search: string }>(() =>
       Promise.reject(new Error('No way to add to the cart was provided.')),
     ),
   },

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartAddress } from './cart-address.ts'
-import { UNABLE_TO_SAVE, savingMachine, type AddAnswer, type SaveAnswer } from './machine.ts'
+import { UNABLE_TO_SAVE, savingMachine, type AddResult, type SaveResult } from './machine.ts'
 
-function pageWith(save: () => Promise<SaveAnswer>, add: () => Promise<AddAnswer>, addToCart = true) {
+function pageWith(save: () => Promise<SaveResult>, add: () => Promise<AddResult>, addToCart = true) {
   const calls: string[] = []
   const left: string[] = []
   const machine = savingMachine.provide({
     actors: {
-      save: fromPromise<SaveAnswer>(() => (calls.push('save'), save())),
-      addToCart: fromPromise<AddAnswer, { id: string; search: string }>(
+      save: fromPromise<SaveResult>(() => (calls.push('save'), save())),
+      addToCart: fromPromise<AddResult, { id: string; search: string }>(
         ({ input }) => (calls.push(`add ${input.id} ${input.search}`), add()),
       ),
     },
@@ -19,8 +19,8 @@ function pageWith(save: () => Promise<SaveAnswer>, add: () => Promise<AddAnswer>
   return { actor, calls, left }
 }
 
-const saved = async (): Promise<SaveAnswer> => ({ ok: true, id: 'c1', next: '/next/' })
-const added = async (): Promise<AddAnswer> => ({ ok: true })
+const saved = async (): Promise<SaveResult> => ({ ok: true, id: 'c1', next: '/next/' })
+const added = async (): Promise<AddResult> => ({ ok: true })
 
 describe('saving', () => {
   it('saves, adds to the cart, and goes to the cart with q', async () => {
@@ -104,7 +104,7 @@ describe('saving', () => {
   })
 
   it('lets a save that was under way when the page was left say nothing afterwards', async () => {
-    let answer: (value: SaveAnswer) => void = () => {}
+    let answer: (value: SaveResult) => void = () => {}
     const { actor, left } = pageWith(() => new Promise((resolve) => (answer = resolve)), added)
     actor.send({ type: 'save.asked' })
     actor.send({ type: 'page.restored' })

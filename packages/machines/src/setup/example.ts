@@ -53,11 +53,11 @@ export const configuration: Configuration = {
 }
 
 /** White vinyl of the demo shop: 4 square inches at least, 52.00 for 100 and 135.00 for 500. */
-export const whiteAnswer = {
+export const whiteSchedule = {
   prices: ['4', '.60', '.38', '.25', '.19', '.13', '.085', '.0675', '.05'],
   quantities: [10, 25, 50, 100, 250, 500, 1000],
 }
-export const holographicAnswer = {
+export const holographicSchedule = {
   prices: ['4', '.81', '.513', '.3375', '.2565', '.1755', '.11475', '.091125', '.0675'],
   quantities: [10, 25, 50, 100, 250, 500, 1000],
 }

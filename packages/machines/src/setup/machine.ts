@@ -1,15 +1,15 @@
 import { errorsOfQuoteFailure, NO_ERRORS, type FormErrors } from '@kisscut/core/errors'
 import { quoteProduct } from '@kisscut/core/price'
-import type { Product, Quote, QuoteAnswer, Configuration } from '@kisscut/core/product'
+import type { Product, Quote, PriceSchedule, Configuration } from '@kisscut/core/product'
 import { assign, fromPromise, setup } from 'xstate'
-import { isAskable, isAnswerTo, subjectOf, type Question, type Reply } from './question.ts'
+import { isAskable, isResponseTo, subjectOf, type Question, type Reply } from './question.ts'
 import { waitingQuote } from './shown.ts'
 import { configurationAfter, type ConfigurationChange } from './wish.ts'
 
 /** The price list is recalculated this many milliseconds after the last change. Spec §4, §9. */
 export const RECALCULATION_DELAY = 100
 /** A question without an answer is given up after this many milliseconds; the shopper may ask again. */
-export const ANSWER_PATIENCE = 10_000
+export const RESPONSE_TIMEOUT = 10_000
 
 export interface SetupInput {
   readonly product: Product
@@ -17,7 +17,7 @@ export interface SetupInput {
   readonly configuration: Configuration
   /** As the server priced them. */
   readonly quote: Quote
-  readonly answer: QuoteAnswer | null
+  readonly answer: PriceSchedule | null
   /** Makes the uuid of a question. */
   readonly newUuid: () => string
 }
@@ -53,7 +53,7 @@ export const setupMachine = setup({
   actors: {
     fetchQuote: fromPromise<Reply, Question>(() => Promise.reject(new Error('No way to ask was provided.'))),
   },
-  delays: { recalculation: RECALCULATION_DELAY, patience: ANSWER_PATIENCE },
+  delays: { recalculation: RECALCULATION_DELAY, patience: RESPONSE_TIMEOUT },
   guards: {
     isConfigured: ({ context }) => context.configuredId !== null,
     isAnswered: ({ context }) =>
@@ -134,7 +134,7 @@ export const setupMachine = setup({
               height: configuration.height,
             }),
             onDone: [
-              { guard: ({ context, event }) => !isAnswerTo(context.latest, event.output) },
+              { guard: ({ context, event }) => !isResponseTo(context.latest, event.output) },
               {
                 guard: ({ event }) => event.output.ok,
                 target: 'settled',

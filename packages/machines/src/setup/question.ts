@@ -1,4 +1,4 @@
-import type { QuoteAnswer, Configuration } from '@kisscut/core/product'
+import type { PriceSchedule, Configuration } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 
 /** What a price is asked for. Spec §7 price-quote. */
@@ -12,7 +12,7 @@ export interface Question {
 
 /** An answer, or a refusal as it came, each with the uuid of the question it belongs to. */
 export type Reply =
-  | { readonly ok: true; readonly uuid: string; readonly answer: QuoteAnswer }
+  | { readonly ok: true; readonly uuid: string; readonly answer: PriceSchedule }
   | { readonly ok: false; readonly uuid: string; readonly response: unknown }
 
 /** What an answer depends on; quantity and options are priced from any answer to the same material and size. */
@@ -20,7 +20,7 @@ export const subjectOf = ({ materialId, width, height }: Configuration): string 
   JSON.stringify([materialId, width, height])
 
 /** Whether a reply answers this question: a response whose identifier differs from the latest is ignored. Spec §4. */
-export const isAnswerTo = (question: Pick<Question, 'uuid'> | null, reply: Pick<Reply, 'uuid'>): boolean =>
+export const isResponseTo = (question: Pick<Question, 'uuid'> | null, reply: Pick<Reply, 'uuid'>): boolean =>
   reply.uuid === question?.uuid
 
 const ASKED_WITH = ['quantity', 'width', 'height', 'size', 'material']

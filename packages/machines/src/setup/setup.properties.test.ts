@@ -2,9 +2,9 @@ import { quoteProduct } from '@kisscut/core/price'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { sticker, whiteAnswer, configuration } from './example.ts'
-import { ANSWER_PATIENCE, RECALCULATION_DELAY, setupMachine } from './machine.ts'
-import { isAnswerTo, type Question, type Reply } from './question.ts'
+import { sticker, whiteSchedule, configuration } from './example.ts'
+import { RESPONSE_TIMEOUT, RECALCULATION_DELAY, setupMachine } from './machine.ts'
+import { isResponseTo, type Question, type Reply } from './question.ts'
 
 /** A price that tells which question it answers: so many dollars a piece as the sticker is inches wide. */
 const replyTo = ({ uuid, width }: Question): Reply => ({
@@ -31,8 +31,8 @@ function pageAnswered(scheduler: fc.Scheduler, ages: number[]) {
     product: sticker,
     configuredId: null,
     configuration: one,
-    quote: quoteProduct(sticker, one, undefined, whiteAnswer),
-    answer: whiteAnswer,
+    quote: quoteProduct(sticker, one, undefined, whiteSchedule),
+    answer: whiteSchedule,
     newUuid: () => `q${asked.length + 1}`,
   }
   const actor = createActor(machine, { clock, input }).start()
@@ -80,7 +80,7 @@ describe('invariants of the price shown', () => {
         page.wait(RECALCULATION_DELAY)
         await page.answered()
         while (page.state() !== 'settled') {
-          page.wait(ANSWER_PATIENCE)
+          page.wait(RESPONSE_TIMEOUT)
           page.retry()
           await page.answered()
         }
@@ -94,8 +94,8 @@ describe('invariants of the price shown', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.uuid(), { minLength: 1 }), fc.nat(), fc.nat(), (uuids, one, other) => {
         const [asked, told] = [one, other].map((at) => ({ uuid: uuids[at % uuids.length] ?? '' }))
-        expect(isAnswerTo(asked!, told!)).toBe(one % uuids.length === other % uuids.length)
-        expect(isAnswerTo(null, told!)).toBe(false)
+        expect(isResponseTo(asked!, told!)).toBe(one % uuids.length === other % uuids.length)
+        expect(isResponseTo(null, told!)).toBe(false)
       }),
     )
   })

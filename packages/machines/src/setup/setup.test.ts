@@ -2,8 +2,8 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Product } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { holographicAnswer, sticker, whiteAnswer, configuration } from './example.ts'
-import { ANSWER_PATIENCE, RECALCULATION_DELAY, setupMachine } from './machine.ts'
+import { holographicSchedule, sticker, whiteSchedule, configuration } from './example.ts'
+import { RESPONSE_TIMEOUT, RECALCULATION_DELAY, setupMachine } from './machine.ts'
 import type { Question, Reply } from './question.ts'
 import type { ConfigurationChange } from './wish.ts'
 
@@ -21,7 +21,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
     },
   })
   let count = 0
-  const quote = quoteProduct(product, configuration, undefined, whiteAnswer)
+  const quote = quoteProduct(product, configuration, undefined, whiteSchedule)
   const actor = createActor(machine, {
     clock,
     input: {
@@ -29,7 +29,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
       configuredId,
       configuration,
       quote,
-      answer: whiteAnswer,
+      answer: whiteSchedule,
       newUuid: () => `q${(count += 1)}`,
     },
   }).start()
@@ -41,7 +41,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
     rest: (by = RECALCULATION_DELAY) => clock.increment(by),
     now: () => actor.getSnapshot(),
     settle: () => new Promise((resolve) => setImmediate(resolve)),
-    reply: (at: number, answer = holographicAnswer) =>
+    reply: (at: number, answer = holographicSchedule) =>
       asked[at]?.answer({ ok: true, uuid: asked[at].question.uuid, answer }),
   }
 }
@@ -61,7 +61,7 @@ describe('the page', () => {
   })
 
   it('is unreadable without its data block', () => {
-    const quote = quoteProduct(sticker, configuration, undefined, whiteAnswer)
+    const quote = quoteProduct(sticker, configuration, undefined, whiteSchedule)
     const input = {
       product: sticker,
       configuredId: null,
@@ -118,10 +118,10 @@ describe('the price', () => {
     const { wish, now, rest, asked, settle } = page()
     wish(holographic)
     rest()
-    asked[0]?.answer({ ok: true, uuid: 'someone else', answer: holographicAnswer })
+    asked[0]?.answer({ ok: true, uuid: 'someone else', answer: holographicSchedule })
     await settle()
     expect(now().matches({ price: 'asking' })).toBe(true)
-    rest(ANSWER_PATIENCE)
+    rest(RESPONSE_TIMEOUT)
     expect(now().matches({ price: 'failed' })).toBe(true)
     expect(now().context.quote.total).toBe('52.00')
   })

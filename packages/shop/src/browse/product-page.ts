@@ -1,4 +1,4 @@
-import { answerFor, quoteProduct } from '@kisscut/core/price'
+import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { CatalogCache } from '../catalog/keeper.ts'
@@ -49,7 +49,7 @@ const pageOf = (
     reviewCount: template.review_count,
     configuration,
     quote,
-    answer: answerFor(product, configuration, entitlement),
+    answer: priceScheduleFor(product, configuration, entitlement),
     tiers: quote.tiers,
     production: productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
     sections: sectionsOf(known, catalog, links),

@@ -1,4 +1,4 @@
-import { answerQuote } from '@kisscut/core/price'
+import { priceSchedule } from '@kisscut/core/price'
 import { readSize, sizeProblems } from '@kisscut/core/size'
 import type { DecimalString } from '@kisscut/core/product'
 import type { CatalogCache } from '../catalog/keeper.ts'
@@ -15,7 +15,7 @@ export interface PriceQuestion {
   readonly materialId: string
 }
 
-export interface PriceAnswer {
+export interface PriceQuoteResult {
   readonly uuid: string
   /** `prices[0]` is the minimum billable square inches, then a rate for 1 and for every quantity. */
   readonly prices: readonly DecimalString[]
@@ -29,7 +29,7 @@ export const NO_SUCH_MATERIAL = 'This material is not available.'
 /** A quote speaks of a material alone: any size is offered, within the material's limits. */
 const ANY_SIZE = { productClass: 'custom', sizes: [], allowCustomSize: true } as const
 
-const answer = (catalog: CompiledCatalog, question: PriceQuestion): Outcome<PriceAnswer> => {
+const answer = (catalog: CompiledCatalog, question: PriceQuestion): Outcome<PriceQuoteResult> => {
   const known = catalog.materials.get(question.materialId)
   const table = known?.material.priceTable
   if (known === undefined || !known.isPublished || table === undefined)
@@ -38,13 +38,13 @@ const answer = (catalog: CompiledCatalog, question: PriceQuestion): Outcome<Pric
   if (refused !== null) return refused
   const [width, height] = [readSize(question.width, 'width'), readSize(question.height, 'height')]
   if (!width.ok || !height.ok) throw new Error('A size without problems could not be read')
-  return done({ uuid: question.uuid, ...answerQuote(table, width.value, height.value) })
+  return done({ uuid: question.uuid, ...priceSchedule(table, width.value, height.value) })
 }
 
 /** The price list in force for a material at a size. Answered at once while the catalog is fresh. Spec §7. */
 export const priceQuote =
   ({ catalog }: { readonly catalog: CatalogCache }) =>
-  (question: PriceQuestion): Outcome<PriceAnswer> | Promise<Outcome<PriceAnswer>> => {
+  (question: PriceQuestion): Outcome<PriceQuoteResult> | Promise<Outcome<PriceQuoteResult>> => {
     const recent = catalog.recent()
     return recent instanceof Promise
       ? recent.then((compiled) => answer(compiled, question))

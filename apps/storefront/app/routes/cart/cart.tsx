@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CartView } from './cart/cart-view.tsx'
 import { EmptyCart } from './cart/empty-cart.tsx'
-import { answerOf } from './intents/answer-of.ts'
+import { resultOf } from './intents/answer-of.ts'
 import { intentOf } from './intents/intents.ts'
 
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
@@ -13,7 +13,7 @@ export async function loader({ request, context: { shop, viewer } }: LoaderFunct
 /** Change a quantity, remove a line, put it back: each is one function in intents/. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData()
-  return answerOf(await intentOf(fields)(fields, context))
+  return resultOf(await intentOf(fields)(fields, context))
 }
 
 export const meta: MetaFunction = () => [{ title: 'Cart · Kisscut' }, { name: 'robots', content: 'noindex' }]

@@ -1,4 +1,4 @@
-import { retouchingMachineOf, type RetouchAnswer } from '@kisscut/machines/retouching'
+import { retouchingMachineOf, type RetouchResult } from '@kisscut/machines/retouching'
 import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -31,7 +31,7 @@ export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands)
     () =>
       retouchingMachine.provide({
         actors: {
-          retouch: fromPromise<RetouchAnswer<TakenArtwork>, { readonly wish: RetouchRequest }>(
+          retouch: fromPromise<RetouchResult<TakenArtwork>, { readonly wish: RetouchRequest }>(
             ({ input, signal }) => {
               before.current = latest.current.asLaid()
               return latest.current.errands.retouch(input.wish, signal)

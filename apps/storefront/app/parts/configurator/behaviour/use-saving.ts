@@ -1,12 +1,12 @@
-import { savingMachine, type AddAnswer, type SaveAnswer } from '@kisscut/machines/saving'
+import { savingMachine, type AddResult, type SaveResult } from '@kisscut/machines/saving'
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 
 interface Doing {
   readonly addToCart: boolean
-  readonly save: (signal: AbortSignal) => Promise<SaveAnswer>
-  readonly add?: (id: string, search: string) => Promise<AddAnswer>
+  readonly save: (signal: AbortSignal) => Promise<SaveResult>
+  readonly add?: (id: string, search: string) => Promise<AddResult>
 }
 
 /** Saving, connected: what is done comes from the page, when and in which order from the machine (Spec §4). */
@@ -18,7 +18,7 @@ export function useSaving(doing: Doing) {
       savingMachine.provide({
         actors: {
           save: fromPromise(({ signal }) => latest.current.save(signal)),
-          addToCart: fromPromise<AddAnswer, { id: string; search: string }>(async ({ input }) =>
+          addToCart: fromPromise<AddResult, { id: string; search: string }>(async ({ input }) =>
             latest.current.add ? latest.current.add(input.id, input.search) : { ok: false, response: null },
           ),
         },

@@ -9,7 +9,7 @@ import { TextArea } from '../../form/text-input.tsx'
 import { showMoney } from '../../money/format.ts'
 import { Notice } from '../../notice/notice.tsx'
 import { useLocale } from '../../page/locale.tsx'
-import { useFinalizing, type FinalizeAnswer } from './use-finalizing.ts'
+import { useFinalizing, type FinalizeResult } from './use-finalizing.ts'
 import { Breakdown } from '../price/breakdown.tsx'
 import { Total } from '../price/price-panel.tsx'
 import { StatementChoice } from './statement-choice.tsx'
@@ -22,7 +22,7 @@ interface Props {
   /** The same key adds once, however often the form is sent. */
   readonly idempotencyKey: string
   /** What a form sent without scripts was refused for. */
-  readonly refused: FinalizeAnswer | undefined
+  readonly refused: FinalizeResult | undefined
 }
 
 const PROOFS = [

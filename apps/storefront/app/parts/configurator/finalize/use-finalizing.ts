@@ -1,12 +1,12 @@
 import { mergeErrors, NO_ERRORS, type FormErrors } from '@kisscut/core/errors'
-import type { AddAnswer, SaveAnswer } from '@kisscut/machines/saving'
+import type { AddResult, SaveResult } from '@kisscut/machines/saving'
 import type { ProductPage } from '@kisscut/shop'
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useSaving } from '../behavior/use-saving.ts'
 
 /** What the finalize action answers: kept, or why not, by field and in general. */
-export type FinalizeAnswer =
+export type FinalizeResult =
   | { readonly kept: string }
   | {
       readonly response: {
@@ -22,13 +22,13 @@ export const STAY = 'stay'
 export function useFinalizing(
   page: ProductPage,
   idempotencyKey: string,
-  refused: FinalizeAnswer | undefined,
+  refused: FinalizeResult | undefined,
 ) {
   const form = useRef<FormData | null>(null)
   const submit = useSubmitting()
   const { isSaving, failure, save } = useSaving({
     addToCart: true,
-    save: async (): Promise<SaveAnswer> => {
+    save: async (): Promise<SaveResult> => {
       const answer = await submit(form.current ?? new FormData())
       if ('kept' in answer) return { ok: true, id: answer.kept, next: '/cart/' }
       return { ok: false, response: answer.response }
@@ -52,8 +52,8 @@ export function useFinalizing(
 
 /** The page's own action as a promise. */
 function useSubmitting() {
-  const fetcher = useFetcher<FinalizeAnswer>()
-  const waiting = useRef<{ resolve: (answer: FinalizeAnswer) => void; reject: () => void } | null>(null)
+  const fetcher = useFetcher<FinalizeResult>()
+  const waiting = useRef<{ resolve: (answer: FinalizeResult) => void; reject: () => void } | null>(null)
   const wasBusy = useRef(false)
   useEffect(() => {
     if (fetcher.state !== 'idle') wasBusy.current = true
@@ -64,14 +64,14 @@ function useSubmitting() {
     }
   }, [fetcher.state, fetcher.data])
   return (fields: FormData) =>
-    new Promise<FinalizeAnswer>((resolve, reject) => {
+    new Promise<FinalizeResult>((resolve, reject) => {
       waiting.current = { resolve, reject }
       fetcher.submit(fields, { method: 'post' })
     })
 }
 
 /** Spec §7 add-to-cart. */
-async function addToCart(id: string, search: string, idempotencyKey: string): Promise<AddAnswer> {
+async function addToCart(id: string, search: string, idempotencyKey: string): Promise<AddResult> {
   const response = await fetch('/custom/api/v1/add-to-cart/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

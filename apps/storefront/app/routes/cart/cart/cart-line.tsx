@@ -7,7 +7,7 @@ import { FieldProblems } from '../../../parts/form/field-problems.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { Price } from '../../../parts/money/price.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
-import type { CartAnswer } from '../intents/cart-answer.ts'
+import type { CartResult } from '../intents/cart-answer.ts'
 import { LinePicture } from './line-picture.tsx'
 import { QuantityForm } from './quantity-form.tsx'
 import css from './cart-line.module.css'
@@ -15,7 +15,7 @@ import css from './cart-line.module.css'
 interface CartLineProps {
   readonly item: CartItem
   readonly currency: Currency
-  readonly answer: CartAnswer | null
+  readonly answer: CartResult | null
   readonly q: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { Cart } from '@kisscut/shop'
 import { Column } from '../../../parts/page/column.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import type { CartAnswer } from '../intents/cart-answer.ts'
+import type { CartResult } from '../intents/cart-answer.ts'
 import { CartLine } from './cart-line.tsx'
 import { PutBack } from './put-back.tsx'
 import { Totals } from './totals.tsx'
@@ -10,7 +10,7 @@ import css from './cart.module.css'
 interface CartViewProps {
   readonly cart: Cart
   /** What became of the form just sent. */
-  readonly answer: CartAnswer | null
+  readonly answer: CartResult | null
   /** The search parameter carried over from the product's page. */
   readonly q: string | null
 }

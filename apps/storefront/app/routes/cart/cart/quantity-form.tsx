@@ -8,14 +8,14 @@ import { Field } from '../../../parts/form/field.tsx'
 import { QuantityInput } from '../../../parts/form/quantity-input.tsx'
 import { Price } from '../../../parts/money/price.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
-import type { CartAnswer } from '../intents/cart-answer.ts'
+import type { CartResult } from '../intents/cart-answer.ts'
 import { quantityHint } from './quantity-hint.ts'
 import css from './cart-line.module.css'
 
 interface QuantityFormProps {
   readonly item: CartItem
   readonly currency: Currency
-  readonly answer: CartAnswer | null
+  readonly answer: CartResult | null
 }
 
 /** How many, judged by the rules of the product's own page; what is wrong stands under the field with what was typed. */
@@ -75,7 +75,7 @@ export function QuantityForm({ item, currency, answer }: QuantityFormProps) {
 }
 
 /** Errors of another field than the quantity came with it, and have no other place. */
-const otherErrors = (answer: CartAnswer | null) =>
+const otherErrors = (answer: CartResult | null) =>
   Object.entries(answer?.errors ?? {}).flatMap(([field, texts]) =>
     field === 'quantity' || field === 'general' ? [] : texts,
   )

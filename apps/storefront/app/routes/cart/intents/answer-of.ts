@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import type { CartAnswer } from './cart-answer.ts'
+import type { CartResult } from './cart-answer.ts'
 
 /** The answer with its status, for forms that are sent without JavaScript too. */
-export const answerOf = (answer: CartAnswer) => data(answer, { status: answer.status })
+export const resultOf = (answer: CartResult) => data(answer, { status: answer.status })

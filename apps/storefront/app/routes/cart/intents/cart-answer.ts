@@ -1,5 +1,5 @@
 /** What became of a cart form. */
-export interface CartAnswer {
+export interface CartResult {
   readonly status: number
   /** The line the answer is about. */
   readonly itemId: string
@@ -19,7 +19,7 @@ export interface RemovedLine {
 }
 
 /** Nothing to say about it: the cart itself shows what was done. */
-export const DONE: CartAnswer = { status: 200, itemId: '', errors: {}, typed: null, removed: null }
+export const DONE: CartResult = { status: 200, itemId: '', errors: {}, typed: null, removed: null }
 
 /** A text field of a form, cut to what any of them may hold. */
 export function textOf(fields: FormData, name: string): string {

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Outcome, Shop, Viewer } from '@kisscut/shop'
-import { STAY, type FinalizeAnswer } from '../../../parts/configurator/finalize/use-finalizing.ts'
+import { STAY, type FinalizeResult } from '../../../parts/configurator/finalize/use-finalizing.ts'
 
 const choiceOf = (form: FormData) => {
   const value = form.get('lowResolutionChoice')
@@ -25,7 +25,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
     proofApproval: proofOf(form),
   })
   if (!kept.ok) return refusalOf(kept)
-  if (form.has(STAY)) return { kept: kept.value.id } satisfies FinalizeAnswer
+  if (form.has(STAY)) return { kept: kept.value.id } satisfies FinalizeResult
   const added = await shop.cart.add(viewer, {
     productClass: 'custom',
     productId: id,
@@ -36,7 +36,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
 }
 
 /** As the JSON door would say it, so that both ways are told alike. Spec §8. */
-function refusalOf(refused: Extract<Outcome<unknown>, { ok: false }>): FinalizeAnswer {
+function refusalOf(refused: Extract<Outcome<unknown>, { ok: false }>): FinalizeResult {
   if (refused.reason === 'invalid') return { response: { errors: refused.errors } }
   return { response: { errors: {}, error: refused.message } }
 }

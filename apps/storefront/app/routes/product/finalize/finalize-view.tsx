@@ -4,7 +4,7 @@ import { Findings } from '../../../parts/configurator/design/findings.tsx'
 import { FinalPicture } from '../../../parts/configurator/finalize/final-picture.tsx'
 import { FinalizeForm } from '../../../parts/configurator/finalize/finalize-form.tsx'
 import { Review } from '../../../parts/configurator/finalize/review.tsx'
-import type { FinalizeAnswer } from '../../../parts/configurator/finalize/use-finalizing.ts'
+import type { FinalizeResult } from '../../../parts/configurator/finalize/use-finalizing.ts'
 import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { ButtonLink } from '../../../parts/action/button-link.tsx'
@@ -22,7 +22,7 @@ interface Props {
   /** What the preflight found; null where it could not look in time. */
   readonly preflight: PreflightReport | null
   readonly idempotencyKey: string
-  readonly refused: FinalizeAnswer | undefined
+  readonly refused: FinalizeResult | undefined
   readonly search: string
 }
 
