@@ -2,9 +2,9 @@ import type { RequestHandler } from './http/answer.ts'
 import { pathOf, text } from './http/answer.ts'
 import { redirectToSlash } from './http/canonical.ts'
 import { decorator } from './http/decorate.ts'
-import { refuseOtherForms } from './http/forms.ts'
+import { rejectOtherForms } from './http/forms.ts'
 import type { Handler, Surroundings } from './http/listener.ts'
-import { refuseOtherSites } from './http/same-site.ts'
+import { rejectOtherSites } from './http/same-site.ts'
 
 interface Needs {
   /** Files of the build and of the demo shop, in the order they are asked. */
@@ -28,8 +28,8 @@ export function createHandler(needs: Needs): Handler {
     health,
     storedFiles,
     redirectToSlash,
-    refuseOtherSites(publicUrl),
-    refuseOtherForms,
+    rejectOtherSites(publicUrl),
+    rejectOtherForms,
   ]
 
   const forBrowser = async (request: Request): Promise<Response> => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fitInside } from '@kisscut/artwork/placement'
 import type { TakenFile } from '@kisscut/shop'
 import { createPress, type Press } from '../src/press/index.ts'
-import { createRetoucher, RetouchRefused, type Retoucher } from '../src/retouch/index.ts'
+import { createRetoucher, RetouchRejected, type Retoucher } from '../src/retouch/index.ts'
 import { bundledWorker } from '../src/testing/bundle.ts'
 import { openBench, WORKER, type Bench } from '../src/testing/files.ts'
 
@@ -76,7 +76,7 @@ async function told(of: string, work: Promise<unknown>): Promise<Answer> {
     await work
     return { of, said: 'done' }
   } catch (thrown) {
-    if (thrown instanceof RetouchRefused) return answer(of, thrown.message)
+    if (thrown instanceof RetouchRejected) return answer(of, thrown.message)
     return { of, said: thrown instanceof Error ? thrown.message : String(thrown), isRiddle: true }
   }
 }

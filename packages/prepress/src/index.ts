@@ -1,4 +1,4 @@
-export { createRetoucher, RetouchRefused, type Retoucher } from './retouch/index.ts'
+export { createRetoucher, RetouchRejected, type Retoucher } from './retouch/index.ts'
 export { createIntake, type OpenIntake } from './intake/index.ts'
 export { createPreview, type OpenPreview } from './preview/index.ts'
 export type { ProcessOptions } from './processes/index.ts'

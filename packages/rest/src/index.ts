@@ -4,7 +4,7 @@ import { routesOf } from './routes.ts'
 
 export type { Caller, Api, ApiSettings, Surroundings } from './door/door.ts'
 export { TOO_LARGE, UPLOAD_LIMIT_BYTES, withUploadedFile } from './body/upload.ts'
-export { Refusal } from './door/refusal.ts'
+export { HttpError } from './door/refusal.ts'
 
 export interface RestSettings extends ApiSettings {
   /** A folder for uploads under way; each has a folder of its own in it, removed afterwards. */

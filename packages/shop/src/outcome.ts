@@ -2,26 +2,26 @@ import type { Problem } from '@kisscut/core/problem'
 import { errorsByField, hasErrors } from '@kisscut/core/problem'
 import type { Outcome } from './types.ts'
 
-export type Refusal = Extract<Outcome<never>, { ok: false }>
+export type Failure = Extract<Outcome<never>, { ok: false }>
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
 
 /** Refused, with messages by field. */
-export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Refusal => ({
+export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Failure => ({
   ok: false,
   reason: 'invalid',
   errors,
 })
 
 /** Refused because of problems the rules found; warnings are not told. Null: nothing stands against it. */
-export const refusalOf = (problems: readonly Problem[]): Refusal | null =>
+export const failureOf = (problems: readonly Problem[]): Failure | null =>
   hasErrors(problems) ? invalid(errorsByField(problems)) : null
 
 /** There is none, or it is someone else's: nobody is told which (decisions 23). */
-export const notFound = (what: string): Refusal => ({
+export const notFound = (what: string): Failure => ({
   ok: false,
   reason: 'not_found',
   message: `${what} was not found.`,
 })
 
-export const conflict = (message: string): Refusal => ({ ok: false, reason: 'conflict', message })
+export const conflict = (message: string): Failure => ({ ok: false, reason: 'conflict', message })

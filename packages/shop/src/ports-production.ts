@@ -23,12 +23,12 @@ export interface Share {
 export type BackgroundToKeep = 'transparent' | 'uneven' | 'everything'
 
 /** What a retoucher rejects with where a file can't be worked on, or too many wait (`file.busy`); the message is for shoppers. */
-export interface RetouchRefused extends Error {
-  readonly name: 'RetouchRefused'
+export interface RetouchRejected extends Error {
+  readonly name: 'RetouchRejected'
   readonly code: string
 }
 
-/** Works on bytes the shop has kept. Every call may reject with {@link RetouchRefused}. */
+/** Works on bytes the shop has kept. Every call may reject with {@link RetouchRejected}. */
 export interface Retoucher {
   removeBackground(order: {
     readonly bytes: Uint8Array

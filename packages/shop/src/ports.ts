@@ -74,7 +74,7 @@ export interface Page<T> {
   readonly rows: readonly T[]
 }
 
-/** Every record by the same five verbs. A broken reference or a taken unique value throws {@link RefusedByStorage}. */
+/** Every record by the same five verbs. A broken reference or a taken unique value throws {@link StorageConflict}. */
 export interface Records {
   list<R extends AnyRecord>(record: R, ask?: ListQuery<R>): Promise<Page<RowOf<R>>>
   get<R extends AnyRecord>(record: R, id: string): Promise<RowOf<R> | null>
@@ -90,8 +90,8 @@ export interface Records {
 }
 
 /** The database would not keep it: a value taken by another row, or a row that others belong to. */
-export class RefusedByStorage extends Error {
-  override readonly name = 'RefusedByStorage'
+export class StorageConflict extends Error {
+  override readonly name = 'StorageConflict'
   constructor(
     readonly reason: 'taken' | 'broken_reference' | 'in_use',
     message: string,

@@ -6,7 +6,7 @@ const FIELDS_AT_MOST = 200_000
 const ARTWORK_AT_MOST = 51 * 1024 * 1024
 
 /** Turns away what no form of ours sends, before anything is read: other methods, other kinds of content, too much of it. */
-export const refuseOtherForms: RequestHandler = (request) => {
+export const rejectOtherForms: RequestHandler = (request) => {
   if (isRead(request)) return null
   if (request.method !== 'POST')
     return text('This page can be read, and its forms sent.', 405, { allow: 'GET, HEAD, POST' })

@@ -8,8 +8,8 @@ import { pathOf } from './answer.ts'
 import { redirectToSlash } from './canonical.ts'
 import { compress } from './compress.ts'
 import { serveFolder } from './folder.ts'
-import { refuseOtherForms } from './forms.ts'
-import { refuseOtherSites } from './same-site.ts'
+import { rejectOtherForms } from './forms.ts'
+import { rejectOtherSites } from './same-site.ts'
 import { fileUrl, serveStoredFiles } from './stored-files.ts'
 
 const at = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init)
@@ -110,7 +110,7 @@ describe('pages without their last slash', () => {
 })
 
 describe('forms of other sites', () => {
-  const judge = refuseOtherSites('https://shop.example')
+  const judge = rejectOtherSites('https://shop.example')
   const post = (headers: Record<string, string>) => judge(at('/cart/', { method: 'POST', headers }))
 
   it.each([
@@ -137,7 +137,7 @@ describe('what a form may bring', () => {
   const upload = '/custom/products/stickers/p/die-cut-stickers/4f2c/upload/'
   const send = async (path: string, method: string, kind: string, length: number | null) => {
     const headers = { 'content-type': kind, ...(length === null ? {} : { 'content-length': String(length) }) }
-    return (await refuseOtherForms(at(path, { method, headers })))?.status ?? 'read'
+    return (await rejectOtherForms(at(path, { method, headers })))?.status ?? 'read'
   }
 
   it.each([

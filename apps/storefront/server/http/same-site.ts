@@ -4,7 +4,7 @@ import { isRead, text, type RequestHandler } from './answer.ts'
  * Turns away forms of other sites. Browsers send `Sec-Fetch-Site` or `Origin` with everything that may change
  * something; a caller that sends neither carries no shopper's cookie against their will.
  */
-export function refuseOtherSites(publicUrl: string | null): RequestHandler {
+export function rejectOtherSites(publicUrl: string | null): RequestHandler {
   return (request) => {
     if (isRead(request)) return null
     const site = request.headers.get('sec-fetch-site')

@@ -10,8 +10,8 @@ export {
   NO_PICTURE_PASTED,
   ONE_AT_A_TIME,
   UNSUPPORTED,
-  refusalOf,
-  refusalOfDrop,
+  rejectionOf,
+  rejectionOfDrop,
   tooLarge,
 } from './refusal.ts'
 export type { Dropped } from './refusal.ts'

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
-import { refusalOf } from './refusal.ts'
+import { rejectionOf } from './refusal.ts'
 
 /** A file the shopper picked; `body` is whatever the page needs to send it. */
 export interface PickedFile {
@@ -63,14 +63,14 @@ export const uploadMachineOf = <File extends { readonly id: string }>() =>
       ),
     },
     guards: {
-      isRefused: ({ event }) => event.type === 'file.picked' && refusalOf(event.file) !== null,
+      isRefused: ({ event }) => event.type === 'file.picked' && rejectionOf(event.file) !== null,
       hasPicked: ({ context }) => context.picked !== null,
       hasFile: ({ context }) => context.file !== null,
     },
     actions: {
       refuse: assign(({ event }) => {
-        const refusal = event.type === 'file.picked' ? refusalOf(event.file) : null
-        return { texts: refusal ? [refusal] : [], picked: null }
+        const rejection = event.type === 'file.picked' ? rejectionOf(event.file) : null
+        return { texts: rejection ? [rejection] : [], picked: null }
       }),
       pick: assign(({ event }) =>
         event.type === 'file.picked' ? { picked: event.file, share: 0, texts: [] } : {},

@@ -29,7 +29,7 @@ export const tooLarge = (bytes: number): string =>
  * Why a file need not even be sent, or null. A first look at size and name only: what a file really is, the shop judges
  * by its content.
  */
-export function refusalOf(file: { readonly name: string; readonly bytes: number; readonly mime: string }) {
+export function rejectionOf(file: { readonly name: string; readonly bytes: number; readonly mime: string }) {
   if (file.bytes <= 0) return EMPTY_FILE
   if (file.bytes > MOST_BYTES) return tooLarge(file.bytes)
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase()
@@ -49,7 +49,7 @@ export const ONE_AT_A_TIME = 'One file at a time, please: a product has one artw
 export const NO_PICTURE_PASTED = 'There is no picture to paste. Copy one, or choose a file.'
 
 /** Why nothing is taken of what was dropped, or null for a single file. */
-export function refusalOfDrop({ files, folders }: Dropped): string | null {
+export function rejectionOfDrop({ files, folders }: Dropped): string | null {
   if (folders > 0) return FOLDER
   if (files === 0) return NO_FILE
   return files > 1 ? ONE_AT_A_TIME : null

@@ -14,8 +14,8 @@ import {
   NO_FILE,
   ONE_AT_A_TIME,
   UNSUPPORTED,
-  refusalOf,
-  refusalOfDrop,
+  rejectionOf,
+  rejectionOfDrop,
 } from './refusal.ts'
 
 interface Taken {
@@ -135,7 +135,7 @@ describe('the first look at a file', () => {
     ],
     [{ name: 'a.exe', bytes: 1, mime: 'application/x-msdownload' }, UNSUPPORTED],
     [{ name: 'png', bytes: 1, mime: '' }, UNSUPPORTED],
-  ])('%j → %j', (file, refusal) => expect(refusalOf(file)).toBe(refusal))
+  ])('%j → %j', (file, rejection) => expect(rejectionOf(file)).toBe(rejection))
 })
 
 describe('what is let go over the page', () => {
@@ -144,5 +144,5 @@ describe('what is let go over the page', () => {
     [{ files: 2, folders: 0 }, ONE_AT_A_TIME],
     [{ files: 1, folders: 1 }, FOLDER],
     [{ files: 0, folders: 0 }, NO_FILE],
-  ])('%j → %j', (dropped, refusal) => expect(refusalOfDrop(dropped)).toBe(refusal))
+  ])('%j → %j', (dropped, rejection) => expect(rejectionOfDrop(dropped)).toBe(rejection))
 })

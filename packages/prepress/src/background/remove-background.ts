@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import { withoutFlatGround, type Freed } from './flat-ground.ts'
 import { groundOf, isFlat, type Ground } from './ground.ts'
 import type { Pixels } from './pixels.ts'
@@ -69,7 +69,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refusal('file.broken', { kind: 'picture' })
+      throw new IntakeRejection('file.broken', { kind: 'picture' })
     })
   return { width: info.width, height: info.height, rgba: data }
 }

@@ -1,6 +1,6 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
 import { singlePage, written } from '../decode/single-page.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import type { CropBox, Cropped } from './crop-order.ts'
 
 /** The first page of a PDF with a smaller window: everything on it stays what it is. The other pages go. */
@@ -13,7 +13,7 @@ export async function cropPdf(bytes: Uint8Array, box: CropBox): Promise<Cropped>
       page[`set${name}`](x, y, width, height)
     return { bytes: await written(document), mime: 'application/pdf' }
   } catch {
-    throw new Refusal('file.broken', { kind: 'PDF' })
+    throw new IntakeRejection('file.broken', { kind: 'PDF' })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { sameInks } from '../decode/same-inks.ts'
 import { KINDS, type Mime, type PictureMime } from '../intake/kinds.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import type { CropBox, Cropped } from './crop-order.ts'
 
 /** A part of a picture in the same kind, color space, profile, depth and dpi; pixels are cut, never resampled. */
@@ -10,7 +10,7 @@ export async function cropPicture(bytes: Uint8Array, mime: PictureMime, box: Cro
     const part = await sameInks(bytes, (whole, { autoOrient }) => whole.extract(pixelsOf(box, autoOrient)))
     return { bytes: await ENCODE[mime](part, bytes).toBuffer(), mime }
   } catch {
-    throw new Refusal('file.broken', { kind: KINDS[mime].name })
+    throw new IntakeRejection('file.broken', { kind: KINDS[mime].name })
   }
 }
 

@@ -1,6 +1,6 @@
 import { sniff } from '../decode/sniff.ts'
 import { KINDS } from '../intake/kinds.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import type { CropOrder, Cropped } from './crop-order.ts'
 import { cropPdf } from './crop-pdf.ts'
 import { cropPicture, isPicture } from './crop-picture.ts'
@@ -14,6 +14,6 @@ export async function crop({ bytes, box }: CropOrder): Promise<Cropped> {
   if (file.mime === 'image/svg+xml') return cropSvg(file.text, share)
   if (file.mime === 'application/pdf') return cropPdf(file.bytes, share)
   if (!isPicture(file.mime))
-    throw new Refusal('file.unsupported-kind', { kind: `${KINDS[file.mime].name} files` })
+    throw new IntakeRejection('file.unsupported-kind', { kind: `${KINDS[file.mime].name} files` })
   return cropPicture(file.bytes, file.mime, share)
 }

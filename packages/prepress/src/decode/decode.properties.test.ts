@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isKind } from '../intake/kinds.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import { damagedBy, damages, WHOLE } from '../testing/hostile.ts'
 import { profileName } from './profile-name.ts'
-import { PsdRefused, readPsd } from './psd.ts'
+import { PsdRejected, readPsd } from './psd.ts'
 import { sniff } from './sniff.ts'
 import { textOf } from './text-of.ts'
 
@@ -15,7 +15,7 @@ describe('invariants of looking at a stranger’s bytes', () => {
     await fc.assert(
       fc.asyncProperty(damages, async (done) => {
         const found = await sniff(damagedBy(whole, done)).catch((thrown: unknown) => thrown)
-        expect(found instanceof Refusal || isKind((found as { mime: string }).mime)).toBe(true)
+        expect(found instanceof IntakeRejection || isKind((found as { mime: string }).mime)).toBe(true)
       }),
       { numRuns: 1000, seed: 11 },
     )
@@ -32,7 +32,7 @@ describe('invariants of looking at a stranger’s bytes', () => {
           expect(data.length).toBe(width * height * channels * (bits / 8))
           read += 1
         } catch (thrown) {
-          if (!(thrown instanceof PsdRefused)) throw thrown
+          if (!(thrown instanceof PsdRejected)) throw thrown
         }
       }),
       { numRuns: 5000, seed: 11 },

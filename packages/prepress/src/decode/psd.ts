@@ -1,7 +1,7 @@
 import type { Samples } from './tiff.ts'
 
 /** Why a Photoshop file cannot be read: damaged, larger than allowed, without a picture of its layers, in Lab or indexed color. */
-export class PsdRefused extends Error {
+export class PsdRejected extends Error {
   constructor(
     readonly why: 'broken' | 'too-large' | 'no-composite' | 'mode',
     readonly size?: { readonly width: number; readonly height: number },
@@ -13,12 +13,12 @@ export class PsdRefused extends Error {
 const MODES: Readonly<Record<number, Samples['ink']>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
 const INKS = { gray: 1, rgb: 3, cmyk: 4 } as const
 
-/** The picture that Photoshop keeps of all layers together. PSD and PSB; throws {@link PsdRefused}. */
+/** The picture that Photoshop keeps of all layers together. PSD and PSB; throws {@link PsdRejected}. */
 export function readPsd(bytes: Uint8Array, mostPixels: number): Samples {
   try {
     return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), mostPixels)
   } catch (thrown) {
-    throw thrown instanceof PsdRefused ? thrown : new PsdRefused('broken')
+    throw thrown instanceof PsdRejected ? thrown : new PsdRejected('broken')
   }
 }
 
@@ -28,15 +28,15 @@ function read(file: Buffer, mostPixels: number): Samples {
   const [height, width] = [file.readUInt32BE(14), file.readUInt32BE(18)]
   const bits = file.readUInt16BE(22)
   const ink = MODES[file.readUInt16BE(24)]
-  if (!(width > 0 && height > 0)) throw new PsdRefused('broken')
-  if (width * height > mostPixels) throw new PsdRefused('too-large', { width, height })
-  if (!ink || !(bits === 8 || bits === 16)) throw new PsdRefused('mode')
-  if (channels < INKS[ink] || channels > 56) throw new PsdRefused('broken')
+  if (!(width > 0 && height > 0)) throw new PsdRejected('broken')
+  if (width * height > mostPixels) throw new PsdRejected('too-large', { width, height })
+  if (!ink || !(bits === 8 || bits === 16)) throw new PsdRejected('mode')
+  if (channels < INKS[ink] || channels > 56) throw new PsdRejected('broken')
 
   const resources = 26 + 4 + file.readUInt32BE(26)
   const layers = resources + 4 + file.readUInt32BE(resources)
   const facts = factsIn(file.subarray(resources + 4, layers))
-  if (facts.hasComposite === false) throw new PsdRefused('no-composite')
+  if (facts.hasComposite === false) throw new PsdRejected('no-composite')
   const layersLong = isLarge ? Number(file.readBigUInt64BE(layers)) : file.readUInt32BE(layers)
   const layersAt = layers + (isLarge ? 8 : 4)
   const section = file.subarray(layersAt, layersAt + layersLong)
@@ -45,7 +45,7 @@ function read(file: Buffer, mostPixels: number): Samples {
   const data = planes(file.subarray(layersAt + layersLong), { width, height, bits, channels, kept, isLarge })
   // Photoshop says whether it kept a picture of the layers; others leave an empty one and say nothing.
   if (facts.hasComposite === undefined && section.length > 0 && isOneColor(data, kept, bits / 8))
-    throw new PsdRefused('no-composite')
+    throw new PsdRejected('no-composite')
   if (ink === 'cmyk')
     data.subarray(0, INKS.cmyk * width * height * (bits / 8)).forEach((value, at) => (data[at] = 255 - value))
   if (hasAlpha) takeWhiteOut(data, width * height, INKS[ink], bits)
@@ -128,11 +128,11 @@ function planes(data: Buffer, { width, height, bits, channels, kept, isLarge }: 
   const out = Buffer.alloc(row * height * kept)
   const packing = data.readUInt16BE(0)
   if (packing === 0) {
-    if (data.length - 2 < out.length) throw new PsdRefused('broken')
+    if (data.length - 2 < out.length) throw new PsdRejected('broken')
     data.copy(out, 0, 2)
     return out
   }
-  if (packing !== 1) throw new PsdRefused('broken')
+  if (packing !== 1) throw new PsdRejected('broken')
   const wide = isLarge ? 4 : 2
   let at = 2 + channels * height * wide
   for (let each = 0; each < height * kept; each++) {
@@ -160,7 +160,7 @@ function unpack(packed: Buffer, out: Buffer, from: number, long: number): void {
       to += 1 - sign
     }
   }
-  if (to < end) throw new PsdRefused('broken')
+  if (to < end) throw new PsdRejected('broken')
 }
 
 /** Photoshop lays what is half transparent on white before it keeps it: that white goes again. */

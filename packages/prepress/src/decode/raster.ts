@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 
 /** How sharp reads what a stranger sent: one page, no more than the limit, nothing damaged passed over. */
 export const GUARDED = { limitInputPixels: LIMITS.pixels, failOn: 'error', pages: 1 } as const
@@ -28,7 +28,7 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const { lowest, highest, clear, white } = lookedThrough(data)
-  if (highest === 0) throw new Refusal('file.blank')
+  if (highest === 0) throw new IntakeRejection('file.blank')
   const hasAlpha = lowest < 250
   const { width, height } = info
   const pixels = sharp(data, { raw: { width, height, channels: 4 } })

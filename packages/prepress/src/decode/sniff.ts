@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { gunzipSync } from 'node:zlib'
 import { kindOf, otherKind, type Mime } from '../intake/kinds.ts'
 import { LIMITS } from '../intake/limits.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import { textOf } from './text-of.ts'
 
 /** A file as its first bytes tell it, never as its name says. An SVG comes as text, unpacked where it was zipped. */
@@ -15,7 +15,7 @@ const SVG_ROOT =
 
 export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  if (found?.mime === 'application/gzip') return svgOrRefusal(unzipped(bytes), 'application/gzip')
+  if (found?.mime === 'application/gzip') return svgOrRejection(unzipped(bytes), 'application/gzip')
   if (found && found.mime !== 'application/xml' && found.mime !== 'image/svg+xml') {
     const mime = kindOf(found.mime)
     return mime && mime !== 'image/svg+xml' ? { mime, bytes } : refuse(found.mime)
@@ -23,22 +23,24 @@ export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
   if (startsWithin(bytes, '%PDF-', 1024)) return { mime: 'application/pdf', bytes }
   if (startsWithin(bytes, '%!PS', 1024)) return { mime: 'application/postscript', bytes }
   if (TIFF_SIGNS.some((sign) => startsWithin(bytes, sign, sign.length))) return { mime: 'image/tiff', bytes }
-  return svgOrRefusal(bytes, found?.mime ?? '')
+  return svgOrRejection(bytes, found?.mime ?? '')
 }
 
 /** A TIFF that was cut off has lost its directory, which stands at the end; its first bytes still tell it. */
 const TIFF_SIGNS = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
 
-function svgOrRefusal(bytes: Uint8Array, mime: string): Sniffed {
+function svgOrRejection(bytes: Uint8Array, mime: string): Sniffed {
   const head = textOf(bytes.subarray(0, 64 * 1024))
   if (!SVG_ROOT.test(head)) return refuse(/^\s*<(?:!doctype\s+html|html)/i.test(head) ? 'text/html' : mime)
-  if (bytes.length > LIMITS.svgBytes) throw new Refusal('file.svg-too-complex')
+  if (bytes.length > LIMITS.svgBytes) throw new IntakeRejection('file.svg-too-complex')
   return { mime: 'image/svg+xml', text: textOf(bytes) }
 }
 
 function refuse(mime: string): never {
   const kind = otherKind(mime)
-  throw kind ? new Refusal('file.unsupported-kind', { kind }) : new Refusal('file.unsupported')
+  throw kind
+    ? new IntakeRejection('file.unsupported-kind', { kind })
+    : new IntakeRejection('file.unsupported')
 }
 
 function unzipped(bytes: Uint8Array): Uint8Array {

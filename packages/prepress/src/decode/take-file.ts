@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { LIMITS } from '../intake/limits.ts'
-import { orRefusal, Refusal, type IntakeReport } from '../intake/report.ts'
+import { orRejection, IntakeRejection, type IntakeReport } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
 import { sniff } from './sniff.ts'
 import { takeHeic } from './take-heic.ts'
@@ -20,10 +20,10 @@ export interface TakeOrder {
 
 /** Runs in the worker process: judges one file by its bytes, writes its raster and its clean copy, and reports. */
 export function takeFile({ path, ...places }: TakeOrder): Promise<IntakeReport> {
-  return orRefusal(async () => {
+  return orRejection(async () => {
     const { size } = await stat(path)
-    if (size === 0) throw new Refusal('file.empty')
-    if (size > LIMITS.bytes) throw new Refusal('file.too-large', { mb: megabytes(size) })
+    if (size === 0) throw new IntakeRejection('file.empty')
+    if (size > LIMITS.bytes) throw new IntakeRejection('file.too-large', { mb: megabytes(size) })
     return reportOf(await decode(await readFile(path), places))
   })
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
 import { heicDecoder, type DecodeHeic } from './heic.ts'
 import { GUARDED } from './raster.ts'
@@ -24,7 +24,7 @@ export async function takeHeic(
     .catch(broken)
   const { width, height } = told
   if (!(width > 0 && height > 0)) broken()
-  if (width * height > LIMITS.pixels) throw new Refusal('file.too-many-pixels', { width, height })
+  if (width * height > LIMITS.pixels) throw new IntakeRejection('file.too-many-pixels', { width, height })
   if (decode === null)
     return undrawn(
       {
@@ -58,5 +58,5 @@ export async function takeHeic(
 }
 
 function broken(): never {
-  throw new Refusal('file.broken', { kind: 'HEIC' })
+  throw new IntakeRejection('file.broken', { kind: 'HEIC' })
 }

@@ -2,7 +2,7 @@ import type { PDFiumDocument, PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
 import { inchesText } from './natural-size.ts'
 import { openPdfium } from './pdfium.ts'
@@ -24,10 +24,10 @@ export async function takePdf(bytes: Uint8Array, rasterPath: string, wanted?: Wa
   const library = await openPdfium()
   const document = await opened(library, bytes)
   const pages = document.getPageCount()
-  if (pages < 1) throw new Refusal('file.no-pages')
+  if (pages < 1) throw new IntakeRejection('file.no-pages')
   const number = wanted?.page ?? 1
   if (!(Number.isInteger(number) && number >= 1 && number <= pages))
-    throw new Refusal('file.no-such-page', { pages })
+    throw new IntakeRejection('file.no-such-page', { pages })
   const { picture, size, drawn } = await drawnPage(document, number - 1)
   const { data, width, height } = drawn
   const raster = await writeRaster(sharp(data, { raw: { width, height, channels: 4 } }), rasterPath)
@@ -75,14 +75,14 @@ async function writeAlone(bytes: Uint8Array, page: number, path: string): Promis
   await writeFile(path, await written(alone))
 }
 
-const broken = () => new Refusal('file.broken', { kind: 'PDF' })
+const broken = () => new IntakeRejection('file.broken', { kind: 'PDF' })
 
 async function opened(library: PDFiumLibrary, bytes: Uint8Array): Promise<PDFiumDocument> {
   try {
     return await library.loadDocument(bytes)
   } catch (thrown) {
     const protectedByPassword = thrown instanceof Error && /password|security/i.test(thrown.message)
-    throw protectedByPassword ? new Refusal('file.encrypted') : broken()
+    throw protectedByPassword ? new IntakeRejection('file.encrypted') : broken()
   }
 }
 

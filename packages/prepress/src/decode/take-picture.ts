@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { KINDS, type PictureMime } from '../intake/kinds.ts'
 import { LIMITS } from '../intake/limits.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import { inchesText, statedDpi } from './natural-size.ts'
 import { profileName } from './profile-name.ts'
 import { GUARDED, writeRaster } from './raster.ts'
@@ -15,17 +15,17 @@ export async function takePicture(
 ): Promise<Decoded> {
   const kind = KINDS[mime].name
   const broken = () => {
-    throw new Refusal('file.broken', { kind })
+    throw new IntakeRejection('file.broken', { kind })
   }
   const told = await sharp(bytes, { ...GUARDED, limitInputPixels: false })
     .metadata()
     .catch(broken)
   const { width, height } = told.autoOrient
   if (!(width > 0 && height > 0)) broken()
-  if (width * height > LIMITS.pixels) throw new Refusal('file.too-many-pixels', { width, height })
+  if (width * height > LIMITS.pixels) throw new IntakeRejection('file.too-many-pixels', { width, height })
 
   const raster = await writeRaster(sharp(bytes, GUARDED).autoOrient(), rasterPath).catch((thrown) => {
-    throw thrown instanceof Refusal ? thrown : new Refusal('file.broken', { kind })
+    throw thrown instanceof IntakeRejection ? thrown : new IntakeRejection('file.broken', { kind })
   })
   const dpi = statedDpi(told.density)
   const pages = told.pages ?? 1

@@ -1,7 +1,7 @@
 import { LIMITS } from '../intake/limits.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
-import { PsdRefused, readPsd } from './psd.ts'
+import { PsdRejected, readPsd } from './psd.ts'
 import { sameInks } from './same-inks.ts'
 import { takePicture } from './take-picture.ts'
 import { tiffOf, type Samples } from './tiff.ts'
@@ -20,12 +20,12 @@ function read(bytes: Uint8Array): Samples {
   try {
     return readPsd(bytes, LIMITS.pixels)
   } catch (thrown) {
-    if (!(thrown instanceof PsdRefused)) throw thrown
+    if (!(thrown instanceof PsdRejected)) throw thrown
     if (thrown.why === 'too-large' && thrown.size)
-      throw new Refusal('file.too-many-pixels', { ...thrown.size })
-    if (thrown.why === 'no-composite') throw new Refusal('file.psd-without-picture')
+      throw new IntakeRejection('file.too-many-pixels', { ...thrown.size })
+    if (thrown.why === 'no-composite') throw new IntakeRejection('file.psd-without-picture')
     if (thrown.why === 'mode')
-      throw new Refusal('file.unsupported-kind', { kind: 'Photoshop files in this color mode' })
-    throw new Refusal('file.broken', { kind: 'PSD' })
+      throw new IntakeRejection('file.unsupported-kind', { kind: 'Photoshop files in this color mode' })
+    throw new IntakeRejection('file.broken', { kind: 'PSD' })
   }
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
-import { Refusal } from '../intake/report.ts'
-import { sanitizeSvg, sizeOfSvg, SvgRefused, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
+import { IntakeRejection } from '../intake/report.ts'
+import { sanitizeSvg, sizeOfSvg, SvgRejected, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
 import type { Decoded, Notice } from './decoded.ts'
 import { inchesText, withLongestSide } from './natural-size.ts'
 import { GUARDED, writeRaster } from './raster.ts'
@@ -21,7 +21,7 @@ export async function takeSvg(text: string, cleanPath: string, rasterPath: strin
   const drawing = Buffer.from(writeSvg(clean, size, pixels))
   const raster = await writeRaster(sharp(drawing, { ...GUARDED, density: 72 }), rasterPath).catch(
     (thrown) => {
-      throw thrown instanceof Refusal ? thrown : new Refusal('file.broken', BROKEN)
+      throw thrown instanceof IntakeRejection ? thrown : new IntakeRejection('file.broken', BROKEN)
     },
   )
   await writeFile(cleanPath, writeSvg(clean, size))
@@ -44,7 +44,7 @@ export async function drawingOf(text: string): Promise<{ clean: CleanSvg; size: 
   const clean = read(text)
   await embeddedPicturesAreSound(clean)
   const size = sizeOfSvg(clean) ?? (await sizeByContent(clean))
-  if (Math.max(size.ratio, 1 / size.ratio) > LIMITS.ratio) throw new Refusal('file.too-thin')
+  if (Math.max(size.ratio, 1 / size.ratio) > LIMITS.ratio) throw new IntakeRejection('file.too-thin')
   return { clean, size }
 }
 
@@ -52,8 +52,9 @@ function read(text: string): CleanSvg {
   try {
     return sanitizeSvg(text, SVG_LIMITS)
   } catch (thrown) {
-    if (!(thrown instanceof SvgRefused) || thrown.why === 'broken') throw new Refusal('file.broken', BROKEN)
-    throw new Refusal(thrown.why === 'entities' ? 'file.svg-entities' : 'file.svg-too-complex')
+    if (!(thrown instanceof SvgRejected) || thrown.why === 'broken')
+      throw new IntakeRejection('file.broken', BROKEN)
+    throw new IntakeRejection(thrown.why === 'entities' ? 'file.svg-entities' : 'file.svg-too-complex')
   }
 }
 
@@ -63,7 +64,7 @@ async function sizeByContent(clean: CleanSvg): Promise<SvgSize> {
   const { width, height } = await sharp(Buffer.from(bare), GUARDED)
     .metadata()
     .catch(() => ({ width: 0, height: 0 }))
-  if (!(width > 0 && height > 0)) throw new Refusal('file.blank')
+  if (!(width > 0 && height > 0)) throw new IntakeRejection('file.blank')
   return { viewBox: [0, 0, width, height], ratio: width / height, inches: null }
 }
 
@@ -74,9 +75,9 @@ async function embeddedPicturesAreSound({ pictures }: CleanSvg): Promise<void> {
     const { width, height, format } = await sharp(picture, { ...GUARDED, limitInputPixels: false })
       .metadata()
       .catch(() => ({ width: 0, height: 0, format: '' }))
-    if (!['png', 'jpeg', 'gif', 'webp'].includes(format)) throw new Refusal('file.broken', BROKEN)
+    if (!['png', 'jpeg', 'gif', 'webp'].includes(format)) throw new IntakeRejection('file.broken', BROKEN)
     pixels += width * height
-    if (pixels > LIMITS.pixels) throw new Refusal('file.too-many-pixels', { width, height })
+    if (pixels > LIMITS.pixels) throw new IntakeRejection('file.too-many-pixels', { width, height })
   }
 }
 

@@ -8,7 +8,7 @@ import { takeHeic } from '../decode/take-heic.ts'
 import { openBench, type Bench } from '../testing/files.ts'
 import { drawn, heic, turnedHeic, type Held } from '../testing/heic.ts'
 import { fileMessage } from './messages.ts'
-import { Refusal } from './report.ts'
+import { IntakeRejection } from './report.ts'
 
 let bench: Bench
 beforeAll(async () => void (bench = await openBench()))
@@ -121,6 +121,6 @@ describe('a telephone’s picture, where its reader is not installed,', () => {
 
   it('is refused where it is damaged', async () => {
     const damaged = (await heic('solid')).fill(0, 40, 300)
-    await expect(taken(damaged)).rejects.toEqual(new Refusal('file.broken', { kind: 'HEIC' }))
+    await expect(taken(damaged)).rejects.toEqual(new IntakeRejection('file.broken', { kind: 'HEIC' }))
   })
 })

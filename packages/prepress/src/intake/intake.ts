@@ -5,7 +5,7 @@ import { openPool, type Ending, type Pool, type ProcessOptions } from '../proces
 import { ghostscript, noDistil, type Distil } from './ghostscript.ts'
 import { endsAs, isKind, KINDS } from './kinds.ts'
 import { LIMITS } from './limits.ts'
-import { fileMessage, type RefusalCode, type Values } from './messages.ts'
+import { fileMessage, type RejectionCode, type Values } from './messages.ts'
 import { intakeReport, type IntakeReport } from './report.ts'
 import { shownName } from './shown-name.ts'
 
@@ -57,7 +57,7 @@ function reportIn(ending: Ending): IntakeReport {
 }
 
 /** The refusal for work that came to no end of its own. */
-export const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, RefusalCode>> = {
+export const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, RejectionCode>> = {
   failed: 'file.failed',
   crashed: 'file.failed',
   'too-slow': 'file.too-slow',
@@ -65,7 +65,7 @@ export const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, Re
   busy: 'file.busy',
 }
 
-function refused(code: RefusalCode, values?: Values): Outcome<never> {
+function refused(code: RejectionCode, values?: Values): Outcome<never> {
   const message = fileMessage(code, values)
   if (code === 'file.too-large' || code === 'file.too-many-pixels')
     return { ok: false, reason: 'too_large', message }

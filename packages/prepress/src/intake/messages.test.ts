@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fileMessage, NOTICES, REFUSALS } from './messages.ts'
+import { fileMessage, NOTICES, REJECTIONS } from './messages.ts'
 import { shownName } from './shown-name.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replace(/ +/g, ' ')
 
 describe('the messages about files', () => {
   it('all stand in the README, letter for letter', () => {
-    for (const [code, { text }] of Object.entries({ ...REFUSALS, ...NOTICES }))
+    for (const [code, { text }] of Object.entries({ ...REJECTIONS, ...NOTICES }))
       expect(readme, code).toContain(`| \`${code}\` | ${text} |`)
   })
 

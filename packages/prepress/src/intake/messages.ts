@@ -6,7 +6,7 @@ const row = (text: string) => ({ text, level: 'error', source }) as const
 const hint = (text: string) => ({ text, level: 'warning', source }) as const
 
 /** Why a file was not taken. */
-export const REFUSALS = {
+export const REJECTIONS = {
   'file.empty': row('This file is empty. Please choose another one.'),
   'file.too-large': row('This file has {mb} MB; 50 MB is the most we can take.'),
   'file.too-many-pixels': row(
@@ -57,13 +57,13 @@ export const NOTICES = {
   'file.cmyk': hint('This picture is in CMYK; colors on screen are an approximation of the print.'),
 } as const satisfies Messages
 
-export type RefusalCode = keyof typeof REFUSALS
+export type RejectionCode = keyof typeof REJECTIONS
 export type NoticeCode = keyof typeof NOTICES
 export type Values = Readonly<Record<string, string | number>>
 
 /** The text of a refusal or notice with its `{placeholders}` filled. */
-export function fileMessage(code: RefusalCode | NoticeCode, values: Values = {}): string {
-  const { text } = { ...REFUSALS, ...NOTICES }[code]
+export function fileMessage(code: RejectionCode | NoticeCode, values: Values = {}): string {
+  const { text } = { ...REJECTIONS, ...NOTICES }[code]
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   )

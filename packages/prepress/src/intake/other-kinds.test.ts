@@ -19,7 +19,7 @@ const take = async (bytes: Uint8Array | string, name: string, page?: number): Pr
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.value
 }
-const refusal = async (bytes: Uint8Array | string, name: string, page?: number) => {
+const rejection = async (bytes: Uint8Array | string, name: string, page?: number) => {
   const outcome = await bench.take(bytes, name, page)
   return outcome.ok ? 'taken' : outcome.reason === 'invalid' ? outcome.errors['file'] : outcome.message
 }
@@ -139,15 +139,19 @@ describe('a Photoshop file', () => {
     const planes = [Buffer.alloc(4), Buffer.alloc(4), Buffer.alloc(4)]
     const small = { width: 2, height: 2, mode: 3, planes }
     expect(
-      await refusal(psdOf({ ...small, resources: [[1057, Buffer.from([0, 0, 0, 1, 0, 0])]] }), 'a.psd'),
+      await rejection(psdOf({ ...small, resources: [[1057, Buffer.from([0, 0, 0, 1, 0, 0])]] }), 'a.psd'),
     ).toEqual([WITHOUT_PICTURE])
     const layer = { left: 0, top: 0, right: 2, bottom: 2, imageData: pixels(2, 2) }
-    expect(await refusal(writePsdBuffer({ width: 2, height: 2, children: [layer] }), 'a.psd')).toEqual([
+    expect(await rejection(writePsdBuffer({ width: 2, height: 2, children: [layer] }), 'a.psd')).toEqual([
       WITHOUT_PICTURE,
     ])
-    expect(await refusal(psdOf({ ...small, mode: 9 }), 'a.psd')).toMatch(/Photoshop files in this color mode/)
-    expect(await refusal(psdOf({ ...small, width: 30_000, height: 30_000 }), 'a.psd')).toMatch(/100 million/)
-    expect(await refusal(psdOf(small).subarray(0, 45), 'a.psd')).toEqual([
+    expect(await rejection(psdOf({ ...small, mode: 9 }), 'a.psd')).toMatch(
+      /Photoshop files in this color mode/,
+    )
+    expect(await rejection(psdOf({ ...small, width: 30_000, height: 30_000 }), 'a.psd')).toMatch(
+      /100 million/,
+    )
+    expect(await rejection(psdOf(small).subarray(0, 45), 'a.psd')).toEqual([
       'We cannot read this PSD: it is damaged or incomplete. Please export it again.',
     ])
   })
@@ -170,7 +174,7 @@ describe('a document of several pages', () => {
   })
 
   it.each([0, 3, 1.5, -1])('has no page %d', async (page) => {
-    expect(await refusal(pages(), 'a.pdf', page)).toEqual([
+    expect(await rejection(pages(), 'a.pdf', page)).toEqual([
       'This file has no such page. Please choose one of its 2.',
     ])
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NOTICES, REFUSALS, type NoticeCode, type RefusalCode, type Values } from './messages.ts'
+import { NOTICES, REJECTIONS, type NoticeCode, type RejectionCode, type Values } from './messages.ts'
 
 const values = z.record(z.string(), z.union([z.string(), z.number()])).optional()
 const codes = <C extends string>(rows: Readonly<Record<C, unknown>>) =>
@@ -11,16 +11,16 @@ const inches = z
   .nullable()
 
 /** What the worker process tells where a file is not acceptable. */
-export const refusalReport = z.strictObject({
+export const rejectionReport = z.strictObject({
   taken: z.literal(false),
-  code: codes<RefusalCode>(REFUSALS),
+  code: codes<RejectionCode>(REJECTIONS),
   values,
 })
-export type RefusalReport = z.output<typeof refusalReport>
+export type RejectionReport = z.output<typeof rejectionReport>
 
 /** What the worker process tells about one file. Checked when it comes in: a decoder is not believed blindly. */
 export const intakeReport = z.discriminatedUnion('taken', [
-  refusalReport,
+  rejectionReport,
   z.strictObject({
     taken: z.literal(true),
     mime: z.string(),
@@ -48,9 +48,9 @@ export const intakeReport = z.discriminatedUnion('taken', [
 export type IntakeReport = z.output<typeof intakeReport>
 
 /** Thrown inside the worker process where a file turns out not to be acceptable. */
-export class Refusal extends Error {
+export class IntakeRejection extends Error {
   constructor(
-    readonly code: RefusalCode,
+    readonly code: RejectionCode,
     readonly values: Values = {},
   ) {
     super(code)
@@ -58,11 +58,11 @@ export class Refusal extends Error {
 }
 
 /** Runs in the worker process: the work's result, or the refusal it threw, told in a report. */
-export async function orRefusal<T>(work: () => Promise<T>): Promise<T | RefusalReport> {
+export async function orRejection<T>(work: () => Promise<T>): Promise<T | RejectionReport> {
   try {
     return await work()
   } catch (thrown) {
-    if (!(thrown instanceof Refusal)) throw thrown
+    if (!(thrown instanceof IntakeRejection)) throw thrown
     return { taken: false, code: thrown.code, values: { ...thrown.values } }
   }
 }

@@ -4,12 +4,12 @@ import type { CropOrder, Cropped } from '../crop/index.ts'
 import { openPool, type ProcessOptions } from '../processes/index.ts'
 import type { ThumbnailsOrder } from '../thumbnails/index.ts'
 import type { Vectorized, VectorizeOrder } from '../vectorize/index.ts'
-import { refusalOf } from './retouch-refused.ts'
+import { rejectionOf } from './retouch-refused.ts'
 import { background, cropped, thumbnails, vectorized } from './reports.ts'
 
 /**
  * What the shop does to a shopper's artwork when asked. Every order is handed the bytes of a file and answers a new
- * one; the original is never touched. Rejects with {@link RetouchRefused} where a file cannot be read, is none it can
+ * one; the original is never touched. Rejects with {@link RetouchRejected} where a file cannot be read, is none it can
  * work on, takes too long, or too many wait.
  */
 export interface Retoucher {
@@ -28,7 +28,7 @@ export function createRetoucher(options: ProcessOptions): Retoucher {
   const done = async <Report>(task: string, order: object, report: z.ZodType<Report>): Promise<Report> => {
     const ending = await pool.run(task, order)
     const said = ending.kind === 'done' ? report.safeParse(ending.value).data : undefined
-    if (said === undefined) throw refusalOf(ending)
+    if (said === undefined) throw rejectionOf(ending)
     return said
   }
   return {

@@ -1,6 +1,6 @@
 import type { RemoveBackgroundOrder } from '../background/index.ts'
 import type { CropOrder } from '../crop/index.ts'
-import { orRefusal, Refusal } from '../intake/report.ts'
+import { orRejection, IntakeRejection } from '../intake/report.ts'
 import type { Task } from '../processes/index.ts'
 import type { ThumbnailsOrder } from '../thumbnails/index.ts'
 import type { VectorizeOrder } from '../vectorize/index.ts'
@@ -31,7 +31,7 @@ export const retouchTasks: Readonly<Record<string, Task>> = {
 
 /** The work on a file, or why it is refused; decoders do not say of nothing that it is nothing. */
 const toldOf = <T>(order: unknown, work: () => Promise<T>) =>
-  orRefusal(async () => {
-    if ((order as { bytes: Uint8Array }).bytes.length === 0) throw new Refusal('file.empty')
+  orRejection(async () => {
+    if ((order as { bytes: Uint8Array }).bytes.length === 0) throw new IntakeRejection('file.empty')
     return work()
   })

@@ -1,3 +1,3 @@
 export { SVG } from './allowed.ts'
 export * from './document.ts'
-export { sanitizeSvg, SvgRefused, type CleanSvg, type SvgLimits } from './sanitize.ts'
+export { sanitizeSvg, SvgRejected, type CleanSvg, type SvgLimits } from './sanitize.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
 import { ATTRIBUTES, ELEMENTS, PROPERTIES } from './allowed.ts'
-import { sanitizeSvg, SvgRefused, writeSvg } from './index.ts'
+import { sanitizeSvg, SvgRejected, writeSvg } from './index.ts'
 
 const LIMITS = { elements: 300, expandedElements: 2000, depth: 30 }
 const BOX = { viewBox: [0, 0, 1, 1] as const, ratio: 1, inches: null }
@@ -93,7 +93,7 @@ const written = (text: string): string | null => {
   try {
     return writeSvg(sanitizeSvg(text, LIMITS), BOX)
   } catch (thrown) {
-    if (thrown instanceof SvgRefused) return null
+    if (thrown instanceof SvgRejected) return null
     throw thrown
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeSvg, sizeOfSvg, SvgRefused, writeSvg, type CleanSvg } from './index.ts'
+import { sanitizeSvg, sizeOfSvg, SvgRejected, writeSvg, type CleanSvg } from './index.ts'
 
 const LIMITS = { elements: 1000, expandedElements: 5000, depth: 50 }
 const wrapped = (content: string, attributes = '') =>
@@ -11,7 +11,7 @@ const why = (text: string): string => {
     sanitizeSvg(text, LIMITS)
     return 'taken'
   } catch (thrown) {
-    return thrown instanceof SvgRefused ? thrown.why : String(thrown)
+    return thrown instanceof SvgRejected ? thrown.why : String(thrown)
   }
 }
 

@@ -13,7 +13,7 @@ export interface SvgLimits {
 }
 
 /** Why a document is refused: it is no well-formed SVG, brings entities of its own, or grows beyond the limits. */
-export class SvgRefused extends Error {
+export class SvgRejected extends Error {
   constructor(readonly why: 'broken' | 'entities' | 'too-complex') {
     super(`SVG refused: ${why}`)
   }
@@ -37,7 +37,7 @@ const escaped = (text: string): string =>
 
 /**
  * Reads an SVG document and writes it anew from an allow-list: nothing in the result runs, links or reads anything
- * outside itself. Vectors, gradients, filters, styles and embedded pictures stay. Throws {@link SvgRefused}.
+ * outside itself. Vectors, gradients, filters, styles and embedded pictures stay. Throws {@link SvgRejected}.
  */
 export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   const parser = new SaxesParser({ xmlns: true, position: false })
@@ -75,17 +75,17 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   }
 
   parser.on('error', () => {
-    throw new SvgRefused('broken')
+    throw new SvgRejected('broken')
   })
   parser.on('doctype', (doctype) => {
-    if (/<!ENTITY/i.test(doctype)) throw new SvgRefused('entities')
+    if (/<!ENTITY/i.test(doctype)) throw new SvgRejected('entities')
   })
   parser.on('opentag', (tag) => {
     elements += 1
     if (elements > limits.elements || open.length + skipped > limits.depth)
-      throw new SvgRefused('too-complex')
+      throw new SvgRejected('too-complex')
     const ours = tag.uri === SVG || (tag.uri === '' && tag.prefix === '')
-    if (!root && !(ours && tag.local === 'svg')) throw new SvgRefused('broken')
+    if (!root && !(ours && tag.local === 'svg')) throw new SvgRejected('broken')
     if (skipped === 0 && ours && style === null && (ELEMENTS.has(tag.local) || tag.local === 'a'))
       return keep(tag)
     skipped += 1
@@ -112,8 +112,8 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   parser.on('cdata', characters)
 
   parser.write(text).close()
-  if (!root) throw new SvgRefused('broken')
-  if (expansion.total() > limits.expandedElements) throw new SvgRefused('too-complex')
+  if (!root) throw new SvgRejected('broken')
+  if (expansion.total() > limits.expandedElements) throw new SvgRejected('too-complex')
   return { content: out.join(''), root, pictures, ...found }
 }
 

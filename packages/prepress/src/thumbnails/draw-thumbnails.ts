@@ -2,7 +2,7 @@ import type { PDFiumDocument } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { openPdfium } from '../decode/pdfium.ts'
 import { sniff } from '../decode/sniff.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 
 export interface ThumbnailsOrder {
   /** A document as it was kept: PDF, or an Illustrator file, which is one. */
@@ -22,10 +22,10 @@ const PATIENCE_MS = 4000
  */
 export async function drawThumbnails({ bytes, most }: ThumbnailsOrder): Promise<readonly Uint8Array[]> {
   const file = await sniff(bytes)
-  if (file.mime !== 'application/pdf') throw new Refusal('file.unsupported')
+  if (file.mime !== 'application/pdf') throw new IntakeRejection('file.unsupported')
   const library = await openPdfium()
   const document = await library.loadDocument(file.bytes).catch(() => {
-    throw new Refusal('file.broken', { kind: 'PDF' })
+    throw new IntakeRejection('file.broken', { kind: 'PDF' })
   })
   const until = performance.now() + PATIENCE_MS
   const drawn: Uint8Array[] = []

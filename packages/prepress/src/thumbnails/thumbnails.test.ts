@@ -45,7 +45,7 @@ describe('thumbnails', () => {
     expect(await retoucher.thumbnails({ bytes: line, most: 12 })).toEqual([])
     for (const bytes of [bytesOf('%PDF-1.4 and no more'), await png()])
       await expect(retoucher.thumbnails({ bytes, most: 12 })).rejects.toMatchObject({
-        name: 'RetouchRefused',
+        name: 'RetouchRejected',
       })
   })
 })

@@ -1,6 +1,6 @@
 import { LIMITS } from '../intake/limits.ts'
-import { Refusal } from '../intake/report.ts'
-import { sanitizeSvg, sizeOfSvg, SvgRefused, SVG, writeSvg } from '../svg/index.ts'
+import { IntakeRejection } from '../intake/report.ts'
+import { sanitizeSvg, sizeOfSvg, SvgRejected, SVG, writeSvg } from '../svg/index.ts'
 import type { Ink } from './palette.ts'
 import type { TraceablePicture } from './ready-to-trace.ts'
 import type { Shape } from './trace.ts'
@@ -27,7 +27,7 @@ function clean(text: string): string {
     const size = sizeOfSvg(drawing)
     if (size) return writeSvg(drawing, size)
   } catch (thrown) {
-    if (!(thrown instanceof SvgRefused)) throw thrown
+    if (!(thrown instanceof SvgRejected)) throw thrown
   }
-  throw new Refusal('file.svg-too-complex')
+  throw new IntakeRejection('file.svg-too-complex')
 }

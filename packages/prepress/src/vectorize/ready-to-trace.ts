@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { inchesText, statedDpi } from '../decode/natural-size.ts'
 import { GUARDED } from '../decode/raster.ts'
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 
 /** A picture as it is traced: red, green, blue, alpha a pixel. */
 export interface TraceablePicture {
@@ -51,5 +51,5 @@ export async function readyToTrace(bytes: Uint8Array): Promise<TraceablePicture>
 }
 
 function broken(): never {
-  throw new Refusal('file.broken', { kind: 'picture' })
+  throw new IntakeRejection('file.broken', { kind: 'picture' })
 }

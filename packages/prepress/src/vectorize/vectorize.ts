@@ -1,4 +1,4 @@
-import { Refusal } from '../intake/report.ts'
+import { IntakeRejection } from '../intake/report.ts'
 import { sanitized } from './drawing.ts'
 import { labelsOf } from './labels.ts'
 import { paletteOf } from './palette.ts'
@@ -17,6 +17,6 @@ export async function vectorize({ bytes, colors, purpose }: VectorizeOrder): Pro
   const labels = labelsOf(picture, paletteOf(picture, wanted), wanted)
   const stack = await traced(labels, picture, purpose)
   const shapes = purpose === 'cut' ? asCompounds(stack) : withoutClear(stack)
-  if (shapes.length === 0) throw new Refusal('file.blank')
+  if (shapes.length === 0) throw new IntakeRejection('file.blank')
   return sanitized(shapes, labels.palette, picture)
 }

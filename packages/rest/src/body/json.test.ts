@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { Refusal } from '../door/refusal.ts'
+import { HttpError } from '../door/refusal.ts'
 import { depthOf, readBody, SMALL } from './json.ts'
 
 const post = (
@@ -14,7 +14,7 @@ const refusal = async (request: Request) => {
   try {
     return await readBody(request, schema)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof HttpError)) throw error
     return { status: error.response.status, ...((await error.response.json()) as object) }
   }
 }

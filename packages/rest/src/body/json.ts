@@ -1,7 +1,7 @@
 import { fieldErrors } from '@kisscut/records'
 import type { z } from 'zod'
 import { invalid, refused } from '../door/answers.ts'
-import { Refusal } from '../door/refusal.ts'
+import { HttpError } from '../door/refusal.ts'
 
 /** How large and how deep a body may be. */
 export interface JsonLimits {
@@ -16,7 +16,7 @@ export const SMALL: JsonLimits = { bytes: 64 * 1024, depth: 16 }
 export const DESIGN: JsonLimits = { bytes: 1024 * 1024, depth: 64 }
 
 const tooLarge = ({ bytes }: JsonLimits) =>
-  new Refusal(refused(413, `The request is larger than ${bytes / 1024} kB.`))
+  new HttpError(refused(413, `The request is larger than ${bytes / 1024} kB.`))
 
 /** Deepest nesting of brackets outside strings; counted before parsing, so that depth costs nothing. */
 export const depthOf = (text: string): number => {
@@ -56,9 +56,9 @@ const cappedText = async (request: Request, limits: JsonLimits): Promise<string>
 export const readJson = async (request: Request, limits = SMALL): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
-    throw new Refusal(refused(415, 'Send JSON with the content type application/json.'))
+    throw new HttpError(refused(415, 'Send JSON with the content type application/json.'))
   const text = await cappedText(request, limits)
-  if (depthOf(text) > limits.depth) throw new Refusal(refused(400, 'The JSON is nested too deeply.'))
+  if (depthOf(text) > limits.depth) throw new HttpError(refused(400, 'The JSON is nested too deeply.'))
   return withoutInherited(parse(text))
 }
 
@@ -66,7 +66,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new Refusal(refused(400, 'The request is not valid JSON.'))
+    throw new HttpError(refused(400, 'The request is not valid JSON.'))
   }
 }
 
@@ -75,7 +75,7 @@ const withoutInherited = (body: unknown): unknown => {
   if (body === null || typeof body !== 'object') return body
   const odd = Object.keys(body).find((name) => name in Object.prototype)
   if (odd === undefined) return body
-  throw new Refusal(invalid({ [odd]: ['Unknown field.'] }))
+  throw new HttpError(invalid({ [odd]: ['Unknown field.'] }))
 }
 
 /** The body as the schema wants it; what does not fit is told field by field. */
@@ -86,5 +86,5 @@ export const readBody = async <S extends z.ZodType>(
 ): Promise<z.output<S>> => {
   const parsed = schema.safeParse(await readJson(request, limits))
   if (parsed.success) return parsed.data
-  throw new Refusal(invalid(fieldErrors(parsed.error.issues)))
+  throw new HttpError(invalid(fieldErrors(parsed.error.issues)))
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Refusal } from '../door/refusal.ts'
+import { HttpError } from '../door/refusal.ts'
 import { withUploadedFile } from './upload.ts'
 
 let tempDir = ''
@@ -37,7 +37,7 @@ const receive = async (request: Request, limit?: number) => {
       }),
     )
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof HttpError)) throw error
     return { status: error.response.status, ...((await error.response.json()) as object) }
   }
 }

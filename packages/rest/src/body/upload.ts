@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { IncomingFile } from '@kisscut/shop'
 import { invalid, refused } from '../door/answers.ts'
-import { Refusal } from '../door/refusal.ts'
+import { HttpError } from '../door/refusal.ts'
 
 /** Artwork larger than this is refused while it arrives. */
 export const UPLOAD_LIMIT_BYTES = 50 * 1024 * 1024
@@ -23,8 +23,8 @@ export interface UploadSettings {
   readonly limit?: number
 }
 
-const tooLarge = () => new Refusal(refused(413, TOO_LARGE))
-const noFile = () => new Refusal(invalid({ file: [NO_FILE] }))
+const tooLarge = () => new HttpError(refused(413, TOO_LARGE))
+const noFile = () => new HttpError(invalid({ file: [NO_FILE] }))
 
 /**
  * Takes the one field `file` of a multipart body into a fresh folder, streamed and capped, hands it to the work, and
@@ -37,7 +37,7 @@ export const withUploadedFile = async <T>(
 ): Promise<T> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null)
-    throw new Refusal(refused(415, 'Send the file as multipart/form-data.'))
+    throw new HttpError(refused(415, 'Send the file as multipart/form-data.'))
   if (Number(request.headers.get('content-length') ?? 0) > limit + WRAPPING) throw tooLarge()
   const folder = await mkdtemp(join(tempDir, 'upload-'))
   try {
@@ -70,8 +70,8 @@ const receive = async (
   try {
     await pipeline(body, parser)
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(invalid({ file: ['The upload was cut short. Please try again.'] }))
+    if (error instanceof HttpError) throw error
+    throw new HttpError(invalid({ file: ['The upload was cut short. Please try again.'] }))
   }
   const file = await (taken as Promise<IncomingFile> | null)
   if (file === null || file.name === '') throw noFile()

@@ -3,7 +3,7 @@ import { refused } from './answers.ts'
 import { comesFromOurPages } from './origin.ts'
 import { createPaceKeeper } from './pace.ts'
 import { PACES, type Pace } from './policy.ts'
-import { Refusal } from './refusal.ts'
+import { HttpError } from './refusal.ts'
 import { createRouter } from './router.ts'
 import type { AnyRoute, Call } from './route.ts'
 
@@ -83,7 +83,7 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
     try {
       return await answer(request, found.route, found.params, surroundings.ip ?? 'unknown')
     } catch (error) {
-      if (error instanceof Refusal) return error.response
+      if (error instanceof HttpError) return error.response
       settings.onError?.(error, request)
       return refused(500, 'Something went wrong on our side. Please try again.')
     }

@@ -1,6 +1,6 @@
 import { PREVIEW_PIXELS, PRODUCTION_FILES, SCENE_NAMES, type ProductionKind, type Shop } from '@kisscut/shop'
 import { answerOf, invalid } from '../door/answers.ts'
-import { Refusal } from '../door/refusal.ts'
+import { HttpError } from '../door/refusal.ts'
 import { route, type AnyRoute } from '../door/route.ts'
 
 const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
@@ -23,7 +23,7 @@ const ASKED: Partial<Record<ProductionKind, readonly string[]>> = {
 
 type Ask = NonNullable<Parameters<Shop['production']['file']>[3]>
 
-const refused = (field: string, message: string) => new Refusal(invalid({ [field]: [message] }))
+const refused = (field: string, message: string) => new HttpError(invalid({ [field]: [message] }))
 
 const pixelsOf = (text: string): number => {
   const { least, most } = PREVIEW_PIXELS

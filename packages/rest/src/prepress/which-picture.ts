@@ -1,7 +1,7 @@
 import type { Outcome, RetouchOf, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { invalid } from '../door/answers.ts'
-import { Refusal } from '../door/refusal.ts'
+import { HttpError } from '../door/refusal.ts'
 
 const id = z.string().max(64)
 
@@ -23,9 +23,9 @@ export const pictureMeant = async (
 ): Promise<Outcome<RetouchOf>> => {
   if (custom) return { ok: true, value: { configuredId: custom } }
   if (fileId) return { ok: true, value: { fileId } }
-  if (!address) throw new Refusal(invalid({ original_file_id: ['Please say which picture is meant.'] }))
+  if (!address) throw new HttpError(invalid({ original_file_id: ['Please say which picture is meant.'] }))
   const url = URL.canParse(address, request.url) ? new URL(address, request.url) : null
   if (url?.host !== new URL(request.url).host)
-    throw new Refusal(invalid({ image_url: ['Only pictures of this shop can be used.'] }))
+    throw new HttpError(invalid({ image_url: ['Only pictures of this shop can be used.'] }))
   return shop.design.fileOfAddress(viewer, url.pathname)
 }

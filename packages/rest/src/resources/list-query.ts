@@ -3,12 +3,12 @@ import { metaOf } from '@kisscut/records'
 import type { ListQuery } from '@kisscut/shop'
 import type { z } from 'zod'
 import { invalid } from '../door/answers.ts'
-import { Refusal } from '../door/refusal.ts'
+import { HttpError } from '../door/refusal.ts'
 
 /** Ids an `id__in` may hold. */
 export const IDS_AT_MOST = 200
 
-const wrong = (name: string, message: string) => new Refusal(invalid({ [name]: [message] }))
+const wrong = (name: string, message: string) => new HttpError(invalid({ [name]: [message] }))
 
 const wholeNumber = (query: URLSearchParams, name: string): number | undefined => {
   const text = query.get(name)

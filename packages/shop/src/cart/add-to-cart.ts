@@ -8,7 +8,7 @@ import { loadCustom, type LoadedCustom } from '../configure/configured-product.t
 import { configurationOfCustom } from '../configure/wishes-of-custom.ts'
 import { drawPreview, type PreviewNeeds } from '../design/draw-preview.ts'
 import { artworkErrors } from '../design/finalize-custom.ts'
-import { conflict, done, invalid, type Refusal } from '../outcome.ts'
+import { conflict, done, invalid, type Failure } from '../outcome.ts'
 import type { Store } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 import { lineFromCustom } from './line-from-custom.ts'
@@ -52,7 +52,7 @@ export const addToCart =
     const loaded = await loadCustom(needs.storage.records, catalog, viewer, input.productId)
     if (!loaded.ok) return loaded
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
-    const refused = whyNot(wanted)
+    const refused = problemOf(wanted)
     if (refused !== null) return refused
     if (wanted.file !== null) await drawPreview(needs, wanted)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
@@ -70,7 +70,7 @@ const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer
   return { ...loaded, quote, row: { ...loaded.row, quantity: quote.quantity ?? loaded.row.quantity } }
 }
 
-const whyNot = (loaded: LoadedCustom): Refusal | null => {
+const problemOf = (loaded: LoadedCustom): Failure | null => {
   const { quote, known } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
   if (hasErrors(quote.problems)) return invalid(errorsByField(quote.problems))
@@ -81,8 +81,8 @@ const whyNot = (loaded: LoadedCustom): Refusal | null => {
 type Added = Outcome<Omit<AddedToCart, 'redirect'>>
 
 /** A refusal inside the work has to undo it, and the key with it. */
-class Undone extends Error {
-  constructor(readonly refusal: Refusal) {
+class Rollback extends Error {
+  constructor(readonly failure: Failure) {
     super('undone')
   }
 }
@@ -103,7 +103,7 @@ const once = async (
       ? conflict('This idempotency key was used for another request.')
       : done(answered.answer)
   } catch (error) {
-    if (error instanceof Undone) return error.refusal
+    if (error instanceof Rollback) return error.failure
     throw error
   }
 }
@@ -124,9 +124,9 @@ const addLine = async (
     return { cartId: cart.id, itemId: before.id, count: cart.lines.length }
   }
   if ((cart?.lines.length ?? 0) >= LINES_AT_MOST)
-    throw new Undone(conflict(`The cart is full: it holds ${LINES_AT_MOST} products.`))
+    throw new Rollback(conflict(`The cart is full: it holds ${LINES_AT_MOST} products.`))
   const added = await store.carts.addLine(row.owner, known.product.currency, line)
   if (added === null)
-    throw new Undone(conflict('The cart holds products in another currency. Please order those first.'))
+    throw new Rollback(conflict('The cart holds products in another currency. Please order those first.'))
   return { cartId: added.cartId, itemId: added.lineId, count: (cart?.lines.length ?? 0) + 1 }
 }

@@ -1,7 +1,7 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
-import { notFound, refusalOf } from '../outcome.ts'
+import { notFound, failureOf } from '../outcome.ts'
 import type { Cart, Outcome, Viewer } from '../types.ts'
 import type { CartNeeds } from './needs.ts'
 import { showCart } from './show-cart.ts'
@@ -18,7 +18,7 @@ export const changeQuantity =
     if (line === undefined || known === undefined) return notFound('This item')
     const configuration = { ...line.frozen.configuration, quantity }
     const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
-    const refused = refusalOf(quote.problems)
+    const refused = failureOf(quote.problems)
     if (refused !== null) return refused
     if (quote.quantity === null || quote.total === null || quote.pieceTotal === null)
       throw new Error('A quote without errors has no price')

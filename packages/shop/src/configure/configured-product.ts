@@ -5,7 +5,7 @@ import { entitlementOf, mayUse } from '../accounts/roles.ts'
 import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
 import { userFileView } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
-import { notFound, type Refusal } from '../outcome.ts'
+import { notFound, type Failure } from '../outcome.ts'
 import type { Records } from '../ports.ts'
 import type { ConfiguredProduct, Viewer } from '../types.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
@@ -25,7 +25,7 @@ export const loadCustom = async (
   catalog: CompiledCatalog,
   viewer: Viewer,
   id: string,
-): Promise<{ readonly ok: true; readonly value: LoadedCustom } | Refusal> => {
+): Promise<{ readonly ok: true; readonly value: LoadedCustom } | Failure> => {
   const row = await records.get(custom, id)
   if (row === null || !mayUse(viewer, row)) return notFound('This product')
   const known = catalog.products.get(row.template)

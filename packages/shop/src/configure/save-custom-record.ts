@@ -11,7 +11,7 @@ import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { CatalogProduct } from '../catalog/compile.ts'
 import { dpiOf, firstPlacement, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
-import { done, invalid, notFound, refusalOf } from '../outcome.ts'
+import { done, invalid, notFound, failureOf } from '../outcome.ts'
 import type { Records } from '../ports.ts'
 import type { Outcome, Placement, Viewer } from '../types.ts'
 import { loadCustom } from './configured-product.ts'
@@ -67,7 +67,7 @@ const fieldsToKeep = async (
   const draft = before === null ? withDefaults(asked, product, input.typed) : asked
   const configuration = configurationTyped(draft, input.typed)
   const quote = quoteProduct(product, configuration, entitlementOf(viewer, product))
-  const refused = refusalOf(quote.problems)
+  const refused = failureOf(quote.problems)
   if (refused !== null) return refused
   if (quote.quantity === null) throw new Error('A quote without errors has no quantity')
   const file = draft.user_file == null ? null : await records.get(userFile, draft.user_file)

@@ -7,7 +7,7 @@ import type { CatalogCache } from '../catalog/keeper.ts'
 import { dpiOf, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
 import type { Links } from '../links.ts'
-import { done, invalid, notFound, refusalOf } from '../outcome.ts'
+import { done, invalid, notFound, failureOf } from '../outcome.ts'
 import type { Storage } from '../ports.ts'
 import type { ConfiguredProduct, DieLine, Outcome, Viewer } from '../types.ts'
 import { configuredView, loadCustom, type LoadedCustom } from './configured-product.ts'
@@ -50,7 +50,7 @@ export const saveCustom =
     const configuration = withoutPrices(input.configuration)
     if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
     const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
-    const refused = refusalOf(quote.problems)
+    const refused = failureOf(quote.problems)
     if (refused !== null) return refused
     if (quote.quantity === null) throw new Error('A quote without errors has no quantity')
     const fields = {

@@ -1,7 +1,7 @@
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
 import { custom } from '@kisscut/records'
 import { configuredView, loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
-import { done, invalid, notFound, refusalOf } from '../outcome.ts'
+import { done, invalid, notFound, failureOf } from '../outcome.ts'
 import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
 import { drawPreview, type PreviewNeeds } from './draw-preview.ts'
 import { ARTWORK_MESSAGES, filled } from './messages.ts'
@@ -51,7 +51,7 @@ export const finalizeCustom =
       input.lowResolutionChoice === undefined ? row.low_resolution_choice : input.lowResolutionChoice
     const errors = artworkErrors(loaded.value, choice)
     if (Object.keys(errors).length > 0) return invalid(errors)
-    const refused = refusalOf(quote.problems)
+    const refused = failureOf(quote.problems)
     if (refused !== null) return refused
     const changes = {
       instructions,

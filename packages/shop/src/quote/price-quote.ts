@@ -3,7 +3,7 @@ import { readSize, sizeProblems } from '@kisscut/core/size'
 import type { DecimalString } from '@kisscut/core/product'
 import type { CatalogCache } from '../catalog/keeper.ts'
 import type { CompiledCatalog } from '../catalog/compile.ts'
-import { done, invalid, refusalOf } from '../outcome.ts'
+import { done, invalid, failureOf } from '../outcome.ts'
 import type { Outcome } from '../types.ts'
 
 /** Spec §7 price-quote, as typed. */
@@ -34,7 +34,7 @@ const answer = (catalog: CompiledCatalog, question: PriceQuestion): Outcome<Pric
   const table = known?.material.priceTable
   if (known === undefined || !known.isPublished || table === undefined)
     return invalid({ material_id: [NO_SUCH_MATERIAL] })
-  const refused = refusalOf(sizeProblems(ANY_SIZE, known.material, question.width, question.height))
+  const refused = failureOf(sizeProblems(ANY_SIZE, known.material, question.width, question.height))
   if (refused !== null) return refused
   const [width, height] = [readSize(question.width, 'width'), readSize(question.height, 'height')]
   if (!width.ok || !height.ok) throw new Error('A size without problems could not be read')

@@ -1,7 +1,7 @@
 import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
 import { isStaff, mayUse } from '../accounts/roles.ts'
 import { conflict, done, invalid, notFound } from '../outcome.ts'
-import { RefusedByStorage, type Store } from '../ports.ts'
+import { StorageConflict, type Store } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 import type { RecordNeeds } from './read-records.ts'
 
@@ -16,7 +16,7 @@ const maySave = (viewer: Viewer, record: AnyRecord) => record.save === 'owner' |
 /** Rows of one record a guest or an account may keep. */
 export const ROWS_PER_OWNER = 100
 
-const REFUSALS = {
+const REJECTIONS = {
   full: `At most ${ROWS_PER_OWNER} of these are kept. Please remove some first.`,
   taken: 'This value is taken by another record.',
   broken_reference: 'This speaks of a record that does not exist.',
@@ -28,9 +28,9 @@ const kept = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => 
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof RefusedByStorage)) throw error
-    if (error.reason === 'in_use') return conflict(REFUSALS.in_use)
-    return invalid({ general: [REFUSALS[error.reason]] })
+    if (!(error instanceof StorageConflict)) throw error
+    if (error.reason === 'in_use') return conflict(REJECTIONS.in_use)
+    return invalid({ general: [REJECTIONS[error.reason]] })
   }
 }
 
@@ -52,7 +52,7 @@ export const saveRecord =
         const before = id === null ? null : await store.records.get(record, id)
         if (id !== null && (before === null || !mayChange(viewer, record, before)))
           return notFound('This record')
-        if (id === null && (await isOverQuota(store, viewer, record))) return conflict(REFUSALS.full)
+        if (id === null && (await isOverQuota(store, viewer, record))) return conflict(REJECTIONS.full)
         const owner = record.save === 'owner' ? { owner: viewer.owner } : {}
         const after =
           id === null

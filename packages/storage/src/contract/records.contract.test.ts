@@ -1,5 +1,5 @@
 import { category, categoryProduct, custom, template, templateMaterial } from '@kisscut/records'
-import { RefusedByStorage, type Storage } from '@kisscut/shop'
+import { StorageConflict, type Storage } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCategory, aCustom, aLine, aMaterial, aTemplate } from '../testing/rows.ts'
@@ -51,7 +51,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     const refusal = (work: Promise<unknown>) =>
       work.then(
         () => 'kept',
-        (error: unknown) => (error instanceof RefusedByStorage ? error.reason : error),
+        (error: unknown) => (error instanceof StorageConflict ? error.reason : error),
       )
     expect(await refusal(storage.records.create(category, aCategory()))).toBe('taken')
     expect(await refusal(storage.records.create(category, aCategory({ id: 'other' })))).toBe('taken')

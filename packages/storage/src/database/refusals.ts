@@ -1,7 +1,7 @@
-import { RefusedByStorage } from '@kisscut/shop'
+import { StorageConflict } from '@kisscut/shop'
 
 /** What both databases call a broken promise, by their own codes. */
-const REASONS: Readonly<Record<string, RefusedByStorage['reason']>> = {
+const REASONS: Readonly<Record<string, StorageConflict['reason']>> = {
   '23505': 'taken',
   SQLITE_CONSTRAINT_UNIQUE: 'taken',
   SQLITE_CONSTRAINT_PRIMARYKEY: 'taken',
@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<string, RefusedByStorage['reason']>> = {
   SQLITE_CONSTRAINT_FOREIGNKEY: 'broken_reference',
 }
 
-function reasonOf(error: unknown): RefusedByStorage['reason'] | null {
+function reasonOf(error: unknown): StorageConflict['reason'] | null {
   if (!(error instanceof Error)) return null
   const code = (error as Error & { code?: unknown }).code
   return (typeof code === 'string' ? REASONS[code] : undefined) ?? reasonOf(error.cause)
@@ -19,7 +19,7 @@ function reasonOf(error: unknown): RefusedByStorage['reason'] | null {
  * Does the work; what the database refuses is told in the shop's words, everything else is thrown on. A reference that
  * breaks means, when a row is removed, that others belong to it: say so with `whenReferenced`.
  */
-export async function orRefused<T>(
+export async function orStorageConflict<T>(
   what: string,
   work: () => Promise<T>,
   whenReferenced: 'broken_reference' | 'in_use' = 'broken_reference',
@@ -30,6 +30,6 @@ export async function orRefused<T>(
     const found = reasonOf(error)
     if (found === null) throw error
     const reason = found === 'broken_reference' ? whenReferenced : found
-    throw new RefusedByStorage(reason, `${what}: ${reason.replace('_', ' ')}`)
+    throw new StorageConflict(reason, `${what}: ${reason.replace('_', ' ')}`)
   }
 }

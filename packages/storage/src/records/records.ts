@@ -1,7 +1,7 @@
 import { type AnyRecord, type ChangesOf, isStorable, type NewRowOf, type RowOf } from '@kisscut/records'
 import type { ListQuery, Page, Records } from '@kisscut/shop'
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
-import { type Db, orRefused } from '../database/index.ts'
+import { type Db, orStorageConflict } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import { raiseVersion } from '../catalog/version.ts'
 import { columnOf, type StoredTable, storedTableOf } from './record-shelf.ts'
@@ -124,11 +124,11 @@ async function remove(db: Db, record: AnyRecord, id: string, owner: string | und
       .returning()
     return rows.length > 0
   }
-  return orRefused(record.name, () => versioned(db, record, removing), 'in_use')
+  return orStorageConflict(record.name, () => versioned(db, record, removing), 'in_use')
 }
 
 const writing = <T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> =>
-  orRefused(record.name, () => versioned(db, record, work))
+  orStorageConflict(record.name, () => versioned(db, record, work))
 
 /** A change of the catalog and the version that tells of it happen together. */
 function versioned<T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { refusalOfDrop } from '@kisscut/machines/upload'
+import { rejectionOfDrop } from '@kisscut/machines/upload'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Bringing } from '../types.ts'
 
@@ -29,8 +29,8 @@ export function useDroppedFile(well: RefObject<HTMLElement>, { onFile, onMissed 
       event.preventDefault()
       const { files, items } = event.dataTransfer
       const folders = [...items].filter((item) => item.webkitGetAsEntry()?.isDirectory).length
-      const refusal = refusalOfDrop({ files: files.length, folders })
-      if (refusal !== null) latest.current.onMissed(refusal)
+      const rejection = rejectionOfDrop({ files: files.length, folders })
+      if (rejection !== null) latest.current.onMissed(rejection)
       else if (files[0]) latest.current.onFile(files[0])
     }
     const listeners = {

@@ -133,9 +133,9 @@ describe('retouching', () => {
       throw Object.assign(new Error('Too busy.'), { name, code })
     }
     const ask = () => shop.design.vectorize(ANA, of, { colors: 4, purpose: 'print' })
-    retoucherDoes.vectorize = fail('RetouchRefused', 'file.busy')
+    retoucherDoes.vectorize = fail('RetouchRejected', 'file.busy')
     expect(await ask()).toEqual({ ok: false, reason: 'conflict', message: 'Too busy.' })
-    retoucherDoes.vectorize = fail('RetouchRefused', 'file.broken')
+    retoucherDoes.vectorize = fail('RetouchRejected', 'file.broken')
     expect(await ask()).toMatchObject({ errors: { file: ['Too busy.'] } })
     retoucherDoes.vectorize = fail('TypeError', '')
     await expect(ask()).rejects.toThrow('Too busy.')
@@ -185,7 +185,7 @@ describe('choosing a page', () => {
     const { id } = must(await shop.design.receiveFile(ANA, sent))
     const { thumbnails } = retoucherDoes
     retoucherDoes.thumbnails = async () => {
-      throw Object.assign(new Error('Too busy.'), { name: 'RetouchRefused', code: 'file.busy' })
+      throw Object.assign(new Error('Too busy.'), { name: 'RetouchRejected', code: 'file.busy' })
     }
     expect(await shop.design.pageThumbnail(ANA, id, 1)).toMatchObject({ reason: 'conflict' })
     retoucherDoes.thumbnails = thumbnails

@@ -5,7 +5,7 @@ import { mayUse } from '../../accounts/roles.ts'
 import { configuredView, loadCustom, type LoadedCustom } from '../../configure/configured-product.ts'
 import type { UserFileRow } from '../../configure/custom-rows.ts'
 import { conflict, done, invalid, notFound } from '../../outcome.ts'
-import type { RetouchRefused, Retoucher } from '../../ports-production.ts'
+import type { RetouchRejected, Retoucher } from '../../ports-production.ts'
 import type { ConfiguredProduct, Outcome, UserFile, Viewer } from '../../types.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { ENDINGS, saveUserFile, type MadeOf, type ReceiveNeeds } from '../receive-user-file.ts'
@@ -82,13 +82,13 @@ export const worked = async <T>(work: Promise<T>): Promise<Outcome<T>> => {
   try {
     return done(await work)
   } catch (error) {
-    if (!isRefusal(error)) throw error
+    if (!isFailure(error)) throw error
     return error.code === 'file.busy' ? conflict(error.message) : invalid({ file: [error.message] })
   }
 }
 
-const isRefusal = (error: unknown): error is RetouchRefused =>
-  error instanceof Error && error.name === 'RetouchRefused'
+const isFailure = (error: unknown): error is RetouchRejected =>
+  error instanceof Error && error.name === 'RetouchRejected'
 
 /** What a retouch made, and of which file. */
 export interface Made {

@@ -1,5 +1,5 @@
 import { isStaff } from '../../accounts/roles.ts'
-import { conflict, done, invalid, notFound, type Refusal } from '../../outcome.ts'
+import { conflict, done, invalid, notFound, type Failure } from '../../outcome.ts'
 import { custom } from '@kisscut/records'
 import type { Clock } from '../../ports-clock.ts'
 import type { Job } from '../../ports-jobs.ts'
@@ -13,7 +13,7 @@ export interface JobNeeds {
   readonly now: Clock
 }
 
-const FORBIDDEN: Refusal = {
+const FORBIDDEN: Failure = {
   ok: false,
   reason: 'forbidden',
   message: 'Only the shop’s staff may do this.',

@@ -10,7 +10,7 @@ import {
 } from '@kisscut/core/variable-data'
 import type { CustomRow } from '../../configure/custom-rows.ts'
 import type { JobRequest } from './asks.ts'
-import { Unfit } from './unfit.ts'
+import { PermanentJobError } from './unfit.ts'
 
 type Asked = Extract<JobRequest, { kind: 'labels' }>
 type Field = Asked['fields'][number]
@@ -94,13 +94,13 @@ interface Values {
 
 const valuesOfRange = (from: string, to: string, about: string): Values => {
   const reading = readNumberRange(from, to)
-  if ('problem' in reading) throw new Unfit(`${about}: not a valid number range.`)
+  if ('problem' in reading) throw new PermanentJobError(`${about}: not a valid number range.`)
   return { values: recordsOfRange(reading.range), count: reading.range.length }
 }
 
 /** The values of a product's own number range or list. */
 const valuesOfProduct = ({ id, variable_data: data }: Pick<CustomRow, 'id' | 'variable_data'>): Values => {
-  if (data === null) throw new Unfit(`Product ${id} has no variable data.`)
+  if (data === null) throw new PermanentJobError(`Product ${id} has no variable data.`)
   if (data.kind === 'range') return valuesOfRange(data.from, data.to, `Product ${id}`)
   const { records } = readList(data.text)
   return { values: records, count: records.length }
@@ -129,6 +129,7 @@ export const labelRowsOf = (
   )
   const counts = [...new Set(columns.map(({ count }) => count))]
   const [count = 0] = counts
-  if (counts.length > 1) throw new Unfit(`The fields of these labels have ${counts.join(' and ')} values.`)
+  if (counts.length > 1)
+    throw new PermanentJobError(`The fields of these labels have ${counts.join(' and ')} values.`)
   return { rows: zipped(columns.map(({ values }) => values)), count }
 }

@@ -15,7 +15,7 @@ import {
 import type { JobRequest } from './asks.ts'
 import { labelRowsOf } from './label-rows.ts'
 import { sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
-import { Unfit } from './unfit.ts'
+import { PermanentJobError } from './unfit.ts'
 
 /** A file of a job, and how far the job is with it. */
 export interface MadeFile {
@@ -33,7 +33,7 @@ type Asked<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }
 const loaded = async (needs: ProductionNeeds, id: string): Promise<LoadedCustom> => {
   const found = await loadCustom(needs.storage.records, await needs.catalog.current(), WORKER, id)
   if (found.ok) return found.value
-  throw new Unfit(`Product ${id} was not found.`)
+  throw new PermanentJobError(`Product ${id} was not found.`)
 }
 
 /** The design of a product that may go to press. */
@@ -42,7 +42,7 @@ const passed = async (needs: ProductionNeeds, custom: LoadedCustom): Promise<Pri
   const design = await printDesignOf(needs, custom)
   const report = await preflightOf(needs, custom, design)
   if (report.passed) return design
-  throw new Unfit(`Product ${id}: ${Object.values(stopsOf(report)).flat().join(' ')}`)
+  throw new PermanentJobError(`Product ${id}: ${Object.values(stopsOf(report)).flat().join(' ')}`)
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -55,7 +55,9 @@ const one = async (needs: ProductionNeeds, custom: LoadedCustom, kind: Productio
   if (made.ok) return { kind, name, ...made.value }
   const why = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
   // The press may have been busy; a product without artwork stays so.
-  throw made.reason === 'conflict' && file !== null ? new Error(why) : new Unfit(`Product ${row.id}: ${why}`)
+  throw made.reason === 'conflict' && file !== null
+    ? new Error(why)
+    : new PermanentJobError(`Product ${row.id}: ${why}`)
 }
 
 async function* printFiles(
@@ -121,12 +123,12 @@ async function* sheetFiles(
 }
 
 /** What the press says of one label is so however often it is tried; anything else may pass. */
-async function* orUnfit<T>(files: AsyncIterable<T>): AsyncGenerator<T> {
+async function* orPermanentError<T>(files: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* files
   } catch (error) {
     const [said] = /Label \d+: .*/s.exec(String(error)) ?? []
-    throw said === undefined ? error : new Unfit(said)
+    throw said === undefined ? error : new PermanentJobError(said)
   }
 }
 
@@ -135,7 +137,7 @@ async function* labelFiles(needs: ProductionNeeds, ask: Asked<'labels'>): AsyncG
   const design = await passed(needs, custom)
   const { rows: records, count } = labelRowsOf(ask, custom.row)
   const fields = ask.fields.map(({ range: _, ...field }) => field as LabelField)
-  for await (const { pdf, from, to } of orUnfit(needs.press.labels({ design, fields, records }))) {
+  for await (const { pdf, from, to } of orPermanentError(needs.press.labels({ design, fields, records }))) {
     const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
     yield { name: `labels-${first}-${last}.pdf`, mime: 'application/pdf', bytes: pdf, share: to / count }
   }

@@ -1,4 +1,4 @@
 /** Why a job can't be done however often it is tried, in words. */
-export class Unfit extends Error {
+export class PermanentJobError extends Error {
   override readonly name = 'Unfit'
 }

@@ -1,7 +1,7 @@
 import { TRIES_AT_MOST, type JobFile, type TakenJob } from '../../ports-jobs.ts'
 import type { ProductionNeeds } from '../production-file.ts'
 import { makeFiles, type MadeFile } from './make.ts'
-import { Unfit } from './unfit.ts'
+import { PermanentJobError } from './unfit.ts'
 
 export type WorkNeeds = ProductionNeeds
 
@@ -89,12 +89,12 @@ const giveUp = async ({ storage, now, onError }: WorkNeeds, { job, lease }: Take
     await jobs.giveBack(lease, now())
     return
   }
-  const isFinal = error instanceof Unfit || job.tries >= TRIES_AT_MOST
+  const isFinal = error instanceof PermanentJobError || job.tries >= TRIES_AT_MOST
   const rest = FIRST_REST_MS * 4 ** (job.tries - 1)
   const again = isFinal ? null : new Date(now().getTime() + rest)
   const message = (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_AT_MOST)
   await jobs.fail(lease, message, again, now())
-  if (!(error instanceof Unfit)) onError(error)
+  if (!(error instanceof PermanentJobError)) onError(error)
 }
 
 /**

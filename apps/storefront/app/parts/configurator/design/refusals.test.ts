@@ -1,12 +1,12 @@
 import { ACCEPTED, EMPTY_FILE, MOST_BYTES, tooLarge, UNSUPPORTED } from '@kisscut/machines/upload'
-import { LIMITS, REFUSALS } from '@kisscut/prepress/intake'
+import { LIMITS, REJECTIONS } from '@kisscut/prepress/intake'
 import { describe, expect, it } from 'vitest'
 
 describe('the first look at a file, in the browser', () => {
   it('says what the intake says', () => {
-    expect(EMPTY_FILE).toBe(REFUSALS['file.empty'].text)
-    expect(UNSUPPORTED).toBe(REFUSALS['file.unsupported'].text)
-    expect(tooLarge(60 * 1024 * 1024)).toBe(REFUSALS['file.too-large'].text.replace('{mb}', '60'))
+    expect(EMPTY_FILE).toBe(REJECTIONS['file.empty'].text)
+    expect(UNSUPPORTED).toBe(REJECTIONS['file.unsupported'].text)
+    expect(tooLarge(60 * 1024 * 1024)).toBe(REJECTIONS['file.too-large'].text.replace('{mb}', '60'))
   })
 
   it('has the intake’s limit', () => expect(MOST_BYTES).toBe(LIMITS.bytes))

@@ -24,7 +24,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
     lowResolutionChoice: choiceOf(form),
     proofApproval: proofOf(form),
   })
-  if (!kept.ok) return refusalOf(kept)
+  if (!kept.ok) return failureOf(kept)
   if (form.has(STAY)) return { kept: kept.value.id } satisfies FinalizeResult
   const added = await shop.cart.add(viewer, {
     productClass: 'custom',
@@ -32,11 +32,11 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
     search,
     idempotencyKey: textOf(form, 'idempotencyKey') ?? null,
   })
-  return added.ok ? redirect(added.value.redirect, 303) : refusalOf(added)
+  return added.ok ? redirect(added.value.redirect, 303) : failureOf(added)
 }
 
 /** As the JSON door would say it, so that both ways are told alike. Spec §8. */
-function refusalOf(refused: Extract<Outcome<unknown>, { ok: false }>): FinalizeResult {
+function failureOf(refused: Extract<Outcome<unknown>, { ok: false }>): FinalizeResult {
   if (refused.reason === 'invalid') return { response: { errors: refused.errors } }
   return { response: { errors: {}, error: refused.message } }
 }

@@ -1,4 +1,4 @@
-import { Refusal, withUploadedFile } from '@kisscut/rest'
+import { HttpError, withUploadedFile } from '@kisscut/rest'
 import type { DieLine, Outcome, Shop, Viewer } from '@kisscut/shop'
 
 const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
@@ -18,7 +18,7 @@ async function takeFile(shop: Shop, viewer: Viewer, configuredId: string, reques
       return textsOf(file.ok ? await shop.design.useFile(viewer, configuredId, file.value.id) : file)
     })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof HttpError)) throw error
     const { error: text, errors } = (await error.response.json()) as {
       readonly error?: string
       readonly errors?: Record<string, readonly string[]>
