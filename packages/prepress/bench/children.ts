@@ -8,7 +8,7 @@ export interface Taken {
   readonly worked: number
 }
 
-export async function takenByChildren(): Promise<Taken> {
+export async function ingestedByChildren(): Promise<Taken> {
   const told = (path: string) => readFile(path, 'utf8').catch(() => '')
   const children = (await told(`/proc/self/task/${process.pid}/children`)).trim().split(' ')
   const held = await Promise.all(

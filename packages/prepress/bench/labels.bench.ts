@@ -9,7 +9,7 @@ import { createPress } from '../src/press/index.ts'
 import { checkPrintPdf, type PrintDesign } from '../src/print/index.ts'
 import { bundledWorker } from '../src/testing/bundle.ts'
 import { onPaper, seenPages } from '../src/testing/seen.ts'
-import { takenByChildren } from './children.ts'
+import { ingestedByChildren } from './children.ts'
 
 const LABELS = 10_000
 const numberOf = (n: number) => String(n + 1).padStart(6, '0')
@@ -29,7 +29,7 @@ const design: PrintDesign = {
 
 const tempDir = await mkdtemp(join(tmpdir(), 'kisscut-bench-'))
 const workerPath = await bundledWorker(tempDir, fileURLToPath(new URL('../src/worker.ts', import.meta.url)))
-const bundling = (await takenByChildren()).worked
+const bundling = (await ingestedByChildren()).worked
 const press = createPress({ workerPath, tempDir })
 const from = performance.now()
 const files: { pdf: Uint8Array; from: number; to: number }[] = []
@@ -43,7 +43,7 @@ for await (const file of press.labels({
 }))
   files.push(file)
 const ours = performance.now() - from
-const { held, worked } = await takenByChildren()
+const { held, worked } = await ingestedByChildren()
 press.close()
 await rm(tempDir, { recursive: true, force: true, maxRetries: 3 })
 

@@ -10,7 +10,7 @@ import { nest } from '../src/nesting/index.ts'
 import { createPreview } from '../src/preview/index.ts'
 import { openPressProfile, printPdf, type PrintDesign } from '../src/print/index.ts'
 import { bundledWorker } from '../src/testing/bundle.ts'
-import { takenByChildren } from './children.ts'
+import { ingestedByChildren } from './children.ts'
 
 /** The middle of several runs, in milliseconds; the first one warms up and does not count. */
 async function median(runs: number, work: () => unknown): Promise<number> {
@@ -52,12 +52,12 @@ const WARM = 9
 for (const dieLine of ['circle', 'contour'] as const)
   for (const look of LOOKS) {
     const request = { dieLine, width: '3', height: '3', placement, userFile, look, pixels: 800 }
-    const before = await takenByChildren()
+    const before = await ingestedByChildren()
     await preview.render(request)
-    const { worked } = await takenByChildren()
+    const { worked } = await ingestedByChildren()
     const ms = await median(WARM, () => preview.render(request))
     // The median's own first run is a warm one already.
-    const warm = ((await takenByChildren()).worked - worked) / (WARM + 1)
+    const warm = ((await ingestedByChildren()).worked - worked) / (WARM + 1)
     const first = worked - before.worked
     say(
       `preview of 800 px, ${dieLine}, ${look}`,

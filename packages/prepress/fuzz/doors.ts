@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fitInside } from '@kisscut/artwork/placement'
-import type { TakenFile } from '@kisscut/shop'
+import type { IngestedFile } from '@kisscut/shop'
 import { createPress, type Press } from '../src/press/index.ts'
 import { createRetoucher, RetouchRejected, type Retoucher } from '../src/retouch/index.ts'
 import { bundledWorker } from '../src/testing/bundle.ts'
@@ -91,7 +91,7 @@ async function retouched(retoucher: Retoucher, kept: Buffer, picture: Buffer): P
 }
 
 /** What was taken has to be printed; only the preflight's own words may stand in its way. */
-async function printed(press: Press, file: TakenFile, bytes: Buffer): Promise<Answer[]> {
+async function printed(press: Press, file: IngestedFile, bytes: Buffer): Promise<Answer[]> {
   const dieLine = { shape: 'rectangle', width: 2, height: 1 } as const
   const placement = fitInside({ width: file.pixelWidth, height: file.pixelHeight }, dieLine)
   const artwork = { mime: file.mime, bytes }

@@ -18,7 +18,7 @@ export interface IncomingFile {
 }
 
 /** What the intake found out about a file it accepted. */
-export interface TakenFile {
+export interface IngestedFile {
   /** By content: `image/png`, `image/svg+xml`, `application/pdf`, … */
   readonly mime: string
   readonly isVector: boolean
@@ -54,7 +54,7 @@ export interface Intake {
    * Judges one file. Refusals: `too_large` (bytes or pixels), `unsupported` (a kind the shop does not print),
    * `invalid` with the reason under `file` (empty, broken, encrypted, hostile), `conflict` (busy, try again).
    */
-  take(file: IncomingFile): Promise<Outcome<TakenFile>>
+  take(file: IncomingFile): Promise<Outcome<IngestedFile>>
 }
 
 /** One configured product as its picture shows it; lengths are inches. */

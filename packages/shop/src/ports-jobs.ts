@@ -36,7 +36,7 @@ export interface Job {
 }
 
 /** A job on lease. */
-export interface TakenJob {
+export interface LeasedJob {
   readonly job: Job
   /** Shown with everything said about the job. */
   readonly lease: string
@@ -52,7 +52,7 @@ export interface Jobs {
   /** The newest first. */
   ofOwner(owner: string, most: number): Promise<readonly Job[]>
   /** The job that has waited longest, or whose lease has run out; null when there is none. No two callers get the same one. */
-  take(now: Date, leaseMs: number): Promise<TakenJob | null>
+  take(now: Date, leaseMs: number): Promise<LeasedJob | null>
   /** How far it is, and what is made so far; the lease starts anew. */
   progress(
     lease: string,

@@ -159,7 +159,7 @@ export interface Catalog {
   productionCalendar(): Promise<ProductionCalendar>
   setProductionCalendar(calendar: ProductionCalendar): Promise<void>
   /** Sells `pieces` of a stocked product, in one step: false when there are not enough and none may be backordered. */
-  takeStock(templateId: string, pieces: number): Promise<boolean>
+  decreaseStock(templateId: string, pieces: number): Promise<boolean>
 }
 
 // — Cart ———————————————————————————————————————————————————————————————————————————————————————————————————

@@ -1,3 +1,11 @@
 export { UploadEditor } from './upload-editor.tsx'
 export type { RetouchRequest } from './retouch/wish.ts'
-export type { EditorFile, Errands, Finding, Laid, Sending, TakenArtwork, UploadEditorProps } from './types.ts'
+export type {
+  EditorFile,
+  Errands,
+  Finding,
+  Laid,
+  Sending,
+  PlacedArtwork,
+  UploadEditorProps,
+} from './types.ts'

@@ -18,11 +18,11 @@ import { Kept } from './panel/kept.tsx'
 import { PlacementGroup } from './panel/placement-group.tsx'
 import { Remarks } from './panel/remarks.tsx'
 import { ZoomBar } from './panel/zoom-bar.tsx'
-import type { Bringing, TakenArtwork, UploadEditorProps } from './types.ts'
+import type { Bringing, PlacedArtwork, UploadEditorProps } from './types.ts'
 import css from './upload-editor.module.css'
 
 interface Props extends Omit<UploadEditorProps, 'file' | 'table'> {
-  readonly file: TakenArtwork
+  readonly file: PlacedArtwork
   readonly placement: Placement
   readonly bringing: Bringing
   readonly isBusy: boolean

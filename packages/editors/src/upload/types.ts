@@ -47,7 +47,7 @@ export interface Finding {
 }
 
 /** A file the shop has taken in, with where it was laid. */
-export interface TakenArtwork extends EditorFile {
+export interface PlacedArtwork extends EditorFile {
   readonly placement: PlacementRecord
 }
 
@@ -59,7 +59,7 @@ export interface Bringing {
 
 export interface Sending {
   readonly progress: (share: number) => void
-  readonly taken: (file: TakenArtwork) => void
+  readonly taken: (file: PlacedArtwork) => void
   readonly refused: (texts: readonly string[]) => void
   readonly failed: () => void
 }
@@ -70,7 +70,7 @@ export interface Errands {
   readonly send: (file: File, reports: Sending) => () => void
   readonly remove: (id: string) => Promise<void>
   /** Makes something of the artwork as it lies; when the signal comes first, all stays as it was. Rejects to be tried again. */
-  readonly retouch: (wish: RetouchRequest, signal: AbortSignal) => Promise<RetouchResult<TakenArtwork>>
+  readonly retouch: (wish: RetouchRequest, signal: AbortSignal) => Promise<RetouchResult<PlacedArtwork>>
   /** What the preflight finds in the product as it was kept last. */
   readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
   /** Told at once of every change, before it has rested and is kept: a page that is left early loses nothing. */
@@ -90,7 +90,7 @@ export interface UploadEditorProps {
   readonly dieLine: DieLineShape
   /** The line around the file where it lies now, as the shop will cut it; null where it is not known. */
   readonly contour: string | null
-  readonly file: TakenArtwork | null
+  readonly file: PlacedArtwork | null
   /** What artwork is laid on, where its code has been fetched already. */
   readonly table: Table | null
   /** What the preflight found in it when the page was opened. */

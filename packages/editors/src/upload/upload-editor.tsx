@@ -10,7 +10,7 @@ import { FileCard } from './file/file-card.tsx'
 import { FileWell } from './file/file-well.tsx'
 import { DieLineChoice } from './panel/die-line-choice.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
-import type { Errands, Laid, TakenArtwork, UploadEditorProps } from './types.ts'
+import type { Errands, Laid, PlacedArtwork, UploadEditorProps } from './types.ts'
 import css from './upload-editor.module.css'
 
 const NOTHING_FOUND: UploadEditorProps['findings'] = []
@@ -89,7 +89,7 @@ function useNotes(errands: Errands) {
       send: (file: File, reports: Parameters<Errands['send']>[1]) =>
         errands.send(file, {
           ...reports,
-          taken: (next: TakenArtwork) => {
+          taken: (next: PlacedArtwork) => {
             laid.current = null
             reports.taken(next)
           },

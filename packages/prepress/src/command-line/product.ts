@@ -1,7 +1,7 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Size } from '@kisscut/artwork/geometry'
 import { effectiveDpi, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
-import type { TakenFile } from '@kisscut/shop'
+import type { IngestedFile } from '@kisscut/shop'
 import type { PrintDesign } from '../print/design.ts'
 import type { Finding } from './report.ts'
 import type { Configuration } from './wishes.ts'
@@ -58,7 +58,7 @@ interface Laid {
 async function alongContour(
   workshop: Workshop,
   raster: Uint8Array,
-  facts: TakenFile,
+  facts: IngestedFile,
   natural: Size | null,
   { size, fit, offset, islands, holes }: Configuration,
 ): Promise<Laid | Finding> {
@@ -76,7 +76,11 @@ async function alongContour(
   return { dieLine: { shape: 'contour', ...found.size, contour: found.path }, placement: found.placement }
 }
 
-function onShape(facts: TakenFile, natural: Size | null, { shape, size, fit, offset }: Configuration): Laid {
+function onShape(
+  facts: IngestedFile,
+  natural: Size | null,
+  { shape, size, fit, offset }: Configuration,
+): Laid {
   const own = natural ?? { width: facts.pixelWidth, height: facts.pixelHeight }
   const dieLine: DieLineSpec = { shape, ...(size ?? own) }
   if (fit === 'fill') return { dieLine, placement: fill(own, dieLine) }
@@ -86,7 +90,7 @@ function onShape(facts: TakenFile, natural: Size | null, { shape, size, fit, off
   return { dieLine, placement: { x, y, ...own, rotation: 0 } }
 }
 
-const naturalSize = ({ inchWidth, inchHeight }: TakenFile): Size | null =>
+const naturalSize = ({ inchWidth, inchHeight }: IngestedFile): Size | null =>
   inchWidth && inchHeight ? { width: Number(inchWidth), height: Number(inchHeight) } : null
 
 export const stops = (code: string, at: Finding['at'], text: string): Finding => ({

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Outcome, TakenFile } from '@kisscut/shop'
+import type { Outcome, IngestedFile } from '@kisscut/shop'
 import type { ContourOrder, FoundContour } from '../contour/index.ts'
 import { ghostscript } from '../intake/ghostscript.ts'
 import { LIMITS, takeWith } from '../intake/index.ts'
@@ -13,7 +13,7 @@ export const AT_ONCE = 2
 
 /** A file that was taken in, as it goes to press. */
 export interface Taken {
-  readonly facts: TakenFile
+  readonly facts: IngestedFile
   readonly artwork: { readonly mime: string; readonly bytes: Uint8Array }
   readonly raster: Uint8Array
 }
@@ -65,7 +65,7 @@ export async function openWorkshop(workerPath: string): Promise<Workshop> {
   }
 }
 
-const kept = async (facts: TakenFile, original: string): Promise<Taken> => ({
+const kept = async (facts: IngestedFile, original: string): Promise<Taken> => ({
   facts,
   artwork: { mime: facts.mime, bytes: await readFile(facts.cleanPath ?? original) },
   raster: await readFile(facts.rasterPath),

@@ -3,12 +3,12 @@ import { LIMITS } from '../intake/limits.ts'
 import { orRejection, IntakeRejection, type IntakeReport } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
 import { sniff } from './sniff.ts'
-import { takeHeic } from './take-heic.ts'
-import { takePdf } from './take-pdf.ts'
-import { takePicture } from './take-picture.ts'
-import { takePostscript } from './take-postscript.ts'
-import { takePsd } from './take-psd.ts'
-import { takeSvg } from './take-svg.ts'
+import { ingestHeic } from './take-heic.ts'
+import { ingestPdf } from './take-pdf.ts'
+import { ingestPicture } from './take-picture.ts'
+import { ingestPostscript } from './take-postscript.ts'
+import { ingestPsd } from './take-psd.ts'
+import { ingestSvg } from './take-svg.ts'
 
 export interface TakeOrder {
   readonly path: string
@@ -19,7 +19,7 @@ export interface TakeOrder {
 }
 
 /** Runs in the worker process: judges one file by its bytes, writes its raster and its clean copy, and reports. */
-export function takeFile({ path, ...places }: TakeOrder): Promise<IntakeReport> {
+export function ingestFile({ path, ...places }: TakeOrder): Promise<IntakeReport> {
   return orRejection(async () => {
     const { size } = await stat(path)
     if (size === 0) throw new IntakeRejection('file.empty')
@@ -38,17 +38,17 @@ async function decode(
   const file = await sniff(bytes)
   switch (file.mime) {
     case 'image/svg+xml':
-      return takeSvg(file.text, cleanPath, rasterPath)
+      return ingestSvg(file.text, cleanPath, rasterPath)
     case 'application/pdf':
-      return takePdf(file.bytes, rasterPath, page === undefined ? undefined : { page, cleanPath })
+      return ingestPdf(file.bytes, rasterPath, page === undefined ? undefined : { page, cleanPath })
     case 'application/postscript':
-      return takePostscript(file.bytes, rasterPath)
+      return ingestPostscript(file.bytes, rasterPath)
     case 'image/vnd.adobe.photoshop':
-      return takePsd(file.bytes, cleanPath, rasterPath)
+      return ingestPsd(file.bytes, cleanPath, rasterPath)
     case 'image/heic':
-      return takeHeic(file.bytes, cleanPath, rasterPath)
+      return ingestHeic(file.bytes, cleanPath, rasterPath)
     default:
-      return takePicture(file.bytes, file.mime, rasterPath)
+      return ingestPicture(file.bytes, file.mime, rasterPath)
   }
 }
 

@@ -5,7 +5,7 @@ import type { Decoded } from './decoded.ts'
 import { heicDecoder, type DecodeHeic } from './heic.ts'
 import { GUARDED } from './raster.ts'
 import { sameInks } from './same-inks.ts'
-import { takePicture } from './take-picture.ts'
+import { ingestPicture } from './take-picture.ts'
 import { tiffOf } from './tiff.ts'
 import { undrawn } from './undrawn.ts'
 
@@ -13,7 +13,7 @@ import { undrawn } from './undrawn.ts'
  * A telephone's picture, kept as a JPEG, or as a PNG where parts of it are clear. Without its reader, an optional part, it is
  * kept as it was sent and nothing is drawn of it. Spec §3 User file, `failed_to_raster`.
  */
-export async function takeHeic(
+export async function ingestHeic(
   bytes: Uint8Array,
   cleanPath: string,
   rasterPath: string,
@@ -44,7 +44,7 @@ export async function takeHeic(
     order: 'pixels',
     ...(told.icc && { profile: told.icc }),
   })
-  const decoded = await takePicture(tiff, 'image/tiff', rasterPath)
+  const decoded = await ingestPicture(tiff, 'image/tiff', rasterPath)
   const mime = decoded.raster.hasAlpha ? 'image/png' : 'image/jpeg'
   const kept =
     mime === 'image/png'

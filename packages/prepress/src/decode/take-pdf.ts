@@ -20,7 +20,7 @@ interface Wanted {
  * A PDF (or an Illustrator file, which is one; its artboards are pages): its first page by pdfium on a transparent ground,
  * or the one that is wanted, which then is kept without the others.
  */
-export async function takePdf(bytes: Uint8Array, rasterPath: string, wanted?: Wanted): Promise<Decoded> {
+export async function ingestPdf(bytes: Uint8Array, rasterPath: string, wanted?: Wanted): Promise<Decoded> {
   const library = await openPdfium()
   const document = await opened(library, bytes)
   const pages = document.getPageCount()

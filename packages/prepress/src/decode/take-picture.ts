@@ -8,7 +8,7 @@ import { GUARDED, writeRaster } from './raster.ts'
 import type { Decoded } from './decoded.ts'
 
 /** PNG, JPEG, WebP, TIFF, GIF, AVIF: upright, first frame, natural size where the file states one. */
-export async function takePicture(
+export async function ingestPicture(
   bytes: Uint8Array,
   mime: PictureMime,
   rasterPath: string,

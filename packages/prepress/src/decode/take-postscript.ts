@@ -6,7 +6,7 @@ const POINTS_PER_INCH = 72
 const BOX = /%%(?:HiRes)?BoundingBox:\s*(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)\s+(-?[\d.]+)/g
 
 /** A PostScript file as it is, which nothing here can draw: its size where it tells one, and a crossed frame for a picture. */
-export async function takePostscript(bytes: Uint8Array, rasterPath: string): Promise<Decoded> {
+export async function ingestPostscript(bytes: Uint8Array, rasterPath: string): Promise<Decoded> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const ends = `${file.toString('latin1', 0, 16384)}\n${file.toString('latin1', Math.max(0, file.length - 16384))}`
   const [, left, bottom, right, top] = [...ends.matchAll(BOX)].at(-1)?.map(Number) ?? []

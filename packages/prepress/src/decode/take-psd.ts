@@ -3,15 +3,15 @@ import { IntakeRejection } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
 import { PsdRejected, readPsd } from './psd.ts'
 import { sameInks } from './same-inks.ts'
-import { takePicture } from './take-picture.ts'
+import { ingestPicture } from './take-picture.ts'
 import { tiffOf, type Samples } from './tiff.ts'
 
 const PSD = 'image/vnd.adobe.photoshop'
 
 /** A Photoshop file: the picture of all its layers together, kept as a TIFF with the same inks, depth, profile and dpi. */
-export async function takePsd(bytes: Uint8Array, cleanPath: string, rasterPath: string): Promise<Decoded> {
+export async function ingestPsd(bytes: Uint8Array, cleanPath: string, rasterPath: string): Promise<Decoded> {
   const tiff = tiffOf(read(bytes))
-  const decoded = await takePicture(tiff, 'image/tiff', rasterPath)
+  const decoded = await ingestPicture(tiff, 'image/tiff', rasterPath)
   await (await sameInks(tiff)).tiff({ compression: 'lzw', predictor: 'horizontal' }).toFile(cleanPath)
   return { ...decoded, sent: PSD, cleaned: true }
 }

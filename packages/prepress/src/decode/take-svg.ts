@@ -15,7 +15,7 @@ const SVG_LIMITS = {
 }
 
 /** An SVG: written anew from the allow-list with its vectors kept, and drawn by librsvg from that copy only. */
-export async function takeSvg(text: string, cleanPath: string, rasterPath: string): Promise<Decoded> {
+export async function ingestSvg(text: string, cleanPath: string, rasterPath: string): Promise<Decoded> {
   const { clean, size } = await drawingOf(text)
   const pixels = withLongestSide(size.ratio, LIMITS.rasterPixels)
   const drawing = Buffer.from(writeSvg(clean, size, pixels))

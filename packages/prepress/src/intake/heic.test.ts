@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heicDecoder } from '../decode/heic.ts'
-import { takeHeic } from '../decode/take-heic.ts'
+import { ingestHeic } from '../decode/take-heic.ts'
 import { openBench, type Bench } from '../testing/files.ts'
 import { drawn, heic, turnedHeic, type Held } from '../testing/heic.ts'
 import { fileMessage } from './messages.ts'
@@ -100,7 +100,7 @@ describe('a telephone’s picture, where its reader is not installed,', () => {
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kisscut-heic-'))))
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const taken = (bytes: Uint8Array) =>
-    takeHeic(bytes, join(folder, 'clean'), join(folder, 'raster.webp'), null)
+    ingestHeic(bytes, join(folder, 'clean'), join(folder, 'raster.webp'), null)
 
   it('is kept as it was sent, upright in size, and the shopper is told what to do', async () => {
     const { raster, notices, cleaned, ...found } = await taken(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { TakenFile } from '@kisscut/shop'
+import type { IngestedFile } from '@kisscut/shop'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../testing/files.ts'
@@ -19,7 +19,7 @@ const disc = (): Sharp =>
 const flat = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#3060c0' } })
 
-const take = async (bytes: Uint8Array | string, name: string): Promise<TakenFile> => {
+const take = async (bytes: Uint8Array | string, name: string): Promise<IngestedFile> => {
   const outcome = await bench.take(bytes, name)
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.value

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { IncomingFile, Intake, Outcome, TakenFile } from '@kisscut/shop'
+import type { IncomingFile, Intake, Outcome, IngestedFile } from '@kisscut/shop'
 import { openPool, type Ending, type Pool, type ProcessOptions } from '../processes/index.ts'
 import { ghostscript, noDistil, type Distil } from './ghostscript.ts'
 import { endsAs, isKind, KINDS } from './kinds.ts'
@@ -26,7 +26,7 @@ export async function takeWith(
   pool: Pool,
   file: IncomingFile,
   distil: Distil = noDistil,
-): Promise<Outcome<TakenFile>> {
+): Promise<Outcome<IngestedFile>> {
   const path = resolve(file.path)
   const bytes = Math.max(file.bytes, (await stat(path)).size)
   if (bytes === 0) return refused('file.empty')
@@ -79,7 +79,7 @@ function taken(
   report: Extract<IntakeReport, { taken: true }>,
   name: string,
   { cleanPath, rasterPath }: { cleanPath: string; rasterPath: string },
-): TakenFile {
+): IngestedFile {
   const { cleaned, notices, sent, taken: _, ...found } = report
   const kind = sent ?? found.mime
   const otherKind = isKind(kind) && !endsAs(name, kind) ? [KINDS[kind].name] : []

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { existsSync } from 'node:fs'
 import { writePsdBuffer } from 'ag-psd'
-import type { TakenFile } from '@kisscut/shop'
+import type { IngestedFile } from '@kisscut/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPress } from '../press/index.ts'
@@ -14,7 +14,7 @@ let bench: Bench
 beforeAll(async () => void (bench = await openBench()))
 afterAll(() => bench.close())
 
-const take = async (bytes: Uint8Array | string, name: string, page?: number): Promise<TakenFile> => {
+const take = async (bytes: Uint8Array | string, name: string, page?: number): Promise<IngestedFile> => {
   const outcome = await bench.take(bytes, name, page)
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.value
@@ -24,7 +24,7 @@ const rejection = async (bytes: Uint8Array | string, name: string, page?: number
   return outcome.ok ? 'taken' : outcome.reason === 'invalid' ? outcome.errors['file'] : outcome.message
 }
 /** Red, green, blue and alpha of the raster at shares of its sides, to a sixteenth. */
-const colorAt = async ({ rasterPath }: TakenFile, x: number, y: number): Promise<number[]> => {
+const colorAt = async ({ rasterPath }: IngestedFile, x: number, y: number): Promise<number[]> => {
   const { data, info } = await sharp(rasterPath).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
   return [...data.subarray(at, at + 4)].map((value) => Math.round(value / 17))

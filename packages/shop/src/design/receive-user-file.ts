@@ -3,7 +3,7 @@ import { userFile } from '@kisscut/records'
 import type { Links } from '../links.ts'
 import { conflict, done } from '../outcome.ts'
 import type { Clock } from '../ports-clock.ts'
-import type { IncomingFile, Intake, TakenFile } from '../ports-artwork.ts'
+import type { IncomingFile, Intake, IngestedFile } from '../ports-artwork.ts'
 import type { Files, Records, Storage, StoredFile } from '../ports.ts'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { Outcome, UserFile, Viewer } from '../types.ts'
@@ -52,7 +52,7 @@ const mayUpload = async (records: Records, owner: string, now: Date): Promise<st
   return lately.length >= FILES_AN_HOUR ? ARTWORK_MESSAGES.tooManyThisHour : null
 }
 
-const keep = async (files: Files, incoming: IncomingFile, taken: TakenFile) => {
+const keep = async (files: Files, incoming: IncomingFile, taken: IngestedFile) => {
   const original = await files.put(
     'uploads',
     { path: taken.cleanPath ?? incoming.path },
@@ -69,7 +69,7 @@ const keep = async (files: Files, incoming: IncomingFile, taken: TakenFile) => {
 const rowOf = (
   owner: string,
   incoming: IncomingFile,
-  taken: TakenFile,
+  taken: IngestedFile,
   kept: Record<'original' | 'raster', StoredFile>,
 ) => ({
   owner,

@@ -76,7 +76,7 @@ export const memoryStorage = () => {
     fonts: notNeeded('fonts'),
     colors: notNeeded('colors'),
     setProductionCalendar: notNeeded('setProductionCalendar'),
-    takeStock: notNeeded('takeStock'),
+    decreaseStock: notNeeded('decreaseStock'),
   } as Catalog
 
   const people = {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { createShop } from '../create-shop.ts'
 import { guest } from '../accounts/viewer.ts'
 import type { Links } from '../links.ts'
-import type { IncomingFile, Intake, Preview, TakenFile } from '../ports-artwork.ts'
+import type { IncomingFile, Intake, Preview, IngestedFile } from '../ports-artwork.ts'
 import type { Press, ProductionPorts, Retoucher, Scene } from '../ports-production.ts'
 import type { Viewer } from '../types.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -19,7 +19,7 @@ export const BEN: Viewer = guest('session:ben', 'en-US')
 export const STAFF_EVA: Viewer = { ...guest('account:eva', 'en-US'), roles: ['owner'] }
 
 /** What the intake is to find in the next file: 600 × 600 pixels unless told otherwise. */
-export const FOUND: Omit<TakenFile, 'rasterPath'> = {
+export const FOUND: Omit<IngestedFile, 'rasterPath'> = {
   mime: 'image/png',
   isVector: false,
   hasAlpha: true,

@@ -6,7 +6,7 @@ import { categoryTree } from './category-tree.ts'
 import { everyRow } from './every-row.ts'
 import { productionCalendar, setProductionCalendar } from './production-calendar.ts'
 import { productsOnCategoryPage } from './products-on-category-page.ts'
-import { takeStock } from './take-stock.ts'
+import { decreaseStock } from './take-stock.ts'
 import { catalogVersion } from './version.ts'
 
 /** The questions asked of the catalog, each answered in a file of its name. */
@@ -22,6 +22,6 @@ export function catalogIn(db: Db): Catalog {
     colors: async () => db.query.select().from(color).orderBy(asc(color.order), asc(color.id)),
     productionCalendar: () => productionCalendar(db),
     setProductionCalendar: (calendar) => setProductionCalendar(db, calendar),
-    takeStock: (templateId, pieces) => takeStock(db, templateId, pieces),
+    decreaseStock: (templateId, pieces) => decreaseStock(db, templateId, pieces),
   }
 }

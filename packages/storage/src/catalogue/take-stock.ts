@@ -6,7 +6,7 @@ import { raiseVersion } from './version.ts'
  * Sells pieces of a product by one conditional UPDATE, never read-then-write, so that the last piece is sold once (decisions
  * 14). Products made to order have no stock and always sell; those with backorders may go below zero.
  */
-export const takeStock = (db: Db, templateId: string, pieces: number): Promise<boolean> =>
+export const decreaseStock = (db: Db, templateId: string, pieces: number): Promise<boolean> =>
   db.atomically(async (inside) => {
     const { template } = inside.tables
     const sold = await inside.query

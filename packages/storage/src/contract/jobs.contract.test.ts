@@ -1,4 +1,4 @@
-import { TRIES_AT_MOST, type Jobs, type TakenJob } from '@kisscut/shop'
+import { TRIES_AT_MOST, type Jobs, type LeasedJob } from '@kisscut/shop'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
@@ -34,7 +34,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
 
   const add = (ask: unknown = {}, minutes = 0) =>
     jobs.add({ owner: 'account:eva', kind: 'print', ask }, at(minutes))
-  const take = async (minutes = 0, from = jobs): Promise<TakenJob> => {
+  const take = async (minutes = 0, from = jobs): Promise<LeasedJob> => {
     const taken = await from.take(at(minutes), MINUTE)
     if (taken === null) throw new Error('There was no job to take')
     return taken

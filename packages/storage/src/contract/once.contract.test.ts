@@ -67,7 +67,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     await storage.records.create(template, aTemplate({ remaining_stock: 7 }))
     const sold = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        (i % 2 ? other : storage).catalog.takeStock('die-cut-stickers', 1),
+        (i % 2 ? other : storage).catalog.decreaseStock('die-cut-stickers', 1),
       ),
     )
     expect(sold.filter(Boolean)).toHaveLength(7)
@@ -78,9 +78,9 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
     const back = aTemplate({ id: 'back', slug: 'back', sku: 'B', remaining_stock: 1, allow_backorders: true })
     await storage.records.create(template, back)
     await storage.records.create(template, aTemplate({ id: 'made', slug: 'made', sku: 'M' }))
-    expect(await storage.catalog.takeStock('back', 5)).toBe(true)
+    expect(await storage.catalog.decreaseStock('back', 5)).toBe(true)
     expect((await storage.records.get(template, 'back'))?.remaining_stock).toBe(-4)
-    expect(await storage.catalog.takeStock('made', 5)).toBe(true)
-    expect(await storage.catalog.takeStock('nothing', 5)).toBe(false)
+    expect(await storage.catalog.decreaseStock('made', 5)).toBe(true)
+    expect(await storage.catalog.decreaseStock('nothing', 5)).toBe(false)
   })
 })

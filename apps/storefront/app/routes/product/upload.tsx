@@ -11,7 +11,7 @@ import { valueOr404 } from '../browse/value-or-404.ts'
 import { cutLineOf, preflightOf } from './press-room.server.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { stillScene } from './upload/still-scene.server.ts'
-import { takeDesignForm } from './upload/take-forms.server.ts'
+import { readDesignForm } from './upload/take-forms.server.ts'
 import { UploadView } from './upload/upload-view.tsx'
 
 const NO_FIELDS = new URLSearchParams()
@@ -31,7 +31,7 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
 /** The plain forms of the page, sent without scripts. */
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const place = paramsOf('upload', params)
-  const refused = await takeDesignForm(shop, viewer, place.configuredId, request)
+  const refused = await readDesignForm(shop, viewer, place.configuredId, request)
   return refused.length > 0 ? { refused } : redirect(urlFor('upload', place) + carriedQuery(request.url), 303)
 }
 

@@ -3,35 +3,35 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { RetouchRequest } from '../retouch/wish.ts'
-import type { Errands, TakenArtwork } from '../types.ts'
+import type { Errands, PlacedArtwork } from '../types.ts'
 
-const retouchingMachine = retouchingMachineOf<RetouchRequest, TakenArtwork>()
+const retouchingMachine = retouchingMachineOf<RetouchRequest, PlacedArtwork>()
 
 /** What lay on the table before and after, for undo and redo; the latest last. */
 interface History {
-  readonly past: readonly TakenArtwork[]
-  readonly future: readonly TakenArtwork[]
+  readonly past: readonly PlacedArtwork[]
+  readonly future: readonly PlacedArtwork[]
 }
 const NOTHING: History = { past: [], future: [] }
 
 interface Table {
-  readonly file: TakenArtwork | null
+  readonly file: PlacedArtwork | null
   /** The artwork as it lies now, for undo. */
-  readonly asLaid: () => TakenArtwork | null
-  readonly onFile: (file: TakenArtwork) => void
+  readonly asLaid: () => PlacedArtwork | null
+  readonly onFile: (file: PlacedArtwork) => void
 }
 
 /** Working on the artwork, connected: the machine decides, the page's errand works, undo brings back what lay here. */
 export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands) {
   const [history, setHistory] = useState<History>(NOTHING)
-  const before = useRef<TakenArtwork | null>(null)
+  const before = useRef<PlacedArtwork | null>(null)
   const latest = useRef({ errands, onFile, asLaid })
   latest.current = { errands, onFile, asLaid }
   const machine = useMemo(
     () =>
       retouchingMachine.provide({
         actors: {
-          retouch: fromPromise<RetouchResult<TakenArtwork>, { readonly wish: RetouchRequest }>(
+          retouch: fromPromise<RetouchResult<PlacedArtwork>, { readonly wish: RetouchRequest }>(
             ({ input, signal }) => {
               before.current = latest.current.asLaid()
               return latest.current.errands.retouch(input.wish, signal)
@@ -50,7 +50,7 @@ export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands)
     [],
   )
   const [state, send] = useMachine(machine)
-  const put = (back: TakenArtwork | undefined) =>
+  const put = (back: PlacedArtwork | undefined) =>
     back && send({ type: 'retouch.asked', wish: { kind: 'put back', file: back } })
   return {
     file,
@@ -74,8 +74,8 @@ export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands)
 /** A step forward, or one along the history. A slider moved on, or another page, is the same step. */
 function after(
   { past, future }: History,
-  was: TakenArtwork,
-  next: TakenArtwork,
+  was: PlacedArtwork,
+  next: PlacedArtwork,
   wish: RetouchRequest | null,
 ): History {
   if (wish?.kind !== 'put back') {

@@ -2,12 +2,12 @@ import { uploadMachineOf, type PickedFile, type UploadReport } from '@kisscut/ma
 import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
-import type { Errands, TakenArtwork } from '../types.ts'
+import type { Errands, PlacedArtwork } from '../types.ts'
 
-const uploadMachine = uploadMachineOf<TakenArtwork>()
+const uploadMachine = uploadMachineOf<PlacedArtwork>()
 
 /** Bringing artwork, connected: the machine decides, the page's errands send and remove. */
-export function useUpload(file: TakenArtwork | null, errands: Errands) {
+export function useUpload(file: PlacedArtwork | null, errands: Errands) {
   const latest = useRef(errands)
   latest.current = errands
   const machine = useMemo(
@@ -15,7 +15,7 @@ export function useUpload(file: TakenArtwork | null, errands: Errands) {
       uploadMachine.provide({
         actors: {
           send: fromCallback<EventObject, PickedFile>(({ sendBack, input }) => {
-            const report = (event: UploadReport<TakenArtwork>) => sendBack(event)
+            const report = (event: UploadReport<PlacedArtwork>) => sendBack(event)
             return latest.current.send(input.body as File, {
               progress: (share) => report({ type: 'part.sent', share }),
               taken: (taken) => report({ type: 'file.taken', file: taken }),
@@ -43,7 +43,7 @@ export function useUpload(file: TakenArtwork | null, errands: Errands) {
       [send],
     ),
     miss: useCallback((text: string) => send({ type: 'file.missed', text }), [send]),
-    replace: useCallback((file: TakenArtwork) => send({ type: 'file.replaced', file }), [send]),
+    replace: useCallback((file: PlacedArtwork) => send({ type: 'file.replaced', file }), [send]),
     taken: state.context.taken,
     remove: () => send({ type: 'remove.asked' }),
     retry: () => send({ type: 'retry.asked' }),

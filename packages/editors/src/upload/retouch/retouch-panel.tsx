@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { useRetouching } from '../behavior/use-retouching.ts'
-import type { TakenArtwork, UploadEditorProps } from '../types.ts'
+import type { PlacedArtwork, UploadEditorProps } from '../types.ts'
 import { WHOLE } from './crop-box.ts'
 import { CropFields } from './crop-fields.tsx'
 import { isPaged, PageChoice } from './page-choice.tsx'
@@ -10,7 +10,7 @@ import { Slider } from './slider.tsx'
 import { COLORS, TOLERANCE, WORDS } from './wish.ts'
 
 interface Props {
-  readonly file: TakenArtwork
+  readonly file: PlacedArtwork
   readonly retouching: ReturnType<typeof useRetouching>
   readonly pages: UploadEditorProps['pages']
   /** What drawing it in vectors costs, as shown; null: nothing. */

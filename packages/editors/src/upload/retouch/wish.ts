@@ -1,4 +1,4 @@
-import type { TakenArtwork } from '../types.ts'
+import type { PlacedArtwork } from '../types.ts'
 import type { Share } from './crop-box.ts'
 
 /** What the shop is asked to make of the artwork. */
@@ -13,7 +13,7 @@ export type RetouchRequest =
   /** What was uploaded, whatever was made of it. */
   | { readonly kind: 'original' }
   /** Artwork that lay here before, as it lay: undo and redo. */
-  | { readonly kind: 'put back'; readonly file: TakenArtwork }
+  | { readonly kind: 'put back'; readonly file: PlacedArtwork }
 
 /** What the status line says while it is done. */
 export const WORDS: Readonly<Record<RetouchRequest['kind'], string>> = {

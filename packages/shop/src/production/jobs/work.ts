@@ -1,4 +1,4 @@
-import { TRIES_AT_MOST, type JobFile, type TakenJob } from '../../ports-jobs.ts'
+import { TRIES_AT_MOST, type JobFile, type LeasedJob } from '../../ports-jobs.ts'
 import type { ProductionNeeds } from '../production-file.ts'
 import { makeFiles, type MadeFile } from './make.ts'
 import { PermanentJobError } from './unfit.ts'
@@ -31,7 +31,7 @@ const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
 }
 
 /** Renews the lease while the work goes on, and says when it is lost. */
-const renewLease = ({ storage, now, onError }: WorkNeeds, { lease, job }: TakenJob) => {
+const renewLease = ({ storage, now, onError }: WorkNeeds, { lease, job }: LeasedJob) => {
   const lost = new AbortController()
   let share = job.progress
   const say = async (far: { readonly share: number; readonly files?: readonly JobFile[] }): Promise<void> => {
@@ -56,7 +56,7 @@ const removeAll = async (
 }
 
 /** Does a job to its end, file by file. What it made is handed out whole, or removed. */
-const carryOut = async (needs: WorkNeeds, taken: TakenJob, stopping: AbortSignal): Promise<void> => {
+const carryOut = async (needs: WorkNeeds, taken: LeasedJob, stopping: AbortSignal): Promise<void> => {
   const { jobs } = needs.storage
   const { job, lease } = taken
   const { lost, say, stop } = renewLease(needs, taken)
@@ -83,7 +83,7 @@ const carryOut = async (needs: WorkNeeds, taken: TakenJob, stopping: AbortSignal
   }
 }
 
-const giveUp = async ({ storage, now, onError }: WorkNeeds, { job, lease }: TakenJob, error: unknown) => {
+const giveUp = async ({ storage, now, onError }: WorkNeeds, { job, lease }: LeasedJob, error: unknown) => {
   const { jobs } = storage
   if (error instanceof Stopped) {
     await jobs.giveBack(lease, now())

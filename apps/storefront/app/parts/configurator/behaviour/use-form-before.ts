@@ -2,7 +2,7 @@ import type { Product, Configuration } from '@kisscut/core/product'
 import type { ConfigurationChange } from '@kisscut/machines/setup'
 import { useEffect, type RefObject } from 'react'
 import { fieldOfSet, inInches } from '../form-fields.ts'
-import { takeEarlyPress } from '../live/first-sign.ts'
+import { takeQueuedClick } from '../live/first-sign.ts'
 import { useOnWaking } from './use-on-waking.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useFormBefore(
     for (const each of changesSince(inInches(new FormData(form.current), locale), product, before)) wish(each)
     // Once: afterwards the machine knows everything first.
   }, [form, wish])
-  useEffect(() => takeEarlyPress()?.click(), [])
+  useEffect(() => takeQueuedClick()?.click(), [])
 }
 
 /** What a form says beyond the wishes it was written with. */

@@ -1,10 +1,10 @@
-import type { Laid, RetouchRequest, TakenArtwork } from '@kisscut/editors/upload'
+import type { Laid, RetouchRequest, PlacedArtwork } from '@kisscut/editors/upload'
 import type { Placement } from '@kisscut/shop'
 import { saveCustom } from '../behavior/custom-record.ts'
 import { artworkOfWire, textsOf, type FileWire } from './send-artwork.ts'
 
 type Answer =
-  | { readonly ok: true; readonly file: TakenArtwork }
+  | { readonly ok: true; readonly file: PlacedArtwork }
   | { readonly ok: false; readonly texts: readonly string[] }
 
 /** The product whose artwork is worked on, as it lies now. */

@@ -1,10 +1,10 @@
 import { errorsOfSaveFailure } from '@kisscut/core/errors'
-import type { Sending, TakenArtwork } from '@kisscut/editors/upload'
+import type { Sending, PlacedArtwork } from '@kisscut/editors/upload'
 import type { Placement, UserFile } from '@kisscut/shop'
 import { saveCustom } from '../behavior/custom-record.ts'
 
 /** A kept file as the editor needs it. */
-export const editorFile = (file: UserFile, placement: Placement): TakenArtwork => ({
+export const editorFile = (file: UserFile, placement: Placement): PlacedArtwork => ({
   id: file.id,
   name: file.name,
   pixelWidth: file.pixelWidth,
@@ -28,7 +28,7 @@ export interface FileWire {
   readonly is_vector: boolean
   readonly has_alpha: boolean
   readonly original_background_file: string | null
-  readonly made_by: TakenArtwork['madeBy']
+  readonly made_by: PlacedArtwork['madeBy']
   readonly pages: number
   readonly page: number | null
   readonly raster_url: string
@@ -69,7 +69,7 @@ async function layOn(configuredId: string, file: FileWire, reports: Sending) {
 }
 
 /** A kept file as the door tells it, where it was laid. */
-export const artworkOfWire = (file: FileWire, placement: Placement): TakenArtwork => ({
+export const artworkOfWire = (file: FileWire, placement: Placement): PlacedArtwork => ({
   id: file.id,
   name: file.name,
   pixelWidth: file.pixel_width,

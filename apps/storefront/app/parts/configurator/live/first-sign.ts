@@ -6,7 +6,7 @@ let early: HTMLElement | null = null
 
 /**
  * The first sign of a shopper on this page. Until then the page is a form that works by itself, and its rules need not
- * be fetched. A plain button pressed before they are there is remembered, see {@link takeEarlyPress}.
+ * be fetched. A plain button pressed before they are there is remembered, see {@link takeQueuedClick}.
  */
 export function firstSign(): Promise<void> {
   sign ??= new Promise((resolve) => {
@@ -21,7 +21,7 @@ export function firstSign(): Promise<void> {
 }
 
 /** The plain button that was pressed before the page came to life, once; its press is still to be done. */
-export function takeEarlyPress(): HTMLElement | null {
+export function takeQueuedClick(): HTMLElement | null {
   removeEventListener('click', remember, true)
   const pressed = early
   early = null

@@ -4,7 +4,7 @@ import type { DieLine, Outcome, Shop, Viewer } from '@kisscut/shop'
 const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
 
 /** A form of the design page, sent without scripts: a file, a file's removal, a retouch, or a shape. Answers the texts of a refusal. */
-export async function takeDesignForm(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
+export async function readDesignForm(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
   const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data')
   return isFile
     ? takeFile(shop, viewer, configuredId, request)
