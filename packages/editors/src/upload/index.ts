@@ -4,7 +4,7 @@ export type {
   EditorFile,
   Errands,
   Finding,
-  Laid,
+  PlacementDraft,
   Sending,
   PlacedArtwork,
   UploadEditorProps,

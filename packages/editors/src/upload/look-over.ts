@@ -25,7 +25,7 @@ export interface Remark {
   readonly fix?: 'fit' | 'fill' | Placement
 }
 
-interface Laid {
+interface PlacementDraft {
   readonly spec: DieLineSpec
   readonly placement: Placement
   readonly file: {
@@ -41,7 +41,7 @@ interface Laid {
 }
 
 /** Effective dpi of the artwork as it lies; null for vectors. */
-export const dpiOf = ({ file, placement }: Pick<Laid, 'file' | 'placement'>): number | null =>
+export const dpiOf = ({ file, placement }: Pick<PlacementDraft, 'file' | 'placement'>): number | null =>
   file.isVector ? null : effectiveDpi({ width: file.pixelWidth, height: file.pixelHeight }, placement)
 
 const VERDICTS: Readonly<Record<DpiVerdict, { readonly level: Remark['level']; readonly says: string }>> = {
@@ -85,7 +85,7 @@ export const remarksOfPreflight = (findings: readonly Finding[]): readonly Remar
     }))
 
 /** Everything to look at before printing, the worst first. */
-export function remarksOn(laid: Laid, findings: readonly Finding[] = []): readonly Remark[] {
+export function remarksOn(laid: PlacementDraft, findings: readonly Finding[] = []): readonly Remark[] {
   const { spec, placement, contour, file, unit } = laid
   const remarks: Remark[] = [remarkOnDpi(dpiOf(laid)), ...remarksOfPreflight(findings)]
   if (isOffTheProduct(placement, spec))
@@ -130,7 +130,11 @@ const UNUSED = 1 / 16
 
 const lengthOf = (inches: number, unit: Unit): string => `${inUnit(inches.toFixed(4), unit)} ${unit}`
 
-function remarksOnContour(spec: DieLineSpec, contour: Laid['contour'], unit: Unit): readonly Remark[] {
+function remarksOnContour(
+  spec: DieLineSpec,
+  contour: PlacementDraft['contour'],
+  unit: Unit,
+): readonly Remark[] {
   const id = 'cut.contour'
   if (!contour) return [{ id, level: 'ok', text: 'Finding the line around your artwork …' }]
   if (contour.path === '')

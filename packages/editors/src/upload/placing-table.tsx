@@ -50,7 +50,7 @@ export function PlacingTable({
   const plain = useMemo(() => ({ shape: dieLine, ...product }), [dieLine, product])
   const placing = usePlacing(plain, first)
   const { placement, set, send } = placing
-  useLaidAnew(file.id, () => send({ type: 'table.laid', spec: plain, placement: first }))
+  useEditorReset(file.id, () => send({ type: 'table.laid', spec: plain, placement: first }))
   const follows = dieLine === 'contour'
   const [known] = useState(() => drawnContour(props.contour, first))
   const { contour, fit: fitContour } = useContour(artworkUrl, placement, follows, known)
@@ -144,7 +144,7 @@ export function PlacingTable({
 }
 
 /** Does the work when the artwork has become another, not for the first. */
-function useLaidAnew(fileId: string, lay: () => void) {
+function useEditorReset(fileId: string, lay: () => void) {
   const latest = useRef(lay)
   latest.current = lay
   const before = useRef(fileId)

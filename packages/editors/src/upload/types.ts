@@ -28,7 +28,7 @@ export interface EditorFile {
 }
 
 /** What lies on the mat and is kept on the server. */
-export interface Laid {
+export interface PlacementDraft {
   /** Null while there is no artwork. */
   readonly placement: PlacementRecord | null
   readonly dieLine: DieLineShape
@@ -74,9 +74,9 @@ export interface Errands {
   /** What the preflight finds in the product as it was kept last. */
   readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
   /** Told at once of every change, before it has rested and is kept: a page that is left early loses nothing. */
-  readonly noted: (laid: Laid) => void
+  readonly noted: (laid: PlacementDraft) => void
   readonly keep: (
-    laid: Laid,
+    laid: PlacementDraft,
   ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly texts: readonly string[] }>
 }
 

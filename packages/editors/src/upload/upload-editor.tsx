@@ -10,7 +10,7 @@ import { FileCard } from './file/file-card.tsx'
 import { FileWell } from './file/file-well.tsx'
 import { DieLineChoice } from './panel/die-line-choice.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
-import type { Errands, Laid, PlacedArtwork, UploadEditorProps } from './types.ts'
+import type { Errands, PlacementDraft, PlacedArtwork, UploadEditorProps } from './types.ts'
 import css from './upload-editor.module.css'
 
 const NOTHING_FOUND: UploadEditorProps['findings'] = []
@@ -82,7 +82,7 @@ export function UploadEditor(props: UploadEditorProps) {
 
 /** The page's errands, with what was last laid on the table. */
 function useNotes(errands: Errands) {
-  const laid = useRef<Laid | null>(null)
+  const laid = useRef<PlacementDraft | null>(null)
   const noting = useMemo(
     () => ({
       ...errands,
@@ -94,7 +94,7 @@ function useNotes(errands: Errands) {
             reports.taken(next)
           },
         }),
-      noted: (next: Laid) => {
+      noted: (next: PlacementDraft) => {
         laid.current = next
         errands.noted(next)
       },

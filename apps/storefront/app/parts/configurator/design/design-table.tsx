@@ -1,4 +1,4 @@
-import type { Laid, UploadEditorProps } from '@kisscut/editors/upload'
+import type { PlacementDraft, UploadEditorProps } from '@kisscut/editors/upload'
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { vectorizePrice } from '@kisscut/core/vectorize'
@@ -6,13 +6,13 @@ import { showMoney } from '../../money/format.ts'
 import { useManner } from '../../page/locale.tsx'
 import { PAGES } from './pages.ts'
 import { saveCustom } from '../behavior/custom-record.ts'
-import { forgetLaid, notedLaid, noteLaid } from './notes.ts'
+import { forgetDraft, savedDraft, saveDraft } from './notes.ts'
 import { fetchPreflight } from './ask-preflight.ts'
 import { retouchArtwork } from './retouch-artwork.ts'
 import { editorFile, removeArtwork, sendArtwork, textsOf } from './send-artwork.ts'
 import { StillTable } from './still-table.tsx'
 import { useRefetch } from './use-asking-anew.ts'
-import { useLaidAnew } from './use-laid-anew.ts'
+import { useEditorReset } from './use-laid-anew.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
@@ -34,14 +34,14 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
   const { configured, product } = page
   const manner = useManner()
   const editor = useEditor(configured.userFile !== null)
-  const lastLaid = useRef<Laid | null>(null)
+  const lastPlaced = useRef<PlacementDraft | null>(null)
   const refetch = useRefetch()
-  const { laidAnew, lies, lay, working } = useLaidAnew(configured, refetch)
+  const { resetKey, lies, lay, working } = useEditorReset(configured, refetch)
   const errands = useMemo<UploadEditorProps['errands']>(() => {
-    const keep = async (laid: Laid) => {
+    const keep = async (laid: PlacementDraft) => {
       const { placement, dieLine } = laid
       const kept = await saveCustom(configured.id, { clip_type: dieLine, ...(placement && { placement }) })
-      forgetLaid(configured.id, laid)
+      forgetDraft(configured.id, laid)
       return kept.ok ? ({ ok: true } as const) : { ok: false as const, texts: textsOf(kept.response) }
     }
     return {
@@ -50,7 +50,7 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
           ...reports,
           taken: (taken) => {
             lay(taken.id)
-            lastLaid.current = null
+            lastPlaced.current = null
             reports.taken(taken)
           },
         }),
@@ -59,11 +59,11 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
         lay(null)
       },
       retouch: async (wish, signal) => {
-        const target = { configuredId: configured.id, fileId: lies(), laid: lastLaid.current }
+        const target = { configuredId: configured.id, fileId: lies(), laid: lastPlaced.current }
         const answer = await working(retouchArtwork(target, wish, signal))
         if (answer.ok) {
           lay(answer.file.id)
-          lastLaid.current = null
+          lastPlaced.current = null
         }
         // What vectorizing costs is in the total.
         refetch()
@@ -71,15 +71,15 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
       },
       preflight: (signal) => fetchPreflight(configured.id, signal),
       noted: (laid) => {
-        lastLaid.current = laid
-        noteLaid(configured.id, lies(), laid)
+        lastPlaced.current = laid
+        saveDraft(configured.id, lies(), laid)
       },
       keep,
     }
   }, [configured.id, refetch, lies, lay, working])
-  const [noted, setNoted] = useState<Laid | null>(null)
+  const [noted, setNoted] = useState<PlacementDraft | null>(null)
   useEffect(() => {
-    const laid = notedLaid(configured.id, lies())
+    const laid = savedDraft(configured.id, lies())
     setNoted(laid)
     if (laid) void errands.keep(laid).catch(() => undefined)
   }, [configured.id, errands, lies])
@@ -89,7 +89,7 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
   const placement = noted?.placement ?? configured.placement
   return (
     <editor.UploadEditor
-      key={laidAnew}
+      key={resetKey}
       table={editor.table}
       width={Number(configured.configuration.width)}
       height={Number(configured.configuration.height)}

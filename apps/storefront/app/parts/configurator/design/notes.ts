@@ -1,4 +1,4 @@
-import type { Laid } from '@kisscut/editors/upload'
+import type { PlacementDraft } from '@kisscut/editors/upload'
 
 /**
  * What was laid but not kept yet, noted in the tab: a page that is reloaded or left within the moment before keeping
@@ -6,12 +6,12 @@ import type { Laid } from '@kisscut/editors/upload'
  */
 const nameOf = (configuredId: string) => `kisscut.laid.${configuredId}`
 
-export function noteLaid(configuredId: string, fileId: string | null, laid: Laid): void {
+export function saveDraft(configuredId: string, fileId: string | null, laid: PlacementDraft): void {
   inNotes((notes) => notes.setItem(nameOf(configuredId), JSON.stringify({ fileId, laid })))
 }
 
 /** Kept meanwhile; a newer note stays. */
-export function forgetLaid(configuredId: string, laid: Laid): void {
+export function forgetDraft(configuredId: string, laid: PlacementDraft): void {
   inNotes((notes) => {
     const noted = notes.getItem(nameOf(configuredId))
     if (noted?.includes(JSON.stringify(laid))) notes.removeItem(nameOf(configuredId))
@@ -19,7 +19,7 @@ export function forgetLaid(configuredId: string, laid: Laid): void {
 }
 
 /** What was noted for this product and this file, or null. */
-export function notedLaid(configuredId: string, fileId: string | null): Laid | null {
+export function savedDraft(configuredId: string, fileId: string | null): PlacementDraft | null {
   return inNotes((notes) => {
     const noted = JSON.parse(notes.getItem(nameOf(configuredId)) ?? 'null') as Note | null
     return noted?.fileId === fileId ? noted.laid : null
@@ -28,7 +28,7 @@ export function notedLaid(configuredId: string, fileId: string | null): Laid | n
 
 interface Note {
   readonly fileId: string | null
-  readonly laid: Laid
+  readonly laid: PlacementDraft
 }
 
 function inNotes<T>(work: (notes: Storage) => T): T | null {

@@ -1,4 +1,4 @@
-import type { Laid, RetouchRequest, PlacedArtwork } from '@kisscut/editors/upload'
+import type { PlacementDraft, RetouchRequest, PlacedArtwork } from '@kisscut/editors/upload'
 import type { Placement } from '@kisscut/shop'
 import { saveCustom } from '../behavior/custom-record.ts'
 import { artworkOfWire, textsOf, type FileWire } from './send-artwork.ts'
@@ -11,7 +11,7 @@ type Answer =
 interface Target {
   readonly configuredId: string
   readonly fileId: string | null
-  readonly laid: Laid | null
+  readonly laid: PlacementDraft | null
 }
 
 /**

@@ -9,14 +9,14 @@ type Configured = NonNullable<ProductPage['configured']>
  * asked: then the table is laid anew. Otherwise everything stays as it was left, undo included. An answer from before the
  * page's own last work may come late; artwork that lay here earlier is no news.
  */
-export function useLaidAnew({ configuration, userFile }: Configured, refetch: () => void) {
+export function useEditorReset({ configuration, userFile }: Configured, refetch: () => void) {
   const own = useRef({ fileId: userFile?.id ?? null, earlier: new Set<string>(), underWay: 0 })
   useRestored(() => {
     own.current.earlier.clear()
     refetch()
   })
   const details = [configuration.width, configuration.height, configuration.materialId].join()
-  const [laidAnew, setLaidAnew] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const before = useRef({ details, userFile })
   useEffect(() => {
     if (before.current.userFile === userFile && before.current.details === details) return
@@ -28,7 +28,7 @@ export function useLaidAnew({ configuration, userFile }: Configured, refetch: ()
     before.current = { details, userFile }
     if (!isNews) return
     own.current.fileId = id
-    setLaidAnew((each) => each + 1)
+    setResetKey((each) => each + 1)
   }, [details, userFile])
   const hands = useMemo(
     () => ({
@@ -50,5 +50,5 @@ export function useLaidAnew({ configuration, userFile }: Configured, refetch: ()
     }),
     [],
   )
-  return { laidAnew, ...hands }
+  return { resetKey, ...hands }
 }
