@@ -7,7 +7,7 @@ import { urlFor } from './links/url-for.ts'
 import { Document } from './parts/page/document.tsx'
 import { MainContent } from './parts/page/main-content.tsx'
 import { OnTheWay } from './parts/page/on-the-way.tsx'
-import { MannerProvider } from './parts/page/locale.tsx'
+import { DisplayPreferencesProvider } from './parts/page/locale.tsx'
 import { SiteFooter } from './parts/page/site-footer.tsx'
 import { SiteHeader } from './parts/page/site-header.tsx'
 import { ErrorPage } from './parts/page/error-page.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFun
   return {
     navigation,
     cartCount,
-    manner: { locale: viewer.locale, unit: viewer.unit },
+    preferences: { locale: viewer.locale, unit: viewer.unit },
     publicUrl,
   }
 }
@@ -54,12 +54,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   return (
     <Document>
-      <MannerProvider manner={data?.manner ?? { locale: 'en-US', unit: 'in' }}>
+      <DisplayPreferencesProvider preferences={data?.preferences ?? { locale: 'en-US', unit: 'in' }}>
         <OnTheWay />
         <SiteHeader categories={data?.navigation.categories ?? []} cartCount={data?.cartCount ?? 0} />
         <MainContent>{children}</MainContent>
         <SiteFooter categories={data?.navigation.categories ?? []} />
-      </MannerProvider>
+      </DisplayPreferencesProvider>
     </Document>
   )
 }

@@ -6,7 +6,7 @@ import { rejectOtherForms } from './http/forms.ts'
 import type { Handler, Surroundings } from './http/listener.ts'
 import { rejectOtherSites } from './http/same-site.ts'
 
-interface Needs {
+interface Deps {
   /** Files of the build and of the demo shop, in the order they are asked. */
   readonly folders: readonly RequestHandler[]
   /** `GET /healthz`. */
@@ -20,8 +20,8 @@ interface Needs {
 }
 
 /** The order in which a request is offered: files of the build → health → the JSON door → stored files → pages. */
-export function createHandler(needs: Needs): Handler {
-  const { folders, health, rest, storedFiles, pages, publicUrl, secure } = needs
+export function createHandler(deps: Deps): Handler {
+  const { folders, health, rest, storedFiles, pages, publicUrl, secure } = deps
   const decorate = decorator(secure)
   const asked: readonly RequestHandler[] = [
     ...folders,

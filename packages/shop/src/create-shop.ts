@@ -69,7 +69,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
   const catalog = createCatalogCache(storage.catalog, now, onError)
   const incomingDir = settings.incomingDir ?? tmpdir()
   const { shopName = 'Kisscut' } = settings
-  const needs = { ...ports, catalog, links, now, onError, incomingDir, shopName }
+  const deps = { ...ports, catalog, links, now, onError, incomingDir, shopName }
   return {
     links,
     browse: {
@@ -79,50 +79,50 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
         categoryPage(viewer, path, { catalog: await catalog.recent(), query, now: now(), links }),
       categoryBySlug: async (viewer: Viewer, slug: string, query: FormFields = NOTHING_ASKED) =>
         categoryPageBySlug(viewer, slug, { catalog: await catalog.recent(), query, now: now(), links }),
-      product: productPage(needs),
+      product: productPage(deps),
       search: async (_viewer: Viewer, words: string) => searchPage(await catalog.recent(), words, links),
       /** For ETags of anonymous pages: changes with every change of the catalog. */
       version: async () => (await catalog.recent()).version,
     },
     configure: {
-      save: saveCustom(needs),
+      save: saveCustom(deps),
       /** The same for services: fields of the record instead of wishes. */
-      saveRecord: saveCustomRecord(needs),
-      forEditing: configuredForEditing(needs),
-      page: configuredProductPage(needs),
+      saveRecord: saveCustomRecord(deps),
+      forEditing: configuredForEditing(deps),
+      page: configuredProductPage(deps),
     },
-    quote: { price: priceQuote(needs), productionTimes: productionTimesFor(needs) },
+    quote: { price: priceQuote(deps), productionTimes: productionTimesFor(deps) },
     design: {
       /** Give it to whatever receives an upload before `receiveFile`. */
       incomingDir,
-      receiveFile: receiveUserFile(needs),
-      useFile: useUserFile(needs),
-      removeFile: removeUserFile(needs),
+      receiveFile: receiveUserFile(deps),
+      useFile: useUserFile(deps),
+      removeFile: removeUserFile(deps),
       /** Each makes a new file of the one there is; `restoreOriginal` brings back what was uploaded. */
-      removeBackground: removeBackground(needs),
+      removeBackground: removeBackground(deps),
       /** The same for a picture of the marketplace, kept with it for everyone. */
-      removeArtworkBackground: removeArtworkBackground(needs),
-      vectorize: vectorize(needs),
-      crop: crop(needs),
-      choosePage: choosePage(needs),
+      removeArtworkBackground: removeArtworkBackground(deps),
+      vectorize: vectorize(deps),
+      crop: crop(deps),
+      choosePage: choosePage(deps),
       /** What its first pages look like, to choose from. */
-      pageThumbnail: pageThumbnails(needs),
-      restoreOriginal: restoreOriginal(needs),
+      pageThumbnail: pageThumbnails(deps),
+      restoreOriginal: restoreOriginal(deps),
       /** Any of the five as a form posts it. */
-      retouch: retouchFromFields(needs),
-      fileOfAddress: fileOfAddress(needs),
-      place: placeArtwork(needs),
-      finalize: finalizeCustom(needs),
+      retouch: retouchFromFields(deps),
+      fileOfAddress: fileOfAddress(deps),
+      place: placeArtwork(deps),
+      finalize: finalizeCustom(deps),
     },
-    production: productionOf(needs),
+    production: productionOf(deps),
     cart: {
-      add: addToCart(needs),
-      show: showCart(needs),
+      add: addToCart(deps),
+      show: showCart(deps),
       /** Lines of the cart, for the header: no line is read or priced. */
       count: async (viewer: Viewer) =>
         viewer.owner === NOBODY_OWNER ? 0 : storage.carts.countOfOwner(viewer.owner),
-      changeQuantity: changeQuantity(needs),
-      remove: removeItem(needs),
+      changeQuantity: changeQuantity(deps),
+      remove: removeItem(deps),
     },
     accounts: {
       viewerOfSession: viewerOfSession(storage),
@@ -130,10 +130,10 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
       openSession: openSession(storage),
     },
     records: {
-      list: listRecords(needs),
-      read: readRecord(needs),
-      save: saveRecord(needs),
-      remove: removeRecord(needs),
+      list: listRecords(deps),
+      read: readRecord(deps),
+      save: saveRecord(deps),
+      remove: removeRecord(deps),
     },
   }
 }

@@ -6,7 +6,7 @@ import { text } from '../http/answer.ts'
 import { holds, pageTag } from './page-tag.ts'
 import type { ViewerOf } from '../session/viewer-of.ts'
 
-interface Needs extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'> {
+interface Deps extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'> {
   /** The Remix build, or where to get the newest one while developing. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   readonly viewerOf: ViewerOf
@@ -16,7 +16,7 @@ interface Needs extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError
 }
 
 /** Remix, answering every page: who is asking and this response's nonce travel in its load context. */
-export function createPages({ build, viewerOf, secure, developing = false, ...kept }: Needs) {
+export function createPages({ build, viewerOf, secure, developing = false, ...kept }: Deps) {
   const handle = createRequestHandler(build, developing ? 'development' : 'production')
   const made = {
     build: typeof build === 'function' ? '' : build.assets.version,

@@ -10,7 +10,7 @@ export interface Caller {
 
 export type ViewerOf = (request: Request, wants: { readonly create: boolean }) => Promise<Caller | null>
 
-interface Needs {
+interface Deps {
   readonly accounts: Shop['accounts']
   readonly secret: string
   /** Cookies travel over https only. */
@@ -21,7 +21,7 @@ interface Needs {
  * Who is asking: a service by its key, a shopper by the session cookie. A guest gets a session with the first thing
  * they keep, not with a glance at the window. Null: a key that opens nothing.
  */
-export function createViewerOf({ accounts, secret, secure }: Needs): ViewerOf {
+export function createViewerOf({ accounts, secret, secure }: Deps): ViewerOf {
   return async (request, { create }) => {
     const authorization = request.headers.get('authorization')
     if (authorization) {

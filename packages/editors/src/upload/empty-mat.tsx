@@ -5,7 +5,7 @@ import type { UploadEditorProps } from './types.ts'
 import css from './mat/mat.module.css'
 
 /** The mat while there is no artwork: the bare material in its size and shape. */
-export function EmptyMat({ width, height, look, dieLine, unit, onState, errands }: UploadEditorProps) {
+export function EmptyMat({ width, height, look, dieLine, unit, onState, callbacks }: UploadEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useMemo(
     () => ({
@@ -25,7 +25,7 @@ export function EmptyMat({ width, height, look, dieLine, unit, onState, errands 
     () => undefined,
   )
   const laid = useMemo(() => ({ placement: null, dieLine }), [dieLine])
-  const { isSaved } = useAutosave(laid, dieLine, errands)
+  const { isSaved } = useAutosave(laid, dieLine, callbacks)
   useEffect(() => onState?.({ isSaved, hasFile: false }), [onState, isSaved])
   return <div ref={host} className={css.mat} />
 }

@@ -2,7 +2,7 @@ export { UploadEditor } from './upload-editor.tsx'
 export type { RetouchRequest } from './retouch/wish.ts'
 export type {
   EditorFile,
-  Errands,
+  EditorCallbacks,
   Finding,
   PlacementDraft,
   Sending,

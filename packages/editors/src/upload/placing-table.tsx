@@ -44,7 +44,7 @@ export function PlacingTable({
   retouch,
   ...props
 }: Props) {
-  const { width, height, look, dieLine, unit, locale, errands, onState } = props
+  const { width, height, look, dieLine, unit, locale, callbacks, onState } = props
   const artworkUrl = file.rasterUrl
   const product = useMemo(() => ({ width, height }), [width, height])
   const plain = useMemo(() => ({ shape: dieLine, ...product }), [dieLine, product])
@@ -59,9 +59,9 @@ export function PlacingTable({
   const isSettled = !follows || contour !== null
   const laid = useMemo(() => ({ placement: recordOf(placement), dieLine }), [placement, dieLine])
   const key = placing.isHeld ? null : JSON.stringify(laid)
-  const keeping = useAutosave(laid, key, errands)
+  const keeping = useAutosave(laid, key, callbacks)
   const isStill = keeping.isSaved && !isBusy
-  const findings = usePreflight(props.findings, isStill && key ? `${file.id} ${key}` : null, errands)
+  const findings = usePreflight(props.findings, isStill && key ? `${file.id} ${key}` : null, callbacks)
   useEffect(() => onState?.({ isSaved: keeping.isSaved, hasFile: true }), [onState, keeping.isSaved])
   const remarks = useMemo(
     () => remarksOn({ spec, placement, file, contour, unit }, findings),

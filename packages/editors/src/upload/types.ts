@@ -65,7 +65,7 @@ export interface Sending {
 }
 
 /** What the editor asks of the page around it. */
-export interface Errands {
+export interface EditorCallbacks {
   /** Sends a file; answers through the reports and gives a way to stop. */
   readonly send: (file: File, reports: Sending) => () => void
   readonly remove: (id: string) => Promise<void>
@@ -101,7 +101,7 @@ export interface UploadEditorProps {
   readonly vectorizePrice: string | null
   readonly unit: Unit
   readonly locale: string
-  readonly errands: Errands
+  readonly callbacks: EditorCallbacks
   /** Told whenever something is not kept yet, or there is no artwork. */
   readonly onState?: (state: { readonly isSaved: boolean; readonly hasFile: boolean }) => void
 }

@@ -10,7 +10,7 @@ import { FileCard } from './file/file-card.tsx'
 import { FileWell } from './file/file-well.tsx'
 import { DieLineChoice } from './panel/die-line-choice.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
-import type { Errands, PlacementDraft, PlacedArtwork, UploadEditorProps } from './types.ts'
+import type { EditorCallbacks, PlacementDraft, PlacedArtwork, UploadEditorProps } from './types.ts'
 import css from './upload-editor.module.css'
 
 const NOTHING_FOUND: UploadEditorProps['findings'] = []
@@ -18,12 +18,12 @@ const NOTHING_FOUND: UploadEditorProps['findings'] = []
 /** The upload template's drawing table: bring artwork, lay it on its die line, see what will be cut. */
 export function UploadEditor(props: UploadEditorProps) {
   const { file: known, contour, locale, vectorizePrice } = props
-  const { errands, laid } = useNotes(props.errands)
-  const upload = useUpload(known, errands)
+  const { callbacks, laid } = useNotes(props.callbacks)
+  const upload = useUpload(known, callbacks)
   const { file, pick, miss, replace, taken } = upload
   const [dieLine, setDieLine] = useState(props.dieLine)
   const asLaid = () => file && { ...file, placement: laid.current?.placement ?? file.placement }
-  const retouching = useRetouching({ file, asLaid, onFile: replace }, errands)
+  const retouching = useRetouching({ file, asLaid, onFile: replace }, callbacks)
   const { forget } = retouching
   useEffect(() => forget(), [taken, forget])
   const bringing = useMemo(() => ({ onFile: pick, onMissed: miss }), [pick, miss])
@@ -40,7 +40,7 @@ export function UploadEditor(props: UploadEditorProps) {
         <Table
           key={taken}
           {...props}
-          errands={errands}
+          callbacks={callbacks}
           file={file}
           contour={file.id === known?.id && dieLine === props.dieLine ? contour : null}
           findings={file.id === known?.id ? props.findings : NOTHING_FOUND}
@@ -63,7 +63,7 @@ export function UploadEditor(props: UploadEditorProps) {
       ) : (
         <>
           <FileWell {...bringing} card={card} invites={!upload.isSending && !file}>
-            <EmptyMat {...props} errands={errands} dieLine={dieLine} />
+            <EmptyMat {...props} callbacks={callbacks} dieLine={dieLine} />
           </FileWell>
           <div className={css.panel}>
             {file && hasFailed && (
@@ -81,13 +81,13 @@ export function UploadEditor(props: UploadEditorProps) {
 }
 
 /** The page's errands, with what was last laid on the table. */
-function useNotes(errands: Errands) {
+function useNotes(callbacks: EditorCallbacks) {
   const laid = useRef<PlacementDraft | null>(null)
   const noting = useMemo(
     () => ({
-      ...errands,
-      send: (file: File, reports: Parameters<Errands['send']>[1]) =>
-        errands.send(file, {
+      ...callbacks,
+      send: (file: File, reports: Parameters<EditorCallbacks['send']>[1]) =>
+        callbacks.send(file, {
           ...reports,
           taken: (next: PlacedArtwork) => {
             laid.current = null
@@ -96,10 +96,10 @@ function useNotes(errands: Errands) {
         }),
       noted: (next: PlacementDraft) => {
         laid.current = next
-        errands.noted(next)
+        callbacks.noted(next)
       },
     }),
-    [errands],
+    [callbacks],
   )
-  return { errands: noting, laid }
+  return { callbacks: noting, laid }
 }

@@ -2,15 +2,15 @@ import type { CategoryNode } from '../catalog/shelf.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { done, notFound } from '../outcome.ts'
 import type { CategoryPage, Outcome, Viewer } from '../types.ts'
-import { blocksOf, type BlockNeeds } from './blocks/blocks-of.ts'
+import { blocksOf, type BlockDeps } from './blocks/blocks-of.ts'
 import { breadcrumbsOf, categoryLink, publishedChildren, tilesOf, urlOfCategory } from './tiles.ts'
 
 /** Modes whose blocks say what the description would. */
 const SAYS_IT_ITSELF: readonly string[] = ['html', 'banner']
 
-const pageOf = (categoryNode: CategoryNode, needs: BlockNeeds): CategoryPage => {
+const pageOf = (categoryNode: CategoryNode, deps: BlockDeps): CategoryPage => {
   const { category } = categoryNode
-  const { catalog, links } = needs
+  const { catalog, links } = deps
   const words = SAYS_IT_ITSELF.includes(category.display) ? '' : category.description
   return {
     name: category.name_verbose || category.name,
@@ -23,27 +23,27 @@ const pageOf = (categoryNode: CategoryNode, needs: BlockNeeds): CategoryPage => 
     breadcrumbs: breadcrumbsOf(categoryNode, catalog, links),
     children: publishedChildren(categoryNode).map((child) => categoryLink(child, links)),
     products: tilesOf(categoryNode, catalog, links),
-    blocks: blocksOf(categoryNode, needs),
+    blocks: blocksOf(categoryNode, deps),
   }
 }
 
 const found = (
   categoryNode: CategoryNode | undefined,
   viewer: Viewer,
-  needs: BlockNeeds,
+  deps: BlockDeps,
 ): Outcome<CategoryPage> =>
   categoryNode !== undefined && (categoryNode.isPublished || isStaff(viewer))
-    ? done(pageOf(categoryNode, needs))
+    ? done(pageOf(categoryNode, deps))
     : notFound('This category')
 
 /** A category's page by its path; a hidden one is staff's (decisions 18, 23). */
-export const categoryPage = (viewer: Viewer, path: string, needs: BlockNeeds) =>
-  found(needs.catalog.categoriesByPath.get(path), viewer, needs)
+export const categoryPage = (viewer: Viewer, path: string, deps: BlockDeps) =>
+  found(deps.catalog.categoriesByPath.get(path), viewer, deps)
 
 /** A category's page by its slug: the fallback for one without a path of its own (Spec §2). */
-export const categoryPageBySlug = (viewer: Viewer, slug: string, needs: BlockNeeds) =>
+export const categoryPageBySlug = (viewer: Viewer, slug: string, deps: BlockDeps) =>
   found(
-    [...needs.catalog.categoryNodes.values()].find((categoryNode) => categoryNode.category.slug === slug),
+    [...deps.catalog.categoryNodes.values()].find((categoryNode) => categoryNode.category.slug === slug),
     viewer,
-    needs,
+    deps,
   )

@@ -16,7 +16,7 @@ import { pictureOf } from './pictures.ts'
 import { breadcrumbsOf } from './tiles.ts'
 import { sectionsOf } from './sections.ts'
 
-export interface ProductPageNeeds {
+export interface ProductPageDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
   readonly links: Links
@@ -26,7 +26,7 @@ export interface ProductPageNeeds {
 const NOT_FOUND = notFound('This product')
 
 const pageOf = (
-  { links, now }: ProductPageNeeds,
+  { links, now }: ProductPageDeps,
   catalog: CompiledCatalog,
   viewer: Viewer,
   known: CatalogProduct,
@@ -68,23 +68,23 @@ const findProduct = (catalog: CompiledCatalog, viewer: Viewer, categoryPath: str
 
 /** The page of a product to be configured, priced for the wishes in the query, else for its defaults. */
 export const productPage =
-  (needs: ProductPageNeeds) =>
+  (deps: ProductPageDeps) =>
   async (
     viewer: Viewer,
     categoryPath: string,
     slug: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage>> => {
-    const catalog = await needs.catalog.recent()
+    const catalog = await deps.catalog.recent()
     const known = findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
     const configuration = configurationFromFields(query, known.product, defaultConfiguration(known.product))
-    return done(pageOf(needs, catalog, viewer, known, configuration, null))
+    return done(pageOf(deps, catalog, viewer, known, configuration, null))
   }
 
 /** The same page for a custom of the viewer's: setup-edit, upload and finalize, with everything as it was. */
 export const configuredProductPage =
-  (needs: ProductPageNeeds) =>
+  (deps: ProductPageDeps) =>
   async (
     viewer: Viewer,
     categoryPath: string,
@@ -92,13 +92,13 @@ export const configuredProductPage =
     configuredId: string,
     query: FormFields,
   ): Promise<Outcome<ProductPage & { readonly configured: ConfiguredProduct }>> => {
-    const catalog = await needs.catalog.recent()
+    const catalog = await deps.catalog.recent()
     const known = findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
-    const loaded = await loadCustom(needs.storage.records, catalog, viewer, configuredId)
+    const loaded = await loadCustom(deps.storage.records, catalog, viewer, configuredId)
     if (!loaded.ok) return loaded
     if (loaded.value.known !== known) return NOT_FOUND
-    const configured = configuredView(loaded.value, needs.links)
+    const configured = configuredView(loaded.value, deps.links)
     const configuration = configurationFromFields(query, known.product, configured.configuration)
-    return done({ ...pageOf(needs, catalog, viewer, known, configuration, configured), configured })
+    return done({ ...pageOf(deps, catalog, viewer, known, configuration, configured), configured })
   }

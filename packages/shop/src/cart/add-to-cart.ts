@@ -6,13 +6,13 @@ import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { configurationOfCustom } from '../configure/wishes-of-custom.ts'
-import { drawPreview, type PreviewNeeds } from '../design/draw-preview.ts'
+import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { artworkErrors } from '../design/finalize-custom.ts'
 import { conflict, done, invalid, type Failure } from '../outcome.ts'
 import type { Store } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 import { lineFromCustom } from './line-from-custom.ts'
-import { LINES_AT_MOST, type CartNeeds } from './needs.ts'
+import { LINES_AT_MOST, type CartDeps } from './needs.ts'
 
 /** Spec §7 add-to-cart. */
 export interface AddToCart {
@@ -41,25 +41,24 @@ const SEARCH_AT_MOST = 500
 
 /** Puts a configured product in the cart at the price the shop computes now. A product stands in the cart once: adding it again renews its line. */
 export const addToCart =
-  (needs: CartNeeds & PreviewNeeds) =>
+  (deps: CartDeps & PreviewDeps) =>
   async (viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>> => {
     if (!input.productId) return invalid({ product_id: [messageOf({ code: 'cart.no-id' })] })
     if (!(PRODUCT_CLASSES as readonly string[]).includes(input.productClass))
       return invalid({ product_class: ['Unknown product class.'] })
     if (input.productClass !== 'custom')
       return invalid({ product_class: ['Products of this class are not sold yet.'] })
-    const catalog = await needs.catalog.current()
-    const loaded = await loadCustom(needs.storage.records, catalog, viewer, input.productId)
+    const catalog = await deps.catalog.current()
+    const loaded = await loadCustom(deps.storage.records, catalog, viewer, input.productId)
     if (!loaded.ok) return loaded
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
     const refused = problemOf(wanted)
     if (refused !== null) return refused
-    if (wanted.file !== null) await drawPreview(needs, wanted)
+    if (wanted.file !== null) await drawPreview(deps, wanted)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
-    const redirect =
-      needs.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
+    const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
     const work = (store: Store) => addLine(store, wanted, catalog.version, search)
-    const added = await once(needs, wanted.row.owner, input, work)
+    const added = await once(deps, wanted.row.owner, input, work)
     return added.ok ? done({ ...added.value, redirect }) : added
   }
 
@@ -88,7 +87,7 @@ class Rollback extends Error {
 }
 
 const once = async (
-  { storage }: CartNeeds,
+  { storage }: CartDeps,
   owner: string,
   input: AddToCart,
   work: (store: Store) => Promise<Omit<AddedToCart, 'redirect'>>,

@@ -3,15 +3,15 @@ import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import { notFound, failureOf } from '../outcome.ts'
 import type { Cart, Outcome, Viewer } from '../types.ts'
-import type { CartNeeds } from './needs.ts'
+import type { CartDeps } from './needs.ts'
 import { showCart } from './show-cart.ts'
 
 /** Another quantity of a line, by the same rules as on the product page; the line is priced anew. */
 export const changeQuantity =
-  (needs: CartNeeds) =>
+  (deps: CartDeps) =>
   async (viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>> => {
-    const { storage } = needs
-    const catalog = await needs.catalog.current()
+    const { storage } = deps
+    const catalog = await deps.catalog.current()
     const cart = await storage.carts.ofOwner(viewer.owner)
     const line = cart?.lines.find(({ id }) => id === itemId)
     const known = line && catalog.products.get(line.productId)
@@ -39,5 +39,5 @@ export const changeQuantity =
       return true
     })
     if (!done) return notFound('This item')
-    return { ok: true, value: await showCart(needs)(viewer) }
+    return { ok: true, value: await showCart(deps)(viewer) }
   }

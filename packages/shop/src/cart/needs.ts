@@ -3,7 +3,7 @@ import type { Links } from '../links.ts'
 import type { Storage } from '../ports.ts'
 
 /** What every use case of the cart needs. */
-export interface CartNeeds {
+export interface CartDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
   readonly links: Links

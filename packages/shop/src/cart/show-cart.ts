@@ -3,7 +3,7 @@ import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
 import { NOBODY_OWNER } from '../accounts/viewer.ts'
 import type { StoredCart, Records } from '../ports.ts'
 import type { Cart, Viewer } from '../types.ts'
-import { LINES_AT_MOST, type CartNeeds } from './needs.ts'
+import { LINES_AT_MOST, type CartDeps } from './needs.ts'
 import { showLine, type LineToShow } from './show-line.ts'
 
 /** What an empty cart is counted in. */
@@ -38,7 +38,7 @@ const withRecords = async (records: Records, cart: StoredCart): Promise<readonly
 
 /** The shopper's cart, every line priced again: shown is what will be charged (decisions 7). */
 export const showCart =
-  ({ storage, catalog, links }: CartNeeds) =>
+  ({ storage, catalog, links }: CartDeps) =>
   async (viewer: Viewer): Promise<Cart> => {
     const cart = viewer.owner === NOBODY_OWNER ? null : await storage.carts.ofOwner(viewer.owner)
     if (cart === null) return { id: '', currency: DEFAULT_CURRENCY, items: [], total: '0.00' }

@@ -17,7 +17,7 @@ import type { Outcome, Placement, Viewer } from '../types.ts'
 import { loadCustom } from './configured-product.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 import { saveNewCustom } from './keep-new-custom.ts'
-import type { SaveNeeds } from './save-custom.ts'
+import type { SaveDeps } from './save-custom.ts'
 import { customFieldsOf, configurationOfCustom } from './wishes-of-custom.ts'
 
 /** A custom as a service saves it: fields of the record, and what was typed for the three that the rules read. */
@@ -34,10 +34,10 @@ type Draft = Omit<CustomRow, 'id' | 'created' | 'updated' | 'owner'>
  * finalized again. Spec §7, decisions 22–23.
  */
 export const saveCustomRecord =
-  (needs: SaveNeeds) =>
+  (deps: SaveDeps) =>
   async (viewer: Viewer, id: string | null, input: CustomRecordInput): Promise<Outcome<CustomRow>> => {
-    const { records } = needs.storage
-    const catalog = await needs.catalog.current()
+    const { records } = deps.storage
+    const catalog = await deps.catalog.current()
     const loaded = id === null ? null : await loadCustom(records, catalog, viewer, id)
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.row ?? null

@@ -28,7 +28,7 @@ export interface SaveCustom {
   readonly dieLine?: DieLine
 }
 
-export interface SaveNeeds {
+export interface SaveDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
   readonly links: Links
@@ -42,9 +42,9 @@ const OPTIONS_AT_MOST = 100
  * its field. A changed custom has to be finalized again. Prices in the wishes are dropped. Spec §4, §5.
  */
 export const saveCustom =
-  (needs: SaveNeeds) =>
+  (deps: SaveDeps) =>
   async (viewer: Viewer, input: SaveCustom): Promise<Outcome<ConfiguredProduct>> => {
-    const catalog = await needs.catalog.current()
+    const catalog = await deps.catalog.current()
     const known = catalog.products.get(input.productId)
     if (known === undefined || !(known.isPublished || isStaff(viewer))) return notFound('This product')
     const configuration = withoutPrices(input.configuration)
@@ -57,17 +57,17 @@ export const saveCustom =
       ...customFieldsOf(known.product, configuration, quote.quantity),
       ...(input.dieLine === undefined ? {} : { clip_type: input.dieLine }),
     }
-    if (input.configuredId == null) return create(needs, viewer, known, fields, quote)
-    const loaded = await loadCustom(needs.storage.records, catalog, viewer, input.configuredId)
+    if (input.configuredId == null) return create(deps, viewer, known, fields, quote)
+    const loaded = await loadCustom(deps.storage.records, catalog, viewer, input.configuredId)
     if (!loaded.ok) return loaded
     if (loaded.value.row.template !== input.productId) return notFound('This product')
-    return change(needs, loaded.value, fields, quote)
+    return change(deps, loaded.value, fields, quote)
   }
 
 type Fields = ConfigurationFields & { readonly clip_type?: DieLine }
 
 const create = async (
-  { storage, links }: SaveNeeds,
+  { storage, links }: SaveDeps,
   viewer: Viewer,
   known: CatalogProduct,
   fields: Fields,
@@ -79,7 +79,7 @@ const create = async (
 }
 
 const change = async (
-  { storage, links }: SaveNeeds,
+  { storage, links }: SaveDeps,
   { row, file, known }: LoadedCustom,
   fields: Fields,
   quote: LoadedCustom['quote'],

@@ -5,7 +5,7 @@ import type { Links } from '../links.ts'
 import type { Preview, PreviewRequest } from '../ports-artwork.ts'
 import type { Storage } from '../ports.ts'
 
-export interface PreviewNeeds {
+export interface PreviewDeps {
   readonly storage: Pick<Storage, 'records' | 'files'>
   readonly preview: Preview
   readonly links: Links
@@ -19,7 +19,7 @@ export const lookOfCustom = ({ row, known }: Pick<LoadedCustom, 'row' | 'known'>
 
 /** The picture of a product as it is; WebP of 640 pixels unless asked otherwise. */
 export const pictureOfCustom = async (
-  { storage, preview }: Pick<PreviewNeeds, 'storage' | 'preview'>,
+  { storage, preview }: Pick<PreviewDeps, 'storage' | 'preview'>,
   loaded: LoadedCustom,
   more: Pick<PreviewRequest, 'pixels' | 'format'> = {},
 ): Promise<Uint8Array> => {
@@ -46,19 +46,19 @@ export const pictureOfCustom = async (
 }
 
 /** Draws the product's picture, keeps it and puts it on record; the one it had before is removed. */
-export const drawPreview = async (needs: PreviewNeeds, loaded: LoadedCustom): Promise<CustomRow> => {
+export const drawPreview = async (deps: PreviewDeps, loaded: LoadedCustom): Promise<CustomRow> => {
   const { row } = loaded
   if (row.preview_url !== null) return row
-  const { storage, links } = needs
+  const { storage, links } = deps
   try {
-    const picture = await pictureOfCustom(needs, loaded)
+    const picture = await pictureOfCustom(deps, loaded)
     const { key } = await storage.files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
     const changes = { canvas_preview: key, preview_url: links.fileUrl(key) }
     const updated = await storage.records.update(custom, row.id, changes, row.owner)
     if (row.canvas_preview !== null) await storage.files.remove(row.canvas_preview)
     return updated ?? row
   } catch (error) {
-    needs.onError(error)
+    deps.onError(error)
     return row
   }
 }

@@ -3,9 +3,9 @@ import { custom } from '@kisscut/records'
 import { configuredView, loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { done, invalid, notFound, failureOf } from '../outcome.ts'
 import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
-import { drawPreview, type PreviewNeeds } from './draw-preview.ts'
+import { drawPreview, type PreviewDeps } from './draw-preview.ts'
 import { ARTWORK_MESSAGES, filled } from './messages.ts'
-import type { DesignNeeds } from './use-user-file.ts'
+import type { DesignDeps } from './use-user-file.ts'
 import { isVectorizingCharged } from './vectorizing.ts'
 
 export interface FinalizeCustom {
@@ -31,14 +31,14 @@ export const artworkErrors = (
 
 /** The shopper has seen the product and says how it is to be made; its picture is drawn. Spec §3 Custom, §9. */
 export const finalizeCustom =
-  (needs: DesignNeeds & PreviewNeeds) =>
+  (deps: DesignDeps & PreviewDeps) =>
   async (
     viewer: Viewer,
     configuredId: string,
     input: FinalizeCustom,
   ): Promise<Outcome<ConfiguredProduct>> => {
-    const { storage, links } = needs
-    const catalog = await needs.catalog.current()
+    const { storage, links } = deps
+    const catalog = await deps.catalog.current()
     const loaded = await loadCustom(storage.records, catalog, viewer, configuredId)
     if (!loaded.ok) return loaded
     const { row, quote } = loaded.value
@@ -62,7 +62,7 @@ export const finalizeCustom =
     }
     const updated = await storage.records.update(custom, row.id, changes, row.owner)
     if (updated === null) return notFound('This product')
-    await drawPreview(needs, { ...loaded.value, row: updated })
+    await drawPreview(deps, { ...loaded.value, row: updated })
     const priced = await loadCustom(storage.records, catalog, viewer, configuredId)
     return priced.ok ? done(configuredView(priced.value, links)) : priced
   }

@@ -5,7 +5,7 @@ import { done, invalid, notFound } from '../outcome.ts'
 import type { ConfiguredProduct, DieLine, Outcome, Placement, Viewer } from '../types.ts'
 import { ARTWORK_MESSAGES } from './messages.ts'
 import { dpiOf } from './placing.ts'
-import type { DesignNeeds } from './use-user-file.ts'
+import type { DesignDeps } from './use-user-file.ts'
 
 export interface PlaceArtwork {
   readonly placement?: Placement
@@ -17,7 +17,7 @@ const FAR = 1000
 
 /** Keeps where the artwork lies and what it is cut along; the product has to be finalized again. Dpi is computed here. */
 export const placeArtwork =
-  ({ storage, catalog, links }: DesignNeeds) =>
+  ({ storage, catalog, links }: DesignDeps) =>
   async (viewer: Viewer, configuredId: string, input: PlaceArtwork): Promise<Outcome<ConfiguredProduct>> => {
     const loaded = await loadCustom(storage.records, await catalog.current(), viewer, configuredId)
     if (!loaded.ok) return loaded

@@ -10,7 +10,7 @@ import type { Outcome, UserFile, Viewer } from '../types.ts'
 import { ARTWORK_MESSAGES } from './messages.ts'
 import { userFileView } from './user-file-view.ts'
 
-export interface ReceiveNeeds {
+export interface ReceiveDeps {
   readonly storage: Pick<Storage, 'records' | 'files'>
   readonly intake: Intake
   readonly links: Links
@@ -100,7 +100,7 @@ export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 
  * the same file twice is one file.
  */
 export const saveUserFile = async (
-  { storage, intake, now }: ReceiveNeeds,
+  { storage, intake, now }: ReceiveDeps,
   owner: string,
   incoming: IncomingFile,
   madeOf?: MadeOf,
@@ -125,10 +125,10 @@ const twinOf = async (records: Records, owner: string, where: Partial<UserFileRo
 
 /** Takes a shopper's file in. */
 export const receiveUserFile =
-  (needs: ReceiveNeeds) =>
+  (deps: ReceiveDeps) =>
   async (viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>> => {
-    const kept = await saveUserFile(needs, viewer.owner, incoming)
+    const kept = await saveUserFile(deps, viewer.owner, incoming)
     if (!kept.ok) return kept
     const { row, notices } = kept.value
-    return done({ ...userFileView(row, needs.links), notices })
+    return done({ ...userFileView(row, deps.links), notices })
   }

@@ -8,7 +8,7 @@ import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
 import { dpiOf, firstPlacement } from './placing.ts'
 import { isVectorizingCharged } from './vectorizing.ts'
 
-export interface DesignNeeds {
+export interface DesignDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
   readonly links: Links
@@ -16,7 +16,7 @@ export interface DesignNeeds {
 
 /** Lays an uploaded file on a product of the same owner: whole, in the middle, until it is moved. */
 export const useUserFile =
-  ({ storage, catalog, links }: DesignNeeds) =>
+  ({ storage, catalog, links }: DesignDeps) =>
   async (viewer: Viewer, configuredId: string, fileId: string): Promise<Outcome<ConfiguredProduct>> => {
     const loaded = await loadCustom(storage.records, await catalog.current(), viewer, configuredId)
     if (!loaded.ok) return loaded

@@ -3,9 +3,9 @@ import { loadCustom, type LoadedCustom } from '../configure/configured-product.t
 import { done } from '../outcome.ts'
 import type { Storage } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
-import { dieLineOf, type CutNeeds } from './cuts.ts'
+import { dieLineOf, type CutDeps } from './cuts.ts'
 
-export interface CutLineNeeds extends CutNeeds {
+export interface CutLineDeps extends CutDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
   readonly onError: (error: unknown) => void
@@ -18,11 +18,11 @@ const REMEMBERED = 200
  * The line around a product's artwork, as it will be cut: closed path data in inches from the product's top left corner;
  * null for any other shape, without artwork, and where the press could not find it.
  */
-export const cutLine = (needs: CutLineNeeds) => {
+export const cutLine = (deps: CutLineDeps) => {
   const remembered = new Map<string, Promise<string | null>>()
   const lineOf = (loaded: LoadedCustom): Promise<string | null> => {
     const key = JSON.stringify([loaded.row.clip_type, loaded.file?.sha256, loaded.row.placement])
-    const line = remembered.get(key) ?? dieLineOf(needs, loaded).then(({ contour }) => contour ?? null)
+    const line = remembered.get(key) ?? dieLineOf(deps, loaded).then(({ contour }) => contour ?? null)
     remembered.delete(key)
     remembered.set(key, line)
     line.catch(() => remembered.delete(key))
@@ -33,12 +33,12 @@ export const cutLine = (needs: CutLineNeeds) => {
     return line
   }
   return async (viewer: Viewer, id: string): Promise<Outcome<string | null>> => {
-    const loaded = await loadCustom(needs.storage.records, await needs.catalog.current(), viewer, id)
+    const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(), viewer, id)
     if (!loaded.ok) return loaded
     try {
       return done(await lineOf(loaded.value))
     } catch (error) {
-      needs.onError(error)
+      deps.onError(error)
       return done(null)
     }
   }

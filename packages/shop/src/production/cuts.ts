@@ -13,7 +13,7 @@ import type { Press } from '../ports-production.ts'
 import type { Storage } from '../ports.ts'
 import { isFinished } from './finishing.ts'
 
-export interface CutNeeds {
+export interface CutDeps {
   readonly storage: Pick<Storage, 'files'>
   readonly press: Pick<Press, 'lineAround'>
 }
@@ -35,7 +35,7 @@ export interface Cuts {
 export const APART = 2 / 25.4
 
 const lineAround = async (
-  { storage, press }: CutNeeds,
+  { storage, press }: CutDeps,
   { row, file }: LoadedCustom,
   islands: 'merge' | 'keep',
 ): Promise<string> => {
@@ -45,7 +45,7 @@ const lineAround = async (
 }
 
 /** Where the knife goes: as the preview draws it, for what was shown is what is cut. */
-export const dieLineOf = async (needs: CutNeeds, loaded: LoadedCustom): Promise<DieLineSpec> => {
+export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<DieLineSpec> => {
   const { row, file } = loaded
   const spec = {
     shape: row.clip_type,
@@ -54,7 +54,7 @@ export const dieLineOf = async (needs: CutNeeds, loaded: LoadedCustom): Promise<
     clipRadius: Number(row.clip_radius),
   }
   if (row.clip_type !== 'contour' || !file?.raster || !row.placement) return spec
-  return { ...spec, contour: (await lineAround(needs, loaded, 'merge')) || null }
+  return { ...spec, contour: (await lineAround(deps, loaded, 'merge')) || null }
 }
 
 /** Across the middle, the short way. */
@@ -65,12 +65,12 @@ const tearLineOf = (spec: DieLineSpec): string => {
 
 /** A line around every part of a sheet's artwork, and where those lie that can't be cut: beyond its edge, or too near to it. */
 export const stickersOf = async (
-  needs: CutNeeds,
+  deps: CutDeps,
   loaded: LoadedCustom,
   sheet: DieLineSpec,
 ): Promise<{ readonly cuts: readonly CutLine[]; readonly atEdge: readonly Box[] }> => {
   const { x, y, width, height } = shapeBox(sheet)
-  const path = await lineAround(needs, loaded, 'keep')
+  const path = await lineAround(deps, loaded, 'keep')
   const rings = (path.match(/M[^M]+/g) ?? []).map((ring) => ({ ring, box: boxAround(flatten(ring).flat()) }))
   const isOnSheet = ({ box }: { readonly box: Box }): boolean => {
     const [right, bottom] = [x + width - box.x - box.width, y + height - box.y - box.height]
@@ -84,10 +84,10 @@ export const stickersOf = async (
 }
 
 /** Every line of one product, from its shape, its options and, on a sheet of stickers, its artwork. */
-export const cutsOf = async (needs: CutNeeds, loaded: LoadedCustom): Promise<Cuts> => {
-  const spec = await dieLineOf(needs, loaded)
+export const cutsOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<Cuts> => {
+  const spec = await dieLineOf(deps, loaded)
   const isSheet = isFinished(loaded, 'stickerSheet')
-  const within = isSheet ? (await stickersOf(needs, loaded, spec)).cuts : []
+  const within = isSheet ? (await stickersOf(deps, loaded, spec)).cuts : []
   const kissCut = cutLines(spec, { kind: 'kiss', flexCut: true })
   const isThrough = isFinished(loaded, 'perforation') || within.length > 0
   return {

@@ -1,6 +1,6 @@
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import type { Finding, PrintDesign, ProductionPorts } from '../ports-production.ts'
-import { APART, stickersOf, type CutNeeds } from './cuts.ts'
+import { APART, stickersOf, type CutDeps } from './cuts.ts'
 import { isFinished } from './finishing.ts'
 
 /** What stands between a product and the press, in words. */
@@ -16,12 +16,12 @@ const isApproved = ({ row }: LoadedCustom, { code }: Finding): boolean =>
 
 /** Stickers of a sheet that can't be cut where they lie. */
 const atEdgeOf = async (
-  needs: CutNeeds,
+  deps: CutDeps,
   loaded: LoadedCustom,
   { dieLine }: PrintDesign,
 ): Promise<PreflightReport['findings']> => {
   if (!isFinished(loaded, 'stickerSheet')) return []
-  const { atEdge } = await stickersOf(needs, loaded, dieLine)
+  const { atEdge } = await stickersOf(deps, loaded, dieLine)
   const [place] = atEdge
   if (place === undefined) return []
   const about = { level: 'warning', element: 'cut', wanted: 0, place } as const
@@ -31,18 +31,18 @@ const atEdgeOf = async (
 
 /** Everything a printer would ask about a product, with what its owner has approved told as a warning. */
 export const preflightOf = async (
-  needs: CutNeeds & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
+  deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
   loaded: LoadedCustom,
   design: PrintDesign,
 ): Promise<PreflightReport> => {
-  const { findings } = await needs.press.preflight(design)
+  const { findings } = await deps.press.preflight(design)
   const told = findings.map((finding) => ({
     ...finding,
     level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
-    message: needs.preflightMessage(finding),
+    message: deps.preflightMessage(finding),
   }))
   const passed = told.every(({ level }) => level !== 'error')
-  return { passed, findings: [...told, ...(await atEdgeOf(needs, loaded, design))] }
+  return { passed, findings: [...told, ...(await atEdgeOf(deps, loaded, design))] }
 }
 
 /** What stops a product, by the element it is found on. */

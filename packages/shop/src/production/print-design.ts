@@ -3,19 +3,19 @@ import { placementOf } from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import type { PrintDesign } from '../ports-production.ts'
-import { cutsOf, type CutNeeds } from './cuts.ts'
+import { cutsOf, type CutDeps } from './cuts.ts'
 import { isReverseCut, whiteInkOf } from './finishing.ts'
 
 /** A configured product as press and plotter take it: its record, its file, its options and its material's look. */
-export const printDesignOf = async (needs: CutNeeds, loaded: LoadedCustom): Promise<PrintDesign> => {
+export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<PrintDesign> => {
   const { row, file } = loaded
-  const { dieLine, cut, tearLine, within, around } = await cutsOf(needs, loaded)
+  const { dieLine, cut, tearLine, within, around } = await cutsOf(deps, loaded)
   const whiteInk = whiteInkOf(loaded)
   return {
     title: row.id,
     dieLine,
     look: lookOf(lookOfCustom(loaded)),
-    artwork: file && { mime: file.mime, bytes: await needs.storage.files.bytes(file.file) },
+    artwork: file && { mime: file.mime, bytes: await deps.storage.files.bytes(file.file) },
     placement: row.placement && placementOf(row.placement),
     reverseCut: isReverseCut(loaded),
     cut,

@@ -25,7 +25,7 @@ import { preflightOf, stopsOf } from './preflight.ts'
 import { printDesignOf } from './print-design.ts'
 import { sceneOf } from './scene-of.ts'
 
-export interface ProductionNeeds extends ProductionPorts {
+export interface ProductionDeps extends ProductionPorts {
   readonly storage: Storage
   readonly preview: Preview
   readonly catalog: CatalogCache
@@ -82,7 +82,7 @@ const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>>
 
 /** A file of a product for whoever may have it; for all others the product was not found. Nothing is made yet. */
 export const productionFile =
-  (needs: ProductionNeeds) =>
+  (deps: ProductionDeps) =>
   async (
     viewer: Viewer,
     id: string,
@@ -91,16 +91,16 @@ export const productionFile =
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !isStaff(viewer)) return notFound('This product')
-    const loaded = await loadCustom(needs.storage.records, await needs.catalog.current(), viewer, id)
+    const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(), viewer, id)
     if (!loaded.ok) return loaded
-    const facts = await factsFor(needs, loaded.value, kind)
+    const facts = await factsFor(deps, loaded.value, kind)
     const name = `${loaded.value.known.product.slug}-${id.slice(0, 8)}-${FILE_NAMES[kind]?.(facts) ?? kind}`
     return done({
       name,
       mime,
       etag: fingerprintOf(kind, loaded.value, facts, ask),
       make: async () => {
-        const made = await madeOf(needs, loaded.value, kind, facts, ask)
+        const made = await madeOf(deps, loaded.value, kind, facts, ask)
         return made.ok ? done(made.value.bytes) : made
       },
     })
@@ -108,7 +108,7 @@ export const productionFile =
 
 /** What a proof says; `proof` is the one it is of all that were made. */
 export const proofFactsOf = (
-  { shopName }: Pick<ProductionNeeds, 'shopName'>,
+  { shopName }: Pick<ProductionDeps, 'shopName'>,
   { row, known }: LoadedCustom,
   proof: NotedProof = { version: 1, made: row.updated },
 ): ProofFacts => ({
@@ -127,16 +127,16 @@ export const proofFactsOf = (
  * proof, of the same day; changed, it has one more (decisions 15).
  */
 export const factsFor = async (
-  needs: Pick<ProductionNeeds, 'shopName' | 'storage' | 'now'>,
+  deps: Pick<ProductionDeps, 'shopName' | 'storage' | 'now'>,
   loaded: LoadedCustom,
   kind: ProductionKind,
 ): Promise<ProofFacts> => {
-  const facts = proofFactsOf(needs, loaded)
+  const facts = proofFactsOf(deps, loaded)
   if (kind !== 'proof.pdf' || loaded.file === null) return facts
   const { version: _, date: __, ...shown } = facts
   const fingerprint = hashOf([...designOf(loaded), shown])
-  const proof = await needs.storage.proofs.of(loaded.row.id, fingerprint, needs.now())
-  return proofFactsOf(needs, loaded, proof)
+  const proof = await deps.storage.proofs.of(loaded.row.id, fingerprint, deps.now())
+  return proofFactsOf(deps, loaded, proof)
 }
 
 const hashOf = (inputs: readonly unknown[]): string =>
@@ -177,7 +177,7 @@ export interface Made {
 
 /** Makes one file of a loaded product; refuses as {@link ProductionFile.make} does. */
 export const madeOf = async (
-  needs: ProductionNeeds,
+  deps: ProductionDeps,
   loaded: LoadedCustom,
   kind: ProductionKind,
   facts: ProofFacts,
@@ -188,15 +188,15 @@ export const madeOf = async (
   if (loaded.file?.failed_to_raster && kind !== 'preview.png' && kind !== 'report')
     return invalid({ user_file: [ARTWORK_MESSAGES.notDrawn] })
   try {
-    return await MAKERS[kind](needs, loaded, facts, ask)
+    return await MAKERS[kind](deps, loaded, facts, ask)
   } catch (error) {
-    needs.onError(error)
+    deps.onError(error)
     return conflict('The press could not make this file just now. Please try again in a moment.')
   }
 }
 
 type Maker = (
-  needs: ProductionNeeds,
+  deps: ProductionDeps,
   loaded: LoadedCustom,
   facts: ProofFacts,
   ask: FileOptions,
@@ -207,35 +207,35 @@ const encoded = (text: string): Outcome<Made> => plain(new TextEncoder().encode(
 
 const cut =
   (format: 'cutSvg' | 'cutDxf'): Maker =>
-  async (needs, loaded) => {
-    const cuts = await cutsOf(needs, loaded)
+  async (deps, loaded) => {
+    const cuts = await cutsOf(deps, loaded)
     const lines = inOrder(cuts).map(({ ink, path }) => ({ name: ink, path }))
     const mirrored = isReverseCut(loaded) ? { mirrored: cuts.dieLine.width } : {}
-    return encoded(needs.plotter[format]({ lines, ...mirrored }))
+    return encoded(deps.plotter[format]({ lines, ...mirrored }))
   }
 
 const MAKERS: Readonly<Record<ProductionKind, Maker>> = {
-  'preview.png': async (needs, loaded, _facts, { pixels }) =>
+  'preview.png': async (deps, loaded, _facts, { pixels }) =>
     plain(
-      await pictureOfCustom(needs, loaded, { format: 'png', ...(pixels === undefined ? {} : { pixels }) }),
+      await pictureOfCustom(deps, loaded, { format: 'png', ...(pixels === undefined ? {} : { pixels }) }),
     ),
-  'mock-up.webp': async (needs, loaded, _facts, { pixels, scene = sceneOf(loaded) }) => {
-    const order = { scene: needs.scenes[scene], design: await printDesignOf(needs, loaded) }
-    return plain((await needs.press.mockUp({ ...order, ...(pixels === undefined ? {} : { pixels }) })).webp)
+  'mock-up.webp': async (deps, loaded, _facts, { pixels, scene = sceneOf(loaded) }) => {
+    const order = { scene: deps.scenes[scene], design: await printDesignOf(deps, loaded) }
+    return plain((await deps.press.mockUp({ ...order, ...(pixels === undefined ? {} : { pixels }) })).webp)
   },
-  'proof.pdf': async (needs, loaded, facts) =>
-    plain((await needs.press.proof(await printDesignOf(needs, loaded), facts)).pdf),
-  'print.pdf': async (needs, loaded) => {
-    const design = await printDesignOf(needs, loaded)
-    const report = await preflightOf(needs, loaded, design)
+  'proof.pdf': async (deps, loaded, facts) =>
+    plain((await deps.press.proof(await printDesignOf(deps, loaded), facts)).pdf),
+  'print.pdf': async (deps, loaded) => {
+    const design = await printDesignOf(deps, loaded)
+    const report = await preflightOf(deps, loaded, design)
     if (!report.passed) return invalid(stopsOf(report))
-    const { pdf, plates } = await needs.press.print(design)
+    const { pdf, plates } = await deps.press.print(design)
     return done({ bytes: pdf, plates })
   },
   'cut.svg': cut('cutSvg'),
   'cut.dxf': cut('cutDxf'),
-  report: async (needs, loaded) => {
-    const design = await printDesignOf(needs, loaded)
-    return encoded(JSON.stringify(await preflightOf(needs, loaded, design)))
+  report: async (deps, loaded) => {
+    const design = await printDesignOf(deps, loaded)
+    return encoded(JSON.stringify(await preflightOf(deps, loaded, design)))
   },
 }

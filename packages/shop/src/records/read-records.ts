@@ -4,7 +4,7 @@ import { done, notFound } from '../outcome.ts'
 import type { ListQuery, Page, Storage } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 
-export interface RecordNeeds {
+export interface RecordDeps {
   readonly storage: Storage
 }
 
@@ -17,7 +17,7 @@ const maySee = <R extends AnyRecord>(record: R, viewer: Viewer, row: RowOf<R>): 
 
 /** One record, if the viewer may see it: everyone what is published, owners what is theirs, staff all (decisions 23). */
 export const readRecord =
-  ({ storage }: RecordNeeds) =>
+  ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
     const row = await storage.records.get(record, id)
     return row !== null && maySee(record, viewer, row) ? done(row) : notFound('This record')
@@ -25,7 +25,7 @@ export const readRecord =
 
 /** A page of records the viewer may see, narrowed by the record's own filters (decisions 22, 23). */
 export const listRecords =
-  ({ storage }: RecordNeeds) =>
+  ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,

@@ -3,7 +3,7 @@ import { isStaff, mayUse } from '../accounts/roles.ts'
 import { conflict, done, invalid, notFound } from '../outcome.ts'
 import { StorageConflict, type Store } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
-import type { RecordNeeds } from './read-records.ts'
+import type { RecordDeps } from './read-records.ts'
 
 const FORBIDDEN = {
   ok: false,
@@ -39,7 +39,7 @@ const kept = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => 
  * (decisions 23, 24). The values are those the record's schema has passed.
  */
 export const saveRecord =
-  ({ storage }: RecordNeeds) =>
+  ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,
@@ -83,7 +83,7 @@ const mayChange = (viewer: Viewer, record: AnyRecord, row: object) =>
 
 /** Removes a record, by the same rights. */
 export const removeRecord =
-  ({ storage }: RecordNeeds) =>
+  ({ storage }: RecordDeps) =>
   async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
     if (!maySave(viewer, record)) return FORBIDDEN
     return kept(() =>

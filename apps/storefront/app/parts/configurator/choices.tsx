@@ -1,7 +1,7 @@
 import { materialOf } from '@kisscut/core/material'
 import { isEligible } from '@kisscut/core/option'
 import { useCallback } from 'react'
-import { useManner } from '../page/locale.tsx'
+import { useDisplayPreferences } from '../page/locale.tsx'
 import type { useSetup } from './behavior/use-setup.ts'
 import { ColorChoice } from './color/color-choice.tsx'
 import { LaminationChoice } from './lamination/lamination-choice.tsx'
@@ -16,13 +16,13 @@ import css from './choices.module.css'
 
 /** Everything there is to choose, one question under the other. */
 export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup> }) {
-  const manner = useManner()
+  const preferences = useDisplayPreferences()
   const { product, configuration, quote, errors, wish, fix } = setup
   const { material } = materialOf(product, configuration.materialId)
   const size = drawableSize(configuration.width, configuration.height)
   const problemsOf = useCallback(
-    (...fields: readonly string[]) => shownProblems(quote.problems, fields, manner, product, errors),
-    [quote.problems, manner, product, errors],
+    (...fields: readonly string[]) => shownProblems(quote.problems, fields, preferences, product, errors),
+    [quote.problems, preferences, product, errors],
   )
   const sets = product.optionSets.filter(
     (set) =>
@@ -76,7 +76,9 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         sets={sets}
         chosen={configuration.options}
         onChoose={(optionSetId, optionIds) => wish({ of: 'options', optionSetId, optionIds })}
-        chargeOf={(set, option) => chargeInWords(set, option, quote.quantity, quote.currency, manner.locale)}
+        chargeOf={(set, option) =>
+          chargeInWords(set, option, quote.quantity, quote.currency, preferences.locale)
+        }
         problemsOf={problemsOf}
         onFix={fix}
       />

@@ -27,7 +27,7 @@ const FORM = 'configurator'
  * goes on by POST, so that all of it works without scripts.
  */
 export function Configurator({ page }: { readonly page: ConfiguratorData }) {
-  const { manner, q } = page
+  const { preferences, q } = page
   const setup = useSetup(page)
   const { product, configuration, quote, configuredId } = setup
   const { material } = materialOf(product, configuration.materialId)
@@ -40,7 +40,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   )
   const designUrl = (configuredId: string) =>
     urlFor('upload', { categoryPath: page.categoryPath, slug: product.slug, configuredId })
-  useFormBefore(form, product, page.configuration, manner.locale, setup.wish)
+  useFormBefore(form, product, page.configuration, preferences.locale, setup.wish)
   const { isSaving, failure, save } = useSaving({
     addToCart: false,
     save: async (signal) => {
@@ -70,7 +70,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
     >
       <input type="hidden" name={WHOLE_FORM} value="1" />
       {q && <input type="hidden" name="q" value={q} />}
-      <input type="hidden" name={TYPED_UNIT} value={manner.unit} />
+      <input type="hidden" name={TYPED_UNIT} value={preferences.unit} />
       <div className={css.picture}>
         <StickerPicture
           name={product.name}
@@ -86,7 +86,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
           <Choices setup={setup} />
           <PricePanel
             quote={quote}
-            summary={summaryOf(product, configuration, quote, manner)}
+            summary={summaryOf(product, configuration, quote, preferences)}
             waiting={setup.isWaiting}
             shipsIn={shipsIn}
             onQuantity={onQuantity}

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Errands, Finding } from '../types.ts'
+import type { EditorCallbacks, Finding } from '../types.ts'
 
 /**
  * What the shop's preflight finds: as the page had it, and asked again whenever something else has been kept. While the
  * artwork lies otherwise than when it was judged, nobody knows the places any more and they are left out.
  */
-export function usePreflight(known: readonly Finding[], savedKey: string | null, errands: Errands) {
+export function usePreflight(known: readonly Finding[], savedKey: string | null, callbacks: EditorCallbacks) {
   const [found, setFound] = useState({ findings: known, savedKey })
   const asked = useRef(known.length > 0 ? savedKey : null)
-  const latest = useRef(errands)
-  latest.current = errands
+  const latest = useRef(callbacks)
+  latest.current = callbacks
   useEffect(() => {
     if (savedKey === null || asked.current === savedKey) return
     asked.current = savedKey

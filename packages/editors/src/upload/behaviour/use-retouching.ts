@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { RetouchRequest } from '../retouch/wish.ts'
-import type { Errands, PlacedArtwork } from '../types.ts'
+import type { EditorCallbacks, PlacedArtwork } from '../types.ts'
 
 const retouchingMachine = retouchingMachineOf<RetouchRequest, PlacedArtwork>()
 
@@ -22,11 +22,11 @@ interface Table {
 }
 
 /** Working on the artwork, connected: the machine decides, the page's errand works, undo brings back what lay here. */
-export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands) {
+export function useRetouching({ file, asLaid, onFile }: Table, callbacks: EditorCallbacks) {
   const [history, setHistory] = useState<History>(NOTHING)
   const before = useRef<PlacedArtwork | null>(null)
-  const latest = useRef({ errands, onFile, asLaid })
-  latest.current = { errands, onFile, asLaid }
+  const latest = useRef({ callbacks, onFile, asLaid })
+  latest.current = { callbacks, onFile, asLaid }
   const machine = useMemo(
     () =>
       retouchingMachine.provide({
@@ -34,7 +34,7 @@ export function useRetouching({ file, asLaid, onFile }: Table, errands: Errands)
           retouch: fromPromise<RetouchResult<PlacedArtwork>, { readonly wish: RetouchRequest }>(
             ({ input, signal }) => {
               before.current = latest.current.asLaid()
-              return latest.current.errands.retouch(input.wish, signal)
+              return latest.current.callbacks.retouch(input.wish, signal)
             },
           ),
         },

@@ -2,14 +2,14 @@ import { uploadMachineOf, type PickedFile, type UploadReport } from '@kisscut/ma
 import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
-import type { Errands, PlacedArtwork } from '../types.ts'
+import type { EditorCallbacks, PlacedArtwork } from '../types.ts'
 
 const uploadMachine = uploadMachineOf<PlacedArtwork>()
 
 /** Bringing artwork, connected: the machine decides, the page's errands send and remove. */
-export function useUpload(file: PlacedArtwork | null, errands: Errands) {
-  const latest = useRef(errands)
-  latest.current = errands
+export function useUpload(file: PlacedArtwork | null, callbacks: EditorCallbacks) {
+  const latest = useRef(callbacks)
+  latest.current = callbacks
   const machine = useMemo(
     () =>
       uploadMachine.provide({

@@ -13,7 +13,7 @@ import type { CategoryBlock, CategoryWithProducts } from './types.ts'
 /** Products shown below each sub-category on a page of categories with products. */
 const PRODUCTS_PER_CHILD = 8
 
-export interface BlockNeeds {
+export interface BlockDeps {
   readonly catalog: CompiledCatalog
   readonly query: FormFields
   readonly now: Date
@@ -24,24 +24,24 @@ type StoredBlock = CategoryNode['category']['blocks'][number]
 
 const categoriesWithProducts = (
   categoryNode: CategoryNode,
-  { catalog, links }: BlockNeeds,
+  { catalog, links }: BlockDeps,
 ): readonly CategoryWithProducts[] =>
   publishedChildren(categoryNode).map((child) => ({
     ...categoryLink(child, links),
     products: tilesOf(child, catalog, links, PRODUCTS_PER_CHILD),
   }))
 
-const withProducts = (categoryNode: CategoryNode, needs: BlockNeeds) => {
-  const categoryNodes = categoriesWithProducts(categoryNode, needs).filter(
+const withProducts = (categoryNode: CategoryNode, deps: BlockDeps) => {
+  const categoryNodes = categoriesWithProducts(categoryNode, deps).filter(
     ({ products }) => products.length > 0,
   )
   const inCategories = new Set(categoryNodes.flatMap(({ products }) => products.map(({ id }) => id)))
-  const others = tilesOf(categoryNode, needs.catalog, needs.links).filter(({ id }) => !inCategories.has(id))
+  const others = tilesOf(categoryNode, deps.catalog, deps.links).filter(({ id }) => !inCategories.has(id))
   return { categoryNodes, others }
 }
 
-const blockOf = (block: StoredBlock, categoryNode: CategoryNode, needs: BlockNeeds): CategoryBlock => {
-  const { catalog, query, now, links } = needs
+const blockOf = (block: StoredBlock, categoryNode: CategoryNode, deps: BlockDeps): CategoryBlock => {
+  const { catalog, query, now, links } = deps
   const { title, display } = block
   switch (display) {
     case 'products':
@@ -59,7 +59,7 @@ const blockOf = (block: StoredBlock, categoryNode: CategoryNode, needs: BlockNee
     case 'products_with_filters':
       return { display, title, list: filteredList(categoryNode, catalog, query, links) }
     case 'categories_with_products':
-      return { display, title, ...withProducts(categoryNode, needs) }
+      return { display, title, ...withProducts(categoryNode, deps) }
     case 'html':
       return { display, title, html: safeHtml(block.text) }
     case 'banner': {
@@ -111,21 +111,21 @@ const bannerPage = ({ category }: CategoryNode, first: { name: string; url: stri
     action: first === undefined ? null : { label: first.name, url: first.url },
   }) satisfies StoredBlock
 
-const storedBlocks = (categoryNode: CategoryNode, needs: BlockNeeds): readonly StoredBlock[] => {
+const storedBlocks = (categoryNode: CategoryNode, deps: BlockDeps): readonly StoredBlock[] => {
   const { category } = categoryNode
   const one = (display: Exclude<CategoryDisplay, 'builder'>, text = '') => ({ ...EMPTY, display, text })
   if (category.display === 'builder') return category.blocks
   if (category.display === 'html') return [one('html', category.description)]
   if (category.display !== 'banner') return [one(category.display)]
-  const [first] = tilesOf(categoryNode, needs.catalog, needs.links, 1)
+  const [first] = tilesOf(categoryNode, deps.catalog, deps.links, 1)
   return [bannerPage(categoryNode, first), one('products')]
 }
 
 /** The blocks of a category page, from top to bottom: those of a builder page as staff ordered them, else the one of its mode. */
-export const blocksOf = (categoryNode: CategoryNode, needs: BlockNeeds): readonly CategoryBlock[] =>
-  storedBlocks(categoryNode, needs).flatMap((stored) => {
-    const of = stored.category === null ? categoryNode : needs.catalog.categoryNodes.get(stored.category)
+export const blocksOf = (categoryNode: CategoryNode, deps: BlockDeps): readonly CategoryBlock[] =>
+  storedBlocks(categoryNode, deps).flatMap((stored) => {
+    const of = stored.category === null ? categoryNode : deps.catalog.categoryNodes.get(stored.category)
     if (of === undefined || (of !== categoryNode && !of.isPublished)) return []
-    const block = cut(blockOf(stored, of, needs), stored.at_most)
+    const block = cut(blockOf(stored, of, deps), stored.at_most)
     return hasContent(block) ? [block] : []
   })

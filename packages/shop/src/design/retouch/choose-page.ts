@@ -1,24 +1,17 @@
 import { invalid } from '../../outcome.ts'
 import type { Outcome, Viewer } from '../../types.ts'
 import { ARTWORK_MESSAGES, filled } from '../messages.ts'
-import {
-  retouched,
-  sourceOf,
-  targetOf,
-  type Retouched,
-  type RetouchNeeds,
-  type RetouchOf,
-} from './retouch.ts'
+import { retouched, sourceOf, targetOf, type Retouched, type RetouchDeps, type RetouchOf } from './retouch.ts'
 
 /** Prints another page (an artboard) of a document than its first; once more, from the document as it was sent. */
 export const choosePage =
-  (needs: RetouchNeeds) =>
+  (deps: RetouchDeps) =>
   async (viewer: Viewer, of: RetouchOf, page: number): Promise<Outcome<Retouched>> => {
-    const target = await targetOf(needs, viewer, of)
+    const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target
-    const file = await sourceOf(needs, target.value.file, 'page')
+    const file = await sourceOf(deps, target.value.file, 'page')
     if (!(Number.isInteger(page) && page >= 1 && page <= file.pages))
       return invalid({ page: [filled(ARTWORK_MESSAGES.page, { pages: file.pages })] })
-    const bytes = await needs.storage.files.bytes(file.file)
-    return retouched(needs, target.value, { of: file, by: 'page', bytes, mime: file.mime, page })
+    const bytes = await deps.storage.files.bytes(file.file)
+    return retouched(deps, target.value, { of: file, by: 'page', bytes, mime: file.mime, page })
   }

@@ -7,7 +7,7 @@ import type { Outcome, Placement, Viewer } from '../../types.ts'
 import { configuredView } from '../../configure/configured-product.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { userFileView } from '../user-file-view.ts'
-import { retouched, targetOf, worked, type Retouched, type RetouchNeeds, type RetouchOf } from './retouch.ts'
+import { retouched, targetOf, worked, type Retouched, type RetouchDeps, type RetouchOf } from './retouch.ts'
 import type { Swap } from './swap-artwork.ts'
 
 /** Adding shares may go past 1 by this much. */
@@ -52,13 +52,13 @@ const swapFor =
 
 /** Keeps a part of a picture; on the product that part stays where it lay. All of it: the picture stays as it is. */
 export const crop =
-  (needs: RetouchNeeds) =>
+  (deps: RetouchDeps) =>
   async (viewer: Viewer, of: RetouchOf, box: Share): Promise<Outcome<Retouched>> => {
     if (!isPart(box)) return invalid({ box: [ARTWORK_MESSAGES.box] })
-    const target = await targetOf(needs, viewer, of)
+    const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target
     const { file, loaded } = target.value
-    const { links, storage, retoucher } = needs
+    const { links, storage, retoucher } = deps
     if (isWhole(box))
       return done({
         file: userFileView(file, links),
@@ -67,5 +67,5 @@ export const crop =
     const bytes = await storage.files.bytes(file.file)
     const part = await worked(retoucher.crop({ bytes, mime: file.mime, box }))
     if (!part.ok) return part
-    return retouched(needs, target.value, { of: file, by: 'crop', ...part.value }, swapFor(box))
+    return retouched(deps, target.value, { of: file, by: 'crop', ...part.value }, swapFor(box))
   }

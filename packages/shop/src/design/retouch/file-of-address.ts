@@ -1,14 +1,14 @@
 import { userFile } from '@kisscut/records'
 import { done, notFound } from '../../outcome.ts'
 import type { Outcome, Viewer } from '../../types.ts'
-import type { DesignNeeds } from '../use-user-file.ts'
+import type { DesignDeps } from '../use-user-file.ts'
 
 /**
  * The viewer's file that is served at this path, itself or its browser-ready picture. Nothing is ever fetched: any other
  * address, someone else's file included, was not found (decisions 26).
  */
 export const fileOfAddress =
-  ({ storage, links }: Pick<DesignNeeds, 'storage' | 'links'>) =>
+  ({ storage, links }: Pick<DesignDeps, 'storage' | 'links'>) =>
   async (viewer: Viewer, path: string): Promise<Outcome<{ readonly fileId: string }>> => {
     const { owner } = viewer
     const { rows } = await storage.records.list(userFile, { owner, pageSize: userFile.maxPageSize })

@@ -1,7 +1,7 @@
 import type { UserFileRow } from '../../configure/custom-rows.ts'
 import { done, notFound } from '../../outcome.ts'
 import type { Outcome, Viewer } from '../../types.ts'
-import { originalOf, targetOf, worked, type RetouchNeeds } from './retouch.ts'
+import { originalOf, targetOf, worked, type RetouchDeps } from './retouch.ts'
 
 /** Pages of a document that are shown to choose from; any further one is chosen by its number. */
 export const THUMBNAILS_AT_MOST = 12
@@ -12,11 +12,11 @@ const REMEMBERED = 64
 type Thumbnails = Promise<Outcome<readonly Uint8Array[]>>
 
 /** Small pictures of a document's first pages, WebP; drawn all together when the first is asked for, and remembered. */
-export const pageThumbnails = (needs: RetouchNeeds) => {
+export const pageThumbnails = (deps: RetouchDeps) => {
   const remembered = new Map<string, Thumbnails>()
   const draw = async ({ file, pages }: UserFileRow): Thumbnails => {
-    const bytes = await needs.storage.files.bytes(file)
-    return worked(needs.retoucher.thumbnails({ bytes, most: Math.min(pages, THUMBNAILS_AT_MOST) }))
+    const bytes = await deps.storage.files.bytes(file)
+    return worked(deps.retoucher.thumbnails({ bytes, most: Math.min(pages, THUMBNAILS_AT_MOST) }))
   }
   const thumbnailsOf = (document: UserFileRow): Thumbnails => {
     const known = remembered.get(document.id)
@@ -31,10 +31,10 @@ export const pageThumbnails = (needs: RetouchNeeds) => {
 
   /** Page `page`, from 1, of the viewer's own document, or of the one their file is a page of. */
   return async (viewer: Viewer, fileId: string, page: number): Promise<Outcome<Uint8Array>> => {
-    const target = await targetOf(needs, viewer, { fileId })
+    const target = await targetOf(deps, viewer, { fileId })
     if (!target.ok) return target
     const { file } = target.value
-    const document = file.made_by === 'page' ? await originalOf(needs, file) : file
+    const document = file.made_by === 'page' ? await originalOf(deps, file) : file
     if (document === null || document.pages < 2) return notFound('This page')
     const drawn = await thumbnailsOf(document)
     if (!drawn.ok) return drawn

@@ -3,7 +3,7 @@ import { done, invalid } from '../../outcome.ts'
 import { readRecord } from '../../records/read-records.ts'
 import type { Outcome, Viewer } from '../../types.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
-import { worked, type RetouchNeeds } from './retouch.ts'
+import { worked, type RetouchDeps } from './retouch.ts'
 
 /** Where an artwork of the marketplace is served without its background. */
 export interface WithoutBackground {
@@ -16,23 +16,23 @@ export interface WithoutBackground {
  * as it is. Refused under `id` where there is no ground to take, or the picture lies elsewhere: nothing is ever fetched.
  */
 export const removeArtworkBackground =
-  (needs: RetouchNeeds) =>
+  (deps: RetouchDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<WithoutBackground>> => {
-    const found = await readRecord(needs)(viewer, artwork, id)
+    const found = await readRecord(deps)(viewer, artwork, id)
     if (!found.ok) return found
     const { public_raster_remove_bg: known, public_raster_url: raster, image } = found.value
     if (known !== null) return done({ id, url: known })
-    const bytes = await contentAt(needs, raster ?? image)
+    const bytes = await contentAt(deps, raster ?? image)
     if (bytes === null) return invalid({ id: [ARTWORK_MESSAGES.elsewhere] })
-    const removal = await worked(needs.retoucher.removeBackground({ bytes }))
+    const removal = await worked(deps.retoucher.removeBackground({ bytes }))
     if (!removal.ok)
       return removal.reason === 'invalid' ? invalid({ id: Object.values(removal.errors).flat() }) : removal
     if (!removal.value.removed) return invalid({ id: [ARTWORK_MESSAGES.noGround[removal.value.why]] })
-    return done({ id, url: await keptOnce(needs, id, removal.value.png) })
+    return done({ id, url: await keptOnce(deps, id, removal.value.png) })
   }
 
 /** What is served at an address of this shop's files; null: it is none of them. */
-async function contentAt({ storage, links }: RetouchNeeds, address: string): Promise<Uint8Array | null> {
+async function contentAt({ storage, links }: RetouchDeps, address: string): Promise<Uint8Array | null> {
   const folder = links.fileUrl('')
   if (!address.startsWith(folder)) return null
   const key = address.slice(folder.length)
@@ -43,7 +43,7 @@ async function contentAt({ storage, links }: RetouchNeeds, address: string): Pro
 }
 
 /** Keeps the picture and says so on the artwork; of two made at once the first stays. */
-async function keptOnce({ storage, links }: RetouchNeeds, id: string, png: Uint8Array): Promise<string> {
+async function keptOnce({ storage, links }: RetouchDeps, id: string, png: Uint8Array): Promise<string> {
   const { key } = await storage.files.put('rasters', png, { extension: 'png', mime: 'image/png' })
   const made = links.fileUrl(key)
   const url = await storage.transaction(async ({ records }) => {

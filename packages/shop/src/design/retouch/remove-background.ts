@@ -8,7 +8,7 @@ import {
   targetOf,
   worked,
   type Retouched,
-  type RetouchNeeds,
+  type RetouchDeps,
   type RetouchOf,
 } from './retouch.ts'
 
@@ -17,19 +17,19 @@ import {
  * was before. Refused under `file` where there is no ground to take.
  */
 export const removeBackground =
-  (needs: RetouchNeeds) =>
+  (deps: RetouchDeps) =>
   async (viewer: Viewer, of: RetouchOf, tolerance?: number): Promise<Outcome<Retouched>> => {
     if (tolerance !== undefined && !(tolerance >= 1 && tolerance <= 100))
       return invalid({ tolerance: [ARTWORK_MESSAGES.tolerance] })
-    const target = await targetOf(needs, viewer, of)
+    const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target
-    const before = await sourceOf(needs, target.value.file, 'background')
-    const bytes = await pictureOf(needs, before)
+    const before = await sourceOf(deps, target.value.file, 'background')
+    const bytes = await pictureOf(deps, before)
     const removal = await worked(
-      needs.retoucher.removeBackground({ bytes, ...(tolerance === undefined ? {} : { tolerance }) }),
+      deps.retoucher.removeBackground({ bytes, ...(tolerance === undefined ? {} : { tolerance }) }),
     )
     if (!removal.ok) return removal
     if (!removal.value.removed) return invalid({ file: [ARTWORK_MESSAGES.noGround[removal.value.why]] })
     const made = { of: before, by: 'background', bytes: removal.value.png, mime: 'image/png' } as const
-    return retouched(needs, target.value, made)
+    return retouched(deps, target.value, made)
   }

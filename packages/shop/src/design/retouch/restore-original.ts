@@ -4,33 +4,33 @@ import { conflict, done } from '../../outcome.ts'
 import type { Outcome, Viewer } from '../../types.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { userFileView } from '../user-file-view.ts'
-import type { DesignNeeds } from '../use-user-file.ts'
+import type { DesignDeps } from '../use-user-file.ts'
 import { originalOf, targetOf, type Retouched, type RetouchOf } from './retouch.ts'
 import { swapArtwork } from './swap-artwork.ts'
 
 /** What was uploaded, back through everything made of it; null where the shopper has removed it since. */
-const uploadOf = async (needs: DesignNeeds, file: UserFileRow): Promise<UserFileRow | null> => {
+const uploadOf = async (deps: DesignDeps, file: UserFileRow): Promise<UserFileRow | null> => {
   if (file.made_by === null) return file
-  const original = await originalOf(needs, file)
-  return original && uploadOf(needs, original)
+  const original = await originalOf(deps, file)
+  return original && uploadOf(deps, original)
 }
 
 /** Brings back what was uploaded, uncropped, with its ground and for no price (decisions 26). */
 export const restoreOriginal =
-  (needs: DesignNeeds) =>
+  (deps: DesignDeps) =>
   async (viewer: Viewer, of: RetouchOf): Promise<Outcome<Retouched>> => {
-    const target = await targetOf(needs, viewer, of)
+    const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target
     const { file, loaded } = target.value
-    const upload = await uploadOf(needs, file)
+    const upload = await uploadOf(deps, file)
     if (upload === null) return conflict(ARTWORK_MESSAGES.originalGone)
     const isThere = upload.id === file.id
     const uncropped = { is_cropped: false, crop_width: null, crop_height: null }
-    const swapped = loaded && !isThere ? await swapArtwork(needs, loaded, upload, uncropped) : null
+    const swapped = loaded && !isThere ? await swapArtwork(deps, loaded, upload, uncropped) : null
     if (swapped?.ok === false) return swapped
     const lying = swapped?.value ?? loaded
     return done({
-      file: userFileView(upload, needs.links),
-      configured: lying && configuredView(lying, needs.links),
+      file: userFileView(upload, deps.links),
+      configured: lying && configuredView(lying, deps.links),
     })
   }

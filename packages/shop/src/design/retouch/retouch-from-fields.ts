@@ -5,7 +5,7 @@ import { choosePage } from './choose-page.ts'
 import { crop } from './crop.ts'
 import { removeBackground } from './remove-background.ts'
 import { restoreOriginal } from './restore-original.ts'
-import type { Retouched, RetouchNeeds, RetouchOf } from './retouch.ts'
+import type { Retouched, RetouchDeps, RetouchOf } from './retouch.ts'
 import { vectorize } from './vectorize.ts'
 
 /** What a button of the name `retouch` may ask for. */
@@ -28,27 +28,27 @@ const number = (fields: FormFields, name: string): number | undefined => {
  * or `crop_x`, `crop_y`, `crop_width` and `crop_height` (percent of the picture, 0–100) go with it.
  */
 export const retouchFromFields =
-  (needs: RetouchNeeds) =>
+  (deps: RetouchDeps) =>
   async (viewer: Viewer, of: RetouchOf, fields: FormFields): Promise<Outcome<Retouched>> => {
     switch (fields.get('retouch') as (typeof RETOUCH_KINDS)[number]) {
       case 'remove-background':
-        return removeBackground(needs)(viewer, of, number(fields, 'tolerance'))
+        return removeBackground(deps)(viewer, of, number(fields, 'tolerance'))
       case 'vectorize':
-        return vectorize(needs)(viewer, of, {
+        return vectorize(deps)(viewer, of, {
           colors: number(fields, 'colors') ?? 1,
           purpose: fields.get('purpose') === 'cut' ? 'cut' : 'print',
         })
       case 'crop':
-        return crop(needs)(viewer, of, {
+        return crop(deps)(viewer, of, {
           x: (number(fields, 'crop_x') ?? 0) / 100,
           y: (number(fields, 'crop_y') ?? 0) / 100,
           width: (number(fields, 'crop_width') ?? 100) / 100,
           height: (number(fields, 'crop_height') ?? 100) / 100,
         })
       case 'choose-page':
-        return choosePage(needs)(viewer, of, number(fields, 'page') ?? 1)
+        return choosePage(deps)(viewer, of, number(fields, 'page') ?? 1)
       case 'restore-original':
-        return restoreOriginal(needs)(viewer, of)
+        return restoreOriginal(deps)(viewer, of)
       default:
         return invalid({ retouch: ['Please choose what is done to the picture.'] })
     }

@@ -8,12 +8,12 @@ import { conflict, done, invalid, notFound } from '../../outcome.ts'
 import type { RetouchRejected, Retoucher } from '../../ports-production.ts'
 import type { ConfiguredProduct, Outcome, UserFile, Viewer } from '../../types.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
-import { ENDINGS, saveUserFile, type MadeOf, type ReceiveNeeds } from '../receive-user-file.ts'
-import type { DesignNeeds } from '../use-user-file.ts'
+import { ENDINGS, saveUserFile, type MadeOf, type ReceiveDeps } from '../receive-user-file.ts'
+import type { DesignDeps } from '../use-user-file.ts'
 import { userFileView } from '../user-file-view.ts'
 import { swapArtwork, type Swap } from './swap-artwork.ts'
 
-export interface RetouchNeeds extends DesignNeeds, Omit<ReceiveNeeds, 'storage'> {
+export interface RetouchDeps extends DesignDeps, Omit<ReceiveDeps, 'storage'> {
   readonly retoucher: Retoucher
   /** Files on their way to the intake lie here. */
   readonly incomingDir: string
@@ -35,7 +35,7 @@ export interface Target {
 
 /** The viewer's own product with its artwork, or their own file; anyone else's was not found. What could not be drawn is refused. */
 export const targetOf = async (
-  { storage, catalog }: DesignNeeds,
+  { storage, catalog }: DesignDeps,
   viewer: Viewer,
   of: RetouchOf,
 ): Promise<Outcome<Target>> => {
@@ -57,7 +57,7 @@ export const targetOf = async (
 
 /** The file this one was made of; null where it was uploaded, or the earlier one is gone. */
 export const originalOf = async (
-  { storage }: DesignNeeds,
+  { storage }: DesignDeps,
   { original_background_file: id, owner }: UserFileRow,
 ): Promise<UserFileRow | null> => {
   const original = id === null ? null : await storage.records.get(userFile, id)
@@ -66,13 +66,13 @@ export const originalOf = async (
 
 /** What a retouch starts from: done once more, with other figures, from the file as it was before. */
 export const sourceOf = async (
-  needs: DesignNeeds,
+  deps: DesignDeps,
   file: UserFileRow,
   by: UserFileRow['made_by'],
-): Promise<UserFileRow> => (file.made_by === by ? await originalOf(needs, file) : null) ?? file
+): Promise<UserFileRow> => (file.made_by === by ? await originalOf(deps, file) : null) ?? file
 
 /** What prepress works on: a picture as it was sent, of anything else the browser-ready picture. */
-export const pictureOf = ({ storage }: DesignNeeds, file: UserFileRow): Promise<Uint8Array> => {
+export const pictureOf = ({ storage }: DesignDeps, file: UserFileRow): Promise<Uint8Array> => {
   const isPicture = file.mime.startsWith('image/') && !file.is_vector
   return storage.files.bytes(isPicture ? file.file : (file.raster ?? file.file))
 }
@@ -101,14 +101,14 @@ export interface Made {
 }
 
 /** Takes in what was made, as if it had been sent: the intake judges it again. The earlier file stays as it is. */
-const saveGenerated = async (needs: RetouchNeeds, { of, by, bytes, mime, page }: Made) => {
-  const folder = await mkdtemp(join(needs.incomingDir, 'retouch-'))
+const saveGenerated = async (deps: RetouchDeps, { of, by, bytes, mime, page }: Made) => {
+  const folder = await mkdtemp(join(deps.incomingDir, 'retouch-'))
   try {
     const path = join(folder, 'artwork')
     await writeFile(path, bytes)
     const name = `${of.name.slice(0, of.name.length - extname(of.name).length)}.${ENDINGS[mime] ?? 'bin'}`
     return await saveUserFile(
-      needs,
+      deps,
       of.owner,
       { path, name, bytes: bytes.length, ...(page === undefined ? {} : { page }) },
       {
@@ -125,16 +125,16 @@ const saveGenerated = async (needs: RetouchNeeds, { of, by, bytes, mime, page }:
 
 /** Keeps what was made and lays it on the product it was made for. */
 export const retouched = async (
-  needs: RetouchNeeds,
+  deps: RetouchDeps,
   { loaded }: Target,
   made: Made,
   swap: (loaded: LoadedCustom) => Swap = () => ({}),
 ): Promise<Outcome<Retouched>> => {
-  const kept = await saveGenerated(needs, made)
+  const kept = await saveGenerated(deps, made)
   if (!kept.ok) return kept
   const { row, notices } = kept.value
-  const configured = loaded && (await swapArtwork(needs, loaded, row, swap(loaded)))
+  const configured = loaded && (await swapArtwork(deps, loaded, row, swap(loaded)))
   if (configured?.ok === false) return configured
-  const file = { ...userFileView(row, needs.links), notices }
-  return done({ file, configured: configured && configuredView(configured.value, needs.links) })
+  const file = { ...userFileView(row, deps.links), notices }
+  return done({ file, configured: configured && configuredView(configured.value, deps.links) })
 }

@@ -5,7 +5,7 @@ import { conflict, done } from '../../outcome.ts'
 import type { Outcome, Placement } from '../../types.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { dpiOf, firstPlacement } from '../placing.ts'
-import type { DesignNeeds } from '../use-user-file.ts'
+import type { DesignDeps } from '../use-user-file.ts'
 import { isVectorizingCharged } from '../vectorizing.ts'
 
 /** Sides that differ by less than this share are the same shape drawn to other pixels. */
@@ -45,7 +45,7 @@ export type Swap = Partial<Pick<CustomRow, 'placement' | 'is_cropped' | 'crop_wi
  * got other artwork while this one was made.
  */
 export const swapArtwork = (
-  { storage }: Pick<DesignNeeds, 'storage'>,
+  { storage }: Pick<DesignDeps, 'storage'>,
   loaded: LoadedCustom,
   next: UserFileRow,
   { placement, ...more }: Swap = {},

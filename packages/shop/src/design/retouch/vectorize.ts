@@ -8,7 +8,7 @@ import {
   targetOf,
   worked,
   type Retouched,
-  type RetouchNeeds,
+  type RetouchDeps,
   type RetouchOf,
 } from './retouch.ts'
 
@@ -26,17 +26,17 @@ export const COLORS_AT_MOST = 32
  * on (Spec §9), until the original is back.
  */
 export const vectorize =
-  (needs: RetouchNeeds) =>
+  (deps: RetouchDeps) =>
   async (viewer: Viewer, of: RetouchOf, { colors, purpose }: Vectorizing): Promise<Outcome<Retouched>> => {
     if (!(Number.isInteger(colors) && colors >= 1 && colors <= COLORS_AT_MOST))
       return invalid({ colors: [ARTWORK_MESSAGES.colors] })
-    const target = await targetOf(needs, viewer, of)
+    const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target
-    const file = await sourceOf(needs, target.value.file, 'vectorize')
+    const file = await sourceOf(deps, target.value.file, 'vectorize')
     if (file.is_vector) return invalid({ file: [ARTWORK_MESSAGES.vectorAlready] })
-    const bytes = await pictureOf(needs, file)
-    const drawn = await worked(needs.retoucher.vectorize({ bytes, colors, purpose }))
+    const bytes = await pictureOf(deps, file)
+    const drawn = await worked(deps.retoucher.vectorize({ bytes, colors, purpose }))
     if (!drawn.ok) return drawn
     const svg = new TextEncoder().encode(drawn.value.svg)
-    return retouched(needs, target.value, { of: file, by: 'vectorize', bytes: svg, mime: 'image/svg+xml' })
+    return retouched(deps, target.value, { of: file, by: 'vectorize', bytes: svg, mime: 'image/svg+xml' })
   }

@@ -8,7 +8,7 @@ import type { Outcome, Viewer } from '../../types.ts'
 import { customsOf, JOB_LIMITS, type JobRequest } from './asks.ts'
 import { labelErrors } from './label-rows.ts'
 
-export interface JobNeeds {
+export interface JobDeps {
   readonly storage: Storage
   readonly now: Clock
 }
@@ -22,7 +22,7 @@ const NOT_FOUND = notFound('This job')
 const isUnderWay = ({ state }: Job) => state === 'waiting' || state === 'running'
 
 /** A staff member's own or a colleague's job; for all others there is none. */
-const jobFor = async ({ storage }: JobNeeds, viewer: Viewer, id: string): Promise<Outcome<Job>> => {
+const jobFor = async ({ storage }: JobDeps, viewer: Viewer, id: string): Promise<Outcome<Job>> => {
   const job = isStaff(viewer) ? await storage.jobs.get(id) : null
   return job === null ? NOT_FOUND : done(job)
 }
@@ -30,7 +30,7 @@ const jobFor = async ({ storage }: JobNeeds, viewer: Viewer, id: string): Promis
 /** Asks for long work; the same key asks once (decisions 25). Products that are not there, and rows or ranges that say
  * nothing, are told at once. */
 export const addJob =
-  ({ storage, now }: JobNeeds) =>
+  ({ storage, now }: JobDeps) =>
   async (viewer: Viewer, ask: JobRequest, key: string | null = null): Promise<Outcome<Job>> => {
     if (!isStaff(viewer)) return FORBIDDEN
     const errors = ask.kind === 'labels' ? labelErrors(ask) : {}
@@ -53,36 +53,36 @@ export const addJob =
       : jobFor({ storage, now }, viewer, answered.answer)
   }
 
-export const readJob = (needs: JobNeeds) => (viewer: Viewer, id: string) => jobFor(needs, viewer, id)
+export const readJob = (deps: JobDeps) => (viewer: Viewer, id: string) => jobFor(deps, viewer, id)
 
 /** The viewer's own, the newest first. */
 export const listJobs =
-  ({ storage }: JobNeeds) =>
+  ({ storage }: JobDeps) =>
   async (viewer: Viewer, most = 50): Promise<readonly Job[]> =>
     isStaff(viewer) ? storage.jobs.ofOwner(viewer.owner, most) : []
 
 /** Stops a job that waits or is at work; nothing of it is handed out. */
 export const cancelJob =
-  (needs: JobNeeds) =>
+  (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
-    const found = await jobFor(needs, viewer, id)
+    const found = await jobFor(deps, viewer, id)
     if (!found.ok) return found
-    if (!(await needs.storage.jobs.cancel(id, needs.now()))) return conflict('This job has ended already.')
-    return jobFor(needs, viewer, id)
+    if (!(await deps.storage.jobs.cancel(id, deps.now()))) return conflict('This job has ended already.')
+    return jobFor(deps, viewer, id)
   }
 
 /** Lets a job that failed or was cancelled be done after all. */
 export const retryJob =
-  (needs: JobNeeds) =>
+  (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
-    const found = await jobFor(needs, viewer, id)
+    const found = await jobFor(deps, viewer, id)
     if (!found.ok) return found
-    if (!(await needs.storage.jobs.retry(id, needs.now())))
+    if (!(await deps.storage.jobs.retry(id, deps.now())))
       return conflict('Only a job that failed or was cancelled can be tried again.')
-    return jobFor(needs, viewer, id)
+    return jobFor(deps, viewer, id)
   }
 
-const forget = async ({ storage }: JobNeeds, id: string): Promise<boolean> => {
+const forget = async ({ storage }: JobDeps, id: string): Promise<boolean> => {
   const removed = await storage.jobs.remove(id)
   for (const { key } of removed?.files ?? []) await storage.files.remove(key)
   return removed !== null
@@ -90,11 +90,11 @@ const forget = async ({ storage }: JobNeeds, id: string): Promise<boolean> => {
 
 /** Forgets a job that has ended, with its files. */
 export const removeJob =
-  (needs: JobNeeds) =>
+  (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
-    const found = await jobFor(needs, viewer, id)
+    const found = await jobFor(deps, viewer, id)
     if (!found.ok) return found
-    return (await forget(needs, id))
+    return (await forget(deps, id))
       ? done({ id })
       : conflict('This job has not ended yet. Please cancel it first.')
   }
@@ -104,12 +104,12 @@ export const JOB_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Forgets the jobs that ended long ago, with their files; how many. */
-export const sweepJobs = (needs: JobNeeds) => async (): Promise<number> => {
-  const before = new Date(needs.now().getTime() - JOB_DAYS * DAY_MS)
+export const sweepJobs = (deps: JobDeps) => async (): Promise<number> => {
+  const before = new Date(deps.now().getTime() - JOB_DAYS * DAY_MS)
   let forgotten = 0
   for (;;) {
-    const old = await needs.storage.jobs.ended(before, 100)
-    for (const { id } of old) if (await forget(needs, id)) forgotten += 1
+    const old = await deps.storage.jobs.ended(before, 100)
+    for (const { id } of old) if (await forget(deps, id)) forgotten += 1
     if (old.length < 100) return forgotten
   }
 }

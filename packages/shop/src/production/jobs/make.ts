@@ -10,7 +10,7 @@ import {
   PRODUCTION_FILES,
   factsFor,
   type ProductionKind,
-  type ProductionNeeds,
+  type ProductionDeps,
 } from '../production-file.ts'
 import type { JobRequest } from './asks.ts'
 import { labelRowsOf } from './label-rows.ts'
@@ -30,17 +30,17 @@ const WORKER: Viewer = { ...guest('worker', 'en-US'), roles: ['production'] }
 
 type Asked<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }>
 
-const loaded = async (needs: ProductionNeeds, id: string): Promise<LoadedCustom> => {
-  const found = await loadCustom(needs.storage.records, await needs.catalog.current(), WORKER, id)
+const loaded = async (deps: ProductionDeps, id: string): Promise<LoadedCustom> => {
+  const found = await loadCustom(deps.storage.records, await deps.catalog.current(), WORKER, id)
   if (found.ok) return found.value
   throw new PermanentJobError(`Product ${id} was not found.`)
 }
 
 /** The design of a product that may go to press. */
-const passed = async (needs: ProductionNeeds, custom: LoadedCustom): Promise<PrintDesign> => {
+const passed = async (deps: ProductionDeps, custom: LoadedCustom): Promise<PrintDesign> => {
   const { id } = custom.row
-  const design = await printDesignOf(needs, custom)
-  const report = await preflightOf(needs, custom, design)
+  const design = await printDesignOf(deps, custom)
+  const report = await preflightOf(deps, custom, design)
   if (report.passed) return design
   throw new PermanentJobError(`Product ${id}: ${Object.values(stopsOf(report)).flat().join(' ')}`)
 }
@@ -48,9 +48,9 @@ const passed = async (needs: ProductionNeeds, custom: LoadedCustom): Promise<Pri
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 /** One file of a product; refusals are told with the product they are about. */
-const one = async (needs: ProductionNeeds, custom: LoadedCustom, kind: ProductionKind): Promise<Listed> => {
+const one = async (deps: ProductionDeps, custom: LoadedCustom, kind: ProductionKind): Promise<Listed> => {
   const { row, known, file } = custom
-  const made = await madeOf(needs, custom, kind, await factsFor(needs, custom, kind), {})
+  const made = await madeOf(deps, custom, kind, await factsFor(deps, custom, kind), {})
   const name = `${known.product.slug}-${row.id.slice(0, 8)}-${kind}`
   if (made.ok) return { kind, name, ...made.value }
   const why = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
@@ -61,7 +61,7 @@ const one = async (needs: ProductionNeeds, custom: LoadedCustom, kind: Productio
 }
 
 async function* printFiles(
-  needs: ProductionNeeds,
+  deps: ProductionDeps,
   { customs, files }: Asked<'print'>,
   job: Job,
 ): AsyncGenerator<MadeFile> {
@@ -69,16 +69,16 @@ async function* printFiles(
   const all = customs.length * files.length
   let done = 0
   for (const id of customs) {
-    const custom = await loaded(needs, id)
+    const custom = await loaded(deps, id)
     const listed: Listed[] = []
     for (const kind of kinds) {
-      const made = await one(needs, custom, kind)
+      const made = await one(deps, custom, kind)
       listed.push(made)
       const { name, bytes } = made
       yield { name, mime: PRODUCTION_FILES[kind].mime, bytes, share: (done += 1) / all }
     }
     if (kinds.length === files.length) continue
-    const { pdf, json } = await needs.press.ticket(ticketFactsOf(needs.shopName, custom, job, listed))
+    const { pdf, json } = await deps.press.ticket(ticketFactsOf(deps.shopName, custom, job, listed))
     const name = `${custom.known.product.slug}-${id.slice(0, 8)}-ticket`
     yield { name: `${name}.json`, mime: 'application/json', bytes: bytesOf(json), share: done / all }
     yield { name: `${name}.pdf`, mime: 'application/pdf', bytes: pdf, share: (done += 1) / all }
@@ -86,18 +86,18 @@ async function* printFiles(
 }
 
 async function* sheetFiles(
-  needs: ProductionNeeds,
+  deps: ProductionDeps,
   { customs, kind: _, ...asked }: Asked<'sheets'>,
   job: Job,
 ): AsyncGenerator<MadeFile> {
   const on: OnSheets[] = []
   const pieces = []
   for (const { id, copies } of customs) {
-    const custom = await loaded(needs, id)
+    const custom = await loaded(deps, id)
     on.push({ loaded: custom, copies })
-    pieces.push({ design: await passed(needs, custom), copies })
+    pieces.push({ design: await passed(deps, custom), copies })
   }
-  const sheets = await needs.press.sheets({ ...asked, pieces })
+  const sheets = await deps.press.sheets({ ...asked, pieces })
   const { pdf, cutSvg, cutDxf, nesting } = sheets
   const number = (index: number) => String(index + 1).padStart(3, '0')
   const texts = [
@@ -116,8 +116,8 @@ async function* sheetFiles(
   const [first, ...others] = on
   if (first === undefined) return
   const { title, stock } = asked
-  const facts = sheetTicketOf(needs.shopName, job, { title, on: [first, ...others], stock, sheets, files })
-  const ticket = await needs.press.ticket(facts)
+  const facts = sheetTicketOf(deps.shopName, job, { title, on: [first, ...others], stock, sheets, files })
+  const ticket = await deps.press.ticket(facts)
   yield { name: 'ticket.json', mime: 'application/json', bytes: bytesOf(ticket.json), share: 0.95 }
   yield { name: 'ticket.pdf', mime: 'application/pdf', bytes: ticket.pdf, share: 1 }
 }
@@ -132,26 +132,26 @@ async function* orPermanentError<T>(files: AsyncIterable<T>): AsyncGenerator<T> 
   }
 }
 
-async function* labelFiles(needs: ProductionNeeds, ask: Asked<'labels'>): AsyncGenerator<MadeFile> {
-  const custom = await loaded(needs, ask.custom)
-  const design = await passed(needs, custom)
+async function* labelFiles(deps: ProductionDeps, ask: Asked<'labels'>): AsyncGenerator<MadeFile> {
+  const custom = await loaded(deps, ask.custom)
+  const design = await passed(deps, custom)
   const { rows: records, count } = labelRowsOf(ask, custom.row)
   const fields = ask.fields.map(({ range: _, ...field }) => field as LabelField)
-  for await (const { pdf, from, to } of orPermanentError(needs.press.labels({ design, fields, records }))) {
+  for await (const { pdf, from, to } of orPermanentError(deps.press.labels({ design, fields, records }))) {
     const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
     yield { name: `labels-${first}-${last}.pdf`, mime: 'application/pdf', bytes: pdf, share: to / count }
   }
 }
 
 /** The files of a job, one after the other. Throws {@link Unfit} where trying again would change nothing. */
-export const makeFiles = (needs: ProductionNeeds, job: Job): AsyncGenerator<MadeFile> => {
+export const makeFiles = (deps: ProductionDeps, job: Job): AsyncGenerator<MadeFile> => {
   const ask = job.ask as JobRequest
   switch (ask.kind) {
     case 'print':
-      return printFiles(needs, ask, job)
+      return printFiles(deps, ask, job)
     case 'sheets':
-      return sheetFiles(needs, ask, job)
+      return sheetFiles(deps, ask, job)
     case 'labels':
-      return labelFiles(needs, ask)
+      return labelFiles(deps, ask)
   }
 }

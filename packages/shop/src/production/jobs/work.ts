@@ -1,9 +1,9 @@
 import { TRIES_AT_MOST, type JobFile, type LeasedJob } from '../../ports-jobs.ts'
-import type { ProductionNeeds } from '../production-file.ts'
+import type { ProductionDeps } from '../production-file.ts'
 import { makeFiles, type MadeFile } from './make.ts'
 import { PermanentJobError } from './unfit.ts'
 
-export type WorkNeeds = ProductionNeeds
+export type WorkDeps = ProductionDeps
 
 /** A worker that says nothing for as long has fallen silent; it says something four times as often. */
 export const LEASE_MS = 60_000
@@ -31,7 +31,7 @@ const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
 }
 
 /** Renews the lease while the work goes on, and says when it is lost. */
-const renewLease = ({ storage, now, onError }: WorkNeeds, { lease, job }: LeasedJob) => {
+const renewLease = ({ storage, now, onError }: WorkDeps, { lease, job }: LeasedJob) => {
   const lost = new AbortController()
   let share = job.progress
   const say = async (far: { readonly share: number; readonly files?: readonly JobFile[] }): Promise<void> => {
@@ -42,48 +42,48 @@ const renewLease = ({ storage, now, onError }: WorkNeeds, { lease, job }: Leased
   return { lost: lost.signal, say, stop: () => clearInterval(timer) }
 }
 
-const keep = async ({ storage }: WorkNeeds, { name, mime, bytes }: MadeFile): Promise<JobFile> => {
+const keep = async ({ storage }: WorkDeps, { name, mime, bytes }: MadeFile): Promise<JobFile> => {
   const extension = name.slice(name.lastIndexOf('.') + 1)
   const stored = await storage.files.put('production', bytes, { extension, mime })
   return { ...stored, name, mime }
 }
 
 const removeAll = async (
-  { storage }: Pick<WorkNeeds, 'storage'>,
+  { storage }: Pick<WorkDeps, 'storage'>,
   files: readonly JobFile[],
 ): Promise<void> => {
   for (const { key } of files) await storage.files.remove(key)
 }
 
 /** Does a job to its end, file by file. What it made is handed out whole, or removed. */
-const carryOut = async (needs: WorkNeeds, taken: LeasedJob, stopping: AbortSignal): Promise<void> => {
-  const { jobs } = needs.storage
+const carryOut = async (deps: WorkDeps, taken: LeasedJob, stopping: AbortSignal): Promise<void> => {
+  const { jobs } = deps.storage
   const { job, lease } = taken
-  const { lost, say, stop } = renewLease(needs, taken)
+  const { lost, say, stop } = renewLease(deps, taken)
   const signal = AbortSignal.any([lost, stopping])
   const made: JobFile[] = []
   try {
-    await removeAll(needs, job.files)
+    await removeAll(deps, job.files)
     await say({ share: 0, files: [] })
     // Work left to itself may still fail; nobody wants to hear of it any more.
-    const onError = (error: unknown) => (signal.aborted ? undefined : needs.onError(error))
-    const files = makeFiles({ ...needs, onError }, job)
+    const onError = (error: unknown) => (signal.aborted ? undefined : deps.onError(error))
+    const files = makeFiles({ ...deps, onError }, job)
     for (;;) {
       const next = await unlessStopped(files.next(), signal)
       if (next.done) break
-      made.push(await keep(needs, next.value))
+      made.push(await keep(deps, next.value))
       await say({ share: next.value.share, files: made })
     }
-    if (!(await jobs.done(lease, made, needs.now()))) throw new Stopped()
+    if (!(await jobs.done(lease, made, deps.now()))) throw new Stopped()
   } catch (error) {
-    await removeAll(needs, made)
-    await giveUp(needs, taken, error)
+    await removeAll(deps, made)
+    await giveUp(deps, taken, error)
   } finally {
     stop()
   }
 }
 
-const giveUp = async ({ storage, now, onError }: WorkNeeds, { job, lease }: LeasedJob, error: unknown) => {
+const giveUp = async ({ storage, now, onError }: WorkDeps, { job, lease }: LeasedJob, error: unknown) => {
   const { jobs } = storage
   if (error instanceof Stopped) {
     await jobs.giveBack(lease, now())
@@ -102,11 +102,11 @@ const giveUp = async ({ storage, now, onError }: WorkNeeds, { job, lease }: Leas
  * never taken.
  */
 export const workOnce =
-  (needs: WorkNeeds) =>
+  (deps: WorkDeps) =>
   async (stopping: AbortSignal): Promise<boolean> => {
     if (stopping.aborted) return false
-    const taken = await needs.storage.jobs.take(needs.now(), LEASE_MS)
+    const taken = await deps.storage.jobs.take(deps.now(), LEASE_MS)
     if (taken === null) return false
-    await carryOut(needs, taken, stopping)
+    await carryOut(deps, taken, stopping)
     return true
   }

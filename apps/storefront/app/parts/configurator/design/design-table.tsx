@@ -3,7 +3,7 @@ import type { PreflightReport, ProductPage } from '@kisscut/shop'
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import { showMoney } from '../../money/format.ts'
-import { useManner } from '../../page/locale.tsx'
+import { useDisplayPreferences } from '../../page/locale.tsx'
 import { PAGES } from './pages.ts'
 import { saveCustom } from '../behavior/custom-record.ts'
 import { forgetDraft, savedDraft, saveDraft } from './notes.ts'
@@ -32,12 +32,12 @@ const NOTHING_FOUND: PreflightReport['findings'] = []
 /** The editor, fetched when the page has opened; until then, and without scripts, a still picture of the same table. */
 export function DesignTable({ page, contour, still, preflight, onState }: Props) {
   const { configured, product } = page
-  const manner = useManner()
+  const preferences = useDisplayPreferences()
   const editor = useEditor(configured.userFile !== null)
   const lastPlaced = useRef<PlacementDraft | null>(null)
   const refetch = useRefetch()
   const { resetKey, lies, lay, working } = useEditorReset(configured, refetch)
-  const errands = useMemo<UploadEditorProps['errands']>(() => {
+  const callbacks = useMemo<UploadEditorProps['callbacks']>(() => {
     const keep = async (laid: PlacementDraft) => {
       const { placement, dieLine } = laid
       const kept = await saveCustom(configured.id, { clip_type: dieLine, ...(placement && { placement }) })
@@ -81,8 +81,8 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
   useEffect(() => {
     const laid = savedDraft(configured.id, lies())
     setNoted(laid)
-    if (laid) void errands.keep(laid).catch(() => undefined)
-  }, [configured.id, errands, lies])
+    if (laid) void callbacks.keep(laid).catch(() => undefined)
+  }, [configured.id, callbacks, lies])
   if (!editor) return <StillTable page={page} still={still} preflight={preflight} />
   const material = product.materials.find(({ id }) => id === configured.configuration.materialId)
   const { userFile } = configured
@@ -100,10 +100,10 @@ export function DesignTable({ page, contour, still, preflight, onState }: Props)
       findings={noted ? NOTHING_FOUND : (preflight?.findings ?? NOTHING_FOUND)}
       file={userFile && placement ? editorFile(userFile, placement) : null}
       pages={PAGES}
-      vectorizePrice={priceOf(product, page.currency, manner.locale)}
-      unit={manner.unit}
-      locale={manner.locale}
-      errands={errands}
+      vectorizePrice={priceOf(product, page.currency, preferences.locale)}
+      unit={preferences.unit}
+      locale={preferences.locale}
+      callbacks={callbacks}
       onState={onState}
     />
   )

@@ -4,7 +4,7 @@ import { stickerPicture } from '@kisscut/artwork/scene'
 import type { ProductPage } from '@kisscut/shop'
 import { useMemo } from 'react'
 import { showSize } from '@kisscut/core/units'
-import { useManner } from '../../page/locale.tsx'
+import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import css from './final-picture.module.css'
 
@@ -19,7 +19,7 @@ interface Props {
 export function FinalPicture({ page, contour }: Props) {
   const { configured, product } = page
   const { configuration } = configured
-  const { unit, locale } = useManner()
+  const { unit, locale } = useDisplayPreferences()
   const picture = useMemo(() => pictureOf(product, configured, contour), [product, configured, contour])
   return (
     <Sheet padding="none" className={css.sheet}>

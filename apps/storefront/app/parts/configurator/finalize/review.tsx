@@ -3,7 +3,7 @@ import { laminationOf, materialOf } from '@kisscut/core/material'
 import { showSize } from '@kisscut/core/units'
 import type { DieLine, ProductPage } from '@kisscut/shop'
 import { showCount } from '../../money/format.ts'
-import { useManner, type Manner } from '../../page/locale.tsx'
+import { useDisplayPreferences, type DisplayPreferences } from '../../page/locale.tsx'
 import css from './review.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<DieLine, string>> = {
 
 /** Everything that was chosen, with the way back to change it. */
 export function Review({ page, detailsUrl, designUrl }: Props) {
-  const manner = useManner()
+  const preferences = useDisplayPreferences()
   const { userFile, dieLine, dpi } = page.configured
   const artwork = [
     ['File', userFile?.name ?? 'none'],
@@ -33,7 +33,7 @@ export function Review({ page, detailsUrl, designUrl }: Props) {
   ] as const
   return (
     <div className={css.review}>
-      <Part title="Details" url={detailsUrl} change="Change details" rows={detailsOf(page, manner)} />
+      <Part title="Details" url={detailsUrl} change="Change details" rows={detailsOf(page, preferences)} />
       <Part title="Artwork" url={designUrl} change="Change artwork" rows={artwork} />
     </div>
   )
@@ -41,7 +41,10 @@ export function Review({ page, detailsUrl, designUrl }: Props) {
 
 type Rows = readonly (readonly [label: string, value: string])[]
 
-function detailsOf({ product, configuration, quote }: ProductPage, { unit, locale }: Manner): Rows {
+function detailsOf(
+  { product, configuration, quote }: ProductPage,
+  { unit, locale }: DisplayPreferences,
+): Rows {
   const { material } = materialOf(product, configuration.materialId)
   const lamination = material ? laminationOf(material, configuration.lamination) : 'none'
   const options = product.optionSets.flatMap((set): Rows => {

@@ -1,12 +1,12 @@
 import type { ProductPage } from '@kisscut/shop'
-import type { Manner } from '../../page/locale.tsx'
+import type { DisplayPreferences } from '../../page/locale.tsx'
 
 /** Spec §2: page data arrives embedded in the page as an encoded block of this name. */
 export const PRODUCT_DATA_ID = 'product-data'
 
 /** Everything the configurator is made of: the base product, the configured product, the currency and what was asked. */
 export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadcrumbs'> {
-  readonly manner: Manner
+  readonly preferences: DisplayPreferences
   /** The page's `q`, carried along. */
   readonly q: string | null
   /** What a form sent without scripts was refused for. */

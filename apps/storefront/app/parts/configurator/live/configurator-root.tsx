@@ -1,12 +1,12 @@
-import { MannerProvider } from '../../page/locale.tsx'
+import { DisplayPreferencesProvider } from '../../page/locale.tsx'
 import { Configurator } from '../configurator.tsx'
 import type { ConfiguratorData } from './configurator-data.ts'
 
 /** The configurator as a root of its own: written by the server, brought to life in the browser, both from one block of data. */
 export function ConfiguratorRoot({ data }: { readonly data: ConfiguratorData }) {
   return (
-    <MannerProvider manner={data.manner}>
+    <DisplayPreferencesProvider preferences={data.preferences}>
       <Configurator page={data} />
-    </MannerProvider>
+    </DisplayPreferencesProvider>
   )
 }

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@kisscut/shop'
-import { useManner } from '../../page/locale.tsx'
+import { useDisplayPreferences } from '../../page/locale.tsx'
 import { summaryOf } from '../price/summary.ts'
 import css from './product-bar.module.css'
 
@@ -11,12 +11,12 @@ interface Props {
 
 /** What is being made, in one line, with the way back to its details. */
 export function ProductBar({ page, title, detailsUrl }: Props) {
-  const manner = useManner()
+  const preferences = useDisplayPreferences()
   return (
     <header className={css.bar}>
       <h1 className={css.title}>{title}</h1>
       <p className={css.about}>
-        {page.product.name}: {summaryOf(page.product, page.configuration, page.quote, manner)}{' '}
+        {page.product.name}: {summaryOf(page.product, page.configuration, page.quote, preferences)}{' '}
         <a href={detailsUrl}>Change details</a>
       </p>
     </header>

@@ -1,7 +1,7 @@
 import type { Material } from '@kisscut/core/product'
 import { showLength } from '@kisscut/core/units'
 import { useId, useMemo, useRef } from 'react'
-import { useManner } from '../../page/locale.tsx'
+import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import {
   CENT,
@@ -25,7 +25,7 @@ interface Props {
 
 /** The picture that answers: the material's surface, the size with its ruler, a coin for scale, and the cut line. */
 export function StickerPicture({ name, material, width, height, sample }: Props) {
-  const { unit, locale } = useManner()
+  const { unit, locale } = useDisplayPreferences()
   const id = `sticker${useId().replace(/\W/g, '')}`
   const size = useLastDrawable(width, height)
   const look = material?.look ?? 'white'

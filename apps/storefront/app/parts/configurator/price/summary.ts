@@ -1,7 +1,7 @@
 import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { showSize } from '@kisscut/core/units'
 import { showCount } from '../../money/format.ts'
-import type { Manner } from '../../page/locale.tsx'
+import type { DisplayPreferences } from '../../page/locale.tsx'
 
 const isLength = (text: string) => /^\d{1,6}(\.\d{1,6})?$/.test(text)
 
@@ -10,7 +10,7 @@ export function summaryOf(
   product: Product,
   configuration: Configuration,
   quote: Quote,
-  { unit, locale }: Manner,
+  { unit, locale }: DisplayPreferences,
 ): string {
   const pieces = quote.quantity === 1 ? 'piece' : 'pieces'
   const parts = [

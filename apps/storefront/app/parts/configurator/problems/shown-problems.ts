@@ -4,7 +4,7 @@ import type { Product } from '@kisscut/core/product'
 import { showLength, showSize } from '@kisscut/core/units'
 import { errorsAsProblems, type ShownProblem } from '../../form/field-problems.tsx'
 import { showCount } from '../../money/format.ts'
-import type { Manner } from '../../page/locale.tsx'
+import type { DisplayPreferences } from '../../page/locale.tsx'
 
 type QuickFix = NonNullable<Problem['fix']>
 
@@ -12,23 +12,27 @@ type QuickFix = NonNullable<Problem['fix']>
 export function shownProblems(
   problems: readonly Problem[],
   fields: readonly string[],
-  manner: Manner,
+  preferences: DisplayPreferences,
   product: Product,
   errors?: FormErrors,
 ): readonly ShownProblem[] {
   const own = problems
     .filter(({ field }) => fields.includes(field))
     .map((each) => ({
-      text: withUnit(messageOf(each), each, manner),
+      text: withUnit(messageOf(each), each, preferences),
       level: each.level,
-      ...(each.fix && { fix: { ...each.fix, label: fixLabel(each.fix, manner, product) } }),
+      ...(each.fix && { fix: { ...each.fix, label: fixLabel(each.fix, preferences, product) } }),
     }))
   const theirs = fields.flatMap((field) => errorsAsProblems(errors?.fields[field]))
   return once([...own, ...theirs])
 }
 
 /** What a mend button says: `Use 2.25 in`, `Raise to 100`, `Take it off`. */
-export function fixLabel({ field, value }: QuickFix, { unit, locale }: Manner, product: Product): string {
+export function fixLabel(
+  { field, value }: QuickFix,
+  { unit, locale }: DisplayPreferences,
+  product: Product,
+): string {
   const [width = value, height = value] = value.split('x')
   if (field === 'size') return `Use ${showSize(width, height, unit, locale)}`
   if (field === 'width' || field === 'height') return `Use ${showLength(value, unit, locale)}`
@@ -40,7 +44,7 @@ export function fixLabel({ field, value }: QuickFix, { unit, locale }: Manner, p
 }
 
 /** Limits in messages are in inches; the shopper's unit stands beside them when it differs. Decisions 16. */
-function withUnit(text: string, { values = {} }: Problem, { unit, locale }: Manner): string {
+function withUnit(text: string, { values = {} }: Problem, { unit, locale }: DisplayPreferences): string {
   if (unit === 'in') return text
   const { w, h, n, maximum } = values
   if (w !== undefined && h !== undefined) return `${text} (${showSize(String(w), String(h), unit, locale)})`

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { Field } from '../../form/field.tsx'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { TextInput } from '../../form/text-input.tsx'
-import { useManner } from '../../page/locale.tsx'
+import { useDisplayPreferences } from '../../page/locale.tsx'
 import { useOnWaking } from '../behavior/use-on-waking.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { pointed } from '../form-fields.ts'
@@ -26,7 +26,7 @@ const CUSTOM = 'custom'
 
 /** The sizes on offer, and any other where the product allows it; typed in the shopper's unit, kept in inches. */
 export function SizeChoice({ product, configuration, onSize, onSide, problemsOf, onFix }: Props) {
-  const { unit, locale } = useManner()
+  const { unit, locale } = useDisplayPreferences()
   const [wantsCustom, setWantsCustom] = useState(false)
   const sides = useRef<HTMLDivElement>(null)
   useOnWaking(() => {
@@ -102,7 +102,7 @@ interface SideFieldProps {
 }
 
 function SideField({ side, inches, onTyped, problems, onFix }: SideFieldProps) {
-  const { unit } = useManner()
+  const { unit } = useDisplayPreferences()
   const field = useSideText(inches, unit)
   return (
     <Field label={side === 'width' ? 'Width' : 'Height'} problems={problems} onFix={onFix} id={side}>

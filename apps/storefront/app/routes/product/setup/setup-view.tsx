@@ -7,7 +7,7 @@ import { SectionView } from '../../../parts/configurator/sections/section-view.t
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
-import { useManner } from '../../../parts/page/locale.tsx'
+import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
 
 interface Props {
   readonly page: ProductPage
@@ -18,7 +18,7 @@ interface Props {
 /** PRODUCT DETAILS: the configurator, then everything else there is to say about the product. */
 export function SetupView({ page, refused }: Props) {
   const place = { categoryPath: page.categoryPath, slug: page.product.slug }
-  const manner = useManner()
+  const preferences = useDisplayPreferences()
   const q = useSearchParams()[0].get('q')
   const { sections, breadcrumbs, ...product } = page
   const { configured } = page
@@ -32,7 +32,7 @@ export function SetupView({ page, refused }: Props) {
       <Steps current={1} urls={urls} />
       <Breadcrumbs crumbs={[...breadcrumbs, { name: page.product.name, url: urlFor('setup', place) }]} />
       <div id="product">
-        <LiveConfigurator data={{ ...product, manner, q, refused }} />
+        <LiveConfigurator data={{ ...product, preferences, q, refused }} />
       </div>
       <Navigator sections={sections} />
       {sections
