@@ -116,7 +116,7 @@ describe('the door', () => {
   })
 
   it('slows down a caller who asks too much, and no other', async () => {
-    const slow = api({ paces: { costly: 5 } })
+    const slow = api({ rateLimits: { costly: 5 } })
     const statuses = new Set<number | undefined>()
     for (let turn = 0; turn < 7; turn += 1)
       statuses.add((await slow(call('POST', '/mine/'), { ip: '192.0.2.1' }))?.status)

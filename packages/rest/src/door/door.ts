@@ -1,8 +1,8 @@
 import { isStaff, type Viewer } from '@kisscut/shop'
 import { refused } from './answers.ts'
 import { comesFromOurPages } from './origin.ts'
-import { createPaceKeeper } from './pace.ts'
-import { PACES, type Pace } from './policy.ts'
+import { createRateLimiter } from './pace.ts'
+import { RATE_LIMITS, type RateLimit } from './policy.ts'
 import { HttpError } from './refusal.ts'
 import { createRouter } from './router.ts'
 import type { AnyRoute, Call } from './route.ts'
@@ -19,7 +19,7 @@ export interface ApiSettings {
   /** `https://shop.example` where the shop is known by another name than the request's host. */
   readonly publicOrigin?: string | null
   /** Other paces than {@link PACES}, in calls a minute. */
-  readonly paces?: Partial<Record<Pace, number>>
+  readonly rateLimits?: Partial<Record<RateLimit, number>>
   /** Told of what nobody expected; the caller gets a plain 500. */
   onError?(error: unknown, request: Request): void
 }
@@ -47,14 +47,14 @@ const withCookie = (response: Response, cookie: string | undefined): Response =>
 
 export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSettings): Api => {
   const find = createRouter(routes)
-  const holdPace = createPaceKeeper({ ...PACES, ...settings.paces })
+  const enforceRateLimit = createRateLimiter({ ...RATE_LIMITS, ...settings.rateLimits })
 
   const answer = async (request: Request, route: AnyRoute, params: Call['params'], ip: string) => {
     const { policy } = route
     if (policy.changes && !comesFromOurPages(request, settings.publicOrigin ?? null))
       return refused(403, 'This request did not come from the shop’s own pages.')
-    if (policy.pace !== 'light') {
-      const tooFast = await holdPace(policy.pace, ip)
+    if (policy.rateLimit !== 'light') {
+      const tooFast = await enforceRateLimit(policy.rateLimit, ip)
       if (tooFast !== null) return tooFast
     }
     const call = {

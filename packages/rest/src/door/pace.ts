@@ -1,17 +1,17 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { refused } from './answers.ts'
-import type { Pace } from './policy.ts'
+import type { RateLimit } from './policy.ts'
 
 /** Holds callers to the pace of a route; null: go on. Light routes cost less than counting them and are not counted. */
-export const createPaceKeeper = (paces: Readonly<Record<Pace, number>>) => {
+export const createRateLimiter = (rateLimits: Readonly<Record<RateLimit, number>>) => {
   const limiters = new Map(
-    Object.entries(paces)
+    Object.entries(rateLimits)
       .filter(([, points]) => points !== Infinity)
-      .map(([pace, points]) => [pace, new RateLimiterMemory({ points, duration: 60 })]),
+      .map(([rateLimit, points]) => [rateLimit, new RateLimiterMemory({ points, duration: 60 })]),
   )
-  return async (pace: Pace, caller: string): Promise<Response | null> => {
+  return async (rateLimit: RateLimit, caller: string): Promise<Response | null> => {
     try {
-      await limiters.get(pace)?.consume(caller)
+      await limiters.get(rateLimit)?.consume(caller)
       return null
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason

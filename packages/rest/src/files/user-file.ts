@@ -15,7 +15,7 @@ export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[]
   route({
     method: 'POST',
     path: userFile.path,
-    policy: { caller: 'shopper', changes: true, pace: 'upload' },
+    policy: { caller: 'shopper', changes: true, rateLimit: 'upload' },
     summary:
       'Sends artwork as multipart field `file`, at most 50 MB; answers the user file, with `notices` about what was found in it.',
     answer: ({ request, viewer }) =>

@@ -58,7 +58,7 @@ const fileRoute = (shop: Shop, kind: ProductionKind): AnyRoute =>
   route({
     method: 'GET',
     path: `/prepress/api/v1/custom/:id/${kind}/`,
-    policy: { caller: 'shopper', changes: false, pace: 'upload' },
+    policy: { caller: 'shopper', changes: false, rateLimit: 'upload' },
     summary: SUMMARIES[kind],
     answer: async ({ request, viewer, params, query }) => {
       const ask = askOf(kind, query)

@@ -46,7 +46,7 @@ const jobWire =
     updated: updated.toISOString(),
   })
 
-const STAFF = { caller: 'staff', changes: false, pace: 'normal' } as const
+const STAFF = { caller: 'staff', changes: false, rateLimit: 'normal' } as const
 
 const changeRoute = (
   shop: Shop,

@@ -26,7 +26,7 @@ const retouchRoute = <const T extends z.ZodRawShape>(
   return route({
     method: 'POST',
     path,
-    policy: { caller: 'shopper', changes: true, pace: 'upload' },
+    policy: { caller: 'shopper', changes: true, rateLimit: 'upload' },
     summary,
     takes,
     gives: z.object({ id: z.string(), converted_file: z.string() }),
@@ -50,7 +50,7 @@ export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
   route({
     method: 'POST',
     path: '/marketplace/api/v1/remove-background/',
-    policy: { caller: 'shopper', changes: true, pace: 'upload' },
+    policy: { caller: 'shopper', changes: true, rateLimit: 'upload' },
     summary: 'Takes the background of a marketplace artwork away; asked again, it is the same picture.',
     takes: whichArtwork,
     gives: z.object({ id: z.string(), public_raster_remove_bg: z.string() }),

@@ -19,7 +19,7 @@ export const priceQuoteRoute = (shop: Shop) =>
   route({
     method: 'POST',
     path: '/custom/api/v1/price-quote/',
-    policy: { caller: 'anyone', changes: false, pace: 'light' },
+    policy: { caller: 'anyone', changes: false, rateLimit: 'light' },
     summary:
       'The price list for a material at a size: minimum square inches, then a rate for every quantity.',
     takes: question,
