@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useAutosave } from './behavior/use-keeping.ts'
-import { useMat } from './mat/use-mat.ts'
+import { useCanvas } from './mat/use-mat.ts'
 import type { UploadEditorProps } from './types.ts'
 import css from './mat/mat.module.css'
 
 /** The mat while there is no artwork: the bare material in its size and shape. */
-export function EmptyMat({ width, height, look, dieLine, unit, onState, callbacks }: UploadEditorProps) {
+export function EmptyCanvas({ width, height, look, dieLine, unit, onState, callbacks }: UploadEditorProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useMemo(
     () => ({
@@ -18,7 +18,7 @@ export function EmptyMat({ width, height, look, dieLine, unit, onState, callback
     }),
     [dieLine, width, height, look, unit],
   )
-  useMat(
+  useCanvas(
     host,
     view,
     () => undefined,
@@ -27,5 +27,5 @@ export function EmptyMat({ width, height, look, dieLine, unit, onState, callback
   const laid = useMemo(() => ({ placement: null, dieLine }), [dieLine])
   const { isSaved } = useAutosave(laid, dieLine, callbacks)
   useEffect(() => onState?.({ isSaved, hasFile: false }), [onState, isSaved])
-  return <div ref={host} className={css.mat} />
+  return <div ref={host} className={css.canvas} />
 }

@@ -11,9 +11,9 @@ import { useUndoKeys } from './behavior/use-undo-keys.ts'
 import { drawnContour, useContour } from './contour/use-contour.ts'
 import { FileWell } from './file/file-well.tsx'
 import { remarksOn, type Remark } from './look-over.ts'
-import { useMat } from './mat/use-mat.ts'
+import { useCanvas } from './mat/use-mat.ts'
 import { ZOOM_KEYS, type Zoom } from './mat/zooming.ts'
-import mat from './mat/mat.module.css'
+import canvas from './mat/mat.module.css'
 import { Kept } from './panel/kept.tsx'
 import { PlacementGroup } from './panel/placement-group.tsx'
 import { Remarks } from './panel/remarks.tsx'
@@ -83,7 +83,7 @@ export function PlacingTable({
     () => ({ spec, margins, look, artworkUrl, placement, unit, isSelected, isSettled, highlight }),
     [spec, margins, look, artworkUrl, placement, unit, isSelected, isSettled, highlight],
   )
-  const { lens, zoom } = useMat(host, view, send, setIsSelected)
+  const { lens, zoom } = useCanvas(host, view, send, setIsSelected)
   zooming.current = zoom
 
   const natural = { width: file.pixelWidth, height: file.pixelHeight }
@@ -112,7 +112,7 @@ export function PlacingTable({
       <FileWell {...bringing}>
         <div
           ref={host}
-          className={mat.mat}
+          className={canvas.canvas}
           role="application"
           aria-label={`Cutting mat with ${file.name}. Arrow keys move it, brackets turn it, plus and minus scale it.`}
           tabIndex={0}

@@ -4,7 +4,7 @@ import { usePastedFile } from './behavior/use-paste.ts'
 import { useRetouching } from './behavior/use-retouching.ts'
 import { useTable } from './behavior/use-table.ts'
 import { useUpload } from './behavior/use-upload.ts'
-import { EmptyMat } from './empty-mat.tsx'
+import { EmptyCanvas } from './empty-mat.tsx'
 import { Advice } from './file/advice.tsx'
 import { FileCard } from './file/file-card.tsx'
 import { FileWell } from './file/file-well.tsx'
@@ -63,7 +63,7 @@ export function UploadEditor(props: UploadEditorProps) {
       ) : (
         <>
           <FileWell {...bringing} card={card} invites={!upload.isSending && !file}>
-            <EmptyMat {...props} callbacks={callbacks} dieLine={dieLine} />
+            <EmptyCanvas {...props} callbacks={callbacks} dieLine={dieLine} />
           </FileWell>
           <div className={css.panel}>
             {file && hasFailed && (

@@ -1,7 +1,7 @@
 import { cornersOf, middleOf, type Placement } from '@kisscut/artwork/placement'
 import type { Point } from '@kisscut/machines/placing'
 import type { Container } from '@svgdotjs/svg.js'
-import type { MatWindow } from './window.ts'
+import type { CanvasWindow } from './window.ts'
 
 /** How far above the artwork the turning knob stands, and how large a handle is to the finger, in pixels. */
 const KNOB_AWAY = 30
@@ -20,7 +20,7 @@ export function drawHandles(layer: Container) {
   const knob = dot(layer, 'turn')
   const corners = [0, 1, 2, 3].map((corner) => dot(layer, `scale:${corner}`))
   return {
-    show({ placement, isSelected }: HandlesView, window: MatWindow) {
+    show({ placement, isSelected }: HandlesView, window: CanvasWindow) {
       if (!placement || !isSelected) {
         layer.hide()
         return

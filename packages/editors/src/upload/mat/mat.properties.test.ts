@@ -4,7 +4,7 @@ import { nextStop, withinReach } from './lens.ts'
 import { extentOf, fittingScale, inchesAt, scrolledTo, windowFor } from './window.ts'
 
 const pixels = fc.integer({ min: 60, max: 3000 })
-const mat = fc.record({ width: pixels, height: pixels })
+const canvas = fc.record({ width: pixels, height: pixels })
 const inches = fc.double({ min: 0.25, max: 60, noNaN: true })
 const product = fc.record({ width: inches, height: inches })
 const scale = fc.double({ min: 5, max: 3000, noNaN: true })
@@ -13,7 +13,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true })
 describe('invariants of the look at the mat', () => {
   it('always keeps the point under the pointer where it is, whatever the scale', () => {
     fc.assert(
-      fc.property(mat, product, scale, scale, share, share, (seen, size, before, after, x, y) => {
+      fc.property(canvas, product, scale, scale, share, share, (seen, size, before, after, x, y) => {
         const at = { x: x * seen.width, y: y * seen.height }
         const point = inchesAt(windowFor(seen, size, before), at.x, at.y)
         const scrolled = scrolledTo(seen, size, after, point, at)
@@ -26,7 +26,7 @@ describe('invariants of the look at the mat', () => {
 
   it('always fits the whole product into the mat when asked for all of it', () => {
     fc.assert(
-      fc.property(mat, product, (seen, size) => {
+      fc.property(canvas, product, (seen, size) => {
         const fitting = fittingScale(seen, size)
         fc.pre(fitting > 4)
         const { left, top } = windowFor(seen, size)
@@ -40,7 +40,7 @@ describe('invariants of the look at the mat', () => {
 
   it('never lets a corner of the product out of reach of the scroll bars', () => {
     fc.assert(
-      fc.property(mat, product, scale, (seen, size, at) => {
+      fc.property(canvas, product, scale, (seen, size, at) => {
         const { left, top } = windowFor(seen, size, at)
         const extent = extentOf(seen, size, at)
         expect(left).toBeGreaterThanOrEqual(0)

@@ -18,12 +18,12 @@ describe('the window of the mat', () => {
 })
 
 describe('looking closer', () => {
-  const mat = { width: 826, height: 626 }
+  const canvas = { width: 826, height: 626 }
   const product = { width: 4, height: 2 }
 
   it('shows the product in its true size at a hundred percent', () => {
     expect(percentOf(TRUE_SCALE)).toBe(100)
-    expect(windowFor(mat, product, TRUE_SCALE).left).toBe(RULER + (800 - 4 * 96) / 2)
+    expect(windowFor(canvas, product, TRUE_SCALE).left).toBe(RULER + (800 - 4 * 96) / 2)
   })
 
   it('stops at round figures, and at both ends', () => {
@@ -34,8 +34,8 @@ describe('looking closer', () => {
   })
 
   it('needs nothing to scroll while the whole product is seen', () => {
-    expect(extentOf(mat, product, fittingScale(mat, product))).toEqual(mat)
-    expect(extentOf(mat, product, 300).width).toBe(RULER + 1200 + 208)
+    expect(extentOf(canvas, product, fittingScale(canvas, product))).toEqual(canvas)
+    expect(extentOf(canvas, product, 300).width).toBe(RULER + 1200 + 208)
   })
 })
 

@@ -8,7 +8,15 @@ import { SVG, type Container, type Element as Drawn } from '@svgdotjs/svg.js'
 import { drawHandles } from './handles.ts'
 import { percentOf, withinReach, type Lens } from './lens.ts'
 import { drawRulers } from './rulers.ts'
-import { RULER, extentOf, fittingScale, inchesAt, scrolledTo, windowFor, type MatWindow } from './window.ts'
+import {
+  RULER,
+  extentOf,
+  fittingScale,
+  inchesAt,
+  scrolledTo,
+  windowFor,
+  type CanvasWindow,
+} from './window.ts'
 
 /** Closed path data in inches: up to where ink is printed, and inside of which everything that matters should stay. */
 export interface Margins {
@@ -17,7 +25,7 @@ export interface Margins {
 }
 
 /** What is to be seen on the mat; lengths in inches. */
-export interface MatView {
+export interface CanvasView {
   readonly spec: DieLineSpec
   /** The lines that matter to artwork; absent where there is none. */
   readonly margins?: Margins
@@ -34,10 +42,10 @@ export interface MatView {
 }
 
 /** A cutting mat drawn into an element. This folder alone knows svg.js. */
-export interface Mat {
+export interface Canvas {
   readonly svg: SVGSVGElement
-  show(view: MatView): void
-  window(): MatWindow
+  show(view: CanvasView): void
+  window(): CanvasWindow
   /** Shows inches at so many pixels each, the point under `from` coming to lie at `to`; null: the whole product. Pixels of the mat. */
   look(scale: number | null, from?: Point, to?: Point): void
   /** Scrolls until a box of inches is seen, where it is not already. */
@@ -57,7 +65,7 @@ const FRAME_AWAY = 8
  * Lays a mat into `host`, which gives it its size and scrolls when the mat is looked at so closely that it is larger. What
  * is drawn always covers what is seen; only `extent` is as large as the mat, so that the browser's own scrolling moves it.
  */
-export function layMat(host: HTMLElement, onLens: (lens: Lens) => void): Mat {
+export function createCanvas(host: HTMLElement, onLens: (lens: Lens) => void): Canvas {
   const extent = document.createElement('div')
   host.append(extent)
   const canvas = SVG().addTo(extent)
@@ -88,7 +96,7 @@ export function layMat(host: HTMLElement, onLens: (lens: Lens) => void): Mat {
   lines.bleed.attr('fill-rule', 'evenodd')
   const handles = drawHandles(layers.handles)
   const changed = remembering()
-  let shown: MatView | null = null
+  let shown: CanvasView | null = null
   let chosen: number | null = null
   const seen = () => ({ width: host.clientWidth, height: host.clientHeight })
   const product = () => shown?.spec ?? { width: 2, height: 2 }
@@ -102,7 +110,7 @@ export function layMat(host: HTMLElement, onLens: (lens: Lens) => void): Mat {
     canvas.size(host.clientWidth, host.clientHeight)
     onLens({ percent: percentOf(scale()), isFitting: chosen === null })
   }
-  const show = (view: MatView) => {
+  const show = (view: CanvasView) => {
     shown = view
     const { spec } = view
     if (changed('extent', [seen(), product().width, product().height, scale()])) spread()
@@ -130,7 +138,7 @@ export function layMat(host: HTMLElement, onLens: (lens: Lens) => void): Mat {
     handles.show(view, now)
   }
   const again = () => shown && show(shown)
-  const look: Mat['look'] = (to, from, at = from) => {
+  const look: Canvas['look'] = (to, from, at = from) => {
     const before = window()
     const middle = { x: before.width / 2, y: before.height / 2 }
     const point = inchesAt(before, from?.x ?? middle.x, from?.y ?? middle.y)
@@ -167,7 +175,7 @@ function drawPaper(layer: Container, look: string, path: string) {
   layer.node.innerHTML = `<defs>${defs}</defs>${under}`
 }
 
-function place(picture: Drawn, { artworkUrl, placement }: MatView, { scale, left, top }: MatWindow) {
+function place(picture: Drawn, { artworkUrl, placement }: CanvasView, { scale, left, top }: CanvasWindow) {
   if (!artworkUrl || !placement) {
     picture.hide()
     return

@@ -1,6 +1,6 @@
 import { boundsOf, cornersOf, type Placement } from '@kisscut/artwork/placement'
 import type { PlacingEvent, Point } from '@kisscut/machines/placing'
-import type { Mat } from './mat.ts'
+import type { Canvas } from './mat.ts'
 import { inchesAt } from './window.ts'
 
 interface Listener {
@@ -9,7 +9,7 @@ interface Listener {
   /** The mat was pressed: on the artwork or its handles, or beside them. */
   readonly touched: (onArtwork: boolean) => void
   /** Whether the next press takes the mat itself, whatever lies under it. */
-  readonly takesMat: () => boolean
+  readonly attachCanvas: () => boolean
 }
 
 type Pair = readonly [Point, Point]
@@ -19,8 +19,11 @@ type Pair = readonly [Point, Point]
  * decides: one pointer on the artwork drags, scales or turns it, two fingers on it pinch it; beside it a mouse moves the
  * mat and two fingers zoom it, while one finger is left to the page, which scrolls. Gives a way to stop listening.
  */
-export function followPointers(mat: Mat, { placement, send, touched, takesMat }: Listener): () => void {
-  const { svg } = mat
+export function followPointers(
+  canvas: Canvas,
+  { placement, send, touched, attachCanvas }: Listener,
+): () => void {
+  const { svg } = canvas
   const fingers = new Map<number, Point>()
   let held: 'artwork' | 'mat' | null = null
   let begun: { readonly pair: Pair; readonly scale: number } | null = null
@@ -29,7 +32,7 @@ export function followPointers(mat: Mat, { placement, send, touched, takesMat }:
     const box = svg.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
   }
-  const inInches = ({ x, y }: Point) => inchesAt(mat.window(), x, y)
+  const inInches = ({ x, y }: Point) => inchesAt(canvas.window(), x, y)
   const pairOf = (): Pair | null => {
     const [a, b] = fingers.values()
     return a && b ? [a, b] : null
@@ -38,7 +41,7 @@ export function followPointers(mat: Mat, { placement, send, touched, takesMat }:
     const lying = placement()
     const isOnArtwork = lying && (held === 'artwork' || grab || isOver(lying, inInches(middleOf(pair))))
     held = isOnArtwork ? 'artwork' : 'mat'
-    begun = { pair, scale: mat.window().scale }
+    begun = { pair, scale: canvas.window().scale }
     for (const id of fingers.keys()) svg.setPointerCapture(id)
     if (isOnArtwork) send({ type: 'pinch.began', at: [inInches(pair[0]), inInches(pair[1])] })
   }
@@ -48,13 +51,13 @@ export function followPointers(mat: Mat, { placement, send, touched, takesMat }:
     else if (event.pointerType !== 'touch') held = 'mat'
     else return
     svg.setPointerCapture(event.pointerId)
-    if (event.button === 0 && !takesMat()) touched(held === 'artwork')
+    if (event.button === 0 && !attachCanvas()) touched(held === 'artwork')
     if (lying && grab) send(began(grab, inInches(at(event)), lying))
   }
   const down = (event: PointerEvent) => {
     const isMiddle = event.button === 1
     if ((event.button !== 0 && !isMiddle) || fingers.size === 2) return
-    const grab = isMiddle || takesMat() ? null : grabOf(event.target)
+    const grab = isMiddle || attachCanvas() ? null : grabOf(event.target)
     fingers.set(event.pointerId, at(event))
     const pair = pairOf()
     if (pair) two(pair, grab)
@@ -74,8 +77,8 @@ export function followPointers(mat: Mat, { placement, send, touched, takesMat }:
       )
     else if (pair && begun) {
       const from = middleOf(pair.map((each) => (each === now ? before : each)) as unknown as Pair)
-      mat.look((begun.scale * spread(pair)) / (spread(begun.pair) || 1), from, middleOf(pair))
-    } else mat.pan({ x: now.x - before.x, y: now.y - before.y })
+      canvas.look((begun.scale * spread(pair)) / (spread(begun.pair) || 1), from, middleOf(pair))
+    } else canvas.pan({ x: now.x - before.x, y: now.y - before.y })
   }
   const up = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return

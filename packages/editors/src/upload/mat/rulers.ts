@@ -1,10 +1,10 @@
 import type { Unit } from '@kisscut/core/units'
 import type { Container } from '@svgdotjs/svg.js'
 import { gridFor, ticksBetween } from './ticks.ts'
-import { RULER, inchesAt, type MatWindow } from './window.ts'
+import { RULER, inchesAt, type CanvasWindow } from './window.ts'
 
 /** The mat's grid and its two rulers, in the shopper's unit; zero is the product's top left corner. */
-export function drawRulers(grid: Container, rulers: Container, window: MatWindow, unit: Unit) {
+export function drawRulers(grid: Container, rulers: Container, window: CanvasWindow, unit: Unit) {
   const { scale, left, top, width, height } = window
   const lines = gridFor(scale, unit)
   const from = inchesAt(window, RULER, RULER)

@@ -1,7 +1,7 @@
 import type { PlacingEvent } from '@kisscut/machines/placing'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Lens } from './lens.ts'
-import { layMat, type Mat, type MatView } from './mat.ts'
+import { createCanvas, type Canvas, type CanvasView } from './mat.ts'
 import { followPointers } from './pointers.ts'
 import { followSpace, followWheel, zoomOf } from './zooming.ts'
 
@@ -9,21 +9,21 @@ import { followSpace, followWheel, zoomOf } from './zooming.ts'
  * The mat, connected: draws what it is given whenever that changes or the mat's own size does, and tells the placing
  * machine what pointers and fingers do. Answers how closely it is looked at, and ways to change that.
  */
-export function useMat(
+export function useCanvas(
   host: RefObject<HTMLElement>,
-  view: MatView,
+  view: CanvasView,
   send: (event: PlacingEvent) => void,
   onTouched: (onArtwork: boolean) => void,
 ) {
-  const mat = useRef<Mat | null>(null)
+  const canvas = useRef<Canvas | null>(null)
   const latest = useRef({ view, send, onTouched })
   latest.current = { view, send, onTouched }
   const [lens, setLens] = useState<Lens>({ percent: 100, isFitting: true })
   useEffect(() => {
     const element = host.current
     if (!element) return
-    const laid = layMat(element, setLens)
-    mat.current = laid
+    const laid = createCanvas(element, setLens)
+    canvas.current = laid
     const draw = () => laid.show(latest.current.view)
     const space = followSpace(element)
     const stopWheel = followWheel(element, laid)
@@ -31,7 +31,7 @@ export function useMat(
       placement: () => latest.current.view.placement,
       send: (event) => latest.current.send(event),
       touched: (onArtwork) => latest.current.onTouched(onArtwork),
-      takesMat: space.isDown,
+      attachCanvas: space.isDown,
     })
     const sized = new ResizeObserver(draw)
     sized.observe(element)
@@ -42,9 +42,9 @@ export function useMat(
       space.stop()
       sized.disconnect()
       laid.remove()
-      mat.current = null
+      canvas.current = null
     }
   }, [host])
-  useEffect(() => mat.current?.show(view), [view])
-  return { lens, zoom: useMemo(() => zoomOf(() => mat.current), []) }
+  useEffect(() => canvas.current?.show(view), [view])
+  return { lens, zoom: useMemo(() => zoomOf(() => canvas.current), []) }
 }

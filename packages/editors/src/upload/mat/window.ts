@@ -1,7 +1,7 @@
 import type { Point } from '@kisscut/machines/placing'
 
 /** How inches on the product become pixels on the mat. */
-export interface MatWindow {
+export interface CanvasWindow {
   /** Pixels per inch. */
   readonly scale: number
   /** Where the product's top left corner lies, in pixels of the mat. */
@@ -22,8 +22,8 @@ export const RULER = 26
 const FREE = 0.26
 
 /** Pixels per inch at which the whole product is as large as the mat allows. */
-export function fittingScale(mat: Size, product: Size): number {
-  const room = roomOf(mat)
+export function fittingScale(canvas: Size, product: Size): number {
+  const room = roomOf(canvas)
   return Math.max(
     4,
     Math.min((room.width * (1 - FREE)) / product.width, (room.height * (1 - FREE)) / product.height),
@@ -31,8 +31,8 @@ export function fittingScale(mat: Size, product: Size): number {
 }
 
 /** How large the mat has to be, in pixels and with its rulers, for all of a product at a scale: never less than is seen. */
-export function extentOf(mat: Size, product: Size, scale: number): Size {
-  const room = roomOf(mat)
+export function extentOf(canvas: Size, product: Size, scale: number): Size {
+  const room = roomOf(canvas)
   const side = (seen: number, inches: number) =>
     RULER + Math.max(seen, Math.floor(inches * scale + FREE * seen))
   return { width: side(room.width, product.width), height: side(room.height, product.height) }
@@ -40,29 +40,29 @@ export function extentOf(mat: Size, product: Size, scale: number): Size {
 
 /** The product in the middle of the mat at a scale; `scrolled` is how many pixels of a larger mat lie left of and above what is seen. */
 export function windowFor(
-  mat: Size,
+  canvas: Size,
   product: Size,
-  scale = fittingScale(mat, product),
+  scale = fittingScale(canvas, product),
   scrolled: Point = { x: 0, y: 0 },
-): MatWindow {
-  const extent = extentOf(mat, product, scale)
+): CanvasWindow {
+  const extent = extentOf(canvas, product, scale)
   return {
     scale,
     left: RULER + (extent.width - RULER - product.width * scale) / 2 - scrolled.x,
     top: RULER + (extent.height - RULER - product.height * scale) / 2 - scrolled.y,
-    width: mat.width,
-    height: mat.height,
+    width: canvas.width,
+    height: canvas.height,
   }
 }
 
 /** How far to scroll at a scale, so that a point of the product (inches) is seen at a place of the mat (pixels). */
-export function scrolledTo(mat: Size, product: Size, scale: number, point: Point, at: Point): Point {
-  const { left, top } = windowFor(mat, product, scale)
+export function scrolledTo(canvas: Size, product: Size, scale: number, point: Point, at: Point): Point {
+  const { left, top } = windowFor(canvas, product, scale)
   return { x: left + point.x * scale - at.x, y: top + point.y * scale - at.y }
 }
 
 /** A point of the mat in pixels as inches on the product. */
-export const inchesAt = ({ scale, left, top }: MatWindow, x: number, y: number): Point => ({
+export const inchesAt = ({ scale, left, top }: CanvasWindow, x: number, y: number): Point => ({
   x: (x - left) / scale,
   y: (y - top) / scale,
 })

@@ -1,6 +1,6 @@
 import { nextStop, TRUE_SCALE } from './lens.ts'
 import type { Box } from '@kisscut/artwork/geometry'
-import type { Mat } from './mat.ts'
+import type { Canvas } from './mat.ts'
 
 /** Looking closer and further, as buttons and keys ask for it. */
 export interface Zoom {
@@ -12,17 +12,17 @@ export interface Zoom {
   reveal(box: Box): void
 }
 
-export const zoomOf = (mat: () => Mat | null): Zoom => {
+export const zoomOf = (canvas: () => Canvas | null): Zoom => {
   const step = (direction: 'closer' | 'further') => {
-    const laid = mat()
+    const laid = canvas()
     laid?.look(nextStop(laid.window().scale, direction))
   }
   return {
     closer: () => step('closer'),
     further: () => step('further'),
-    whole: () => mat()?.look(null),
-    trueSize: () => mat()?.look(TRUE_SCALE),
-    reveal: (box) => mat()?.reveal(box),
+    whole: () => canvas()?.look(null),
+    trueSize: () => canvas()?.look(TRUE_SCALE),
+    reveal: (box) => canvas()?.reveal(box),
   }
 }
 
@@ -41,14 +41,14 @@ const WHEEL_DOUBLES = 300
  * Ctrl and the wheel, or a pinch on a touchpad, zoom about the pointer; a wheel alone is left to the browser, which
  * scrolls the mat while there is more of it, then the page. Gives a way to stop listening.
  */
-export function followWheel(host: HTMLElement, mat: Mat): () => void {
+export function followWheel(host: HTMLElement, canvas: Canvas): () => void {
   const turned = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : 1)
-    const box = mat.svg.getBoundingClientRect()
+    const box = canvas.svg.getBoundingClientRect()
     const at = { x: event.clientX - box.left, y: event.clientY - box.top }
-    mat.look(mat.window().scale * 2 ** (-pixels / WHEEL_DOUBLES), at)
+    canvas.look(canvas.window().scale * 2 ** (-pixels / WHEEL_DOUBLES), at)
   }
   host.addEventListener('wheel', turned, { passive: false })
   return () => host.removeEventListener('wheel', turned)
