@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { dpiOf, remarkOnDpi, remarksOfPreflight, remarksOn } from './look-over.ts'
+import { dpiOf, dpiCheck, preflightChecks, artworkChecks } from './look-over.ts'
 
 const spec = { shape: 'rectangle' as const, width: 2, height: 2 }
 const file = { pixelWidth: 600, pixelHeight: 600, isVector: false, hasAlpha: true }
 const middle = { x: 0.25, y: 0.25, width: 1.5, height: 1.5, rotation: 0 }
-const lay = (more: object) => remarksOn({ spec, file, placement: middle, contour: null, unit: 'in', ...more })
+const lay = (more: object) =>
+  artworkChecks({ spec, file, placement: middle, contour: null, unit: 'in', ...more })
 
 describe('the print rules on the mat', () => {
   it.each([
@@ -15,7 +16,7 @@ describe('the print rules on the mat', () => {
     [72, 'warning'],
     [71, 'error'],
     [null, 'ok'],
-  ])('judge %s dpi as %s', (dpi, level) => expect(remarkOnDpi(dpi).level).toBe(level))
+  ])('judge %s dpi as %s', (dpi, level) => expect(dpiCheck(dpi).level).toBe(level))
 
   it('count the dots of the size it is placed at', () => {
     expect(dpiOf({ file, placement: middle })).toBe(400)
@@ -78,7 +79,7 @@ describe('what the shop has found beyond that', () => {
   it('stands with the rest, in the shop’s words, with its place on the mat and its mend', () => {
     const fix = { placement: { ...middle, x: 0 } }
     const place = { x: 1, y: 1, width: 0.1, height: 0 }
-    expect(remarksOfPreflight([{ ...found('cut.too-fine'), place, fix }])).toEqual([
+    expect(preflightChecks([{ ...found('cut.too-fine'), place, fix }])).toEqual([
       {
         id: 'cut.too-fine 0',
         level: 'warning',
@@ -88,24 +89,25 @@ describe('what the shop has found beyond that', () => {
         fix: fix.placement,
       },
     ])
-    const texts = remarksOn({ spec, file, placement: middle, contour: null, unit: 'in' }, [
+    const texts = artworkChecks({ spec, file, placement: middle, contour: null, unit: 'in' }, [
       found('cut.pieces'),
     ]).map(({ text }) => text)
     expect(texts[0]).toBe('about cut.pieces')
   })
 
   it('tells several of a kind apart, and gives its place to what the table says by itself', () => {
-    const ids = remarksOfPreflight([found('cut.open'), found('cut.open')]).map(({ id }) => id)
+    const ids = preflightChecks([found('cut.open'), found('cut.open')]).map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
     const place = { x: 0, y: 0.5, width: 0.06, height: 1 }
     const near = { ...found('artwork.outside-safe-area'), place }
-    const [remark] = remarksOn({ spec, file, placement: { ...middle, x: 0.01 }, contour: null, unit: 'in' }, [
-      near,
-    ])
-    expect(remark).toMatchObject({ id: 'artwork.outside-safe-area', about: 'artwork', place })
+    const [check] = artworkChecks(
+      { spec, file, placement: { ...middle, x: 0.01 }, contour: null, unit: 'in' },
+      [near],
+    )
+    expect(check).toMatchObject({ id: 'artwork.outside-safe-area', about: 'artwork', place })
   })
 
   it('is not said twice', () => {
-    expect(remarksOfPreflight([found('artwork.low-resolution'), found('artwork.off-product')])).toEqual([])
+    expect(preflightChecks([found('artwork.low-resolution'), found('artwork.off-product')])).toEqual([])
   })
 })

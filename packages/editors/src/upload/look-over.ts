@@ -13,7 +13,7 @@ import { inUnit, type Unit } from '@kisscut/core/units'
 import type { Finding } from './types.ts'
 
 /** One thing to look at before printing, with the button that mends it. */
-export interface Remark {
+export interface ArtworkCheck {
   /** Tells it apart from the others, and stays while its figures change. */
   readonly id: string
   readonly level: 'ok' | 'warning' | 'error'
@@ -44,7 +44,9 @@ interface PlacementDraft {
 export const dpiOf = ({ file, placement }: Pick<PlacementDraft, 'file' | 'placement'>): number | null =>
   file.isVector ? null : effectiveDpi({ width: file.pixelWidth, height: file.pixelHeight }, placement)
 
-const VERDICTS: Readonly<Record<DpiVerdict, { readonly level: Remark['level']; readonly says: string }>> = {
+const VERDICTS: Readonly<
+  Record<DpiVerdict, { readonly level: ArtworkCheck['level']; readonly says: string }>
+> = {
   good: { level: 'ok', says: 'prints crisp.' },
   soft: { level: 'ok', says: 'prints well.' },
   low: { level: 'warning', says: 'may look soft. 150 dpi and more print well.' },
@@ -55,7 +57,7 @@ const VERDICTS: Readonly<Record<DpiVerdict, { readonly level: Remark['level']; r
 }
 
 /** What the print rules say of the resolution. */
-export function remarkOnDpi(dpi: number | null): Remark {
+export function dpiCheck(dpi: number | null): ArtworkCheck {
   const id = 'artwork.resolution'
   if (dpi === null) return { id, level: 'ok', text: 'Vector artwork: sharp at any size.' }
   const { level, says } = VERDICTS[judgeDpi(dpi)]
@@ -72,7 +74,7 @@ const SEEN_HERE = new Set([
 ])
 
 /** What the shop's preflight has found beyond that. */
-export const remarksOfPreflight = (findings: readonly Finding[]): readonly Remark[] =>
+export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkCheck[] =>
   findings
     .filter(({ code }) => !SEEN_HERE.has(code))
     .map(({ code, level, message, element, place, fix }, at, all) => ({
@@ -85,20 +87,23 @@ export const remarksOfPreflight = (findings: readonly Finding[]): readonly Remar
     }))
 
 /** Everything to look at before printing, the worst first. */
-export function remarksOn(laid: PlacementDraft, findings: readonly Finding[] = []): readonly Remark[] {
+export function artworkChecks(
+  laid: PlacementDraft,
+  findings: readonly Finding[] = [],
+): readonly ArtworkCheck[] {
   const { spec, placement, contour, file, unit } = laid
-  const remarks: Remark[] = [remarkOnDpi(dpiOf(laid)), ...remarksOfPreflight(findings)]
+  const checks: ArtworkCheck[] = [dpiCheck(dpiOf(laid)), ...preflightChecks(findings)]
   if (isOffTheProduct(placement, spec))
-    remarks.push({
+    checks.push({
       id: 'artwork.off-product',
       level: 'error',
       text: 'The artwork lies outside of the product.',
       about: 'artwork',
       fix: 'fit',
     })
-  else if (spec.shape === 'contour') remarks.push(...remarksOnContour(spec, contour, unit))
+  else if (spec.shape === 'contour') checks.push(...contourChecks(spec, contour, unit))
   else if (!coversBleed(placement, spec) && isOutsideSafeArea(placement, spec))
-    remarks.push({
+    checks.push({
       id: 'artwork.outside-safe-area',
       level: 'warning',
       text: `Some of the artwork is nearer than ${lengthOf(SAFE_AREA, unit)} to the cut line.`,
@@ -106,18 +111,18 @@ export function remarksOn(laid: PlacementDraft, findings: readonly Finding[] = [
       fix: file.hasAlpha ? 'fit' : 'fill',
     })
   else
-    remarks.push({
+    checks.push({
       id: 'artwork.inside',
       level: 'ok',
       text: 'Everything keeps its distance from the cut line.',
     })
-  const placed = remarks.map((remark) => ({ ...placeFound(remark, findings), ...remark }))
+  const placed = checks.map((check) => ({ ...placeFound(check, findings), ...check }))
   const order = { error: 0, warning: 1, ok: 2 }
   return placed.sort((a, b) => order[a.level] - order[b.level])
 }
 
 /** The place the shop's preflight found for what the table tells by itself. */
-const placeFound = ({ id }: Remark, findings: readonly Finding[]): Pick<Remark, 'place'> => {
+const placeFound = ({ id }: ArtworkCheck, findings: readonly Finding[]): Pick<ArtworkCheck, 'place'> => {
   const place = findings.find(({ code }) => code === id)?.place
   return place ? { place } : {}
 }
@@ -130,11 +135,11 @@ const UNUSED = 1 / 16
 
 const lengthOf = (inches: number, unit: Unit): string => `${inUnit(inches.toFixed(4), unit)} ${unit}`
 
-function remarksOnContour(
+function contourChecks(
   spec: DieLineSpec,
   contour: PlacementDraft['contour'],
   unit: Unit,
-): readonly Remark[] {
+): readonly ArtworkCheck[] {
   const id = 'cut.contour'
   if (!contour) return [{ id, level: 'ok', text: 'Finding the line around your artwork …' }]
   if (contour.path === '')

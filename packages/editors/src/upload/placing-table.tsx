@@ -10,13 +10,13 @@ import type { useRetouching } from './behavior/use-retouching.ts'
 import { useUndoKeys } from './behavior/use-undo-keys.ts'
 import { drawnContour, useContour } from './contour/use-contour.ts'
 import { FileWell } from './file/file-well.tsx'
-import { remarksOn, type Remark } from './look-over.ts'
+import { artworkChecks, type ArtworkCheck } from './look-over.ts'
 import { useCanvas } from './mat/use-mat.ts'
 import { ZOOM_KEYS, type Zoom } from './mat/zooming.ts'
 import canvas from './mat/mat.module.css'
 import { Kept } from './panel/kept.tsx'
 import { PlacementGroup } from './panel/placement-group.tsx'
-import { Remarks } from './panel/remarks.tsx'
+import { ArtworkChecks } from './panel/remarks.tsx'
 import { ZoomBar } from './panel/zoom-bar.tsx'
 import type { Bringing, PlacedArtwork, UploadEditorProps } from './types.ts'
 import css from './upload-editor.module.css'
@@ -63,16 +63,16 @@ export function PlacingTable({
   const isStill = keeping.isSaved && !isBusy
   const findings = usePreflight(props.findings, isStill && key ? `${file.id} ${key}` : null, callbacks)
   useEffect(() => onState?.({ isSaved: keeping.isSaved, hasFile: true }), [onState, keeping.isSaved])
-  const remarks = useMemo(
-    () => remarksOn({ spec, placement, file, contour, unit }, findings),
+  const checks = useMemo(
+    () => artworkChecks({ spec, placement, file, contour, unit }, findings),
     [spec, placement, file, contour, unit, findings],
   )
 
   const host = useRef<HTMLDivElement>(null)
   const zooming = useRef<Zoom | null>(null)
-  const showing = useShown(remarks, (remark) => {
+  const showing = useShown(checks, (check) => {
     host.current?.scrollIntoView({ block: 'nearest' })
-    const box = placeOf(remark, placement, spec)
+    const box = placeOf(check, placement, spec)
     if (box) zooming.current?.reveal(box)
   })
   const [pointed, setPointed] = useState<string | null>(null)
@@ -89,7 +89,7 @@ export function PlacingTable({
   const natural = { width: file.pixelWidth, height: file.pixelHeight }
   const fitIn = () => (follows ? fitContour(product, set) : set(fitInside(natural, plain)))
   const fillUp = () => set(fill(natural, plain))
-  const fix = (how: NonNullable<Remark['fix']>) => {
+  const fix = (how: NonNullable<ArtworkCheck['fix']>) => {
     setPointed(null)
     if (how === 'fit') fitIn()
     else if (how === 'fill') fillUp()
@@ -123,7 +123,7 @@ export function PlacingTable({
       </FileWell>
       <div className={css.panel}>
         {card}
-        <Remarks remarks={remarks} onFix={fix} showing={showing} onPointed={setPointed} />
+        <ArtworkChecks checks={checks} onFix={fix} showing={showing} onPointed={setPointed} />
         {retouch}
         {shapes}
         <PlacementGroup
@@ -156,9 +156,9 @@ function useEditorReset(fileId: string, lay: () => void) {
 }
 
 /** The box of inches a remark is about: its own place where that is known, else all of what it is found on. */
-function placeOf(remark: Remark | null, placement: Placement, spec: DieLineSpec): Box | null {
-  if (remark?.place) return remark.place
-  const about = remark?.about
+function placeOf(check: ArtworkCheck | null, placement: Placement, spec: DieLineSpec): Box | null {
+  if (check?.place) return check.place
+  const about = check?.about
   if (about === 'artwork') return boundsOf(placement)
   return about === 'cut' ? boxAround(flatten(dieLineOf(spec), 0.01).flat()) : null
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { Remark } from '../look-over.ts'
+import type { ArtworkCheck } from '../look-over.ts'
 
 /** The remarks of which one can be shown on the mat, and the one that is. */
 export interface Showing {
   /** Those with a place on the mat, the worst first. */
-  readonly among: readonly Remark[]
-  readonly shown: Remark | null
+  readonly among: readonly ArtworkCheck[]
+  readonly shown: ArtworkCheck | null
   readonly show: (id: string | null) => void
   /** To the next one, or the one before; round at the ends. */
   readonly step: (by: 1 | -1) => void
@@ -15,9 +15,9 @@ export interface Showing {
  * Which remark is shown on the mat. One that is mended meanwhile is not shown any more. `reveal` brings the place of the
  * one that is asked for into view.
  */
-export function useShown(remarks: readonly Remark[], reveal: (remark: Remark) => void): Showing {
+export function useShown(checks: readonly ArtworkCheck[], reveal: (check: ArtworkCheck) => void): Showing {
   const [id, setId] = useState<string | null>(null)
-  const among = remarks.filter(({ about }) => about !== undefined)
+  const among = checks.filter(({ about }) => about !== undefined)
   const at = among.findIndex((each) => each.id === id)
   const show = (next: string | null) => {
     setId(next)

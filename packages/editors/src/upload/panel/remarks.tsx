@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { Showing } from '../behavior/use-shown.ts'
-import type { Remark } from '../look-over.ts'
+import type { ArtworkCheck } from '../look-over.ts'
 import css from './remarks.module.css'
 import { Stepper } from './stepper.tsx'
 
 interface Props {
-  readonly remarks: readonly Remark[]
-  readonly onFix: (fix: NonNullable<Remark['fix']>) => void
+  readonly checks: readonly ArtworkCheck[]
+  readonly onFix: (fix: NonNullable<ArtworkCheck['fix']>) => void
   readonly showing: Showing
   /** A mouse rests on the remark of this id; null: on none any more. */
   readonly onPointed: (id: string | null) => void
@@ -15,7 +15,7 @@ interface Props {
 const FIXES = { fit: 'Fit to size', fill: 'Fill the shape' } as const
 
 /** What to look at before printing, as it is now, with its place on the mat; read out when it changes. */
-export function Remarks({ remarks, onFix, showing, onPointed }: Props) {
+export function ArtworkChecks({ checks, onFix, showing, onPointed }: Props) {
   const list = useId()
   const { among, shown, show } = showing
   return (
@@ -26,9 +26,9 @@ export function Remarks({ remarks, onFix, showing, onPointed }: Props) {
         </h2>
         {among.length > 1 && <Stepper showing={showing} />}
       </div>
-      <ul className={css.remarks} aria-live="polite" aria-labelledby={list}>
-        {remarks.map((remark) => {
-          const { id, level, text, about, fix } = remark
+      <ul className={css.checks} aria-live="polite" aria-labelledby={list}>
+        {checks.map((check) => {
+          const { id, level, text, about, fix } = check
           const isShown = shown?.id === id
           return (
             <li
@@ -68,4 +68,4 @@ export function Remarks({ remarks, onFix, showing, onPointed }: Props) {
   )
 }
 
-const nameOf = (fix: NonNullable<Remark['fix']>) => (typeof fix === 'string' ? FIXES[fix] : 'Mend it')
+const nameOf = (fix: NonNullable<ArtworkCheck['fix']>) => (typeof fix === 'string' ? FIXES[fix] : 'Mend it')
