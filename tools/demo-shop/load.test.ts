@@ -64,9 +64,9 @@ describe.each([
     const dieCut = await storage.catalog.product({ slug: 'die-cut-stickers' })
     expect(dieCut?.materials.map(({ id }) => id)).toContain('holographic')
     expect(dieCut?.optionSets.length).toBe(dieCut?.template.options.length)
-    const cora = await storage.people.account({ email: 'cora@example.com' })
+    const cora = await storage.accounts.account({ email: 'cora@example.com' })
     expect(cora).toMatchObject({ tradeApproved: true, unit: 'in' })
-    expect(await storage.people.account({ email: 'ana@example.com' })).toMatchObject({
+    expect(await storage.accounts.account({ email: 'ana@example.com' })).toMatchObject({
       unit: 'mm',
       currency: 'EUR',
     })
@@ -88,15 +88,15 @@ describe('the first owner', () => {
   it('gets a password of their own, told once', async () => {
     const told = await ensureOwner(storage, {})
     const [, email = '', password = ''] = /^The owner is (\S+), password (\S+) /.exec(told ?? '') ?? []
-    expect(await storage.people.accountByPassword(email, password)).toMatchObject({ roles: ['owner'] })
+    expect(await storage.accounts.accountByPassword(email, password)).toMatchObject({ roles: ['owner'] })
     expect(await ensureOwner(storage, {})).toBeNull()
   })
 
   it('has the password and the key the operator gives, from the next start on', async () => {
     const given = { password: 'a long enough password', apiKey: 'owner-key-0123456789' }
     for (let start = 0; start < 2; start++) expect(await ensureOwner(storage, given)).toBeNull()
-    expect(await storage.people.accountByPassword('eva@example.com', given.password)).not.toBeNull()
-    expect(await storage.people.accountByApiKey(given.apiKey)).toMatchObject({
+    expect(await storage.accounts.accountByPassword('eva@example.com', given.password)).not.toBeNull()
+    expect(await storage.accounts.accountByApiKey(given.apiKey)).toMatchObject({
       id: 'owner',
       roles: ['owner'],
     })

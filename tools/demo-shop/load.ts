@@ -1,7 +1,7 @@
 import { category, type AnyRecord, type NewRowOf } from '@kisscut/records'
 import type { Storage, Store } from '@kisscut/shop'
 import { CALENDAR } from './data/calendar.ts'
-import { PEOPLE } from './data/people.ts'
+import { ACCOUNTS } from './data/people.ts'
 import { RECORD_SETS } from './shelves.ts'
 
 const fill = async <R extends AnyRecord>(store: Store, record: R, rows: readonly NewRowOf<R>[]) => {
@@ -22,7 +22,7 @@ export async function loadDemoShop(storage: Storage): Promise<boolean> {
   const filled = await storage.once.perKey(ONCE, async (store) => {
     if (!(await isEmpty(store))) return false
     for (const { record, rows } of RECORD_SETS) await fill(store, record, rows)
-    for (const person of PEOPLE) await store.people.createAccount(person, null)
+    for (const person of ACCOUNTS) await store.accounts.createAccount(person, null)
     await store.catalog.setProductionCalendar(CALENDAR)
     return true
   })

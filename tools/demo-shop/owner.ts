@@ -24,18 +24,18 @@ const EVA: Omit<Account, 'id' | 'email'> = {
  * told once. Answers what the operator has to be told; null when there is nothing new.
  */
 export async function ensureOwner(storage: Storage, settings: OwnerSettings): Promise<string | null> {
-  const known = await storage.people.account({ id: ID })
+  const known = await storage.accounts.account({ id: ID })
   const told = known ? await setPassword(storage, known, settings) : await makeOwner(storage, settings)
-  if (settings.apiKey !== undefined) await storage.people.addApiKey(ID, 'OWNER_API_KEY', settings.apiKey)
+  if (settings.apiKey !== undefined) await storage.accounts.addApiKey(ID, 'OWNER_API_KEY', settings.apiKey)
   return told
 }
 
 async function makeOwner(storage: Storage, settings: OwnerSettings): Promise<string | null> {
   const email = settings.email ?? 'eva@example.com'
   const password = settings.password ?? randomBytes(15).toString('base64url')
-  const made = await storage.people.createAccount({ ...EVA, id: ID, email }, password)
+  const made = await storage.accounts.createAccount({ ...EVA, id: ID, email }, password)
   // Another instance that started with us may have been first.
-  if (!made && (await storage.people.account({ id: ID }))) return null
+  if (!made && (await storage.accounts.account({ id: ID }))) return null
   if (!made) throw new Error(`OWNER_EMAIL: ${email} is the address of another account.`)
   return settings.password === undefined ? `The owner is ${email}, password ${password} (shown once)` : null
 }
@@ -43,7 +43,7 @@ async function makeOwner(storage: Storage, settings: OwnerSettings): Promise<str
 /** The operator's password holds from the next start on; without one the old stays. */
 async function setPassword(storage: Storage, owner: Account, { password }: OwnerSettings): Promise<null> {
   if (password === undefined) return null
-  if (!(await storage.people.accountByPassword(owner.email, password)))
-    await storage.people.setPassword(owner.id, password)
+  if (!(await storage.accounts.accountByPassword(owner.email, password)))
+    await storage.accounts.setPassword(owner.id, password)
   return null
 }

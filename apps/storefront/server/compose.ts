@@ -106,7 +106,7 @@ const HOUR_MS = 60 * 60 * 1000
 const sweep = (storage: Storage, shop: Shop, prepress: OpenPrepress) => {
   const before = new Date(Date.now() - HOUR_MS)
   return Promise.all([
-    storage.people.sweep(),
+    storage.accounts.sweep(),
     shop.production.jobs.sweep(),
     storage.files.sweep(before),
     prepress.sweep(before),

@@ -43,7 +43,7 @@ export interface Store {
   readonly records: Records
   readonly catalog: Catalog
   readonly carts: Carts
-  readonly people: People
+  readonly accounts: AccountStore
   readonly once: Once
   readonly audit: Audit
   readonly jobs: Jobs
@@ -251,7 +251,7 @@ export interface Session {
   readonly accountId: string | null
   readonly expires: Date
 }
-export interface People {
+export interface AccountStore {
   account(by: { readonly id: string } | { readonly email: string }): Promise<Account | null>
   /** Null when the e-mail address is taken. Without a password nobody can log in to it. */
   createAccount(

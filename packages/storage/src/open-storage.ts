@@ -7,7 +7,7 @@ import { filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
 import { jobsIn } from './jobs/jobs.ts'
 import { onceIn } from './once/per-key.ts'
-import { peopleIn } from './people/people.ts'
+import { accountStoreIn } from './people/people.ts'
 import { proofsIn } from './proofs/proofs.ts'
 import { recordsIn } from './records/records.ts'
 
@@ -40,7 +40,7 @@ const storeIn = (db: Db): Store => ({
   records: recordsIn(db),
   catalog: catalogIn(db),
   carts: cartsIn(db),
-  people: peopleIn(db),
+  accounts: accountStoreIn(db),
   once: onceIn(db, storeIn),
   audit: auditIn(db),
   jobs: jobsIn(db),

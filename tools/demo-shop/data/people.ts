@@ -15,7 +15,7 @@ const person = (name: string, more: Partial<Person>): Person => ({
 })
 
 /** Who the demo shop knows. Nobody can log in as one of them until a password is set. */
-export const PEOPLE: readonly Person[] = [
+export const ACCOUNTS: readonly Person[] = [
   person('Ana', { unit: 'mm', currency: 'EUR', locale: 'de-DE' }),
   person('Ben', {}),
   person('Cora', { roles: ['shopper', 'trade'], tradeApproved: true }),

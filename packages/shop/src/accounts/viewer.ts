@@ -1,4 +1,4 @@
-import type { Account, People } from '../ports.ts'
+import type { Account, AccountStore } from '../ports.ts'
 import type { Viewer } from '../types.ts'
 
 /** Thirty days; a cart is not lost over a holiday. */
@@ -29,26 +29,26 @@ const viewerOfAccount = (account: Account): Viewer => ({
 
 /** Who is asking, by the session of a cookie; an unknown or expired session is nobody. */
 export const viewerOfSession =
-  ({ people }: { readonly people: People }) =>
+  ({ accounts }: { readonly accounts: AccountStore }) =>
   async (sessionId: string | null, locale: string): Promise<Viewer> => {
-    const session = sessionId === null ? null : await people.session(sessionId)
+    const session = sessionId === null ? null : await accounts.session(sessionId)
     if (session === null) return guest(NOBODY_OWNER, locale)
-    const account = session.accountId === null ? null : await people.account({ id: session.accountId })
+    const account = session.accountId === null ? null : await accounts.account({ id: session.accountId })
     return account === null ? guest(`session:${session.id}`, locale) : viewerOfAccount(account)
   }
 
 /** Who is asking, by the key of a service; null when the key opens nothing. */
 export const viewerOfKey =
-  ({ people }: { readonly people: People }) =>
+  ({ accounts }: { readonly accounts: AccountStore }) =>
   async (key: string): Promise<Viewer | null> => {
-    const account = await people.accountByApiKey(key)
+    const account = await accounts.accountByApiKey(key)
     return account === null ? null : viewerOfAccount(account)
   }
 
 /** A guest's first write opens a session. */
 export const openSession =
-  ({ people }: { readonly people: People }) =>
+  ({ accounts }: { readonly accounts: AccountStore }) =>
   async (locale: string): Promise<{ readonly sessionId: string; readonly viewer: Viewer }> => {
-    const session = await people.openSession(null, SESSION_SECONDS)
+    const session = await accounts.openSession(null, SESSION_SECONDS)
     return { sessionId: session.id, viewer: guest(`session:${session.id}`, locale) }
   }

@@ -9,7 +9,7 @@ import type {
   Files,
   StoredCart,
   Once,
-  People,
+  AccountStore,
   ProductionCalendar,
   Session,
   Storage,
@@ -79,7 +79,7 @@ export const memoryStorage = () => {
     decreaseStock: notNeeded('decreaseStock'),
   } as Catalog
 
-  const people = {
+  const accounts = {
     account: async () => null,
     accountByApiKey: async () => null,
     openSession: async (accountId) => {
@@ -88,7 +88,7 @@ export const memoryStorage = () => {
       return session
     },
     session: async (id) => sessions.get(id) ?? null,
-  } as Partial<People> as People
+  } as Partial<AccountStore> as AccountStore
 
   const once: Once = {
     perKey: ({ owner, key, request }, work) =>
@@ -108,7 +108,7 @@ export const memoryStorage = () => {
     records,
     catalog,
     carts: memoryCarts(carts),
-    people,
+    accounts,
     once,
     audit: { note: async (entry) => void noted.push(entry) },
     jobs: memoryJobs(jobs),

@@ -14,58 +14,58 @@ const CORA: Omit<Account, 'id'> = {
 
 describe.each(ENGINES)('people on $name', ({ open }) => {
   let test: TestStorage
-  let people: Storage['people']
+  let accounts: Storage['accounts']
   let cora: Account
   beforeAll(async () => {
     test = await open()
-    people = test.storage.people
-    cora = (await people.createAccount(CORA, 'correct horse'))!
+    accounts = test.storage.accounts
+    cora = (await accounts.createAccount(CORA, 'correct horse'))!
   })
   afterAll(() => test.end())
 
   it('knows an account by id and by e-mail address, written however', async () => {
     expect(cora).toEqual({ ...CORA, id: cora.id, email: 'cora@example.com' })
-    expect(await people.account({ id: cora.id })).toEqual(cora)
-    expect(await people.account({ email: 'CORA@example.com ' })).toEqual(cora)
-    expect(await people.account({ email: 'nobody@example.com' })).toBeNull()
+    expect(await accounts.account({ id: cora.id })).toEqual(cora)
+    expect(await accounts.account({ email: 'CORA@example.com ' })).toEqual(cora)
+    expect(await accounts.account({ email: 'nobody@example.com' })).toBeNull()
   })
 
   it('takes an e-mail address once', async () => {
-    expect(await people.createAccount({ ...CORA, email: 'cora@EXAMPLE.com' }, null)).toBeNull()
+    expect(await accounts.createAccount({ ...CORA, email: 'cora@EXAMPLE.com' }, null)).toBeNull()
   })
 
   it('lets in with the right password alone', async () => {
-    expect(await people.accountByPassword('cora@example.com', 'correct horse')).toEqual(cora)
-    expect(await people.accountByPassword('cora@example.com', 'Correct horse')).toBeNull()
-    expect(await people.accountByPassword('nobody@example.com', 'correct horse')).toBeNull()
-    await people.setPassword(cora.id, 'battery staple')
-    expect(await people.accountByPassword('cora@example.com', 'correct horse')).toBeNull()
-    expect(await people.accountByPassword('cora@example.com', 'battery staple')).toEqual(cora)
+    expect(await accounts.accountByPassword('cora@example.com', 'correct horse')).toEqual(cora)
+    expect(await accounts.accountByPassword('cora@example.com', 'Correct horse')).toBeNull()
+    expect(await accounts.accountByPassword('nobody@example.com', 'correct horse')).toBeNull()
+    await accounts.setPassword(cora.id, 'battery staple')
+    expect(await accounts.accountByPassword('cora@example.com', 'correct horse')).toBeNull()
+    expect(await accounts.accountByPassword('cora@example.com', 'battery staple')).toEqual(cora)
   })
 
   it('lets nobody in to an account without a password', async () => {
-    await people.createAccount({ ...CORA, email: 'dele@example.com' }, null)
-    expect(await people.accountByPassword('dele@example.com', '')).toBeNull()
+    await accounts.createAccount({ ...CORA, email: 'dele@example.com' }, null)
+    expect(await accounts.accountByPassword('dele@example.com', '')).toBeNull()
   })
 
   it('knows a service by its key', async () => {
-    await people.addApiKey(cora.id, 'press', 'key-1')
-    await people.addApiKey(cora.id, 'press', 'key-1')
-    expect(await people.accountByApiKey('key-1')).toEqual(cora)
-    expect(await people.accountByApiKey('key-2')).toBeNull()
+    await accounts.addApiKey(cora.id, 'press', 'key-1')
+    await accounts.addApiKey(cora.id, 'press', 'key-1')
+    expect(await accounts.accountByApiKey('key-1')).toEqual(cora)
+    expect(await accounts.accountByApiKey('key-2')).toBeNull()
   })
 
   it('keeps a session until it runs out or is closed', async () => {
-    const guest = await people.openSession(null, 60)
-    const hers = await people.openSession(cora.id, 60)
-    const over = await people.openSession(null, -1)
-    expect(await people.session(guest.id)).toEqual(guest)
-    expect((await people.session(hers.id))?.accountId).toBe(cora.id)
-    expect(await people.session(over.id)).toBeNull()
-    await people.closeSession(guest.id)
-    expect(await people.session(guest.id)).toBeNull()
-    expect(await people.sweep()).toBe(1)
-    expect(await people.session(hers.id)).toEqual(hers)
+    const guest = await accounts.openSession(null, 60)
+    const hers = await accounts.openSession(cora.id, 60)
+    const over = await accounts.openSession(null, -1)
+    expect(await accounts.session(guest.id)).toEqual(guest)
+    expect((await accounts.session(hers.id))?.accountId).toBe(cora.id)
+    expect(await accounts.session(over.id)).toBeNull()
+    await accounts.closeSession(guest.id)
+    expect(await accounts.session(guest.id)).toBeNull()
+    expect(await accounts.sweep()).toBe(1)
+    expect(await accounts.session(hers.id)).toEqual(hers)
   })
 
   it('writes down what staff changed', async () => {

@@ -87,8 +87,8 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
       expect(await storage.records.remove(custom, id)).toBe(false)
       expect((await storage.records.list(custom, { idIn: [id], where: { template: id } })).rows).toEqual([])
       expect(await storage.carts.removeLine('session:ana', id)).toBe(false)
-      expect(await storage.people.session(id)).toBeNull()
-      expect(await storage.people.account({ email: id })).toBeNull()
+      expect(await storage.accounts.session(id)).toBeNull()
+      expect(await storage.accounts.account({ email: id })).toBeNull()
     },
   )
 

@@ -1,4 +1,4 @@
-import type { Account, People } from '@kisscut/shop'
+import type { Account, AccountStore } from '@kisscut/shop'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
@@ -30,7 +30,7 @@ async function rowBy(db: Db, by: { readonly id: string } | { readonly email: str
 
 export const accountsIn = (
   db: Db,
-): Pick<People, 'account' | 'createAccount' | 'accountByPassword' | 'setPassword'> => ({
+): Pick<AccountStore, 'account' | 'createAccount' | 'accountByPassword' | 'setPassword'> => ({
   async account(by) {
     const row = await rowBy(db, by)
     return row ? accountOf(row) : null

@@ -1,11 +1,11 @@
-import type { People } from '@kisscut/shop'
+import type { AccountStore } from '@kisscut/shop'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
 import { accountOf } from './accounts.ts'
 
 /** Keys that services know themselves by; only their fingerprints are kept. */
-export const apiKeysIn = (db: Db): Pick<People, 'accountByApiKey' | 'addApiKey'> => ({
+export const apiKeysIn = (db: Db): Pick<AccountStore, 'accountByApiKey' | 'addApiKey'> => ({
   async accountByApiKey(key) {
     const { account, api_key } = db.tables
     const [row] = await db.query

@@ -1,8 +1,12 @@
-import type { People } from '@kisscut/shop'
+import type { AccountStore } from '@kisscut/shop'
 import type { Db } from '../database/index.ts'
 import { accountsIn } from './accounts.ts'
 import { apiKeysIn } from './api-keys.ts'
 import { sessionsIn } from './sessions.ts'
 
 /** Accounts, the keys of services, and the sessions of browsers. */
-export const peopleIn = (db: Db): People => ({ ...accountsIn(db), ...apiKeysIn(db), ...sessionsIn(db) })
+export const accountStoreIn = (db: Db): AccountStore => ({
+  ...accountsIn(db),
+  ...apiKeysIn(db),
+  ...sessionsIn(db),
+})

@@ -1,4 +1,4 @@
-import type { People } from '@kisscut/shop'
+import type { AccountStore } from '@kisscut/shop'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
@@ -8,7 +8,9 @@ const KEY_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 
 /** Browsers known again by their signed cookie. */
-export const sessionsIn = (db: Db): Pick<People, 'openSession' | 'session' | 'closeSession' | 'sweep'> => {
+export const sessionsIn = (
+  db: Db,
+): Pick<AccountStore, 'openSession' | 'session' | 'closeSession' | 'sweep'> => {
   const { session, idempotency_key } = db.tables
   return {
     async openSession(accountId, lifeSeconds) {
