@@ -44,7 +44,7 @@ export interface Store {
   readonly catalog: Catalog
   readonly carts: Carts
   readonly accounts: AccountStore
-  readonly once: Once
+  readonly once: IdempotencyStore
   readonly audit: Audit
   readonly jobs: Jobs
   readonly proofs: Proofs
@@ -220,7 +220,7 @@ export interface Carts {
 }
 
 /** Work that happens once per key, however often and at once it is asked for (decisions 25). */
-export interface Once {
+export interface IdempotencyStore {
   /**
    * The first call with a key does the work and keeps its answer, both or neither; later ones get that answer. `request` tells
    * calls apart: the same key for another request is a conflict. The work uses only the store it is given.

@@ -6,7 +6,7 @@ import { type Db, openDatabase } from './database/index.ts'
 import { filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
 import { jobsIn } from './jobs/jobs.ts'
-import { onceIn } from './once/per-key.ts'
+import { idempotencyIn } from './once/per-key.ts'
 import { accountStoreIn } from './people/people.ts'
 import { proofsIn } from './proofs/proofs.ts'
 import { recordsIn } from './records/records.ts'
@@ -41,7 +41,7 @@ const storeIn = (db: Db): Store => ({
   catalog: catalogIn(db),
   carts: cartsIn(db),
   accounts: accountStoreIn(db),
-  once: onceIn(db, storeIn),
+  once: idempotencyIn(db, storeIn),
   audit: auditIn(db),
   jobs: jobsIn(db),
   proofs: proofsIn(db),

@@ -8,7 +8,7 @@ import type {
   EveryCatalogRow,
   Files,
   StoredCart,
-  Once,
+  IdempotencyStore,
   AccountStore,
   ProductionCalendar,
   Session,
@@ -90,7 +90,7 @@ export const memoryStorage = () => {
     session: async (id) => sessions.get(id) ?? null,
   } as Partial<AccountStore> as AccountStore
 
-  const once: Once = {
+  const once: IdempotencyStore = {
     perKey: ({ owner, key, request }, work) =>
       transaction(async (inside) => {
         const before = answers.get(`${owner} ${key}`)

@@ -1,4 +1,4 @@
-import type { Once, Store } from '@kisscut/shop'
+import type { IdempotencyStore, Store } from '@kisscut/shop'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
@@ -14,7 +14,7 @@ const storedForm = ({ owner, key, request }: { owner: string; key: string; reque
  * Work that happens once per key (decisions 25). The key is kept first: a second request with it, in whichever process, waits
  * for the first to end, and then finds its answer.
  */
-export const onceIn = (db: Db, storeIn: (db: Db) => Store): Once => ({
+export const idempotencyIn = (db: Db, storeIn: (db: Db) => Store): IdempotencyStore => ({
   perKey: (asked, work) =>
     db.atomically(async (inside) => {
       const ask = storedForm(asked)

@@ -1,5 +1,5 @@
 import { addJob, cancelJob, listJobs, readJob, removeJob, retryJob, sweepJobs } from './jobs.ts'
-import { workOnce, type WorkDeps } from './work.ts'
+import { processOneJob, type WorkDeps } from './work.ts'
 
 export { JOB_LIMITS, PRINT_FILES, type JobRequest } from './asks.ts'
 export { LEASE_MS } from './work.ts'
@@ -14,5 +14,5 @@ export const jobsOf = (deps: WorkDeps) => ({
   retry: retryJob(deps),
   remove: removeJob(deps),
   sweep: sweepJobs(deps),
-  work: workOnce(deps),
+  work: processOneJob(deps),
 })

@@ -101,7 +101,7 @@ const giveUp = async ({ storage, now, onError }: WorkDeps, { job, lease }: Lease
  * Takes the next job and does it; false when there was none. Once told to stop, a job under way is given back at once, as if
  * never taken.
  */
-export const workOnce =
+export const processOneJob =
   (deps: WorkDeps) =>
   async (stopping: AbortSignal): Promise<boolean> => {
     if (stopping.aborted) return false
