@@ -42,7 +42,7 @@ const onChecker = async (png: Uint8Array): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-const withoutGround = (file: string, shows: string, make: (studio: Studio) => Promise<Buffer>) =>
+const withoutBackground = (file: string, shows: string, make: (studio: Studio) => Promise<Buffer>) =>
   rendered(`background-${file}.webp`, file, 'removeBackground', shows, async (studio) => {
     const bytes = await make(studio)
     const removal = await studio.retoucher().removeBackground({ bytes })
@@ -86,10 +86,10 @@ export const retouching: Section = {
   title: 'Retouching',
   says: 'What the shop does to an artwork when asked; the original is kept.',
   entries: [
-    withoutGround('flat', 'A flat ground taken away, the inside of the motif kept', (studio) =>
+    withoutBackground('flat', 'A flat ground taken away, the inside of the motif kept', (studio) =>
       standing(studio, 'ramen-cat', '<rect width="700" height="700" fill="#f4d35e"/>'),
     ),
-    withoutGround('photo', 'A photograph’s ground taken away', (studio) =>
+    withoutBackground('photo', 'A photograph’s ground taken away', (studio) =>
       standing(studio, 'pizza', TABLE, 0.75),
     ),
     drawnAnew('loud-lab', 'A web logo drawn anew for the press', 6, 'print'),

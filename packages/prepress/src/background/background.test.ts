@@ -8,7 +8,7 @@ const drawing = (inside: string) =>
 const LOGO =
   '<circle cx="110" cy="100" r="70" fill="none" stroke="#b02040" stroke-width="24"/><path d="M190 30q90 20 80 150q-90-40-80-150z" fill="#1f7a3a"/><circle cx="235" cy="110" r="9" fill="#ffffff"/><path d="M20 190h250" stroke="#203080" stroke-width="3"/>'
 
-const on = (ground: string) => sharp(drawing(LOGO)).flatten({ background: ground })
+const on = (background: string) => sharp(drawing(LOGO)).flatten({ background: background })
 async function alphaOf(bytes: Uint8Array): Promise<Uint8Array> {
   return sharp(bytes).ensureAlpha().extractChannel('alpha').raw().toBuffer()
 }
@@ -37,8 +37,8 @@ describe('removing a flat background', () => {
     ['white, as JPEG', '#ffffff', 'jpeg'],
     ['black, as JPEG', '#000000', 'jpeg'],
     ['yellow, as WebP', '#f6d743', 'webp'],
-  ] as const)('leaves the artwork with a soft edge: %s', async (_, ground, format) => {
-    const bytes = await on(ground).toFormat(format, { quality: 85 }).toBuffer()
+  ] as const)('leaves the artwork with a soft edge: %s', async (_, background, format) => {
+    const bytes = await on(background).toFormat(format, { quality: 85 }).toBuffer()
     const { png } = await removedFrom(bytes)
     expect(agreement(await alphaOf(png), await truth())).toBeGreaterThan(0.985)
   })

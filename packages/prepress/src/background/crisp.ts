@@ -12,7 +12,7 @@ const MAY_FADE = 0.25
 export function isCrispAlong(
   { width, height, rgba }: Pixels,
   filled: Uint8Array,
-  ground: Rgb,
+  background: Rgb,
   tolerance: number,
 ): boolean {
   let edges = 0
@@ -21,7 +21,7 @@ export function isCrispAlong(
     if (filled[pixel] === 0 || filled[pixel + step] === 1) return
     edges += 1
     const behind = pixel + BEHIND * step
-    if (filled[behind] === 0 && distance(rgba, behind * 4, ground) <= tolerance * STILL_ALIKE) fading += 1
+    if (filled[behind] === 0 && distance(rgba, behind * 4, background) <= tolerance * STILL_ALIKE) fading += 1
   }
   for (let y = BEHIND; y < height - BEHIND; y++)
     for (let x = BEHIND; x < width - BEHIND; x++) {

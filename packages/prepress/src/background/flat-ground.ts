@@ -4,7 +4,7 @@ import { flood } from './flood.ts'
 import { isFlat, type Ground } from './ground.ts'
 import type { Pixels } from './pixels.ts'
 import { dropSpecks } from './specks.ts'
-import { withoutGround } from './unmix.ts'
+import { withoutBackground } from './unmix.ts'
 
 /** A picture without its ground: four bytes a pixel, and the share of it that was ground; or why it stays. */
 export type Freed =
@@ -17,13 +17,13 @@ export type Freed =
   | { readonly why: (typeof LEFT_ALONE)[number] }
 
 /** Takes a flat ground away in full resolution, with a clean soft edge. */
-export function withoutFlatGround(pixels: Pixels, ground: Ground, tolerance: number): Freed {
+export function withoutFlatBackground(pixels: Pixels, background: Ground, tolerance: number): Freed {
   const { width, height } = pixels
-  if (!isFlat(ground)) return { why: 'uneven' }
-  const filled = flood(pixels, ground.color, tolerance)
+  if (!isFlat(background)) return { why: 'uneven' }
+  const filled = flood(pixels, background.color, tolerance)
   dropSpecks(filled, width, height)
   const share = filled.reduce((sum, value) => sum + value, 0) / filled.length
   if (share > 0.999) return { why: 'everything' }
-  const isCrisp = isCrispAlong(pixels, filled, ground.color, tolerance)
-  return { rgba: withoutGround(pixels, filled, ground.color), share, isCrisp }
+  const isCrisp = isCrispAlong(pixels, filled, background.color, tolerance)
+  return { rgba: withoutBackground(pixels, filled, background.color), share, isCrisp }
 }

@@ -14,7 +14,7 @@ const EVEN_ENOUGH = 0.7
 export const isFlat = ({ evenness }: Ground): boolean => evenness >= EVEN_ENOUGH
 
 /** The median color of the opaque border; null where the border is transparent already. */
-export function groundOf(pixels: Pixels, tolerance: number): Ground | null {
+export function backgroundOf(pixels: Pixels, tolerance: number): Ground | null {
   const border = [...borderOf(pixels)].filter((at) => (pixels.rgba[at + 3] ?? 0) >= 128)
   if (border.length < (pixels.width + pixels.height) / 2) return null
   const median = (channel: number): number => {

@@ -24,8 +24,8 @@ describe('removing the ground of a photograph', () => {
     ['a bag', 'a table in soft light'],
     ['a toy', 'haze'],
     ['a bust that reaches the edge', 'a lawn'],
-  ] as const)('leaves %s, taken on %s', async (motif, ground) => {
-    const { jpeg, truth } = await photograph(motif, ground)
+  ] as const)('leaves %s, taken on %s', async (motif, background) => {
+    const { jpeg, truth } = await photograph(motif, background)
     const removal = await removeBackground({ bytes: jpeg })
     if (!removal.removed) throw new Error(removal.why)
     expect(agreement(await alphaOf(removal.png), truth)).toBeGreaterThan(0.97)

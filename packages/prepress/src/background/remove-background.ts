@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { IntakeRejection } from '../intake/report.ts'
-import { withoutFlatGround, type Freed } from './flat-ground.ts'
-import { groundOf, isFlat, type Ground } from './ground.ts'
+import { withoutFlatBackground, type Freed } from './flat-ground.ts'
+import { backgroundOf, isFlat, type Ground } from './ground.ts'
 import type { Pixels } from './pixels.ts'
 import { TOLERANCE, type BackgroundRemoval, type RemoveBackgroundOrder } from './removal.ts'
 
@@ -14,9 +14,9 @@ export async function removeBackground({
 }: RemoveBackgroundOrder): Promise<BackgroundRemoval> {
   const within = Math.max(TOLERANCE.least, Math.min(TOLERANCE.most, tolerance))
   const pixels = await pixelsOf(bytes)
-  const ground = groundOf(pixels, within)
-  if (!ground) return { removed: false, why: 'transparent' }
-  const { way, freed } = await WAYS[kind](pixels, ground, within)
+  const background = backgroundOf(pixels, within)
+  if (!background) return { removed: false, why: 'transparent' }
+  const { way, freed } = await WAYS[kind](pixels, background, within)
   if ('why' in freed) return { removed: false, why: freed.why }
   const { width, height } = pixels
   const { density } = await sharp(bytes, GUARDED).metadata()
@@ -31,31 +31,31 @@ interface Taken {
   readonly way: 'flat' | 'photo'
   readonly freed: Freed
 }
-type Way = (pixels: Pixels, ground: Ground, tolerance: number) => Promise<Taken>
+type Way = (pixels: Pixels, background: Ground, tolerance: number) => Promise<Taken>
 
-const flat: Way = async (pixels, ground, tolerance) => ({
+const flat: Way = async (pixels, background, tolerance) => ({
   way: 'flat',
-  freed: withoutFlatGround(pixels, ground, tolerance),
+  freed: withoutFlatBackground(pixels, background, tolerance),
 })
 
 /** OpenCV comes with it, so it is loaded when the first photograph comes. */
 const photo: Way = async (pixels, _, tolerance) => {
-  const { withoutPhotoGround } = await import('./photo/photo-ground.ts')
-  return { way: 'photo', freed: await withoutPhotoGround(pixels, tolerance) }
+  const { withoutPhotoBackground } = await import('./photo/photo-ground.ts')
+  return { way: 'photo', freed: await withoutPhotoBackground(pixels, tolerance) }
 }
 
 /** A ground drawn in one color differs from it by no more than JPEG makes it; cloth, wood and grain do. */
 const PLAIN = 8
 
 /** Flat where the ground is even and ends in clean edges, else by the photo way; flat again where that finds nothing. */
-const auto: Way = async (pixels, ground, tolerance) => {
-  const first = await flat(pixels, ground, tolerance)
-  const strict = groundOf(pixels, PLAIN)
+const auto: Way = async (pixels, background, tolerance) => {
+  const first = await flat(pixels, background, tolerance)
+  const strict = backgroundOf(pixels, PLAIN)
   if (
     'why' in first.freed ? first.freed.why === 'everything' : first.freed.isCrisp && strict && isFlat(strict)
   )
     return first
-  const second = await photo(pixels, ground, tolerance)
+  const second = await photo(pixels, background, tolerance)
   return 'why' in second.freed && !('why' in first.freed) ? first : second
 }
 

@@ -11,7 +11,7 @@ const AROUND = INWARDS + 1
  * The picture without its ground. Pixels of the rim are mixtures: how much of the ground is in them becomes their
  * transparency, and the ground's color is taken out of what is left, so that no pale or dark halo stays.
  */
-export function withoutGround(pixels: Pixels, filled: Uint8Array, ground: Rgb): Uint8Array {
+export function withoutBackground(pixels: Pixels, filled: Uint8Array, background: Rgb): Uint8Array {
   const { rgba } = pixels
   const out = Uint8Array.from(rgba)
   const rim = new Uint8Array(filled.length)
@@ -19,7 +19,7 @@ export function withoutGround(pixels: Pixels, filled: Uint8Array, ground: Rgb): 
   markRim(rim, pixels, filled, 1, OUTWARDS)
   for (let pixel = 0; pixel < filled.length; pixel++) {
     const at = pixel * 4
-    if (rim[pixel] === 1) unmix(out, rgba, at, ownColor(pixels, filled, rim, pixel, ground), ground)
+    if (rim[pixel] === 1) unmix(out, rgba, at, ownColor(pixels, filled, rim, pixel, background), background)
     else if (filled[pixel] === 1) out.fill(0, at, at + 4)
   }
   return out
@@ -67,7 +67,7 @@ function ownColor(
   filled: Uint8Array,
   rim: Uint8Array,
   pixel: number,
-  ground: Rgb,
+  background: Rgb,
 ): Rgb {
   const x = pixel % width
   const y = (pixel - x) / width
@@ -78,7 +78,7 @@ function ownColor(
     for (let u = Math.max(0, x - AROUND); u <= Math.min(width - 1, x + AROUND); u++) {
       const other = v * width + u
       if (filled[other] === 1) continue
-      if (distance(rgba, other * 4, ground) > distance(rgba, strongest * 4, ground)) strongest = other
+      if (distance(rgba, other * 4, background) > distance(rgba, strongest * 4, background)) strongest = other
       if (rim[other] === 1) continue
       count += 1
       for (let channel = 0; channel < 3; channel++) sum[channel]! += rgba[other * 4 + channel] ?? 0
@@ -89,12 +89,12 @@ function ownColor(
 }
 
 /** The pixel as a mixture a × inner + (1 − a) × ground: a is its alpha, the ground is taken out. */
-function unmix(out: Uint8Array, rgba: Uint8Array, at: number, inner: Rgb, ground: Rgb): void {
+function unmix(out: Uint8Array, rgba: Uint8Array, at: number, inner: Rgb, background: Rgb): void {
   let along = 0
   let length = 0
   for (let channel = 0; channel < 3; channel++) {
-    const span = inner[channel]! - ground[channel]!
-    along += ((rgba[at + channel] ?? 0) - ground[channel]!) * span
+    const span = inner[channel]! - background[channel]!
+    along += ((rgba[at + channel] ?? 0) - background[channel]!) * span
     length += span * span
   }
   if (length < 1) return void out.fill(0, at, at + 4)
@@ -102,7 +102,7 @@ function unmix(out: Uint8Array, rgba: Uint8Array, at: number, inner: Rgb, ground
   out[at + 3] = Math.round(alpha * (rgba[at + 3] ?? 255))
   if (alpha < 1 / 255) return
   for (let channel = 0; channel < 3; channel++) {
-    const own = ((rgba[at + channel] ?? 0) - (1 - alpha) * ground[channel]!) / alpha
+    const own = ((rgba[at + channel] ?? 0) - (1 - alpha) * background[channel]!) / alpha
     out[at + channel] = Math.max(0, Math.min(255, Math.round(own)))
   }
 }

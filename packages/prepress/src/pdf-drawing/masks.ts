@@ -53,11 +53,11 @@ async function readMask(pen: Pen, mask: PDFDict) {
   await readContent(inner, contentOf(form))
   work.depth--
   const isLight = nameUnder(mask, 'S') === 'Luminosity'
-  return { drawing, isLight, ground: isLight ? groundOf(mask) : 0 }
+  return { drawing, isLight, ground: isLight ? backgroundOf(mask) : 0 }
 }
 
 /** How light a mask is where nothing is drawn, 0 to 1. */
-function groundOf(mask: PDFDict): number {
+function backgroundOf(mask: PDFDict): number {
   const ground = numbersOf(under(mask, 'BC')) ?? [0]
   if (ground.length === 4) throw new NotAsVectors('a mask on a ground of ink')
   const [red = 0, green = red, blue = red] = ground

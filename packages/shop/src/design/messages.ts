@@ -9,7 +9,7 @@ export const ARTWORK_MESSAGES = {
   tooFarOut: 'The artwork lies outside of the product.',
   tooManyFiles: 'You have uploaded many files. Please remove some you no longer need.',
   tooManyThisHour: 'You have uploaded many files in the last hour. Please try again a little later.',
-  noGround: {
+  noBackground: {
     transparent: 'This picture has no background: it is transparent already.',
     uneven: 'We could not tell the background of this picture from its motif.',
     everything: 'Nothing of this picture would be left. Please try a lower tolerance.',

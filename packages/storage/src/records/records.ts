@@ -27,28 +27,32 @@ async function list<R extends AnyRecord>(db: Db, record: R, ask: ListQuery<R>): 
   const page = Math.min(Math.max(ask.page ?? 1, 1), LAST_PAGE)
   if (!isStorable({ ...ask.where, owner: ask.owner, ids: ask.idIn }))
     return { count: 0, page, pageSize, rows: [] }
-  const demands = demandsOf(record, table, ask)
-  const [counted] = await db.query.select({ count: count() }).from(table).where(demands)
+  const conditions = conditionsOf(record, table, ask)
+  const [counted] = await db.query.select({ count: count() }).from(table).where(conditions)
   const rows = await db.query
     .select()
     .from(table)
-    .where(demands)
+    .where(conditions)
     .orderBy(...[...record.order, 'created', 'id'].map((name) => asc(columnOf(table, name))))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return { count: counted?.count ?? 0, page, pageSize, rows: rows as RowOf<R>[] }
 }
 
-function demandsOf<R extends AnyRecord>(record: R, table: StoredTable, ask: ListQuery<R>): SQL | undefined {
-  const demands = [
+function conditionsOf<R extends AnyRecord>(
+  record: R,
+  table: StoredTable,
+  ask: ListQuery<R>,
+): SQL | undefined {
+  const conditions = [
     ...Object.entries(ask.publishedOnly ? record.published : {}),
     ...Object.entries(ask.where ?? {}),
     ...(ask.owner === undefined ? [] : [['owner', ask.owner] as const]),
   ].map(([name, value]) =>
     value === null ? isNull(columnOf(table, name)) : eq(columnOf(table, name), value),
   )
-  if (ask.idIn) demands.push(inArray(columnOf(table, 'id'), ask.idIn.slice(0, IDS)))
-  return and(...demands)
+  if (ask.idIn) conditions.push(inArray(columnOf(table, 'id'), ask.idIn.slice(0, IDS)))
+  return and(...conditions)
 }
 
 const withId = (table: StoredTable, id: string, owner: string | undefined) =>

@@ -27,12 +27,12 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [file.id])
   const { isBusy, wish, texts, ask } = retouching
-  const hasGround = !file.isVector && file.madeBy !== 'background'
+  const hasBackground = !file.isVector && file.madeBy !== 'background'
   return (
     <section ref={panel} tabIndex={-1} className={css.panel} aria-label="Retouch">
       <h2 className={css.title}>Retouch</h2>
       <div className={css.buttons}>
-        {hasGround && (
+        {hasBackground && (
           <Button onUse={() => ask({ kind: 'background', tolerance: TOLERANCE.usual })} isOff={isBusy}>
             Remove background
           </Button>

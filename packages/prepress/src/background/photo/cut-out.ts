@@ -18,9 +18,9 @@ export async function cutOut(pixels: Pixels, { distance, threshold }: FirstGuess
     cv.cvtColor(source, rgb, cv.COLOR_RGBA2RGB)
     const mask = hold(new cv.Mat(height, width, cv.CV_8UC1))
     guessInto(mask.data as Uint8Array, cv, pixels, distance, threshold)
-    const [ground, motif] = [hold(new cv.Mat()), hold(new cv.Mat())]
+    const [background, motif] = [hold(new cv.Mat()), hold(new cv.Mat())]
     cv.setRNGSeed(7)
-    cv.grabCut(rgb, mask, new cv.Rect(0, 0, 1, 1), ground, motif, ROUNDS, cv.GC_INIT_WITH_MASK)
+    cv.grabCut(rgb, mask, new cv.Rect(0, 0, 1, 1), background, motif, ROUNDS, cv.GC_INIT_WITH_MASK)
     const inside = mask.data as Uint8Array
     inside.forEach((side, at) => (inside[at] = side === cv.GC_FGD || side === cv.GC_PR_FGD ? 1 : 0))
     const brush = hold(cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(3, 3)))

@@ -20,13 +20,13 @@ const FAR = 0.5
 /** Judges every pixel by the border, and parts the two sides where they differ most (Otsu). */
 export function firstGuess(pixels: Pixels, tolerance: number): FirstGuess {
   const { rgba, width, height } = pixels
-  const ground = borderColors(pixels)
+  const background = borderColors(pixels)
   const distance = new Float32Array(width * height)
   const counts = new Float64Array(BINS)
   for (let pixel = 0; pixel < distance.length; pixel++) {
     const color = oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
     let least = FAR * FAR
-    for (const mean of ground) least = Math.min(least, unlike(mean, color))
+    for (const mean of background) least = Math.min(least, unlike(mean, color))
     distance[pixel] = Math.sqrt(least)
     counts[Math.min(BINS - 1, Math.floor((distance[pixel]! / FAR) * BINS))]! += 1
   }
@@ -42,10 +42,10 @@ const leniency = (tolerance: number): number =>
 const DARKER_COUNTS = 0.4
 
 /** The square of how unlike the ground a color looks, shadows being forgiven. */
-function unlike(ground: Oklab, color: Oklab): number {
-  const lighter = color[0] - ground[0]
+function unlike(background: Oklab, color: Oklab): number {
+  const lighter = color[0] - background[0]
   const light = lighter < 0 ? lighter * DARKER_COUNTS : lighter
-  return light * light + (color[1] - ground[1]) ** 2 + (color[2] - ground[2]) ** 2
+  return light * light + (color[1] - background[1]) ** 2 + (color[2] - background[2]) ** 2
 }
 
 /** The bin after which a histogram falls into two groups best, and how much of its variance that explains. */

@@ -17,7 +17,7 @@ const UNLIKE = 0.03
 const LEAST_SHARE = 0.003
 
 /** Takes the ground of a photograph away, in full resolution; where motif and ground look the same, nothing is guessed. */
-export async function withoutPhotoGround(pixels: Pixels, tolerance: number): Promise<Freed> {
+export async function withoutPhotoBackground(pixels: Pixels, tolerance: number): Promise<Freed> {
   const small = await judged(pixels)
   const guess = firstGuess(small, tolerance)
   if (guess.clearness < CLEAR_ENOUGH) return { why: 'uneven' }

@@ -16,7 +16,7 @@ export async function withSoftEdge(pixels: Pixels, small: Pixels, found: Uint8Ar
   const { width, height, rgba } = pixels
   const inside = await enlarged(found, small, pixels)
   const motif = await colorsOf(small, found, 1)
-  const ground = await colorsOf(small, found, 0)
+  const background = await colorsOf(small, found, 0)
   const out = Uint8Array.from(rgba)
   for (let y = 0, pixel = 0; y < height; y++) {
     const row = Math.floor((y * small.height) / height) * small.width
@@ -24,7 +24,14 @@ export async function withSoftEdge(pixels: Pixels, small: Pixels, found: Uint8Ar
       const share = inside[pixel] ?? 0
       if (share < 3) out.fill(0, pixel * 4, pixel * 4 + 4)
       else if (share < 252)
-        unmix(out, pixel * 4, share / 255, motif, ground, (row + Math.floor((x * small.width) / width)) * 4)
+        unmix(
+          out,
+          pixel * 4,
+          share / 255,
+          motif,
+          background,
+          (row + Math.floor((x * small.width) / width)) * 4,
+        )
     }
   }
   return out
@@ -60,12 +67,12 @@ function unmix(
   at: number,
   guess: number,
   motif: Uint8Array,
-  ground: Uint8Array,
+  background: Uint8Array,
   from: number,
 ): void {
   let [along, length] = [0, 0]
   for (let channel = 0; channel < 3; channel++) {
-    const behind = ground[from + channel] ?? 0
+    const behind = background[from + channel] ?? 0
     const span = (motif[from + channel] ?? 0) - behind
     along += ((out[at + channel] ?? 0) - behind) * span
     length += span * span
@@ -77,7 +84,7 @@ function unmix(
   out[at + 3] = Math.round(alpha * (out[at + 3] ?? 255))
   for (let channel = 0; channel < 3; channel++) {
     const own =
-      ((out[at + channel] ?? 0) - (1 - alpha) * (ground[from + channel] ?? 0)) / Math.max(alpha, 0.1)
+      ((out[at + channel] ?? 0) - (1 - alpha) * (background[from + channel] ?? 0)) / Math.max(alpha, 0.1)
     out[at + channel] = Math.max(0, Math.min(255, Math.round(own)))
   }
 }

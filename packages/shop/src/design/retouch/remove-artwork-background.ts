@@ -27,7 +27,7 @@ export const removeArtworkBackground =
     const removal = await worked(deps.retoucher.removeBackground({ bytes }))
     if (!removal.ok)
       return removal.reason === 'invalid' ? invalid({ id: Object.values(removal.errors).flat() }) : removal
-    if (!removal.value.removed) return invalid({ id: [ARTWORK_MESSAGES.noGround[removal.value.why]] })
+    if (!removal.value.removed) return invalid({ id: [ARTWORK_MESSAGES.noBackground[removal.value.why]] })
     return done({ id, url: await keptOnce(deps, id, removal.value.png) })
   }
 

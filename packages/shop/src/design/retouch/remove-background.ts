@@ -29,7 +29,7 @@ export const removeBackground =
       deps.retoucher.removeBackground({ bytes, ...(tolerance === undefined ? {} : { tolerance }) }),
     )
     if (!removal.ok) return removal
-    if (!removal.value.removed) return invalid({ file: [ARTWORK_MESSAGES.noGround[removal.value.why]] })
+    if (!removal.value.removed) return invalid({ file: [ARTWORK_MESSAGES.noBackground[removal.value.why]] })
     const made = { of: before, by: 'background', bytes: removal.value.png, mime: 'image/png' } as const
     return retouched(deps, target.value, made)
   }
