@@ -1,4 +1,4 @@
-import { firstSign } from './parts/configurator/live/first-sign.ts'
+import { onFirstInteraction } from './parts/configurator/live/first-sign.ts'
 import { LIVE_CONFIGURATOR_ID } from './parts/configurator/live/live-id.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 
@@ -9,7 +9,7 @@ if ('__remixContext' in window) {
   const { hydratePage } = await import('./hydrate-page.tsx')
   hydratePage()
 } else if (configurator) {
-  await firstSign()
-  const { bringToLife } = await import('./parts/configurator/live/bring-to-life.tsx')
-  bringToLife(configurator)
+  await onFirstInteraction()
+  const { hydrateConfigurator } = await import('./parts/configurator/live/bring-to-life.tsx')
+  hydrateConfigurator(configurator)
 }

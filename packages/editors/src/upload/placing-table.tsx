@@ -9,7 +9,7 @@ import { usePlacing } from './behavior/use-placing.ts'
 import type { useRetouching } from './behavior/use-retouching.ts'
 import { useUndoKeys } from './behavior/use-undo-keys.ts'
 import { drawnContour, useContour } from './contour/use-contour.ts'
-import { FileWell } from './file/file-well.tsx'
+import { DropZone } from './file/file-well.tsx'
 import { artworkChecks, type ArtworkCheck } from './look-over.ts'
 import { useCanvas } from './mat/use-mat.ts'
 import { ZOOM_KEYS, type Zoom } from './mat/zooming.ts'
@@ -18,13 +18,13 @@ import { Kept } from './panel/kept.tsx'
 import { PlacementGroup } from './panel/placement-group.tsx'
 import { ArtworkChecks } from './panel/remarks.tsx'
 import { ZoomBar } from './panel/zoom-bar.tsx'
-import type { Bringing, PlacedArtwork, UploadEditorProps } from './types.ts'
+import type { FileInput, PlacedArtwork, UploadEditorProps } from './types.ts'
 import css from './upload-editor.module.css'
 
 interface Props extends Omit<UploadEditorProps, 'file' | 'table'> {
   readonly file: PlacedArtwork
   readonly placement: Placement
-  readonly bringing: Bringing
+  readonly bringing: FileInput
   readonly isBusy: boolean
   readonly card: ReactNode
   readonly shapes: ReactNode
@@ -109,7 +109,7 @@ export function PlacingTable({
   }
   return (
     <>
-      <FileWell {...bringing}>
+      <DropZone {...bringing}>
         <div
           ref={host}
           className={canvas.canvas}
@@ -120,7 +120,7 @@ export function PlacingTable({
           onKeyDown={pressed}
         />
         <ZoomBar lens={lens} zoom={zoom} />
-      </FileWell>
+      </DropZone>
       <div className={css.panel}>
         {card}
         <ArtworkChecks checks={checks} onFix={fix} showing={showing} onPointed={setPointed} />

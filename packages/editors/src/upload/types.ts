@@ -52,7 +52,7 @@ export interface PlacedArtwork extends EditorFile {
 }
 
 /** Where artwork comes from: a file, or the words why what came is none. */
-export interface Bringing {
+export interface FileInput {
   readonly onFile: (file: File) => void
   readonly onMissed: (text: string) => void
 }

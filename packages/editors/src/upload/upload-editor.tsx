@@ -7,7 +7,7 @@ import { useUpload } from './behavior/use-upload.ts'
 import { EmptyCanvas } from './empty-mat.tsx'
 import { Advice } from './file/advice.tsx'
 import { FileCard } from './file/file-card.tsx'
-import { FileWell } from './file/file-well.tsx'
+import { DropZone } from './file/file-well.tsx'
 import { DieLineChoice } from './panel/die-line-choice.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
 import type { EditorCallbacks, PlacementDraft, PlacedArtwork, UploadEditorProps } from './types.ts'
@@ -62,9 +62,9 @@ export function UploadEditor(props: UploadEditorProps) {
         />
       ) : (
         <>
-          <FileWell {...bringing} card={card} invites={!upload.isSending && !file}>
+          <DropZone {...bringing} card={card} invites={!upload.isSending && !file}>
             <EmptyCanvas {...props} callbacks={callbacks} dieLine={dieLine} />
-          </FileWell>
+          </DropZone>
           <div className={css.panel}>
             {file && hasFailed && (
               <p role="alert" className={css.unkept}>

@@ -1,12 +1,12 @@
 import { rejectionOfDrop } from '@kisscut/machines/upload'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Bringing } from '../types.ts'
+import type { FileInput } from '../types.ts'
 
 /**
  * A file let go anywhere on the page is artwork: a browser would leave the page for it otherwise. Anything else is ours only
  * over the well, where it is told why nothing is taken. Answers whether something hangs over the page.
  */
-export function useDroppedFile(well: RefObject<HTMLElement>, { onFile, onMissed }: Bringing): boolean {
+export function useDroppedFile(well: RefObject<HTMLElement>, { onFile, onMissed }: FileInput): boolean {
   const [isOver, setIsOver] = useState(false)
   const latest = useRef({ onFile, onMissed })
   latest.current = { onFile, onMissed }

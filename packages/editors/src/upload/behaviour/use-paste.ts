@@ -1,9 +1,9 @@
 import { NO_PICTURE_PASTED } from '@kisscut/machines/upload'
 import { useEffect } from 'react'
-import type { Bringing } from '../types.ts'
+import type { FileInput } from '../types.ts'
 
 /** A picture pasted anywhere on the page is artwork, unless a field has the cursor. */
-export function usePastedFile({ onFile, onMissed }: Bringing) {
+export function usePastedFile({ onFile, onMissed }: FileInput) {
   useEffect(() => {
     const pasted = (event: ClipboardEvent) => {
       if (!event.clipboardData || isField(event.target)) return

@@ -1,10 +1,10 @@
 import { ACCEPT } from '@kisscut/machines/upload'
 import { useRef, type ReactNode } from 'react'
 import { useDroppedFile } from '../behavior/use-dropped-file.ts'
-import type { Bringing } from '../types.ts'
+import type { FileInput } from '../types.ts'
 import css from './file-well.module.css'
 
-interface Props extends Bringing {
+interface Props extends FileInput {
   /** Nothing lies on the mat yet: what becomes of the file is told in its middle, where the eye is. */
   readonly card?: ReactNode
   /** Says there how artwork is brought. */
@@ -13,7 +13,7 @@ interface Props extends Bringing {
 }
 
 /** Where artwork is dropped: the page has one well, the mat. While it is empty it says what to do. */
-export function FileWell({ onFile, onMissed, card, invites = false, children }: Props) {
+export function DropZone({ onFile, onMissed, card, invites = false, children }: Props) {
   const well = useRef<HTMLDivElement>(null)
   const isOver = useDroppedFile(well, { onFile, onMissed })
   return (

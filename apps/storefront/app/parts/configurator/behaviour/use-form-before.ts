@@ -3,7 +3,7 @@ import type { ConfigurationChange } from '@kisscut/machines/setup'
 import { useEffect, type RefObject } from 'react'
 import { fieldOfSet, inInches } from '../form-fields.ts'
 import { takeQueuedClick } from '../live/first-sign.ts'
-import { useOnWaking } from './use-on-waking.ts'
+import { useOnHydrate } from './use-on-waking.ts'
 
 /**
  * Takes over what stands in the form when the page comes to life: a shopper may have been quicker than the scripts, and
@@ -16,7 +16,7 @@ export function useFormBefore(
   locale: string,
   wish: (wish: ConfigurationChange) => void,
 ) {
-  useOnWaking(() => {
+  useOnHydrate(() => {
     if (!form.current) return
     for (const each of changesSince(inInches(new FormData(form.current), locale), product, before)) wish(each)
     // Once: afterwards the machine knows everything first.

@@ -9,7 +9,7 @@ import { ConfiguratorRoot } from './configurator-root.tsx'
  * Brings the configurator to life from the page's product-data block (Spec §2). Without it the reason goes to the
  * developer's console, the controls are disabled and nothing else is shown to the shopper (Spec §8, decisions 21).
  */
-export function bringToLife(configurator: HTMLElement) {
+export function hydrateConfigurator(configurator: HTMLElement) {
   followSections(document)
   const data = readData(document.getElementById(PRODUCT_DATA_ID)?.textContent ?? null)
   if (!data) {

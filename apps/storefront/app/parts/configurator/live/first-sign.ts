@@ -8,7 +8,7 @@ let early: HTMLElement | null = null
  * The first sign of a shopper on this page. Until then the page is a form that works by itself, and its rules need not
  * be fetched. A plain button pressed before they are there is remembered, see {@link takeQueuedClick}.
  */
-export function firstSign(): Promise<void> {
+export function onFirstInteraction(): Promise<void> {
   sign ??= new Promise((resolve) => {
     addEventListener('click', remember, true)
     const seen = () => {

@@ -6,7 +6,7 @@ import { Field } from '../../form/field.tsx'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { TextInput } from '../../form/text-input.tsx'
 import { useDisplayPreferences } from '../../page/locale.tsx'
-import { useOnWaking } from '../behavior/use-on-waking.ts'
+import { useOnHydrate } from '../behavior/use-on-waking.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { pointed } from '../form-fields.ts'
 import { PillChoice } from '../pill-choice.tsx'
@@ -29,7 +29,7 @@ export function SizeChoice({ product, configuration, onSize, onSide, problemsOf,
   const { unit, locale } = useDisplayPreferences()
   const [wantsCustom, setWantsCustom] = useState(false)
   const sides = useRef<HTMLDivElement>(null)
-  useOnWaking(() => {
+  useOnHydrate(() => {
     const pills = sides.current?.closest('form')?.elements.namedItem('size')
     if (pills instanceof RadioNodeList && pills.value === CUSTOM) setWantsCustom(true)
   }, [])
