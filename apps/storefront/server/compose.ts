@@ -22,7 +22,7 @@ export interface ShopServer {
   close(): Promise<void>
 }
 
-export interface Ways {
+export interface ServerHooks {
   /** Called once storage is open and migrated, before anything is served. */
   readonly beforeServing?: (storage: Storage, config: Config) => Promise<void>
   /** While developing: the newest Remix build in place of the one on disk. */
@@ -36,7 +36,7 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 export async function createShopServer(
   config: Config,
   publicUrl: string,
-  ways: Ways = {},
+  ways: ServerHooks = {},
 ): Promise<ShopServer> {
   const { places, sessionSecret: secret } = config
   const secure = publicUrl.startsWith('https:')

@@ -3,7 +3,7 @@ import { pathOf, text } from './http/answer.ts'
 import { redirectToSlash } from './http/canonical.ts'
 import { decorator } from './http/decorate.ts'
 import { rejectOtherForms } from './http/forms.ts'
-import type { Handler, Surroundings } from './http/listener.ts'
+import type { Handler, RequestContext } from './http/listener.ts'
 import { rejectOtherSites } from './http/same-site.ts'
 
 interface Deps {
@@ -12,7 +12,7 @@ interface Deps {
   /** `GET /healthz`. */
   readonly health: RequestHandler
   /** The JSON door; its answers carry their own headers. */
-  readonly rest: (request: Request, surroundings: Surroundings) => Promise<Response | null>
+  readonly rest: (request: Request, context: RequestContext) => Promise<Response | null>
   readonly storedFiles: RequestHandler
   readonly pages: (request: Request) => Promise<Response>
   readonly publicUrl: string | null
@@ -40,8 +40,8 @@ export function createHandler(deps: Deps): Handler {
     return pages(request)
   }
 
-  return async (request, surroundings) => {
-    const json = isApi(request.url) ? await rest(request, surroundings) : null
+  return async (request, context) => {
+    const json = isApi(request.url) ? await rest(request, context) : null
     return json ?? decorate(request, await forBrowser(request))
   }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import { createShopServer, type Ways } from './compose.ts'
+import { createShopServer, type ServerHooks } from './compose.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { listenerOf } from './http/listener.ts'
 import { reportError } from './log.ts'
@@ -17,7 +17,7 @@ export interface OpenShop {
 /** Opens the shop with the settings of the environment, until it is told to stop. Throws one clear line when a setting is wrong or the port is taken. */
 export async function openKisscut(
   env: Readonly<Record<string, string | undefined>>,
-  ways: Ways = {},
+  ways: ServerHooks = {},
 ): Promise<OpenShop> {
   const config = await readConfig(env)
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`

@@ -2,7 +2,7 @@ import type { Shop } from '@kisscut/shop'
 import { createRouterHandler, type Api, type ApiSettings } from './door/door.ts'
 import { routesOf } from './routes.ts'
 
-export type { Caller, Api, ApiSettings, Surroundings } from './door/door.ts'
+export type { Caller, Api, ApiSettings, RequestContext } from './door/door.ts'
 export { TOO_LARGE, UPLOAD_LIMIT_BYTES, withUploadedFile } from './body/upload.ts'
 export { HttpError } from './door/refusal.ts'
 

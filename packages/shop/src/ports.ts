@@ -216,7 +216,7 @@ export interface Carts {
   ): Promise<CartLine | null>
   removeLine(owner: string, lineId: string): Promise<boolean>
   /** The guest has logged in: lines, customs, files and autosaves become the account's. */
-  handOver(fromOwner: string, toOwner: string): Promise<void>
+  mergeGuest(fromOwner: string, toOwner: string): Promise<void>
 }
 
 /** Work that happens once per key, however often and at once it is asked for (decisions 25). */

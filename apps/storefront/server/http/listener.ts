@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from './answer.ts'
 
 /** What is known of a caller beside the request itself. */
-export interface Surroundings {
+export interface RequestContext {
   /** Address of the caller, for the rate limits. */
   readonly ip?: string
 }
 
-export type Handler = (request: Request, surroundings: Surroundings) => Response | Promise<Response>
+export type Handler = (request: Request, context: RequestContext) => Response | Promise<Response>
 
 /** Puts a handler of Requests behind node:http: 400 for what is no request, a plain 500 when all else fails. */
 export function listenerOf(

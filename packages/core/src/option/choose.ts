@@ -1,6 +1,6 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { ChosenOption, Material, Option, OptionSet } from '../product/types.ts'
-import { hindranceOf, type Size } from './eligible.ts'
+import { ineligibilityOf, type Size } from './eligible.ts'
 
 /** An option that is in force, with the set it belongs to. */
 export interface AppliedOption {
@@ -9,7 +9,7 @@ export interface AppliedOption {
 }
 
 /** What comes of the shopper's choices: the options in force and charged, and everything wrong with the others. */
-export interface OptionsInForce {
+export interface ResolvedOptions {
   readonly applied: readonly AppliedOption[]
   readonly problems: readonly Problem[]
 }
@@ -18,12 +18,12 @@ export interface OptionsInForce {
  * Reads the chosen options: those of a set that the material or size excludes are told and not charged, unknown ones
  * are told, a required set without choice is told, and a fixed value applies by itself. Spec §3, §4, §5 Options.
  */
-export function optionsInForce(
+export function resolveOptions(
   sets: readonly OptionSet[],
   chosen: readonly ChosenOption[],
   material: Material | null,
   size: Size | null,
-): OptionsInForce {
+): ResolvedOptions {
   const bySet = chosenBySet(chosen)
   const unknown = [...bySet.keys()].some((id) => !sets.some((set) => set.id === id))
   const results = sets.map((set) => ofSet(set, bySet.get(set.id) ?? [], material, size))
@@ -56,12 +56,12 @@ function ofSet(
   ids: readonly string[],
   material: Material | null,
   size: Size | null,
-): OptionsInForce {
+): ResolvedOptions {
   const field = `options.${set.id}`
-  const hindrance = hindranceOf(set, material, size)
-  if (set.display === 'fixed_value') return { applied: hindrance ? [] : fixedOption(set), problems: [] }
-  if (hindrance) {
-    const told = [problem(hindrance, field, undefined, { field, value: '' })]
+  const ineligibility = ineligibilityOf(set, material, size)
+  if (set.display === 'fixed_value') return { applied: ineligibility ? [] : fixedOption(set), problems: [] }
+  if (ineligibility) {
+    const told = [problem(ineligibility, field, undefined, { field, value: '' })]
     return { applied: [], problems: ids.length > 0 ? told : [] }
   }
   return chosenOf(set, ids, field)
@@ -72,7 +72,7 @@ function fixedOption(set: OptionSet): readonly AppliedOption[] {
   return option ? [{ set, option }] : []
 }
 
-function chosenOf(set: OptionSet, ids: readonly string[], field: string): OptionsInForce {
+function chosenOf(set: OptionSet, ids: readonly string[], field: string): ResolvedOptions {
   const known = set.options.filter(({ id }) => ids.includes(id))
   const options = set.display === 'checkbox' ? known : known.slice(0, 1)
   const fix = { field, value: options[0]?.id ?? '' }

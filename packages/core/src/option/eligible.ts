@@ -11,7 +11,7 @@ export interface Size {
 export const REVERSE_CUT_TAG = 'reverse-cut'
 
 /** Why a set can't be had: the code of the message, or null when it can. Spec §5 Options. */
-export function hindranceOf(
+export function ineligibilityOf(
   set: OptionSet,
   material: Material | null,
   size: Size | null,
@@ -22,7 +22,7 @@ export function hindranceOf(
 
 /** Whether a set applies to this material and size (inches; null while unknown). Spec §5 Options. */
 export const isEligible = (set: OptionSet, material: Material | null, size: Size | null): boolean =>
-  hindranceOf(set, material, size) === null
+  ineligibilityOf(set, material, size) === null
 
 /** Whether a set is offered on a material: not among the excluded, and reverse cut on reversible ones only. Spec §5 Options. */
 export function takesMaterial(set: OptionSet, { id, reversible }: Material): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Exact } from '../money/exact.ts'
 import { amount, breaks, choices, inches, option, optionSet, quantity } from '../product/arbitraries.ts'
 import { set, vinyl } from '../product/example.ts'
-import { breakIndex, isEligible, retainedOptions, optionPrice, optionsInForce } from './index.ts'
+import { breakIndex, isEligible, retainedOptions, optionPrice, resolveOptions } from './index.ts'
 
 const size = fc.record({ width: inches(20), height: inches(20) })
 const side = fc.option(inches(20))
@@ -23,7 +23,7 @@ describe('invariants of options', () => {
   it('never are charged where the material or the size excludes them, and then are told', () => {
     fc.assert(
       fc.property(setsAndChoices, size, ({ optionSets, chosen }, sides) => {
-        const { applied, problems } = optionsInForce(optionSets, chosen, vinyl, sides)
+        const { applied, problems } = resolveOptions(optionSets, chosen, vinyl, sides)
         const [fitting, others] = [true, false].map((fits) =>
           chosen
             .filter(({ optionSetId }) =>
@@ -41,7 +41,7 @@ describe('invariants of options', () => {
     fc.assert(
       fc.property(setsAndChoices, size, ({ optionSets, chosen }, sides) => {
         const kept = retainedOptions(optionSets, chosen, vinyl, sides)
-        expect(optionsInForce(optionSets, kept, vinyl, sides).problems).toEqual([])
+        expect(resolveOptions(optionSets, kept, vinyl, sides).problems).toEqual([])
         expect(retainedOptions(optionSets, kept, vinyl, sides)).toEqual(kept)
       }),
     )

@@ -7,14 +7,14 @@ import {
   defaultOptionOf,
   retainedOptions,
   optionPrice,
-  optionsInForce,
+  resolveOptions,
   setsFor,
 } from './index.ts'
 
 const size = { width: '10', height: '10' }
 const chosen = (...ids: readonly [OptionSet, string][]) =>
   ids.map(([{ id }, optionId]) => ({ optionSetId: id, optionId }))
-const ask = (sets: readonly OptionSet[], choice = chosen()) => optionsInForce(sets, choice, vinyl, size)
+const ask = (sets: readonly OptionSet[], choice = chosen()) => resolveOptions(sets, choice, vinyl, size)
 const first = ({ options }: OptionSet) => {
   const [found] = options
   if (!found) throw new Error('the set has an option')
@@ -40,7 +40,7 @@ describe('an option for the chosen size and material', () => {
       maxHeight: '12',
     })
     const at = (width: string, height: string) =>
-      optionsInForce([bounded], chosen([bounded, 'x']), vinyl, { width, height })
+      resolveOptions([bounded], chosen([bounded, 'x']), vinyl, { width, height })
     expect([at('10', '12').applied.length, at('12', '10').applied.length]).toEqual([1, 1])
     for (const [w, h] of [
       ['9.999', '11'],
@@ -135,7 +135,7 @@ describe('choosing options', () => {
 
   it('applies a fixed value by itself, where it applies at all', () => {
     expect(ask([grommets]).applied).toEqual([])
-    const large = optionsInForce([grommets], [], vinyl, { width: '12', height: '12' })
+    const large = resolveOptions([grommets], [], vinyl, { width: '12', height: '12' })
     expect(large.applied.map((each) => each.option.id)).toEqual(['brass'])
     expect(large.problems).toEqual([])
   })

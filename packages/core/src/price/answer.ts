@@ -9,7 +9,7 @@ import { compiledTable } from './compile.ts'
 export function priceSchedule(table: PriceTable, width: DecimalString, height: DecimalString): PriceSchedule {
   const area = new Exact(width).times(height)
   const rows = compiledTable(table)
-  let inForce = rows[0]
-  for (const row of rows) if (row.from.lte(area)) inForce = row
-  return (inForce as (typeof rows)[number]).answer
+  let resolveConfiguration = rows[0]
+  for (const row of rows) if (row.from.lte(area)) resolveConfiguration = row
+  return (resolveConfiguration as (typeof rows)[number]).answer
 }

@@ -1,5 +1,5 @@
 import { colorProblems, laminationProblems, materialOf } from '../material/index.ts'
-import { type AppliedOption, finishProblems, optionsInForce, type Size } from '../option/index.ts'
+import { type AppliedOption, finishProblems, resolveOptions, type Size } from '../option/index.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import { type Problem } from '../problem/index.ts'
 import type { Material, Product, Configuration } from '../product/types.ts'
@@ -16,7 +16,7 @@ import { stockProblems } from '../stock/index.ts'
 import { readVariableData } from '../variable-data/quantity.ts'
 
 /** What the wishes come to, read once: the values in force and everything wrong with the rest. */
-export interface InForce {
+export interface ResolvedConfiguration {
   readonly material: Material | null
   /** Inches; null while a side can't be read or is out of bounds. */
   readonly size: Size | null
@@ -28,14 +28,14 @@ export interface InForce {
 }
 
 /** Reads all wishes and returns all problems at once, in the order of the page. Spec §5. */
-export function inForce(product: Product, configuration: Configuration): InForce {
+export function resolveConfiguration(product: Product, configuration: Configuration): ResolvedConfiguration {
   const choice = materialOf(product, configuration.materialId, configuration.materialName)
   const { material } = choice
   const readable = readSides(configuration)
   const sizing = sizeProblems(product, material, configuration.width, configuration.height)
   const size = sizing.length === 0 ? readable : null
-  const count = countInForce(product, material, configuration)
-  const options = optionsInForce(product.optionSets, configuration.options ?? [], material, readable)
+  const count = resolveCount(product, material, configuration)
+  const options = resolveOptions(product.optionSets, configuration.options ?? [], material, readable)
   const packaging = readable
     ? packagingProblems(product.packages ?? [], configuration.packaging, readable.width, readable.height)
     : []
@@ -73,7 +73,7 @@ interface Count {
  * Variable data sets the quantity by its length, or the shop has set it; else the typed quantity counts, raised to the
  * minimum. Spec §3, §4, §5.
  */
-function countInForce(product: Product, material: Material | null, configuration: Configuration): Count {
+function resolveCount(product: Product, material: Material | null, configuration: Configuration): Count {
   if (configuration.variableData) return countOfVariableData(product, material, configuration.variableData)
   const defined = definedQuantityOf(product)
   if (defined !== null)
@@ -95,9 +95,9 @@ function countOfVariableData(
 ): Count {
   const { length, problems } = readVariableData(data)
   if (length === null) return { quantity: null, countable: false, problems }
-  const amiss = recordsOverDefined(definedQuantityOf(product), length)
-  return amiss.length > 0
-    ? { quantity: length, countable: false, problems: [...problems, ...amiss] }
+  const excess = recordsOverDefined(definedQuantityOf(product), length)
+  return excess.length > 0
+    ? { quantity: length, countable: false, problems: [...problems, ...excess] }
     : countSet(product, material, length, problems)
 }
 

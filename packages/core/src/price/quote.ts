@@ -10,7 +10,7 @@ import type {
 import { quantityBounds } from '../quantity/index.ts'
 import { tierQuantities, tiersOf } from '../tiers/index.ts'
 import { priceSchedule } from './answer.ts'
-import { inForce, type InForce } from './in-force.ts'
+import { resolveConfiguration, type ResolvedConfiguration } from './in-force.ts'
 import { priceLines } from './lines.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan } from './plan.ts'
@@ -43,7 +43,7 @@ export function quoteProduct(
   answer: PriceSchedule | null = null,
   settings: QuoteSettings = {},
 ): Quote {
-  const wished = inForce(product, configuration)
+  const wished = resolveConfiguration(product, configuration)
   const unpriced = withoutPrice(product, wished)
   if (!wished.size) return unpriced
   const wholesale = isWholesale(product, entitlement)
@@ -60,16 +60,19 @@ export function priceScheduleFor(
   configuration: Configuration,
   entitlement: Entitlement = RETAIL,
 ): PriceSchedule | null {
-  return priceScheduleOf(inForce(product, configuration), isWholesale(product, entitlement))
+  return priceScheduleOf(resolveConfiguration(product, configuration), isWholesale(product, entitlement))
 }
 
-function priceScheduleOf({ material, size }: InForce, wholesale: boolean): PriceSchedule | null {
+function priceScheduleOf(
+  { material, size }: ResolvedConfiguration,
+  wholesale: boolean,
+): PriceSchedule | null {
   const table = material && priceTableOf(material, wholesale)
   return table && size ? priceSchedule(table, size.width, size.height) : null
 }
 
 /** A price quote is skipped when quantity or size is invalid. Spec §5 Variable data. */
-function withoutPrice({ currency }: Product, { problems, quantity }: InForce): Quote {
+function withoutPrice({ currency }: Product, { problems, quantity }: ResolvedConfiguration): Quote {
   const nothing = { unitPrice: null, pieceTotal: null, lines: [], total: null, tiers: [], nudge: null }
   return { problems, currency, quantity, ...nothing }
 }
@@ -78,7 +81,7 @@ type Prices = Pick<Quote, 'unitPrice' | 'pieceTotal' | 'lines' | 'total' | 'tier
 
 function prices(
   product: Product,
-  { material, quantity, countable }: InForce,
+  { material, quantity, countable }: ResolvedConfiguration,
   plan: PricePlan,
   breaks: readonly number[],
   settings: QuoteSettings,

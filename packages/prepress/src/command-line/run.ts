@@ -14,7 +14,7 @@ import { readArguments, type Configuration } from './wishes.ts'
 import { AT_ONCE, openWorkshop } from './workshop.ts'
 
 /** What the command line talks to. */
-export interface Surroundings {
+export interface WorkerEnvironment {
   readonly args: readonly string[]
   readonly stdin: AsyncIterable<Buffer | string>
   readonly stdout: { write(text: string): unknown }
@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 /** Runs one command; the exit status: 0 all well, 1 something was stopped, 2 the command is wrong and nothing was done. */
-export async function run(around: Surroundings): Promise<number> {
+export async function run(around: WorkerEnvironment): Promise<number> {
   const [room, command, ...rest] = around.args
   const known = isCommand(command) ? command : null
   try {
@@ -69,7 +69,7 @@ async function handleAll(
   command: CommandName,
   { files, passedOver }: Inputs,
   configuration: Configuration,
-  { stdout, stderr, workerPath, signal }: Surroundings,
+  { stdout, stderr, workerPath, signal }: WorkerEnvironment,
 ): Promise<number> {
   const workshop = await openWorkshop(workerPath)
   const writer = openWriter(configuration.force)

@@ -7,18 +7,18 @@ import { sfntOf } from './woff.ts'
 export type Typeface = readonly Face[]
 
 /** The shop's own letters: what headings, texts and what is to stand out are set in. */
-export interface HouseFaces {
+export interface BundledFaces {
   readonly heading: Typeface
   readonly text: Typeface
   readonly strong: Typeface
 }
 
-let opened: Promise<HouseFaces> | undefined
+let opened: Promise<BundledFaces> | undefined
 
 /** Read when the first paper is written, then kept for as long as the process lives. */
-export const houseFaces = (): Promise<HouseFaces> => (opened ??= openFaces())
+export const bundledFaces = (): Promise<BundledFaces> => (opened ??= openFaces())
 
-async function openFaces(): Promise<HouseFaces> {
+async function openFaces(): Promise<BundledFaces> {
   const [heading, text, strong] = await Promise.all([
     typeface('bricolage-grotesque', 700),
     typeface('figtree', 400),

@@ -1,9 +1,9 @@
 import { boxAround, flatten } from '@kisscut/artwork/geometry'
 import { openFace, setLine } from '@kisscut/artwork/text'
 import { describe, expect, it } from 'vitest'
-import { houseFaces, sfntOf, typeLine, wrapped } from './index.ts'
+import { bundledFaces, sfntOf, typeLine, wrapped } from './index.ts'
 
-const { text, strong } = await houseFaces()
+const { text, strong } = await bundledFaces()
 const boxOf = (path: string) => boxAround(flatten(path, 0.01).flat())
 
 describe('the shop’s letters', () => {

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { houseFaces, type HouseFaces } from './faces.ts'
+import { bundledFaces, type BundledFaces } from './faces.ts'
 import { typeLine, wrapped } from './type.ts'
 
 /** The house's colors, as on its pages. */
@@ -21,14 +21,14 @@ export const LETTER = { width: 612, height: 792, margin: 40 } as const
 
 export interface Setting {
   readonly size?: number
-  readonly face?: keyof HouseFaces
+  readonly face?: keyof BundledFaces
   readonly color?: Color
   /** `x` is the left end, the middle or the right end of the line. */
   readonly align?: 'left' | 'center' | 'right'
 }
 
 /** A page for people: letters as outlines, few rules, the house's colors. Points, y downwards, baselines. */
-export interface Paper {
+export interface LayoutPage {
   readonly document: PDFKit.PDFDocument
   /** Answers how wide the line is. */
   text(text: string, x: number, y: number, setting?: Setting): number
@@ -43,8 +43,8 @@ export interface Paper {
 const LEADING = 1.4
 
 /** An empty Letter page. `date` (`2026-11-21`) is the only date in the file, so that the same facts give the same bytes. */
-export async function openPaper(title: string, date: string): Promise<Paper> {
-  const faces = await houseFaces()
+export async function openLayout(title: string, date: string): Promise<LayoutPage> {
+  const faces = await bundledFaces()
   const day = new Date(`${date}T00:00:00Z`)
   const document = new PDFDocument({
     size: [LETTER.width, LETTER.height],
@@ -57,7 +57,7 @@ export async function openPaper(title: string, date: string): Promise<Paper> {
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
 
-  const text: Paper['text'] = (
+  const text: LayoutPage['text'] = (
     words,
     x,
     y,

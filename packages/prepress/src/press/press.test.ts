@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SCENES } from '../mock-up/index.ts'
 import type { TicketFacts } from '../ticket/index.ts'
 import { READY_WORKER } from '../testing/files.ts'
-import { checkPaper, checkPrintPdf, type PrintDesign } from '../print/index.ts'
+import { checkLayout, checkPrintPdf, type PrintDesign } from '../print/index.ts'
 import { createPress, type Press } from './index.ts'
 
 let tempDir: string
@@ -57,7 +57,7 @@ describe('the press', () => {
     expect([mockUp.trueScale, report.passed]).toEqual([true, true])
     expect({ plates, vector }).toEqual({ plates: ['CutContour', 'White'], vector: true })
     expect((await checkPrintPdf(pdf)).faults).toEqual([])
-    expect(await checkPaper(proof.pdf)).toEqual([])
+    expect(await checkLayout(proof.pdf)).toEqual([])
     expect((await checkPrintPdf(sheets.pdf)).faults).toEqual([])
     expect(sheets.nesting).toMatchObject({ sheets: 1, tooLarge: [] })
   })

@@ -74,7 +74,7 @@ export async function checkPrintPdf(pdf: Uint8Array, pages = 1): Promise<PrintCh
 }
 
 /** Reads a paper for people (a proof, a job ticket) the same way; answers what is wrong with it. */
-export async function checkPaper(pdf: Uint8Array, pages = 1): Promise<readonly string[]> {
+export async function checkLayout(pdf: Uint8Array, pages = 1): Promise<readonly string[]> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const faults = new Set<string>()
   for (const [, object] of document.context.enumerateIndirectObjects())

@@ -1,6 +1,6 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Point } from '@kisscut/artwork/geometry'
-import { COLORS as COLOR_OF, LETTER, openPaper, type Paper } from '../paper/index.ts'
+import { COLORS as COLOR_OF, LETTER, openLayout, type LayoutPage } from '../paper/index.ts'
 import { preflightMessage, type PreflightFinding, type PreflightReport } from '../preflight/index.ts'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 import type { ProofFacts } from './facts.ts'
@@ -24,7 +24,7 @@ const STAGE = { x: margin, y: 128, width: WIDE, height: 330 } as const
  * place to sign. The same design and facts give the same bytes.
  */
 export async function proofPdf(design: PrintDesign, facts: ProofFacts, judged: Judged): Promise<Uint8Array> {
-  const paper = await openPaper(`Proof ${facts.version} of ${facts.number}`, facts.date)
+  const paper = await openLayout(`Proof ${facts.version} of ${facts.number}`, facts.date)
   head(paper, facts)
   await stage(paper, design, told(judged.report, facts).shown)
   const below = factTable(paper, design, facts, judged)
@@ -33,7 +33,7 @@ export async function proofPdf(design: PrintDesign, facts: ProofFacts, judged: J
   return paper.end()
 }
 
-function head(paper: Paper, { shop, number, version, date, product, customer }: ProofFacts): void {
+function head(paper: LayoutPage, { shop, number, version, date, product, customer }: ProofFacts): void {
   paper.text(shop, margin, 48, { face: 'strong', size: 11 })
   paper.text(`Proof ${version}`, PAGE - margin - 66, 48, {
     face: 'strong',
@@ -50,7 +50,11 @@ function head(paper: Paper, { shop, number, version, date, product, customer }: 
   })
 }
 
-async function stage(paper: Paper, design: PrintDesign, shown: readonly PreflightFinding[]): Promise<void> {
+async function stage(
+  paper: LayoutPage,
+  design: PrintDesign,
+  shown: readonly PreflightFinding[],
+): Promise<void> {
   const { x, y, width, height } = STAGE
   paper.panel(x, y, width, height, { fill: 'ground' })
   const bleed = bleedBox(design)
@@ -81,7 +85,11 @@ async function stage(paper: Paper, design: PrintDesign, shown: readonly Prefligh
 const BESIDE = 15
 
 /** A numbered mark where each finding that is told is, so that the list and the picture speak of the same thing. */
-function markPlaces(paper: Paper, shown: readonly PreflightFinding[], onPage: (point: Point) => Point): void {
+function markPlaces(
+  paper: LayoutPage,
+  shown: readonly PreflightFinding[],
+  onPage: (point: Point) => Point,
+): void {
   const marked: Point[] = []
   for (const [n, { place, level }] of shown.entries()) {
     if (!place) continue
@@ -93,14 +101,14 @@ function markPlaces(paper: Paper, shown: readonly PreflightFinding[], onPage: (p
   }
 }
 
-function mark(paper: Paper, number: number, x: number, y: number, color: 'warn' | 'stop'): void {
+function mark(paper: LayoutPage, number: number, x: number, y: number, color: 'warn' | 'stop'): void {
   paper.document.circle(x, y, 6.5).fill(COLOR_OF.sheet)
   paper.document.circle(x, y, 5.5).fill(COLOR_OF[color])
   paper.text(String(number), x, y + 2.6, { size: 7.5, face: 'strong', color: 'sheet', align: 'center' })
 }
 
 /** A sample of a line and what it means, ending at `right`; answers where the next one may end. */
-function legend(paper: Paper, line: ProofLine, right: number, baseline: number): number {
+function legend(paper: LayoutPage, line: ProofLine, right: number, baseline: number): number {
   const { says, color } = LINES[line]
   const end = right - 7 - paper.text(says, right, baseline, { size: 8.5, color: 'quiet', align: 'right' })
   penFor(paper.document.moveTo(end - 22, baseline - 3).lineTo(end, baseline - 3), line).stroke(
@@ -110,7 +118,12 @@ function legend(paper: Paper, line: ProofLine, right: number, baseline: number):
 }
 
 /** How wide and high it will be cut, as on a drawing. */
-function dimensions(paper: Paper, spec: DieLineSpec, middle: { x: number; y: number }, scale: number): void {
+function dimensions(
+  paper: LayoutPage,
+  spec: DieLineSpec,
+  middle: { x: number; y: number },
+  scale: number,
+): void {
   const [width, height] = [spec.width * scale, spec.height * scale]
   const [left, right] = [middle.x - width / 2, middle.x + width / 2]
   const [top, bottom] = [middle.y - height / 2, middle.y + height / 2]
@@ -127,7 +140,7 @@ function dimensions(paper: Paper, spec: DieLineSpec, middle: { x: number; y: num
 const inches = (length: number): string => `${Number(length.toFixed(3))} in`
 
 /** Answers where the page goes on. */
-function factTable(paper: Paper, design: PrintDesign, facts: ProofFacts, { file }: Judged): number {
+function factTable(paper: LayoutPage, design: PrintDesign, facts: ProofFacts, { file }: Judged): number {
   const { width, height } = design.dieLine
   const rows: readonly (readonly [string, string])[] = [
     ['Size', `${Number(width.toFixed(3))} × ${inches(height)}`],
@@ -168,7 +181,7 @@ function told({ findings: found }: PreflightReport, { note }: ProofFacts) {
   return { shown, more: found.length - shown.length, lines: found.length > room / 2 ? 1 : 2 }
 }
 
-function findings(paper: Paper, report: PreflightReport, facts: ProofFacts, top: number): void {
+function findings(paper: LayoutPage, report: PreflightReport, facts: ProofFacts, top: number): void {
   const { shown, more, lines } = told(report, facts)
   paper.line(margin, top - 14, PAGE - margin, top - 14)
   paper.text('What we checked', margin, top + 4, { face: 'heading', size: 12 })
@@ -183,13 +196,13 @@ function findings(paper: Paper, report: PreflightReport, facts: ProofFacts, top:
   if (facts.note) paper.block(facts.note, margin, y + 3, WIDE, { size: 9.5, lines: shown.length > 1 ? 1 : 2 })
 }
 
-function bullet(paper: Paper, words: string, color: 'safe' | 'quiet', y: number): number {
+function bullet(paper: LayoutPage, words: string, color: 'safe' | 'quiet', y: number): number {
   paper.document.circle(margin + 5, y - 3, 2.4).fill(COLOR_OF[color])
   return paper.block(words, margin + 18, y, WIDE - 18, { size: 9.5, lines: 2 }) + 1
 }
 
 /** Where the customer says yes. */
-function approval(paper: Paper): void {
+function approval(paper: LayoutPage): void {
   const box = { x: margin, y: 648, width: WIDE, height: 104 }
   const { document } = paper
   paper.panel(box.x, box.y, box.width, box.height, { line: 'rule' })

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openPdfium } from '../decode/pdfium.ts'
-import { checkPaper, openPressProfile, type PrintDesign } from '../print/index.ts'
+import { checkLayout, openPressProfile, type PrintDesign } from '../print/index.ts'
 import { proofPdf, writeProof, type ProofFacts } from './index.ts'
 import { softProofed } from './soft-proof.ts'
 
@@ -56,7 +56,7 @@ const CUT_ROWS = [140, 400] as const
 describe('a proof', () => {
   it('is one Letter page without fonts, links or scripts, dated by its facts alone', async () => {
     const pdf = await writeProof(design, facts, press)
-    expect(await checkPaper(pdf)).toEqual([])
+    expect(await checkLayout(pdf)).toEqual([])
     const document = await PDFDocument.load(pdf, { updateMetadata: false })
     expect(document.getPage(0).getSize()).toEqual({ width: 612, height: 792 })
     expect(document.getTitle()).toBe('Proof 2 of KC-1042')
@@ -180,6 +180,6 @@ describe('a proof', () => {
       { ...facts, product: long, material: long, customer: long, note: long, finishing: [long] },
       press,
     )
-    expect(await checkPaper(pdf)).toEqual([])
+    expect(await checkLayout(pdf)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { bleedOutline, dieLine, safeArea } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
-import { COLORS, type Color, type Paper } from '../paper/index.ts'
+import { COLORS, type Color, type LayoutPage } from '../paper/index.ts'
 import type { PrintDesign } from '../print/index.ts'
 import { samples } from '../print/picture.ts'
 import type { Pixels } from './soft-proof.ts'
@@ -45,7 +45,7 @@ export function penFor(
 
 /** Draws the sticker about a middle: the picture, what is cut away paler, and the lines over it. */
 export function drawSticker(
-  paper: Paper,
+  paper: LayoutPage,
   design: PrintDesign,
   pixels: Pixels,
   middle: { readonly x: number; readonly y: number },

@@ -1,5 +1,5 @@
 import { preflight } from '../preflight/index.ts'
-import { checkPaper, printPdf, type PressProfile, type PrintDesign } from '../print/index.ts'
+import { checkLayout, printPdf, type PressProfile, type PrintDesign } from '../print/index.ts'
 import type { ProofFacts } from './facts.ts'
 import { proofPdf } from './proof-pdf.ts'
 
@@ -11,7 +11,7 @@ export async function writeProof(
 ): Promise<Uint8Array> {
   const file = await printPdf(design, press)
   const pdf = await proofPdf(design, facts, { file, report: await preflight(design) })
-  const faults = await checkPaper(pdf)
+  const faults = await checkLayout(pdf)
   if (faults.length > 0) throw new Error(`The proof failed its check: ${faults.join('; ')}`)
   return pdf
 }

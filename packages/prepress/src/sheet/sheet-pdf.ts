@@ -1,7 +1,7 @@
 import { BLEED } from '@kisscut/artwork/die-line'
 import { boxAround, grown, type Box } from '@kisscut/artwork/geometry'
 import type { Nested } from '../nesting/index.ts'
-import { houseFaces, typeLine, type Typeface } from '../paper/index.ts'
+import { bundledFaces, typeLine, type Typeface } from '../paper/index.ts'
 import { addPage, bytesOf, openDocument, POINTS, type PageBoxes } from '../print/document.ts'
 import { showForm, storeForm } from '../print/form.ts'
 import { drawInk, type Ink } from '../print/ink.ts'
@@ -39,7 +39,7 @@ export async function sheetPdf(
   gap: number,
   press: PressProfile,
 ): Promise<Uint8Array> {
-  const { text } = await houseFaces()
+  const { text } = await bundledFaces()
   const bleed = Math.min(BLEED, gap / 2)
   const [first, ...others] = sheets
   if (!first) throw new RangeError('A file without a sheet.')

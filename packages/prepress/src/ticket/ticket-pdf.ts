@@ -1,5 +1,5 @@
 import { barSymbol } from '@kisscut/artwork/codes'
-import { LETTER, openPaper, type Paper } from '../paper/index.ts'
+import { LETTER, openLayout, type LayoutPage } from '../paper/index.ts'
 import type { TicketFacts } from './facts.ts'
 
 const { margin, width: PAGE } = LETTER
@@ -11,7 +11,7 @@ const BARS = 44
 
 /** The page that goes with a job through the house: what it is, how it is made, which files, and a code to scan. */
 export async function ticketPdf(facts: TicketFacts): Promise<Uint8Array> {
-  const paper = await openPaper(`Job ${facts.job}`, facts.date)
+  const paper = await openLayout(`Job ${facts.job}`, facts.date)
   head(paper, facts)
   work(paper, facts)
   const below = files(paper, facts, making(paper, facts))
@@ -19,7 +19,7 @@ export async function ticketPdf(facts: TicketFacts): Promise<Uint8Array> {
   return paper.end()
 }
 
-function head(paper: Paper, { shop, job, order, date, due, customer }: TicketFacts): void {
+function head(paper: LayoutPage, { shop, job, order, date, due, customer }: TicketFacts): void {
   const named = paper.text(shop, margin, 48, { face: 'strong', size: 11 })
   paper.text('Job ticket', margin + named + 12, 48, { color: 'quiet' })
   paper.text(date, RIGHT, 48, { color: 'quiet', align: 'right' })
@@ -45,7 +45,7 @@ function head(paper: Paper, { shop, job, order, date, due, customer }: TicketFac
 /** A long number is set smaller, so that it never meets its code. */
 const fitting = (job: string): number => Math.min(34, (1.35 * WIDE * 0.42) / Math.max(8, job.length))
 
-function work(paper: Paper, { product, material, size, quantity }: TicketFacts): void {
+function work(paper: LayoutPage, { product, material, size, quantity }: TicketFacts): void {
   const top = 172
   paper.panel(margin, top, WIDE, 92, { fill: 'ground' })
   paper.block(product.title, margin + 16, top + 26, WIDE - 32, { face: 'heading', size: 15, lines: 1 })
@@ -70,7 +70,7 @@ const CUTS = {
 const LAMINATIONS = { none: 'None', matte: 'Matte', gloss: 'Gloss' } as const
 
 /** Answers where the page goes on. */
-function making(paper: Paper, { finishing, plates, sheets }: TicketFacts): number {
+function making(paper: LayoutPage, { finishing, plates, sheets }: TicketFacts): number {
   const top = 290
   paper.text('How it is made', margin, top, { face: 'heading', size: 12 })
   const inks = plates.filter((plate) => !plate.endsWith('CutContour'))
@@ -102,7 +102,7 @@ function making(paper: Paper, { finishing, plates, sheets }: TicketFacts): numbe
 
 const SHOWN_FILES = 9
 
-function files(paper: Paper, { files: all }: TicketFacts, top: number): number {
+function files(paper: LayoutPage, { files: all }: TicketFacts, top: number): number {
   paper.line(margin, top - 14, RIGHT, top - 14)
   paper.text('Files', margin, top + 6, { face: 'heading', size: 12 })
   let y = top + 28
@@ -126,7 +126,7 @@ function files(paper: Paper, { files: all }: TicketFacts, top: number): number {
 
 const FOOT = 752
 
-function notes(paper: Paper, { notes: all }: TicketFacts, top: number): void {
+function notes(paper: LayoutPage, { notes: all }: TicketFacts, top: number): void {
   if (all.length === 0) return
   paper.line(margin, top - 14, RIGHT, top - 14)
   paper.text('Notes', margin, top + 6, { face: 'heading', size: 12 })

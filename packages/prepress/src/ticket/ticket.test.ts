@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scanCodes } from '../preflight/scanner.ts'
-import { checkPaper } from '../print/index.ts'
+import { checkLayout } from '../print/index.ts'
 import { onPaper, seenPages } from '../testing/seen.ts'
 import { ticketFacts, writeTicket, type TicketFacts } from './index.ts'
 
@@ -31,7 +31,7 @@ const scanned = async (pdf: Uint8Array) => {
 describe('a job ticket', () => {
   it('is one sound page whose code a scanner reads as the job’s number', async () => {
     const { pdf } = await writeTicket(facts)
-    expect(await checkPaper(pdf)).toEqual([])
+    expect(await checkLayout(pdf)).toEqual([])
     expect((await scanned(pdf)).map(({ text, format }) => [text, format])).toEqual([['KC-1042-3', 'Code128']])
   })
 
@@ -72,7 +72,7 @@ describe('invariants of job tickets', () => {
     await fc.assert(
       fc.asyncProperty(all, async (more) => {
         const { pdf } = await writeTicket({ ...facts, ...more })
-        expect(await checkPaper(pdf)).toEqual([])
+        expect(await checkLayout(pdf)).toEqual([])
         expect((await scanned(pdf)).map(({ text }) => text)).toContain(more.job)
       }),
       { numRuns: 15, seed: 2 },

@@ -1,4 +1,4 @@
-import { checkPaper } from '../print/check.ts'
+import { checkLayout } from '../print/check.ts'
 import { ticketFacts, type TicketFacts } from './facts.ts'
 import { ticketPdf } from './ticket-pdf.ts'
 
@@ -13,7 +13,7 @@ export interface Ticket {
 export async function writeTicket(facts: TicketFacts): Promise<Ticket> {
   const checked = ticketFacts.parse(facts)
   const pdf = await ticketPdf(checked)
-  const faults = await checkPaper(pdf)
+  const faults = await checkLayout(pdf)
   if (faults.length > 0) throw new Error(`The job ticket failed its check: ${faults.join('; ')}`)
   return { json: `${JSON.stringify(checked, null, 2)}\n`, pdf }
 }

@@ -1,5 +1,5 @@
 import { glyphOutline, openFace, setLine, type Face } from '@kisscut/artwork/text'
-import { houseFaces, sfntOf } from '../paper/index.ts'
+import { bundledFaces, sfntOf } from '../paper/index.ts'
 import { storeForm } from '../print/form.ts'
 import { operatorsOf } from '../print/operators.ts'
 
@@ -21,7 +21,7 @@ const EM = 1000
 export async function facesOf(
   fonts: Readonly<Record<string, Uint8Array>> = {},
 ): Promise<ReadonlyMap<string, Face>> {
-  const [own] = (await houseFaces()).strong
+  const [own] = (await bundledFaces()).strong
   const faces = new Map<string, Face>(own ? [['', own]] : [])
   for (const [name, bytes] of Object.entries(fonts)) faces.set(name, openFace(sfntOf(bytes)))
   return faces

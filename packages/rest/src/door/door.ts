@@ -25,13 +25,13 @@ export interface ApiSettings {
 }
 
 /** What the server knows of a request beside the request itself. */
-export interface Surroundings {
+export interface RequestContext {
   /** Address of the caller, for the rate limits. */
   readonly ip?: string
 }
 
 /** Answers what is a route of the door; null: not mine. */
-export type Api = (request: Request, surroundings?: Surroundings) => Promise<Response | null>
+export type Api = (request: Request, context?: RequestContext) => Promise<Response | null>
 
 const pathOf = (url: string): string => {
   const start = url.indexOf('/', url.indexOf('//') + 2)
@@ -75,13 +75,13 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
     return withCookie(await route.answer(call as never), caller.setCookie)
   }
 
-  return async (request, surroundings = {}) => {
+  return async (request, context = {}) => {
     const found = find(request.method, pathOf(request.url))
     if (found === null) return null
     if (found.kind === 'method')
       return refused(405, 'This method is not allowed here.', { allow: found.allow.join(', ') })
     try {
-      return await answer(request, found.route, found.params, surroundings.ip ?? 'unknown')
+      return await answer(request, found.route, found.params, context.ip ?? 'unknown')
     } catch (error) {
       if (error instanceof HttpError) return error.response
       settings.onError?.(error, request)

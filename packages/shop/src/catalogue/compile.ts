@@ -40,10 +40,10 @@ export interface CompiledCatalog {
   /** Top-level shelves, hidden ones too. */
   readonly top: readonly CategoryNode[]
   /** Products left out because their records contradict each other; the rest of the shop stays open. */
-  readonly faults: readonly CatalogFault[]
+  readonly faults: readonly CatalogError[]
 }
 
-export interface CatalogFault {
+export interface CatalogError {
   readonly productId: string
   readonly message: string
 }
@@ -84,7 +84,7 @@ const catalogProducts = (
 ) => {
   const uses = usesByProduct(rows.uses_link)
   const products: CatalogProduct[] = []
-  const faults: CatalogFault[] = []
+  const faults: CatalogError[] = []
   for (const template of rows.template) {
     try {
       products.push(catalogProduct(template, all, categoryNodes, uses.get(template.id) ?? []))

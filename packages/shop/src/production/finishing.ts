@@ -1,5 +1,5 @@
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
-import { hindranceOf, optionsInForce, REVERSE_CUT_TAG, type AppliedOption } from '@kisscut/core/option'
+import { ineligibilityOf, resolveOptions, REVERSE_CUT_TAG, type AppliedOption } from '@kisscut/core/option'
 import type { OptionSet } from '@kisscut/core/product'
 import type { LoadedCustom } from '../configure/configured-product.ts'
 
@@ -31,7 +31,7 @@ const materialOf = ({ row, known }: Finished) =>
 /** What was chosen, and what applies by itself. */
 const inForce = ({ row, known }: Finished): readonly AppliedOption[] => {
   const chosen = row.options.map((each) => ({ optionSetId: each.option_set, optionId: each.option }))
-  return optionsInForce(known.product.optionSets, chosen, materialOf({ row, known }), row).applied
+  return resolveOptions(known.product.optionSets, chosen, materialOf({ row, known }), row).applied
 }
 
 /** Where an option of a set has the tag, that option means it; a tag of the set alone is meant by any of its options. */
@@ -57,7 +57,7 @@ export const whiteInkOf = (finished: Finished): boolean | undefined => {
   const isOffered = optionSets.some(
     (set) =>
       set.options.some((option) => means({ set, option }, FINISHING_TAGS.whiteInk)) &&
-      hindranceOf(set, materialOf(finished), finished.row) === null,
+      ineligibilityOf(set, materialOf(finished), finished.row) === null,
   )
   return isOffered ? false : undefined
 }

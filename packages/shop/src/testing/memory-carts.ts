@@ -34,7 +34,7 @@ export const memoryCarts = (carts: Map<string, StoredCart>): Carts => {
       )
       return true
     },
-    handOver: async (from, to) => {
+    mergeGuest: async (from, to) => {
       const cart = carts.get(from)
       if (cart === undefined) return
       carts.delete(from)

@@ -3,7 +3,7 @@ import type { Db } from '../database/index.ts'
 import { addLine } from './add-line.ts'
 import { cartCountOfOwner, cartOfOwner } from './cart-of-owner.ts'
 import { changeLine, removeLine } from './change-line.ts'
-import { handOver } from './hand-over.ts'
+import { mergeGuest } from './hand-over.ts'
 
 /** The shoppers' carts. */
 export const cartsIn = (db: Db): Carts => ({
@@ -12,5 +12,5 @@ export const cartsIn = (db: Db): Carts => ({
   addLine: (owner, currency, line) => addLine(db, owner, currency, line),
   changeLine: (owner, lineId, changes) => changeLine(db, owner, lineId, changes),
   removeLine: (owner, lineId) => removeLine(db, owner, lineId),
-  handOver: (from, to) => handOver(db, from, to),
+  mergeGuest: (from, to) => mergeGuest(db, from, to),
 })

@@ -9,7 +9,7 @@ const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.
  * The guest has logged in: everything owned becomes the account's, and the guest's cart lines follow those the account's cart
  * has. A guest's cart in another currency stays behind, since one cart has one currency (decisions 3).
  */
-export const handOver = (db: Db, from: string, to: string): Promise<void> =>
+export const mergeGuest = (db: Db, from: string, to: string): Promise<void> =>
   db.atomically(async (inside) => {
     for (const record of OWNED) {
       const shelf = storedTableOf(inside.tables, record)
@@ -18,10 +18,10 @@ export const handOver = (db: Db, from: string, to: string): Promise<void> =>
         .set({ owner: to })
         .where(eq(columnOf(shelf, 'owner'), from))
     }
-    await handOverCart(inside, from, to)
+    await mergeGuestCart(inside, from, to)
   })
 
-async function handOverCart(db: Db, from: string, to: string): Promise<void> {
+async function mergeGuestCart(db: Db, from: string, to: string): Promise<void> {
   const { cart, cart_line } = db.tables
   const [theirs] = await db.query.select().from(cart).where(eq(cart.owner, to))
   if (!theirs) return void (await db.query.update(cart).set({ owner: to }).where(eq(cart.owner, from)))

@@ -62,7 +62,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     await storage.carts.addLine('session:guest', 'USD', aLine({ quantity: 2 }))
     const mine = await storage.records.create(custom, aCustom({ owner: 'session:guest' }))
     const file = await storage.records.create(userFile, aFile({ owner: 'session:guest' }))
-    await storage.carts.handOver('session:guest', 'account:cora')
+    await storage.carts.mergeGuest('session:guest', 'account:cora')
     expect((await linesOf('account:cora')).map((line) => line.quantity)).toEqual([1, 2])
     expect(await storage.carts.ofOwner('session:guest')).toBeNull()
     expect((await storage.records.get(custom, mine.id))?.owner).toBe('account:cora')
@@ -71,7 +71,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
 
   it('goes over whole to an account that has no cart yet', async () => {
     await storage.carts.addLine('session:early', 'USD', aLine())
-    await storage.carts.handOver('session:early', 'account:new')
+    await storage.carts.mergeGuest('session:early', 'account:new')
     expect(await linesOf('account:new')).toHaveLength(1)
   })
 })
