@@ -1,8 +1,8 @@
 import { category, type AnyRecord, type NewRowOf } from '@kisscut/records'
 import type { Storage, Store } from '@kisscut/shop'
 import { CALENDAR } from './data/calendar.ts'
-import { ACCOUNTS } from './data/people.ts'
-import { RECORD_SETS } from './shelves.ts'
+import { ACCOUNTS } from './data/accounts.ts'
+import { RECORD_SETS } from './record-sets.ts'
 
 const fill = async <R extends AnyRecord>(store: Store, record: R, rows: readonly NewRowOf<R>[]) => {
   for (const row of rows) await store.records.create(record, row)

@@ -2,7 +2,7 @@ import type { Product } from '@kisscut/core/product'
 import type { EveryCatalogRow } from '@kisscut/shop'
 import { compileCatalog } from '@kisscut/shop'
 import { CALENDAR } from './data/calendar.ts'
-import { RECORD_SETS } from './shelves.ts'
+import { RECORD_SETS } from './record-sets.ts'
 
 const THEN = new Date(0)
 

@@ -1,4 +1,4 @@
-import { onFirstInteraction } from './parts/configurator/live/first-sign.ts'
+import { onFirstInteraction } from './parts/configurator/live/first-interaction.ts'
 import { LIVE_CONFIGURATOR_ID } from './parts/configurator/live/live-id.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 
@@ -10,6 +10,6 @@ if ('__remixContext' in window) {
   hydratePage()
 } else if (configurator) {
   await onFirstInteraction()
-  const { hydrateConfigurator } = await import('./parts/configurator/live/bring-to-life.tsx')
+  const { hydrateConfigurator } = await import('./parts/configurator/live/hydrate-configurator.tsx')
   hydrateConfigurator(configurator)
 }

@@ -1,4 +1,4 @@
-export * from './keeping/index.ts'
+export * from './autosave/index.ts'
 export * from './placing/index.ts'
 export * from './retouching/index.ts'
 export * from './saving/index.ts'

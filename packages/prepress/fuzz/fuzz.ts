@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { damagedBy, damages, renumberings } from '../src/testing/hostile.ts'
 import { recounted } from '../src/testing/png.ts'
-import { openEntryPoints, type EntryPoints } from './doors.ts'
+import { openEntryPoints, type EntryPoints } from './entry-points.ts'
 import { ALL, isText } from './whole.ts'
 
 const [files = '1000', kinds = '', seed = '1', name = 'intake'] = process.argv.slice(2)

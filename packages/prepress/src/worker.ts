@@ -1,7 +1,7 @@
 import type { PreviewRequest } from '@kisscut/shop'
 import type { ContourOrder } from './contour/index.ts'
 import { guardSharp } from './decode/guard-sharp.ts'
-import { ingestFile, type TakeOrder } from './decode/take-file.ts'
+import { ingestFile, type TakeOrder } from './decode/ingest-file.ts'
 import { pressTasks } from './press/tasks.ts'
 import { serveTasks } from './processes/serve.ts'
 import { retouchTasks } from './retouch/tasks.ts'

@@ -1,10 +1,10 @@
 import type { Shop } from '@kisscut/shop'
-import { createRouterHandler, type Api, type ApiSettings } from './door/door.ts'
+import { createRouterHandler, type Api, type ApiSettings } from './http/api.ts'
 import { routesOf } from './routes.ts'
 
-export type { Caller, Api, ApiSettings, RequestContext } from './door/door.ts'
+export type { Caller, Api, ApiSettings, RequestContext } from './http/api.ts'
 export { TOO_LARGE, UPLOAD_LIMIT_BYTES, withUploadedFile } from './body/upload.ts'
-export { HttpError } from './door/refusal.ts'
+export { HttpError } from './http/http-error.ts'
 
 export interface RestSettings extends ApiSettings {
   /** A folder for uploads under way; each has a folder of its own in it, removed afterwards. */

@@ -2,7 +2,7 @@ import type { categoryProduct, NewRowOf, template, usesLink } from '@kisscut/rec
 import { sectionsOf } from './page-content.ts'
 import { DECALS } from './products/decals.ts'
 import { LABELS } from './products/labels.ts'
-import { sizeId, type Listed } from './products/shelved.ts'
+import { sizeId, type Listed } from './products/listed.ts'
 import { SIGNS } from './products/signs.ts'
 import { STICKERS } from './products/stickers.ts'
 

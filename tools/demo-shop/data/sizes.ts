@@ -1,6 +1,6 @@
 import type { NewRowOf, templateSize } from '@kisscut/records'
 import { OFFERED } from './products.ts'
-import { sizeId } from './products/shelved.ts'
+import { sizeId } from './products/listed.ts'
 
 type Size = NewRowOf<typeof templateSize> & { id: string }
 

@@ -1,4 +1,4 @@
-export { priceSchedule } from './answer.ts'
+export { priceSchedule } from './schedule.ts'
 export { PriceDataError } from './errors.ts'
 export { priceScheduleFor, quoteProduct, type QuoteSettings } from './quote.ts'
 export { rateFor, unitPrice } from './unit-price.ts'

@@ -7,7 +7,7 @@ import type { DecimalString, Material, Product, PriceSchedule, Configuration } f
 import { presetSizeOf } from '../size/preset.ts'
 import { readDecimal } from '../units/read-decimal.ts'
 import { vectorizePrice } from '../vectorize/price.ts'
-import { priceSchedule } from './answer.ts'
+import { priceSchedule } from './schedule.ts'
 import { compiledSchedule } from './compile.ts'
 import { billedArea, flatPrice, type PriceByQuantity, tieredPrice } from './unit-price.ts'
 

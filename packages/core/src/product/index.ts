@@ -1,4 +1,4 @@
 export * from './types.ts'
-export * from './apply-mend.ts'
-export * from './default-wishes.ts'
-export * from './normalize-wishes.ts'
+export * from './apply-fix.ts'
+export * from './default-configuration.ts'
+export * from './normalize-configuration.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LEVELS } from '../problem/problem.ts'
 import { currencySchema, decimalSchema, idSchema, listOf, nameSchema, quantitySchema } from './values.ts'
-import { configurationSchema } from './wishes.ts'
+import { configurationSchema } from './configuration.ts'
 
 /** Something the shopper should know about one field. */
 export const problemSchema = z.strictObject({

@@ -1,5 +1,5 @@
 export { UploadEditor } from './upload-editor.tsx'
-export type { RetouchRequest } from './retouch/wish.ts'
+export type { RetouchRequest } from './retouch/request.ts'
 export type {
   EditorFile,
   EditorCallbacks,

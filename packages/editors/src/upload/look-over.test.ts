@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dpiOf, dpiCheck, preflightChecks, artworkChecks } from './look-over.ts'
+import { dpiOf, dpiCheck, preflightChecks, artworkChecks } from './artwork-checks.ts'
 
 const spec = { shape: 'rectangle' as const, width: 2, height: 2 }
 const file = { pixelWidth: 600, pixelHeight: 600, isVector: false, hasAlpha: true }

@@ -4,7 +4,7 @@ import type { Placement, PlacementRecord } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
 import type { RetouchResult } from '@kisscut/machines/retouching'
 import type { Table } from './behavior/use-table.ts'
-import type { RetouchRequest } from './retouch/wish.ts'
+import type { RetouchRequest } from './retouch/request.ts'
 
 /** The shopper's artwork as the editor needs it. */
 export interface EditorFile {

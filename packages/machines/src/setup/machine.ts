@@ -4,7 +4,7 @@ import type { Product, Quote, PriceSchedule, Configuration } from '@kisscut/core
 import { assign, fromPromise, setup } from 'xstate'
 import { isAskable, isResponseTo, subjectOf, type Question, type Reply } from './question.ts'
 import { waitingQuote } from './shown.ts'
-import { configurationAfter, type ConfigurationChange } from './wish.ts'
+import { configurationAfter, type ConfigurationChange } from './change.ts'
 
 /** The price list is recalculated this many milliseconds after the last change. Spec §4, §9. */
 export const RECALCULATION_DELAY = 100

@@ -5,7 +5,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { holographicSchedule, sticker, whiteSchedule, configuration } from './example.ts'
 import { RESPONSE_TIMEOUT, RECALCULATION_DELAY, setupMachine } from './machine.ts'
 import type { Question, Reply } from './question.ts'
-import type { ConfigurationChange } from './wish.ts'
+import type { ConfigurationChange } from './change.ts'
 
 function page(product: Product = sticker, configuredId: string | null = null) {
   const clock = new SimulatedClock()

@@ -13,5 +13,5 @@ export {
   rejectionOf,
   rejectionOfDrop,
   tooLarge,
-} from './refusal.ts'
-export type { Dropped } from './refusal.ts'
+} from './rejection.ts'
+export type { Dropped } from './rejection.ts'

@@ -1,5 +1,5 @@
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
-import { rejectionOf } from './refusal.ts'
+import { rejectionOf } from './rejection.ts'
 
 /** A file the shopper picked; `body` is whatever the page needs to send it. */
 export interface PickedFile {

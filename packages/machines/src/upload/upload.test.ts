@@ -16,7 +16,7 @@ import {
   UNSUPPORTED,
   rejectionOf,
   rejectionOfDrop,
-} from './refusal.ts'
+} from './rejection.ts'
 
 interface Taken {
   readonly id: string

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { IntakeRejection } from '../intake/report.ts'
-import { withoutFlatBackground, type Freed } from './flat-ground.ts'
-import { backgroundOf, isFlat, type Ground } from './ground.ts'
+import { withoutFlatBackground, type Freed } from './flat-background.ts'
+import { backgroundOf, isFlat, type Ground } from './background.ts'
 import type { Pixels } from './pixels.ts'
 import { TOLERANCE, type BackgroundRemoval, type RemoveBackgroundOrder } from './removal.ts'
 
@@ -40,7 +40,7 @@ const flat: Way = async (pixels, background, tolerance) => ({
 
 /** OpenCV comes with it, so it is loaded when the first photograph comes. */
 const photo: Way = async (pixels, _, tolerance) => {
-  const { withoutPhotoBackground } = await import('./photo/photo-ground.ts')
+  const { withoutPhotoBackground } = await import('./photo/photo-background.ts')
   return { way: 'photo', freed: await withoutPhotoBackground(pixels, tolerance) }
 }
 

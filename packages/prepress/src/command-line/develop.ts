@@ -4,7 +4,7 @@ import type { CommandName } from './commands.ts'
 import type { Input } from './inputs.ts'
 import { productOf, stops, type Product } from './product.ts'
 import { NOTHING_KNOWN, type FileReport, type Finding } from './report.ts'
-import type { Configuration } from './wishes.ts'
+import type { Configuration } from './options.ts'
 import type { Taken, Workshop } from './workshop.ts'
 
 /** A file that has been looked at; without a product where something stops it. */

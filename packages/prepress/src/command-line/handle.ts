@@ -6,7 +6,7 @@ import type { Input } from './inputs.ts'
 import { outputPath, type Writer } from './outputs.ts'
 import type { Product } from './product.ts'
 import type { FileReport } from './report.ts'
-import type { Configuration } from './wishes.ts'
+import type { Configuration } from './options.ts'
 import type { Workshop } from './workshop.ts'
 
 /** What handling files needs. */

@@ -4,7 +4,7 @@ import { effectiveDpi, fill, fitInside, type Placement } from '@kisscut/artwork/
 import type { IngestedFile } from '@kisscut/shop'
 import type { PrintDesign } from '../print/design.ts'
 import type { Finding } from './report.ts'
-import type { Configuration } from './wishes.ts'
+import type { Configuration } from './options.ts'
 import type { Taken, Workshop } from './workshop.ts'
 
 /** A file as the product it is to become; inches. */

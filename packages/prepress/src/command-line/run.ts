@@ -10,7 +10,7 @@ import { inWords, printable, summary, type FileReport } from './report.ts'
 import { jobInWords, writeSheetJob } from './sheet.ts'
 import { helpText, usageLine } from './usage.ts'
 import { UsageError } from './usage-error.ts'
-import { readArguments, type Configuration } from './wishes.ts'
+import { readArguments, type Configuration } from './options.ts'
 import { AT_ONCE, openWorkshop } from './workshop.ts'
 
 /** What the command line talks to. */

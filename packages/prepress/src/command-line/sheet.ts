@@ -3,7 +3,7 @@ import type { Sheets } from '../sheet/index.ts'
 import { exists } from './outputs.ts'
 import type { Product } from './product.ts'
 import type { Bench } from './handle.ts'
-import type { SheetOptions } from './wishes.ts'
+import type { SheetOptions } from './options.ts'
 
 /** What became of a job of sheets. With `--json` exactly this is written after the files, on the last line. */
 export interface JobReport {

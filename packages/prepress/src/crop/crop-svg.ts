@@ -1,4 +1,4 @@
-import { drawingOf } from '../decode/take-svg.ts'
+import { drawingOf } from '../decode/ingest-svg.ts'
 import { SVG, writeSvg } from '../svg/index.ts'
 import type { CropBox, Cropped } from './crop-order.ts'
 

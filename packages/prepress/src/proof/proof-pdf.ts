@@ -1,6 +1,6 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Point } from '@kisscut/artwork/geometry'
-import { COLORS as COLOR_OF, LETTER, openLayout, type LayoutPage } from '../paper/index.ts'
+import { COLORS as COLOR_OF, LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import { preflightMessage, type PreflightFinding, type PreflightReport } from '../preflight/index.ts'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 import type { ProofFacts } from './facts.ts'

@@ -1,6 +1,6 @@
 import { bleedOutline, dieLine, safeArea } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
-import { COLORS, type Color, type LayoutPage } from '../paper/index.ts'
+import { COLORS, type Color, type LayoutPage } from '../pdf-layout/index.ts'
 import type { PrintDesign } from '../print/index.ts'
 import { samples } from '../print/picture.ts'
 import type { Pixels } from './soft-proof.ts'

@@ -1,2 +1,2 @@
 export { createRetoucher, type Retoucher } from './retoucher.ts'
-export { RetouchRejected } from './retouch-refused.ts'
+export { RetouchRejected } from './retouch-rejected.ts'

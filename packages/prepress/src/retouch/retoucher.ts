@@ -4,7 +4,7 @@ import type { CropOrder, Cropped } from '../crop/index.ts'
 import { openPool, type ProcessOptions } from '../processes/index.ts'
 import type { ThumbnailsOrder } from '../thumbnails/index.ts'
 import type { Vectorized, VectorizeOrder } from '../vectorize/index.ts'
-import { rejectionOf } from './retouch-refused.ts'
+import { rejectionOf } from './retouch-rejected.ts'
 import { background, cropped, thumbnails, vectorized } from './reports.ts'
 
 /**

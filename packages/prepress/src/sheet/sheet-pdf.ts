@@ -1,7 +1,7 @@
 import { BLEED } from '@kisscut/artwork/die-line'
 import { boxAround, grown, type Box } from '@kisscut/artwork/geometry'
 import type { Nested } from '../nesting/index.ts'
-import { bundledFaces, typeLine, type Typeface } from '../paper/index.ts'
+import { bundledFaces, typeLine, type Typeface } from '../pdf-layout/index.ts'
 import { addPage, bytesOf, openDocument, POINTS, type PageBoxes } from '../print/document.ts'
 import { showForm, storeForm } from '../print/form.ts'
 import { drawInk, type Ink } from '../print/ink.ts'

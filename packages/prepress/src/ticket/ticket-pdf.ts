@@ -1,5 +1,5 @@
 import { barSymbol } from '@kisscut/artwork/codes'
-import { LETTER, openLayout, type LayoutPage } from '../paper/index.ts'
+import { LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import type { TicketFacts } from './facts.ts'
 
 const { margin, width: PAGE } = LETTER

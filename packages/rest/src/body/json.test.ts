@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { HttpError } from '../door/refusal.ts'
+import { HttpError } from '../http/http-error.ts'
 import { depthOf, readBody, SMALL } from './json.ts'
 
 const post = (

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@kisscut/records'
 import type { z } from 'zod'
-import { invalid, refused } from '../door/answers.ts'
-import { HttpError } from '../door/refusal.ts'
+import { invalid, refused } from '../http/responses.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** How large and how deep a body may be. */
 export interface JsonLimits {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { HttpError } from '../door/refusal.ts'
+import { HttpError } from '../http/http-error.ts'
 import { withUploadedFile } from './upload.ts'
 
 let tempDir = ''

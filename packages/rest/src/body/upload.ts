@@ -5,8 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { IncomingFile } from '@kisscut/shop'
-import { invalid, refused } from '../door/answers.ts'
-import { HttpError } from '../door/refusal.ts'
+import { invalid, refused } from '../http/responses.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** Artwork larger than this is refused while it arrives. */
 export const UPLOAD_LIMIT_BYTES = 50 * 1024 * 1024

@@ -2,9 +2,9 @@ import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { readBody } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
-import { answerOf, json } from '../door/answers.ts'
-import { OWN_CHANGES } from '../door/policy.ts'
-import { route } from '../door/route.ts'
+import { answerOf, json } from '../http/responses.ts'
+import { OWN_CHANGES } from '../http/policy.ts'
+import { route } from '../http/route.ts'
 
 const wish = z.strictObject({
   product_class: z.string().max(40).default('custom'),

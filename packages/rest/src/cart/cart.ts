@@ -2,9 +2,9 @@ import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { readBody } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
-import { answerOf, json } from '../door/answers.ts'
-import { OWN, OWN_CHANGES } from '../door/policy.ts'
-import { route, type AnyRoute } from '../door/route.ts'
+import { answerOf, json } from '../http/responses.ts'
+import { OWN, OWN_CHANGES } from '../http/policy.ts'
+import { route, type AnyRoute } from '../http/route.ts'
 import { cartSchema, cartWire } from './wire.ts'
 
 const change = z.strictObject({ quantity: typed })

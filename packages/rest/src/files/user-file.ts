@@ -3,9 +3,9 @@ import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { readBody } from '../body/json.ts'
 import { withUploadedFile } from '../body/upload.ts'
-import { answerOf } from '../door/answers.ts'
-import { OWN_CHANGES } from '../door/policy.ts'
-import { route, type AnyRoute } from '../door/route.ts'
+import { answerOf } from '../http/responses.ts'
+import { OWN_CHANGES } from '../http/policy.ts'
+import { route, type AnyRoute } from '../http/route.ts'
 import { showRow } from '../resources/show.ts'
 
 const which = z.strictObject({ id: z.string().max(64) })

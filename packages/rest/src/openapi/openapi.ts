@@ -1,6 +1,6 @@
 import { openApiOf, RECORDS } from '@kisscut/records'
 import { z } from 'zod'
-import type { AnyRoute } from '../door/route.ts'
+import type { AnyRoute } from '../http/route.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

@@ -1,5 +1,5 @@
-import { OPEN } from '../door/policy.ts'
-import { route, type AnyRoute } from '../door/route.ts'
+import { OPEN } from '../http/policy.ts'
+import { route, type AnyRoute } from '../http/route.ts'
 import { openApi } from './openapi.ts'
 
 /** The description is made once, when first asked for. */

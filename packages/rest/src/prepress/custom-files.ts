@@ -1,7 +1,7 @@
 import { PREVIEW_PIXELS, PRODUCTION_FILES, SCENE_NAMES, type ProductionKind, type Shop } from '@kisscut/shop'
-import { answerOf, invalid } from '../door/answers.ts'
-import { HttpError } from '../door/refusal.ts'
-import { route, type AnyRoute } from '../door/route.ts'
+import { answerOf, invalid } from '../http/responses.ts'
+import { HttpError } from '../http/http-error.ts'
+import { route, type AnyRoute } from '../http/route.ts'
 
 const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
   'preview.png':

@@ -1,10 +1,10 @@
 import type { Job, Outcome, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { DESIGN, readBody } from '../body/json.ts'
-import { answerOf, json } from '../door/answers.ts'
-import { STAFF_CHANGES } from '../door/policy.ts'
-import { route, type AnyRoute } from '../door/route.ts'
-import { jobRequest } from './job-ask.ts'
+import { answerOf, json } from '../http/responses.ts'
+import { STAFF_CHANGES } from '../http/policy.ts'
+import { route, type AnyRoute } from '../http/route.ts'
+import { jobRequest } from './job-request.ts'
 
 const PATH = '/prepress/api/v1/job/'
 

@@ -1,7 +1,7 @@
 import type { Shop } from '@kisscut/shop'
-import { answerOf } from '../door/answers.ts'
-import { OWN } from '../door/policy.ts'
-import { route, type AnyRoute } from '../door/route.ts'
+import { answerOf } from '../http/responses.ts'
+import { OWN } from '../http/policy.ts'
+import { route, type AnyRoute } from '../http/route.ts'
 
 /** A page of a document as a small picture. Neither the document nor its pages ever change, so that it is asked for once. */
 export const pageThumbnailRoute = (shop: Shop): AnyRoute =>

@@ -1,8 +1,8 @@
 import type { Outcome, Retouched, RetouchOf, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { readBody } from '../body/json.ts'
-import { answerOf } from '../door/answers.ts'
-import { route, type AnyRoute } from '../door/route.ts'
+import { answerOf } from '../http/responses.ts'
+import { route, type AnyRoute } from '../http/route.ts'
 import { pictureMeant, whichPicture } from './which-picture.ts'
 
 interface Stated<T extends z.ZodRawShape> {

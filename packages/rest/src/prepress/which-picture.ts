@@ -1,7 +1,7 @@
 import type { Outcome, RetouchOf, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
-import { invalid } from '../door/answers.ts'
-import { HttpError } from '../door/refusal.ts'
+import { invalid } from '../http/responses.ts'
+import { HttpError } from '../http/http-error.ts'
 
 const id = z.string().max(64)
 

@@ -1,8 +1,8 @@
 import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
-import { answerOf } from '../door/answers.ts'
-import { OPEN } from '../door/policy.ts'
-import { route } from '../door/route.ts'
+import { answerOf } from '../http/responses.ts'
+import { OPEN } from '../http/policy.ts'
+import { route } from '../http/route.ts'
 
 /** Spec §7: business days for a material and a quantity, and the sentence about them. */
 export const productionTimesRoute = (shop: Shop) =>

@@ -2,8 +2,8 @@ import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
 import { readBody } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
-import { answerOf } from '../door/answers.ts'
-import { route } from '../door/route.ts'
+import { answerOf } from '../http/responses.ts'
+import { route } from '../http/route.ts'
 
 const question = z.strictObject({
   uuid: z.string().max(100),

@@ -2,9 +2,9 @@ import { custom, readChanges, readNew } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
 import { readJson } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
-import { answerOf, invalid } from '../door/answers.ts'
-import { OWN_CHANGES } from '../door/policy.ts'
-import { route, type AnyRoute, type Method } from '../door/route.ts'
+import { answerOf, invalid } from '../http/responses.ts'
+import { OWN_CHANGES } from '../http/policy.ts'
+import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { showRow } from './show.ts'
 
 const TYPED = ['width', 'height', 'quantity'] as const

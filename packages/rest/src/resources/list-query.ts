@@ -2,8 +2,8 @@ import type { AnyRecord, RowOf } from '@kisscut/records'
 import { metaOf } from '@kisscut/records'
 import type { ListQuery } from '@kisscut/shop'
 import type { z } from 'zod'
-import { invalid } from '../door/answers.ts'
-import { HttpError } from '../door/refusal.ts'
+import { invalid } from '../http/responses.ts'
+import { HttpError } from '../http/http-error.ts'
 
 /** Ids an `id__in` may hold. */
 export const IDS_AT_MOST = 200

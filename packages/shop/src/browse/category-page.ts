@@ -1,4 +1,4 @@
-import type { CategoryNode } from '../catalog/shelf.ts'
+import type { CategoryNode } from '../catalog/category-node.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { done, notFound } from '../outcome.ts'
 import type { CategoryPage, Outcome, Viewer } from '../types.ts'

@@ -5,14 +5,14 @@ import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
-import { configurationOfCustom } from '../configure/wishes-of-custom.ts'
+import { configurationOfCustom } from '../configure/configuration-of-custom.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { artworkErrors } from '../design/finalize-custom.ts'
 import { conflict, done, invalid, type Failure } from '../outcome.ts'
 import type { Store } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 import { lineFromCustom } from './line-from-custom.ts'
-import { LINES_AT_MOST, type CartDeps } from './needs.ts'
+import { LINES_AT_MOST, type CartDeps } from './deps.ts'
 
 /** Spec §7 add-to-cart. */
 export interface AddToCart {

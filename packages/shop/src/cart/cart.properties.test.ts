@@ -2,7 +2,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCatalogCache } from '../catalog/keeper.ts'
+import { createCatalogCache } from '../catalog/catalog-cache.ts'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
 import type { Cart, Viewer } from '../types.ts'
 

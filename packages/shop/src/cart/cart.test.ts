@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messageOf } from '@kisscut/core/problem'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
-import { WHITE_VINYL_TABLE } from '../testing/shelf.ts'
+import { WHITE_VINYL_TABLE } from '../testing/category.ts'
 import type { Cart, Viewer } from '../types.ts'
 
 const valueOf = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {

@@ -3,7 +3,7 @@ import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import { notFound, failureOf } from '../outcome.ts'
 import type { Cart, Outcome, Viewer } from '../types.ts'
-import type { CartDeps } from './needs.ts'
+import type { CartDeps } from './deps.ts'
 import { showCart } from './show-cart.ts'
 
 /** Another quantity of a line, by the same rules as on the product page; the line is priced anew. */

@@ -1,5 +1,5 @@
 import type { LoadedCustom } from '../configure/configured-product.ts'
-import { configurationOfCustom } from '../configure/wishes-of-custom.ts'
+import { configurationOfCustom } from '../configure/configuration-of-custom.ts'
 import type { NewCartLine } from '../ports.ts'
 
 /**

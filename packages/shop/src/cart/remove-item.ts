@@ -1,6 +1,6 @@
 import { notFound } from '../outcome.ts'
 import type { Cart, Outcome, Viewer } from '../types.ts'
-import type { CartDeps } from './needs.ts'
+import type { CartDeps } from './deps.ts'
 import { showCart } from './show-cart.ts'
 
 /** Takes a line out of the cart; the configured product stays, so that it can be added again. */

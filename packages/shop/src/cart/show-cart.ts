@@ -3,7 +3,7 @@ import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
 import { NOBODY_OWNER } from '../accounts/viewer.ts'
 import type { StoredCart, Records } from '../ports.ts'
 import type { Cart, Viewer } from '../types.ts'
-import { LINES_AT_MOST, type CartDeps } from './needs.ts'
+import { LINES_AT_MOST, type CartDeps } from './deps.ts'
 import { showLine, type LineToShow } from './show-line.ts'
 
 /** What an empty cart is counted in. */

@@ -9,7 +9,7 @@ import { notFound, type Failure } from '../outcome.ts'
 import type { Records } from '../ports.ts'
 import type { ConfiguredProduct, Viewer } from '../types.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
-import { configurationOfCustom } from './wishes-of-custom.ts'
+import { configurationOfCustom } from './configuration-of-custom.ts'
 
 /** A custom with everything it stands on. */
 export interface LoadedCustom {

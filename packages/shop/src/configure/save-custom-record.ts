@@ -16,9 +16,9 @@ import type { Records } from '../ports.ts'
 import type { Outcome, Placement, Viewer } from '../types.ts'
 import { loadCustom } from './configured-product.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
-import { saveNewCustom } from './keep-new-custom.ts'
+import { saveNewCustom } from './save-new-custom.ts'
 import type { SaveDeps } from './save-custom.ts'
-import { customFieldsOf, configurationOfCustom } from './wishes-of-custom.ts'
+import { customFieldsOf, configurationOfCustom } from './configuration-of-custom.ts'
 
 /** A custom as a service saves it: fields of the record, and what was typed for the three that the rules read. */
 export interface CustomRecordInput {

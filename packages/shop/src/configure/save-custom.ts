@@ -3,7 +3,7 @@ import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { CatalogProduct } from '../catalog/compile.ts'
-import type { CatalogCache } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { dpiOf, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
 import type { Links } from '../links.ts'
@@ -12,13 +12,13 @@ import type { Storage } from '../ports.ts'
 import type { ConfiguredProduct, DieLine, Outcome, Viewer } from '../types.ts'
 import { configuredView, loadCustom, type LoadedCustom } from './configured-product.ts'
 import type { CustomRow } from './custom-rows.ts'
-import { saveNewCustom } from './keep-new-custom.ts'
+import { saveNewCustom } from './save-new-custom.ts'
 import {
   customFieldsOf,
   configurationOfCustom,
   withoutPrices,
   type ConfigurationFields,
-} from './wishes-of-custom.ts'
+} from './configuration-of-custom.ts'
 
 export interface SaveCustom {
   readonly productId: string

@@ -1,5 +1,5 @@
 import { custom, userFile } from '@kisscut/records'
-import type { CatalogCache } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { configuredView, loadCustom } from '../configure/configured-product.ts'
 import type { Links } from '../links.ts'
 import { done, notFound } from '../outcome.ts'

@@ -1,4 +1,4 @@
-import type { CatalogCache } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { done } from '../outcome.ts'
 import type { Storage } from '../ports.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { placementOf } from '@kisscut/artwork/placement'
 import { isStaff } from '../accounts/roles.ts'
-import type { CatalogCache } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { ARTWORK_MESSAGES } from '../design/messages.ts'

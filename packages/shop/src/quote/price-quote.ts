@@ -1,7 +1,7 @@
 import { priceSchedule } from '@kisscut/core/price'
 import { readSize, sizeProblems } from '@kisscut/core/size'
 import type { DecimalString } from '@kisscut/core/product'
-import type { CatalogCache } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CompiledCatalog } from '../catalog/compile.ts'
 import { done, invalid, failureOf } from '../outcome.ts'
 import type { Outcome } from '../types.ts'

@@ -1,7 +1,7 @@
 import { messageOf } from '@kisscut/core/problem'
 import { productionTimes } from '@kisscut/core/production'
 import { readQuantity } from '@kisscut/core/quantity'
-import type { CatalogCache } from '../catalog/keeper.ts'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { done, invalid } from '../outcome.ts'
 import type { Clock } from '../ports-clock.ts'
 import { NO_SUCH_MATERIAL } from './price-quote.ts'

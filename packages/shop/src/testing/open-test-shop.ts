@@ -7,7 +7,7 @@ import type { IncomingFile, Intake, Preview, IngestedFile } from '../ports-artwo
 import type { Press, ProductionPorts, Retoucher, Scene } from '../ports-production.ts'
 import type { Viewer } from '../types.ts'
 import { memoryStorage } from './memory-storage.ts'
-import { stockCategory } from './shelf.ts'
+import { stockCategory } from './category.ts'
 
 const links: Links = {
   urlFor: (name, params) => `/${name}/${Object.values(params).join('/')}`,

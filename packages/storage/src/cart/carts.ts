@@ -3,7 +3,7 @@ import type { Db } from '../database/index.ts'
 import { addLine } from './add-line.ts'
 import { cartCountOfOwner, cartOfOwner } from './cart-of-owner.ts'
 import { changeLine, removeLine } from './change-line.ts'
-import { mergeGuest } from './hand-over.ts'
+import { mergeGuest } from './merge-guest.ts'
 
 /** The shoppers' carts. */
 export const cartsIn = (db: Db): Carts => ({

@@ -1,3 +1,3 @@
 export * from './db.ts'
 export * from './open-database.ts'
-export * from './refusals.ts'
+export * from './conflicts.ts'

@@ -4,7 +4,7 @@ import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { type Db, orStorageConflict } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import { raiseVersion } from '../catalog/version.ts'
-import { columnOf, type StoredTable, storedTableOf } from './record-shelf.ts'
+import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
 
 /** Every record by the same five verbs. What is created or changed is first read by the record's own schema. */
 export function recordsIn(db: Db): Records {

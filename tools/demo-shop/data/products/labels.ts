@@ -1,4 +1,4 @@
-import type { Listed } from './shelved.ts'
+import type { Listed } from './listed.ts'
 
 const ROLL = ['unwind', 'core', 'white-backing', 'designs', 'printed-proof', 'speed']
 const SHEET = ['corners', 'designs', 'printed-proof', 'speed']

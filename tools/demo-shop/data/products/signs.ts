@@ -1,4 +1,4 @@
-import type { Listed } from './shelved.ts'
+import type { Listed } from './listed.ts'
 
 const EVERY_SIGN = ['designs', 'printed-proof', 'speed']
 

@@ -1,4 +1,4 @@
-import type { Listed } from './shelved.ts'
+import type { Listed } from './listed.ts'
 
 const EVERY_STICKER = ['border', 'corners', 'backing', 'wrapping', 'designs', 'printed-proof', 'speed']
 

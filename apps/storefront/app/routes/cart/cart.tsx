@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CartView } from './cart/cart-view.tsx'
 import { EmptyCart } from './cart/empty-cart.tsx'
-import { resultOf } from './intents/answer-of.ts'
+import { resultOf } from './intents/result-of.ts'
 import { intentOf } from './intents/intents.ts'
 
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { valueOr404 } from '../browse/value-or-404.ts'
 import { cutLineOf, preflightOf } from './press-room.server.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { stillScene } from './upload/still-scene.server.ts'
-import { readDesignForm } from './upload/take-forms.server.ts'
+import { readDesignForm } from './upload/read-forms.server.ts'
 import { UploadView } from './upload/upload-view.tsx'
 
 const NO_FIELDS = new URLSearchParams()

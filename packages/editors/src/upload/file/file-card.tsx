@@ -1,5 +1,5 @@
 import type { useUpload } from '../behavior/use-upload.ts'
-import { FileButton } from './file-well.tsx'
+import { FileButton } from './drop-zone.tsx'
 import css from './file-card.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { useAutosave } from '../behavior/use-keeping.ts'
+import type { useAutosave } from '../behavior/use-autosave.ts'
 import css from '../upload-editor.module.css'
 
 /** Whether what is to be seen is kept. */

@@ -1,5 +1,5 @@
-import type { Lens } from '../mat/lens.ts'
-import type { Zoom } from '../mat/zooming.ts'
+import type { Lens } from '../canvas/lens.ts'
+import type { Zoom } from '../canvas/zooming.ts'
 import css from './zoom-bar.module.css'
 
 interface Props {

@@ -7,7 +7,7 @@ import { isPaged, PageChoice } from './page-choice.tsx'
 import { CropFrame } from './crop-frame.tsx'
 import css from './retouch-panel.module.css'
 import { Slider } from './slider.tsx'
-import { COLORS, TOLERANCE, WORDS } from './wish.ts'
+import { COLORS, TOLERANCE, WORDS } from './request.ts'
 
 interface Props {
   readonly file: PlacedArtwork

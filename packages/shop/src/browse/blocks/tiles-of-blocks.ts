@@ -1,6 +1,6 @@
 import { NEWEST_PRODUCTS, newProducts } from '@kisscut/core/category'
 import type { CompiledCatalog, CatalogProduct } from '../../catalog/compile.ts'
-import type { CategoryNode } from '../../catalog/shelf.ts'
+import type { CategoryNode } from '../../catalog/category-node.ts'
 import type { Links } from '../../links.ts'
 import type { CategoryProductRow } from '../../ports.ts'
 import type { ProductTile } from '../../types.ts'

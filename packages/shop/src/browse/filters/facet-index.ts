@@ -1,5 +1,5 @@
 import type { CompiledCatalog, CatalogProduct } from '../../catalog/compile.ts'
-import type { CategoryNode } from '../../catalog/shelf.ts'
+import type { CategoryNode } from '../../catalog/category-node.ts'
 import type { CategoryProductRow } from '../../ports.ts'
 import { FACETS, facetValuesOf, PRICE_BANDS, type FacetKind, type FacetValue } from './facets.ts'
 

@@ -1,4 +1,4 @@
-import type { FormFields } from '../../configure/wishes-from-fields.ts'
+import type { FormFields } from '../../configure/configuration-from-fields.ts'
 import { invalid } from '../../outcome.ts'
 import type { Outcome, Viewer } from '../../types.ts'
 import { choosePage } from './choose-page.ts'

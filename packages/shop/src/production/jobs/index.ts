@@ -1,7 +1,7 @@
 import { addJob, cancelJob, listJobs, readJob, removeJob, retryJob, sweepJobs } from './jobs.ts'
 import { processOneJob, type WorkDeps } from './work.ts'
 
-export { JOB_LIMITS, PRINT_FILES, type JobRequest } from './asks.ts'
+export { JOB_LIMITS, PRINT_FILES, type JobRequest } from './requests.ts'
 export { LEASE_MS } from './work.ts'
 export { startWorker } from './worker.ts'
 

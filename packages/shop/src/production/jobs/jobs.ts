@@ -5,7 +5,7 @@ import type { Clock } from '../../ports-clock.ts'
 import type { Job } from '../../ports-jobs.ts'
 import type { Storage } from '../../ports.ts'
 import type { Outcome, Viewer } from '../../types.ts'
-import { customsOf, JOB_LIMITS, type JobRequest } from './asks.ts'
+import { customsOf, JOB_LIMITS, type JobRequest } from './requests.ts'
 import { labelErrors } from './label-rows.ts'
 
 export interface JobDeps {

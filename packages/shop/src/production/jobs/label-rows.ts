@@ -9,8 +9,8 @@ import {
   recordsOfRange,
 } from '@kisscut/core/variable-data'
 import type { CustomRow } from '../../configure/custom-rows.ts'
-import type { JobRequest } from './asks.ts'
-import { PermanentJobError } from './unfit.ts'
+import type { JobRequest } from './requests.ts'
+import { PermanentJobError } from './permanent-error.ts'
 
 type Asked = Extract<JobRequest, { kind: 'labels' }>
 type Field = Asked['fields'][number]

@@ -12,10 +12,10 @@ import {
   type ProductionKind,
   type ProductionDeps,
 } from '../production-file.ts'
-import type { JobRequest } from './asks.ts'
+import type { JobRequest } from './requests.ts'
 import { labelRowsOf } from './label-rows.ts'
 import { sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
-import { PermanentJobError } from './unfit.ts'
+import { PermanentJobError } from './permanent-error.ts'
 
 /** A file of a job, and how far the job is with it. */
 export interface MadeFile {

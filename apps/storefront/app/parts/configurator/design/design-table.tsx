@@ -7,12 +7,12 @@ import { useDisplayPreferences } from '../../page/locale.tsx'
 import { PAGES } from './pages.ts'
 import { saveCustom } from '../behavior/custom-record.ts'
 import { forgetDraft, savedDraft, saveDraft } from './notes.ts'
-import { fetchPreflight } from './ask-preflight.ts'
+import { fetchPreflight } from './fetch-preflight.ts'
 import { retouchArtwork } from './retouch-artwork.ts'
 import { editorFile, removeArtwork, sendArtwork, textsOf } from './send-artwork.ts'
 import { StillTable } from './still-table.tsx'
-import { useRefetch } from './use-asking-anew.ts'
-import { useEditorReset } from './use-laid-anew.ts'
+import { useRefetch } from './use-refetch.ts'
+import { useEditorReset } from './use-editor-reset.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 

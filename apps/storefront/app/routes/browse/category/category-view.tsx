@@ -2,7 +2,7 @@ import type { CategoryPage } from '@kisscut/shop'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { BlockView } from './blocks/block-view.tsx'
-import { EmptyCategory } from './empty-shelf.tsx'
+import { EmptyCategory } from './empty-category.tsx'
 import css from './category.module.css'
 
 /** In view when the page opens on a wide screen. */

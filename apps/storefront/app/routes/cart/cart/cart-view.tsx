@@ -1,7 +1,7 @@
 import type { Cart } from '@kisscut/shop'
 import { Column } from '../../../parts/page/column.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import type { CartResult } from '../intents/cart-answer.ts'
+import type { CartResult } from '../intents/cart-result.ts'
 import { CartLine } from './cart-line.tsx'
 import { PutBack } from './put-back.tsx'
 import { Totals } from './totals.tsx'

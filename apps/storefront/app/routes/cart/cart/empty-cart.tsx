@@ -2,7 +2,7 @@ import type { CategoryLink } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
 import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Column } from '../../../parts/page/column.tsx'
-import type { RemovedLine } from '../intents/cart-answer.ts'
+import type { RemovedLine } from '../intents/cart-result.ts'
 import { PutBack } from './put-back.tsx'
 import css from './empty-cart.module.css'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../parts/action/button.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
-import type { RemovedLine } from '../intents/cart-answer.ts'
+import type { RemovedLine } from '../intents/cart-result.ts'
 
 /** Nothing asks "are you sure": what was taken out can be put back. The focus comes here, since its button has gone. */
 export function PutBack({ removed }: { readonly removed: RemovedLine }) {

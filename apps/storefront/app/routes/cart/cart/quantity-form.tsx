@@ -8,7 +8,7 @@ import { Field } from '../../../parts/form/field.tsx'
 import { QuantityInput } from '../../../parts/form/quantity-input.tsx'
 import { Price } from '../../../parts/money/price.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
-import type { CartResult } from '../intents/cart-answer.ts'
+import type { CartResult } from '../intents/cart-result.ts'
 import { quantityHint } from './quantity-hint.ts'
 import css from './cart-line.module.css'
 

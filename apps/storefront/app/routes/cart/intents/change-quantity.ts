@@ -1,6 +1,6 @@
 import type { Intent } from './intents.ts'
-import { DONE, textOf } from './cart-answer.ts'
-import { refused } from './refused.ts'
+import { DONE, textOf } from './cart-result.ts'
+import { refused } from './failed.ts'
 
 /** Another quantity for a line, by the rules of its product page. */
 export const changeQuantity: Intent = async (fields, { shop, viewer }) => {

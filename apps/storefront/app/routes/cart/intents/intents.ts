@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { changeQuantity } from './change-quantity.ts'
 import { putBack } from './put-back.ts'
 import { removeLine } from './remove-line.ts'
-import type { CartResult } from './cart-answer.ts'
+import type { CartResult } from './cart-result.ts'
 
 /** What a cart form may ask for; the pressed button's `intent` says which. */
 export type Intent = (fields: FormData, context: AppLoadContext) => Promise<CartResult>

@@ -1,6 +1,6 @@
 import type { Intent } from './intents.ts'
-import { DONE, textOf } from './cart-answer.ts'
-import { refused } from './refused.ts'
+import { DONE, textOf } from './cart-result.ts'
+import { refused } from './failed.ts'
 
 /** Puts a line back that was taken out by mistake: the configured product was kept. */
 export const putBack: Intent = async (fields, { shop, viewer }) => {

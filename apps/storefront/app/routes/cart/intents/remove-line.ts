@@ -1,6 +1,6 @@
 import type { Intent } from './intents.ts'
-import { DONE, textOf } from './cart-answer.ts'
-import { refused } from './refused.ts'
+import { DONE, textOf } from './cart-result.ts'
+import { refused } from './failed.ts'
 
 /** Takes a line out, and remembers how to put it back. A line that has gone already is no trouble. */
 export const removeLine: Intent = async (fields, { shop, viewer }) => {

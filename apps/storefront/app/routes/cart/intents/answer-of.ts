@@ -1,5 +1,0 @@
-import { data } from '@remix-run/node'
-import type { CartResult } from './cart-answer.ts'
-
-/** The answer with its status, for forms that are sent without JavaScript too. */
-export const resultOf = (answer: CartResult) => data(answer, { status: answer.status })

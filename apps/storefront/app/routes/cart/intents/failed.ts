@@ -1,0 +1,19 @@
+import type { Outcome } from '@kisscut/shop'
+import { DONE, type CartResult } from './cart-result.ts'
+
+type Failure = Extract<Outcome<never>, { ok: false }>
+
+/** A refusal of the shop as the cart shows it: under the field it is about, or above the cart. */
+export function refused(failure: Failure, itemId: string, typed: string | null = null): CartResult {
+  const errors = failure.reason === 'invalid' ? failure.errors : { general: [failure.message] }
+  return { ...DONE, status: STATUS[failure.reason], itemId, errors, typed }
+}
+
+const STATUS: Readonly<Record<Failure['reason'], number>> = {
+  invalid: 422,
+  not_found: 404,
+  forbidden: 403,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+}

@@ -1,0 +1,61 @@
+import { ACCEPT } from '@kisscut/machines/upload'
+import { useRef, type ReactNode } from 'react'
+import { useDroppedFile } from '../behavior/use-dropped-file.ts'
+import type { FileInput } from '../types.ts'
+import css from './drop-zone.module.css'
+
+interface Props extends FileInput {
+  /** Nothing lies on the mat yet: what becomes of the file is told in its middle, where the eye is. */
+  readonly card?: ReactNode
+  /** Says there how artwork is brought. */
+  readonly invites?: boolean
+  readonly children: ReactNode
+}
+
+/** Where artwork is dropped: the page has one well, the mat. While it is empty it says what to do. */
+export function DropZone({ onFile, onMissed, card, invites = false, children }: Props) {
+  const well = useRef<HTMLDivElement>(null)
+  const isOver = useDroppedFile(well, { onFile, onMissed })
+  return (
+    <div ref={well} className={css.well} data-over={isOver || undefined}>
+      {children}
+      {card && (
+        <div className={css.invitation}>
+          {card}
+          {invites && (
+            <>
+              <p className={css.title}>Drop your artwork here</p>
+              <p>or paste it. PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.</p>
+              <FileButton onFile={onFile}>Choose a file</FileButton>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface FileButtonProps {
+  readonly onFile: (file: File) => void
+  readonly children: ReactNode
+  readonly quiet?: boolean
+}
+
+/** A button that opens the system's file chooser. */
+export function FileButton({ onFile, children, quiet = false }: FileButtonProps) {
+  return (
+    <label className={quiet ? `${css.choose} ${css.quiet}` : css.choose}>
+      <input
+        type="file"
+        accept={ACCEPT}
+        className={css.input}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      {children}
+    </label>
+  )
+}

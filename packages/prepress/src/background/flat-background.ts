@@ -1,0 +1,29 @@
+import type { LEFT_ALONE } from './removal.ts'
+import { isCrispAlong } from './crisp.ts'
+import { flood } from './flood.ts'
+import { isFlat, type Ground } from './background.ts'
+import type { Pixels } from './pixels.ts'
+import { dropSpecks } from './specks.ts'
+import { withoutBackground } from './unmix.ts'
+
+/** A picture without its ground: four bytes a pixel, and the share of it that was ground; or why it stays. */
+export type Freed =
+  | {
+      readonly rgba: Uint8Array
+      readonly share: number
+      /** Motif and ground meet in an edge, not in a shadow, a texture or a glow. */
+      readonly isCrisp: boolean
+    }
+  | { readonly why: (typeof LEFT_ALONE)[number] }
+
+/** Takes a flat ground away in full resolution, with a clean soft edge. */
+export function withoutFlatBackground(pixels: Pixels, background: Ground, tolerance: number): Freed {
+  const { width, height } = pixels
+  if (!isFlat(background)) return { why: 'uneven' }
+  const filled = flood(pixels, background.color, tolerance)
+  dropSpecks(filled, width, height)
+  const share = filled.reduce((sum, value) => sum + value, 0) / filled.length
+  if (share > 0.999) return { why: 'everything' }
+  const isCrisp = isCrispAlong(pixels, filled, background.color, tolerance)
+  return { rgba: withoutBackground(pixels, filled, background.color), share, isCrisp }
+}

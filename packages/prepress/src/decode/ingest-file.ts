@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises'
+import { LIMITS } from '../intake/limits.ts'
+import { orRejection, IntakeRejection, type IntakeReport } from '../intake/report.ts'
+import type { Decoded } from './decoded.ts'
+import { sniff } from './sniff.ts'
+import { ingestHeic } from './ingest-heic.ts'
+import { ingestPdf } from './ingest-pdf.ts'
+import { ingestPicture } from './ingest-picture.ts'
+import { ingestPostscript } from './ingest-postscript.ts'
+import { ingestPsd } from './ingest-psd.ts'
+import { ingestSvg } from './ingest-svg.ts'
+
+export interface TakeOrder {
+  readonly path: string
+  readonly cleanPath: string
+  readonly rasterPath: string
+  /** Of a document with several, the one that is wanted alone; counted from 1. Absent: the whole file, its first page shown. */
+  readonly page?: number
+}
+
+/** Runs in the worker process: judges one file by its bytes, writes its raster and its clean copy, and reports. */
+export function ingestFile({ path, ...places }: TakeOrder): Promise<IntakeReport> {
+  return orRejection(async () => {
+    const { size } = await stat(path)
+    if (size === 0) throw new IntakeRejection('file.empty')
+    if (size > LIMITS.bytes) throw new IntakeRejection('file.too-large', { mb: megabytes(size) })
+    return reportOf(await decode(await readFile(path), places))
+  })
+}
+
+/** Rounded up to a tenth, so that what is too large never reads as exactly the limit. */
+export const megabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 1024) * 10) / 10
+
+async function decode(
+  bytes: Uint8Array,
+  { cleanPath, rasterPath, page }: Omit<TakeOrder, 'path'>,
+): Promise<Decoded> {
+  const file = await sniff(bytes)
+  switch (file.mime) {
+    case 'image/svg+xml':
+      return ingestSvg(file.text, cleanPath, rasterPath)
+    case 'application/pdf':
+      return ingestPdf(file.bytes, rasterPath, page === undefined ? undefined : { page, cleanPath })
+    case 'application/postscript':
+      return ingestPostscript(file.bytes, rasterPath)
+    case 'image/vnd.adobe.photoshop':
+      return ingestPsd(file.bytes, cleanPath, rasterPath)
+    case 'image/heic':
+      return ingestHeic(file.bytes, cleanPath, rasterPath)
+    default:
+      return ingestPicture(file.bytes, file.mime, rasterPath)
+  }
+}
+
+const reportOf = ({ raster, cleaned = false, notices, ...found }: Decoded): IntakeReport => ({
+  taken: true,
+  ...found,
+  hasAlpha: raster.hasAlpha,
+  transparentWhite: raster.transparentWhite,
+  cleaned,
+  rasterWidth: raster.width,
+  rasterHeight: raster.height,
+  notices: notices.map(({ code, values }) => ({ code, ...(values && { values: { ...values } }) })),
+})

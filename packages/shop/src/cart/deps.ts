@@ -1,0 +1,13 @@
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { Links } from '../links.ts'
+import type { Storage } from '../ports.ts'
+
+/** What every use case of the cart needs. */
+export interface CartDeps {
+  readonly storage: Storage
+  readonly catalog: CatalogCache
+  readonly links: Links
+}
+
+/** Lines a cart may hold. */
+export const LINES_AT_MOST = 100

@@ -1,0 +1,80 @@
+import { quoteProduct } from '@kisscut/core/price'
+import { defaultConfiguration } from '@kisscut/core/product'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createCatalogCache } from '../catalog/catalog-cache.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { stockCategory } from '../testing/category.ts'
+import { configurationFromFields } from './configuration-from-fields.ts'
+
+const productOf = async () => {
+  const { storage } = memoryStorage()
+  await stockCategory(storage.records)
+  const catalog = await createCatalogCache(storage.catalog, () => new Date(0)).current()
+  const known = catalog.products.get('die-cut-stickers')
+  if (known === undefined) throw new Error('No product on the shelf')
+  return known.product
+}
+
+const name = fc.constantFrom(
+  'material',
+  'size',
+  'width',
+  'height',
+  'quantity',
+  'color',
+  'lamination',
+  'option.corners',
+  'option.__proto__',
+  'range_from',
+  'range_to',
+  'list',
+  'form',
+)
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('white-vinyl', 'size-2', 'custom', '2', '100', 'corners-round', 'gloss', '1e309', ''),
+)
+const fields = fc.array(fc.tuple(name, value), { maxLength: 12 }).map((pairs) => new URLSearchParams(pairs))
+
+describe('invariants of wishes from fields', () => {
+  it('never makes wishes the rules stumble over, whatever the query says', async () => {
+    const product = await productOf()
+    fc.assert(
+      fc.property(fields, (query) => {
+        const quote = quoteProduct(product, configurationFromFields(query, product))
+        expect(quote.total === null).toBe(quote.quantity === null || quote.unitPrice === null)
+      }),
+    )
+  })
+
+  it('never loses what was typed', async () => {
+    const product = await productOf()
+    const typed = fc.string({ maxLength: 100 })
+    fc.assert(
+      fc.property(typed, typed, typed, (width, height, quantity) => {
+        const query = new URLSearchParams({ width, height, quantity, size: 'custom' })
+        expect(configurationFromFields(query, product)).toMatchObject({ width, height, quantity })
+      }),
+    )
+  })
+
+  it('take the quantity of the tier whose button was pressed, beside the one that was typed', async () => {
+    const pressed = new URLSearchParams('quantity=500&quantity=2500')
+    expect(configurationFromFields(pressed, await productOf()).quantity).toBe('2500')
+  })
+
+  it('never takes a price', async () => {
+    const product = await productOf()
+    const query = new URLSearchParams({
+      quantity: '100',
+      specialOfferUnitPrice: '0.01',
+      vectorizePrice: '0',
+      price: '0',
+    })
+    expect(configurationFromFields(query, product)).toEqual({
+      ...defaultConfiguration(product),
+      quantity: '100',
+    })
+  })
+})
