@@ -9,7 +9,7 @@ export const FIELDS: readonly CoverageRow[] = [
   ),
   row(
     'Base product: minimum_quantity, default_quantity, default_width, default_height.',
-    ['quantity/minimum.ts#defaultQuantityOf', 'product/default-wishes.ts#defaultWishes'],
+    ['quantity/minimum.ts#defaultQuantityOf', 'product/default-configuration.ts#defaultConfiguration'],
     [
       'quantity/quantity.test.ts > opens with the default, raised and allowed',
       'product/product.test.ts > are the defaults of the product',
@@ -50,7 +50,7 @@ export const FIELDS: readonly CoverageRow[] = [
   ),
   row(
     'Configured product: option_reverse_cut, option_flex_cut.',
-    ['design/cut.ts#cutProblems', 'design/cut.ts#cutShape', 'option/finish.ts#keptFinish'],
+    ['design/cut.ts#cutProblems', 'design/cut.ts#cutShape', 'option/finish.ts#retainedFinish'],
     [
       'option/finish.properties.test.ts > never let a reverse cut pass',
       'design/design.test.ts > follows the contour with flex cut',
@@ -121,12 +121,12 @@ export const FIELDS: readonly CoverageRow[] = [
   ),
   row(
     'Template option set: excluded_materials, minimum and maximum width and height.',
-    ['option/eligible.ts#hindranceOf'],
+    ['option/eligible.ts#ineligibilityOf'],
     ['option/option.properties.test.ts > never are charged where the material or the size excludes them'],
   ),
   row(
     'Template option set: display_type, required.',
-    ['option/choose.ts#optionsInForce'],
+    ['option/choose.ts#resolveOptions'],
     [
       'option/option.test.ts > is required where the set says so',
       'option/option.test.ts > takes one of a radio or dropdown',

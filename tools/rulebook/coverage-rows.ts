@@ -281,7 +281,7 @@ export const VALIDATIONS: readonly CoverageRow[] = [
   ),
   row(
     'An option applies only if the size fits its min and max bounds. Unavailable for a non-eligible size: ‘This option is not available for the selected size.’',
-    ['option/eligible.ts#takesSize', 'option/choose.ts#optionsInForce'],
+    ['option/eligible.ts#takesSize', 'option/choose.ts#resolveOptions'],
     [`${VALIDATION} > apply only if the size fits their bounds`],
   ),
   row(
@@ -291,7 +291,7 @@ export const VALIDATIONS: readonly CoverageRow[] = [
   ),
   row(
     'Options disabled for the chosen material are dropped.',
-    ['option/drop.ts#keptOptions'],
+    ['option/drop.ts#retainedOptions'],
     [`${VALIDATION} > are dropped when disabled for the chosen material`],
   ),
   row(
