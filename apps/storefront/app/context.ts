@@ -4,11 +4,11 @@ import type { Shop, Viewer } from '@kisscut/shop'
 declare module '@remix-run/node' {
   interface AppLoadContext {
     readonly shop: Shop
-    /** Who is asking. Reading it in a request that may write starts a session for a newcomer. */
+    /** The viewer of this request. Reading it in a request that may write starts a session for a new visitor. */
     readonly viewer: Viewer
-    /** Of this response's Content-Security-Policy. */
+    /** Nonce of this response's Content-Security-Policy. */
     readonly nonce: string
-    /** Origin shoppers use, without a last slash: `https://kisscut.example`. */
+    /** Public origin, without a trailing slash: `https://kisscut.example`. */
     readonly publicUrl: string
     /** Writes to the server's log. */
     readonly reportError: (error: unknown, request: Request) => void

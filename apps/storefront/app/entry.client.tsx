@@ -2,7 +2,7 @@ import { onFirstInteraction } from './parts/configurator/live/first-interaction.
 import { LIVE_CONFIGURATOR_ID } from './parts/configurator/live/live-id.ts'
 import { closeMenusOnEscape } from './parts/page/close-menus.ts'
 
-/** Where every page starts. A page with Remix's scripts comes to life as a whole, the configurator's by itself. */
+/** Client entry. Hydrates the whole page with Remix, or the configurator alone on its own pages. */
 closeMenusOnEscape(document)
 const configurator = document.getElementById(LIVE_CONFIGURATOR_ID)
 if ('__remixContext' in window) {

@@ -8,7 +8,7 @@ import { DeliveryProvider } from './parts/page/delivery.tsx'
 
 const PATIENCE_MS = 5_000
 
-/** Renders a page: streamed to shoppers, whole to machines that read. */
+/** Renders a page: streamed to browsers, buffered for crawlers. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -17,7 +17,7 @@ export default function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const whole = remix.isSpaMode || isbot(request.headers.get('user-agent') ?? '')
-  // The runtime is there while developing only, and has to run first.
+  // The development runtime has to run first.
   const { entry, hmr }: typeof remix.manifest & { hmr?: { runtime: string } } = remix.manifest
   const entries = [...(hmr ? [hmr.runtime] : []), entry.module]
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -48,7 +48,7 @@ export default function handleRequest(
   })
 }
 
-/** Errors of loaders and actions: into the server's log; the shopper sees the page for them. */
+/** Logs errors of loaders and actions; the shopper sees the error page. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },

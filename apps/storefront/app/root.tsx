@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/touch-icon.png' },
 ]
 
-/** What every page shows: the shelves' names, how many lines lie in the cart, and how figures are written. */
+/** Data of every page: category names, number of cart lines, locale and unit. */
 export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const [navigation, cartCount] = await Promise.all([shop.browse.navigation(), shop.cart.count(viewer)])
   return {
@@ -37,7 +37,7 @@ export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFun
 
 export type RootData = Awaited<ReturnType<typeof loader>>
 
-/** The header changes only when something was sent, or on the way to the cart. */
+/** Revalidates the header only after a form was sent, and on the way to the cart. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) =>
   (formMethod !== undefined && formMethod !== 'GET') || nextUrl.pathname === urlFor('cart')
 

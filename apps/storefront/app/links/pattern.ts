@@ -14,7 +14,7 @@ export type ParamsOf<Path extends string> = { readonly [Name in Trim<Path>]: str
 export const DEEPEST_CATEGORY = 4
 
 const MANY_SEGMENTS = 'categoryPath'
-/** Words that mean something in a path; no category or product may be called so. */
+/** Reserved path segments; no category or product may have such a slug. */
 const RESERVED = new Set(['p', 'id'])
 
 /** A segment of a path, a slug or an id: letters, digits, hyphens and underscores. */
@@ -55,7 +55,7 @@ function regexOf(path: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** The same path in the router's own notation; several segments become a required and three optional ones. */
+/** The path in Remix's notation; a category path becomes one required and three optional segments. */
 export function routerPath(path: string): string {
   const inner = path.replace(/^\/|\/$/g, '')
   if (inner.endsWith(`{${MANY_SEGMENTS}}`)) return inner.replace(`{${MANY_SEGMENTS}}`, '*')
@@ -66,7 +66,7 @@ export function routerPath(path: string): string {
   return inner.replace(`{${MANY_SEGMENTS}}`, several.join('/')).replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** What the router found for {@link routerPath}, with the category's segments joined again. */
+/** The router's parameters for {@link routerPath}, with the category's segments joined again. */
 export function joinParams(found: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const params: Record<string, string> = {}
   const segments: string[] = []

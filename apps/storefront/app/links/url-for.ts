@@ -21,7 +21,7 @@ export function pageAt(pathname: string): { name: Linkable; params: Record<strin
   return null
 }
 
-/** A loader's parameters by their names in the route table; answers 404 when the path isn't one the shop makes. */
+/** A loader's parameters by their names in the route table; throws a 404 response for any other path. */
 export function paramsOf<Name extends RouteName>(
   name: Name,
   found: Readonly<Record<string, string | undefined>>,

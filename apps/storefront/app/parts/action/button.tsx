@@ -4,11 +4,11 @@ import { classOf, type Looks } from './looks.ts'
 
 type ButtonProps = Looks &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** The request this button started is under way: it keeps its width, says so, and can't be pressed again. */
+    /** The button's request is pending: it keeps its width, shows that and can't be pressed again. */
     readonly busy?: boolean
   }
 
-/** A button that does something on this page or sends its form. */
+/** A button that acts on this page or submits its form. */
 export function Button({ kind, size, wide, busy = false, children, className, ...rest }: ButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './button.module.css'
 
-/** `primary`: the one thing this page is for. `outline`: a second way. `quiet`: everything else. */
+/** `primary`: the page's main action. `outline`: the second. `quiet`: everything else. */
 export type ButtonKind = 'primary' | 'outline' | 'quiet'
 
 export interface Looks {

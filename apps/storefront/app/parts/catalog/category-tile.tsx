@@ -10,7 +10,7 @@ interface CategoryTileProps {
   readonly eager?: boolean
 }
 
-/** A shelf: its picture, its name, what stands on it. */
+/** A category tile: picture, name and description. */
 export function CategoryTile({ category, level = 3, eager = false }: CategoryTileProps) {
   const Heading = `h${level}` as const
   const { name, url, picture, shortDescription } = category

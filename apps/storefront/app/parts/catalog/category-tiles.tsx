@@ -8,7 +8,7 @@ interface Props {
   readonly eager?: number
 }
 
-/** Shelves side by side. */
+/** Category tiles side by side. */
 export function CategoryTiles({ categories, level, eager = 0 }: Props) {
   return (
     <TileGrid wide>

@@ -10,16 +10,16 @@ import css from './tile.module.css'
 
 interface ProductTileProps {
   readonly tile: ProductTileData
-  /** Of the tile's heading in the page. */
+  /** Level of the tile's heading. */
   readonly level?: 2 | 3
-  /** In view when the page opens: its picture is fetched first. */
+  /** Above the fold: its picture is fetched first. */
   readonly eager?: boolean
-  /** Name and words as they are to be shown, where a search marks them. */
+  /** Name and description with the search's matches marked. */
   readonly shownName?: ReactNode
   readonly shownAbout?: ReactNode
 }
 
-/** A product on a shelf: picture, name, what it is, and what it costs from. */
+/** A product tile: picture, name, description and lowest price. */
 export function ProductTile({ tile, level = 3, eager = false, shownName, shownAbout }: ProductTileProps) {
   const locale = useLocale()
   const Heading = `h${level}` as const

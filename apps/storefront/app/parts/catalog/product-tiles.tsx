@@ -5,11 +5,11 @@ import { TileGrid } from './tile-grid.tsx'
 interface Props {
   readonly tiles: readonly ProductTileData[]
   readonly level?: 2 | 3
-  /** How many are in view when the page opens. */
+  /** How many tiles are above the fold. */
   readonly eager?: number
 }
 
-/** A shelf of products. */
+/** A grid of product tiles. */
 export function ProductTiles({ tiles, level, eager = 0 }: Props) {
   return (
     <TileGrid>

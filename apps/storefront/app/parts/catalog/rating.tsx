@@ -3,12 +3,12 @@ import { showCount } from '../money/format.ts'
 import css from './rating.module.css'
 
 interface RatingProps {
-  /** Of five, with one place: `"4.9"`. */
+  /** Average of five stars, one decimal place: `"4.9"`. */
   readonly average: string
   readonly count: number
 }
 
-/** Stars for the eye, figures for everyone. */
+/** A rating as stars, with its figures as text. */
 export function Rating({ average, count }: RatingProps) {
   const locale = useLocale()
   const share = `${Math.min(100, Math.max(0, Number(average) * 20))}%`

@@ -3,11 +3,11 @@ import css from './tile-grid.module.css'
 
 interface TileGridProps {
   readonly children: ReactNode
-  /** Wide tiles stand two in a row. */
+  /** Two wide tiles per row. */
   readonly wide?: boolean
 }
 
-/** Tiles side by side, as many as fit; on a phone one under the other. */
+/** A responsive grid of tiles; one column on a phone. */
 export function TileGrid({ children, wide = false }: TileGridProps) {
   return (
     <ul className={wide ? `${css.grid} ${css.wide}` : css.grid}>

@@ -2,10 +2,10 @@ import type { Picture as PictureData } from '@kisscut/shop'
 import { Picture } from '../picture/picture.tsx'
 import css from './tile.module.css'
 
-/** As wide as a tile; on a phone its picture is cut from one as wide as the tile is high. */
+/** `sizes` of a tile's picture; on a phone the square is cropped from a wider picture. */
 const SHOWN = '(max-width: 30rem) 13rem, 18rem'
 
-/** A tile's square picture, which brings its own ground; without one the place stays, with a die line in it. */
+/** A tile's square picture with its own background; without one, a placeholder with a die line. */
 export function TilePicture({
   picture,
   eager,

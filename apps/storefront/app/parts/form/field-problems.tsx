@@ -4,7 +4,7 @@ import css from './field.module.css'
 
 export type QuickFix = NonNullable<Problem['fix']>
 
-/** A problem with its text already looked up (`messageOf`), or as the server answered it. */
+/** A problem with its message (`messageOf`), or as the server returned it. */
 export interface ShownProblem {
   readonly text: string
   readonly level: Level
@@ -14,11 +14,11 @@ export interface ShownProblem {
 interface Props {
   readonly id?: string
   readonly problems: readonly ShownProblem[]
-  /** Called when the shopper presses a mend button; without it no buttons are shown. */
+  /** Called with the quick fix the shopper chose; without it no buttons are shown. */
   readonly onFix?: (fix: QuickFix) => void
 }
 
-/** Problems under their field, each with its mend as a button; the live region stands even when empty. */
+/** Problems under their field, each with its quick fix as a button. The live region is always rendered. */
 export function FieldProblems({ id, problems, onFix }: Props) {
   return (
     <div id={id} role="status" className={css.problems}>
@@ -37,7 +37,7 @@ export function FieldProblems({ id, problems, onFix }: Props) {
   )
 }
 
-/** Server answers carry texts only: each becomes an error under its field. */
+/** Server responses carry texts only: each becomes an error at its field. */
 export function errorsAsProblems(errors: readonly string[] | undefined): ShownProblem[] {
   return (errors ?? []).map((text) => ({ text, level: 'error' }))
 }

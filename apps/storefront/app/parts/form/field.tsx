@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { FieldProblems, type QuickFix, type ShownProblem } from './field-problems.tsx'
 import css from './field.module.css'
 
-/** What a control needs so that its label, hint and problems are read out with it. */
+/** ARIA attributes that connect a control with its label, hint and problems. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -12,7 +12,7 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: ReactNode
-  /** Hidden labels are still read out. */
+  /** Visually hidden; screen readers still announce it. */
   readonly labelHidden?: boolean
   /** A short line under the label: unit, format, limits. */
   readonly hint?: ReactNode
@@ -25,7 +25,7 @@ interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** One labeled control with its hint and, under it, what is wrong with it in plain words. */
+/** A labeled control with its hint and its problems. */
 export function Field({ label, labelHidden, hint, aside, problems = [], onFix, id, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made

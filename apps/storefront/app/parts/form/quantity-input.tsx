@@ -6,14 +6,14 @@ interface QuantityInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'value' | 'defaultValue' | 'onChange'
 > {
-  /** As typed; the rules read it. */
+  /** As typed; core parses it. */
   readonly value?: string
   readonly defaultValue?: string
   readonly onQuantity?: (typed: string) => void
-  /** The quantity the buttons step to; without them (or without JavaScript) it is a plain field. */
+  /** Quantities the buttons step to; without them, or without JavaScript, a plain field. */
   readonly stepDown?: (typed: string) => string
   readonly stepUp?: (typed: string) => string
-  /** Names the buttons: `One fewer North Fork sticker`. */
+  /** Product name in the buttons' labels: `One fewer North Fork sticker`. */
   readonly of?: string
 }
 

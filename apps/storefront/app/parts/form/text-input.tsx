@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes 
 import css from './text-input.module.css'
 
 type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
-  /** Stands inside the control at its end: `in`, `mm`, `°`. Only for the eye: the label says it too. */
+  /** Unit shown at the end of the control (`in`, `mm`, `°`); hidden from screen readers, the label has it too. */
   readonly unit?: string
 }
 
@@ -27,7 +27,7 @@ export function TextArea({ className, ...rest }: TextareaHTMLAttributes<HTMLText
   )
 }
 
-/** A choice out of a list, with the system's own list. */
+/** A native select. */
 export function Select({ className, children, ...rest }: SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <select {...rest} className={[css.control, css.select, className].filter(Boolean).join(' ')}>

@@ -28,7 +28,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
-/** A drawing for the eye only; the words beside it (or the button's label) say the same. */
+/** A decorative icon; the text beside it or the button's label says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false" className={css.icon}>

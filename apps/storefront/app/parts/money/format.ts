@@ -17,7 +17,7 @@ export function showMoney(amount: DecimalString, currency: Currency, locale = 'e
   return formatFor(locale, currency, 'minor').format(amount as Intl.StringNumericLiteral)
 }
 
-/** A price per piece, with as many of four places as it needs and two at least: `$0.52`, `$0.0675`. */
+/** A unit price with two to four decimal places: `$0.52`, `$0.0675`. */
 export function showUnitPrice(amount: DecimalString, currency: Currency, locale = 'en-US'): string {
   return formatFor(locale, currency, 4).format(amount as Intl.StringNumericLiteral)
 }

@@ -11,7 +11,7 @@ interface PriceProps {
   readonly size?: 'text' | 'title' | 'display'
 }
 
-/** A price: never wraps, tabular figures, large where it is the point of the page. */
+/** A price with tabular figures that never wraps. */
 export function Price({ amount, currency, per = 'total', size = 'text' }: PriceProps) {
   const locale = useLocale()
   const shown = per === 'unit' ? showUnitPrice(amount, currency, locale) : showMoney(amount, currency, locale)

@@ -9,11 +9,11 @@ const ICONS: Record<NoticeKind, IconName> = { ok: 'check', warning: 'look', erro
 interface NoticeProps {
   readonly kind: NoticeKind
   readonly children: ReactNode
-  /** What can be done about it: a button or a link. */
+  /** A button or link that helps. */
   readonly action?: ReactNode
 }
 
-/** A message about the page as a whole. Errors interrupt a screen reader, the others wait their turn. */
+/** A message about the whole page. Errors are announced at once (`alert`), others politely (`status`). */
 export function Notice({ kind, children, action }: NoticeProps) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={`${css.notice} ${css[kind]}`}>

@@ -7,7 +7,7 @@ interface Crumb {
   readonly url: string
 }
 
-/** The way down from home to this page; the last one is where we are. */
+/** Breadcrumbs from home to this page, which is the last one. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const way = [{ name: 'Home', url: urlFor('home') }, ...crumbs]
   return (

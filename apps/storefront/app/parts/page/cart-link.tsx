@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import css from './cart-link.module.css'
 
-/** The way to the cart, with how many products lie in it. */
+/** Link to the cart with the number of lines in it. */
 export function CartLink({ count }: { readonly count: number }) {
   return (
     <Link to={urlFor('cart')} prefetch="intent" className={css.cart}>

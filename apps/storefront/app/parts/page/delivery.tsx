@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** How this response is delivered. Only the server knows it: browsers hide the nonce after reading. */
+/** How this response is delivered. Server only: browsers hide the nonce once they have read it. */
 export interface Delivery {
-  /** Of this response's Content-Security-Policy. */
+  /** Nonce of this response's Content-Security-Policy. */
   readonly nonce: string
-  /** Addresses of the scripts that start a page, in this order. */
+  /** URLs of the scripts that start a page, in order. */
   readonly entries: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { useDelivery } from './delivery.tsx'
 import { hasOwnScripts } from './own-scripts.ts'
 import { SkipLink } from './skip-link.tsx'
 
-/** The order of the CSS layers stands first, whatever order the style sheets arrive in. */
+/** Declares the order of the CSS layers before any style sheet loads. */
 const LAYERS = '@layer tokens, reset, base, parts, pages;'
 
 /** The HTML around every page. */

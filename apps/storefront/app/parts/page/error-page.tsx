@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { NotFound } from './not-found.tsx'
 import { OutOfOrder } from './out-of-order.tsx'
 
-/** What a page shows in place of itself when it can't. */
+/** The error boundary of a page. */
 export function ErrorPage() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404)

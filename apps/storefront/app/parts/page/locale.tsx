@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import type { Viewer } from '@kisscut/shop'
 
 export interface DisplayPreferences {
-  /** BCP 47; the server's choice, so that server and browser write the same figures. */
+  /** BCP 47 tag, chosen by the server so that server and browser format alike. */
   readonly locale: string
   /** The shopper's unit of length (decisions 16). */
   readonly unit: Viewer['unit']
@@ -10,7 +10,7 @@ export interface DisplayPreferences {
 
 const DisplayPreferencesContext = createContext<DisplayPreferences>({ locale: 'en-US', unit: 'in' })
 
-/** How figures and lengths are written on this page; set once by the root. */
+/** How figures and lengths are formatted on this page; set once by the root. */
 export function DisplayPreferencesProvider({
   preferences,
   children,

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /**
- * What the page is about. After following a link within the shop the focus comes here, so that those who listen hear
+ * The main content. After a link within the shop was followed the focus moves here, so that screen readers announce
  * the new page and Tab starts at its top.
  */
 export function MainContent({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
 
-/** A page that could not be shown says so in its title, and is kept out of search engines. */
+/** Title of an error page, which search engines must not index. */
 export function missingMeta(error: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const title = isMissing ? 'Page not found · Kisscut' : 'Something went wrong · Kisscut'
@@ -11,17 +11,17 @@ export function missingMeta(error: unknown): MetaDescriptor[] {
 interface PageMeta {
   readonly title: string
   readonly description: string
-  /** Origin shoppers use; without it nothing absolute is said. */
+  /** Public origin; without it no absolute URLs are written. */
   readonly publicUrl: string | undefined
-  /** Pathname; written with its last slash, which data requests lose. */
+  /** Pathname with its trailing slash, which data requests lose. */
   readonly path: string
-  /** Of the social picture. */
+  /** Alternative text of the social picture. */
   readonly picture?: string
-  /** Carts and other pages of one shopper only. */
+  /** For carts and other personal pages: search engines must not index them. */
   readonly hidden?: boolean
 }
 
-/** Title, description, canonical address and social card of a page. */
+/** Title, description, canonical URL and social card of a page. */
 export function pageMeta({
   title,
   description,

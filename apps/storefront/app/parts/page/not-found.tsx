@@ -9,7 +9,7 @@ import { Column } from './column.tsx'
 import css from './missing.module.css'
 import { SectionHead } from './section-head.tsx'
 
-/** 404: a sheet from which this page's sticker has been peeled, and four ways on. */
+/** The 404 page: a sheet with one sticker peeled off, and four links. */
 export function NotFound({ popular = [] }: { readonly popular?: readonly ProductTile[] }) {
   const categoryNodes = useRouteLoaderData<RootData>('root')?.navigation.categories ?? []
   return (

@@ -1,7 +1,7 @@
 import { useNavigation } from '@remix-run/react'
 import css from './on-the-way.module.css'
 
-/** A cut line running along the top while the next page is fetched; quick pages come without it. */
+/** A progress line at the top while the next page loads; not shown for quick pages. */
 export function OnTheWay() {
   const { state } = useNavigation()
   return state === 'loading' ? <div className={css.line} aria-hidden="true" /> : null

@@ -2,7 +2,7 @@ import { urlFor } from '../../links/url-for.ts'
 import { Column } from './column.tsx'
 import css from './missing.module.css'
 
-/** 500: the plotter stopped. The cart is kept, and trying again is the first thing to offer. */
+/** The 500 page. The cart is safe; the first offer is to try again. */
 export function OutOfOrder() {
   return (
     <Column className={css.missing}>
@@ -17,7 +17,7 @@ export function OutOfOrder() {
           Something went wrong on our side while making this page. Your cart and your artwork are safe. Trying
           again often helps; if it doesn't, we have a note of what happened.
         </p>
-        <p className={css.ways}>
+        <p className={css.actions}>
           <a href="">Try again</a>
           <a href={urlFor('home')}>Back to the shop</a>
         </p>

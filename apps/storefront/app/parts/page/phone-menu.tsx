@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { CLOSES_ON_ESCAPE } from './close-menus.ts'
 import css from './phone-menu.module.css'
 
-/** The shelves on a narrow screen: a disclosure of the browser's own; it closes once a link was followed. */
+/** The categories on a narrow screen, in a native `<details>` that closes after a link was followed. */
 export function PhoneMenu({ categories }: { readonly categories: readonly CategoryLink[] }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

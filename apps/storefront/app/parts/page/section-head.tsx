@@ -7,7 +7,7 @@ interface SectionHeadProps {
   readonly aside?: ReactNode
 }
 
-/** The heading of a part of a page, with a way on beside it. */
+/** The heading of a section, with an optional link beside it. */
 export function SectionHead({ id, title, aside }: SectionHeadProps) {
   return (
     <div className={css.head}>

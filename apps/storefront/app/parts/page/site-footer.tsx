@@ -5,7 +5,7 @@ import { Column } from './column.tsx'
 import { Logo } from './logo.tsx'
 import css from './site-footer.module.css'
 
-/** The foot of every page: where else to go, and what the shop stands for. */
+/** The footer of every page. */
 export function SiteFooter({ categories }: { readonly categories: readonly CategoryLink[] }) {
   return (
     <footer className={css.footer} data-print="hide">

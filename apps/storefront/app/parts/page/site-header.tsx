@@ -15,7 +15,7 @@ interface Props {
   readonly cartCount: number
 }
 
-/** Name, shelves, search and cart. On a phone the shelves are in a menu that opens without JavaScript, and search is a page. */
+/** Logo, categories, search and cart. On a phone the categories are in a menu that opens without JavaScript, and search is a page. */
 export function SiteHeader({ categories, cartCount }: Props) {
   return (
     <header className={css.header} data-print="hide">

@@ -1,6 +1,6 @@
 import css from './skip-link.module.css'
 
-/** The first thing Tab reaches: past the header, to what the page is about. */
+/** Skip link to the main content. */
 export function SkipLink() {
   return (
     <a href="#main" className={css.skip}>

@@ -5,7 +5,7 @@ type Crumbs = readonly { readonly name: string; readonly url: string }[]
 
 const SCHEMA = { '@context': 'https://schema.org' }
 
-/** The way down to a page, for search engines. */
+/** Breadcrumbs as JSON-LD. */
 export const breadcrumbData = (crumbs: Crumbs, publicUrl: string): MetaDescriptor => ({
   'script:ld+json': {
     ...SCHEMA,
@@ -19,7 +19,7 @@ export const breadcrumbData = (crumbs: Crumbs, publicUrl: string): MetaDescripto
   },
 })
 
-/** A product with its picture, its reviews and what it really costs from, for search engines. */
+/** A product with picture, reviews and its lowest price, as JSON-LD. */
 export function productData(page: ProductPage, path: string, publicUrl: string): MetaDescriptor {
   const { product, metaDescription, picture, fromPrice, reviewAverage, reviewCount } = page
   return {

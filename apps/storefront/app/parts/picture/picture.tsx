@@ -6,14 +6,14 @@ interface PictureProps {
   readonly picture: PictureData
   /** `lazy` below the fold; the first picture of a page is `eager` and fetched first. */
   readonly loading?: 'lazy' | 'eager'
-  /** Decorative beside a text that says the same: the picture is not read out. */
+  /** Empty for decorative pictures. */
   readonly decorative?: boolean
-  /** How wide it is shown, for browsers to choose by. */
+  /** `sizes` attribute: how wide the picture is shown. */
   readonly sizes?: string
   readonly className?: string
 }
 
-/** A picture that keeps its place before it loads, in as few bytes as its place needs. */
+/** A responsive picture with reserved space, so that nothing shifts while it loads. */
 export function Picture({ picture, loading = 'lazy', decorative = false, sizes, className }: PictureProps) {
   const { url, webpUrl, alt, width, height } = picture
   const smaller = sizes === undefined ? undefined : smallerSet(picture)

@@ -6,16 +6,16 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx'
 import css from './search-field.module.css'
 
 interface SearchFieldProps {
-  /** What the field is called, and its landmark: unlike on one page. */
+  /** Label of the field and its landmark; unique within a page. */
   readonly label: string
   readonly value?: string
   readonly size?: 'small' | 'normal'
 }
 
-/** As much of a question as the shop reads. */
+/** Longest query the shop reads, characters. */
 const LONGEST = 200
 
-/** One field that leads to the search page, scripts or none. */
+/** A search field; a plain form that works without JavaScript. */
 export function SearchField({ label, value, size = 'normal' }: SearchFieldProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { CategoryView } from './category/category-view.tsx'
 import { categoryMeta } from './category/category-meta.ts'
 import { valueOr404 } from './value-or-404.ts'
 
-/** A category by its slug; one with a path of its own has moved there for good. */
+/** A category by its slug; redirects permanently to the category's own path when it has one. */
 export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { slug } = paramsOf('categoryById', params)
   const page = valueOr404(await shop.browse.categoryBySlug(viewer, slug, new URL(request.url).searchParams))

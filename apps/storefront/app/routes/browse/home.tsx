@@ -24,12 +24,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     path: '/',
   })
 
-/** The picture a visitor waits for is asked for before the page is read. */
+/** Preloads the largest picture of the page. */
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'image', type: 'image/avif', imageSrcSet: LARGEST.set, imageSizes: LARGEST.sizes },
 ]
 
-/** As many as stand side by side on a wide screen. */
+/** Tiles per row on a wide screen. */
 const ONE_ROW = 4
 
 export default function Home() {

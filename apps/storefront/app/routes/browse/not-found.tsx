@@ -2,10 +2,10 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { missingMeta } from '../../parts/page/meta.ts'
 import { NotFound } from '../../parts/page/not-found.tsx'
 
-/** As many as stand side by side on a wide screen. */
+/** Tiles per row on a wide screen. */
 const ONE_ROW = 4
 
-/** Anything the route table doesn't know; what most people look for comes along. */
+/** The page for unknown paths, with popular products. */
 export async function loader({ context: { shop, viewer } }: LoaderFunctionArgs): Promise<never> {
   const { featured } = await shop.browse.home(viewer)
   throw json({ popular: featured.slice(0, ONE_ROW) }, { status: 404 })

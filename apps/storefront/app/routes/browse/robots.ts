@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { urlFor } from '../../links/url-for.ts'
 
-/** Search engines may read the shelves, not a shopper's cart, files and configured products. */
+/** Search engines may crawl the catalog, but not carts, files and configured products. */
 export function loader({ context: { publicUrl } }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',

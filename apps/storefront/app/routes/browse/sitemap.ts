@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { urlFor } from '../../links/url-for.ts'
 import { publishedPaths } from './sitemap/published-paths.ts'
 
-/** Every published page for search engines: home, categories and the products on them. */
+/** The sitemap: home, published categories and their products. */
 export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const paths = [urlFor('home'), ...(await publishedPaths(shop.browse, viewer))]
   const urls = paths.map((path) => `  <url><loc>${escape(publicUrl + path)}</loc></url>`)

@@ -1,6 +1,6 @@
 import type { Outcome } from '@kisscut/shop'
 
-/** What a use case found; what isn't there, or isn't the viewer's to see, answers 404. */
+/** The value of a successful outcome; throws a 404 response otherwise. */
 export function valueOr404<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value
   throw new Response(null, { status: 404 })

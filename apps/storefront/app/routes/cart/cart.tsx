@@ -10,7 +10,7 @@ export async function loader({ request, context: { shop, viewer } }: LoaderFunct
   return { cart, q: new URL(request.url).searchParams.get('q'), wayOn: categories[0] ?? null }
 }
 
-/** Change a quantity, remove a line, put it back: each is one function in intents/. */
+/** The cart page. Each intent (change quantity, remove, restore) is one function in intents/. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData()
   return resultOf(await intentOf(fields)(fields, context))
@@ -20,7 +20,7 @@ export const meta: MetaFunction = () => [{ title: 'Cart · Kisscut' }, { name: '
 
 export default function CartPage() {
   const { cart, q, wayOn } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  if (cart.items.length === 0) return <EmptyCart removed={answer?.removed ?? null} wayOn={wayOn} />
-  return <CartView cart={cart} answer={answer ?? null} q={q} />
+  const result = useActionData<typeof action>()
+  if (cart.items.length === 0) return <EmptyCart removed={result?.removed ?? null} wayOn={wayOn} />
+  return <CartView cart={cart} result={result ?? null} q={q} />
 }

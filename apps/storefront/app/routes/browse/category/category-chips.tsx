@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 import css from './category.module.css'
 
 interface CategoryChipsProps {
-  /** Of the category they belong to. */
+  /** Name of the parent category. */
   readonly name: string
   readonly categories: readonly CategoryLink[]
 }

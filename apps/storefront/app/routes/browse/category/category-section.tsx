@@ -6,11 +6,11 @@ import css from './category.module.css'
 
 interface CategorySectionProps {
   readonly categoryNode: CategoryWithProducts
-  /** In view when the page opens. */
+  /** Above the fold. */
   readonly inView: boolean
 }
 
-/** A sub-category with its products; it takes as many columns as it has products, so that small shelves stand side by side. */
+/** A sub-category with its products; it spans as many columns as it has products, so that small ones share a row. */
 export function CategorySection({ categoryNode, inView }: CategorySectionProps) {
   const { path, name, url, products } = categoryNode
   const columns = { '--columns': Math.min(products.length, 4) } as CSSProperties

@@ -10,7 +10,7 @@ interface CategorySectionsProps {
   readonly categories: readonly CategoryLink[]
 }
 
-/** Categories with products: the shelves side by side, then what stands on none of them. */
+/** Sub-categories with their products, then products in none of them. */
 export function CategorySections({
   block: { categoryNodes, others },
   name,

@@ -5,10 +5,10 @@ import { BlockView } from './blocks/block-view.tsx'
 import { EmptyCategory } from './empty-category.tsx'
 import css from './category.module.css'
 
-/** In view when the page opens on a wide screen. */
+/** Tiles above the fold on a wide screen. */
 const FIRST_ROW = 4
 
-/** A category page: its head, then its blocks from top to bottom. */
+/** A category page: heading, then its blocks. */
 export function CategoryView({ page }: { readonly page: CategoryPage }) {
   return (
     <Column className={css.page}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import css from './category.module.css'
 
-/** A category that has nothing to sell yet says so, and where there is something. */
+/** An empty category, with links to others. */
 export function EmptyCategory({ name }: { readonly name: string }) {
   return (
     <Sheet className={css.empty}>

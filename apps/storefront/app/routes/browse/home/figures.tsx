@@ -10,7 +10,7 @@ interface Props {
   readonly name: string | undefined
 }
 
-/** Four figures that answer the first questions; the price is a real one. */
+/** Four key figures; the price is computed. */
 export function Figures({ from, name }: Props) {
   const locale = useLocale()
   return (

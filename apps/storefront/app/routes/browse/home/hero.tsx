@@ -18,7 +18,7 @@ export function Hero({ start }: { readonly start: string | undefined }) {
             on your own artwork, and get what you saw.
           </p>
           {start && (
-            <div className={css.ways}>
+            <div className={css.actions}>
               <ButtonLink to={start} kind="primary" size="large" prefetch="intent">
                 Make a sticker
               </ButtonLink>

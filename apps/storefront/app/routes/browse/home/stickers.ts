@@ -14,7 +14,7 @@ const sticker = (name: string, place: 'first' | 'second' | 'third' | 'fourth', s
   return { picture, place, sizes, set: smallerSet(picture) ?? picture.url }
 }
 
-/** The stickers on the hero's table: pictures, where they lie, and how wide they are shown there. */
+/** The hero's stickers: pictures, positions and widths. */
 export const STICKERS = [
   sticker('hero-2', 'second', '(max-width: 48rem) min(38vw, 9rem), 13.5rem'),
   sticker('hero-4', 'fourth', '(max-width: 48rem) min(37vw, 9rem), 13.5rem'),
@@ -22,5 +22,5 @@ export const STICKERS = [
   sticker('hero-3', 'third', '(max-width: 48rem) min(40vw, 10rem), 16rem'),
 ] as const
 
-/** The largest of them: what a visitor waits for. */
+/** The largest one, which is the page's LCP element. */
 export const LARGEST = STICKERS[2]

@@ -1,7 +1,7 @@
 import type { TextPart } from '@kisscut/shop'
 import css from './search.module.css'
 
-/** A text with the words that answer the question marked. */
+/** A text with the matching words marked. */
 export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
   return (
     <span>

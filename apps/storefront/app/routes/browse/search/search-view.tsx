@@ -8,10 +8,10 @@ import { SearchField } from '../../../parts/search/search-field.tsx'
 import { Marked } from './marked.tsx'
 import css from './search.module.css'
 
-/** In view when the page opens on a wide screen. */
+/** Tiles above the fold on a wide screen. */
 const FIRST_ROW = 4
 
-/** The search page: the question, what answers it, and a way on where nothing does. */
+/** The search page: query, results, and suggestions where there are none. */
 export function SearchView({ found }: { readonly found: SearchPage }) {
   const { question, products, popular } = found
   const carried = `?${new URLSearchParams({ q: question })}`
@@ -20,8 +20,8 @@ export function SearchView({ found }: { readonly found: SearchPage }) {
       <header className={css.head}>
         <h1>Search</h1>
         <SearchField key={question} label="Search the shop" value={question} />
-        <p role="status" className={css.told}>
-          {told(found)}
+        <p role="status" className={css.summary}>
+          {resultSummary(found)}
         </p>
       </header>
       {products.length > 0 && (
@@ -48,7 +48,7 @@ export function SearchView({ found }: { readonly found: SearchPage }) {
   )
 }
 
-function told({ question, words, products }: SearchPage): string {
+function resultSummary({ question, words, products }: SearchPage): string {
   if (words.length === 0) return 'Type what it is, what it is made of, or where it will go.'
   if (products.length === 0)
     return `Nothing on our shelves answers to “${question}”. Fewer or other words may: a material, a use, a shape.`

@@ -5,7 +5,7 @@ type Browse = Pick<Shop['browse'], 'navigation' | 'category'>
 /** A sitemap holds at most 50,000 addresses. */
 const AT_MOST = 50_000
 
-/** Paths of every category and product anybody may see, whoever asks, each once, in the order of the shelves. */
+/** Paths of every published category and product, each once, in catalog order. */
 export async function publishedPaths(browse: Browse, viewer: Viewer): Promise<readonly string[]> {
   const visitor: Viewer = { ...viewer, roles: ['shopper'], trade: false }
   const paths = new Set<string>()

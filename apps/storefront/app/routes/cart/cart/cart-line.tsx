@@ -15,12 +15,12 @@ import css from './cart-line.module.css'
 interface CartLineProps {
   readonly item: CartItem
   readonly currency: Currency
-  readonly answer: CartResult | null
+  readonly result: CartResult | null
   readonly q: string | null
 }
 
-/** One product in the cart: what it is, how many, what it costs, and how to change it. */
-export function CartLine({ item, currency, answer, q }: CartLineProps) {
+/** One line of the cart. */
+export function CartLine({ item, currency, result, q }: CartLineProps) {
   const { id, name, details, problems, total, editUrl } = item
   const aboutLine = problems.filter(({ field }) => field !== 'quantity')
   return (
@@ -40,11 +40,11 @@ export function CartLine({ item, currency, answer, q }: CartLineProps) {
           problems={aboutLine.map((problem) => ({ text: messageOf(problem), level: problem.level }))}
         />
       </div>
-      <QuantityForm item={item} currency={currency} answer={answer} />
+      <QuantityForm item={item} currency={currency} result={result} />
       <p className={css.total}>
         <Price amount={total} currency={currency} size="title" />
       </p>
-      <div className={css.ways} data-print="hide">
+      <div className={css.actions} data-print="hide">
         {editUrl && (
           <Link to={q ? `${editUrl}?q=${encodeURIComponent(q)}` : editUrl} className={css.edit}>
             <Icon name="pen" />

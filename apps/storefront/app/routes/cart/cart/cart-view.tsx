@@ -3,21 +3,21 @@ import { Column } from '../../../parts/page/column.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
 import { CartLine } from './cart-line.tsx'
-import { PutBack } from './put-back.tsx'
+import { RestoreLine } from './restore-line.tsx'
 import { Totals } from './totals.tsx'
 import css from './cart.module.css'
 
 interface CartViewProps {
   readonly cart: Cart
-  /** What became of the form just sent. */
-  readonly answer: CartResult | null
+  /** Result of the form just sent. */
+  readonly result: CartResult | null
   /** The search parameter carried over from the product's page. */
   readonly q: string | null
 }
 
-/** Everything in the cart, what it costs, and what comes next. */
-export function CartView({ cart, answer, q }: CartViewProps) {
-  const { general = [] } = answer?.errors ?? {}
+/** The cart: lines, total and next step. */
+export function CartView({ cart, result, q }: CartViewProps) {
+  const { general = [] } = result?.errors ?? {}
   return (
     <Column className={css.page}>
       <h1>Your cart</h1>
@@ -26,7 +26,7 @@ export function CartView({ cart, answer, q }: CartViewProps) {
           {text}
         </Notice>
       ))}
-      {answer?.removed && <PutBack removed={answer.removed} />}
+      {result?.removed && <RestoreLine removed={result.removed} />}
       <div className={css.columns}>
         <ul className={css.lines}>
           {cart.items.map((item) => (
@@ -34,7 +34,7 @@ export function CartView({ cart, answer, q }: CartViewProps) {
               key={item.id}
               item={item}
               currency={cart.currency}
-              answer={answer?.itemId === item.id ? answer : null}
+              result={result?.itemId === item.id ? result : null}
               q={q}
             />
           ))}

@@ -3,7 +3,7 @@ import { urlFor } from '../../../links/url-for.ts'
 import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import type { RemovedLine } from '../intents/cart-result.ts'
-import { PutBack } from './put-back.tsx'
+import { RestoreLine } from './restore-line.tsx'
 import css from './empty-cart.module.css'
 
 interface EmptyCartProps {
@@ -11,11 +11,11 @@ interface EmptyCartProps {
   readonly wayOn: CategoryLink | null
 }
 
-/** Nothing in it yet: says what to do next. */
+/** The empty cart. */
 export function EmptyCart({ removed, wayOn }: EmptyCartProps) {
   return (
     <Column className={css.page}>
-      {removed && <PutBack removed={removed} />}
+      {removed && <RestoreLine removed={removed} />}
       <div className={css.empty}>
         <svg viewBox="0 0 200 140" className={css.picture} aria-hidden="true" focusable="false">
           <rect className={css.backing} x="10" y="14" width="180" height="112" rx="8" />

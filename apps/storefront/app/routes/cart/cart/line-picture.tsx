@@ -4,7 +4,7 @@ import css from './cart-line.module.css'
 
 const SIDE = 160
 
-/** The configured product as it will be cut; it leads to where it is edited. */
+/** The preview of a line, linked to its editor. */
 export function LinePicture({ item: { previewUrl, name, editUrl } }: { readonly item: CartItem }) {
   const picture = previewUrl ? (
     <img

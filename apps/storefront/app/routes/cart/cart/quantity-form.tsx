@@ -15,16 +15,16 @@ import css from './cart-line.module.css'
 interface QuantityFormProps {
   readonly item: CartItem
   readonly currency: Currency
-  readonly answer: CartResult | null
+  readonly result: CartResult | null
 }
 
-/** How many, judged by the rules of the product's own page; what is wrong stands under the field with what was typed. */
-export function QuantityForm({ item, currency, answer }: QuantityFormProps) {
+/** The quantity of a line, checked by the rules of its product page. */
+export function QuantityForm({ item, currency, result }: QuantityFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
   const busy =
     state !== 'idle' && formData?.get('itemId') === item.id && formData.get('intent') === 'change-quantity'
-  const [own, more] = [answer?.errors['quantity'], otherErrors(answer)]
+  const [own, more] = [result?.errors['quantity'], otherErrors(result)]
   const standing = item.problems
     .filter(({ field }) => field === 'quantity')
     .map((problem) => ({ text: messageOf(problem), level: problem.level }))
@@ -50,9 +50,9 @@ export function QuantityForm({ item, currency, answer }: QuantityFormProps) {
           <span className={css.quantityRow}>
             <QuantityInput
               {...control}
-              key={answer?.typed ?? item.quantity}
+              key={result?.typed ?? item.quantity}
               name="quantity"
-              defaultValue={answer?.typed ?? String(item.quantity)}
+              defaultValue={result?.typed ?? String(item.quantity)}
             />
             <Button
               type="submit"
@@ -74,8 +74,8 @@ export function QuantityForm({ item, currency, answer }: QuantityFormProps) {
   )
 }
 
-/** Errors of another field than the quantity came with it, and have no other place. */
-const otherErrors = (answer: CartResult | null) =>
-  Object.entries(answer?.errors ?? {}).flatMap(([field, texts]) =>
+/** Errors of other fields than the quantity are shown here too. */
+const otherErrors = (result: CartResult | null) =>
+  Object.entries(result?.errors ?? {}).flatMap(([field, texts]) =>
     field === 'quantity' || field === 'general' ? [] : texts,
   )

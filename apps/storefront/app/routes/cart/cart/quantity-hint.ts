@@ -1,6 +1,6 @@
 import type { CartItem } from '@kisscut/shop'
 
-/** Which quantities a line may have, in words; nothing to say where any will do. */
+/** Describes the quantities a line may have; null where any will do. */
 export function quantityHint({
   allowedQuantities,
   minimumQuantity,

@@ -3,7 +3,7 @@ import { Price } from '../../../parts/money/price.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import css from './totals.module.css'
 
-/** What it all costs, and honestly what happens next. */
+/** The cart's total and what happens next. */
 export function Totals({ cart: { items, total, currency } }: { readonly cart: Cart }) {
   return (
     <Sheet as="section" className={css.totals} aria-labelledby="totals">

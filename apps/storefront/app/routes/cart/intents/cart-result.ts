@@ -1,13 +1,13 @@
-/** What became of a cart form. */
+/** The result of a cart form. */
 export interface CartResult {
   readonly status: number
-  /** The line the answer is about. */
+  /** The line it is about. */
   readonly itemId: string
-  /** Texts by field, as the rules say them. */
+  /** Messages by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>
-  /** What was typed, so that it is still there beside its error. */
+  /** What was typed, so that it stays in the field beside its error. */
   readonly typed: string | null
-  /** A line that was taken out, with what it takes to put it back. */
+  /** A removed line, with what is needed to restore it. */
   readonly removed: RemovedLine | null
 }
 
@@ -18,10 +18,10 @@ export interface RemovedLine {
   readonly quantity: string
 }
 
-/** Nothing to say about it: the cart itself shows what was done. */
+/** Success without a message: the cart shows the change. */
 export const DONE: CartResult = { status: 200, itemId: '', errors: {}, typed: null, removed: null }
 
-/** A text field of a form, cut to what any of them may hold. */
+/** A text field of a form, cut to the longest any field may hold. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value.slice(0, 100) : ''

@@ -3,8 +3,8 @@ import { DONE, type CartResult } from './cart-result.ts'
 
 type Failure = Extract<Outcome<never>, { ok: false }>
 
-/** A refusal of the shop as the cart shows it: under the field it is about, or above the cart. */
-export function refused(failure: Failure, itemId: string, typed: string | null = null): CartResult {
+/** A failed outcome as the cart shows it: at its field, or above the cart. */
+export function failed(failure: Failure, itemId: string, typed: string | null = null): CartResult {
   const errors = failure.reason === 'invalid' ? failure.errors : { general: [failure.message] }
   return { ...DONE, status: STATUS[failure.reason], itemId, errors, typed }
 }

@@ -5,7 +5,7 @@ import css from './banner-block.module.css'
 
 type Banner = Extract<CategoryBlock, { display: 'banner' }>
 
-/** A picture, a sentence and the one thing to do. */
+/** A picture, a sentence and a call to action. */
 export function BannerBlock({ banner, eager }: { readonly banner: Banner; readonly eager: boolean }) {
   const { title, text, picture, action } = banner
   return (

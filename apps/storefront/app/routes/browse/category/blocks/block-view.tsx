@@ -13,7 +13,7 @@ import css from './block-view.module.css'
 interface BlockViewProps {
   readonly block: CategoryBlock
   readonly page: CategoryPage
-  /** How many of its pictures are in view when the page opens. */
+  /** How many of its pictures are above the fold. */
   readonly eager: number
 }
 

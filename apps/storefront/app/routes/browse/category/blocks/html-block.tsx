@@ -1,6 +1,6 @@
 import css from './html-block.module.css'
 
-/** Markup staff wrote; the use case has made it safe. */
+/** HTML written by staff, sanitized by the use case. */
 export function HtmlBlock({ html }: { readonly html: string }) {
   return <div className={css.html} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -11,7 +11,7 @@ interface StickerTilesProps {
   readonly eager: number
 }
 
-/** Products beside their sizes; a size leads to the page opened at it. */
+/** Products with their sizes; a size opens the product page at that size. */
 export function StickerTiles({ stickers, level, eager }: StickerTilesProps) {
   const unit = useUnit()
   return (
@@ -40,7 +40,7 @@ export function StickerTiles({ stickers, level, eager }: StickerTilesProps) {
   )
 }
 
-/** The size's own proportions inside a square of 40. */
+/** The size's proportions within a square of 40 px. */
 function outlineOf(width: number, height: number) {
   const scale = 36 / Math.max(width, height)
   const [w, h] = [width * scale, height * scale]

@@ -9,7 +9,7 @@ interface UseTilesProps {
   readonly eager: number
 }
 
-/** Where it will go, each place leading to the product made for it. */
+/** Tiles by use, each leading to its product. */
 export function UseTiles({ uses, level, eager }: UseTilesProps) {
   const Heading = `h${level}` as const
   return (

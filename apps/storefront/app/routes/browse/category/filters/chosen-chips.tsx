@@ -4,16 +4,16 @@ import { Icon } from '../../../../parts/icon/icon.tsx'
 import { useLocale } from '../../../../parts/page/locale.tsx'
 import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
 import { valueWords } from './facet-words.ts'
-import { askedOf, without, withoutAny } from './filter-query.ts'
+import { filterQueryOf, without, withoutAny } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
 import css from './filters.module.css'
 
-/** What is chosen, each with a way to take it away. */
+/** The chosen values, each with a link that removes it. */
 export function ChosenChips({ list }: { readonly list: FilteredList }) {
   const addressOf = useAddressOf()
   const locale = useLocale()
-  const asked = askedOf(list)
-  if (asked.chosen.length === 0) return null
+  const filter = filterQueryOf(list)
+  if (filter.chosen.length === 0) return null
   return (
     <ul className={css.chosen} aria-label="Chosen filters">
       {list.facets.flatMap(({ kind, values }) =>
@@ -21,7 +21,7 @@ export function ChosenChips({ list }: { readonly list: FilteredList }) {
           .filter(({ chosen }) => chosen)
           .map((each) => (
             <li key={`${kind} ${each.value}`}>
-              <Link to={addressOf(without(asked, kind, each.value))} preventScrollReset className={css.chip}>
+              <Link to={addressOf(without(filter, kind, each.value))} preventScrollReset className={css.chip}>
                 <VisuallyHidden>Remove </VisuallyHidden>
                 {valueWords(kind, each, list, locale)}
                 <Icon name="close" />
@@ -30,7 +30,7 @@ export function ChosenChips({ list }: { readonly list: FilteredList }) {
           )),
       )}
       <li>
-        <Link to={addressOf(withoutAny(asked))} preventScrollReset className={css.clear}>
+        <Link to={addressOf(withoutAny(filter))} preventScrollReset className={css.clear}>
           Clear all
         </Link>
       </li>

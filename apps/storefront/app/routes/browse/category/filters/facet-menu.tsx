@@ -9,11 +9,11 @@ import css from './filters.module.css'
 interface FacetMenuProps {
   readonly facet: FilteredList['facets'][number]
   readonly list: FilteredList
-  /** Whether the query on its way, or the page's own, has this value. */
+  /** Whether the pending query, or else the page's own, has this value. */
   readonly isChosen: (value: string) => boolean
 }
 
-/** The values of one facet in a disclosure of the browser's own; only one is open at a time. */
+/** The values of one facet in a native `<details>`; only one is open at a time. */
 export function FacetMenu({ facet: { kind, values }, list, isChosen }: FacetMenuProps) {
   const locale = useLocale()
   const chosen = values.filter(({ value }) => isChosen(value)).length

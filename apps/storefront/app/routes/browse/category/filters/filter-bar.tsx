@@ -2,27 +2,27 @@ import type { FilteredList } from '@kisscut/shop'
 import { Form, useLocation, useNavigate, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { FacetMenu } from './facet-menu.tsx'
-import { askedByForm, askedOf } from './filter-query.ts'
+import { filterQueryOfForm, filterQueryOf } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
 import css from './filters.module.css'
 
-/** The facets of a list as a form that works without scripts; with them a choice shows at once. */
+/** The facets of a list as a form that works without JavaScript; with it a choice applies at once. */
 export function FilterBar({ list }: { readonly list: FilteredList }) {
   const addressOf = useAddressOf()
   const bar = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const next = useNavigation().location
-  const onItsWay = next?.pathname === pathname ? next.search : undefined
+  const pending = next?.pathname === pathname ? next.search : undefined
   useClosing(bar)
 
   const chosen =
-    onItsWay === undefined
-      ? new Set(askedOf(list).chosen.map(([kind, value]) => `${kind}=${value}`))
-      : new Set(new URLSearchParams(onItsWay).toString().split('&').map(decodeURIComponent))
+    pending === undefined
+      ? new Set(filterQueryOf(list).chosen.map(([kind, value]) => `${kind}=${value}`))
+      : new Set(new URLSearchParams(pending).toString().split('&').map(decodeURIComponent))
 
-  const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    navigate(addressOf(askedByForm(new FormData(currentTarget), list)), { preventScrollReset: true })
+  const applyFilters = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    navigate(addressOf(filterQueryOfForm(new FormData(currentTarget), list)), { preventScrollReset: true })
 
   const close = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -42,7 +42,7 @@ export function FilterBar({ list }: { readonly list: FilteredList }) {
       method="get"
       className={css.bar}
       aria-label="Filters"
-      onChange={ask}
+      onChange={applyFilters}
       onSubmit={close}
       onKeyDown={closeOnEscape}
     >
@@ -62,7 +62,7 @@ export function FilterBar({ list }: { readonly list: FilteredList }) {
 const closeAll = (bar: HTMLFormElement | null) =>
   bar?.querySelectorAll('details[open]').forEach((open) => open.removeAttribute('open'))
 
-/** A press anywhere else closes what is open. */
+/** Closes the open menu on a press outside. */
 function useClosing(bar: { readonly current: HTMLFormElement | null }) {
   useEffect(() => {
     const pressed = ({ target }: PointerEvent) => {

@@ -1,6 +1,14 @@
 import type { FilteredList } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
-import { askedByForm, askedOf, atPage, searchOf, sortedBy, without, withoutAny } from './filter-query.ts'
+import {
+  filterQueryOfForm,
+  filterQueryOf,
+  atPage,
+  searchOf,
+  sortedBy,
+  without,
+  withoutAny,
+} from './filter-query.ts'
 
 const value = (name: string, chosen: boolean) => ({ value: name, name, count: 1, chosen })
 const LIST: FilteredList = {
@@ -16,27 +24,27 @@ const LIST: FilteredList = {
   of: 90,
   tiles: [],
 }
-const asked = askedOf(LIST)
+const filter = filterQueryOf(LIST)
 
 describe('the query of a filtered list', () => {
   it('says what is chosen, how it is sorted, and the page', () => {
-    expect(searchOf(asked)).toBe('?material=kraft&material=white&price=25-50&sort=price&page=3')
-    expect(searchOf(atPage(asked, 4))).toContain('page=4')
+    expect(searchOf(filter)).toBe('?material=kraft&material=white&price=25-50&sort=price&page=3')
+    expect(searchOf(atPage(filter, 4))).toContain('page=4')
   })
 
   it('begins at page one when the choice or the order changes', () => {
-    expect(searchOf(without(asked, 'material', 'kraft'))).toBe('?material=white&price=25-50&sort=price')
-    expect(searchOf(sortedBy(asked, 'order'))).toBe('?material=kraft&material=white&price=25-50')
+    expect(searchOf(without(filter, 'material', 'kraft'))).toBe('?material=white&price=25-50&sort=price')
+    expect(searchOf(sortedBy(filter, 'order'))).toBe('?material=kraft&material=white&price=25-50')
   })
 
-  it('leads to the bare page when nothing is asked', () => {
-    expect(searchOf(sortedBy(withoutAny(asked), 'order'))).toBe('')
+  it('leads to the bare page when nothing is filter', () => {
+    expect(searchOf(sortedBy(withoutAny(filter), 'order'))).toBe('')
   })
 
   it('is the same when the form asks it', () => {
     const form = new FormData()
     form.append('material', 'clear')
     form.append('unknown', 'x')
-    expect(searchOf(askedByForm(form, LIST))).toBe('?material=clear&sort=price')
+    expect(searchOf(filterQueryOfForm(form, LIST))).toBe('?material=clear&sort=price')
   })
 })

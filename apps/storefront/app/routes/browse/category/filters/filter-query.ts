@@ -1,14 +1,14 @@
 import type { FacetKind, FilteredList, FilterSort } from '@kisscut/shop'
 
-/** What a list of products is asked for; its query says only what differs from everything, in the shop's order. */
-export interface Asked {
+/** Filters, sort order and page of a product list. Its query string omits defaults and has a fixed order. */
+export interface FilterQuery {
   readonly chosen: readonly (readonly [FacetKind, string])[]
   readonly sort: FilterSort
   readonly page: number
 }
 
-/** What a list answers to: names the query had that the shop doesn't know are gone. */
-export const askedOf = ({ facets, sort, page }: FilteredList): Asked => ({
+/** Parses a query string; unknown names are dropped. */
+export const filterQueryOf = ({ facets, sort, page }: FilteredList): FilterQuery => ({
   chosen: facets.flatMap(({ kind, values }) =>
     values.flatMap(({ value, chosen }) => (chosen ? [[kind, value] as const] : [])),
   ),
@@ -16,8 +16,8 @@ export const askedOf = ({ facets, sort, page }: FilteredList): Asked => ({
   page,
 })
 
-/** `?material=kraft-paper&sort=price`; empty where nothing is asked. */
-export function searchOf({ chosen, sort, page }: Asked): string {
+/** `?material=kraft-paper&sort=price`; empty for the defaults. */
+export function searchOf({ chosen, sort, page }: FilterQuery): string {
   const query = new URLSearchParams(chosen.map(([kind, value]): [string, string] => [kind, value]))
   if (sort !== 'order') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
@@ -25,18 +25,18 @@ export function searchOf({ chosen, sort, page }: Asked): string {
   return search === '' ? '' : `?${search}`
 }
 
-/** Without one of its choices; what is found begins anew at page one. */
-export const without = (asked: Asked, kind: FacetKind, value: string): Asked => ({
-  ...asked,
+/** Removes one value and goes back to page one. */
+export const without = (filter: FilterQuery, kind: FacetKind, value: string): FilterQuery => ({
+  ...filter,
   page: 1,
-  chosen: asked.chosen.filter(([each, of]) => each !== kind || of !== value),
+  chosen: filter.chosen.filter(([each, of]) => each !== kind || of !== value),
 })
-export const withoutAny = (asked: Asked): Asked => ({ ...asked, page: 1, chosen: [] })
-export const sortedBy = (asked: Asked, sort: FilterSort): Asked => ({ ...asked, page: 1, sort })
-export const atPage = (asked: Asked, page: number): Asked => ({ ...asked, page })
+export const withoutAny = (filter: FilterQuery): FilterQuery => ({ ...filter, page: 1, chosen: [] })
+export const sortedBy = (filter: FilterQuery, sort: FilterSort): FilterQuery => ({ ...filter, page: 1, sort })
+export const atPage = (filter: FilterQuery, page: number): FilterQuery => ({ ...filter, page })
 
-/** What the form of filters asks for now. */
-export const askedByForm = (form: FormData, { facets, sort }: FilteredList): Asked => ({
+/** The query of the filter form's current state. */
+export const filterQueryOfForm = (form: FormData, { facets, sort }: FilteredList): FilterQuery => ({
   chosen: facets.flatMap(({ kind }) => form.getAll(kind).map((value) => [kind, String(value)] as const)),
   sort,
   page: 1,

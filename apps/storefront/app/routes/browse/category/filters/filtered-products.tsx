@@ -4,7 +4,7 @@ import { ProductTiles } from '../../../../parts/catalog/product-tiles.tsx'
 import { Sheet } from '../../../../parts/sheet/sheet.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { askedOf, withoutAny } from './filter-query.ts'
+import { filterQueryOf, withoutAny } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
 import { PageLinks } from './page-links.tsx'
 import { SortLinks } from './sort-links.tsx'
@@ -16,7 +16,7 @@ interface FilteredProductsProps {
   readonly eager: number
 }
 
-/** Products with filters: what they can be narrowed by, what is chosen, and what is left. The address says it all. */
+/** A filtered product list: facets, chosen values and results. The URL holds the whole state. */
 export function FilteredProducts({ list, level, eager }: FilteredProductsProps) {
   const addressOf = useAddressOf()
   return (
@@ -25,7 +25,7 @@ export function FilteredProducts({ list, level, eager }: FilteredProductsProps) 
         <FilterBar list={list} />
         <SortLinks list={list} />
       </div>
-      <div className={css.told}>
+      <div className={css.summary}>
         <p role="status" className={css.found}>
           {foundWords(list)}
         </p>
@@ -36,7 +36,7 @@ export function FilteredProducts({ list, level, eager }: FilteredProductsProps) 
       ) : (
         <Sheet className={css.none}>
           <p>Nothing on this shelf fits all of these at once. Take one away, or begin again.</p>
-          <ButtonLink to={addressOf(withoutAny(askedOf(list)))} preventScrollReset>
+          <ButtonLink to={addressOf(withoutAny(filterQueryOf(list)))} preventScrollReset>
             Show all {list.of} products
           </ButtonLink>
         </Sheet>

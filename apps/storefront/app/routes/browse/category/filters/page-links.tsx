@@ -1,7 +1,7 @@
 import type { FilteredList } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
-import { askedOf, atPage } from './filter-query.ts'
+import { filterQueryOf, atPage } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
 import css from './filters.module.css'
 
@@ -10,14 +10,14 @@ export function PageLinks({ list }: { readonly list: FilteredList }) {
   const addressOf = useAddressOf()
   const { page, pages } = list
   if (pages === 1) return null
-  const asked = askedOf(list)
+  const filter = filterQueryOf(list)
   return (
     <nav aria-label="Pages">
       <ol className={css.pages}>
         {Array.from({ length: pages }, (_, at) => at + 1).map((each) => (
           <li key={each}>
             <Link
-              to={addressOf(atPage(asked, each))}
+              to={addressOf(atPage(filter, each))}
               className={css.page}
               aria-current={each === page ? 'page' : undefined}
             >

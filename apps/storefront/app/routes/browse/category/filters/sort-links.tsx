@@ -1,13 +1,13 @@
 import type { FilteredList, FilterSort } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { SORT_NAMES } from './facet-words.ts'
-import { askedOf, sortedBy } from './filter-query.ts'
+import { filterQueryOf, sortedBy } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
 import css from './filters.module.css'
 
 const SORTS = Object.keys(SORT_NAMES) as FilterSort[]
 
-/** The orders a list may be read in, as links. */
+/** Sort orders as links. */
 export function SortLinks({ list }: { readonly list: FilteredList }) {
   const addressOf = useAddressOf()
   return (
@@ -16,7 +16,7 @@ export function SortLinks({ list }: { readonly list: FilteredList }) {
         {SORTS.map((sort) => (
           <li key={sort}>
             <Link
-              to={addressOf(sortedBy(askedOf(list), sort))}
+              to={addressOf(sortedBy(filterQueryOf(list), sort))}
               preventScrollReset
               aria-current={sort === list.sort ? 'true' : undefined}
               className={css.sortLink}

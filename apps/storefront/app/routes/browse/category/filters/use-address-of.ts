@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react'
-import { searchOf, type Asked } from './filter-query.ts'
+import { searchOf, type FilterQuery } from './filter-query.ts'
 
-/** The address of this page with another question. */
-export function useAddressOf(): (asked: Asked) => string {
+/** The URL of this page with another query. */
+export function useAddressOf(): (filter: FilterQuery) => string {
   const { pathname } = useLocation()
-  return (asked) => pathname + searchOf(asked)
+  return (filter) => pathname + searchOf(filter)
 }

@@ -5,8 +5,8 @@ import { Icon } from '../../../parts/icon/icon.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import type { RemovedLine } from '../intents/cart-result.ts'
 
-/** Nothing asks "are you sure": what was taken out can be put back. The focus comes here, since its button has gone. */
-export function PutBack({ removed }: { readonly removed: RemovedLine }) {
+/** Offers to restore a removed line instead of asking "are you sure". Takes the focus, since the pressed button is gone. */
+export function RestoreLine({ removed }: { readonly removed: RemovedLine }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [removed.configuredId])
   const undo = (
@@ -14,7 +14,7 @@ export function PutBack({ removed }: { readonly removed: RemovedLine }) {
       <input type="hidden" name="productClass" value={removed.productClass} />
       <input type="hidden" name="configuredId" value={removed.configuredId} />
       <input type="hidden" name="quantity" value={removed.quantity} />
-      <Button type="submit" size="small" name="intent" value="put-back">
+      <Button type="submit" size="small" name="intent" value="restore-line">
         <Icon name="undo" />
         Put it back
       </Button>
