@@ -32,7 +32,7 @@ export interface Storage extends Store {
    * Everything inside happens or nothing does. Use only the store handed in, and wait for nothing slow: other writers wait.
    * A thrown error undoes the work and is thrown on.
    */
-  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>
+  transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>
   /** Answers when the database does; throws otherwise. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -50,34 +50,60 @@ export interface Store {
   readonly proofs: Proofs
 }
 
+/** The store as an open transaction sees it. */
+export interface Transaction extends Store {
+  /** Waits until no other transaction holds this name, and holds it until this one ends: what is counted now stays so. */
+  lock(name: string): Promise<void>
+}
+
 // — Records ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Which rows of a record, Spec §7 and decisions 22. Several demands all have to hold. */
-export interface ListQuery<R extends AnyRecord> {
-  /** Fields that have to equal these values. */
+/** Which rows of a record, Spec §7 and decisions 22. Several conditions all have to hold. */
+export interface Conditions<R extends AnyRecord> {
+  /** Fields that have to equal these values. One of them is a filter or a lookup of the record, or `owner` or `idIn` is given. */
   readonly where?: Partial<RowOf<R>>
   /** `id__in`. */
   readonly idIn?: readonly string[]
   /** For owned records: whose. */
   readonly owner?: string
+  /** Made then or later. */
+  readonly createdSince?: Date
   /** Leave out what is not published (decisions 23). */
   readonly publishedOnly?: boolean
-  /** From 1. */
+}
+
+/** Which page of a list: behind a cursor, or by its number. A page is never the whole list: for that there is `findMany`. */
+export interface ListQuery<R extends AnyRecord> extends Conditions<R> {
+  /** From 1. What lies before it is passed over, so that later pages take longer. */
   readonly page?: number
+  /** `next` of the page before: costs the same on every page. Then `page` is a mere label. */
+  readonly after?: string
   /** Kept below the record's `maxPageSize`. */
   readonly pageSize?: number
 }
 export interface Page<T> {
-  readonly count: number
   readonly page: number
   readonly pageSize: number
   readonly rows: readonly T[]
+  /** What the next page is `after`; null on the last. */
+  readonly next: string | null
 }
 
-/** Every record by the same five verbs. A broken reference or a taken unique value throws {@link StorageConflict}. */
+/**
+ * Every record by the same verbs; lists in the order the record declares. A broken reference or a taken unique value throws
+ * {@link StorageConflict}.
+ */
 export interface Records {
-  list<R extends AnyRecord>(record: R, ask?: ListQuery<R>): Promise<Page<RowOf<R>>>
   get<R extends AnyRecord>(record: R, id: string): Promise<RowOf<R> | null>
+  /** Every row that fits, or the first `limit`. */
+  findMany<R extends AnyRecord>(
+    record: R,
+    conditions?: Conditions<R>,
+    limit?: number,
+  ): Promise<readonly RowOf<R>[]>
+  count<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<number>
+  exists<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<boolean>
+  page<R extends AnyRecord>(record: R, query?: ListQuery<R>): Promise<Page<RowOf<R>>>
   create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>
   /** Null when there is no such row (or, with `owner`, when it is someone else's). */
   update<R extends AnyRecord>(
@@ -86,6 +112,12 @@ export interface Records {
     changes: ChangesOf<R>,
     owner?: string,
   ): Promise<RowOf<R> | null>
+  /** Changes every row that fits; how many those are. */
+  updateMany<R extends AnyRecord>(
+    record: R,
+    conditions: Conditions<R>,
+    changes: ChangesOf<R>,
+  ): Promise<number>
   remove(record: AnyRecord, id: string, owner?: string): Promise<boolean>
 }
 
@@ -227,7 +259,7 @@ export interface IdempotencyStore {
    */
   perKey<T>(
     ask: { readonly owner: string; readonly key: string; readonly request: string },
-    work: (store: Store) => Promise<T>,
+    work: (store: Transaction) => Promise<T>,
   ): Promise<
     { readonly conflict: false; readonly answer: T; readonly first: boolean } | { readonly conflict: true }
   >

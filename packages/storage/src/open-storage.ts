@@ -1,8 +1,9 @@
-import type { Storage, Store } from '@kisscut/shop'
+import type { Storage, Store, Transaction } from '@kisscut/shop'
 import { auditIn } from './audit/audit.ts'
 import { cartsIn } from './cart/carts.ts'
 import { catalogIn } from './catalog/catalog.ts'
 import { type Db, openDatabase } from './database/index.ts'
+import { lockIn } from './database/lock.ts'
 import { filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
 import { jobsIn } from './jobs/jobs.ts'
@@ -30,7 +31,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
   return {
     ...storeIn(database),
     files: filesOn(disk),
-    transaction: (work) => database.atomically((inside) => work(storeIn(inside))),
+    transaction: (work) => database.atomically((inside) => work(transactionIn(inside))),
     ping: () => database.ping(),
     close: () => database.close(),
   }
@@ -41,8 +42,11 @@ const storeIn = (db: Db): Store => ({
   catalog: catalogIn(db),
   carts: cartsIn(db),
   accounts: accountStoreIn(db),
-  once: idempotencyIn(db, storeIn),
+  once: idempotencyIn(db, transactionIn),
   audit: auditIn(db),
   jobs: jobsIn(db),
   proofs: proofsIn(db),
 })
+
+/** The store of an open transaction. */
+const transactionIn = (db: Db): Transaction => ({ ...storeIn(db), lock: (name) => lockIn(db, name) })

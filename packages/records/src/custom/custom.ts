@@ -100,4 +100,5 @@ export const custom = record({
   },
   idIn: true,
   filters: ['template', 'finalized'],
+  lookups: ['user_file'],
 })

@@ -31,9 +31,23 @@ describe('every record', () => {
 
   it.each(records)('%s is narrowed, sorted and kept unlike by fields it has', (_name, record) => {
     const fields = Object.keys(record.schema.shape)
-    const named = [record.filters, record.order, Object.keys(record.published), ...record.unique].flat()
+    const named = [
+      record.filters,
+      record.lookups,
+      record.order,
+      Object.keys(record.published),
+      ...record.unique,
+    ].flat()
     expect(named.filter((name) => !fields.includes(name))).toEqual([])
   })
+
+  it.each(records)(
+    '%s is sorted by fields that are never null, so that every row has its place',
+    (_name, record) => {
+      for (const name of record.order)
+        expect((record.schema.shape[name] as z.ZodType).safeParse(null).success).toBe(false)
+    },
+  )
 
   it.each(records)('%s has a bounded page', (_name, { pageSize, maxPageSize }) => {
     expect(pageSize).toBeGreaterThan(0)

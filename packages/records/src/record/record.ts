@@ -30,6 +30,8 @@ export interface RecordDef<
   readonly idIn: boolean
   /** Fields together unlike in every row. */
   readonly unique: readonly (readonly (keyof Shape & string)[])[]
+  /** Fields the shop itself looks rows up by, beside the filters: indexed too. */
+  readonly lookups: readonly (keyof Shape & string)[]
   /** What a list is sorted by before the id. */
   readonly order: readonly (keyof Shape & string)[]
   /** Rows of a page when nobody asks, and at most. */
@@ -49,6 +51,7 @@ interface Declaration<Name extends string, Shape extends z.core.$ZodLooseShape, 
   filters?: readonly (keyof NoInfer<Shape> & string)[]
   idIn?: boolean
   unique?: readonly (readonly (keyof NoInfer<Shape> & string)[])[]
+  lookups?: readonly (keyof NoInfer<Shape> & string)[]
   order?: readonly (keyof NoInfer<Shape> & string)[]
   pageSize?: number
   maxPageSize?: number
@@ -65,6 +68,7 @@ export function record<
     filters: [],
     idIn: false,
     unique: [],
+    lookups: [],
     order: [],
     pageSize: 50,
     maxPageSize: 200,

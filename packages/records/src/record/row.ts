@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { RecordDef } from './record.ts'
 
 /** Any record at all: every declared one fits it. */
-export interface AnyRecord extends Omit<RecordDef, 'schema' | 'filters' | 'unique' | 'order'> {
+export interface AnyRecord extends Omit<RecordDef, 'schema' | 'filters' | 'unique' | 'lookups' | 'order'> {
   readonly schema: z.ZodObject
   readonly filters: readonly string[]
   readonly unique: readonly (readonly string[])[]
+  readonly lookups: readonly string[]
   readonly order: readonly string[]
 }
 

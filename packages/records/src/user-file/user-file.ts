@@ -50,5 +50,6 @@ export const userFile = record({
     vectorized: byShop(help(flag(), 'drawn anew from pixels: the vectorize price is charged')),
   },
   idIn: true,
+  lookups: ['original_background_file'],
   order: ['name'],
 })

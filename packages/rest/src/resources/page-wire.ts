@@ -1,9 +1,9 @@
-import type { Page } from '@kisscut/shop'
+import type { CountedPage } from '@kisscut/shop'
 
 /** Decisions 22: `{count, next, previous, results}`; the neighbors as paths with the same query. */
 export const pageWire = <T>(
   path: string,
-  page: Page<T>,
+  page: CountedPage<T>,
   query: URLSearchParams,
   show: (row: T) => unknown,
 ) => {

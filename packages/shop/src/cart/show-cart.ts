@@ -3,7 +3,7 @@ import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
 import { NOBODY_OWNER } from '../accounts/viewer.ts'
 import type { StoredCart, Records } from '../ports.ts'
 import type { Cart, Viewer } from '../types.ts'
-import { LINES_AT_MOST, type CartDeps } from './deps.ts'
+import type { CartDeps } from './deps.ts'
 import { showLine, type LineToShow } from './show-line.ts'
 
 /** What an empty cart is counted in. */
@@ -15,7 +15,7 @@ const byIds = async <R extends AnyRecord>(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, RowOf<R>>> => {
   if (ids.length === 0) return new Map()
-  const { rows } = await records.list(record, { idIn: ids, pageSize: LINES_AT_MOST })
+  const rows = await records.findMany(record, { idIn: ids })
   return new Map(rows.map((row) => [row.id, row]))
 }
 

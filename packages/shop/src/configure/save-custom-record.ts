@@ -50,7 +50,7 @@ export const saveCustomRecord =
     const owner = before?.owner ?? viewer.owner
     const fields = await fieldsToKeep(records, viewer, known, before, input, owner)
     if (!fields.ok) return fields
-    if (before === null) return saveNewCustom(records, owner, known, fields.value)
+    if (before === null) return saveNewCustom(deps.storage, owner, known, fields.value)
     const row = await records.update(custom, before.id, { ...fields.value, finalized: false }, owner)
     return row === null ? notFound('This product') : done(row)
   }

@@ -73,7 +73,7 @@ const create = async (
   fields: Fields,
   quote: LoadedCustom['quote'],
 ): Promise<Outcome<ConfiguredProduct>> => {
-  const kept = await saveNewCustom(storage.records, viewer.owner, known, fields)
+  const kept = await saveNewCustom(storage, viewer.owner, known, fields)
   if (!kept.ok) return kept
   return done(configuredView({ row: kept.value, file: null, known, quote }, links))
 }

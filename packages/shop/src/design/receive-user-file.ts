@@ -1,17 +1,18 @@
 import { extname } from 'node:path'
 import { userFile } from '@kisscut/records'
 import type { Links } from '../links.ts'
-import { conflict, done } from '../outcome.ts'
+import { done } from '../outcome.ts'
 import type { Clock } from '../ports-clock.ts'
 import type { IncomingFile, Intake, IngestedFile } from '../ports-artwork.ts'
 import type { Files, Records, Storage, StoredFile } from '../ports.ts'
+import { createWithin, isWithin, type Quota } from '../records/create-within.ts'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { Outcome, UserFile, Viewer } from '../types.ts'
 import { ARTWORK_MESSAGES } from './messages.ts'
 import { userFileView } from './user-file-view.ts'
 
 export interface ReceiveDeps {
-  readonly storage: Pick<Storage, 'records' | 'files'>
+  readonly storage: Pick<Storage, 'records' | 'files' | 'transaction'>
   readonly intake: Intake
   readonly links: Links
   readonly now: Clock
@@ -45,12 +46,14 @@ export const ENDINGS: Readonly<Record<string, string>> = {
   'image/heic': 'heic',
 }
 
-const mayUpload = async (records: Records, owner: string, now: Date): Promise<string | null> => {
-  const { count, rows } = await records.list(userFile, { owner, pageSize: FILES_PER_OWNER })
-  if (count >= FILES_PER_OWNER) return ARTWORK_MESSAGES.tooManyFiles
-  const lately = rows.filter((row) => now.getTime() - row.created.getTime() < HOUR_MS)
-  return lately.length >= FILES_AN_HOUR ? ARTWORK_MESSAGES.tooManyThisHour : null
-}
+const quotasAt = (now: Date): readonly Quota[] => [
+  { most: FILES_PER_OWNER, message: ARTWORK_MESSAGES.tooManyFiles },
+  {
+    most: FILES_AN_HOUR,
+    since: new Date(now.getTime() - HOUR_MS + 1),
+    message: ARTWORK_MESSAGES.tooManyThisHour,
+  },
+]
 
 const keep = async (files: Files, incoming: IncomingFile, taken: IngestedFile) => {
   const original = await files.put(
@@ -105,22 +108,27 @@ export const saveUserFile = async (
   incoming: IncomingFile,
   madeOf?: MadeOf,
 ): Promise<Outcome<{ readonly row: UserFileRow; readonly notices: readonly string[] }>> => {
-  const tooMany = await mayUpload(storage.records, owner, now())
-  if (tooMany !== null) return conflict(tooMany)
+  const quotas = quotasAt(now())
+  // Asked before the work, so that nothing is decoded in vain, and again where the row is made.
+  const within = await isWithin(storage.records, userFile, owner, quotas)
+  if (!within.ok) return within
   const taken = await intake.take(incoming)
   if (!taken.ok) return taken
   const kept = await keep(storage.files, incoming, taken.value)
   const notices = taken.value.notices ?? []
   const made = { ...rowOf(owner, incoming, taken.value, kept), ...madeOf }
   const twin = madeOf && (await twinOf(storage.records, owner, { ...madeOf, sha256: made.sha256 }))
-  if (!twin) return done({ row: await storage.records.create(userFile, made), notices })
-  await Promise.all([kept.original, kept.raster].map(({ key }) => storage.files.remove(key)))
-  return done({ row: twin, notices })
+  const row = twin
+    ? done(twin)
+    : await storage.transaction((store) => createWithin(store, userFile, made, quotas))
+  if (!row.ok || twin)
+    await Promise.all([kept.original, kept.raster].map(({ key }) => storage.files.remove(key)))
+  return row.ok ? done({ row: row.value, notices }) : row
 }
 
 const twinOf = async (records: Records, owner: string, where: Partial<UserFileRow>) => {
-  const { rows } = await records.list(userFile, { owner, where, pageSize: 1 })
-  return rows[0] ?? null
+  const [twin] = await records.findMany(userFile, { owner, where }, 1)
+  return twin ?? null
 }
 
 /** Takes a shopper's file in. */

@@ -25,12 +25,7 @@ export const removeUserFile =
     const file = await storage.records.get(userFile, id)
     if (file === null || !mayUse(viewer, file)) return notFound('This file')
     await storage.transaction(async ({ records }) => {
-      const { rows } = await records.list(custom, {
-        owner: file.owner,
-        where: { user_file: id },
-        pageSize: custom.maxPageSize,
-      })
-      for (const row of rows) await records.update(custom, row.id, WITHOUT_ARTWORK, file.owner)
+      await records.updateMany(custom, { owner: file.owner, where: { user_file: id } }, WITHOUT_ARTWORK)
       await records.remove(userFile, id, file.owner)
     })
     await storage.files.remove(file.file)

@@ -23,18 +23,27 @@ export const readRecord =
     return row !== null && maySee(record, viewer, row) ? done(row) : notFound('This record')
   }
 
+/** A page of a list, and how many rows the whole list has. */
+export interface CountedPage<T> extends Page<T> {
+  readonly count: number
+}
+
 /** A page of records the viewer may see, narrowed by the record's own filters (decisions 22, 23). */
 export const listRecords =
   ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,
-    ask: Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'pageSize'>,
-  ): Promise<Page<RowOf<R>>> => {
+    ask: Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'after' | 'pageSize'>,
+  ): Promise<CountedPage<RowOf<R>>> => {
     const limits = isStaff(viewer)
       ? {}
       : record.read === 'owner'
         ? { owner: viewer.owner }
         : { publishedOnly: true }
-    return storage.records.list(record, { ...ask, ...limits })
+    const query = { ...ask, ...limits }
+    const page = await storage.records.page(record, query)
+    // A first page that is the last one is the whole list: nothing is left to count.
+    const isWhole = page.page === 1 && query.after === undefined && page.next === null
+    return { ...page, count: isWhole ? page.rows.length : await storage.records.count(record, query) }
   }

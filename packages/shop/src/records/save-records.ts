@@ -1,8 +1,9 @@
 import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
 import { isStaff, mayUse } from '../accounts/roles.ts'
 import { conflict, done, invalid, notFound } from '../outcome.ts'
-import { StorageConflict, type Store } from '../ports.ts'
+import { StorageConflict } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
+import { createWithin } from './create-within.ts'
 import type { RecordDeps } from './read-records.ts'
 
 const FORBIDDEN = {
@@ -15,9 +16,12 @@ const maySave = (viewer: Viewer, record: AnyRecord) => record.save === 'owner' |
 
 /** Rows of one record a guest or an account may keep. */
 export const ROWS_PER_OWNER = 100
+const QUOTA = {
+  most: ROWS_PER_OWNER,
+  message: `At most ${ROWS_PER_OWNER} of these are kept. Please remove some first.`,
+}
 
 const REJECTIONS = {
-  full: `At most ${ROWS_PER_OWNER} of these are kept. Please remove some first.`,
   taken: 'This value is taken by another record.',
   broken_reference: 'This speaks of a record that does not exist.',
   in_use: 'Other records belong to this one.',
@@ -52,11 +56,16 @@ export const saveRecord =
         const before = id === null ? null : await store.records.get(record, id)
         if (id !== null && (before === null || !mayChange(viewer, record, before)))
           return notFound('This record')
-        if (id === null && (await isOverQuota(store, viewer, record))) return conflict(REJECTIONS.full)
-        const owner = record.save === 'owner' ? { owner: viewer.owner } : {}
+        if (id === null && record.save === 'owner')
+          return createWithin(
+            store,
+            record,
+            { ...values, owner: viewer.owner } as unknown as NewRowOf<R> & { owner: string },
+            [QUOTA],
+          )
         const after =
           id === null
-            ? await store.records.create(record, { ...values, ...owner } as unknown as NewRowOf<R>)
+            ? await store.records.create(record, values as unknown as NewRowOf<R>)
             : await store.records.update(record, id, values)
         if (after === null) return notFound('This record')
         if (record.isCatalog)
@@ -71,12 +80,6 @@ export const saveRecord =
       }),
     )
   }
-
-const isOverQuota = async ({ records }: Store, viewer: Viewer, record: AnyRecord): Promise<boolean> => {
-  if (record.save !== 'owner') return false
-  const { count } = await records.list(record, { owner: viewer.owner, pageSize: 1 })
-  return count >= ROWS_PER_OWNER
-}
 
 const mayChange = (viewer: Viewer, record: AnyRecord, row: object) =>
   record.save === 'owner' ? mayUse(viewer, row as { owner: string }) : isStaff(viewer)

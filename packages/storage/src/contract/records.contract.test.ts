@@ -65,18 +65,59 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     const made = []
     for (const quantity of [5, 3, 9])
       made.push(await storage.records.create(custom, aCustom({ owner, quantity })))
-    const first = await storage.records.list(custom, { owner, pageSize: 2 })
-    const second = await storage.records.list(custom, { owner, pageSize: 2, page: 2 })
-    expect(first).toMatchObject({ count: 3, page: 1, pageSize: 2 })
+    const first = await storage.records.page(custom, { owner, pageSize: 2 })
+    const second = await storage.records.page(custom, { owner, pageSize: 2, page: 2 })
+    expect(first).toMatchObject({ page: 1, pageSize: 2 })
+    expect([...first.rows, ...second.rows]).toEqual(await storage.records.findMany(custom, { owner }))
     expect([...first.rows, ...second.rows].map((row) => row.id).sort()).toEqual(
       made.map((row) => row.id).sort(),
     )
-    const byId = await storage.records.list(custom, { owner, idIn: [made[2]!.id, 'nothing'] })
-    expect(byId.rows.map((row) => row.quantity)).toEqual([9])
-    expect((await storage.records.list(custom, { owner, where: { quantity: 3 } })).count).toBe(1)
-    expect((await storage.records.list(custom, { owner, where: { material: null } })).count).toBe(3)
-    expect((await storage.records.list(custom, { owner: 'session:nobody' })).rows).toEqual([])
-    expect((await storage.records.list(custom, { pageSize: 1_000_000 })).pageSize).toBe(custom.maxPageSize)
+    expect(second.next).toBeNull()
+    expect((await storage.records.page(custom, { owner, pageSize: 2, after: first.next! })).rows).toEqual(
+      second.rows,
+    )
+    const byId = await storage.records.findMany(custom, { owner, idIn: [made[2]!.id, 'nothing'] })
+    expect(byId.map((row) => row.quantity)).toEqual([9])
+    expect(await storage.records.count(custom, { owner, where: { quantity: 3 } })).toBe(1)
+    expect(await storage.records.count(custom, { owner, where: { material: null } })).toBe(3)
+    expect(await storage.records.exists(custom, { owner, where: { quantity: 3 } })).toBe(true)
+    expect(await storage.records.exists(custom, { owner, where: { quantity: 4 } })).toBe(false)
+    expect(await storage.records.findMany(custom, { owner: 'session:nobody' })).toEqual([])
+    expect((await storage.records.page(custom, { pageSize: 1_000_000 })).pageSize).toBe(custom.maxPageSize)
+  })
+
+  it('knows rows by when they were made', async () => {
+    const owner = 'session:times'
+    const { created } = await storage.records.create(custom, aCustom({ owner }))
+    const since = (createdSince: Date) => storage.records.count(custom, { owner, createdSince })
+    expect(await since(created)).toBe(1)
+    expect(await since(new Date(created.getTime() + 1))).toBe(0)
+  })
+
+  it('changes all rows that fit at once, however many, and no other', async () => {
+    const owner = 'session:many'
+    for (const user_file of ['gone', 'gone', 'stays', null])
+      await storage.records.create(custom, aCustom({ owner, user_file }))
+    const other = await storage.records.create(custom, aCustom({ owner: 'session:other', user_file: 'gone' }))
+    const gone = { owner, where: { user_file: 'gone' } }
+    expect(await storage.records.updateMany(custom, gone, { user_file: null, finalized: true })).toBe(2)
+    expect(await storage.records.count(custom, gone)).toBe(0)
+    expect(await storage.records.count(custom, { owner, where: { finalized: true } })).toBe(2)
+    expect(await storage.records.get(custom, other.id)).toEqual(other)
+    expect(await storage.records.updateMany(custom, gone, { user_file: null })).toBe(0)
+  })
+
+  it.each(['', 'x', 'W10', Buffer.from('["a",1]').toString('base64url')])(
+    'has no page behind %j, which is no cursor',
+    async (after) => {
+      expect(await storage.records.page(custom, { after })).toMatchObject({ rows: [], next: null })
+    },
+  )
+
+  it('looks for nothing that no index serves', async () => {
+    await expect(storage.records.findMany(custom, { where: { instructions: '' } })).rejects.toThrow(
+      'No index of custom serves instructions',
+    )
   })
 
   it.each(['\0', 'x\0', '\ud800', "'; drop table custom; --", '%', 'a'.repeat(10_000)])(
@@ -85,7 +126,10 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
       expect(await storage.records.get(custom, id)).toBeNull()
       expect(await storage.records.update(custom, id, { quantity: 2 })).toBeNull()
       expect(await storage.records.remove(custom, id)).toBe(false)
-      expect((await storage.records.list(custom, { idIn: [id], where: { template: id } })).rows).toEqual([])
+      expect(await storage.records.findMany(custom, { idIn: [id], where: { template: id } })).toEqual([])
+      expect(await storage.records.count(custom, { owner: id })).toBe(0)
+      expect(await storage.records.exists(custom, { idIn: [id] })).toBe(false)
+      expect((await storage.records.page(custom, { owner: id })).rows).toEqual([])
       expect(await storage.carts.removeLine('session:ana', id)).toBe(false)
       expect(await storage.accounts.session(id)).toBeNull()
       expect(await storage.accounts.account({ email: id })).toBeNull()
@@ -94,8 +138,8 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
 
   it('turns to no page that is not there', async () => {
     for (const page of [0, -1, 999, 1e15, Number.MAX_SAFE_INTEGER])
-      expect((await storage.records.list(category, { page })).page).toBeGreaterThan(0)
-    expect((await storage.records.list(category, { page: 1e15 })).rows).toEqual([])
+      expect((await storage.records.page(category, { page })).page).toBeGreaterThan(0)
+    expect((await storage.records.page(category, { page: 1e15 })).rows).toEqual([])
   })
 
   it('leaves out what is not published, even when asked for it', async () => {
@@ -103,10 +147,13 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
       category,
       aCategory({ id: 'secret', slug: 's', path: 'secret', hidden: true }),
     )
-    const all = await storage.records.list(category)
-    const seen = await storage.records.list(category, { publishedOnly: true })
-    const asked = await storage.records.list(category, { publishedOnly: true, where: { hidden: true } })
-    expect([all.count, seen.count, asked.count]).toEqual([2, 1, 0])
+    const all = await storage.records.count(category)
+    const seen = await storage.records.count(category, { publishedOnly: true })
+    const asked = await storage.records.count(category, {
+      publishedOnly: true,
+      where: { hidden: true, path: 'secret' },
+    })
+    expect([all, seen, asked]).toEqual([2, 1, 0])
   })
 
   it('raises the catalog version with a change of the catalog, and with nothing else', async () => {
@@ -154,13 +201,13 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     const other = await test.again()
     const work = storage.transaction(async (store) => {
       await store.records.create(custom, aCustom({ owner }))
-      expect((await store.records.list(custom, { owner })).count).toBe(1)
-      expect((await storage.records.list(custom, { owner })).count).toBe(0)
-      expect((await other.records.list(custom, { owner })).count).toBe(0)
+      expect(await store.records.count(custom, { owner })).toBe(1)
+      expect(await storage.records.count(custom, { owner })).toBe(0)
+      expect(await other.records.count(custom, { owner })).toBe(0)
       throw new Error('thought better of it')
     })
     await expect(work).rejects.toThrow('thought better of it')
-    expect((await storage.records.list(custom, { owner })).count).toBe(0)
+    expect(await storage.records.count(custom, { owner })).toBe(0)
   })
   it('tells at once when work in a transaction goes around it', async () => {
     const around: (() => Promise<unknown>)[] = [

@@ -30,9 +30,9 @@ describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
         const made = await Promise.all(
           whose.map((who) => storage.records.create(custom, aCustom({ owner: owner(who) }))),
         )
-        const seen = await storage.records.list(custom, { owner: owner(thief), pageSize: 100 })
+        const seen = await storage.records.findMany(custom, { owner: owner(thief) })
         const theirs = made.filter((row) => row.owner === owner(thief)).map((row) => row.id)
-        expect(seen.rows.map((row) => row.id).sort()).toEqual(theirs.sort())
+        expect(seen.map((row) => row.id).sort()).toEqual(theirs.sort())
         for (const row of made)
           expect((await storage.records.update(custom, row.id, { quantity: 2 }, owner(thief))) !== null).toBe(
             row.owner === owner(thief),
@@ -48,10 +48,24 @@ describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
         const made = []
         for (let row = 0; row < rows; row++)
           made.push(await storage.records.create(custom, aCustom({ owner })))
-        const seen = []
+        const all = await storage.records.findMany(custom, { owner })
+        expect(all.map((row) => row.id).sort()).toEqual(made.map((row) => row.id).sort())
+        const byNumber = []
         for (let page = 1; page <= Math.ceil(rows / pageSize); page++)
-          seen.push(...(await storage.records.list(custom, { owner, page, pageSize })).rows)
-        expect(seen.map((row) => row.id).sort()).toEqual(made.map((row) => row.id).sort())
+          byNumber.push(...(await storage.records.page(custom, { owner, page, pageSize })).rows)
+        expect(byNumber).toEqual(all)
+        const byCursor = []
+        let next: string | null | undefined
+        for (; next !== null;) {
+          const page = await storage.records.page(custom, {
+            owner,
+            pageSize,
+            ...(next === undefined ? {} : { after: next }),
+          })
+          byCursor.push(...page.rows)
+          next = page.next
+        }
+        expect(byCursor).toEqual(all)
       }),
       RUNS,
     ))

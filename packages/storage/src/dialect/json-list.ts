@@ -9,3 +9,13 @@ const HAS: Record<Dialect['name'], (list: Column, value: string) => SQL> = {
 /** The JSON list in the column has this text in it. */
 export const listHas = (dialect: Dialect['name'], list: Column, value: string): SQL =>
   HAS[dialect](list, value)
+
+const ONE_OF: Record<Dialect['name'], (column: Column, list: SQL) => SQL> = {
+  postgres: (column, list) =>
+    sql`${column} = any (array (select jsonb_array_elements_text(cast(${list} as jsonb))))`,
+  sqlite: (column, list) => sql`${column} in (select value from json_each(${list}))`,
+}
+
+/** The column's text is one of the JSON list's, however long that is: one statement serves every length. */
+export const isOneOf = (dialect: Dialect['name'], column: Column, list: SQL): SQL =>
+  ONE_OF[dialect](column, list)

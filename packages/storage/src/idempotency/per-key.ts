@@ -1,4 +1,4 @@
-import type { IdempotencyStore, Store } from '@kisscut/shop'
+import type { IdempotencyStore, Transaction } from '@kisscut/shop'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
@@ -14,7 +14,7 @@ const storedForm = ({ owner, key, request }: { owner: string; key: string; reque
  * Work that happens once per key (decisions 25). The key is kept first: a second request with it, in whichever process, waits
  * for the first to end, and then finds its answer.
  */
-export const idempotencyIn = (db: Db, storeIn: (db: Db) => Store): IdempotencyStore => ({
+export const idempotencyIn = (db: Db, transactionIn: (db: Db) => Transaction): IdempotencyStore => ({
   perKey: (asked, work) =>
     db.atomically(async (inside) => {
       const ask = storedForm(asked)
@@ -26,7 +26,7 @@ export const idempotencyIn = (db: Db, storeIn: (db: Db) => Store): IdempotencySt
         .onConflictDoNothing({ target: [kept.owner, kept.key] })
         .returning({ id: kept.id })
       if (mine.length > 0) {
-        const answer = await work(storeIn(inside))
+        const answer = await work(transactionIn(inside))
         await inside.query
           .update(kept)
           .set({ answer: { value: answer } })

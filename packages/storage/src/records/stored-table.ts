@@ -22,3 +22,7 @@ export function columnOf(table: StoredTable, name: string): PgColumn {
   if (!column) throw new Error(`No such column: ${name}`)
   return column
 }
+
+/** Every column of the table by its name. */
+export const columnsOf = (table: StoredTable): Readonly<Record<string, PgColumn>> =>
+  table as unknown as Record<string, PgColumn>

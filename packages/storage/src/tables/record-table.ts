@@ -2,6 +2,7 @@ import { type AnyRecord, type Kind, metaOf, type RowOf } from '@kisscut/records'
 import type { PgColumn, PgColumnBuilderBase, PgTableWithColumns } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Dialect } from '../dialect/index.ts'
+import { indexesOf } from './record-indexes.ts'
 
 interface Builder extends PgColumnBuilderBase {
   notNull(): Builder
@@ -78,20 +79,3 @@ export function recordTable<R extends AnyRecord>(
 /** The database knows the default too, so that a field added later finds its place in the rows already kept. */
 const withDefault = (column: Builder, schema: z.ZodType) =>
   schema instanceof z.ZodDefault ? column.default(schema.parse(undefined)) : column
-
-/** Unique values, the owner, and every reference can be looked up without reading the whole table. */
-function indexesOf(d: Dialect, record: AnyRecord, columns: Record<string, unknown>) {
-  const column = (name: string) => columns[name] as PgColumn
-  const references = fieldsOf(record).flatMap(([name, schema]) =>
-    metaOf(schema).kind === 'ref' ? [name] : [],
-  )
-  const looked = record.save === 'owner' ? ['owner', ...references] : references
-  return [
-    ...record.unique.map(([first, ...more]) =>
-      d
-        .uniqueIndex(`${record.name}_${[first, ...more].join('_')}_unique`)
-        .on(column(first!), ...more.map(column)),
-    ),
-    ...looked.map((name) => d.index(`${record.name}_${name}_index`).on(column(name))),
-  ]
-}

@@ -42,17 +42,25 @@ async function inFolder(databaseUrl: string | undefined, after: () => Promise<vo
 
 const onSqlite = () => inFolder(undefined, async () => undefined)
 
-/** A database of its own on the test server. */
-async function onPostgres(): Promise<TestStorage> {
+/** An empty database of its own on the test server. */
+export async function newPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = await testPostgres()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await once(server.url, `create database ${name}`)
   const url = new URL(server.url)
   url.pathname = `/${name}`
-  return inFolder(url.href, async () => {
-    await once(server.url, `drop database ${name}`)
-    await server.stop()
-  })
+  return {
+    url: url.href,
+    drop: async () => {
+      await once(server.url, `drop database ${name}`)
+      await server.stop()
+    },
+  }
+}
+
+async function onPostgres(): Promise<TestStorage> {
+  const { url, drop } = await newPostgresDatabase()
+  return inFolder(url, drop)
 }
 
 async function once(url: string, command: string): Promise<void> {

@@ -1,0 +1,40 @@
+import type { AnyRecord, NewRowOf, RowOf } from '@kisscut/records'
+import { conflict, done } from '../outcome.ts'
+import type { Records, Transaction } from '../ports.ts'
+import type { Outcome } from '../types.ts'
+
+/** How many rows one owner may have, in all or made since then, and what is answered when they have as many. */
+export interface Quota {
+  readonly most: number
+  readonly since?: Date
+  readonly message: string
+}
+
+/**
+ * Creates an owner's row unless a quota is used up. The quota holds however many requests come at once: the owner's rows of this
+ * record are locked before they are counted.
+ */
+export const createWithin = async <R extends AnyRecord>(
+  store: Pick<Transaction, 'records' | 'lock'>,
+  record: R,
+  row: NewRowOf<R> & { readonly owner: string },
+  quotas: readonly Quota[],
+): Promise<Outcome<RowOf<R>>> => {
+  await store.lock(`${record.name} of ${row.owner}`)
+  const within = await isWithin(store.records, record, row.owner, quotas)
+  return within.ok ? done(await store.records.create(record, row)) : within
+}
+
+/** Whether the owner has room for one more row as things stand; nothing is locked. */
+export const isWithin = async (
+  records: Records,
+  record: AnyRecord,
+  owner: string,
+  quotas: readonly Quota[],
+): Promise<Outcome<null>> => {
+  for (const { most, since, message } of quotas) {
+    const created = since === undefined ? {} : { createdSince: since }
+    if ((await records.count(record, { owner, ...created })) >= most) return conflict(message)
+  }
+  return done(null)
+}

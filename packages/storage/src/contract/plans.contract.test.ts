@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AnyRecord, metaOf, RECORDS } from '@kisscut/records'
+import type { Conditions } from '@kisscut/shop'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzleSqlite } from 'drizzle-orm/sqlite-proxy'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { type Db, joined } from '../database/db.ts'
+import { migratePostgres, migrateSqlite } from '../database/migrate.ts'
+import { openConnection } from '../database/sqlite-connection.ts'
+import { recordsIn } from '../records/records.ts'
+import { postgresTables, sqliteTables } from '../tables/index.ts'
+import { lookupColumns } from '../tables/record-indexes.ts'
+import { MIGRATIONS, newPostgresDatabase } from '../testing/open-for-test.ts'
+
+const records = Object.values(RECORDS) as AnyRecord[]
+
+/** A value that a filter of the field could ask for. */
+function someValue(record: AnyRecord, field: string): unknown {
+  const { kind } = metaOf((record.schema.shape as Record<string, z.ZodType>)[field] as z.ZodType)
+  return kind === 'flag' ? true : kind === 'integer' ? 0 : 'x'
+}
+
+/** The lists anybody may ask for: the whole one, each lookup alone, and both as shoppers see them. */
+const lists = records.flatMap((record) => {
+  const own = record.save === 'owner' ? [{ owner: 'x' }] : []
+  const fields = lookupColumns(record).filter((field) => field !== 'owner')
+  const all: Conditions<AnyRecord>[] = [
+    {},
+    ...own,
+    ...fields.map((field) => ({ where: { [field]: someValue(record, field) } as object })),
+  ]
+  const published = record.read === 'published' ? all.map((each) => ({ ...each, publishedOnly: true })) : []
+  return [...all, ...published].map((conditions) => ({
+    name: `${record.name} ${JSON.stringify(conditions)}`,
+    record,
+    conditions,
+  }))
+})
+
+/** A way into an empty database, and how it goes about everything asked of it since the last look. */
+interface Explained {
+  readonly db: Db
+  plans(): Promise<readonly string[]>
+  end(): Promise<void>
+}
+
+interface Logged {
+  readonly sql: string
+  readonly params: unknown[]
+}
+
+async function explainedSqlite(): Promise<Explained> {
+  const folder = await mkdtemp(join(tmpdir(), 'kisscut-plans-'))
+  const file = join(folder, 'kisscut.sqlite')
+  migrateSqlite(file, MIGRATIONS)
+  const connection = openConnection(file)
+  const asked: Logged[] = []
+  const query = drizzleSqlite(async (sql, params, method) => {
+    asked.push({ sql, params })
+    return connection.perform(sql, params, method)
+  })
+  return {
+    db: joined({ dialect: 'sqlite', tables: sqliteTables, query: query as unknown as Db['query'] }),
+    plans: async () =>
+      asked.splice(0).map(({ sql, params }) =>
+        connection
+          .perform(`explain query plan ${sql}`, params, 'all')
+          .rows.map((row) => (row as unknown[])[3])
+          .join('\n'),
+      ),
+    end: async () => {
+      connection.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL reads small tables whole, whatever indexes they have: here it may do so, and sort, only where there is no other way. */
+async function explainedPostgres(): Promise<Explained> {
+  const database = await newPostgresDatabase()
+  await migratePostgres(database.url, MIGRATIONS)
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  for (const way of ['seqscan', 'sort', 'bitmapscan', 'incremental_sort'])
+    await client.query(`set enable_${way} = off`)
+  const asked: Logged[] = []
+  const query = drizzlePostgres(client, {
+    logger: { logQuery: (sql, params) => asked.push({ sql, params }) },
+  })
+  return {
+    db: joined({ dialect: 'postgres', tables: postgresTables, query: query as unknown as Db['query'] }),
+    plans: async () => {
+      const plans = []
+      for (const { sql, params } of asked.splice(0)) {
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+      }
+      return plans
+    },
+    end: async () => {
+      await client.end()
+      await database.drop()
+    },
+  }
+}
+
+/** What a plan says when it reads a table whole, or sorts what it has read. */
+const SCANS = { SQLite: /SCAN (?!.*USING)(?!json_each)/, PostgreSQL: /Seq Scan/ }
+const SORTS = { SQLite: /TEMP B-TREE FOR (?:RIGHT PART OF )?ORDER BY/, PostgreSQL: /Sort/ }
+
+describe.each([
+  { name: 'SQLite', open: explainedSqlite },
+  { name: 'PostgreSQL', open: explainedPostgres },
+] as const)('the plan on $name', ({ name: engine, open }) => {
+  let explained: Explained
+  beforeAll(async () => {
+    explained = await open()
+  })
+  afterAll(() => explained.end())
+
+  it.each(lists)('of $name reads an index and sorts nothing', async ({ record, conditions }) => {
+    const records = recordsIn(explained.db)
+    await records.page(record, conditions)
+    await records.findMany(record, conditions)
+    await records.count(record, conditions)
+    await records.exists(record, conditions)
+    for (const plan of await explained.plans()) {
+      expect(plan).not.toMatch(SCANS[engine])
+      expect(plan).not.toMatch(SORTS[engine])
+    }
+  })
+
+  it.each(lists)('of a later page of $name sorts no more than the page', async ({ record, conditions }) => {
+    await recordsIn(explained.db).page(record, { ...conditions, page: 7 })
+    for (const plan of await explained.plans()) expect(plan).not.toMatch(SCANS[engine])
+  })
+
+  it('enters the list behind a cursor by its index', async () => {
+    const records = recordsIn(explained.db)
+    const after = Buffer.from(JSON.stringify([1, '2026-11-21T00:00:00.000Z', 'x'])).toString('base64url')
+    await records.page(RECORDS.template, { where: { category: 'x' }, publishedOnly: true, after })
+    const [plan] = await explained.plans()
+    expect(plan).toMatch(
+      engine === 'SQLite'
+        ? /SEARCH template USING INDEX template_category_index \(category=\? AND \(order,created,id\)>\(/
+        : /Index Cond: .*ROW\("?order"?, created, id\) > /,
+    )
+    expect(plan).not.toMatch(SORTS[engine])
+  })
+
+  it('would notice a column without an index', async () => {
+    await recordsIn(explained.db).findMany(RECORDS.custom, { owner: 'x', where: { instructions: 'x' } })
+    expect((await explained.plans())[0]).not.toMatch(SCANS[engine])
+    const { custom } = explained.db.tables
+    await explained.db.query.select().from(custom).orderBy(custom.instructions)
+    const [plan] = await explained.plans()
+    expect(plan).toMatch(SCANS[engine])
+    expect(plan).toMatch(SORTS[engine])
+  })
+})

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import type { Db } from './db.ts'
+
+/** What every query of the builder is: ready to be prepared. */
+interface Preparable<Result> {
+  prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Result> }
+}
+type Prepared = ReturnType<Preparable<unknown>['prepare']>
+
+/** Prepared statements of one connection, at most; clients choose filters, so their number has to have an end. */
+const STATEMENTS = 500
+
+const statements = new WeakMap<Db['query'], Map<string, Prepared>>()
+
+/** PostgreSQL cuts longer names. */
+const shortName = (name: string) => (name.length <= 60 ? name : createHash('sha1').update(name).digest('hex'))
+
+/**
+ * Runs a query that is built once per connection and afterwards only given its values. `name` stands for the text of the query:
+ * two queries that differ in anything but values need two names. Values are driver values: encode them with {@link encoded}.
+ */
+export function run<Result>(
+  db: Db,
+  name: string,
+  build: () => Preparable<Result>,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<Result> {
+  const known = statements.get(db.query) ?? new Map<string, Prepared>()
+  statements.set(db.query, known)
+  const ready = known.get(name)
+  if (ready) return ready.execute(values) as Promise<Result>
+  // Past the limit a statement is built for this once. PostgreSQL keeps what has a name for as long as the connection lives.
+  const isKept = known.size < STATEMENTS
+  const made = build().prepare(isKept ? shortName(name) : '')
+  if (isKept) known.set(name, made)
+  return made.execute(values)
+}
+
+/** A value that is filled in when the statement runs. The driver gets it as it is: see {@link encoded}. */
+export const later = (name: string): SQL => sql`${sql.placeholder(name)}`
+
+/** A value as the driver takes it for this column. */
+export const encoded = (column: Column, value: unknown): unknown =>
+  value === null || value === undefined ? null : column.mapToDriverValue(value)
+
+/** The row's values as the driver takes them, by column name after the prefix. */
+export const encodedRow = (
+  columns: Readonly<Record<string, Column>>,
+  row: Readonly<Record<string, unknown>>,
+  prefix = '',
+): Record<string, unknown> => {
+  const values: Record<string, unknown> = {}
+  for (const name in row) values[prefix + name] = encoded(columns[name]!, row[name])
+  return values
+}
+
+/** Every named column set to a value that is filled in later, from a row encoded with the same prefix. */
+export const laterRow = (names: readonly string[], prefix = ''): Record<string, SQL> =>
+  Object.fromEntries(names.map((name) => [name, later(prefix + name)]))

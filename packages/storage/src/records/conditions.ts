@@ -1,0 +1,65 @@
+import type { AnyRecord } from '@kisscut/records'
+import type { Conditions } from '@kisscut/shop'
+import { and, eq, gte, isNull, type SQL } from 'drizzle-orm'
+import { encoded, later } from '../database/prepared.ts'
+import { type Dialect, isOneOf } from '../dialect/index.ts'
+import { lookupColumns } from '../tables/record-indexes.ts'
+import { columnOf, type StoredTable } from './stored-table.ts'
+
+/** Ids asked for at once, at most. */
+export const IDS_AT_MOST = 1000
+
+/** Conditions as a statement has them: their text, a name for it, and the values that are filled in. */
+export interface Where {
+  readonly name: string
+  readonly sql: SQL | undefined
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+/** The conditions as SQL; throws for a condition that no index serves, since tables grow. */
+export function whereOf<R extends AnyRecord>(
+  dialect: Dialect['name'],
+  record: R,
+  table: StoredTable,
+  conditions: Conditions<R>,
+): Where {
+  const { where = {}, owner, idIn, createdSince, publishedOnly } = conditions
+  // What is published is asked beside what is wanted, so that asking for what is hidden finds nothing.
+  const equal = [
+    ...Object.entries(where).map(([field, value]) => ({ field, value, as: field })),
+    ...(owner === undefined ? [] : [{ field: 'owner', value: owner, as: 'owner' }]),
+    ...Object.entries(publishedOnly ? record.published : {}).map(([field, value]) => ({
+      field,
+      value,
+      as: `published_${field}`,
+    })),
+  ]
+  refuseUnindexed(record, Object.keys(where), owner !== undefined || idIn !== undefined)
+  const parts: SQL[] = []
+  const names: string[] = []
+  const values: Record<string, unknown> = {}
+  for (const { field, value, as } of equal) {
+    const column = columnOf(table, field)
+    parts.push(value === null ? isNull(column) : eq(column, later(as)))
+    names.push(value === null ? `${as}=null` : as)
+    if (value !== null) values[as] = encoded(column, value)
+  }
+  if (idIn !== undefined) {
+    parts.push(isOneOf(dialect, columnOf(table, 'id'), later('ids')))
+    names.push('ids')
+    values['ids'] = JSON.stringify(idIn.slice(0, IDS_AT_MOST))
+  }
+  if (createdSince !== undefined) {
+    const created = columnOf(table, 'created')
+    parts.push(gte(created, later('created_since')))
+    names.push('created_since')
+    values['created_since'] = encoded(created, createdSince)
+  }
+  return { name: names.join(','), sql: and(...parts), values }
+}
+
+function refuseUnindexed(record: AnyRecord, fields: readonly string[], isNarrow: boolean): void {
+  const indexed = lookupColumns(record)
+  if (isNarrow || fields.length === 0 || fields.some((field) => indexed.includes(field))) return
+  throw new Error(`No index of ${record.name} serves ${fields.join(', ')}: declare a filter or a lookup`)
+}

@@ -1,0 +1,131 @@
+import { type AnyRecord, isStorable, type RowOf } from '@kisscut/records'
+import type { Conditions, Page, ListQuery } from '@kisscut/shop'
+import { and, asc, count as countRows, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+import { later, run } from '../database/prepared.ts'
+import { keyOf } from '../ids/ids.ts'
+import { sortColumns } from '../tables/record-indexes.ts'
+import { whereOf } from './conditions.ts'
+import { behindCursor, cursorAfter, readCursor } from './cursor.ts'
+import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
+
+/** Pages nobody turns to. */
+const LAST_PAGE = 1_000_000
+
+const sorted = (record: AnyRecord, table: StoredTable) =>
+  sortColumns(record).map((name) => asc(columnOf(table, name)))
+
+/** No database holds such a text, so no row has it. */
+const isImpossible = ({ where, owner, idIn }: Conditions<AnyRecord>) => !isStorable({ ...where, owner, idIn })
+
+export async function get<R extends AnyRecord>(db: Db, record: R, id: string): Promise<RowOf<R> | null> {
+  const table = storedTableOf(db.tables, record)
+  const query = () =>
+    db.query
+      .select()
+      .from(table)
+      .where(eq(columnOf(table, 'id'), later('id')))
+  const [row] = await run(db, `${record.name} get`, query, { id: keyOf(id) })
+  return (row as RowOf<R> | undefined) ?? null
+}
+
+/** Every row that fits, in the order of the list; the first `limit` where one is given. */
+export async function findMany<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  conditions: Conditions<R>,
+  limit?: number,
+): Promise<RowOf<R>[]> {
+  if (isImpossible(conditions)) return []
+  const table = storedTableOf(db.tables, record)
+  const where = whereOf(db.dialect, record, table, conditions)
+  const query = () => {
+    const all = db.query
+      .select()
+      .from(table)
+      .where(where.sql)
+      .orderBy(...sorted(record, table))
+    return limit === undefined ? all : all.limit(sql.placeholder('limit'))
+  }
+  const name = `${record.name} find ${limit === undefined ? 'all' : 'some'} ${where.name}`
+  return (await run(db, name, query, { ...where.values, limit })) as RowOf<R>[]
+}
+
+export async function count<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  conditions: Conditions<R>,
+): Promise<number> {
+  if (isImpossible(conditions)) return 0
+  const table = storedTableOf(db.tables, record)
+  const where = whereOf(db.dialect, record, table, conditions)
+  const query = () => db.query.select({ count: countRows() }).from(table).where(where.sql)
+  const [row] = await run(db, `${record.name} count ${where.name}`, query, where.values)
+  return row?.count ?? 0
+}
+
+/** Whether any row fits; the database stops at the first. */
+export async function exists<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  conditions: Conditions<R>,
+): Promise<boolean> {
+  if (isImpossible(conditions)) return false
+  const table = storedTableOf(db.tables, record)
+  const where = whereOf(db.dialect, record, table, conditions)
+  const query = () =>
+    db.query
+      .select({ id: columnOf(table, 'id') })
+      .from(table)
+      .where(where.sql)
+      .limit(1)
+  return (await run(db, `${record.name} exists ${where.name}`, query, where.values)).length > 0
+}
+
+/** One page of a list: behind a cursor, which costs the same anywhere, or by its number. */
+export async function page<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  asked: ListQuery<R>,
+): Promise<Page<RowOf<R>>> {
+  const table = storedTableOf(db.tables, record)
+  const pageSize = Math.min(Math.max(asked.pageSize ?? record.pageSize, 1), record.maxPageSize)
+  const number = Math.min(Math.max(asked.page ?? 1, 1), LAST_PAGE)
+  const after = asked.after === undefined ? undefined : readCursor(record, table, asked.after)
+  if (after === null || isImpossible(asked)) return { page: number, pageSize, rows: [], next: null }
+  const where = whereOf(db.dialect, record, table, asked)
+  // One row more tells whether there is a next page, without counting.
+  const limit = pageSize + 1
+  const isFirst = number === 1
+  const query = () => {
+    if (after !== undefined)
+      return rowsOf(db, record, table, and(where.sql, behindCursor(record, table))).limit(
+        sql.placeholder('limit'),
+      )
+    if (isFirst) return rowsOf(db, record, table, where.sql).limit(sql.placeholder('limit'))
+    return rowsOf(db, record, table, inArray(columnOf(table, 'id'), idsOfPage(db, record, table, where.sql)))
+  }
+  const way = after !== undefined ? 'after' : isFirst ? 'first' : 'numbered'
+  const values = { ...where.values, ...after, limit, offset: (number - 1) * pageSize }
+  const rows = (await run(db, `${record.name} page ${way} ${where.name}`, query, values)) as RowOf<R>[]
+  const shown = rows.slice(0, pageSize)
+  const next = rows.length > pageSize ? cursorAfter(record, shown.at(-1)!) : null
+  return { page: number, pageSize, rows: shown, next }
+}
+
+const rowsOf = (db: Db, record: AnyRecord, table: StoredTable, where: SQL | undefined) =>
+  db.query
+    .select()
+    .from(table)
+    .where(where)
+    .orderBy(...sorted(record, table))
+
+/** The ids of a page further on: what is passed over is counted in the index, and no row of it is read. */
+const idsOfPage = (db: Db, record: AnyRecord, table: StoredTable, where: SQL | undefined) =>
+  db.query
+    .select({ id: columnOf(table, 'id') })
+    .from(table)
+    .where(where)
+    .orderBy(...sorted(record, table))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))

@@ -1,0 +1,128 @@
+import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
+import type { Conditions } from '@kisscut/shop'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { raiseVersion } from '../catalog/version.ts'
+import { type Db, orStorageConflict } from '../database/index.ts'
+import { encodedRow, later, laterRow, run } from '../database/prepared.ts'
+import { keyOf, newId } from '../ids/ids.ts'
+import { whereOf } from './conditions.ts'
+import { columnOf, columnsOf, type StoredTable, storedTableOf } from './stored-table.ts'
+
+export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>): Promise<RowOf<R>> {
+  const { id = newId(), owner, ...fields } = row as { id?: string; owner?: string }
+  if ((record.save === 'owner') !== (owner !== undefined))
+    throw new Error(`A ${record.name} ${record.save === 'owner' ? 'needs an' : 'has no'} owner`)
+  const now = new Date()
+  const values = { id, created: now, updated: now, ...(owner === undefined ? {} : { owner }) }
+  const made = { ...values, ...record.schema.parse(fields) }
+  const names = Object.keys(made)
+  return writing(db, record, async (inside) => {
+    const table = storedTableOf(inside.tables, record)
+    const query = () => inside.query.insert(table).values(laterRow(names))
+    await run(inside, `${record.name} create ${names.join()}`, query, encodedRow(columnsOf(table), made))
+    return made as RowOf<R>
+  })
+}
+
+export async function update<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  id: string,
+  changes: ChangesOf<R>,
+  owner: string | undefined,
+): Promise<RowOf<R> | null> {
+  return writing(db, record, async (inside) => {
+    const table = storedTableOf(inside.tables, record)
+    const set = { ...checked(record, changes), updated: new Date() }
+    const names = Object.keys(set)
+    const query = () =>
+      inside.query
+        .update(table)
+        .set(laterRow(names, 'set_'))
+        .where(withId(table, owner !== undefined))
+        .returning()
+    const name = `${record.name} update ${owner === undefined ? '' : 'own '}${names.join()}`
+    const [row] = await run(inside, name, query, {
+      ...encodedRow(columnsOf(table), set, 'set_'),
+      ...key(id, owner),
+    })
+    return (row as RowOf<R> | undefined) ?? null
+  })
+}
+
+/** Changes every row that fits, by one statement; how many those are. */
+export async function updateMany<R extends AnyRecord>(
+  db: Db,
+  record: R,
+  conditions: Conditions<R>,
+  changes: ChangesOf<R>,
+): Promise<number> {
+  return writing(db, record, async (inside) => {
+    const table = storedTableOf(inside.tables, record)
+    const where = whereOf(inside.dialect, record, table, conditions)
+    const set = { ...checked(record, changes), updated: new Date() }
+    const names = Object.keys(set)
+    const query = () =>
+      inside.query
+        .update(table)
+        .set(laterRow(names, 'set_'))
+        .where(where.sql)
+        .returning({ id: columnOf(table, 'id') })
+    const values = { ...where.values, ...encodedRow(columnsOf(table), set, 'set_') }
+    const rows = await run(inside, `${record.name} update all ${names.join()} ${where.name}`, query, values)
+    return rows.length
+  })
+}
+
+export async function remove(
+  db: Db,
+  record: AnyRecord,
+  id: string,
+  owner: string | undefined,
+): Promise<boolean> {
+  const removing = async (inside: Db) => {
+    const table = storedTableOf(inside.tables, record)
+    const query = () =>
+      inside.query
+        .delete(table)
+        .where(withId(table, owner !== undefined))
+        .returning({ id: columnOf(table, 'id') })
+    const name = `${record.name} remove ${owner === undefined ? '' : 'own'}`
+    return (await run(inside, name, query, key(id, owner))).length > 0
+  }
+  return orStorageConflict(record.name, () => versioned(db, record, removing), 'in_use')
+}
+
+const withId = (table: StoredTable, isOwned: boolean): SQL | undefined =>
+  and(
+    eq(columnOf(table, 'id'), later('id')),
+    isOwned ? eq(columnOf(table, 'owner'), later('owner')) : undefined,
+  )
+
+const key = (id: string, owner: string | undefined) => ({ id: keyOf(id), owner })
+
+/** Each changed field read by its own schema; fields that are missing stay as they are. */
+function checked(record: AnyRecord, changes: object): Record<string, unknown> {
+  const shape = record.schema.shape as Record<string, { parse(value: unknown): unknown }>
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([name, value]) => {
+      if (value === undefined) return []
+      const schema = shape[name]
+      if (!schema) throw new Error(`A ${record.name} has no field ${name}`)
+      return [[name, schema.parse(value)]]
+    }),
+  )
+}
+
+const writing = <T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> =>
+  orStorageConflict(record.name, () => versioned(db, record, work))
+
+/** A change of the catalog and the version that tells of it happen together. */
+function versioned<T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> {
+  if (!record.isCatalog) return work(db)
+  return db.atomically(async (inside) => {
+    const result = await work(inside)
+    await raiseVersion(inside)
+    return result
+  })
+}

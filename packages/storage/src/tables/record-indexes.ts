@@ -1,0 +1,46 @@
+import { type AnyRecord, metaOf } from '@kisscut/records'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Dialect } from '../dialect/index.ts'
+
+/** What every list is sorted by: the record's own fields, then age, then the id, so that every row has one place. */
+export const sortColumns = (record: AnyRecord): readonly string[] => [...record.order, 'created', 'id']
+
+const references = (record: AnyRecord): readonly string[] =>
+  Object.entries(record.schema.shape as Record<string, z.ZodType>).flatMap(([name, schema]) =>
+    metaOf(schema).kind === 'ref' ? [name] : [],
+  )
+
+/** Columns that a list may be narrowed by: each has an index that gives its rows in the order of the list. */
+export const lookupColumns = (record: AnyRecord): readonly string[] => [
+  ...new Set([
+    ...(record.save === 'owner' ? ['owner'] : []),
+    ...record.filters,
+    ...record.lookups,
+    ...references(record),
+  ]),
+]
+
+/**
+ * Unique values; the whole list in its order; and the list of each lookup in its order. What is published stands at the end,
+ * so that pages and counts for shoppers are answered by the index alone.
+ */
+export function indexesOf(d: Dialect, record: AnyRecord, columns: Record<string, unknown>) {
+  const column = (name: string) => columns[name] as PgColumn
+  const index = (name: string, first: readonly string[]) => {
+    const [head, ...tail] = [...new Set([...first, ...sortColumns(record), ...Object.keys(record.published)])]
+    return d.index(`${record.name}_${name}_index`).on(column(head!), ...tail.map(column))
+  }
+  const isUnique = (name: string) => record.unique.some((fields) => fields.length === 1 && fields[0] === name)
+  return [
+    ...record.unique.map(([first, ...more]) =>
+      d
+        .uniqueIndex(`${record.name}_${[first, ...more].join('_')}_unique`)
+        .on(column(first!), ...more.map(column)),
+    ),
+    index('order', []),
+    ...lookupColumns(record)
+      .filter((name) => !isUnique(name))
+      .map((name) => index(name, [name])),
+  ]
+}
