@@ -11,6 +11,11 @@ const SETUP: Readonly<Record<string, string>> = {
   prepress: at('packages/prepress/src/testing/global-setup.ts'),
 }
 
+/** What is done before each file of tests: `shop` gets the storage it may not import itself. */
+const SETUP_FILES: Readonly<Record<string, string[]>> = {
+  shop: [at('packages/storage/src/testing/shop-storage.ts')],
+}
+
 const project = (name: string, root: string, include: string[], more: object = {}) => ({
   extends: true as const,
   test: { name, root: at(root), include, ...more },
@@ -27,12 +32,10 @@ export default defineConfig({
     expect: { poll: { timeout: 45_000 } },
     projects: [
       ...packages.map((name) =>
-        project(
-          name,
-          `packages/${name}`,
-          ['src/**/*.test.{ts,tsx}'],
-          SETUP[name] ? { globalSetup: SETUP[name] } : {},
-        ),
+        project(name, `packages/${name}`, ['src/**/*.test.{ts,tsx}'], {
+          globalSetup: SETUP[name] ?? [],
+          setupFiles: SETUP_FILES[name] ?? [],
+        }),
       ),
       project('storefront', 'apps/storefront', ['{app,server}/**/*.test.{ts,tsx}']),
       project('tools', 'tools', ['**/*.test.ts']),

@@ -1,8 +1,8 @@
-import type { Storage, Store, Transaction } from '@kisscut/shop'
+import type { Clock, Files, Storage, Store, Transaction } from '@kisscut/shop'
 import { auditIn } from './audit/audit.ts'
 import { cartsIn } from './cart/carts.ts'
 import { catalogIn } from './catalog/catalog.ts'
-import { type Db, openDatabase } from './database/index.ts'
+import { type Database, type Db, openDatabase } from './database/index.ts'
 import { lockIn } from './database/lock.ts'
 import { filesOn } from './files/files.ts'
 import { openDisk } from './files/open-disk.ts'
@@ -21,21 +21,26 @@ export interface StorageSettings {
   readonly filesUrl?: string | undefined
   /** The folder `migrations` of this package, wherever the bundle stands. */
   readonly migrationsDir: string
+  /** The machine's clock where absent. */
+  readonly now?: Clock
 }
 
 /** Opens the shop's records and files, after bringing the database up to the committed migrations. */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
-  const { databaseUrl, dataDir, filesUrl, migrationsDir } = settings
+  const { databaseUrl, dataDir, filesUrl, migrationsDir, now = () => new Date() } = settings
   const disk = await openDisk(filesUrl, dataDir)
-  const database = await openDatabase(databaseUrl, dataDir, migrationsDir)
-  return {
-    ...storeIn(database),
-    files: filesOn(disk),
-    transaction: (work) => database.atomically((inside) => work(transactionIn(inside))),
-    ping: () => database.ping(),
-    close: () => database.close(),
-  }
+  const database = await openDatabase(databaseUrl, dataDir, migrationsDir, now)
+  return storageOn(database, filesOn(disk))
 }
+
+/** The storage of an open database and open files. */
+export const storageOn = (database: Database, files: Files): Storage => ({
+  ...storeIn(database),
+  files,
+  transaction: (work) => database.atomically((inside) => work(transactionIn(inside))),
+  ping: () => database.ping(),
+  close: () => database.close(),
+})
 
 const storeIn = (db: Db): Store => ({
   records: recordsIn(db),

@@ -1,18 +1,24 @@
 import { template, templateMaterial, templateOption } from '@kisscut/records'
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import type { Catalog } from '../ports.ts'
 import { stockCategory } from '../testing/category.ts'
+import { openTestStorage } from '../testing/test-storage.ts'
 import { quantitiesOf } from './comma-list.ts'
 import { BELIEVED_FOR_MS, createCatalogCache } from './catalog-cache.ts'
 
 const openCatalogCache = async () => {
-  const { storage, asked } = memoryStorage()
-  await stockCategory(storage.records)
   const clock = { ms: 0 }
+  const { storage, execute } = await openTestStorage(stockCategory, () => new Date(clock.ms))
+  const asked = { version: 0, everyRow: 0 }
+  const counted: Catalog = {
+    ...storage.catalog,
+    version: () => ((asked.version += 1), storage.catalog.version()),
+    everyRow: () => ((asked.everyRow += 1), storage.catalog.everyRow()),
+  }
   const told: string[] = []
   const now = () => new Date(clock.ms)
-  const catalogCache = createCatalogCache(storage.catalog, now, ({ message }) => told.push(message))
-  return { storage, asked, clock, catalogCache, told }
+  const catalogCache = createCatalogCache(counted, now, ({ message }) => told.push(message))
+  return { storage, execute, asked, clock, catalogCache, told }
 }
 
 describe('the compiled catalog', () => {
@@ -88,11 +94,10 @@ describe('the compiled catalog', () => {
 
 describe('a price table that is none', () => {
   it('takes its product out of the shop, and no other', async () => {
-    const { storage, catalogCache } = await openCatalogCache()
+    const { execute, catalogCache } = await openCatalogCache()
     const rows = [{ from: '0', minimum: '4', rates: ['0.6'] }]
-    await storage.records.update(templateMaterial, 'secret-vinyl', {
-      price_table: { basis: 'sqin', quantities: [10], rows },
-    })
+    const table = JSON.stringify({ basis: 'sqin', quantities: [10], rows })
+    execute(`update template_material set price_table = '${table}' where id = 'secret-vinyl'`)
     const { products, faults } = await catalogCache.current()
     expect([...products.keys()]).toEqual(['die-cut-stickers'])
     expect(faults).toMatchObject([{ productId: 'secret-stickers' }])

@@ -3,13 +3,12 @@ import { defaultConfiguration } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createCatalogCache } from '../catalog/catalog-cache.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
 import { stockCategory } from '../testing/category.ts'
+import { openTestStorage } from '../testing/test-storage.ts'
 import { configurationFromFields } from './configuration-from-fields.ts'
 
 const productOf = async () => {
-  const { storage } = memoryStorage()
-  await stockCategory(storage.records)
+  const { storage } = await openTestStorage(stockCategory, () => new Date(0))
   const catalog = await createCatalogCache(storage.catalog, () => new Date(0)).current()
   const known = catalog.products.get('die-cut-stickers')
   if (known === undefined) throw new Error('No product on the shelf')

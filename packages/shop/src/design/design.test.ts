@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defaultConfiguration } from '@kisscut/core/product'
+import { custom } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import type { Outcome } from '../types.ts'
@@ -83,11 +84,24 @@ describe('artwork on a product', () => {
   })
 
   it('goes from the product, the record and the disk when its file is removed', async () => {
-    const { shop, file, id, contents } = await open()
-    expect(contents.size).toBe(2)
+    const { shop, file, id, fileStore } = await open()
+    expect(fileStore.keys().length).toBe(2)
     must(await shop.design.removeFile(ANA, file.id))
     expect(must(await shop.configure.forEditing(ANA, id))).toMatchObject({ userFile: null, placement: null })
-    expect(contents.size).toBe(0)
+    expect(fileStore.keys().length).toBe(0)
+  })
+
+  it('goes from every product it lies on when its file is removed, however many those are', async () => {
+    const { shop, storage, file, id } = await open()
+    const { id: _id, created: _created, updated: _updated, ...row } = (await storage.records.get(custom, id))!
+    await storage.transaction(async ({ records }) => {
+      for (let copy = 0; copy < 249; copy += 1) await records.create(custom, row)
+    })
+    const pointing = { owner: ANA.owner, where: { user_file: file.id } }
+    expect(await storage.records.count(custom, pointing)).toBe(250)
+    must(await shop.design.removeFile(ANA, file.id))
+    expect(await storage.records.count(custom, pointing)).toBe(0)
+    expect(await storage.records.count(custom, { owner: ANA.owner })).toBe(250)
   })
 })
 
@@ -180,10 +194,10 @@ describe('finalizing', () => {
   })
 
   it('sells a product whose picture can not be drawn, and tells the shop', async () => {
-    const { shop, id, contents, errors } = await open()
-    contents.clear()
+    const { shop, id, fileStore, errors } = await open()
+    fileStore.lose()
     const done = must(await shop.design.finalize(ANA, id, {}))
     expect([done.finalized, done.previewUrl]).toEqual([true, null])
-    expect(String(errors[0])).toContain('No file')
+    expect(String(errors[0])).toContain('Cannot read file')
   })
 })

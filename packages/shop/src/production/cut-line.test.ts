@@ -46,17 +46,17 @@ describe('the cut line of a product', () => {
   })
 
   it('is remembered while the artwork stays where it is', async () => {
-    const { shop, id, bring, contents } = await open()
+    const { shop, id, bring, fileStore } = await open()
     await bring()
     must(await shop.production.cutLine(ANA, id))
-    contents.clear()
+    fileStore.lose()
     expect(must(await shop.production.cutLine(ANA, id))).toBe('M0 0H2V2H0Z')
   })
 
   it('is none where it can not be found, and the shop is told', async () => {
-    const { shop, id, bring, contents, errors } = await open()
+    const { shop, id, bring, fileStore, errors } = await open()
     await bring()
-    contents.clear()
+    fileStore.lose()
     expect(must(await shop.production.cutLine(ANA, id))).toBeNull()
     expect(errors).toHaveLength(1)
   })

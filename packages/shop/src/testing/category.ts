@@ -7,7 +7,7 @@ import {
   templateOptionSet,
   templateSize,
 } from '@kisscut/records'
-import type { Records } from '../ports.ts'
+import type { Storage } from '../ports.ts'
 
 /** White vinyl of the demo shop: 2×2 is 52.00 for 100, 135.00 for 500 and 200.00 for 1000. */
 export const WHITE_VINYL_TABLE = {
@@ -41,7 +41,7 @@ const material = (id: string, name: string) => ({
 })
 
 /** Puts one published product, a hidden one and a category for each on the shelf. */
-export const stockCategory = async (records: Records): Promise<void> => {
+export const stockCategory = async ({ records }: Pick<Storage, 'records'>): Promise<void> => {
   const hold = { name: 'Stickers', slug: 'stickers', path: 'stickers', image_url: '/demo/stickers.webp' }
   await records.create(category, { id: 'cat-stickers', ...hold, display: 'categories_with_products' })
   await records.create(category, {

@@ -6,7 +6,7 @@ import type { Links } from '../links.ts'
 import type { IncomingFile, Intake, Preview, IngestedFile } from '../ports-artwork.ts'
 import type { Press, ProductionPorts, Retoucher, Scene } from '../ports-production.ts'
 import type { Viewer } from '../types.ts'
-import { memoryStorage } from './memory-storage.ts'
+import { openTestStorage } from './test-storage.ts'
 import { stockCategory } from './category.ts'
 
 const links: Links = {
@@ -88,11 +88,10 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
   preflightMessage: ({ code }) => code,
 }
 
-/** A shop over plain maps, with one shelf; the intake believes what the test says, the preview draws its request. */
+/** A shop over a database of its own, with a small catalog; the intake believes what the test says, the preview draws its request. */
 export const openTestShop = async () => {
-  const memory = memoryStorage()
-  await stockCategory(memory.storage.records)
   const clock = { now: new Date(Date.UTC(2027, 0, 4, 10)) }
+  const opened = await openTestStorage(stockCategory, () => clock.now)
   const intakeFinds = { ...FOUND }
   const errors: unknown[] = []
   const intakeRequest: IncomingFile[] = []
@@ -125,8 +124,8 @@ export const openTestShop = async () => {
     lineAround: (order) => pressDoes.lineAround(order),
   }
   const shop = createShop(
-    { storage: memory.storage, intake, preview, retoucher, ...PRESS, press },
+    { storage: opened.storage, intake, preview, retoucher, ...PRESS, press },
     { links, now: () => clock.now, onError: (error) => errors.push(error) },
   )
-  return { ...memory, shop, clock, intakeFinds, intakeRequest, retoucherDoes, pressDoes, errors }
+  return { ...opened, shop, clock, intakeFinds, intakeRequest, retoucherDoes, pressDoes, errors }
 }

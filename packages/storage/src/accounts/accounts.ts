@@ -46,7 +46,7 @@ export const accountsIn = (
         roles: [...roles],
         trade_approved: tradeApproved,
         password_hash: password === null ? null : await hashPassword(password),
-        created: new Date(),
+        created: db.now(),
       })
       .onConflictDoNothing()
       .returning()

@@ -20,7 +20,7 @@ export const apiKeysIn = (db: Db): Pick<AccountStore, 'accountByApiKey' | 'addAp
     const { api_key } = db.tables
     await db.query
       .insert(api_key)
-      .values({ id: newId(), key_hash: fingerprint(key), account: accountId, label, created: new Date() })
+      .values({ id: newId(), key_hash: fingerprint(key), account: accountId, label, created: db.now() })
       .onConflictDoNothing({ target: api_key.key_hash })
   },
 })

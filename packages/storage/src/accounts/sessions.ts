@@ -14,7 +14,7 @@ export const sessionsIn = (
   const { session, idempotency_key } = db.tables
   return {
     async openSession(accountId, lifeSeconds) {
-      const opened = { id: newId(), expires: new Date(Date.now() + lifeSeconds * 1000) }
+      const opened = { id: newId(), expires: new Date(db.now().getTime() + lifeSeconds * 1000) }
       await db.query.insert(session).values({ ...opened, account: accountId })
       return { ...opened, accountId }
     },
@@ -23,7 +23,7 @@ export const sessionsIn = (
       const [row] = await db.query
         .select()
         .from(session)
-        .where(and(eq(session.id, keyOf(id)), gt(session.expires, new Date())))
+        .where(and(eq(session.id, keyOf(id)), gt(session.expires, db.now())))
       return row ? { id: row.id, accountId: row.account, expires: row.expires } : null
     },
 
@@ -34,11 +34,11 @@ export const sessionsIn = (
     async sweep() {
       const runOut = await db.query
         .delete(session)
-        .where(lte(session.expires, new Date()))
+        .where(lte(session.expires, db.now()))
         .returning({ id: session.id })
       const forgotten = await db.query
         .delete(idempotency_key)
-        .where(lte(idempotency_key.created, new Date(Date.now() - KEY_DAYS * DAY)))
+        .where(lte(idempotency_key.created, new Date(db.now().getTime() - KEY_DAYS * DAY)))
         .returning({ id: idempotency_key.id })
       return runOut.length + forgotten.length
     },

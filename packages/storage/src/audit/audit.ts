@@ -9,7 +9,7 @@ export const auditIn = (db: Db): Audit => ({
   note: async ({ who, did, what, reason = '', before, after }) => {
     await db.query.insert(db.tables.audit_log).values({
       id: newId(),
-      at: new Date(),
+      at: db.now(),
       who,
       did,
       what,

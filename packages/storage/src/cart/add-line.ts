@@ -20,7 +20,7 @@ export const addLine = (
       .from(cart_line)
       .where(eq(cart_line.cart, cart.id))
     const id = newId()
-    const now = new Date()
+    const now = db.now()
     const place = (last?.place ?? 0) + 1
     await inside.query
       .insert(cart_line)
@@ -34,7 +34,7 @@ export const addLine = (
  */
 async function cartFor(db: Db, owner: string, currency: string) {
   const { cart, cart_line } = db.tables
-  const now = new Date()
+  const now = db.now()
   const [kept] = await db.query
     .insert(cart)
     .values({ id: newId(), owner, currency, created: now, updated: now })

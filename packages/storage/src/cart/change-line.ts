@@ -18,7 +18,7 @@ export const changeLine = (
     if (!kept) return null
     const [row] = await inside.query
       .update(cart_line)
-      .set({ ...columnsOf({ ...lineOf(kept), ...changes }), updated: new Date() })
+      .set({ ...columnsOf({ ...lineOf(kept), ...changes }), updated: db.now() })
       .where(eq(cart_line.id, lineId))
       .returning()
     return row ? lineOf(row) : null

@@ -48,6 +48,8 @@ interface Explained {
   end(): Promise<void>
 }
 
+const now = () => new Date()
+
 interface Logged {
   readonly sql: string
   readonly params: unknown[]
@@ -64,7 +66,7 @@ async function explainedSqlite(): Promise<Explained> {
     return connection.perform(sql, params, method)
   })
   return {
-    db: joined({ dialect: 'sqlite', tables: sqliteTables, query: query as unknown as Db['query'] }),
+    db: joined({ dialect: 'sqlite', tables: sqliteTables, query: query as unknown as Db['query'], now }),
     plans: async () =>
       asked.splice(0).map(({ sql, params }) =>
         connection
@@ -92,7 +94,7 @@ async function explainedPostgres(): Promise<Explained> {
     logger: { logQuery: (sql, params) => asked.push({ sql, params }) },
   })
   return {
-    db: joined({ dialect: 'postgres', tables: postgresTables, query: query as unknown as Db['query'] }),
+    db: joined({ dialect: 'postgres', tables: postgresTables, query: query as unknown as Db['query'], now }),
     plans: async () => {
       const plans = []
       for (const { sql, params } of asked.splice(0)) {

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Clock } from '@kisscut/shop'
 import type { Dialect } from '../dialect/index.ts'
 import type { Tables } from '../tables/index.ts'
 
@@ -10,6 +11,8 @@ export interface Db {
   readonly dialect: Dialect['name']
   readonly query: PgDatabase<PgQueryResultHKT, Record<string, never>>
   readonly tables: Tables
+  /** The time, for what is kept with a time. */
+  readonly now: Clock
   /**
    * Everything inside happens or nothing does. Inside a transaction it joins that one. Use only the `Db` handed in: another
    * way in would wait for this one to end.
@@ -24,7 +27,7 @@ export interface Database extends Db {
 }
 
 /** The same way in, while a transaction is open: whatever wants one joins it. */
-export function joined(db: Pick<Db, 'dialect' | 'query' | 'tables'>): Db {
+export function joined(db: Pick<Db, 'dialect' | 'query' | 'tables' | 'now'>): Db {
   const inside: Db = { ...db, atomically: (work) => work(inside) }
   return inside
 }

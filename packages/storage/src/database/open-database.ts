@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Clock } from '@kisscut/shop'
 import type { Database } from './db.ts'
 import { migratePostgres, migrateSqlite } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -20,13 +21,14 @@ export async function openDatabase(
   databaseUrl: string | undefined,
   dataDir: string,
   migrations: string,
+  now: Clock,
 ): Promise<Database> {
   if (databaseUrl !== undefined && isPostgres(databaseUrl)) {
     await migratePostgres(databaseUrl, migrations)
-    return openPostgres(databaseUrl)
+    return openPostgres(databaseUrl, now)
   }
   const file = sqliteFile(databaseUrl, dataDir)
   mkdirSync(dirname(file), { recursive: true })
   migrateSqlite(file, migrations)
-  return openSqlite(file)
+  return openSqlite(file, now)
 }

@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
+import type { Clock } from '@kisscut/shop'
 import { sqliteTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
 import { makeWayAround } from './no-way-around.ts'
 import { makeQueue } from './queue.ts'
-import { type Connection, type Method, openConnection } from './sqlite-connection.ts'
+import { type Connection, type Durability, type Method, openConnection } from './sqlite-connection.ts'
 import { whenFree } from './when-free.ts'
 
 type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ rows: unknown[] }>
@@ -15,21 +16,23 @@ const builderOver = (perform: Perform) => drizzle(perform) as unknown as Db['que
  * SQLite over two connections: one reads and never waits, one writes, one writer at a time. So transactions may await
  * between their statements, and nobody sees what is not committed.
  */
-export function openSqlite(file: string): Database {
-  const reader = openConnection(file)
-  const writer = openConnection(file)
+export function openSqlite(file: string, now: Clock, durability: Durability = 'full'): Database {
+  const reader = openConnection(file, durability)
+  const writer = openConnection(file, durability)
   const inTurn = makeQueue()
   const wayAround = makeWayAround()
 
   const insideTransaction = joined({
     dialect: 'sqlite',
     tables: sqliteTables,
+    now,
     query: builderOver(async (sql, params, method) => writer.perform(sql, params, method)),
   })
 
   return {
     dialect: 'sqlite',
     tables: sqliteTables,
+    now,
     query: builderOver(async (sql, params, method) => {
       if (reader.reads(sql)) return reader.perform(sql, params, method)
       wayAround.refuse()

@@ -9,6 +9,9 @@ export interface Answer {
   rows: unknown[]
 }
 
+/** `full`: what is committed survives a power cut. `none`: for tests, which nobody needs afterwards. */
+export type Durability = 'full' | 'none'
+
 /** Prepared statements kept for reuse, at most. */
 const STATEMENTS = 500
 
@@ -23,12 +26,12 @@ export interface Connection {
   close(): void
 }
 
-/** Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait; `synchronous=FULL`: what is committed survives a power cut. */
-export function openConnection(file: string): Connection {
+/** Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait; `synchronous=FULL` unless told otherwise. */
+export function openConnection(file: string, durability: Durability = 'full'): Connection {
   mkdirSync(dirname(file), { recursive: true })
   const connection = openSqliteFile(file)
   connection.pragma('journal_mode = WAL')
-  connection.pragma('synchronous = FULL')
+  connection.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'OFF'}`)
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 0')
   const prepared = new Map<string, SqliteFile.Statement>()

@@ -22,7 +22,7 @@ export const idempotencyIn = (db: Db, transactionIn: (db: Db) => Transaction): I
       const id = newId()
       const mine = await inside.query
         .insert(kept)
-        .values({ ...ask, id, created: new Date() })
+        .values({ ...ask, id, created: db.now() })
         .onConflictDoNothing({ target: [kept.owner, kept.key] })
         .returning({ id: kept.id })
       if (mine.length > 0) {

@@ -12,7 +12,7 @@ export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRow
   const { id = newId(), owner, ...fields } = row as { id?: string; owner?: string }
   if ((record.save === 'owner') !== (owner !== undefined))
     throw new Error(`A ${record.name} ${record.save === 'owner' ? 'needs an' : 'has no'} owner`)
-  const now = new Date()
+  const now = db.now()
   const values = { id, created: now, updated: now, ...(owner === undefined ? {} : { owner }) }
   const made = { ...values, ...record.schema.parse(fields) }
   const names = Object.keys(made)
@@ -33,7 +33,7 @@ export async function update<R extends AnyRecord>(
 ): Promise<RowOf<R> | null> {
   return writing(db, record, async (inside) => {
     const table = storedTableOf(inside.tables, record)
-    const set = { ...checked(record, changes), updated: new Date() }
+    const set = { ...checked(record, changes), updated: db.now() }
     const names = Object.keys(set)
     const query = () =>
       inside.query
@@ -60,7 +60,7 @@ export async function updateMany<R extends AnyRecord>(
   return writing(db, record, async (inside) => {
     const table = storedTableOf(inside.tables, record)
     const where = whereOf(inside.dialect, record, table, conditions)
-    const set = { ...checked(record, changes), updated: new Date() }
+    const set = { ...checked(record, changes), updated: db.now() }
     const names = Object.keys(set)
     const query = () =>
       inside.query
