@@ -11,7 +11,7 @@ const fill = async <R extends AnyRecord>(store: Store, record: R, rows: readonly
 /** Instances that start together on one database fill it once: the others wait for the first. */
 const ONCE = { owner: 'house', key: 'demo-shop', request: 'fill' }
 
-const isEmpty = async ({ records }: Store) => (await records.list(category, { pageSize: 1 })).count === 0
+const isEmpty = async ({ records }: Store) => !(await records.exists(category))
 
 /**
  * Fills an empty shop with the demo catalog and its people, all or nothing. A shop that has a catalog stays as it is.

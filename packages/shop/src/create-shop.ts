@@ -41,7 +41,7 @@ import { listRecords, readRecord } from './records/read-records.ts'
 import { removeRecord, saveRecord } from './records/save-records.ts'
 import type { Viewer } from './types.ts'
 
-/** What the shop stands on: filled once by the server, by plain maps in tests. */
+/** What the shop stands on: filled once by the server, by a database of its own in tests. */
 export interface ShopPorts extends ProductionPorts {
   readonly storage: Storage
   readonly intake: Intake

@@ -23,7 +23,7 @@ import type { Proofs } from './ports-proofs.ts'
 import type { Role } from './types.ts'
 
 /**
- * What the use cases need kept, and by whom it is answered for: `storage` in the shop, plain maps in tests. Nothing here
+ * What the use cases need kept, and by whom it is answered for: `storage`, in tests too. Nothing here
  * knows of SQL or of a disk. Times are `Date`s, amounts decimal strings, ids unguessable unless the shop chose them.
  */
 export interface Storage extends Store {
