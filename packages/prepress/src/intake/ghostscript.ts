@@ -1,28 +1,29 @@
 import { spawn } from 'node:child_process'
-import { access, constants, stat } from 'node:fs/promises'
+import { access, constants, mkdir, stat } from 'node:fs/promises'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { setInterval as every, setTimeout as after } from 'node:timers/promises'
 import { limitsOf, residentMegabytes, type ProcessOptions } from '../processes/index.ts'
 
-/** Makes a PDF of a PostScript file and tells whether it could. */
-export type Distil = (path: string, pdfPath: string) => Promise<boolean>
+/** Converts a PostScript file to a PDF; false where it could not, or was aborted. */
+export type Distil = (path: string, pdfPath: string, signal: AbortSignal) => Promise<boolean>
 
-/** Where there is no Ghostscript. */
+/** Converts nothing: for machines without Ghostscript. */
 export const noDistil: Distil = async () => false
 
 const MEMORY_LOOK_MS = 100
 
 /**
- * PostScript by Ghostscript, where the machine has it: it is AGPL, so never a part of the shop, only a program beside it.
- * PostScript is a language in which anything can be written; it runs in a process of its own that may read its file and
- * write the PDF, and is ended after its time or beyond its memory.
+ * Converts PostScript with Ghostscript where the machine has it. Ghostscript is AGPL, so it is never part of the shop, only
+ * a program beside it. PostScript is a full programming language: it runs in a process of its own without the server's
+ * environment and is ended after its time or beyond its memory. `-dSAFER` still lets a program read and change whatever lies
+ * in the temporary folder, so each run gets an empty one of its own, inside the upload's folder.
  */
 export function ghostscript(options: ProcessOptions): Distil {
   let program: Promise<string | null> | undefined
-  return async (path, pdfPath) => {
+  return async (path, pdfPath, signal) => {
     program ??= onPath('gs')
     const found = await program
-    return found !== null && run(found, path, pdfPath, options)
+    return found !== null && run(found, resolve(path), resolve(pdfPath), options, signal)
   }
 }
 
@@ -31,8 +32,12 @@ async function run(
   path: string,
   pdfPath: string,
   options: ProcessOptions,
+  stop: AbortSignal,
 ): Promise<boolean> {
   const { timeoutMs, memoryMb } = limitsOf(options)
+  const folder = dirname(path)
+  const temporary = join(folder, 'ghostscript')
+  await mkdir(temporary, { recursive: true })
   const child = spawn(
     program,
     [
@@ -42,13 +47,19 @@ async function run(
       '-q',
       '-dEPSCrop',
       '-sDEVICE=pdfwrite',
-      `-sOutputFile=${resolve(pdfPath)}`,
+      `-sOutputFile=${pdfPath}`,
       '-f',
-      resolve(path),
+      path,
     ],
     {
-      cwd: dirname(resolve(path)),
-      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' },
+      cwd: folder,
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_ENV: 'production',
+        TMPDIR: temporary,
+        TEMP: temporary,
+        TMP: temporary,
+      },
       stdio: 'ignore',
     },
   )
@@ -58,6 +69,9 @@ async function run(
     child.once('exit', (code) => settle(code === 0))
     child.once('error', () => settle(false))
   })
+  const kill = () => void child.kill('SIGKILL')
+  stop.addEventListener('abort', kill, { once: true })
+  if (stop.aborted) kill()
   try {
     const isDone = await Promise.race([
       ended,
@@ -69,7 +83,8 @@ async function run(
     return false
   } finally {
     over.abort()
-    child.kill('SIGKILL')
+    stop.removeEventListener('abort', kill)
+    kill()
     await ended
   }
 }

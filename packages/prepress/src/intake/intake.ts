@@ -37,8 +37,11 @@ export async function takeWith(
   const judge = async (path: string) => reportIn(await pool.run('take-file', { path, ...written, ...page }))
   const report = await judge(path)
   if (!report.taken) return refused(report.code, report.values)
+  if (report.mime !== 'application/postscript') return { ok: true, value: taken(report, file.name, written) }
   const pdfPath = join(folder, 'distilled.pdf')
-  if (report.mime === 'application/postscript' && (await distil(path, pdfPath))) {
+  const distilled = await pool.withSlot((signal) => distil(path, pdfPath, signal))
+  if (!distilled) return refused('file.busy')
+  if (distilled.value) {
     const drawn = await judge(pdfPath)
     if (drawn.taken) {
       const kept = drawn.cleaned ? written : { ...written, cleanPath: pdfPath }

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { existsSync } from 'node:fs'
 import { writePsdBuffer } from 'ag-psd'
@@ -314,5 +316,47 @@ describe('a PostScript file', () => {
       value: { mime: 'application/postscript', failedToRaster: true },
     })
     await short.close()
+  })
+
+  describe.runIf(hasGhostscript)('that reaches for files beside it in the temporary folder', () => {
+    let folder: string
+    beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kisscut-secrets-'))))
+    afterAll(() => rm(folder, { recursive: true, force: true }))
+    const secret = async () => {
+      const path = join(folder, `secret-${randomUUID()}`)
+      await writeFile(path, 'session secret')
+      return path
+    }
+    const program = (postscript: string) => EPS.replace('1 0 0 setrgbcolor', postscript)
+    /** Draws a black square where the work succeeds, none where it is forbidden. */
+    const attempt = (postscript: string) => program(`{ ${postscript} 10 20 40 40 rectfill } stopped clear`)
+
+    it('reads none', async () => {
+      const path = await secret()
+      const reads = `(${path}) (r) file 99 string readstring pop show`
+      const outcome = await bench.take(
+        program(`/Courier findfont 9 scalefont setfont 20 50 moveto ${reads}`),
+        'logo.eps',
+      )
+      expect(outcome).toMatchObject({ ok: true, value: { failedToRaster: true } })
+    })
+
+    it.each([
+      ['deletes none', (path: string) => `(${path}) deletefile`],
+      ['renames none', (path: string) => `(${path}) (${path}-renamed) renamefile`],
+      ['overwrites none', (path: string) => `(${path}) (w) file dup (taken) writestring closefile`],
+    ])('%s', async (_, postscript) => {
+      const path = await secret()
+      await bench.take(attempt(postscript(path)), 'logo.eps')
+      expect(await readFile(path, 'utf8')).toBe('session secret')
+    })
+
+    it('lists none', async () => {
+      const path = await secret()
+      const lists = `(${folder}/*) { (${bench.folder}/found) (w) file dup 3 -1 roll writestring closefile } 999 string filenameforall`
+      await bench.take(attempt(lists), 'logo.eps')
+      expect(existsSync(join(bench.folder, 'found'))).toBe(false)
+      expect(existsSync(path)).toBe(true)
+    })
   })
 })

@@ -84,6 +84,34 @@ describe('a pool of worker processes', () => {
     ])
   })
 
+  it('counts another program as one of its processes, and lets it wait in the same queue', async () => {
+    const pool = open({ concurrency: 2, queueLength: 20 })
+    let running = 0
+    let most = 0
+    const program = async () => {
+      most = Math.max(most, ++running)
+      await new Promise(setImmediate)
+      running -= 1
+      return 'done'
+    }
+    const programs = Array.from({ length: 10 }, () => pool.withSlot(program))
+    expect(await Promise.all(programs)).toEqual(programs.map(() => ({ value: 'done' })))
+    expect(most).toBe(2)
+  })
+
+  it('turns another program away when the queue is full, and stops it when closed', async () => {
+    const pool = open({ concurrency: 1, queueLength: 1 })
+    const stopped = pool.withSlot(
+      (signal) => new Promise((settle) => signal.addEventListener('abort', () => settle('stopped'))),
+    )
+    const waiting = pool.run('echo', 1)
+    expect(await pool.withSlot(async () => 'never')).toBeNull()
+    pool.close()
+    expect(await stopped).toEqual({ value: 'stopped' })
+    expect(await waiting).toEqual({ kind: 'busy' })
+    expect(await pool.withSlot(async () => 'never')).toBeNull()
+  })
+
   it('hands no secret of the server on', async () => {
     process.env.SESSION_SECRET = 'hush'
     const { value } = (await open().run('environment', null)) as { value: string[] }

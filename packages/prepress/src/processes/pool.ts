@@ -1,61 +1,75 @@
 import { openChild, type Child } from './child.ts'
 import type { ProcessOptions } from './options.ts'
 import type { Ending } from './protocol.ts'
+import { openSlots } from './slots.ts'
 
 /** A few worker processes behind a bounded queue. */
 export interface Pool {
-  /** Has a free process do the task, in turn. Never rejects; `busy` when the queue is full or the pool is closed. */
+  /** Runs a task in a free process, in turn. Never rejects; `busy` when the queue is full or the pool is closed. */
   run(task: string, input: unknown): Promise<Ending>
+  /**
+   * Runs another program in place of a worker process: it counts against `concurrency` and waits in the same queue. Null
+   * when the queue is full or the pool is closed. `close` aborts the signal; rejects where the work rejects.
+   */
+  withSlot<T>(work: (signal: AbortSignal) => Promise<T>): Promise<{ readonly value: T } | null>
   /** Ends every process at once; what is under way ends as `crashed`, what waits as `busy`. */
   close(): void
 }
 
-/** Processes are started when first needed, kept while they behave and replaced when they do not. */
+/** Processes are started when first needed, reused while they behave and replaced when they do not. */
 export function openPool(options: ProcessOptions): Pool {
-  const most = options.concurrency ?? 2
-  const queueLength = options.queueLength ?? 32
-  const resting: Child[] = []
+  const slots = openSlots(options.concurrency ?? 2, options.queueLength ?? 32)
+  const idle: Child[] = []
   const working = new Set<Child>()
-  const waiting: ((child: Child | null) => void)[] = []
-  let closed = false
+  const closing = new AbortController()
 
-  /** Counted as working from this moment, so that no two callers get the same one. */
-  const freeChild = (): Child => {
-    let child = resting.pop()
-    while (child && !child.usable()) child = resting.pop()
+  /** Waits only where it must: work begins at once while a slot is free, and never after closing. */
+  const hasSlot = async (slot: boolean | Promise<boolean>): Promise<boolean> => {
+    if (!(await slot)) return false
+    if (!closing.signal.aborted) return true
+    slots.release()
+    return false
+  }
+
+  const startWork = (): Child => {
+    let child = idle.pop()
+    while (child && !child.usable()) child = idle.pop()
     child ??= openChild(options)
     working.add(child)
     return child
   }
 
-  const take = (): Promise<Child | null> => {
-    if (closed) return Promise.resolve(null)
-    if (working.size < most) return Promise.resolve(freeChild())
-    if (waiting.length >= queueLength) return Promise.resolve(null)
-    return new Promise((turn) => waiting.push(turn))
-  }
-
-  const giveBack = (child: Child): void => {
+  const endWork = (child: Child): void => {
     working.delete(child)
-    if (closed) child.end()
-    else resting.push(child)
-    waiting.shift()?.(closed ? null : freeChild())
+    if (closing.signal.aborted) child.end()
+    else idle.push(child)
   }
 
   return {
     async run(task, input) {
-      const child = await take()
-      if (!child) return { kind: 'busy' }
+      const slot = slots.acquire()
+      if (slot !== true && !(await hasSlot(slot))) return { kind: 'busy' }
+      const child = startWork()
       try {
         return await child.run(task, input)
       } finally {
-        giveBack(child)
+        endWork(child)
+        slots.release()
+      }
+    },
+    async withSlot(work) {
+      const slot = slots.acquire()
+      if (slot !== true && !(await hasSlot(slot))) return null
+      try {
+        return { value: await work(closing.signal) }
+      } finally {
+        slots.release()
       }
     },
     close() {
-      closed = true
-      for (const child of [...resting, ...working]) child.end()
-      for (const turn of waiting.splice(0)) turn(null)
+      closing.abort()
+      slots.close()
+      for (const child of [...idle, ...working]) child.end()
     },
   }
 }
