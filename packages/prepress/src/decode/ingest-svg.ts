@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import { sanitizeSvg, sizeOfSvg, SvgRejected, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
 import type { Decoded, Notice } from './decoded.ts'
+import { contentSize, drawSvg } from './draw-svg.ts'
 import { inchesText, withLongestSide } from './natural-size.ts'
-import { GUARDED, writeRaster } from './raster.ts'
+import { writeRaster } from './raster.ts'
+import { withPrintablePictures } from './svg-pictures.ts'
 
 const BROKEN = { kind: 'SVG' }
 const SVG_LIMITS = {
@@ -18,12 +19,9 @@ const SVG_LIMITS = {
 export async function ingestSvg(text: string, cleanPath: string, rasterPath: string): Promise<Decoded> {
   const { clean, size } = await drawingOf(text)
   const pixels = withLongestSide(size.ratio, LIMITS.rasterPixels)
-  const drawing = Buffer.from(writeSvg(clean, size, pixels))
-  const raster = await writeRaster(sharp(drawing, { ...GUARDED, density: 72 }), rasterPath).catch(
-    (thrown) => {
-      throw thrown instanceof IntakeRejection ? thrown : new IntakeRejection('file.broken', BROKEN)
-    },
-  )
+  const raster = await writeRaster(drawSvg(clean, size, pixels), rasterPath).catch((thrown) => {
+    throw thrown instanceof IntakeRejection ? thrown : new IntakeRejection('file.broken', BROKEN)
+  })
   await writeFile(cleanPath, writeSvg(clean, size))
   return {
     mime: 'image/svg+xml',
@@ -41,8 +39,7 @@ export async function ingestSvg(text: string, cleanPath: string, rasterPath: str
 
 /** What is left of an SVG document once it is sanitized, and how large it is. Throws a {@link Refusal}. */
 export async function drawingOf(text: string): Promise<{ clean: CleanSvg; size: SvgSize }> {
-  const clean = read(text)
-  await embeddedPicturesAreSound(clean)
+  const clean = await withPrintablePictures(read(text))
   const size = sizeOfSvg(clean) ?? (await sizeByContent(clean))
   if (Math.max(size.ratio, 1 / size.ratio) > LIMITS.ratio) throw new IntakeRejection('file.too-thin')
   return { clean, size }
@@ -58,27 +55,11 @@ function read(text: string): CleanSvg {
   }
 }
 
-/** A drawing without view box and size is as large as what is in it: librsvg measures that. */
+/** A drawing without view box and size is as large as its content. */
 async function sizeByContent(clean: CleanSvg): Promise<SvgSize> {
-  const bare = `<svg xmlns="http://www.w3.org/2000/svg">${clean.content}</svg>`
-  const { width, height } = await sharp(Buffer.from(bare), GUARDED)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }))
+  const { width, height } = await contentSize(clean.content)
   if (!(width > 0 && height > 0)) throw new IntakeRejection('file.blank')
   return { viewBox: [0, 0, width, height], ratio: width / height, inches: null }
-}
-
-/** Pictures inside are judged like pictures alone: by their own bytes, and together within the pixel limit. */
-async function embeddedPicturesAreSound({ pictures }: CleanSvg): Promise<void> {
-  let pixels = 0
-  for (const picture of pictures) {
-    const { width, height, format } = await sharp(picture, { ...GUARDED, limitInputPixels: false })
-      .metadata()
-      .catch(() => ({ width: 0, height: 0, format: '' }))
-    if (!['png', 'jpeg', 'gif', 'webp'].includes(format)) throw new IntakeRejection('file.broken', BROKEN)
-    pixels += width * height
-    if (pixels > LIMITS.pixels) throw new IntakeRejection('file.too-many-pixels', { width, height })
-  }
 }
 
 function noticesOf(clean: CleanSvg): Notice[] {

@@ -10,8 +10,22 @@ export type Sniffed =
   | { readonly mime: Exclude<Mime, 'image/svg+xml'>; readonly bytes: Uint8Array }
   | { readonly mime: 'image/svg+xml'; readonly text: string }
 
-const SVG_ROOT =
-  /^\s*(?:<\?xml[^>]*\?>|<!--[\s\S]{0,20000}?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[\s\S]{0,20000}?\]\s*)?>|\s)*<(?:\w+:)?svg[\s>/]/i
+/** What may stand before the root of an SVG, one piece at a time: each is read once, however much there is of it. */
+const PROLOG =
+  /\s+|<\?xml[^>]*\?>|<!--[\s\S]{0,20000}?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[\s\S]{0,20000}?\]\s*)?>/iy
+const SVG_ROOT = /<(?:\w+:)?svg[\s>/]/iy
+
+function hasSvgRoot(text: string): boolean {
+  let at = 0
+  for (;;) {
+    PROLOG.lastIndex = at
+    const piece = PROLOG.exec(text)
+    if (!piece) break
+    at += piece[0].length
+  }
+  SVG_ROOT.lastIndex = at
+  return SVG_ROOT.test(text)
+}
 
 export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
@@ -29,9 +43,14 @@ export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
 /** A TIFF that was cut off has lost its directory, which stands at the end; its first bytes still tell it. */
 const TIFF_SIGNS = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
 
+/** Enough of a document to see its root, white space in front of it apart. */
+const HEAD_BYTES = 64 * 1024
+const WHITE_SPACE = new Set(Buffer.from(' \t\r\n\f'))
+
 function svgOrRejection(bytes: Uint8Array, mime: string): Sniffed {
-  const head = textOf(bytes.subarray(0, 64 * 1024))
-  if (!SVG_ROOT.test(head)) return refuse(/^\s*<(?:!doctype\s+html|html)/i.test(head) ? 'text/html' : mime)
+  const start = bytes.findIndex((byte) => !WHITE_SPACE.has(byte))
+  const head = textOf(bytes.subarray(Math.max(0, start), Math.max(0, start) + HEAD_BYTES))
+  if (!hasSvgRoot(head)) return refuse(/^\s*<(?:!doctype\s+html|html)/i.test(head) ? 'text/html' : mime)
   if (bytes.length > LIMITS.svgBytes) throw new IntakeRejection('file.svg-too-complex')
   return { mime: 'image/svg+xml', text: textOf(bytes) }
 }

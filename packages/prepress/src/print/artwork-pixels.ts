@@ -1,11 +1,12 @@
 import type { Size } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
+import { drawSvg } from '../decode/draw-svg.ts'
 import { openPdfium } from '../decode/pdfium.ts'
 import { pictureAlone } from '../decode/ingest-pdf.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { LIMITS } from '../intake/limits.ts'
-import { sanitizeSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
+import { sanitizeSvg, sizeOfSvg } from '../svg/index.ts'
 import type { PrintDesign } from './design.ts'
 import { separatePicture, type SeparatedPicture } from './picture.ts'
 
@@ -25,21 +26,22 @@ export async function artworkPixels(artwork: Artwork, placement: Placement): Pro
 /** The artwork as a picture: as it is, or drawn with a longer side of as many pixels where it is a drawing. */
 export async function artworkPicture({ mime, bytes }: Artwork, longest: number): Promise<Sharp> {
   if (mime === 'application/pdf') return pdfPage(bytes, longest)
-  return sharp(mime === 'image/svg+xml' ? drawnAs(bytes, longest) : bytes, GUARDED)
+  if (mime === 'image/svg+xml') return drawing(bytes, longest)
+  return sharp(bytes, GUARDED)
 }
 
 /** The drawing with a longer side of as many pixels, whatever size and unit it states itself. */
-function drawnAs(bytes: Uint8Array, longest: number): Uint8Array {
+function drawing(bytes: Uint8Array, longest: number): Sharp {
   const clean = sanitizeSvg(Buffer.from(bytes).toString('utf8'), {
     elements: LIMITS.svgElements,
     expandedElements: LIMITS.svgExpandedElements,
     depth: LIMITS.svgDepth,
   })
   const size = sizeOfSvg(clean)
-  if (!size) return bytes
+  if (!size) return sharp(bytes, { ...GUARDED, density: 96 })
   // However thin it is, of its shorter side a pixel is left.
   const width = Math.max(size.ratio >= 1 ? longest : longest * size.ratio, 1, size.ratio)
-  return Buffer.from(writeSvg(clean, size, { width, height: width / size.ratio }))
+  return drawSvg(clean, size, { width, height: width / size.ratio })
 }
 
 /** The pixels an artwork really has: of a picture, upright, or of a PDF that is nothing but one; null for drawings. */

@@ -24,9 +24,16 @@ export function sizeOfSvg({ root }: CleanSvg): SvgSize | null {
   return { viewBox, ratio, inches: real && { width: real.inches, height: real.inches / ratio } }
 }
 
-/** The whole document again, drawn at the given size (in pixels, or as it states itself). */
+/** Properties that renderers apply to an outermost element without its view box: too small, or to nothing at all. */
+const GROUP_PROPERTIES = ['clip-path', 'mask', 'filter']
+
+/**
+ * The whole document again, drawn at the given size (in pixels, or as it states itself). The root's clip path, mask and
+ * filter move to a group around the content, where every renderer measures them in the drawing's own units.
+ */
 export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: number; height: number }): string {
   const root = new Map(clean.root)
+  const group = takeGroupProperties(root)
   root.set('viewBox', size.viewBox.join(' '))
   // On an outermost element they mean nothing; inside another drawing they would move it.
   for (const name of ['x', 'y']) root.delete(name)
@@ -34,5 +41,26 @@ export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: numbe
     root.set('width', String(pixels.width))
     root.set('height', String(pixels.height))
   }
-  return `<svg xmlns="${SVG}" xmlns:xlink="${XLINK}"${serialized(root)}>${clean.content}</svg>\n`
+  const content = group.size === 0 ? clean.content : `<g${serialized(group)}>${clean.content}</g>`
+  return `<svg xmlns="${SVG}" xmlns:xlink="${XLINK}"${serialized(root)}>${content}</svg>\n`
+}
+
+/** Removes the {@link GROUP_PROPERTIES} from the root's attributes and style, and returns them as a group's attributes. */
+function takeGroupProperties(root: Map<string, string>): ReadonlyMap<string, string> {
+  const group = new Map<string, string>()
+  for (const name of GROUP_PROPERTIES) {
+    const value = root.get(name)
+    if (value !== undefined) group.set(name, value)
+    root.delete(name)
+  }
+  const kept: string[] = []
+  for (const declaration of (root.get('style') ?? '').split(';')) {
+    const at = declaration.indexOf(':')
+    const name = declaration.slice(0, at).trim()
+    if (GROUP_PROPERTIES.includes(name)) group.set(name, declaration.slice(at + 1).trim())
+    else if (declaration.trim() !== '') kept.push(declaration)
+  }
+  if (kept.length > 0) root.set('style', kept.join(';'))
+  else root.delete('style')
+  return group
 }

@@ -1,0 +1,29 @@
+import sharp, { type Sharp } from 'sharp'
+import { writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
+import { GUARDED } from './raster.ts'
+
+/** Pixels per inch for lengths inside a drawing (`mm`, `in`, `pt`): what CSS says, and what the print file uses. */
+const CSS_DPI = 96
+/** Pixels per inch at which librsvg leaves a drawing's own width and height as they are. */
+const UNSCALED_DPI = 72
+
+/** A sanitized drawing as librsvg draws it, in so many pixels. Lengths inside it count 96 pixels an inch, as in print. */
+export function drawSvg(
+  clean: CleanSvg,
+  size: SvgSize,
+  pixels: { readonly width: number; readonly height: number },
+): Sharp {
+  const scale = UNSCALED_DPI / CSS_DPI
+  const scaled = { width: pixels.width * scale, height: pixels.height * scale }
+  return sharp(Buffer.from(writeSvg(clean, size, scaled)), { ...GUARDED, density: CSS_DPI })
+}
+
+/** Width and height of a drawing without view box, measured by librsvg: its content's, in user units; zeros for nothing. */
+export async function contentSize(content: string): Promise<{ width: number; height: number }> {
+  const bare = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
+  const { width, height } = await sharp(Buffer.from(bare), { ...GUARDED, density: CSS_DPI })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  const scale = UNSCALED_DPI / CSS_DPI
+  return { width: width * scale, height: height * scale }
+}
