@@ -3,7 +3,7 @@ import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 
 /** How sharp reads what a stranger sent: one page, no more than the limit, nothing damaged passed over. */
-export const GUARDED = { limitInputPixels: LIMITS.pixels, failOn: 'error', pages: 1 } as const
+export const GUARDED = { limitInputPixels: LIMITS.pixels, failOn: 'warning', pages: 1 } as const
 
 export interface Raster {
   readonly width: number

@@ -77,6 +77,18 @@ describe('a file the shop cannot take is refused in words:', () => {
       })
   })
 
+  it('a JPEG whose picture is damaged halfway', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+    const jpeg = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } })
+      .jpeg()
+      .toBuffer()
+    const half = jpeg.length >> 1
+    jpeg.writeUInt16BE(0xffc4, half)
+    expect(await bench.take(jpeg, 'photo.jpg')).toEqual(
+      invalid('We cannot read this JPEG: it is damaged or incomplete. Please export it again.'),
+    )
+  })
+
   it('broken ones, of every kind', async () => {
     const noise = sharp({
       create: {
