@@ -1,46 +1,113 @@
 /// <reference path="./svg-to-pdfkit.d.ts" />
+import PDFDocument from 'pdfkit'
 import svgToPdf from 'svg-to-pdfkit'
-import { sanitizeSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
+import { drawSvg } from '../decode/draw-svg.ts'
+import { openPdfium } from '../decode/pdfium.ts'
 import { LIMITS } from '../intake/limits.ts'
+import { looksSame } from '../pdf-drawing/index.ts'
+import { sanitizeSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
 import type { PressProfile } from './cmyk.ts'
+import { bytesOf } from './document.ts'
 
-/** What pdfkit's companion cannot draw as it looks on screen: such a drawing goes to press as fine pixels instead. */
+/** Elements and properties that svg-to-pdfkit is known to draw differently: such a drawing is printed as pixels. */
 const NOT_AS_VECTORS =
   /<(?:text|image|filter|mask|pattern|marker|feImage)[\s>]|mix-blend-mode|vector-effect|paint-order|<style>[^<]*@/
 
 /** Numbers so large that a PDF cannot have them; a color (`#1e1023`) is none. */
 const TOO_LARGE = /(?<!#[\da-f]{0,7})\de\+?\d\d|\d{13}/i
 
-/** A drawing that goes to press as vectors: its size in its own units, and how to draw it at the origin. */
+/** Pixels of the longer side on which the vectors are compared with the preview's own drawing. */
+const COMPARED = 2000
+
+/** A drawing that is printed as vectors: its size in its own units, and how to draw it at the origin. */
 export interface VectorArtwork {
   readonly width: number
   readonly height: number
   draw(document: PDFKit.PDFDocument): void
 }
 
-/** Null where the drawing needs something that can only be had as pixels. */
-export function vectorArtwork(text: string, press: PressProfile): VectorArtwork | null {
+/** An SVG as it is written into a PDF, in its own units. */
+interface Drawing {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * An SVG as vectors for the press; null where it can only be printed as pixels. Vectors are handed out only after they were
+ * drawn on a page in screen colors and look as librsvg, which made the preview, shows the drawing.
+ */
+export async function vectorArtwork(text: string, press: PressProfile): Promise<VectorArtwork | null> {
   const clean = sanitizeSvg(text, {
     elements: LIMITS.svgElements,
     expandedElements: LIMITS.svgExpandedElements,
     depth: LIMITS.svgDepth,
   })
   const size = sizeOfSvg(clean)
-  if (!size || NOT_AS_VECTORS.test(clean.content) || TOO_LARGE.test(clean.content)) return null
+  const svg = size && writeSvg(clean, size)
+  if (!size || !svg || NOT_AS_VECTORS.test(svg) || TOO_LARGE.test(svg)) return null
   const [, , width] = size.viewBox
   const height = width / size.ratio
-  const drawing = writeSvg(clean, size, { width, height })
+  const drawing: Drawing = { svg: writeSvg(clean, size, { width, height }), width, height }
+  const pixels = comparedSize(drawing)
+  const shown = await onScreen(drawing, pixels)
+  if (!shown) return null
+  const preview = await drawSvg(clean, size, pixels)
+    .resize({ ...pixels, fit: 'fill' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer()
+  if (!looksSame({ one: preview, other: shown, ...pixels })) return null
   return {
     width,
     height,
     draw: (document) =>
-      svgToPdf(document, drawing, 0, 0, {
-        width,
-        height,
-        assumePt: true,
-        colorCallback: (color) =>
-          color && [press.ink(...(color[0].map(Math.round) as [number, number, number])), color[1]],
-        warningCallback: () => undefined,
-      }),
+      drawOn(document, drawing, ([red = 0, green = 0, blue = 0]) => press.ink(red, green, blue)),
+  }
+}
+
+/** Draws the SVG at the origin; `colorOf` turns red, green and blue (0–255) into the document's colors. */
+function drawOn(
+  document: PDFKit.PDFDocument,
+  { svg, width, height }: Drawing,
+  colorOf: (rgb: readonly number[]) => readonly number[],
+): void {
+  svgToPdf(document, svg, 0, 0, {
+    width,
+    height,
+    assumePt: true,
+    colorCallback: (color) => color && [colorOf(color[0].map(Math.round)), color[1]],
+    warningCallback: () => undefined,
+  })
+}
+
+/** The vectors as pdfium shows them, RGBA; null where svg-to-pdfkit cannot draw them at all. */
+async function onScreen(
+  drawing: Drawing,
+  pixels: { readonly width: number; readonly height: number },
+): Promise<Uint8Array | null> {
+  const { width, height } = drawing
+  const document = new PDFDocument({ size: [width, height], margin: 0, font: null as unknown as string })
+  try {
+    drawOn(document, drawing, (rgb) => rgb)
+  } catch {
+    return null
+  }
+  const library = await openPdfium()
+  try {
+    const page = await library.loadDocument(await bytesOf(document))
+    const { data } = await page.getPage(0).render({ ...pixels, render: 'bitmap', transparent: true })
+    return Uint8Array.from(data)
+  } finally {
+    library.destroy()
+  }
+}
+
+function comparedSize({ width, height }: Drawing): { width: number; height: number } {
+  const scale = COMPARED / Math.max(width, height)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
   }
 }
