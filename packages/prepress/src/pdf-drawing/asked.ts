@@ -1,10 +1,7 @@
 import type { PDFDict } from '@cantoo/pdf-lib'
-import type { Color, Picture } from './drawing.ts'
+import type { Color, Picture, Rgb } from './drawing.ts'
 import { pageWith, shownPage, type Asking } from './pdfium-pages.ts'
 import { figures } from './pen.ts'
-
-/** Red, green and blue, 0–255. */
-export type Rgb = readonly [number, number, number]
 
 /** Pixels of one color's square, and squares in a row. */
 const SIDE = 2

@@ -87,3 +87,15 @@ export const emptyDrawing = (box: Drawing['box'], matrix: Matrix, isGroup: boole
   tiles: new Map(),
   masks: new Map(),
 })
+
+/** Red, green and blue, 0–255. */
+export type Rgb = readonly [number, number, number]
+
+/** A page as a drawing, what its colors look like on a screen, and its pictures as RGBA. */
+export interface VectorPage {
+  readonly page: PageDrawing
+  readonly colors: readonly Rgb[]
+  readonly pictures: readonly Buffer[]
+  /** Every ink that the file asks for is known, so that all can go to press as they are and still fit each other. */
+  readonly keepsInk: boolean
+}

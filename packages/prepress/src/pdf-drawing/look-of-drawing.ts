@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { shownPage, type Asking } from './pdfium-pages.ts'
 import { screenColoring } from './screen-coloring.ts'
-import type { VectorPage } from './vector-page.ts'
+import type { VectorPage } from './drawing.ts'
 import { storeDrawing } from './write-drawing.ts'
 
 /** What a drawing looks like in the colors of a screen: written as a file of its own and shown by pdfium. */

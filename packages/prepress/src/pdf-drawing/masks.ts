@@ -6,8 +6,7 @@ import { PAGE_LIMITS } from './limits.ts'
 import { followedBy } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictUnder, matrixUnder, nameUnder, numbersOf, under } from './objects.ts'
-import { FIRST_LINES, FIRST_STATE, use, write, type Pen } from './pen.ts'
-import { readContent } from './read-content.ts'
+import { FIRST_LINES, FIRST_STATE, newPen, use, write, type Pen } from './pen.ts'
 
 /** A mask is work for as many operators, even an empty one. */
 const MASK_COSTS = 100
@@ -35,22 +34,17 @@ async function readMask(pen: Pen, mask: PDFDict) {
   const matrix = matrixUnder(form.dict, 'Matrix')
   const ctm = followedBy(matrix, pen.state.ctm)
   const drawing = emptyDrawing(box as unknown as Drawing['box'], matrix, true)
-  const inner: Pen = {
-    ...pen,
+  const inner = newPen({
+    work,
     resources: dictUnder(form.dict, 'Resources') ?? pen.resources,
     drawing,
     base: ctm,
     origin: ctm,
     state: { ...FIRST_STATE, ctm },
-    stack: [],
-    path: '',
-    clip: '',
-    textClip: '',
-    marked: [],
-  }
+  })
   write(inner, FIRST_LINES)
   beginInBlack(inner)
-  await readContent(inner, contentOf(form))
+  await work.interpret(inner, contentOf(form))
   work.depth--
   const isLight = nameUnder(mask, 'S') === 'Luminosity'
   return { drawing, isLight, ground: isLight ? backgroundOf(mask) : 0 }

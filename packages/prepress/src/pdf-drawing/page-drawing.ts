@@ -8,7 +8,7 @@ import { PAGE_LIMITS } from './limits.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import type { Asking } from './pdfium-pages.ts'
-import { FIRST_LINES, FIRST_STATE, write, type PageWork, type Pen } from './pen.ts'
+import { FIRST_LINES, FIRST_STATE, newPen, write, type PageWork } from './pen.ts'
 import { readContent } from './read-content.ts'
 
 /** Coordinates of a page turned by quarters, clockwise, from its lower left corner to its upper left, y downwards. */
@@ -29,21 +29,14 @@ export async function readPage(asking: Asking, document: PDFDocument): Promise<P
   const drawing = emptyDrawing([x, y, x + width, y + height], matrix, false)
   const work = workOn(asking, document)
   const resources = page.node.Resources() ?? document.context.obj({})
-  const pen: Pen = {
+  const pen = newPen({
     work,
     resources,
     drawing,
     base: IDENTITY,
     origin: IDENTITY,
     state: FIRST_STATE,
-    stack: [],
-    path: '',
-    clip: '',
-    textMatrix: IDENTITY,
-    lineMatrix: IDENTITY,
-    textClip: '',
-    marked: [],
-  }
+  })
   write(pen, FIRST_LINES)
   beginInBlack(pen)
   await readContent(pen, contentOf(page.node.Contents()))
@@ -87,6 +80,7 @@ function workOn(asking: Asking, document: PDFDocument): PageWork {
       }
       return face
     },
+    interpret: readContent,
     operators: 0,
     read: 0,
     written: 0,

@@ -49,6 +49,8 @@ export interface PageWork {
   /** Tags of the layers that are not shown. */
   readonly hiddenLayers: ReadonlySet<string>
   face(font: PDFDict): Promise<Face>
+  /** Interprets a content stream (of the page, a form, a mask or a tile) with a pen of its own. */
+  interpret(pen: Pen, content: Uint8Array): Promise<void>
   operators: number
   read: number
   written: number
@@ -101,6 +103,21 @@ export const FIRST_STATE: State = {
     mode: 0,
   },
 }
+
+/** What a content stream begins with; the rest of its pen is as nothing were drawn yet. */
+export type PenStart = Pick<Pen, 'work' | 'resources' | 'drawing' | 'base' | 'origin' | 'state'>
+
+/** A pen for another content stream: no path, no text, nothing marked. */
+export const newPen = (start: PenStart): Pen => ({
+  ...start,
+  stack: [],
+  path: '',
+  clip: '',
+  textMatrix: IDENTITY,
+  lineMatrix: IDENTITY,
+  textClip: '',
+  marked: [],
+})
 
 export type Operator = (pen: Pen, operands: readonly Operand[]) => void | Promise<void>
 

@@ -1,4 +1,4 @@
-import { COLOR_OPERATORS } from './colors.ts'
+import { COLOR_OPERATORS } from './color-operators.ts'
 import { bringBack, STATE_OPERATORS } from './graphics-state.ts'
 import { TEXT_OPERATORS } from './letters.ts'
 import { operationsOf } from './lexer.ts'
@@ -6,21 +6,18 @@ import { PATH_OPERATORS } from './paths.ts'
 import { use, type Operator, type Pen } from './pen.ts'
 import { THING_OPERATORS } from './things.ts'
 
-const operators = (): ReadonlyMap<string, Operator> =>
-  new Map(
-    [STATE_OPERATORS, PATH_OPERATORS, COLOR_OPERATORS, TEXT_OPERATORS, THING_OPERATORS].flatMap((each) =>
-      Object.entries(each),
-    ),
-  )
-let known: ReadonlyMap<string, Operator> | undefined
+const OPERATORS: ReadonlyMap<string, Operator> = new Map(
+  [STATE_OPERATORS, PATH_OPERATORS, COLOR_OPERATORS, TEXT_OPERATORS, THING_OPERATORS].flatMap((each) =>
+    Object.entries(each),
+  ),
+)
 
 /** Draws a content stream; what no reader of PDF knows is passed over. All states are as before in the end. */
 export async function readContent(pen: Pen, content: Uint8Array): Promise<void> {
-  known ??= operators()
   use(pen.work, 'read', content.length)
   for (const { operator, operands } of operationsOf(content)) {
     use(pen.work, 'operators', 1)
-    const done = known.get(operator)?.(pen, operands)
+    const done = OPERATORS.get(operator)?.(pen, operands)
     if (done) await done
   }
   while (pen.stack.length > 0) bringBack(pen)

@@ -1,4 +1,4 @@
-import type { VectorPage } from './vector-page.ts'
+import type { VectorPage } from './drawing.ts'
 import { lightness } from './masks.ts'
 import type { Coloring } from './write-drawing.ts'
 

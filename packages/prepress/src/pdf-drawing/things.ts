@@ -9,8 +9,7 @@ import { PAGE_LIMITS } from './limits.ts'
 import { IDENTITY } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, dictUnder, matrixUnder, nameUnder, numbersOf, numberUnder, under } from './objects.ts'
-import { isHidden, nameOf, use, write, type Operator, type Pen } from './pen.ts'
-import { readContent } from './read-content.ts'
+import { isHidden, nameOf, newPen, use, write, type Operator, type Pen } from './pen.ts'
 
 /** A form is work for as many operators, even an empty one. */
 const FORM_COSTS = 20
@@ -69,21 +68,16 @@ async function showForm(pen: Pen, form: PDFRawStream): Promise<void> {
   write(pen, `${rectangle(box)} W n\n`)
   const asWhole = isGroup && (pen.state.fillOpacity !== 1 || pen.state.isMasked)
   const drawing = asWhole ? emptyDrawing(box as unknown as Drawing['box'], IDENTITY, true) : pen.drawing
-  const inner: Pen = {
-    ...pen,
+  const inner = newPen({
+    work,
     resources: dictUnder(form.dict, 'Resources') ?? pen.resources,
     drawing,
     base: pen.state.ctm,
     origin: asWhole ? pen.state.ctm : pen.origin,
     state: asWhole ? { ...pen.state, fillOpacity: 1, strokeOpacity: 1, isMasked: false } : pen.state,
-    stack: [],
-    path: '',
-    clip: '',
-    textClip: '',
-    marked: [],
-  }
+  })
   if (isGroup && !asWhole) setOpacity(inner, 1, 1)
-  await readContent(inner, contentOf(form))
+  await work.interpret(inner, contentOf(form))
   if (asWhole) {
     const name = `F${pen.drawing.groups.size}`
     pen.drawing.groups.set(name, drawing)

@@ -6,8 +6,7 @@ import { PAGE_LIMITS } from './limits.ts'
 import { followedBy, IDENTITY, inverse } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictUnder, matrixUnder, numbersOf, numberUnder, under } from './objects.ts'
-import { FIRST_LINES, FIRST_STATE, use, write, type Pen } from './pen.ts'
-import { readContent } from './read-content.ts'
+import { FIRST_LINES, FIRST_STATE, newPen, use, write, type Pen } from './pen.ts'
 
 /** A pattern of tiles is work for as many operators, even an empty one. */
 const TILES_COST = 100
@@ -26,22 +25,17 @@ export async function readTiles(pen: Pen, pattern: PDFRawStream): Promise<string
   if (!back || box?.length !== 4 || xStep === 0 || yStep === 0) throw new NotAsVectors('tiles of no size')
   const matrix = followedBy(matrixUnder(dict, 'Matrix'), pen.base)
   const drawing = emptyDrawing(box as unknown as Drawing['box'], followedBy(matrix, back), false)
-  const inner: Pen = {
-    ...pen,
+  const inner = newPen({
+    work,
     resources: dictUnder(dict, 'Resources') ?? pen.resources,
     drawing,
     base: IDENTITY,
     origin: IDENTITY,
     state: FIRST_STATE,
-    stack: [],
-    path: '',
-    clip: '',
-    textClip: '',
-    marked: [],
-  }
+  })
   write(inner, FIRST_LINES)
   beginInBlack(inner)
-  await readContent(inner, contentOf(pattern))
+  await work.interpret(inner, contentOf(pattern))
   work.depth--
   const name = `T${pen.drawing.tiles.size}`
   pen.drawing.tiles.set(name, { drawing, xStep, yStep })

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { openPdfium } from '../decode/pdfium.ts'
-import { shownColors, shownPicture, type Rgb } from './asked.ts'
-import type { PageDrawing } from './drawing.ts'
+import { shownColors, shownPicture } from './asked.ts'
+import type { PageDrawing, VectorPage } from './drawing.ts'
 import { lookOfDrawing } from './look-of-drawing.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { readPage } from './page-drawing.ts'
@@ -11,15 +11,6 @@ import { looksSame } from './same-look.ts'
 
 /** Pixels of the longer side on which a drawing is compared with its page. */
 const COMPARED = 2000
-
-/** A page as a drawing, what its colors look like on a screen, and its pictures as RGBA. */
-export interface VectorPage {
-  readonly page: PageDrawing
-  readonly colors: readonly Rgb[]
-  readonly pictures: readonly Buffer[]
-  /** Every ink that the file asks for is known, so that all can go to press as they are and still fit each other. */
-  readonly keepsInk: boolean
-}
 
 export type VectorPageOutcome = { readonly as: VectorPage } | { readonly why: string }
 
