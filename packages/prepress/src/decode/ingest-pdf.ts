@@ -1,10 +1,11 @@
-import type { PDFiumDocument, PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
+import type { PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import type { Decoded } from './decoded.ts'
 import { inchesText } from './natural-size.ts'
+import { pictureAlone } from './page-picture.ts'
 import { openPdfium } from './pdfium.ts'
 import { writeRaster } from './raster.ts'
 
@@ -28,7 +29,7 @@ export async function ingestPdf(bytes: Uint8Array, rasterPath: string, wanted?: 
   const number = wanted?.page ?? 1
   if (!(Number.isInteger(number) && number >= 1 && number <= pages))
     throw new IntakeRejection('file.no-such-page', { pages })
-  const { picture, size, drawn } = await drawnPage(document, number - 1)
+  const { picture, size, drawn } = await drawnPage(library, document, number - 1)
   const { data, width, height } = drawn
   const raster = await writeRaster(sharp(data, { raw: { width, height, channels: 4 } }), rasterPath)
   document.destroy()
@@ -50,14 +51,14 @@ export async function ingestPdf(bytes: Uint8Array, rasterPath: string, wanted?: 
 }
 
 /** A page as pixels on a transparent ground; whatever pdfium stumbles over in it is damage. */
-async function drawnPage(document: PDFiumDocument, index: number) {
+async function drawnPage(library: PDFiumLibrary, document: PDFiumDocument, index: number) {
   try {
     const page = document.getPage(index)
     const size = page.getOriginalSize()
     const scale = LIMITS.rasterPixels / Math.max(size.originalWidth, size.originalHeight)
     const thinnest = Math.min(size.originalWidth, size.originalHeight) * scale
     if (!(thinnest >= 1)) throw broken()
-    const picture = await pictureAlone(page)
+    const picture = await pictureAlone(library, page)
     const drawn = await document.getPage(index).render({ scale, render: 'bitmap', transparent: true })
     if (drawn.data.length === 0) throw broken()
     return { picture, size, drawn }
@@ -84,14 +85,4 @@ async function opened(library: PDFiumLibrary, bytes: Uint8Array): Promise<PDFium
     const protectedByPassword = thrown instanceof Error && /password|security/i.test(thrown.message)
     throw protectedByPassword ? new IntakeRejection('file.encrypted') : broken()
   }
-}
-
-/** The pixels of a page that is nothing but one picture: such a PDF is a raster in a wrapper. */
-export async function pictureAlone(page: PDFiumPage): Promise<{ width: number; height: number } | null> {
-  const count = page.getObjectCount()
-  if (count !== 1) return null
-  const only = page.getObject(0)
-  if (only.type !== 'image') return null
-  const { width, height } = await only.getImageDataRaw()
-  return width > 0 && height > 0 ? { width, height } : null
 }

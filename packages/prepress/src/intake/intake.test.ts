@@ -3,6 +3,7 @@ import type { IngestedFile } from '@kisscut/shop'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../testing/files.ts'
+import { pageOf } from '../testing/page-of.ts'
 import { pdfOf } from '../testing/pdf.ts'
 
 let bench: Bench
@@ -112,6 +113,31 @@ describe('a PDF', () => {
     expect(data[middle]).toBeGreaterThan(240)
     expect(data[middle + 2]).toBeLessThan(20)
   })
+})
+
+describe('a PDF that is nothing but one picture', () => {
+  /** A page of 300 × 200 points with a picture of 400 × 400 pixels at `matrix`. */
+  const page = async (matrix: string) => {
+    const pixels = await flat(400, 400).raw().toBuffer()
+    const photo = { Type: '/XObject', Subtype: '/Image', Width: 400, Height: 400, BitsPerComponent: 8 }
+    return pageOf(`${matrix} cm /I Do`, (make) => ({
+      page: { MediaBox: [0, 0, 300, 200] },
+      resources: { XObject: { I: make.stream(pixels, { ...photo, ColorSpace: '/DeviceRGB' }) } },
+    }))
+  }
+  it.each([
+    ['fills its page', '300 0 0 200 0 0', 400, 267],
+    ['has margins', '100 0 0 100 20 50', 1200, 800],
+    ['is turned', '0 100 -100 0 200 50', 1200, 800],
+    ['is larger than its page', '600 0 0 600 -100 -200', 200, 133],
+  ])(
+    '%s: has the shape of the page and the dpi of the picture',
+    async (_, matrix, pixelWidth, pixelHeight) => {
+      const file = await take(await page(matrix), 'photo.pdf')
+      expect(file).toMatchObject({ isVector: false, pixelWidth, pixelHeight })
+      expect(pixelWidth / pixelHeight).toBeCloseTo(file.rasterWidth / file.rasterHeight, 1)
+    },
+  )
 })
 
 describe('an SVG', () => {

@@ -3,7 +3,7 @@ import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
 import { drawSvg } from '../decode/draw-svg.ts'
 import { openPdfium } from '../decode/pdfium.ts'
-import { pictureAlone } from '../decode/ingest-pdf.ts'
+import { pictureAlone } from '../decode/page-picture.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { LIMITS } from '../intake/limits.ts'
 import { sanitizeSvg, sizeOfSvg } from '../svg/index.ts'
@@ -53,7 +53,7 @@ export async function sourcePixels({ mime, bytes }: Artwork): Promise<Size | nul
   }
   const library = await openPdfium()
   const document = await library.loadDocument(bytes)
-  const pixels = await pictureAlone(document.getPage(0))
+  const pixels = await pictureAlone(library, document.getPage(0))
   document.destroy()
   library.destroy()
   return pixels
