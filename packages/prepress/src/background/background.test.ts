@@ -4,7 +4,7 @@ import { removeBackground } from './index.ts'
 
 const drawing = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">${inside}</svg>`)
-/** A ring with a leaf: curves, a hole, a thin line, and an eye in the ground's own color. */
+/** A ring with a leaf: curves, a hole, a thin line, and an eye in the background's own color. */
 const LOGO =
   '<circle cx="110" cy="100" r="70" fill="none" stroke="#b02040" stroke-width="24"/><path d="M190 30q90 20 80 150q-90-40-80-150z" fill="#1f7a3a"/><circle cx="235" cy="110" r="9" fill="#ffffff"/><path d="M20 190h250" stroke="#203080" stroke-width="3"/>'
 
@@ -12,7 +12,7 @@ const on = (background: string) => sharp(drawing(LOGO)).flatten({ background: ba
 async function alphaOf(bytes: Uint8Array): Promise<Uint8Array> {
   return sharp(bytes).ensureAlpha().extractChannel('alpha').raw().toBuffer()
 }
-/** How well two masks agree: the shared area over the joint one. */
+/** Intersection over union of two masks. */
 function agreement(a: Uint8Array, b: Uint8Array): number {
   let both = 0
   let either = 0
@@ -29,7 +29,7 @@ const removedFrom = async (bytes: Uint8Array, tolerance?: number) => {
 }
 
 describe('removing a flat background', () => {
-  /** The ring's hole is ground that the ring encloses: it stays, so the truth has it filled. */
+  /** The hole is background enclosed by the ring: it stays, so the expected mask has it filled. */
   const truth = () => alphaOf(drawing(`<circle cx="110" cy="100" r="60"/>${LOGO}`))
 
   it.each([

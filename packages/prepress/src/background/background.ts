@@ -1,19 +1,22 @@
 import { distance, type Rgb } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** The color an artwork stands on, as its border shows it. */
+/** The background color of an artwork, as its border shows it. */
 export interface Ground {
   readonly color: Rgb
-  /** Share of the border that has this color, within the tolerance: 1 is a flat ground, 0.3 a photograph. */
+  /**
+   * Share of the border in this color, within the tolerance: 1 for a flat background, about 0.3 for a
+   * photograph.
+   */
   readonly evenness: number
 }
 
-/** Below this share of the border in one color it is no flat ground. */
+/** A smaller share of the border in one color is not a flat background. */
 const EVEN_ENOUGH = 0.7
 
 export const isFlat = ({ evenness }: Ground): boolean => evenness >= EVEN_ENOUGH
 
-/** The median color of the opaque border; null where the border is transparent already. */
+/** The median color of the opaque border; null where the border is already transparent. */
 export function backgroundOf(pixels: Pixels, tolerance: number): Ground | null {
   const border = [...borderOf(pixels)].filter((at) => (pixels.rgba[at + 3] ?? 0) >= 128)
   if (border.length < (pixels.width + pixels.height) / 2) return null
@@ -26,7 +29,7 @@ export function backgroundOf(pixels: Pixels, tolerance: number): Ground | null {
   return { color, evenness: alike / border.length }
 }
 
-/** Where each pixel of the border begins in the bytes. */
+/** Byte offset of each border pixel. */
 function* borderOf({ width, height }: Pixels): Generator<number> {
   for (let x = 0; x < width; x++) {
     yield x * 4

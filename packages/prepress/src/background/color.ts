@@ -1,7 +1,7 @@
 /** Red, green and blue, 0–255. */
 export type Rgb = readonly [number, number, number]
 
-/** How different two colors look, 0 to about 765: the eye minds green most and blue least. */
+/** Perceived distance of two colors, 0 to about 765: green weighs most, blue least. */
 export function distance(rgba: Uint8Array, at: number, color: Rgb): number {
   const r = (rgba[at] ?? 0) - color[0]
   const g = (rgba[at + 1] ?? 0) - color[1]

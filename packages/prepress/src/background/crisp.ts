@@ -1,14 +1,17 @@
 import { distance, type Rgb } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How far behind the edge the motif must have begun, in pixels. */
+/** Pixels behind the edge within which the subject must have begun. */
 const BEHIND = 4
-/** Colors within so many tolerances of the ground's still look like it. */
+/** Colors within so many tolerances of the background's still look like it. */
 const STILL_ALIKE = 2
-/** An edge is crisp where no more of it than this fades into the motif. */
+/** Largest share of the edge that may fade gradually into the subject. */
 const MAY_FADE = 0.25
 
-/** Whether the ground ends in an edge: a few pixels on, the color is another one, and does not just begin to change. */
+/**
+ * Whether the background ends in a crisp edge: a few pixels further the color is a different one, not a slow
+ * change.
+ */
 export function isCrispAlong(
   { width, height, rgba }: Pixels,
   filled: Uint8Array,

@@ -6,17 +6,19 @@ import type { Pixels } from './pixels.ts'
 import { dropSpecks } from './specks.ts'
 import { withoutBackground } from './unmix.ts'
 
-/** A picture without its ground: four bytes a pixel, and the share of it that was ground; or why it stays. */
+/**
+ * A picture without its background (RGBA) and the share of it that was background; or the reason it was left.
+ */
 export type Freed =
   | {
       readonly rgba: Uint8Array
       readonly share: number
-      /** Motif and ground meet in an edge, not in a shadow, a texture or a glow. */
+      /** Subject and background meet in an edge, not in a shadow, a texture or a glow. */
       readonly isCrisp: boolean
     }
   | { readonly why: (typeof LEFT_ALONE)[number] }
 
-/** Takes a flat ground away in full resolution, with a clean soft edge. */
+/** Removes a background of one color at full resolution, with an anti-aliased edge. */
 export function withoutFlatBackground(pixels: Pixels, background: Ground, tolerance: number): Freed {
   const { width, height } = pixels
   if (!isFlat(background)) return { why: 'uneven' }

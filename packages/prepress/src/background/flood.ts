@@ -2,8 +2,9 @@ import { distance, type Rgb } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
 /**
- * Which pixels belong to the ground: alike in color and connected with the border. What is enclosed by the artwork
- * stays, even in the ground's color: eyes, teeth, the inside of an O. Fills by rows, so memory stays one byte a pixel.
+ * Marks the pixels of the background: similar in color and connected to the border. Enclosed areas stay, even
+ * in the background's color: eyes, teeth, the inside of an O. Fills by rows, with one byte of memory per
+ * pixel.
  */
 export function flood({ width, height, rgba }: Pixels, background: Rgb, tolerance: number): Uint8Array {
   const filled = new Uint8Array(width * height)

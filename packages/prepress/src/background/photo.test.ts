@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { photograph } from '../testing/photograph.ts'
 import { removeBackground } from './index.ts'
 
-/** How well two masks agree: the shared area over the joint one. */
+/** Intersection over union of two masks. */
 function agreement(a: Uint8Array, b: Uint8Array): number {
   let both = 0
   let either = 0

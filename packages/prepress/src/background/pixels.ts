@@ -1,4 +1,4 @@
-/** A decoded picture: four bytes a pixel, row by row, alpha not multiplied in. */
+/** A decoded picture: RGBA, row by row, alpha not premultiplied. */
 export interface Pixels {
   readonly width: number
   readonly height: number

@@ -1,25 +1,28 @@
-/** How alike a color must be to count as ground, 1–100; the slider's middle suits a JPEG from the internet. */
+/** Color tolerance of the background, 1–100; the slider's default suits a JPEG from the web. */
 export const TOLERANCE = { least: 1, usual: 28, most: 100 } as const
 
-/** Why a ground stays. `transparent`: there is none. `uneven`: it cannot be told from the motif. `everything`: nothing would be left. */
+/**
+ * Why a background was left. `transparent`: there is none. `uneven`: it cannot be told from the subject.
+ * `everything`: nothing would remain.
+ */
 export const LEFT_ALONE = ['transparent', 'uneven', 'everything'] as const
 
-/** What became of an artwork's ground. The original is never touched: taking it back is taking the original. */
+/** Result of a background removal. The original file is never changed: undoing means using the original. */
 export type BackgroundRemoval =
   | {
       readonly removed: true
-      /** The way it was taken: as one flat color, or as a photograph's. */
+      /** The method used: one flat color, or a photograph's segmentation. */
       readonly kind: 'flat' | 'photo'
       readonly png: Uint8Array
-      /** Share of the picture that was ground, 0–1. */
+      /** Share of the picture that was background, 0–1. */
       readonly share: number
     }
   | { readonly removed: false; readonly why: (typeof LEFT_ALONE)[number] }
 
 export interface RemoveBackgroundOrder {
   readonly bytes: Uint8Array
-  /** How alike a color must be to count as ground, 1–100; 28 where absent. */
+  /** Color tolerance of the background, 1–100; 28 by default. */
   readonly tolerance?: number
-  /** `auto` takes flat grounds flat and photographs by the photo way; it is meant where absent. */
+  /** Method; `auto`, the default, decides between flat and photo. */
   readonly kind?: 'auto' | 'flat' | 'photo'
 }

@@ -6,7 +6,7 @@ import { backgroundOf, isFlat, type Ground } from './background.ts'
 import type { Pixels } from './pixels.ts'
 import { TOLERANCE, type BackgroundRemoval, type RemoveBackgroundOrder } from './removal.ts'
 
-/** Takes the ground of a picture away. Decisions 26. */
+/** Removes the background of a picture. Decisions 26. */
 export async function removeBackground({
   bytes,
   tolerance = TOLERANCE.usual,
@@ -38,16 +38,22 @@ const flat: Way = async (pixels, background, tolerance) => ({
   freed: withoutFlatBackground(pixels, background, tolerance),
 })
 
-/** OpenCV comes with it, so it is loaded when the first photograph comes. */
+/** Loaded with the first photograph, because OpenCV comes with it. */
 const photo: Way = async (pixels, _, tolerance) => {
   const { withoutPhotoBackground } = await import('./photo/photo-background.ts')
   return { way: 'photo', freed: await withoutPhotoBackground(pixels, tolerance) }
 }
 
-/** A ground drawn in one color differs from it by no more than JPEG makes it; cloth, wood and grain do. */
+/**
+ * Largest deviation of a background drawn in one color: JPEG noise stays below it; cloth, wood and grain do
+ * not.
+ */
 const PLAIN = 8
 
-/** Flat where the ground is even and ends in clean edges, else by the photo way; flat again where that finds nothing. */
+/**
+ * Flat where the background is even and ends in crisp edges, else segmented as a photograph; flat again where
+ * that finds nothing.
+ */
 const auto: Way = async (pixels, background, tolerance) => {
   const first = await flat(pixels, background, tolerance)
   const strict = backgroundOf(pixels, PLAIN)

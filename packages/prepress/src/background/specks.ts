@@ -1,9 +1,9 @@
 import { beside } from './unmix.ts'
 
-/** Pixels of an island that is nobody's artwork, but the noise that JPEG leaves on a flat ground. */
+/** Largest island, in pixels, that is JPEG noise on a flat background and not artwork. */
 const SPECK = 4
 
-/** Gives islands of a few pixels, all around on the ground, to the ground too. */
+/** Adds islands of a few pixels, surrounded by background, to the background. */
 export function dropSpecks(filled: Uint8Array, width: number, height: number): void {
   for (let pixel = 0; pixel < filled.length; pixel++) {
     const isTop = filled[pixel] === 0 && (pixel < width || filled[pixel - width] === 1)

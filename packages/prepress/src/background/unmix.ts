@@ -1,15 +1,15 @@
 import { distance, type Rgb } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How far the soft rim of an anti-aliased edge reaches, in pixels: into the artwork, and out onto the ground. */
+/** Width of an anti-aliased edge, in pixels: into the artwork, and out into the background. */
 const INWARDS = 2
 const OUTWARDS = 1
-/** Where the artwork's own color is looked for around a rim pixel. */
+/** Radius in which the artwork's own color is looked up around an edge pixel. */
 const AROUND = INWARDS + 1
 
 /**
- * The picture without its ground. Pixels of the rim are mixtures: how much of the ground is in them becomes their
- * transparency, and the ground's color is taken out of what is left, so that no pale or dark halo stays.
+ * The picture without its background. Edge pixels are mixtures: the background's share becomes transparency
+ * and its color is removed from the rest, so that no pale or dark halo remains.
  */
 export function withoutBackground(pixels: Pixels, filled: Uint8Array, background: Rgb): Uint8Array {
   const { rgba } = pixels
@@ -25,7 +25,7 @@ export function withoutBackground(pixels: Pixels, filled: Uint8Array, background
   return out
 }
 
-/** Marks the pixels of one side (0 artwork, 1 ground) that are no further from the other than so many pixels. */
+/** Marks the pixels of one side (0 artwork, 1 background) within a distance of the other, in pixels. */
 function markRim(
   rim: Uint8Array,
   { width, height }: Pixels,
@@ -50,7 +50,7 @@ function markRim(
   }
 }
 
-/** The up to four pixels that share an edge with one. */
+/** The up to four neighbors of a pixel. */
 export function beside(pixel: number, width: number, height: number): number[] {
   const x = pixel % width
   const found = []
@@ -61,7 +61,7 @@ export function beside(pixel: number, width: number, height: number): number[] {
   return found
 }
 
-/** The artwork's color at its rim: the mean of the solid pixels around; of a thin line its strongest pixel. */
+/** The artwork's color at its edge: the mean of the solid pixels around; on a thin line its strongest pixel. */
 function ownColor(
   { width, height, rgba }: Pixels,
   filled: Uint8Array,
@@ -88,7 +88,7 @@ function ownColor(
   return [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0]
 }
 
-/** The pixel as a mixture a × inner + (1 − a) × ground: a is its alpha, the ground is taken out. */
+/** The pixel as a mixture a × inner + (1 − a) × background: a is its alpha, and the background is removed. */
 function unmix(out: Uint8Array, rgba: Uint8Array, at: number, inner: Rgb, background: Rgb): void {
   let along = 0
   let length = 0

@@ -24,7 +24,7 @@ describe('the contour of a file', () => {
     expect([box.x, box.y, box.width, box.height].map((n) => Number(n.toFixed(2)) + 0)).toEqual([0, 0, 2, 2])
     expect(size.height).toBeCloseTo(2, 2)
     expect(pieces).toBe(1)
-    // The disc itself: 300 of 400 pixels, an eighth of an inch from the line all round.
+    // The disc itself: 300 of 400 pixels, an eighth of an inch from the line on every side.
     expect((placement.height * 300) / 400).toBeCloseTo(1.75, 1)
   })
 

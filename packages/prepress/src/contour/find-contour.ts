@@ -12,28 +12,31 @@ import type { Placement } from '@kisscut/artwork/placement'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 
-/** An artwork whose outline is to be cut; lengths in inches. */
+/** Artwork whose outline is to be cut; lengths in inches. */
 export interface ContourOrder {
-  /** The browser-ready raster the intake wrote. */
+  /** The raster written at intake (WebP). */
   readonly raster: Uint8Array
-  /** `cut`: the sticker with its border is to be as large. `artwork`: the artwork is, and the sticker larger by its border. */
+  /**
+   * What the given size measures. `cut`: the sticker with its border. `artwork`: the artwork; the sticker is
+   * larger by its border.
+   */
   readonly size: Size & { readonly of: 'cut' | 'artwork' }
   readonly border: number
   readonly islands: Islands
   readonly holes: 'drop' | 'keep'
 }
 
-/** Where the knife goes and where the artwork lies under it; inches from the cut's top left corner. */
+/** The cut line and where the artwork is placed under it; inches from the cut's top left corner. */
 export interface FoundContour {
-  /** Closed path data; empty where the artwork has nothing solid. */
+  /** Closed SVG path data; empty where the artwork has no opaque pixels. */
   readonly path: string
   readonly pieces: number
-  /** Of the cut. */
+  /** Size of the cut. */
   readonly size: Size
   readonly placement: Placement
 }
 
-/** Runs in a worker process: the line around an artwork, placed so that the cut begins at the origin. */
+/** Traces the line around an artwork, placed so that the cut begins at the origin. Runs in a worker process. */
 export async function findContour({
   raster,
   size,

@@ -9,18 +9,19 @@ import type { Placement } from '@kisscut/artwork/placement'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 
-/** An artwork that lies on a product already; lengths in inches. */
+/** Artwork already placed on a product; lengths in inches. */
 export interface PlacedContourOrder {
-  /** The browser-ready raster the intake wrote. */
+  /** The raster written at intake (WebP). */
   readonly raster: Uint8Array
   readonly placement: Placement
-  /** `keep`: a line around each part of the artwork; where absent one around all of it. */
+  /** `keep`: a line around each part of the artwork; by default one around all of it. */
   readonly islands?: Islands
 }
 
 /**
- * Runs in a worker process: the line around an artwork where it lies, with the usual border, as the preview draws it. Closed
- * path data from the product's top left corner; empty where the artwork has nothing solid.
+ * The line around placed artwork with the usual border, as the preview draws it: closed SVG path data in
+ * inches from the product's top left corner; empty where the artwork has no opaque pixels. Runs in a worker
+ * process.
  */
 export async function placedContour({
   raster,

@@ -1,6 +1,6 @@
 import type { CropBox } from './crop-order.ts'
 
-/** The box within the picture; of what lies outside nothing is kept. Throws where no part of it lies inside. */
+/** The box clipped to the picture. Throws where the two do not overlap. */
 export function withinPicture({ x, y, width, height }: CropBox): CropBox {
   const [left, top] = [Math.max(0, x), Math.max(0, y)]
   const within = {

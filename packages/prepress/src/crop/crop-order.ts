@@ -1,4 +1,4 @@
-/** Part of a picture as it is seen, upright: shares of its width and height, measured from its top left corner. */
+/** Part of a picture as displayed, upright: shares of its width and height from its top left corner. */
 export interface CropBox {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ export interface CropBox {
 
 export interface CropOrder {
   readonly bytes: Uint8Array
-  /** As it was kept; what the bytes say counts. */
+  /** Content type as stored; the bytes decide. */
   readonly mime: string
   readonly box: CropBox
 }

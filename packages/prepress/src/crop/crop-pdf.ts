@@ -3,7 +3,7 @@ import { singlePage, written } from '../decode/single-page.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import type { CropBox, Cropped } from './crop-order.ts'
 
-/** The first page of a PDF with a smaller window: everything on it stays what it is. The other pages go. */
+/** The first page of a PDF with a smaller crop box: its content stays as it is. The other pages are removed. */
 export async function cropPdf(bytes: Uint8Array, box: CropBox): Promise<Cropped> {
   try {
     const document = await singlePage(bytes, 0)
@@ -17,7 +17,7 @@ export async function cropPdf(bytes: Uint8Array, box: CropBox): Promise<Cropped>
   }
 }
 
-/** The box in the page's own points: measured from its bottom left corner, before it is turned. */
+/** The box in the page's own points: from its bottom left corner, before the page is rotated. */
 function windowOf(page: PDFPage, { x, y, width, height }: CropBox) {
   const seen = page.getCropBox()
   const turns = (((page.getRotation().angle / 90) % 4) + 4) % 4

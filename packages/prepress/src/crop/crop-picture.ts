@@ -4,7 +4,9 @@ import { KINDS, type Mime, type PictureMime } from '../intake/kinds.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import type { CropBox, Cropped } from './crop-order.ts'
 
-/** A part of a picture in the same kind, color space, profile, depth and dpi; pixels are cut, never resampled. */
+/**
+ * Part of a picture in the same format, color space, profile, depth and dpi; pixels are cut, never resampled.
+ */
 export async function cropPicture(bytes: Uint8Array, mime: PictureMime, box: CropBox): Promise<Cropped> {
   try {
     const part = await sameInks(bytes, (whole, { autoOrient }) => whole.extract(pixelsOf(box, autoOrient)))
@@ -28,10 +30,10 @@ function pixelsOf({ x, y, width, height }: CropBox, whole: { width: number; heig
   return { left, top, width: wide, height: high }
 }
 
-/** Shares of whole pixels come with the dirt of binary fractions. */
+/** Rounds off floating-point noise in shares of whole pixels. */
 const HAIR = 1e-6
 
-/** As good as the file was: what was lossless stays so, what was not loses nothing the eye could find. */
+/** Encoders of the file's own quality: lossless stays lossless, lossy loses nothing visible. */
 const ENCODE: Readonly<Record<PictureMime, (part: Sharp, bytes: Uint8Array) => Sharp>> = {
   'image/png': (part) => part.png({ compressionLevel: 6 }),
   'image/jpeg': (part) => part.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
@@ -44,5 +46,5 @@ const ENCODE: Readonly<Record<PictureMime, (part: Sharp, bytes: Uint8Array) => S
   'image/avif': (part) => part.avif({ quality: 90, effort: 2 }),
 }
 
-/** Whether a file is kept as pixels that can be cut; Photoshop's and telephones' are kept as another kind. */
+/** Whether a file is stored as pixels that can be cropped; PSD and HEIC are stored as another format. */
 export const isPicture = (mime: Mime): mime is PictureMime => Object.hasOwn(ENCODE, mime)

@@ -2,10 +2,13 @@ import { drawingOf } from '../decode/ingest-svg.ts'
 import { SVG, writeSvg } from '../svg/index.ts'
 import type { CropBox, Cropped } from './crop-order.ts'
 
-/** Units along the longer side of a drawing that is cropped: its inner coordinates stay as they are. */
+/** Length of the longer side of a cropped drawing, in user units: its inner coordinates stay as they are. */
 const UNITS = 1000
 
-/** A part of a drawing, as the drawing within a smaller window: every vector stays. Inches are kept where stated. */
+/**
+ * Part of a drawing, as the same drawing in a smaller view box: all vectors stay, and inches where they are
+ * stated.
+ */
 export async function cropSvg(text: string, box: CropBox): Promise<Cropped> {
   const { clean, size } = await drawingOf(text)
   const width = UNITS * Math.min(1, size.ratio)

@@ -13,7 +13,7 @@ const picture = (): Sharp => sharp(svg('width="120" height="80"')).flatten()
 const TOP_RIGHT: CropBox = { x: 0.5, y: 0, width: 0.5, height: 0.5 }
 const cropped = (bytes: Uint8Array, box = TOP_RIGHT) => crop({ bytes, mime: 'image/png', box })
 
-/** The colors at the middle and near the four corners, to a sixteenth, each once. */
+/** The colors at the middle and near the four corners, to a sixteenth, without duplicates. */
 async function colorsOf(of: Sharp): Promise<string[]> {
   const { data, info } = await of
     .toColourspace('srgb')

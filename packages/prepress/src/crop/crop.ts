@@ -7,7 +7,7 @@ import { cropPicture, isPicture } from './crop-picture.ts'
 import { cropSvg } from './crop-svg.ts'
 import { withinPicture } from './crop-box.ts'
 
-/** Runs in a worker process: keeps a part of a picture, drawing or page, in the file's own kind wherever it can be. */
+/** Crops a picture, drawing or page, in the file's own format wherever possible. Runs in a worker process. */
 export async function crop({ bytes, box }: CropOrder): Promise<Cropped> {
   const share = withinPicture(box)
   const file = await sniff(bytes)

@@ -3,15 +3,16 @@ import { polylines, type CutJob, type Polyline } from './job.ts'
 
 type Pair = readonly [code: number, value: string | number]
 
-/** 1 in the header: the drawing's unit is the inch. */
+/** Header value for inches. */
 const INCHES = 1
 const MAGENTA = 6
 const CLOSED = 1
 const OPEN = 0
 
 /**
- * The cut lines as DXF (AutoCAD R12, which every plotter reads) in inches, y upwards from the lower edge (of the sheet,
- * where there is one): one layer a kind of line, every ring a closed polyline true to half a thousandth of an inch.
+ * The cut lines as DXF (AutoCAD R12, which every plotter reads) in inches, y upwards from the bottom edge (of
+ * the sheet, where there is one): one layer per kind of line, every ring a closed polyline within half a
+ * thousandth of an inch of its curve.
  */
 export function cutDxf(job: CutJob): string {
   const all = polylines(job)

@@ -4,8 +4,8 @@ import { laid, polylines, type CutJob } from './job.ts'
 const figure = (inches: number): string => String(Number(inches.toFixed(4)))
 
 /**
- * The cut lines as an SVG in true inches, for plotters that read it: curves stay curves, nothing but hairlines, a group a
- * layer. As large as the sheet where there is one, else as the lines.
+ * The cut lines as an SVG in inches, for plotters that read it: curves stay curves, hairlines only, one group
+ * per layer. As large as the sheet where there is one, else as the lines.
  */
 export function cutSvg(job: CutJob): string {
   const all = polylines(job)

@@ -2,34 +2,36 @@ import { flatten, type Point } from '@kisscut/artwork/geometry'
 import svgpath from 'svgpath'
 import type { CutName } from '../print/index.ts'
 
-/** What a plotter is told: lines to follow, and the dots its camera looks for, which it does not cut. */
+/**
+ * Layers of a cut file: lines to cut, and the registration dots for the plotter's camera, which are not cut.
+ */
 export type LayerName = CutName | 'Regmark'
 
-/** What a plotter is to cut. */
+/** The lines of one cut file. */
 export interface CutJob {
   readonly lines: readonly {
-    /** The layer. */
+    /** Name of the layer. */
     readonly name: LayerName
-    /** SVG path data in inches, y downwards; rings and, for tear lines, open lines. */
+    /** SVG path data in inches, y downwards; closed rings, or open lines for tear lines. */
     readonly path: string
   }[]
-  /** Of a reverse cut the product's width: everything is mirrored within it, as in its print file. Inches. */
+  /** Product width of a reverse cut, in inches: everything is mirrored within it, as in its print file. */
   readonly mirrored?: number
-  /** The sheet the lines lie on, from 0, 0; where absent, the file is as large as its lines. Inches. */
+  /** Size of the sheet, from 0, 0, in inches; by default the file is as large as its lines. */
   readonly sheet?: { readonly width: number; readonly height: number }
 }
 
-/** One line as straight pieces. */
+/** One line, flattened. */
 export interface Polyline {
   readonly name: LayerName
   readonly points: readonly Point[]
   readonly closed: boolean
 }
 
-/** How far a polygon may stray from its curve, in inches: finer than any knife. */
+/** Flattening tolerance in inches: finer than any knife. */
 const TOLERANCE = 0.0005
 
-/** The lines as they are cut: those of a reverse cut mirrored. */
+/** The lines as they are cut: mirrored for a reverse cut. */
 export const laid = ({ lines, mirrored }: CutJob): CutJob['lines'] =>
   mirrored === undefined
     ? lines
@@ -38,7 +40,7 @@ export const laid = ({ lines, mirrored }: CutJob): CutJob['lines'] =>
         path: svgpath(path).matrix([-1, 0, 0, 1, mirrored, 0]).round(5).toString(),
       }))
 
-/** Every line of every layer as straight pieces. Throws where there is nothing to cut: a programmer's mistake. */
+/** Every line of every layer, flattened. Throws where there is nothing to cut. */
 export function polylines(job: CutJob): readonly Polyline[] {
   const found = laid(job).flatMap(({ name, path }) =>
     parts(path).flatMap((part) =>
@@ -49,7 +51,7 @@ export function polylines(job: CutJob): readonly Polyline[] {
   return found
 }
 
-/** Path data parted at its moves. */
+/** Path data split at its moves. */
 const parts = (path: string): string[] =>
   svgpath(path)
     .abs()

@@ -7,7 +7,7 @@ export interface Notice {
   readonly values?: Values
 }
 
-/** What a decoder of one kind found out; the raster is written. */
+/** Result of a decoder; the raster has been written. */
 export interface Decoded {
   readonly mime: Mime
   readonly isVector: boolean
@@ -17,13 +17,13 @@ export interface Decoded {
   readonly inchWidth: string | null
   readonly inchHeight: string | null
   readonly raster: Raster
-  /** A file to be kept in place of the original was written: sanitized, or of a kind that the press can read. */
+  /** A file to store in place of the original was written: sanitized, or in a format that the press reads. */
   readonly cleaned?: boolean
-  /** What the file was when it came, where it is kept as another kind. */
+  /** Content type of the uploaded file, where it is stored as another. */
   readonly sent?: Mime
-  /** Nothing here can draw it: its raster is a crossed frame. */
+  /** It could not be drawn: its raster is a placeholder. */
   readonly failedToRaster?: boolean
-  /** Color space of a picture, as in `srgb`, `cmyk`, `b-w`; what its profile calls itself; the dpi it states. */
+  /** Color space of a picture (`srgb`, `cmyk`, `b-w`); its profile's name; its stated dpi. */
   readonly space?: string
   readonly profile?: string
   readonly dpi?: number

@@ -1,6 +1,6 @@
 import * as module from 'node:module'
 
-/** Pixels of a picture, upright: red, green, blue and opacity, eight bits each. */
+/** Pixels of an upright picture: RGBA, eight bits each. */
 export interface HeicPixels {
   readonly width: number
   readonly height: number
@@ -14,10 +14,16 @@ interface Found {
 }
 type DecodeAll = (of: { buffer: Uint8Array }) => Promise<readonly Found[] & { dispose(): void }>
 
-/** The first picture of a HEIC file; rejects where it cannot be read. `mostPixels`: beyond, nothing is decoded. */
+/**
+ * Decodes the first picture of a HEIC file; rejects where it cannot be read. More than `mostPixels` are never
+ * decoded.
+ */
 export type DecodeHeic = (bytes: Uint8Array, mostPixels: number) => Promise<HeicPixels>
 
-/** The reader of HEIC, an optional part (libheif is LGPL: a module of its own, never bundled); null where it is not installed. */
+/**
+ * Loads the HEIC reader, an optional dependency (libheif is LGPL: a separate module, never bundled); null
+ * where it is not installed.
+ */
 export function heicDecoder(): DecodeHeic | null {
   const all = installed()
   if (all === null) return null

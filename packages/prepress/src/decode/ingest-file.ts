@@ -14,11 +14,13 @@ export interface TakeOrder {
   readonly path: string
   readonly cleanPath: string
   readonly rasterPath: string
-  /** Of a document with several, the one that is wanted alone; counted from 1. Absent: the whole file, its first page shown. */
+  /** Page to use alone, from 1. By default the whole file is stored and its first page drawn. */
   readonly page?: number
 }
 
-/** Runs in the worker process: judges one file by its bytes, writes its raster and its clean copy, and reports. */
+/**
+ * Identifies and checks one file, writes its raster and sanitized copy, and reports. Runs in a worker process.
+ */
 export function ingestFile({ path, ...places }: TakeOrder): Promise<IntakeReport> {
   return orRejection(async () => {
     const { size } = await stat(path)
@@ -28,7 +30,7 @@ export function ingestFile({ path, ...places }: TakeOrder): Promise<IntakeReport
   })
 }
 
-/** Rounded up to a tenth, so that what is too large never reads as exactly the limit. */
+/** Rounded up to a tenth, so that a file over the limit never reads as exactly the limit. */
 export const megabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 1024) * 10) / 10
 
 async function decode(

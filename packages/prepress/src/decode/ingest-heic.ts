@@ -10,8 +10,8 @@ import { tiffOf } from './tiff.ts'
 import { undrawn } from './undrawn.ts'
 
 /**
- * A telephone's picture, kept as a JPEG, or as a PNG where parts of it are clear. Without its reader, an optional part, it is
- * kept as it was sent and nothing is drawn of it. Spec §3 User file, `failed_to_raster`.
+ * A phone's HEIC picture, stored as a JPEG, or as a PNG where parts are transparent. Without the optional
+ * reader it is stored as uploaded and not drawn. Spec §3 User file, `failed_to_raster`.
  */
 export async function ingestHeic(
   bytes: Uint8Array,

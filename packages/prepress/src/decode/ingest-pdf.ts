@@ -11,15 +11,15 @@ import { writeRaster } from './raster.ts'
 
 const POINTS_PER_INCH = 72
 
-/** The page that is wanted alone, counted from 1, and where it is to be written. */
+/** The page to extract, from 1, and where to write it. */
 interface Wanted {
   readonly page: number
   readonly cleanPath: string
 }
 
 /**
- * A PDF (or an Illustrator file, which is one; its artboards are pages): its first page by pdfium on a transparent ground,
- * or the one that is wanted, which then is kept without the others.
+ * A PDF (or an Illustrator file, which is one; its artboards are pages): its first page drawn by pdfium on a
+ * transparent background, or the requested one, which is then stored without the others.
  */
 export async function ingestPdf(bytes: Uint8Array, rasterPath: string, wanted?: Wanted): Promise<Decoded> {
   const library = await openPdfium()
@@ -50,7 +50,7 @@ export async function ingestPdf(bytes: Uint8Array, rasterPath: string, wanted?: 
   }
 }
 
-/** A page as pixels on a transparent ground; whatever pdfium stumbles over in it is damage. */
+/** A page as pixels on a transparent background; any error of pdfium means the page is damaged. */
 async function drawnPage(library: PDFiumLibrary, document: PDFiumDocument, index: number) {
   try {
     const page = document.getPage(index)
@@ -67,7 +67,7 @@ async function drawnPage(library: PDFiumLibrary, document: PDFiumDocument, index
   }
 }
 
-/** The page's own vectors and colors, in a document of its own. */
+/** Writes one page with its own vectors and colors as a document. */
 async function writeAlone(bytes: Uint8Array, page: number, path: string): Promise<void> {
   const { singlePage, written } = await import('./single-page.ts')
   const alone = await singlePage(bytes, page).catch(() => {

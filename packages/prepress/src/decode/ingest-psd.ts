@@ -8,7 +8,7 @@ import { tiffOf, type Samples } from './tiff.ts'
 
 const PSD = 'image/vnd.adobe.photoshop'
 
-/** A Photoshop file: the picture of all its layers together, kept as a TIFF with the same inks, depth, profile and dpi. */
+/** A Photoshop file: its composite, stored as a TIFF with the same inks, depth, profile and dpi. */
 export async function ingestPsd(bytes: Uint8Array, cleanPath: string, rasterPath: string): Promise<Decoded> {
   const tiff = tiffOf(read(bytes))
   const decoded = await ingestPicture(tiff, 'image/tiff', rasterPath)

@@ -15,7 +15,7 @@ const SVG_LIMITS = {
   depth: LIMITS.svgDepth,
 }
 
-/** An SVG: written anew from the allow-list with its vectors kept, and drawn by librsvg from that copy only. */
+/** An SVG: rewritten from an allow-list with its vectors kept, and drawn by librsvg from that copy only. */
 export async function ingestSvg(text: string, cleanPath: string, rasterPath: string): Promise<Decoded> {
   const { clean, size } = await drawingOf(text)
   const pixels = withLongestSide(size.ratio, LIMITS.rasterPixels)
@@ -37,7 +37,7 @@ export async function ingestSvg(text: string, cleanPath: string, rasterPath: str
   }
 }
 
-/** What is left of an SVG document once it is sanitized, and how large it is. Throws a {@link Refusal}. */
+/** The sanitized SVG document and its size. Throws a {@link Refusal}. */
 export async function drawingOf(text: string): Promise<{ clean: CleanSvg; size: SvgSize }> {
   const clean = await withPrintablePictures(read(text))
   const size = sizeOfSvg(clean) ?? (await sizeByContent(clean))

@@ -2,17 +2,17 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { readFile } from 'node:fs/promises'
 import * as module from 'node:module'
 
-/** The part of WebAssembly that is needed here; the types of Node know its name only. */
+/** The part of the WebAssembly API used here; Node's types lack it. */
 interface Assembly {
   compile(bytes: Uint8Array): Promise<object>
   readonly Instance: new (code: object, imports: object) => { readonly exports: object }
 }
 const { WebAssembly: assembly } = globalThis as unknown as { WebAssembly: Assembly }
 
-/** Compiled when first asked for, then kept for as long as the process lives: every pdfium is an instance of it. */
+/** Compiled on first use and cached for the life of the process; every pdfium is an instance of it. */
 let compiled: Promise<object> | undefined
 
-/** A fresh pdfium, with a memory of its own. */
+/** Opens a new pdfium instance with its own memory. */
 export async function openPdfium(): Promise<PDFiumLibrary> {
   const code = await (compiled ??= compile())
   return PDFiumLibrary.init({
@@ -24,7 +24,7 @@ export async function openPdfium(): Promise<PDFiumLibrary> {
   })
 }
 
-/** Its WebAssembly is found through the package, so that a bundled worker finds it too. */
+/** Resolved through the package, so that a bundled worker finds it too. */
 async function compile(): Promise<object> {
   const path = module.createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm')
   return assembly.compile(await readFile(path))

@@ -1,6 +1,6 @@
 const LONGEST = 100
 
-/** What an ICC profile calls itself, or undefined where it does not say so legibly. */
+/** The name in an ICC profile, or undefined where it has no readable one. */
 export function profileName(icc: Uint8Array | undefined): string | undefined {
   if (!icc || icc.length < 132) return undefined
   try {
@@ -12,7 +12,7 @@ export function profileName(icc: Uint8Array | undefined): string | undefined {
   }
 }
 
-/** The tag `desc`: plain text until version 4, then by language, of which the first is read. */
+/** The tag `desc`: plain text before version 4, localized since; the first language is used. */
 function described(profile: Buffer): string | undefined {
   const tags = Math.min(profile.readUInt32BE(128), 100)
   for (let tag = 0; tag < tags; tag++) {

@@ -1,6 +1,6 @@
 import type { Samples } from './tiff.ts'
 
-/** Why a Photoshop file cannot be read: damaged, larger than allowed, without a picture of its layers, in Lab or indexed color. */
+/** Why a Photoshop file cannot be read: damaged, too large, without a composite, in Lab or indexed color. */
 export class PsdRejected extends Error {
   constructor(
     readonly why: 'broken' | 'too-large' | 'no-composite' | 'mode',
@@ -13,7 +13,7 @@ export class PsdRejected extends Error {
 const MODES: Readonly<Record<number, Samples['ink']>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
 const INKS = { gray: 1, rgb: 3, cmyk: 4 } as const
 
-/** The picture that Photoshop keeps of all layers together. PSD and PSB; throws {@link PsdRejected}. */
+/** Reads the composite of all layers that Photoshop stores. PSD and PSB; throws {@link PsdRejected}. */
 export function readPsd(bytes: Uint8Array, mostPixels: number): Samples {
   try {
     return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), mostPixels)
@@ -43,7 +43,7 @@ function read(file: Buffer, mostPixels: number): Samples {
   const hasAlpha = channels > INKS[ink] && section.length > 0 && isTransparentMerge(section, isLarge)
   const kept = INKS[ink] + (hasAlpha ? 1 : 0)
   const data = planes(file.subarray(layersAt + layersLong), { width, height, bits, channels, kept, isLarge })
-  // Photoshop says whether it kept a picture of the layers; others leave an empty one and say nothing.
+  // Photoshop states whether it stored a composite; other programs store a blank one and say nothing.
   if (facts.hasComposite === undefined && section.length > 0 && isOneColor(data, kept, bits / 8))
     throw new PsdRejected('no-composite')
   if (ink === 'cmyk')
@@ -62,7 +62,7 @@ function read(file: Buffer, mostPixels: number): Samples {
   }
 }
 
-/** Whether every channel has the same sample all over. */
+/** Whether every channel is of one value throughout. */
 function isOneColor(planes: Buffer, channels: number, bytes: number): boolean {
   const long = planes.length / channels
   return Array.from({ length: channels }, (_, channel) =>
@@ -71,8 +71,8 @@ function isOneColor(planes: Buffer, channels: number, bytes: number): boolean {
 }
 
 /**
- * Whether the first channel beyond the inks is how opaque all layers are together: a negative count of layers says so. With
- * 16 bits the layers stand further behind, in a block of their own, or a block by itself says it.
+ * Whether the first extra channel is the opacity of the composite: a negative layer count says so. With 16
+ * bits the layers are stored further on, in a block of their own, or a separate block says it.
  */
 function isTransparentMerge(section: Buffer, isLarge: boolean): boolean {
   const long = isLarge ? Number(section.readBigUInt64BE(0)) : section.readUInt32BE(0)
@@ -92,7 +92,7 @@ function isTransparentMerge(section: Buffer, isLarge: boolean): boolean {
   return false
 }
 
-/** Blocks whose length takes eight bytes in the large kind of file. */
+/** Blocks whose length takes eight bytes in a PSB. */
 const LONG_IN_LARGE = new Set('LMsk Lr16 Lr32 Layr Mt16 Mt32 Mtrn Alph FMsk lnk2 FEid FXid PxSD'.split(' '))
 
 /** Resources: `8BIM`, a number, a padded name, a length, padded data. */
@@ -163,7 +163,7 @@ function unpack(packed: Buffer, out: Buffer, from: number, long: number): void {
   if (to < end) throw new PsdRejected('broken')
 }
 
-/** Photoshop lays what is half transparent on white before it keeps it: that white goes again. */
+/** Photoshop blends translucent pixels with white in the composite: that white is removed again. */
 function takeWhiteOut(data: Buffer, pixels: number, inks: number, bits: number): void {
   const bytes = bits / 8
   const most = bits === 8 ? 255 : 65535

@@ -2,19 +2,22 @@ import sharp, { type Sharp } from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 
-/** How sharp reads what a stranger sent: one page, no more than the limit, nothing damaged passed over. */
+/** Options for reading untrusted pictures: one page, at most the pixel limit, no damage tolerated. */
 export const GUARDED = { limitInputPixels: LIMITS.pixels, failOn: 'warning', pages: 1 } as const
 
 export interface Raster {
   readonly width: number
   readonly height: number
-  /** Some pixel lets the ground shine through. */
+  /** Some pixels are translucent. */
   readonly hasAlpha: boolean
-  /** Parts are entirely transparent, others white: on a white material they would look the same. */
+  /** Some parts are fully transparent and others white: on white material they would look the same. */
   readonly transparentWhite: boolean
 }
 
-/** Writes the browser-ready WebP of a picture: sRGB, at most 2000 px, transparency kept. */
+/**
+ * Writes the raster of a picture: WebP, sRGB, at most 2000 px, alpha kept. Throws `file.blank` for a fully
+ * transparent picture.
+ */
 export async function writeRaster(picture: Sharp, path: string): Promise<Raster> {
   const { data, info } = await picture
     .resize({
@@ -39,10 +42,10 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
   return { width, height, hasAlpha, transparentWhite: clear > enough && white > enough }
 }
 
-/** Share of a raster that counts as a part of it, and not as a speck. */
+/** Share of a raster below which an area is only a speck. */
 const LEAST_SHARE = 0.0005
 
-/** The range of opacity, and how many pixels are clear and how many white. */
+/** The range of opacity, and the number of transparent and of white pixels. */
 function lookedThrough(rgba: Uint8Array) {
   const seen = { lowest: 255, highest: 0, clear: 0, white: 0 }
   for (let at = 0; at < rgba.length; at += 4) {

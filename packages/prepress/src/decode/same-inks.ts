@@ -3,8 +3,8 @@ import { statedDpi } from './natural-size.ts'
 import { GUARDED } from './raster.ts'
 
 /**
- * A picture on its way to be written again in the inks, profile, depth and dpi it has, the numbers unchanged; `change` works
- * on it meanwhile. Rejects where it cannot be read.
+ * Re-encodes a picture with its own color space, profile, depth and dpi and unchanged values; `change` may
+ * process it in between. Rejects where it cannot be read.
  */
 export async function sameInks(
   bytes: Uint8Array,

@@ -1,12 +1,15 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 
-/** A document of one page of another; `page` counts from 0 and must exist. Rejects where the document cannot be read. */
+/**
+ * A document with one page of another; `page` counts from 0 and must exist. Rejects where the document cannot
+ * be read.
+ */
 export async function singlePage(bytes: Uint8Array, page: number): Promise<PDFDocument> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   for (let each = document.getPageCount() - 1; each >= 0; each--) if (each !== page) document.removePage(each)
   return document
 }
 
-/** A document as bytes, the same for the same document. */
+/** The document as bytes; deterministic. */
 export const written = (document: PDFDocument): Promise<Uint8Array> =>
   document.save({ useObjectStreams: false })

@@ -5,12 +5,12 @@ import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import { textOf } from './text-of.ts'
 
-/** A file as its first bytes tell it, never as its name says. An SVG comes as text, unpacked where it was zipped. */
+/** A file identified by its first bytes, never by its name. An SVG comes as text, unzipped where needed. */
 export type Sniffed =
   | { readonly mime: Exclude<Mime, 'image/svg+xml'>; readonly bytes: Uint8Array }
   | { readonly mime: 'image/svg+xml'; readonly text: string }
 
-/** What may stand before the root of an SVG, one piece at a time: each is read once, however much there is of it. */
+/** What may precede the root of an SVG, one piece at a time: each is read once, however long it is. */
 const PROLOG =
   /\s+|<\?xml[^>]*\?>|<!--[\s\S]{0,20000}?-->|<!DOCTYPE\s+svg[^[>]*(?:\[[\s\S]{0,20000}?\]\s*)?>/iy
 const SVG_ROOT = /<(?:\w+:)?svg[\s>/]/iy
@@ -40,10 +40,10 @@ export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
   return svgOrRejection(bytes, found?.mime ?? '')
 }
 
-/** A TIFF that was cut off has lost its directory, which stands at the end; its first bytes still tell it. */
+/** A truncated TIFF has lost its directory, which is at the end; its first bytes still identify it. */
 const TIFF_SIGNS = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
 
-/** Enough of a document to see its root, white space in front of it apart. */
+/** Bytes needed to see a document's root, not counting leading white space. */
 const HEAD_BYTES = 64 * 1024
 const WHITE_SPACE = new Set(Buffer.from(' \t\r\n\f'))
 

@@ -1,13 +1,13 @@
-/** Samples of a picture in a color space and depth that sharp cannot be handed as they are. */
+/** Samples of a picture in a color space and depth that sharp does not accept as raw pixels. */
 export interface Samples {
   readonly width: number
   readonly height: number
   readonly ink: 'gray' | 'rgb' | 'cmyk'
-  /** Bits a sample; 16 means two bytes, the higher first. */
+  /** Bits per sample; 16 means two bytes, big-endian. */
   readonly bits: 8 | 16
-  /** A channel more, of how opaque each pixel is. */
+  /** An extra alpha channel. */
   readonly hasAlpha: boolean
-  /** Channel after channel, or all of a pixel together. */
+  /** Planar, or interleaved. */
   readonly order: 'planes' | 'pixels'
   readonly data: Uint8Array
   readonly profile?: Uint8Array
@@ -17,7 +17,7 @@ export interface Samples {
 const CHANNELS = { gray: 1, rgb: 3, cmyk: 4 } as const
 const PHOTOMETRIC = { gray: 1, rgb: 2, cmyk: 5 } as const
 
-/** The samples as an uncompressed TIFF, which says what they mean: that is how sharp is told of ink, depth and profile. */
+/** The samples as an uncompressed TIFF, which tells sharp about inks, depth and profile. */
 export function tiffOf({ width, height, ink, bits, hasAlpha, order, data, profile, dpi }: Samples): Buffer {
   const channels = CHANNELS[ink] + (hasAlpha ? 1 : 0)
   const plane = width * height * (bits / 8)
@@ -63,7 +63,7 @@ type Entry = readonly [
   values: readonly number[],
 ]
 
-/** The directory of a TIFF that stands at the given place; values that are too long for their entry follow it. */
+/** The directory of a TIFF at the given offset; values that do not fit their entry follow it. */
 function directory(entries: readonly Entry[], at: number): Buffer {
   const table = Buffer.alloc(2 + entries.length * 12 + 4)
   table.writeUInt16BE(entries.length, 0)

@@ -5,21 +5,23 @@ import type { Decoded } from './decoded.ts'
 import { withLongestSide } from './natural-size.ts'
 import { writeRaster } from './raster.ts'
 
-/** What is known of a file that nothing here can draw. */
+/** What is known of a file that cannot be drawn. */
 interface Undrawn {
   readonly mime: Extract<Mime, 'application/postscript' | 'image/heic'>
-  /** Width by height; 1 where the file does not tell. */
+  /** Aspect ratio; 1 where unknown. */
   readonly ratio: number
-  /** Of a picture, upright; absent: the raster's. */
+  /** Size of an upright picture; by default the raster's. */
   readonly pixels?: { readonly width: number; readonly height: number }
   readonly inchWidth: string | null
   readonly inchHeight: string | null
 }
 
-/** Kinds the shopper's own programs can save such a file as. */
+/** Formats the shopper's own programs can save such a file as. */
 const INSTEAD = { 'application/postscript': 'PDF, SVG or PNG', 'image/heic': 'JPEG or PNG' } as const
 
-/** A file that is kept as it was sent, with a crossed frame for a picture. Spec §3 User file, `failed_to_raster`. */
+/**
+ * A file stored as uploaded, with a crossed placeholder for a picture. Spec §3 User file, `failed_to_raster`.
+ */
 export async function undrawn(
   { mime, ratio, pixels, inchWidth, inchHeight }: Undrawn,
   rasterPath: string,

@@ -5,24 +5,27 @@ import { artworkPicture } from '../print/artwork-pixels.ts'
 import type { PrintDesign } from '../print/index.ts'
 import type { Scene } from './scene.ts'
 
-/** A design where it will be seen. */
+/** A request to show a design in a scene. */
 export interface MockUpOrder {
   readonly scene: Scene
   readonly design: PrintDesign
-  /** Of the longer side of the WebP; where absent as many as the scene has. Never more than those. */
+  /** Longer side of the WebP in pixels; by default, and at most, the scene's. */
   readonly pixels?: number
 }
 
 export interface MockUp {
   readonly webp: Uint8Array
-  /** False where the sticker is larger than its box and was shown smaller than it is. */
+  /** False where the sticker is larger than the scene's box and was scaled down. */
   readonly trueScale: boolean
 }
 
-/** Room for the contact shadow, in shares of the sticker's longer side. */
+/** Padding for the contact shadow, as a share of the sticker's longer side. */
 const SHADOW = 0.12
 
-/** The sticker on its material, as large as it is in truth, in the middle of the scene's box, under what lies over it. */
+/**
+ * Draws the sticker on its material in true scale in the center of the scene's box, under the scene's
+ * foreground.
+ */
 export async function drawMockUp({ scene, design, pixels }: MockUpOrder): Promise<MockUp> {
   const { box, boxHeightInches } = scene
   const { dieLine } = design
@@ -53,7 +56,7 @@ export async function drawMockUp({ scene, design, pixels }: MockUpOrder): Promis
         },
       ]
     : []
-  // A shadow may reach beyond the scene; sharp lays nothing onto a picture that is larger than it.
+  // A shadow may extend beyond the scene; sharp cannot composite a picture larger than the base.
   const spare = Math.ceil(SHADOW * Math.max(sticker.info.width, sticker.info.height))
   const under = await sharp(data, { raw: { width, height, channels: 4 } })
     .extend({ top: spare, bottom: spare, left: spare, right: spare, background: '#0000' })
@@ -74,7 +77,7 @@ export async function drawMockUp({ scene, design, pixels }: MockUpOrder): Promis
   return { webp, trueScale: fits === 1 }
 }
 
-/** The sticker with its shadow, so many pixels to the inch. */
+/** The sticker with its shadow at a resolution in pixels per inch. */
 async function stickerOf({ artwork, placement, dieLine, look }: PrintDesign, pixelsPerInch: number) {
   const longest = Math.max(dieLine.width, dieLine.height)
   const pixels = Math.max(8, Math.round(longest * (1 + 2 * SHADOW) * pixelsPerInch))

@@ -28,7 +28,7 @@ const gradient = (
 const soft = (id: string, by: number): string =>
   `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${by}"/></filter>`
 
-/** A laptop's lid on a desk, 12.3 × 8.6 in: 96 pixels to the inch. */
+/** A laptop lid on a desk, 12.3 × 8.6 in: 96 pixels per inch. */
 const laptop: Scene = {
   image: svg(
     down('wall', [0, '#efe9e0'], [1, '#e3dacd']) +
@@ -60,7 +60,10 @@ const laptop: Scene = {
   boxHeightInches: 670 / 96,
 }
 
-/** A steel bottle, 3 in across and 9 in high: 104 pixels to the inch. The light on its round side lies over the sticker. */
+/**
+ * A steel bottle, 3 in wide and 9 in high: 104 pixels per inch. The light on its round side lies over the
+ * sticker.
+ */
 const bottle: Scene = {
   image: svg(
     down('wall', [0, '#dfe6e4'], [1, '#c7d2cf']) +
@@ -98,7 +101,10 @@ const bottle: Scene = {
   boxHeightInches: 540 / 104,
 }
 
-/** A shipping box, its front 11 × 7.5 in: 92 pixels to the inch. The tape's end lies over whatever is stuck too high. */
+/**
+ * A shipping box, its front 11 × 7.5 in: 92 pixels per inch. The end of the tape covers whatever is placed too
+ * high.
+ */
 const carton: Scene = {
   image: svg(
     down('wall', [0, '#f3eee6'], [1, '#e6ddd0']) +
@@ -123,5 +129,5 @@ const carton: Scene = {
   boxHeightInches: 552 / 92,
 }
 
-/** The shop's own scenes, drawn by hand; 1600 × 1200 pixels each. */
+/** The shop's own scenes, drawn as vectors; 1600 × 1200 pixels each. */
 export const SCENES = { laptop, bottle, carton } as const satisfies Readonly<Record<string, Scene>>

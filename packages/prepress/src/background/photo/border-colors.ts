@@ -3,13 +3,16 @@ import type { Pixels } from '../pixels.ts'
 
 /** Share of the shorter side that counts as border. */
 const RING = 0.05
-/** Colors a ground is described by. */
+/** Number of colors that describe a background. */
 const MOST = 12
-/** A ground is seen on two sides at least, on each along this share; what is on one only is a motif that reaches the edge. */
+/**
+ * A background touches at least two sides, each along this share; a color on one side only is a subject that
+ * reaches the edge.
+ */
 const LEAST_SHARE = 0.03
 const ROUNDS = 10
 
-/** The colors along the border of a picture: what its ground looks like. Always the same for the same picture. */
+/** The colors along the border of a picture, which describe its background. Deterministic. */
 export function borderColors({ width, height, rgba }: Pixels): readonly Oklab[] {
   const ring = Math.max(2, Math.round(Math.min(width, height) * RING))
   const seen: Oklab[] = []
@@ -35,7 +38,7 @@ export function borderColors({ width, height, rgba }: Pixels): readonly Oklab[] 
   return means.filter((_, index) => shares[index]!.filter((share) => share >= LEAST_SHARE).length >= 2)
 }
 
-/** Every mean as the middle of the colors that are nearest to it. */
+/** Moves each mean to the center of the colors nearest to it (one k-means step). */
 function inTheMiddle(seen: readonly Oklab[], means: readonly Oklab[]): Oklab[] {
   const sums = means.map(() => [0, 0, 0, 0] as [number, number, number, number])
   for (const color of seen) {

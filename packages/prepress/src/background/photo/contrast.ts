@@ -1,10 +1,13 @@
 import { apart, oklab, type Oklab } from '../../color/oklab.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** How far from an edge its two sides are looked at, in pixels. */
+/** Distance from the edge at which both sides are sampled, in pixels. */
 const STEP = 3
 
-/** How much the two sides of a motif's outline differ on the whole, OKLab: next to nothing where the outline was made up. */
+/**
+ * Mean OKLab difference of the two sides along a subject's outline: almost zero where the outline is not in
+ * the picture.
+ */
 export function contrastAlong(motif: Uint8Array, { width, height, rgba }: Pixels): number {
   const color = (pixel: number): Oklab =>
     oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)

@@ -5,7 +5,7 @@ import { openCv, type OpenCv } from './open-cv.ts'
 
 const ROUNDS = 5
 
-/** The motif's pixels (1) by GrabCut from a first guess, small islands and holes tidied away. */
+/** The subject's pixels (1), by GrabCut from a first guess, with small islands and holes removed. */
 export async function cutOut(pixels: Pixels, { distance, threshold }: FirstGuess): Promise<Uint8Array> {
   const cv = await openCv()
   const { width, height, rgba } = pixels
@@ -48,7 +48,7 @@ function guessInto(
   }
 }
 
-/** The motif with what it encloses: eyes and windows stay, even in the ground's colors. */
+/** The subject with everything it encloses: eyes and windows stay, even in the background's colors. */
 function filled(motif: Uint8Array, width: number, height: number): Uint8Array {
   const outside = new Uint8Array(motif.length)
   const seeds: number[] = []

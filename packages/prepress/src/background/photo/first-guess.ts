@@ -3,21 +3,21 @@ import type { Pixels } from '../pixels.ts'
 import { TOLERANCE } from '../removal.ts'
 import { borderColors } from './border-colors.ts'
 
-/** What each pixel is taken for before the cut: unlike the border's colors, alike, or on the border itself. */
+/** Label of each pixel before the cut: unlike the border's colors, similar, or on the border itself. */
 export interface FirstGuess {
-  /** How unlike the ground each pixel looks, OKLab. */
+  /** OKLab distance of each pixel from the background. */
   readonly distance: Float32Array
-  /** Where motif begins. */
+  /** Distance at which the subject begins. */
   readonly threshold: number
-  /** How clearly the two sides differ, 0–1: the share of all difference that the threshold explains. */
+  /** How clearly the two sides differ, 0–1: share of the variance that the threshold explains. */
   readonly clearness: number
 }
 
 const BINS = 256
-/** Farther than this is all the same: quite unlike the ground. */
+/** Larger distances count as this one. */
 const FAR = 0.5
 
-/** Judges every pixel by the border, and parts the two sides where they differ most (Otsu). */
+/** Compares every pixel with the border's colors and separates the two sides by Otsu's threshold. */
 export function firstGuess(pixels: Pixels, tolerance: number): FirstGuess {
   const { rgba, width, height } = pixels
   const background = borderColors(pixels)
@@ -34,21 +34,24 @@ export function firstGuess(pixels: Pixels, tolerance: number): FirstGuess {
   return { distance, threshold: ((bin + 1) / BINS) * FAR * leniency(tolerance), clearness }
 }
 
-/** Where between no difference and the parting the motif begins: halfway, as the cut itself finds what was let in wrongly. */
+/**
+ * Position of the subject's start between zero and the threshold: halfway, because the cut itself removes
+ * false positives.
+ */
 const leniency = (tolerance: number): number =>
   Math.max(0.25, Math.min(1.25, (0.5 * tolerance) / TOLERANCE.usual))
 
-/** A shadow is the ground again, darker: being darker counts this little. */
+/** Weight of being darker: a shadow is the same background, darker. */
 const DARKER_COUNTS = 0.4
 
-/** The square of how unlike the ground a color looks, shadows being forgiven. */
+/** Squared distance of a color from the background, with shadows discounted. */
 function unlike(background: Oklab, color: Oklab): number {
   const lighter = color[0] - background[0]
   const light = lighter < 0 ? lighter * DARKER_COUNTS : lighter
   return light * light + (color[1] - background[1]) ** 2 + (color[2] - background[2]) ** 2
 }
 
-/** The bin after which a histogram falls into two groups best, and how much of its variance that explains. */
+/** The bin that best splits a histogram in two (Otsu), and the share of the variance it explains. */
 function otsu(counts: Float64Array): { bin: number; clearness: number } {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const mean = counts.reduce((sum, count, bin) => sum + bin * count, 0) / total

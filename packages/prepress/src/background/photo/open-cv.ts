@@ -6,13 +6,13 @@ export type OpenCv = typeof cvType
 
 let opened: Promise<OpenCv> | undefined
 
-/** OpenCV, 11 MB of it, loaded when the first photograph comes and kept for as long as the process lives. */
+/** Loads OpenCV (11 MB) with the first photograph and caches it for the life of the process. */
 export function openCv(): Promise<OpenCv> {
   return (opened ??= load())
 }
 
 async function load(): Promise<OpenCv> {
-  // The module is a promise that never settles: whatever awaits it, as `import()` may, waits for ever.
+  // The module is a thenable that never settles: awaiting it, as `import()` may do, would hang.
   const cv = withoutBindings(
     () => module.createRequire(import.meta.url)('@techstark/opencv-js') as OpenCv & Starting,
   )
@@ -30,7 +30,10 @@ interface Starting {
   then?: unknown
 }
 
-/** While it loads, OpenCV asks for file flags it never uses, at a door that a confined process may not open: they are told. */
+/**
+ * While it loads, OpenCV looks up file flags it never uses through an API that a confined process may not
+ * call: they are provided here.
+ */
 function withoutBindings<T>(load: () => T): T {
   const guarded = process as unknown as { binding: unknown }
   const { binding } = guarded

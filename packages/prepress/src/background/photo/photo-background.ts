@@ -6,17 +6,23 @@ import { cutOut } from './cut-out.ts'
 import { firstGuess } from './first-guess.ts'
 import { withSoftEdge } from './soft-edge.ts'
 
-/** Longer side of the copy that is judged, in pixels: four times as many cost ten times the time and find no more. */
+/**
+ * Longer side of the copy that is segmented, in pixels: twice as many take ten times as long and find nothing
+ * more.
+ */
 const JUDGED = 400
-/** Motif and ground part less clearly than this, 0–1, in one texture, one gradient or mere noise. */
+/** Below this separation (0–1) the picture is one texture, one gradient or noise. */
 const CLEAR_ENOUGH = 0.85
-/** Across a real outline colors differ by this much, OKLab, and so does the motif from the ground. */
+/** Smallest OKLab difference across a real outline, and between subject and background. */
 const CONTRAST = 0.05
 const UNLIKE = 0.03
-/** A motif is no speck. */
+/** Smallest share of the picture that counts as a subject. */
 const LEAST_SHARE = 0.003
 
-/** Takes the ground of a photograph away, in full resolution; where motif and ground look the same, nothing is guessed. */
+/**
+ * Removes the background of a photograph at full resolution. Leaves it where subject and background look
+ * alike: nothing is guessed.
+ */
 export async function withoutPhotoBackground(pixels: Pixels, tolerance: number): Promise<Freed> {
   const small = await judged(pixels)
   const guess = firstGuess(small, tolerance)

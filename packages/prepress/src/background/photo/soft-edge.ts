@@ -1,16 +1,17 @@
 import sharp from 'sharp'
 import type { Pixels } from '../pixels.ts'
 
-/** How far around an edge the two sides' own colors are gathered, in pixels of the small picture. */
+/** Radius around an edge from which the two sides' colors are taken, in pixels of the small copy. */
 const AROUND = 4
-/** How far an edge found small may lie off, in pixels of the small picture. */
+/** Largest error of an edge found in the small copy, in its pixels. */
 const OFF = 1.2
-/** Below this difference of the two sides (0–255) the picture cannot tell where between them a pixel lies. */
+/** Below this difference of the two sides (0–255) a pixel's position between them cannot be determined. */
 const ALIKE = 24
 
 /**
- * The picture in full resolution with a motif found in a small copy of it. Near the edge a pixel is taken for a mixture
- * of the colors on both sides: its share becomes its alpha, and the ground's part is taken out of its color.
+ * The picture at full resolution, with a subject found in a small copy of it. Near the edge each pixel is
+ * treated as a mixture of the colors on both sides: its share becomes alpha, and the background's part is
+ * removed from its color.
  */
 export async function withSoftEdge(pixels: Pixels, small: Pixels, found: Uint8Array): Promise<Uint8Array> {
   const { width, height, rgba } = pixels
@@ -37,7 +38,7 @@ export async function withSoftEdge(pixels: Pixels, small: Pixels, found: Uint8Ar
   return out
 }
 
-/** How far inside the motif each pixel of the large picture lies, 0–255, softened across the edge. */
+/** Position of each pixel of the large picture relative to the subject, 0–255, smoothed across the edge. */
 const enlarged = async (found: Uint8Array, small: Pixels, { width, height }: Pixels): Promise<Uint8Array> => {
   const raw = { width: small.width, height: small.height, channels: 1 } as const
   const soft = await sharp(
@@ -51,7 +52,7 @@ const enlarged = async (found: Uint8Array, small: Pixels, { width, height }: Pix
   return sharp(soft, { raw }).resize(width, height, { fit: 'fill' }).toColourspace('b-w').raw().toBuffer()
 }
 
-/** The colors of one side, carried a little beyond its edge. */
+/** The colors of one side, extended a little beyond its edge. */
 function colorsOf({ width, height, rgba }: Pixels, found: Uint8Array, side: 0 | 1): Promise<Uint8Array> {
   const alone = Uint8Array.from(rgba)
   found.forEach((value, pixel) => (alone[pixel * 4 + 3] = value === side ? 255 : 0))
@@ -61,7 +62,9 @@ function colorsOf({ width, height, rgba }: Pixels, found: Uint8Array, side: 0 | 
     .toBuffer()
 }
 
-/** One pixel as a mixture of motif and ground; where the two are alike, what the small picture found counts. */
+/**
+ * One pixel as a mixture of subject and background; where the two are alike, the small copy's result counts.
+ */
 function unmix(
   out: Uint8Array,
   at: number,
@@ -78,7 +81,7 @@ function unmix(
     length += span * span
   }
   const told = length > ALIKE * ALIKE ? Math.max(0, Math.min(1, along / length)) : guess
-  // Far from the edge the guess is sure of its side, and no stray color may speak against it.
+  // Far from the edge the mask is certain, whatever the color.
   const trust = 1 - Math.abs(2 * guess - 1)
   const alpha = told * trust + guess * (1 - trust)
   out[at + 3] = Math.round(alpha * (out[at + 3] ?? 255))
