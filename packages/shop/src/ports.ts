@@ -230,16 +230,25 @@ export interface StoredCart {
   readonly lines: readonly CartLine[]
 }
 
+export type PutLine =
+  | {
+      readonly ok: true
+      readonly cartId: string
+      readonly lineId: string
+      /** Lines of the cart now. */
+      readonly count: number
+    }
+  | { readonly ok: false; readonly reason: 'other_currency' | 'full' }
+
 export interface Carts {
   ofOwner(owner: string): Promise<StoredCart | null>
   /** Pieces of cart, without reading them: for the header. */
   countOfOwner(owner: string): Promise<number>
-  /** Adds a line to the owner's cart, which is made when there is none; null when the cart is in another currency. */
-  addLine(
-    owner: string,
-    currency: Currency,
-    line: NewCartLine,
-  ): Promise<{ readonly cartId: string; readonly lineId: string } | null>
+  /**
+   * Puts a line in the owner's cart, which is made when there is none; the line of the same configured product is renewed. Nothing
+   * is changed where the cart holds lines in another currency, or `most` lines of other products.
+   */
+  putLine(owner: string, currency: Currency, line: NewCartLine, most: number): Promise<PutLine>
   /** Null when the owner has no such line. */
   changeLine(
     owner: string,

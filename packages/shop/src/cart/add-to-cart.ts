@@ -57,7 +57,7 @@ export const addToCart =
     if (wanted.file !== null) await drawPreview(deps, wanted)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
-    const work = (store: Store) => addLine(store, wanted, catalog.version, search)
+    const work = (store: Store) => addLine(store, wanted, loaded.value.row.quantity, catalog.version, search)
     const added = await once(deps, wanted.row.owner, input, work)
     return added.ok ? done({ ...added.value, redirect }) : added
   }
@@ -110,22 +110,20 @@ const once = async (
 const addLine = async (
   store: Store,
   loaded: LoadedCustom,
+  savedQuantity: number,
   version: number,
   search: string,
 ): Promise<Omit<AddedToCart, 'redirect'>> => {
   const { row, known } = loaded
   const line = lineFromCustom(loaded, version, search)
-  await store.records.update(custom, row.id, { quantity: line.quantity }, row.owner)
-  const cart = await store.carts.ofOwner(row.owner)
-  const before = cart?.lines.find(({ configuredId }) => configuredId === row.id)
-  if (cart !== null && before !== undefined) {
-    await store.carts.changeLine(row.owner, before.id, line)
-    return { cartId: cart.id, itemId: before.id, count: cart.lines.length }
-  }
-  if ((cart?.lines.length ?? 0) >= LINES_AT_MOST)
-    throw new Rollback(conflict(`The cart is full: it holds ${LINES_AT_MOST} products.`))
-  const added = await store.carts.addLine(row.owner, known.product.currency, line)
-  if (added === null)
-    throw new Rollback(conflict('The cart holds products in another currency. Please order those first.'))
-  return { cartId: added.cartId, itemId: added.lineId, count: (cart?.lines.length ?? 0) + 1 }
+  const put = await store.carts.putLine(row.owner, known.product.currency, line, LINES_AT_MOST)
+  if (!put.ok) throw new Rollback(conflict(NOT_PUT[put.reason]))
+  if (savedQuantity !== line.quantity)
+    await store.records.update(custom, row.id, { quantity: line.quantity }, row.owner)
+  return { cartId: put.cartId, itemId: put.lineId, count: put.count }
 }
+
+const NOT_PUT = {
+  full: `The cart is full: it holds ${LINES_AT_MOST} products.`,
+  other_currency: 'The cart holds products in another currency. Please order those first.',
+} as const

@@ -1,6 +1,6 @@
 import type { Account, AccountStore } from '@kisscut/shop'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import { type Db, later, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -23,8 +23,13 @@ export const accountOf = (row: AccountRow): Account => ({
 
 async function rowBy(db: Db, by: { readonly id: string } | { readonly email: string }) {
   const { account } = db.tables
-  const wanted = 'id' in by ? eq(account.id, keyOf(by.id)) : eq(account.email, keyOf(emailKey(by.email)))
-  const [row] = await db.query.select().from(account).where(wanted)
+  const [column, value] = 'id' in by ? [account.id, by.id] : [account.email, emailKey(by.email)]
+  const query = () =>
+    db.query
+      .select()
+      .from(account)
+      .where(eq(column, later('value')))
+  const [row] = await run(db, `account by ${column.name}`, query, { value: keyOf(value) })
   return row
 }
 

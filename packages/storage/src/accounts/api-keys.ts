@@ -1,6 +1,6 @@
 import type { AccountStore } from '@kisscut/shop'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import { type Db, later, run } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
 import { accountOf } from './accounts.ts'
 
@@ -8,11 +8,13 @@ import { accountOf } from './accounts.ts'
 export const apiKeysIn = (db: Db): Pick<AccountStore, 'accountByApiKey' | 'addApiKey'> => ({
   async accountByApiKey(key) {
     const { account, api_key } = db.tables
-    const [row] = await db.query
-      .select({ account })
-      .from(api_key)
-      .innerJoin(account, eq(account.id, api_key.account))
-      .where(eq(api_key.key_hash, fingerprint(key)))
+    const query = () =>
+      db.query
+        .select({ account })
+        .from(api_key)
+        .innerJoin(account, eq(account.id, api_key.account))
+        .where(eq(api_key.key_hash, later('hash')))
+    const [row] = await run(db, 'account of key', query, { hash: fingerprint(key) })
     return row ? accountOf(row.account) : null
   },
 

@@ -1,6 +1,6 @@
 import type { AccountStore } from '@kisscut/shop'
 import { and, eq, gt, lte } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import { type Db, encoded, later, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 
 /** How long an idempotency key is remembered. */
@@ -20,10 +20,13 @@ export const sessionsIn = (
     },
 
     async session(id) {
-      const [row] = await db.query
-        .select()
-        .from(session)
-        .where(and(eq(session.id, keyOf(id)), gt(session.expires, db.now())))
+      const query = () =>
+        db.query
+          .select()
+          .from(session)
+          .where(and(eq(session.id, later('id')), gt(session.expires, later('now'))))
+      const values = { id: keyOf(id), now: encoded(session.expires, db.now()) }
+      const [row] = await run(db, 'session', query, values)
       return row ? { id: row.id, accountId: row.account, expires: row.expires } : null
     },
 

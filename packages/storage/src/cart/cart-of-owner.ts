@@ -1,29 +1,38 @@
 import type { CartLine, StoredCart } from '@kisscut/shop'
 import { asc, count, eq } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import { type Db, later, run } from '../database/index.ts'
 import type { Tables } from '../tables/index.ts'
 
 /** The owner's cart with its lines, oldest first; null when they have none. */
 export async function cartOfOwner(db: Db, owner: string): Promise<StoredCart | null> {
   const { cart, cart_line } = db.tables
-  const [found] = await db.query.select().from(cart).where(eq(cart.owner, owner))
+  const cartQuery = () =>
+    db.query
+      .select()
+      .from(cart)
+      .where(eq(cart.owner, later('owner')))
+  const [found] = await run(db, 'cart of owner', cartQuery, { owner })
   if (!found) return null
-  const lines = await db.query
-    .select()
-    .from(cart_line)
-    .where(eq(cart_line.cart, found.id))
-    .orderBy(asc(cart_line.place), asc(cart_line.id))
+  const linesQuery = () =>
+    db.query
+      .select()
+      .from(cart_line)
+      .where(eq(cart_line.cart, later('cart')))
+      .orderBy(asc(cart_line.place), asc(cart_line.id))
+  const lines = await run(db, 'lines of cart', linesQuery, { cart: found.id })
   return { id: found.id, owner, currency: found.currency, lines: lines.map(lineOf) }
 }
 
 /** How many lines the owner's cart has. */
 export async function cartCountOfOwner(db: Db, owner: string): Promise<number> {
   const { cart, cart_line } = db.tables
-  const [row] = await db.query
-    .select({ lines: count() })
-    .from(cart_line)
-    .innerJoin(cart, eq(cart.id, cart_line.cart))
-    .where(eq(cart.owner, owner))
+  const query = () =>
+    db.query
+      .select({ lines: count() })
+      .from(cart_line)
+      .innerJoin(cart, eq(cart.id, cart_line.cart))
+      .where(eq(cart.owner, later('owner')))
+  const [row] = await run(db, 'count lines of owner', query, { owner })
   return row?.lines ?? 0
 }
 

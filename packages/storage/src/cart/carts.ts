@@ -1,15 +1,15 @@
 import type { Carts } from '@kisscut/shop'
 import type { Db } from '../database/index.ts'
-import { addLine } from './add-line.ts'
 import { cartCountOfOwner, cartOfOwner } from './cart-of-owner.ts'
 import { changeLine, removeLine } from './change-line.ts'
 import { mergeGuest } from './merge-guest.ts'
+import { putLine } from './put-line.ts'
 
 /** The shoppers' carts. */
 export const cartsIn = (db: Db): Carts => ({
   ofOwner: (owner) => cartOfOwner(db, owner),
   countOfOwner: (owner) => cartCountOfOwner(db, owner),
-  addLine: (owner, currency, line) => addLine(db, owner, currency, line),
+  putLine: (owner, currency, line, most) => putLine(db, owner, currency, line, most),
   changeLine: (owner, lineId, changes) => changeLine(db, owner, lineId, changes),
   removeLine: (owner, lineId) => removeLine(db, owner, lineId),
   mergeGuest: (from, to) => mergeGuest(db, from, to),

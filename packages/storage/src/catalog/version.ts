@@ -1,12 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import { type Db, later, run } from '../database/index.ts'
 
 const CATALOG = 'catalog'
 
 /** The number that goes up with every change of the catalog. */
 export async function catalogVersion(db: Db): Promise<number> {
   const { version } = db.tables
-  const [row] = await db.query.select().from(version).where(eq(version.id, CATALOG))
+  const query = () =>
+    db.query
+      .select()
+      .from(version)
+      .where(eq(version.id, later('id')))
+  const [row] = await run(db, 'version', query, { id: CATALOG })
   return row?.number ?? 0
 }
 

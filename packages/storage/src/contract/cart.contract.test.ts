@@ -1,5 +1,5 @@
 import { custom, userFile } from '@kisscut/records'
-import type { Storage } from '@kisscut/shop'
+import type { NewCartLine, Storage } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCustom, aFile, aLine } from '../testing/rows.ts'
@@ -15,34 +15,44 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
 
   const linesOf = async (owner: string) => (await storage.carts.ofOwner(owner))?.lines ?? []
 
+  const added = async (owner: string, line: NewCartLine): Promise<string> => {
+    const put = await storage.carts.putLine(owner, 'USD', line, 100)
+    if (!put.ok) throw new Error(put.reason)
+    return put.lineId
+  }
+
   it('keeps lines in the order they came, as they were frozen', async () => {
-    for (const quantity of [100, 250, 500])
-      await storage.carts.addLine('session:order', 'USD', aLine({ quantity }))
+    const first = aLine()
+    for (const line of [first, aLine({ quantity: 250 }), aLine({ quantity: 500 })])
+      await storage.carts.putLine('session:order', 'USD', line, 100)
     const lines = await linesOf('session:order')
     expect(lines.map((line) => line.quantity)).toEqual([100, 250, 500])
-    expect(lines[0]).toMatchObject(aLine())
+    expect(lines[0]).toMatchObject(first)
     expect(await storage.carts.countOfOwner('session:order')).toBe(3)
     expect(await storage.carts.countOfOwner('session:nobody')).toBe(0)
     expect(await storage.carts.ofOwner('session:nobody')).toBeNull()
   })
 
   it('changes and removes the owner’s lines and nobody else’s', async () => {
-    const added = await storage.carts.addLine('session:change', 'USD', aLine())
-    const id = added!.lineId
+    const line = aLine()
+    const id = await added('session:change', line)
     expect(await storage.carts.changeLine('session:thief', id, { quantity: 1 })).toBeNull()
     expect(await storage.carts.removeLine('session:thief', id)).toBe(false)
     const changed = await storage.carts.changeLine('session:change', id, { quantity: 500, total: '135.00' })
-    expect(changed).toMatchObject({ ...aLine(), id, quantity: 500, total: '135.00' })
+    expect(changed).toMatchObject({ ...line, id, quantity: 500, total: '135.00' })
     expect(await storage.carts.removeLine('session:change', id)).toBe(true)
     expect(await linesOf('session:change')).toEqual([])
   })
 
   it('has one currency, until it is empty', async () => {
     const owner = 'session:currency'
-    const first = await storage.carts.addLine(owner, 'USD', aLine())
-    expect(await storage.carts.addLine(owner, 'EUR', aLine())).toBeNull()
-    await storage.carts.removeLine(owner, first!.lineId)
-    expect(await storage.carts.addLine(owner, 'EUR', aLine())).not.toBeNull()
+    const first = await added(owner, aLine())
+    expect(await storage.carts.putLine(owner, 'EUR', aLine(), 100)).toEqual({
+      ok: false,
+      reason: 'other_currency',
+    })
+    await storage.carts.removeLine(owner, first)
+    expect(await storage.carts.putLine(owner, 'EUR', aLine(), 100)).toMatchObject({ ok: true, count: 1 })
     expect((await storage.carts.ofOwner(owner))?.currency).toBe('EUR')
   })
 
@@ -50,16 +60,42 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     const owner = 'session:tabs'
     const other = await test.again()
     const added = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => (i % 2 ? other : storage).carts.addLine(owner, 'USD', aLine())),
+      Array.from({ length: 12 }, (_, i) =>
+        (i % 2 ? other : storage).carts.putLine(owner, 'USD', aLine(), 100),
+      ),
     )
-    expect(new Set(added.map((line) => line?.cartId)).size).toBe(1)
+    expect(new Set(added.map((line) => line.ok && line.cartId)).size).toBe(1)
     const lines = await linesOf(owner)
     expect(lines).toHaveLength(12)
   })
 
+  it('renews the line of a product that is in it, at its place', async () => {
+    const owner = 'session:renew'
+    const line = aLine()
+    const id = await added(owner, line)
+    await added(owner, aLine())
+    const renewed = { ...line, quantity: 500, total: '135.00' }
+    const put = await storage.carts.putLine(owner, 'USD', renewed, 2)
+    expect(put).toMatchObject({ ok: true, lineId: id, count: 2 })
+    expect((await linesOf(owner))[0]).toMatchObject({ ...renewed, id })
+  })
+
+  it('never holds more lines than it may, however many tabs add at once', async () => {
+    const owner = 'session:full'
+    const other = await test.again()
+    const put = await Promise.all(
+      Array.from({ length: 15 }, (_, i) =>
+        (i % 2 ? other : storage).carts.putLine(owner, 'USD', aLine(), 10),
+      ),
+    )
+    expect(put.filter(({ ok }) => ok)).toHaveLength(10)
+    expect(put.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'full' })
+    expect(await linesOf(owner)).toHaveLength(10)
+  })
+
   it('goes over to the account with all the guest owned', async () => {
-    await storage.carts.addLine('account:cora', 'USD', aLine({ quantity: 1 }))
-    await storage.carts.addLine('session:guest', 'USD', aLine({ quantity: 2 }))
+    await storage.carts.putLine('account:cora', 'USD', aLine({ quantity: 1 }), 100)
+    await storage.carts.putLine('session:guest', 'USD', aLine({ quantity: 2 }), 100)
     const mine = await storage.records.create(custom, aCustom({ owner: 'session:guest' }))
     const file = await storage.records.create(userFile, aFile({ owner: 'session:guest' }))
     await storage.carts.mergeGuest('session:guest', 'account:cora')
@@ -70,7 +106,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
   })
 
   it('goes over whole to an account that has no cart yet', async () => {
-    await storage.carts.addLine('session:early', 'USD', aLine())
+    await storage.carts.putLine('session:early', 'USD', aLine(), 100)
     await storage.carts.mergeGuest('session:early', 'account:new')
     expect(await linesOf('account:new')).toHaveLength(1)
   })

@@ -18,14 +18,16 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
 
   const adding = (where: Storage, key: string, request = 'die-cut × 100') =>
     where.once.perKey({ owner: 'session:ana', key, request }, (store) =>
-      store.carts.addLine('session:ana', 'USD', aLine()),
+      store.carts.putLine('session:ana', 'USD', aLine(), 100),
     )
 
   it('adds once per key, however often and from wherever it is asked at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => adding(i % 2 ? other : storage, 'k1')),
     )
-    const lines = answers.map((answer) => (answer.conflict ? 'conflict' : answer.answer?.lineId))
+    const lines = answers.map((answer) =>
+      answer.conflict || !answer.answer.ok ? 'conflict' : answer.answer.lineId,
+    )
     expect(new Set(lines).size).toBe(1)
     expect(answers.filter((answer) => !answer.conflict && answer.first)).toHaveLength(1)
     expect(await storage.carts.countOfOwner('session:ana')).toBe(1)
@@ -51,7 +53,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
   it('keeps neither key nor work when the work fails', async () => {
     const ask = { owner: 'session:ben', key: 'k3', request: 'r' }
     const failing = storage.once.perKey(ask, async (store) => {
-      await store.carts.addLine('session:ben', 'USD', aLine())
+      await store.carts.putLine('session:ben', 'USD', aLine(), 100)
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

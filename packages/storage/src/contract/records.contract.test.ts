@@ -212,7 +212,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
   it('tells at once when work in a transaction goes around it', async () => {
     const around: (() => Promise<unknown>)[] = [
       () => storage.transaction(async () => undefined),
-      () => storage.carts.addLine('session:around', 'USD', aLine()),
+      () => storage.carts.putLine('session:around', 'USD', aLine(), 100),
       () => storage.records.create(category, aCategory({ id: 'around', slug: 'a', path: 'around' })),
     ]
     for (const work of around) {

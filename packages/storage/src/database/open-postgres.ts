@@ -1,31 +1,64 @@
+import type { Clock } from '@kisscut/shop'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Clock } from '@kisscut/shop'
 import { postgresTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
 import { makeWayAround } from './no-way-around.ts'
 
-/** The way in while this transaction is open. */
-const joinedTo = (inside: unknown, now: Clock): Db =>
-  joined({ dialect: 'postgres', tables: postgresTables, query: inside as Db['query'], now })
-
 /** PostgreSQL over a pool of connections; a transaction holds one of them. */
 export function openPostgres(url: string, now: Clock): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection the server drops reports that as an event; without a listener the event ends the process. The pool replaces idle
+  // connections; in a transaction the next statement fails.
   pool.on('error', () => undefined)
-  const query = drizzle(pool)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const wayAround = makeWayAround()
+  const transactionOn = transactions(now)
   return {
     dialect: 'postgres',
     tables: postgresTables,
-    query: query as unknown as Db['query'],
+    query: drizzle(pool) as unknown as Db['query'],
     now,
     atomically: async (work) => {
       wayAround.refuse()
-      return query.transaction((inside) => wayAround.during(() => work(joinedTo(inside, now))))
+      const client = await pool.connect()
+      return inTransaction(client, () => wayAround.during(() => work(transactionOn(client))))
     },
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
+  }
+}
+
+/** The way in while a transaction is open on a connection: the same for every transaction on it, so that its statements stay prepared. */
+function transactions(now: Clock): (client: pg.PoolClient) => Db {
+  const ways = new WeakMap<pg.PoolClient, Db>()
+  return (client) => {
+    const way =
+      ways.get(client) ??
+      joined({
+        dialect: 'postgres',
+        tables: postgresTables,
+        query: drizzle(client) as unknown as Db['query'],
+        now,
+      })
+    ways.set(client, way)
+    return way
+  }
+}
+
+async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  let broken = false
+  try {
+    await client.query('begin')
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    client.release(broken)
   }
 }

@@ -52,10 +52,10 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
 }
 
 async function transaction<T>(writer: Connection, work: () => Promise<T>): Promise<T> {
-  await whenFree(() => writer.exec('BEGIN IMMEDIATE'))
+  await whenFree(() => writer.perform('BEGIN IMMEDIATE', [], 'run'))
   try {
     const answer = await work()
-    writer.exec('COMMIT')
+    writer.perform('COMMIT', [], 'run')
     return answer
   } catch (error) {
     writer.rollback()

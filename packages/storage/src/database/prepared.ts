@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql, type Table } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
 /** What every query of the builder is: ready to be prepared. */
@@ -46,12 +46,13 @@ export const encoded = (column: Column, value: unknown): unknown =>
 
 /** The row's values as the driver takes them, by column name after the prefix. */
 export const encodedRow = (
-  columns: Readonly<Record<string, Column>>,
+  columns: Table | Readonly<Record<string, Column>>,
   row: Readonly<Record<string, unknown>>,
   prefix = '',
 ): Record<string, unknown> => {
   const values: Record<string, unknown> = {}
-  for (const name in row) values[prefix + name] = encoded(columns[name]!, row[name])
+  for (const name in row)
+    values[prefix + name] = encoded((columns as Record<string, Column>)[name]!, row[name])
   return values
 }
 

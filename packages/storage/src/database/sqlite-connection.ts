@@ -20,7 +20,6 @@ export interface Connection {
   /** The statement changes nothing. */
   reads(sql: string): boolean
   perform(sql: string, params: readonly unknown[], method: Method): Answer
-  exec(sql: string): void
   /** Undoes the open transaction; SQLite may have done so by itself, when the disk is full. */
   rollback(): void
   close(): void
@@ -58,7 +57,6 @@ export function openConnection(file: string, durability: Durability = 'full'): C
       if (method === 'get') return { rows: raw.get(...params) as unknown[] }
       return { rows: raw.all(...params) }
     },
-    exec: (sql) => void connection.exec(sql),
     rollback: () => void (connection.inTransaction && connection.exec('ROLLBACK')),
     close: () => void connection.close(),
   }

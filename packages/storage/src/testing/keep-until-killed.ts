@@ -13,7 +13,7 @@ async function keepOne(turn: number): Promise<string> {
   const file = await storage.records.create(userFile, aFile({ file: stored.key, sha256: stored.sha256 }))
   return storage.transaction(async (store) => {
     const made = await store.records.create(custom, aCustom({ user_file: file.id, quantity: turn + 1 }))
-    await store.carts.addLine('session:ana', 'USD', aLine({ configuredId: made.id }))
+    await store.carts.putLine('session:ana', 'USD', aLine({ configuredId: made.id }), Infinity)
     return `${made.id} ${stored.key}`
   })
 }

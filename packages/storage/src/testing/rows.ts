@@ -55,10 +55,12 @@ export const aFile = (more: Partial<NewRowOf<typeof userFile>> = {}): NewRowOf<t
   ...more,
 })
 
+let lines = 0
+/** Each of another configured product, since that stands in a cart once. */
 export const aLine = (more: Partial<NewCartLine> = {}): NewCartLine => ({
   productClass: 'custom',
   productId: 'die-cut-stickers',
-  configuredId: 'custom-1',
+  configuredId: `custom-${(lines += 1)}`,
   name: 'Die-cut stickers',
   quantity: 100,
   unitPrice: '0.52',

@@ -1,0 +1,85 @@
+import type { NewCartLine, PutLine } from '@kisscut/shop'
+import { count, eq, max, sql } from 'drizzle-orm'
+import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
+import { newId } from '../ids/ids.ts'
+import { columnsOf } from './line-columns.ts'
+
+/**
+ * Puts a line in the owner's cart, made when there is none; the line of a product that is in it already is renewed. Three
+ * statements: the first locks the cart, so that tabs that add at once take turns and the limit holds.
+ */
+export const putLine = (
+  db: Db,
+  owner: string,
+  currency: string,
+  line: NewCartLine,
+  most: number,
+): Promise<PutLine> =>
+  db.atomically(async (inside): Promise<PutLine> => {
+    const cart = await lockedCart(inside, owner, currency)
+    const { lines, last, mine } = await linesOf(inside, cart.id, line.configuredId)
+    if (cart.currency !== currency) {
+      if (lines > 0) return { ok: false, reason: 'other_currency' }
+      await inside.query
+        .update(inside.tables.cart)
+        .set({ currency })
+        .where(eq(inside.tables.cart.id, cart.id))
+    }
+    if (mine !== null) {
+      await renewLine(inside, mine, line)
+      return { ok: true, cartId: cart.id, lineId: mine, count: lines }
+    }
+    if (lines >= most) return { ok: false, reason: 'full' }
+    const lineId = await insertLine(inside, cart.id, last + 1, line)
+    return { ok: true, cartId: cart.id, lineId, count: lines + 1 }
+  })
+
+async function lockedCart(db: Db, owner: string, currency: string) {
+  const { cart } = db.tables
+  const now = db.now()
+  const query = () =>
+    db.query
+      .insert(cart)
+      .values(laterRow(['id', 'owner', 'currency', 'created', 'updated']) as never)
+      .onConflictDoUpdate({ target: cart.owner, set: { updated: later('updated') } })
+      .returning({ id: cart.id, currency: cart.currency })
+  const row = { id: newId(), owner, currency, created: now, updated: now }
+  const [locked] = await run(db, 'cart lock', query, encodedRow(cart, row))
+  if (!locked) throw new Error('The database returned no cart')
+  return locked
+}
+
+/** How many lines the cart has, the last place, and the id of the product's own line. */
+async function linesOf(db: Db, cartId: string, configuredId: string) {
+  const { cart_line } = db.tables
+  const mine = sql<
+    string | null
+  >`max(case when ${cart_line.configured_id} = ${later('configured_id')} then ${cart_line.id} end)`
+  const query = () =>
+    db.query
+      .select({ lines: count(), last: max(cart_line.place), mine })
+      .from(cart_line)
+      .where(eq(cart_line.cart, later('cart')))
+  const [row] = await run(db, 'cart lines', query, { cart: cartId, configured_id: configuredId })
+  return { lines: row?.lines ?? 0, last: row?.last ?? 0, mine: row?.mine ?? null }
+}
+
+async function insertLine(db: Db, cart: string, place: number, line: NewCartLine): Promise<string> {
+  const { cart_line } = db.tables
+  const now = db.now()
+  const row = { ...columnsOf(line), id: newId(), cart, place, created: now, updated: now }
+  const query = () => db.query.insert(cart_line).values(laterRow(Object.keys(row)) as never)
+  await run(db, 'cart insert line', query, encodedRow(cart_line, row))
+  return row.id
+}
+
+async function renewLine(db: Db, id: string, line: NewCartLine): Promise<void> {
+  const { cart_line } = db.tables
+  const row = { ...columnsOf(line), updated: db.now() }
+  const query = () =>
+    db.query
+      .update(cart_line)
+      .set(laterRow(Object.keys(row)) as never)
+      .where(eq(cart_line.id, later('id')))
+  await run(db, 'cart renew line', query, { ...encodedRow(cart_line, row), id })
+}
