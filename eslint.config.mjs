@@ -82,6 +82,29 @@ export default tseslint.config(
     },
   },
   {
+    // The contract tests run the API over the real thing: storage, prepress and the demo shop.
+    files: ['packages/rest/contract/**'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          depConstraints: [
+            {
+              sourceTag: 'package:rest',
+              onlyDependOnLibsWithTags: [
+                ...['rest', ...ROOMS.rest.may, 'storage', 'prepress', 'tools'].map(
+                  (name) => `package:${name}`,
+                ),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['packages/{core,artwork,machines,editors}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.bench.ts', '**/*.properties.test.ts'],
     rules: nodeFree,

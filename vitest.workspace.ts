@@ -32,7 +32,7 @@ export default defineConfig({
     expect: { poll: { timeout: 45_000 } },
     projects: [
       ...packages.map((name) =>
-        project(name, `packages/${name}`, ['src/**/*.test.{ts,tsx}'], {
+        project(name, `packages/${name}`, ['{src,contract}/**/*.test.{ts,tsx}'], {
           globalSetup: SETUP[name] ?? [],
           setupFiles: SETUP_FILES[name] ?? [],
         }),

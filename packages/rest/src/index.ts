@@ -2,15 +2,19 @@ import type { Shop } from '@kisscut/shop'
 import { createRouterHandler, type Api, type ApiSettings } from './http/api.ts'
 import { routesOf } from './routes.ts'
 
-export type { Caller, Api, ApiSettings, RequestContext } from './http/api.ts'
+export type { Api, ApiEnv, ApiSettings, Caller } from './http/api.ts'
 export { TOO_LARGE, UPLOAD_LIMIT_BYTES, withUploadedFile } from './body/upload.ts'
 export { HttpError } from './http/http-error.ts'
+export { RATE_LIMITS, type Cost } from './http/policy.ts'
+export { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
+export { isSameSite } from './http/same-site.ts'
+export { isOutOfSpace, unexpected } from './http/unexpected.ts'
 
 export interface RestSettings extends ApiSettings {
   /** A folder for uploads under way; each has a folder of its own in it, removed afterwards. */
   readonly tempDir: string
 }
 
-/** The REST door over the shop: `door(request, {ip})` answers what is one of its calls, null otherwise. Spec §7. */
+/** The REST API over the shop, as a hono app; to be mounted, or called by `api.request(path, init, env)`. Spec §7. */
 export const createApi = (shop: Shop, settings: RestSettings): Api =>
   createRouterHandler(routesOf(shop, settings.tempDir), settings)

@@ -3,8 +3,8 @@ import type { Shop } from '@kisscut/shop'
 import { DESIGN } from './body/json.ts'
 import { addToCartRoute } from './cart/add-to-cart.ts'
 import { cartRoutes } from './cart/cart.ts'
-import type { AnyRoute } from './http/route.ts'
 import { userFileRoutes } from './files/user-file.ts'
+import type { AnyRoute } from './http/route.ts'
 import { openApiRoute } from './openapi/route.ts'
 import { customFileRoutes } from './prepress/custom-files.ts'
 import { jobRoutes } from './prepress/jobs.ts'
@@ -15,14 +15,14 @@ import { priceQuoteRoute } from './quote/price-quote.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, type Exceptions } from './resources/resource.ts'
 
-/** What of a record is more than its declaration says. */
+/** Records whose routes need more than their declaration. */
 const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
   [custom.name]: { elsewhere: ['create', 'change'] },
   [customAutosave.name]: { limits: DESIGN },
   [userFile.name]: { elsewhere: ['create', 'remove'] },
 }
 
-/** Every line of the door. */
+/** Every route of the API. */
 export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
   const routes = [
     priceQuoteRoute(shop),

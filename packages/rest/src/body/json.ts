@@ -1,7 +1,6 @@
-import { fieldErrors } from '@kisscut/records'
+import { fieldErrors, isStorable, type Reading } from '@kisscut/records'
 import type { z } from 'zod'
-import { invalid, refused } from '../http/responses.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError, invalid } from '../http/http-error.ts'
 
 /** How large and how deep a body may be. */
 export interface JsonLimits {
@@ -10,13 +9,49 @@ export interface JsonLimits {
   readonly depth: number
 }
 
-/** Bodies of JSON calls are small: wishes, ids, a placement. */
+/** Bodies of most calls are small: a configuration, ids, a placement. */
 export const SMALL: JsonLimits = { bytes: 64 * 1024, depth: 16 }
-/** A whole design, as an editor keeps it. */
+/** A whole design, as an editor saves it. */
 export const DESIGN: JsonLimits = { bytes: 1024 * 1024, depth: 64 }
 
-const tooLarge = ({ bytes }: JsonLimits) =>
-  new HttpError(refused(413, `The request is larger than ${bytes / 1024} kB.`))
+/** The JSON body of a route: its schema for the OpenAPI document, and how it is read. */
+export interface JsonBody<B> {
+  readonly schema: z.ZodType
+  readonly limits: JsonLimits
+  /** True where a body may hold some of the schema's fields only. */
+  readonly partial?: boolean
+  read(json: unknown): Reading<B>
+}
+
+/** A body read by its schema; what does not fit is reported field by field. */
+export const jsonBody = <S extends z.ZodType>(schema: S, limits = SMALL): JsonBody<z.output<S>> => ({
+  schema,
+  limits,
+  read: (json) => {
+    const parsed = schema.safeParse(json)
+    return parsed.success
+      ? { ok: true, value: parsed.data }
+      : { ok: false, errors: fieldErrors(parsed.error.issues) }
+  },
+})
+
+/** The body as its declaration reads it; throws 415 (no JSON type), 413 (too large) or 400 (not JSON, does not fit). */
+export const readBody = async <B>(request: Request, { limits, read }: JsonBody<B>): Promise<B> => {
+  const result = read(await readJson(request, limits))
+  if (!result.ok) throw invalid(result.errors)
+  if (!isStorable(result.value)) throw new HttpError(400, 'The request holds characters that are not text.')
+  return result.value
+}
+
+/** The body as JSON, whatever it holds. */
+export const readJson = async (request: Request, limits = SMALL): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
+    throw new HttpError(415, 'Send JSON with the content type application/json.')
+  const text = await cappedText(request, limits)
+  if (depthOf(text) > limits.depth) throw new HttpError(400, 'The JSON is nested too deeply.')
+  return withoutInherited(parse(text))
+}
 
 /** Deepest nesting of brackets outside strings; counted before parsing, so that depth costs nothing. */
 export const depthOf = (text: string): number => {
@@ -35,6 +70,9 @@ export const depthOf = (text: string): number => {
   return deepest
 }
 
+const tooLarge = ({ bytes }: JsonLimits) =>
+  new HttpError(413, `The request is larger than ${bytes / 1024} kB.`)
+
 /** Reads no more than the limit, whether or not the length was announced. */
 const cappedText = async (request: Request, limits: JsonLimits): Promise<string> => {
   const announced = request.headers.get('content-length')
@@ -52,21 +90,11 @@ const cappedText = async (request: Request, limits: JsonLimits): Promise<string>
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The body as JSON, refused with 415 (not JSON by its content type), 413 (too large) or 400 (no JSON). */
-export const readJson = async (request: Request, limits = SMALL): Promise<unknown> => {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
-    throw new HttpError(refused(415, 'Send JSON with the content type application/json.'))
-  const text = await cappedText(request, limits)
-  if (depthOf(text) > limits.depth) throw new HttpError(refused(400, 'The JSON is nested too deeply.'))
-  return withoutInherited(parse(text))
-}
-
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new HttpError(refused(400, 'The request is not valid JSON.'))
+    throw new HttpError(400, 'The request is not valid JSON.')
   }
 }
 
@@ -75,16 +103,5 @@ const withoutInherited = (body: unknown): unknown => {
   if (body === null || typeof body !== 'object') return body
   const odd = Object.keys(body).find((name) => name in Object.prototype)
   if (odd === undefined) return body
-  throw new HttpError(invalid({ [odd]: ['Unknown field.'] }))
-}
-
-/** The body as the schema wants it; what does not fit is told field by field. */
-export const readBody = async <S extends z.ZodType>(
-  request: Request,
-  schema: S,
-  limits = SMALL,
-): Promise<z.output<S>> => {
-  const parsed = schema.safeParse(await readJson(request, limits))
-  if (parsed.success) return parsed.data
-  throw new HttpError(invalid(fieldErrors(parsed.error.issues)))
+  throw invalid({ [odd]: ['Unknown field.'] })
 }

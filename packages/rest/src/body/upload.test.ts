@@ -38,7 +38,7 @@ const receive = async (request: Request, limit?: number) => {
     )
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    return { status: error.response.status, ...((await error.response.json()) as object) }
+    return { status: error.status, errors: error.errors }
   }
 }
 
@@ -79,5 +79,27 @@ describe('an uploaded file', () => {
     expect(await receive(send('x', { 'content-type': 'multipart/form-data' }))).toMatchObject({ status: 415 })
   })
 
-  it('leaves nothing behind, taken or refused', async () => expect(await readdir(tempDir)).toEqual([]))
+  it('does not blame the shopper for a fault of the shop’s own disk', async () => {
+    const pull = async (controller: ReadableStreamDefaultController) => {
+      for (const name of await readdir(tempDir)) await rm(join(tempDir, name), { recursive: true })
+      controller.enqueue(Buffer.from(part('file', 'logo.png', 'pixels') + END))
+      controller.close()
+    }
+    // Pulled with the first read, when the folder of the upload is there.
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    const request = new Request('https://shop.example/', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      duplex: 'half',
+    } as RequestInit)
+    await expect(receive(request)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  it('arrives where the folder for uploads was removed meanwhile', async () => {
+    await rm(tempDir, { recursive: true })
+    expect(await receive(send(part('file', 'logo.png', 'pixels') + END))).toMatchObject({ bytes: 6 })
+  })
+
+  it('leaves nothing behind, accepted or rejected', async () => expect(await readdir(tempDir)).toEqual([]))
 })

@@ -1,34 +1,32 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { IncomingFile } from '@kisscut/shop'
-import { invalid, refused } from '../http/responses.ts'
-import { HttpError } from '../http/http-error.ts'
+import { HttpError, invalid } from '../http/http-error.ts'
 
-/** Artwork larger than this is refused while it arrives. */
+/** Artwork larger than this is rejected while it arrives. */
 export const UPLOAD_LIMIT_BYTES = 50 * 1024 * 1024
-/** What the wrapping of a multipart body may add. */
+/** What the wrapping of a multipart body may add, in bytes. */
 const WRAPPING = 64 * 1024
 
 export const TOO_LARGE = 'The file is larger than 50 MB. Please send a smaller one.'
 const NO_FILE = 'Please choose a file.'
+const CUT_SHORT = 'The upload was cut short. Please try again.'
 
 export interface UploadSettings {
-  /** Uploads under way lie here, each in a folder of its own. */
+  /** Uploads under way lie here, each in a folder of its own; made where it is missing. */
   readonly tempDir: string
   /** Bytes; 50 MB where absent. */
   readonly limit?: number
 }
 
-const tooLarge = () => new HttpError(refused(413, TOO_LARGE))
-const noFile = () => new HttpError(invalid({ file: [NO_FILE] }))
-
 /**
- * Takes the one field `file` of a multipart body into a fresh folder, streamed and capped, hands it to the work, and
- * removes the folder whatever happens. Refuses with 415 (no multipart), 413 (too large) or 400 (no file, not readable).
+ * Streams the one field `file` of a multipart body into a fresh folder, hands it to the work, and removes the folder
+ * whatever happens. Throws 415 (no multipart), 413 (too large) or 400 (no file, cut short); errors of the shop's own disk
+ * are thrown as they are.
  */
 export const withUploadedFile = async <T>(
   request: Request,
@@ -37,8 +35,10 @@ export const withUploadedFile = async <T>(
 ): Promise<T> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null)
-    throw new HttpError(refused(415, 'Send the file as multipart/form-data.'))
-  if (Number(request.headers.get('content-length') ?? 0) > limit + WRAPPING) throw tooLarge()
+    throw new HttpError(415, 'Send the file as multipart/form-data.')
+  if (Number(request.headers.get('content-length') ?? 0) > limit + WRAPPING)
+    throw new HttpError(413, TOO_LARGE)
+  await mkdir(tempDir, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(tempDir, 'upload-'))
   try {
     return await work(await receive(request, type, join(folder, 'artwork'), limit))
@@ -57,32 +57,34 @@ const receive = async (
     headers: { 'content-type': type } satisfies BusboyHeaders,
     limits: { fileSize: limit, files: 1, fields: 8, fieldSize: 1024, parts: 10 },
   })
-  let taken: Promise<IncomingFile> | null = null
+  let saved: Promise<IncomingFile> | null = null
+  // The reason the parser was stopped for: a pipeline may report the destroyed body instead.
+  let stopped: Error | null = null
+  const stop = (error: Error) => {
+    stopped ??= error
+    parser.destroy(error)
+  }
   parser.on('file', (field, stream, name) => {
-    if (field !== 'file' || taken !== null) {
+    if (field !== 'file' || saved !== null) {
       stream.resume()
       return
     }
-    taken = keep(stream, path, name ?? '')
-    taken.catch((error: unknown) => parser.destroy(error as Error))
+    stream.on('limit', () => stop(new HttpError(413, TOO_LARGE)))
+    saved = save(stream, path, name ?? '')
+    saved.catch((error: unknown) => stop(error as Error))
   })
   const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0])
   try {
     await pipeline(body, parser)
-  } catch (error) {
-    if (error instanceof HttpError) throw error
-    throw new HttpError(invalid({ file: ['The upload was cut short. Please try again.'] }))
+  } catch {
+    throw stopped ?? invalid({ file: [CUT_SHORT] })
   }
-  const file = await (taken as Promise<IncomingFile> | null)
-  if (file === null || file.name === '') throw noFile()
+  const file = await (saved as Promise<IncomingFile> | null)
+  if (file === null || file.name === '') throw invalid({ file: [NO_FILE] })
   return file
 }
 
-type FileStream = Readable & { readonly truncated: boolean; readonly bytesRead: number }
-
-const keep = async (stream: Readable, path: string, name: string): Promise<IncomingFile> => {
+const save = async (stream: Readable, path: string, name: string): Promise<IncomingFile> => {
   await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-  const { truncated, bytesRead } = stream as FileStream
-  if (truncated) throw tooLarge()
-  return { path, name, bytes: bytesRead }
+  return { path, name, bytes: (stream as Readable & { readonly bytesRead: number }).bytesRead }
 }

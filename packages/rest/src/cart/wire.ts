@@ -22,7 +22,7 @@ const itemWire = (item: CartItem) => ({
   })),
 })
 
-/** The cart as the door gives it. `product_id` is the configured product's, as add-to-cart takes it. */
+/** The cart as the API gives it. `product_id` is the configured product's, as add-to-cart takes it. */
 export const cartWire = (cart: Cart) => ({
   id: cart.id,
   currency: cart.currency,

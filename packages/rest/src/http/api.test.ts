@@ -1,9 +1,9 @@
 import type { Viewer } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
-import { json } from './responses.ts'
 import { createRouterHandler, type ApiSettings } from './api.ts'
 import { OPEN, OWN, OWN_CHANGES, STAFF_CHANGES } from './policy.ts'
-import { route } from './route.ts'
+import { json } from './responses.ts'
+import { route, type Method } from './route.ts'
 
 const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   owner: 'session:ana',
@@ -14,43 +14,62 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   ...more,
 })
 
+const stated = { summary: '', success: {} }
 const routes = [
   route({
+    ...stated,
     method: 'GET',
     path: '/open/',
     policy: OPEN,
-    summary: '',
-    answer: ({ viewer }) => json({ viewer }),
+    handle: ({ viewer }) => json({ viewer }),
   }),
   route({
+    ...stated,
     method: 'GET',
     path: '/mine/',
     policy: OWN,
-    summary: '',
-    answer: ({ viewer, query }) => json({ owner: viewer.owner, q: query.get('q') }),
+    handle: ({ viewer, query }) => json({ owner: viewer.owner, q: query.get('q') }),
   }),
   route({
+    ...stated,
     method: 'POST',
     path: '/mine/',
     policy: OWN_CHANGES,
-    summary: '',
-    answer: ({ viewer }) => json({ owner: viewer.owner }, 201),
+    success: { status: 201 },
+    handle: ({ viewer }) => ({ ok: true, value: { owner: viewer.owner } }),
   }),
-  route({ method: 'POST', path: '/staff/', policy: STAFF_CHANGES, summary: '', answer: () => json({}) }),
   route({
+    ...stated,
+    method: 'GET',
+    path: '/mine/:id/',
+    policy: OPEN,
+    handle: ({ param }) => json(param('id')),
+  }),
+  route({ ...stated, method: 'POST', path: '/staff/', policy: STAFF_CHANGES, handle: () => json({}) }),
+  route({
+    ...stated,
     method: 'GET',
     path: '/broken/',
     policy: OPEN,
-    summary: '',
-    answer: () => Promise.reject(new Error('a secret of the database')),
+    handle: () => Promise.reject(new Error('a secret of the database')),
+  }),
+  route({
+    ...stated,
+    method: 'GET',
+    path: '/full/',
+    policy: OPEN,
+    handle: () =>
+      Promise.reject(
+        new Error('insert', { cause: Object.assign(new Error('full'), { code: 'SQLITE_FULL' }) }),
+      ),
   }),
 ]
 
-const asked: boolean[] = []
-const api = (more: Partial<ApiSettings> = {}) =>
+const created: boolean[] = []
+const apiWith = (more: Partial<ApiSettings> = {}) =>
   createRouterHandler(routes, {
-    viewerOf: async (_request, { create }) => {
-      asked.push(create)
+    callerOf: async (_request, { create }) => {
+      created.push(create)
       return { viewer: viewer(), ...(create ? { setCookie: 'session=new' } : {}) }
     },
     ...more,
@@ -59,44 +78,71 @@ const api = (more: Partial<ApiSettings> = {}) =>
 const call = (method: string, path: string, headers: Record<string, string> = {}) =>
   new Request(`https://shop.example${path}`, { method, headers })
 
-describe('the door', () => {
-  it('leaves what is not its own to the pages', async () =>
-    expect(await api()(call('GET', '/cart/'))).toBeNull())
+const send = (request: Request, more: Partial<ApiSettings> = {}, address = '192.0.2.1') =>
+  apiWith(more).request(request, undefined, { address })
 
-  it('asks nobody who it is where everyone may', async () => {
-    asked.length = 0
-    const response = await api()(call('GET', '/open'))
-    expect(await response?.json()).toEqual({ viewer: null })
-    expect(asked).toEqual([])
+describe('the router', () => {
+  it('answers a path with and without its last slash, and HEAD as GET', async () => {
+    for (const path of ['/open/', '/open']) expect((await send(call('GET', path))).status).toBe(200)
+    expect((await send(call('HEAD', '/open/'))).status).toBe(200)
   })
 
-  it('opens a session with the first change only, and tells it by a cookie', async () => {
-    asked.length = 0
-    const read = await api()(call('GET', '/mine/?q=cats'))
-    expect(await read?.json()).toEqual({ owner: 'session:ana', q: 'cats' })
-    expect(read?.headers.get('set-cookie')).toBeNull()
-    const changed = await api()(call('POST', '/mine/'))
-    expect(changed?.status).toBe(201)
-    expect(changed?.headers.get('set-cookie')).toBe('session=new')
-    expect(asked).toEqual([false, true])
+  it('leaves every other path to whoever mounts it', async () => {
+    for (const path of ['/', '/cart/', '/mine/7/8/', '/openly/'])
+      expect(await (await send(call('GET', path))).text()).toBe('404 Not Found')
   })
 
-  it('says which methods are allowed', async () => {
-    const response = await api()(call('DELETE', '/mine/'))
-    expect([response?.status, response?.headers.get('allow')]).toEqual([405, 'GET, POST'])
+  it('decodes an id once, whatever it holds', async () => {
+    const read = async (id: string) => (await send(call('GET', `/mine/${id}/`))).json()
+    expect(await read('stickers%2Fdie-cut')).toBe('stickers/die-cut')
+    expect(await read('a%252Fb')).toBe('a%2Fb')
+    expect(await read('%E2%9C%82')).toBe('✂')
+    expect(await read('%E0%A4%A')).toBe('%E0%A4%A')
   })
 
-  it('turns away a key that opens nothing, and shoppers from what is for staff', async () => {
-    const noKey = api({ viewerOf: async () => null })
-    expect((await noKey(call('GET', '/mine/')))?.status).toBe(401)
-    expect((await api()(call('POST', '/staff/')))?.status).toBe(403)
-    const eva = api({ viewerOf: async () => ({ viewer: viewer({ roles: ['owner'] }) }) })
-    expect((await eva(call('POST', '/staff/')))?.status).toBe(200)
+  it('reports which methods a path has', async () => {
+    for (const method of ['DELETE', 'OPTIONS', 'PROPFIND']) {
+      const response = await send(call(method, '/mine/'))
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
+    }
+  })
+
+  it('takes a second route for the same call for a mistake', () => {
+    const line = (method: Method) =>
+      route({ ...stated, method, path: '/a/', policy: OPEN, handle: () => json(1) })
+    const settings = { callerOf: async () => null }
+    expect(() => createRouterHandler([line('GET'), line('GET')], settings)).toThrow('Two routes for GET /a/')
+  })
+})
+
+describe('the policy of a route', () => {
+  it('does not identify the caller where everyone may call', async () => {
+    created.length = 0
+    expect(await (await send(call('GET', '/open'))).json()).toEqual({ viewer: null })
+    expect(created).toEqual([])
+  })
+
+  it('opens a session with the first change only, and sends its cookie', async () => {
+    created.length = 0
+    const read = await send(call('GET', '/mine/?q=cats'))
+    expect(await read.json()).toEqual({ owner: 'session:ana', q: 'cats' })
+    expect(read.headers.get('set-cookie')).toBeNull()
+    const changed = await send(call('POST', '/mine/'))
+    expect(changed.status).toBe(201)
+    expect(changed.headers.get('set-cookie')).toBe('session=new')
+    expect(created).toEqual([false, true])
+  })
+
+  it('turns away a key that is not valid, and shoppers from what is for staff', async () => {
+    expect((await send(call('GET', '/mine/'), { callerOf: async () => null })).status).toBe(401)
+    expect((await send(call('POST', '/staff/'))).status).toBe(403)
+    const eva = { callerOf: async () => ({ viewer: viewer({ roles: ['owner'] }) }) }
+    expect((await send(call('POST', '/staff/'), eva)).status).toBe(200)
   })
 
   it('turns away changes from other sites, unless a key is sent in place of a cookie', async () => {
     const status = async (headers: Record<string, string>) =>
-      (await api()(call('POST', '/mine/', headers)))?.status
+      (await send(call('POST', '/mine/', headers))).status
     expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)
     expect(await status({ 'sec-fetch-site': 'same-site' })).toBe(403)
     expect(await status({ origin: 'https://evil.example' })).toBe(403)
@@ -106,21 +152,45 @@ describe('the door', () => {
     expect(await status({})).toBe(201)
     expect(await status({ authorization: 'Bearer k', origin: 'https://evil.example' })).toBe(201)
   })
+})
 
-  it('keeps its secrets when something breaks', async () => {
-    const told: unknown[] = []
-    const response = await api({ onError: (error) => told.push(error) })(call('GET', '/broken/'))
-    expect(response?.status).toBe(500)
-    expect(await response?.text()).not.toContain('secret')
-    expect(String(told[0])).toContain('a secret of the database')
+describe('errors', () => {
+  it('keep the shop’s secrets, and are reported', async () => {
+    const reported: unknown[] = []
+    const response = await send(call('GET', '/broken/'), { onError: (error) => reported.push(error) })
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('secret')
+    expect(String(reported[0])).toContain('a secret of the database')
   })
 
-  it('slows down a caller who asks too much, and no other', async () => {
-    const slow = api({ rateLimits: { costly: 5 } })
-    const statuses = new Set<number | undefined>()
-    for (let turn = 0; turn < 7; turn += 1)
-      statuses.add((await slow(call('POST', '/mine/'), { ip: '192.0.2.1' }))?.status)
-    expect([...statuses]).toEqual([201, 429])
-    expect((await slow(call('POST', '/mine/'), { ip: '192.0.2.2' }))?.status).toBe(201)
+  it('call a full disk what it is: no fault of the caller', async () => {
+    const response = await send(call('GET', '/full/'))
+    expect(response.status).toBe(507)
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('no room') })
+  })
+})
+
+describe('the rate limit', () => {
+  const post = (api: ReturnType<typeof apiWith>, address: string) =>
+    api.request(call('POST', '/mine/'), undefined, { address })
+
+  it('slows down an address, and no other', async () => {
+    const api = apiWith({
+      rateLimits: { costly: 5 },
+      callerOf: async ({ headers }) => ({ viewer: viewer({ owner: headers.get('x') ?? 'a' }) }),
+    })
+    const statuses = []
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await post(api, '192.0.2.1')).status)
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+    const other = call('POST', '/mine/', { x: 'b' })
+    expect((await api.request(other, undefined, { address: '192.0.2.2' })).status).toBe(201)
+  })
+
+  it('slows down an account, whatever addresses it calls from', async () => {
+    const api = apiWith({ rateLimits: { costly: 5 } })
+    const statuses = []
+    for (let turn = 0; turn < 6; turn += 1) statuses.push(await post(api, `192.0.2.${turn}`))
+    expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429])
+    expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })

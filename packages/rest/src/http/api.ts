@@ -1,91 +1,105 @@
 import { isStaff, type Viewer } from '@kisscut/shop'
-import { refused } from './responses.ts'
-import { comesFromOurPages } from './origin.ts'
-import { createRateLimiter } from './rate-limit.ts'
-import { RATE_LIMITS, type RateLimit } from './policy.ts'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { readBody } from '../body/json.ts'
 import { HttpError } from './http-error.ts'
-import { createRouter } from './router.ts'
-import type { AnyRoute, Call } from './route.ts'
+import type { Cost, Policy } from './policy.ts'
+import { createRateLimiter } from './rate-limit.ts'
+import { errorResponse, outcomeResponse } from './responses.ts'
+import { METHODS, type AnyRoute, type Call } from './route.ts'
+import { isSameSite } from './same-site.ts'
+import { unexpected } from './unexpected.ts'
 
-/** Who is asking, and the cookie that a new session has to be told by. Null: a key that opens nothing. */
+/** Who calls, and the cookie that tells a new guest their session. */
 export interface Caller {
   readonly viewer: Viewer
   readonly setCookie?: string
 }
 
 export interface ApiSettings {
-  /** Who is asking, by session cookie or `Authorization: Bearer`. `create`: open a session where there is none. */
-  viewerOf(request: Request, wants: { readonly create: boolean }): Promise<Caller | null>
+  /**
+   * The caller by session cookie or `Authorization: Bearer`; null: a key that is not valid. `create`: open a session where
+   * there is none.
+   */
+  callerOf(request: Request, wants: { readonly create: boolean }): Promise<Caller | null>
   /** `https://shop.example` where the shop is known by another name than the request's host. */
   readonly publicOrigin?: string | null
-  /** Other paces than {@link PACES}, in calls a minute. */
-  readonly rateLimits?: Partial<Record<RateLimit, number>>
-  /** Told of what nobody expected; the caller gets a plain 500. */
+  /** Calls a minute other than the standard ones. */
+  readonly rateLimits?: Partial<Readonly<Record<Cost, number>>>
+  /** Called with what nobody expected; the caller gets a plain 500. */
   onError?(error: unknown, request: Request): void
 }
 
-/** What the server knows of a request beside the request itself. */
-export interface RequestContext {
-  /** Address of the caller, for the rate limits. */
-  readonly ip?: string
+/** What the server hands over beside the request: the client's address, for the rate limits. */
+export interface ApiEnv {
+  Bindings: { readonly address?: string } | undefined
+  Variables: { viewer: Viewer }
 }
 
-/** Answers what is a route of the door; null: not mine. */
-export type Api = (request: Request, context?: RequestContext) => Promise<Response | null>
+export type Api = Hono<ApiEnv>
 
-const pathOf = (url: string): string => {
-  const start = url.indexOf('/', url.indexOf('//') + 2)
-  if (start === -1) return '/'
-  const query = url.indexOf('?', start)
-  return query === -1 ? url.slice(start) : url.slice(start, query)
-}
-
-const withCookie = (response: Response, cookie: string | undefined): Response => {
-  if (cookie !== undefined) response.headers.append('set-cookie', cookie)
-  return response
-}
-
+/** Every route behind its policy, on one router. What is no route of the API is left to whoever mounts it. */
 export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSettings): Api => {
-  const find = createRouter(routes)
-  const enforceRateLimit = createRateLimiter({ ...RATE_LIMITS, ...settings.rateLimits })
-
-  const answer = async (request: Request, route: AnyRoute, params: Call['params'], ip: string) => {
-    const { policy } = route
-    if (policy.changes && !comesFromOurPages(request, settings.publicOrigin ?? null))
-      return refused(403, 'This request did not come from the shop’s own pages.')
-    if (policy.rateLimit !== 'light') {
-      const tooFast = await enforceRateLimit(policy.rateLimit, ip)
-      if (tooFast !== null) return tooFast
-    }
-    const call = {
-      request,
-      params,
-      get query() {
-        const at = request.url.indexOf('?')
-        return new URLSearchParams(at === -1 ? '' : request.url.slice(at + 1))
-      },
-      viewer: null as Viewer | null,
-    }
-    if (policy.caller === 'anyone') return route.answer(call as never)
-    const caller = await settings.viewerOf(request, { create: policy.changes && policy.caller === 'shopper' })
-    if (caller === null) return refused(401, 'This key is not valid.')
-    if (policy.caller === 'staff' && !isStaff(caller.viewer))
-      return refused(403, 'Only the shop’s staff may do this.')
-    call.viewer = caller.viewer
-    return withCookie(await route.answer(call as never), caller.setCookie)
+  const api = new Hono<ApiEnv>()
+  const enforce = createEnforcer(settings)
+  const methods = new Map<string, Set<string>>()
+  for (const route of routes) {
+    const known = methods.get(route.path) ?? new Set()
+    if (known.has(route.method)) throw new Error(`Two routes for ${route.method} ${route.path}`)
+    methods.set(route.path, known.add(route.method))
+    api.on(route.method, pathsOf(route.path), enforce(route.policy), handlerOf(route))
   }
-
-  return async (request, context = {}) => {
-    const found = find(request.method, pathOf(request.url))
-    if (found === null) return null
-    if (found.kind === 'method')
-      return refused(405, 'This method is not allowed here.', { allow: found.allow.join(', ') })
-    try {
-      return await answer(request, found.route, found.params, context.ip ?? 'unknown')
-    } catch (error) {
-      if (error instanceof HttpError) return error.response
-      settings.onError?.(error, request)
-      return refused(500, 'Something went wrong on our side. Please try again.')
-    }
+  for (const [path, known] of methods) {
+    const allow = METHODS.filter((method) => known.has(method)).join(', ')
+    for (const each of pathsOf(path))
+      api.all(each, () =>
+        errorResponse(new HttpError(405, 'This method is not allowed here.', {}, { allow })),
+      )
   }
+  api.onError((error, { req }) => {
+    if (error instanceof HttpError) return errorResponse(error)
+    settings.onError?.(error, req.raw)
+    return errorResponse(unexpected(error))
+  })
+  return api
 }
+
+/** A path is answered with and without its last slash. */
+const pathsOf = (path: string): string[] => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
+
+/** Same site → rate limit by address → caller → role → rate limit by account → the route. */
+const createEnforcer = ({ callerOf, publicOrigin = null, rateLimits }: ApiSettings) => {
+  const limit = createRateLimiter(rateLimits)
+  return ({ access, changes, cost }: Policy): MiddlewareHandler<ApiEnv> =>
+    async (c, next) => {
+      if (changes && !isSameSite(c.req.raw, publicOrigin))
+        throw new HttpError(403, 'This request did not come from the shop’s own pages.')
+      await limit(cost, c.env?.address ?? 'unknown')
+      if (access === 'anyone') return next()
+      const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
+      if (caller === null) throw new HttpError(401, 'This key is not valid.')
+      if (access === 'staff' && !isStaff(caller.viewer))
+        throw new HttpError(403, 'Only the shop’s staff may do this.')
+      await limit(cost, caller.viewer.owner)
+      c.set('viewer', caller.viewer)
+      await next()
+      if (caller.setCookie !== undefined && !c.error) c.res.headers.append('set-cookie', caller.setCookie)
+    }
+}
+
+const handlerOf =
+  ({ body, success, handle }: AnyRoute) =>
+  async (c: Context<ApiEnv>): Promise<Response> => {
+    const read = body !== undefined && 'read' in body ? await readBody(c.req.raw, body) : undefined
+    const result = await handle(callOf(c, read as never) as never)
+    return result instanceof Response ? result : outcomeResponse(result, success.status)
+  }
+
+const callOf = (c: Context<ApiEnv>, body: never): Call<Policy, never> => ({
+  request: c.req.raw,
+  viewer: c.get('viewer') ?? null,
+  body,
+  get query() {
+    return new URL(c.req.url).searchParams
+  },
+  param: (name) => c.req.param(name) ?? '',
+})

@@ -1,28 +1,43 @@
-/**
- * What every route must say about itself before it compiles: who may call it, whether it changes anything, and how
- * often one caller may. There is no default.
- */
+/** Calls a minute from one address, and from one account, by what a call costs the shop. */
+export const RATE_LIMITS = {
+  /** Answered from memory: a price quote. */
+  light: 60_000,
+  /** A few reads of the database. */
+  normal: 12_000,
+  /** A page rendered for somebody. */
+  page: 3_000,
+  /** Saves something. */
+  costly: 3_000,
+  /** Works on files: uploads, retouches, print files, previews. */
+  upload: 300,
+} as const
+export type Cost = keyof typeof RATE_LIMITS
 
-/** `anyone`: nobody asks who it is; `shopper`: the viewer is known, guests included; `staff`: the shop's own people. */
-export const CALLERS = ['anyone', 'shopper', 'staff'] as const
-export type Caller = (typeof CALLERS)[number]
+/** `anyone`: the caller is not identified; `shopper`: identified, guests included; `staff`: the shop's own people. */
+export const ACCESS = ['anyone', 'shopper', 'staff'] as const
+export type Access = (typeof ACCESS)[number]
 
-/** Calls a minute for one caller, by what a call costs the shop. */
-export const RATE_LIMITS = { light: Infinity, normal: 12_000, costly: 3000, upload: 300 } as const
-export type RateLimit = keyof typeof RATE_LIMITS
-
+/** What every route declares about itself. There is no default: a route without a policy does not compile. */
 export interface Policy {
-  readonly caller: Caller
-  /** Changes what is kept: the request's origin is checked, and a guest without a session gets one. */
+  readonly access: Access
+  /** Changes something stored: the request must be same-site, and a guest without a session gets one. */
   readonly changes: boolean
-  readonly rateLimit: RateLimit
+  readonly cost: Cost
 }
 
-/** Reads what everyone may see; cheap, answered without asking who it is. */
-export const OPEN = { caller: 'anyone', changes: false, rateLimit: 'normal' } as const satisfies Policy
+/** Reads what everyone may see. */
+export const OPEN = { access: 'anyone', changes: false, cost: 'normal' } as const satisfies Policy
+/** Computes an answer from memory for anyone. */
+export const OPEN_LIGHT = { access: 'anyone', changes: false, cost: 'light' } as const satisfies Policy
 /** Reads what belongs to the caller, or what the caller's role may see. */
-export const OWN = { caller: 'shopper', changes: false, rateLimit: 'normal' } as const satisfies Policy
+export const OWN = { access: 'shopper', changes: false, cost: 'normal' } as const satisfies Policy
+/** Makes a file of something the caller may see. */
+export const OWN_FILES = { access: 'shopper', changes: false, cost: 'upload' } as const satisfies Policy
 /** Changes what belongs to the caller. */
-export const OWN_CHANGES = { caller: 'shopper', changes: true, rateLimit: 'costly' } as const satisfies Policy
-/** Changes the catalog. */
-export const STAFF_CHANGES = { caller: 'staff', changes: true, rateLimit: 'costly' } as const satisfies Policy
+export const OWN_CHANGES = { access: 'shopper', changes: true, cost: 'costly' } as const satisfies Policy
+/** Uploads or reworks the caller's artwork. */
+export const OWN_UPLOADS = { access: 'shopper', changes: true, cost: 'upload' } as const satisfies Policy
+/** Reads the shop's own work. */
+export const STAFF = { access: 'staff', changes: false, cost: 'normal' } as const satisfies Policy
+/** Changes the catalog, or the shop's own work. */
+export const STAFF_CHANGES = { access: 'staff', changes: true, cost: 'costly' } as const satisfies Policy

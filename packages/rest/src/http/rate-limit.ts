@@ -1,24 +1,32 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { refused } from './responses.ts'
-import type { RateLimit } from './policy.ts'
+import { HttpError } from './http-error.ts'
+import { RATE_LIMITS, type Cost } from './policy.ts'
 
-/** Holds callers to the pace of a route; null: go on. Light routes cost less than counting them and are not counted. */
-export const createRateLimiter = (rateLimits: Readonly<Record<RateLimit, number>>) => {
-  const limiters = new Map(
-    Object.entries(rateLimits)
-      .filter(([, points]) => points !== Infinity)
-      .map(([rateLimit, points]) => [rateLimit, new RateLimiterMemory({ points, duration: 60 })]),
-  )
-  return async (rateLimit: RateLimit, caller: string): Promise<Response | null> => {
+/** Counts a call of one key (an address, an account). Throws 429 with `Retry-After` when the key has none left. */
+export type RateLimiter = (cost: Cost, key: string) => Promise<void>
+
+/** Limits in calls a minute, in this process's memory. */
+export const createRateLimiter = (limits: Partial<Readonly<Record<Cost, number>>> = {}): RateLimiter => {
+  const limiters = Object.fromEntries(
+    Object.entries({ ...RATE_LIMITS, ...limits }).map(([cost, points]) => [
+      cost,
+      new RateLimiterMemory({ points, duration: 60 }),
+    ]),
+  ) as Record<Cost, RateLimiterMemory>
+  return async (cost, key) => {
     try {
-      await limiters.get(rateLimit)?.consume(caller)
-      return null
+      await limiters[cost].consume(key)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-      return refused(429, `Too many requests. Please try again in ${seconds} s.`, {
-        'retry-after': String(seconds),
-      })
+      throw new HttpError(
+        429,
+        `Too many requests. Please try again in ${seconds} s.`,
+        {},
+        {
+          'retry-after': String(seconds),
+        },
+      )
     }
   }
 }

@@ -1,6 +1,5 @@
 import type { Outcome } from '@kisscut/shop'
-
-/** How the door answers, decisions 22 and Spec §8. */
+import { HttpError } from './http-error.ts'
 
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -8,32 +7,28 @@ const JSON_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
-export const json = (body: unknown, status = 200, headers?: Record<string, string>): Response =>
+export const json = (body: unknown, status = 200, headers?: Readonly<Record<string, string>>): Response =>
   new Response(JSON.stringify(body), {
     status,
     headers: headers === undefined ? JSON_HEADERS : { ...JSON_HEADERS, ...headers },
   })
 
-export type Errors = Readonly<Record<string, readonly string[]>>
-
-/** `{errors: {field: [message]}}`, 400 unless said otherwise. */
-export const invalid = (errors: Errors, status = 400): Response => json({ errors }, status)
-
-/** `{errors: {}, error}`: nothing is wrong with one field, the whole call is refused. */
-export const refused = (status: number, error: string, headers?: Record<string, string>): Response =>
-  json({ errors: {}, error }, status, headers)
+/** `{errors: {field: [message]}}`, with `error` where one message is for the whole call. */
+export const errorResponse = ({ status, message, errors, headers }: HttpError): Response =>
+  json(message === '' ? { errors } : { errors, error: message }, status, headers)
 
 const STATUS = { not_found: 404, forbidden: 403, conflict: 409, too_large: 413, unsupported: 415 } as const
 
-/** The answer to what a use case says: its value, or its refusal in the shape everyone expects. */
-export const answerOf = <T>(
-  outcome: Outcome<T>,
-  show: (value: T) => unknown = (value) => value,
-  status = 200,
-): Response => {
-  if (outcome.ok) return json(show(outcome.value), status)
-  if (outcome.reason === 'invalid') return invalid(outcome.errors)
-  return refused(STATUS[outcome.reason], outcome.message)
-}
+/** A failed outcome as an error of the API. */
+export const failureOf = (failure: Extract<Outcome<never>, { ok: false }>): HttpError =>
+  failure.reason === 'invalid'
+    ? new HttpError(400, '', failure.errors)
+    : new HttpError(STATUS[failure.reason], failure.message)
 
-export const NOT_FOUND = 'Not found.'
+/** An outcome's value as JSON with the status, or its failure. */
+export const outcomeResponse = (outcome: Outcome<unknown>, status = 200): Response =>
+  outcome.ok ? json(outcome.value, status) : errorResponse(failureOf(outcome))
+
+/** The same outcome with its value in another shape. */
+export const mapped = <T, U>(outcome: Outcome<T>, show: (value: T) => U): Outcome<U> =>
+  outcome.ok ? { ok: true, value: show(outcome.value) } : outcome

@@ -1,35 +1,56 @@
 import type { z } from 'zod'
-import type { Viewer } from '@kisscut/shop'
+import type { Outcome, Viewer } from '@kisscut/shop'
+import type { JsonBody } from '../body/json.ts'
 import type { Policy } from './policy.ts'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** What a route is handed: the request, what the path and the query say, and (unless `anyone`) who is asking. */
-export interface Call<P extends Policy = Policy> {
+/** What a route's handler is given. */
+export interface Call<P extends Policy = Policy, B = unknown> {
   readonly request: Request
-  readonly params: Readonly<Record<string, string>>
-  /** The query string, read when first asked for. */
+  /** Null where the policy's access is `anyone`. */
+  readonly viewer: P['access'] extends 'anyone' ? null : Viewer
+  /** The JSON body as its declaration reads it; undefined where none is declared. */
+  readonly body: B
   readonly query: URLSearchParams
-  readonly viewer: P['caller'] extends 'anyone' ? null : Viewer
+  /** A parameter of the path, decoded. */
+  param(name: string): string
 }
 
-/** One line of the door: a method on a path, who may, what it is for, and its answer. */
-export interface Route<P extends Policy = Policy> {
+/** A multipart body with one file, streamed by the handler itself. */
+export interface UploadBody {
+  readonly multipart: 'file'
+}
+
+/** The response of a call that succeeds. */
+export interface Success {
+  readonly status?: 200 | 201
+  readonly schema?: z.ZodType
+  /** A file instead of JSON. */
+  readonly mime?: string
+}
+
+/** One call of the API: from this the router, the policy check and the OpenAPI document are made. */
+export interface Route<P extends Policy = Policy, B = unknown> {
   readonly method: Method
   /** With a trailing slash; `:id` stands for one segment. Answered without the slash too. */
   readonly path: string
   readonly policy: P
-  /** One sentence for the API's description. */
+  /** One sentence for the OpenAPI document. */
   readonly summary: string
-  /** Schemas for the API's description. */
-  readonly takes?: z.ZodType
-  readonly gives?: z.ZodType
-  answer(call: Call<P>): Response | Promise<Response>
+  readonly query?: readonly string[]
+  readonly body?: JsonBody<B> | UploadBody
+  readonly success: Success
+  /** Statuses beyond those that follow from policy, body and path. */
+  readonly errors?: readonly number[]
+  /** An outcome is sent with the declared status, or as its failure; a response is sent as it is. */
+  handle(call: Call<P, B>): Outcome<unknown> | Response | Promise<Outcome<unknown> | Response>
 }
 
-/** Route with a known viewer, or with none: the policy's type decides which. */
-export type AnyRoute = Route<Policy & { caller: 'anyone' }> | Route<Policy & { caller: 'shopper' | 'staff' }>
+/** A route whose policy and body types are forgotten: what lists of routes hold. */
+export type AnyRoute = Route<Policy, never>
 
-/** States a route; the policy's caller types `call.viewer`. */
-export const route = <const P extends Policy>(stated: Route<P>): AnyRoute => stated as unknown as AnyRoute
+/** Declares a route; its policy types `call.viewer`, its body types `call.body`. */
+export const route = <const P extends Policy, B = undefined>(declared: Route<P, B>): AnyRoute =>
+  declared as unknown as AnyRoute

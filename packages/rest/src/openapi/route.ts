@@ -1,20 +1,26 @@
 import { OPEN } from '../http/policy.ts'
 import { route, type AnyRoute } from '../http/route.ts'
-import { openApi } from './openapi.ts'
+import { openApiDocument } from './document.ts'
 
-/** The description is made once, when first asked for. */
+/** The description is written once, with the first request. */
 export const openApiRoute = (routes: readonly AnyRoute[]): AnyRoute => {
   let text: string | null = null
-  return route({
+  const own: AnyRoute = route({
     method: 'GET',
     path: '/openapi.json',
     policy: OPEN,
     summary: 'This description.',
-    answer: () => {
-      text ??= JSON.stringify(openApi(routes))
+    success: {},
+    handle: () => {
+      text ??= JSON.stringify(openApiDocument([...routes, own]))
       return new Response(text, {
-        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'max-age=300' },
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'max-age=300',
+          'x-content-type-options': 'nosniff',
+        },
       })
     },
   })
+  return own
 }

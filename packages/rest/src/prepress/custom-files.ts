@@ -1,6 +1,7 @@
 import { PREVIEW_PIXELS, PRODUCTION_FILES, SCENE_NAMES, type ProductionKind, type Shop } from '@kisscut/shop'
-import { answerOf, invalid } from '../http/responses.ts'
-import { HttpError } from '../http/http-error.ts'
+import { invalid } from '../http/http-error.ts'
+import { OWN_FILES } from '../http/policy.ts'
+import { errorResponse } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 
 const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
@@ -15,32 +16,32 @@ const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
   report: 'What the preflight found, in words. For its owner and staff.',
 }
 
-/** What the query of a picture may say; anything else in a query is refused, for it would be ignored. */
-const ASKED: Partial<Record<ProductionKind, readonly string[]>> = {
+/** The query parameters of each file; any other is rejected, for it would be ignored. */
+const PARAMETERS: Partial<Record<ProductionKind, readonly string[]>> = {
   'preview.png': ['pixels'],
   'mock-up.webp': ['pixels', 'scene'],
 }
 
-type Ask = NonNullable<Parameters<Shop['production']['file']>[3]>
+type Options = NonNullable<Parameters<Shop['production']['file']>[3]>
 
-const refused = (field: string, message: string) => new HttpError(invalid({ [field]: [message] }))
+const wrong = (field: string, message: string) => invalid({ [field]: [message] })
 
 const pixelsOf = (text: string): number => {
   const { least, most } = PREVIEW_PIXELS
   const pixels = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (pixels >= least && pixels <= most) return pixels
-  throw refused('pixels', `Please ask for ${least} to ${most} pixels.`)
+  throw wrong('pixels', `Please ask for ${least} to ${most} pixels.`)
 }
 
 const sceneOf = (text: string) => {
   const scene = SCENE_NAMES.find((name) => name === text)
   if (scene) return scene
-  throw refused('scene', `Please choose one of ${SCENE_NAMES.join(', ')}.`)
+  throw wrong('scene', `Please choose one of ${SCENE_NAMES.join(', ')}.`)
 }
 
-const askOf = (kind: ProductionKind, query: URLSearchParams): Ask => {
-  const unknown = [...query.keys()].find((name) => !ASKED[kind]?.includes(name))
-  if (unknown !== undefined) throw refused(unknown, 'Unknown field.')
+const optionsOf = (kind: ProductionKind, query: URLSearchParams): Options => {
+  const unknown = [...query.keys()].find((name) => !PARAMETERS[kind]?.includes(name))
+  if (unknown !== undefined) throw wrong(unknown, 'Unknown field.')
   const [pixels, scene] = [query.get('pixels'), query.get('scene')]
   return {
     ...(pixels === null ? {} : { pixels: pixelsOf(pixels) }),
@@ -49,7 +50,7 @@ const askOf = (kind: ProductionKind, query: URLSearchParams): Ask => {
 }
 
 /** `If-None-Match` names it, by itself or among others; a cache may have marked it as weak. */
-const isKnown = (request: Request, etag: string): boolean =>
+const isCached = (request: Request, etag: string): boolean =>
   (request.headers.get('if-none-match') ?? '')
     .split(',')
     .some((each) => [etag, `W/${etag}`, '*'].includes(each.trim()))
@@ -58,18 +59,21 @@ const fileRoute = (shop: Shop, kind: ProductionKind): AnyRoute =>
   route({
     method: 'GET',
     path: `/prepress/api/v1/custom/:id/${kind}/`,
-    policy: { caller: 'shopper', changes: false, rateLimit: 'upload' },
+    policy: OWN_FILES,
     summary: SUMMARIES[kind],
-    answer: async ({ request, viewer, params, query }) => {
-      const ask = askOf(kind, query)
-      const found = await shop.production.file(viewer, params['id'] ?? '', kind, ask)
-      if (!found.ok) return answerOf(found)
+    query: PARAMETERS[kind] ?? [],
+    success: { mime: PRODUCTION_FILES[kind].mime },
+    errors: [400, 403, 404, 409, 422],
+    handle: async ({ request, viewer, param, query }) => {
+      const options = optionsOf(kind, query)
+      const found = await shop.production.file(viewer, param('id'), kind, options)
+      if (!found.ok) return found
       const { name, mime, make } = found.value
       const etag = `"${found.value.etag}"`
       const caching = { etag, 'cache-control': 'private, no-cache' }
-      if (isKnown(request, etag)) return new Response(null, { status: 304, headers: caching })
+      if (isCached(request, etag)) return new Response(null, { status: 304, headers: caching })
       const made = await make()
-      if (!made.ok) return made.reason === 'invalid' ? invalid(made.errors, 422) : answerOf(made)
+      if (!made.ok) return made.reason === 'invalid' ? errorResponse(invalid(made.errors, 422)) : made
       const isShown = ['image/png', 'image/webp', 'application/json'].includes(mime)
       return new Response(made.value as Uint8Array<ArrayBuffer>, {
         headers: {

@@ -1,8 +1,8 @@
 import type { Job, Outcome, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
-import { DESIGN, readBody } from '../body/json.ts'
-import { answerOf, json } from '../http/responses.ts'
-import { STAFF_CHANGES } from '../http/policy.ts'
+import { DESIGN, jsonBody } from '../body/json.ts'
+import { STAFF, STAFF_CHANGES } from '../http/policy.ts'
+import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { jobRequest } from './job-request.ts'
 
@@ -28,7 +28,7 @@ const jobSchema = z.object({
   updated: z.string(),
 })
 
-/** A job as the door gives it: its files once it is done, never half of them. */
+/** A job as the API gives it: its files once it is done, never half of them. */
 const jobWire =
   (shop: Shop) =>
   ({ id, kind, state, progress, tries, message, files, created, updated }: Job) => ({
@@ -46,8 +46,6 @@ const jobWire =
     updated: updated.toISOString(),
   })
 
-const STAFF = { caller: 'staff', changes: false, rateLimit: 'normal' } as const
-
 const changeRoute = (
   shop: Shop,
   name: 'cancel' | 'retry',
@@ -59,11 +57,12 @@ const changeRoute = (
     path: `${PATH}:id/${name}/`,
     policy: STAFF_CHANGES,
     summary,
-    gives: jobSchema,
-    answer: async ({ viewer, params }) => answerOf(await change(viewer, params['id'] ?? ''), jobWire(shop)),
+    success: { schema: jobSchema },
+    errors: [409],
+    handle: async ({ viewer, param }) => mapped(await change(viewer, param('id')), jobWire(shop)),
   })
 
-/** Long work for press and plotter: asked for, looked at, stopped, tried again and forgotten, by staff. */
+/** Long work for press and plotter: requested, watched, cancelled, retried and deleted by staff. */
 export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
   const { jobs } = shop.production
   return [
@@ -72,16 +71,13 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
       path: PATH,
       policy: STAFF_CHANGES,
       summary:
-        'Asks for long work: print files of many products, gang sheets, or labels. The header Idempotency-Key asks once.',
-      takes: jobRequest,
-      gives: jobSchema,
-      answer: async ({ request, viewer }) => {
+        'Requests long work: print files of many products, gang sheets, or labels. The header Idempotency-Key requests it once.',
+      body: jsonBody(jobRequest, DESIGN),
+      success: { status: 201, schema: jobSchema },
+      errors: [404, 409],
+      handle: async ({ request, viewer, body }) => {
         const key = request.headers.get('idempotency-key')?.slice(0, 200) ?? null
-        return answerOf(
-          await jobs.add(viewer, await readBody(request, jobRequest, DESIGN), key),
-          jobWire(shop),
-          201,
-        )
+        return mapped(await jobs.add(viewer, body, key), jobWire(shop))
       },
     }),
     route({
@@ -89,26 +85,32 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
       path: PATH,
       policy: STAFF,
       summary: 'The caller’s latest jobs, at most 50.',
-      gives: z.object({ results: z.array(jobSchema) }),
-      answer: async ({ viewer }) => json({ results: (await jobs.list(viewer)).map(jobWire(shop)) }),
+      success: { schema: z.object({ results: z.array(jobSchema) }) },
+      handle: async ({ viewer }) => json({ results: (await jobs.list(viewer)).map(jobWire(shop)) }),
     }),
     route({
       method: 'GET',
       path: `${PATH}:id/`,
       policy: STAFF,
       summary: 'How far a job is (`progress`, 0 to 1), and its files once it is done.',
-      gives: jobSchema,
-      answer: async ({ viewer, params }) =>
-        answerOf(await jobs.read(viewer, params['id'] ?? ''), jobWire(shop)),
+      success: { schema: jobSchema },
+      handle: async ({ viewer, param }) => mapped(await jobs.read(viewer, param('id')), jobWire(shop)),
     }),
-    changeRoute(shop, 'cancel', 'Stops a job that waits or is at work; 409 where it has ended.', jobs.cancel),
-    changeRoute(shop, 'retry', 'Lets a job that failed or was cancelled be done after all.', jobs.retry),
+    changeRoute(
+      shop,
+      'cancel',
+      'Cancels a job that is waiting or running; 409 where it has ended.',
+      jobs.cancel,
+    ),
+    changeRoute(shop, 'retry', 'Queues a job that failed or was cancelled again.', jobs.retry),
     route({
       method: 'DELETE',
       path: `${PATH}:id/`,
       policy: STAFF_CHANGES,
-      summary: 'Forgets a job that has ended, with its files.',
-      answer: async ({ viewer, params }) => answerOf(await jobs.remove(viewer, params['id'] ?? '')),
+      summary: 'Deletes a job that has ended, with its files.',
+      success: { schema: z.object({ id: z.string() }) },
+      errors: [409],
+      handle: ({ viewer, param }) => jobs.remove(viewer, param('id')),
     }),
   ]
 }

@@ -1,18 +1,19 @@
 import type { Shop } from '@kisscut/shop'
-import { answerOf } from '../http/responses.ts'
 import { OWN } from '../http/policy.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 
-/** A page of a document as a small picture. Neither the document nor its pages ever change, so that it is asked for once. */
+/** A page of a document as a small picture. Neither the document nor its pages ever change, so it is cached for good. */
 export const pageThumbnailRoute = (shop: Shop): AnyRoute =>
   route({
     method: 'GET',
     path: '/prepress/api/v1/user-file/:id/page/:page/',
     policy: OWN,
     summary: 'One of the first twelve pages of a document as a small WebP picture. For its owner and staff.',
-    answer: async ({ viewer, params }) => {
-      const drawn = await shop.design.pageThumbnail(viewer, params['id'] ?? '', Number(params['page']))
-      if (!drawn.ok) return answerOf(drawn)
+    success: { mime: 'image/webp' },
+    errors: [400],
+    handle: async ({ viewer, param }) => {
+      const drawn = await shop.design.pageThumbnail(viewer, param('id'), Number(param('page')))
+      if (!drawn.ok) return drawn
       return new Response(drawn.value as Uint8Array<ArrayBuffer>, {
         headers: {
           'content-type': 'image/webp',

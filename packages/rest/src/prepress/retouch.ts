@@ -1,7 +1,8 @@
 import type { Outcome, Retouched, RetouchOf, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
-import { readBody } from '../body/json.ts'
-import { answerOf } from '../http/responses.ts'
+import { jsonBody } from '../body/json.ts'
+import { OWN_UPLOADS } from '../http/policy.ts'
+import { mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { pictureMeant, whichPicture } from './which-picture.ts'
 
@@ -13,28 +14,27 @@ interface Stated<T extends z.ZodRawShape> {
   readonly work: (
     viewer: Viewer,
     of: RetouchOf,
-    asked: z.output<z.ZodObject<T>>,
+    options: z.output<z.ZodObject<T>>,
   ) => Promise<Outcome<Retouched>>
 }
 
-/** A retouch answers the id of the new file and where it is served; with `custom` it lies on that product. */
+/** The response of a retouch is the new file's id and address; with `custom` that product uses it. */
 const retouchRoute = <const T extends z.ZodRawShape>(
   shop: Shop,
   { path, summary, fields, work }: Stated<T>,
 ) => {
-  const takes = z.strictObject({ ...whichPicture, ...fields })
   return route({
     method: 'POST',
     path,
-    policy: { caller: 'shopper', changes: true, rateLimit: 'upload' },
+    policy: OWN_UPLOADS,
     summary,
-    takes,
-    gives: z.object({ id: z.string(), converted_file: z.string() }),
-    answer: async ({ request, viewer }) => {
-      const asked = await readBody(request, takes)
-      const picture = await pictureMeant(shop, request, viewer, asked as never)
-      if (!picture.ok) return answerOf(picture)
-      return answerOf(await work(viewer, picture.value, asked as never), ({ file }) => ({
+    body: jsonBody(z.strictObject({ ...whichPicture, ...fields })),
+    success: { schema: z.object({ id: z.string(), converted_file: z.string() }) },
+    errors: [404, 409],
+    handle: async ({ request, viewer, body }) => {
+      const picture = await pictureMeant(shop, request, viewer, body as never)
+      if (!picture.ok) return picture
+      return mapped(await work(viewer, picture.value, body as never), ({ file }) => ({
         id: file.id,
         converted_file: file.originalUrl,
       }))
@@ -50,31 +50,30 @@ export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
   route({
     method: 'POST',
     path: '/marketplace/api/v1/remove-background/',
-    policy: { caller: 'shopper', changes: true, rateLimit: 'upload' },
-    summary: 'Takes the background of a marketplace artwork away; asked again, it is the same picture.',
-    takes: whichArtwork,
-    gives: z.object({ id: z.string(), public_raster_remove_bg: z.string() }),
-    answer: async ({ request, viewer }) => {
-      const { id } = await readBody(request, whichArtwork)
-      return answerOf(await shop.design.removeArtworkBackground(viewer, id), ({ url }) => ({
+    policy: OWN_UPLOADS,
+    summary: 'Removes the background of a marketplace artwork; a repeated call gives the same picture.',
+    body: jsonBody(whichArtwork),
+    success: { schema: z.object({ id: z.string(), public_raster_remove_bg: z.string() }) },
+    errors: [404],
+    handle: async ({ viewer, body: { id } }) =>
+      mapped(await shop.design.removeArtworkBackground(viewer, id), ({ url }) => ({
         id,
         public_raster_remove_bg: url,
-      }))
-    },
+      })),
   }),
   retouchRoute(shop, {
     path: '/custom/api/v1/remove-bg/',
-    summary: 'Takes the background of a picture away; asked again, it starts from the picture as it was.',
+    summary: 'Removes the background of a picture; a repeated call starts from the picture as it was.',
     fields: {
       tolerance: z.number().min(1).max(100).nullish(),
-      // Taken as the specification has it; the answer is the same with and without.
+      // Accepted as the specification has it; the response is the same with and without.
       preview: z.union([z.boolean(), z.string().max(2000)]).nullish(),
     },
     work: (viewer, of, { tolerance }) => shop.design.removeBackground(viewer, of, tolerance ?? undefined),
   }),
   retouchRoute(shop, {
     path: '/custom/api/v1/vectorize/',
-    summary: 'Draws a picture anew in vectors; the vectorize price is charged from then on.',
+    summary: 'Redraws a picture in vectors; the vectorize price is charged from then on.',
     fields: { colors: z.int().min(1).max(32), purpose: z.enum(['print', 'cut']).default('print') },
     work: (viewer, of, vectorizing) => shop.design.vectorize(viewer, of, vectorizing),
   }),

@@ -1,7 +1,6 @@
 import type { Outcome, RetouchOf, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
-import { invalid } from '../http/responses.ts'
-import { HttpError } from '../http/http-error.ts'
+import { invalid } from '../http/http-error.ts'
 
 const id = z.string().max(64)
 
@@ -14,7 +13,7 @@ export const whichPicture = {
 
 type Which = z.output<z.ZodObject<typeof whichPicture>>
 
-/** The picture meant, the nearest said first; an address elsewhere is refused, for nothing is ever fetched (decisions 26). */
+/** The picture meant, the nearest said first; an address elsewhere is rejected, for nothing is ever fetched (decisions 26). */
 export const pictureMeant = async (
   shop: Shop,
   request: Request,
@@ -23,9 +22,9 @@ export const pictureMeant = async (
 ): Promise<Outcome<RetouchOf>> => {
   if (custom) return { ok: true, value: { configuredId: custom } }
   if (fileId) return { ok: true, value: { fileId } }
-  if (!address) throw new HttpError(invalid({ original_file_id: ['Please say which picture is meant.'] }))
+  if (!address) throw invalid({ original_file_id: ['Please say which picture is meant.'] })
   const url = URL.canParse(address, request.url) ? new URL(address, request.url) : null
   if (url?.host !== new URL(request.url).host)
-    throw new HttpError(invalid({ image_url: ['Only pictures of this shop can be used.'] }))
+    throw invalid({ image_url: ['Only pictures of this shop can be used.'] })
   return shop.design.fileOfAddress(viewer, url.pathname)
 }

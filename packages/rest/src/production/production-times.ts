@@ -1,6 +1,5 @@
 import type { Shop } from '@kisscut/shop'
 import { z } from 'zod'
-import { answerOf } from '../http/responses.ts'
 import { OPEN } from '../http/policy.ts'
 import { route } from '../http/route.ts'
 
@@ -11,12 +10,12 @@ export const productionTimesRoute = (shop: Shop) =>
     path: '/delivery/api/get-production-times-basic/',
     policy: OPEN,
     summary: 'Business days until a quantity of a material ships: `?material={id}&quantity={n}`.',
-    gives: z.object({ message: z.string(), standard: z.int(), rush: z.int() }),
-    answer: async ({ query }) =>
-      answerOf(
-        await shop.quote.productionTimes({
-          materialId: (query.get('material') ?? '').slice(0, 64),
-          quantity: (query.get('quantity') ?? '').slice(0, 64),
-        }),
-      ),
+    query: ['material', 'quantity'],
+    success: { schema: z.object({ message: z.string(), standard: z.int(), rush: z.int() }) },
+    errors: [400, 404],
+    handle: ({ query }) =>
+      shop.quote.productionTimes({
+        materialId: (query.get('material') ?? '').slice(0, 64),
+        quantity: (query.get('quantity') ?? '').slice(0, 64),
+      }),
   })

@@ -1,10 +1,11 @@
 import { custom, readChanges, readNew } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
-import { readJson } from '../body/json.ts'
+import { SMALL, type JsonBody } from '../body/json.ts'
 import { typed } from '../body/typed.ts'
-import { answerOf, invalid } from '../http/responses.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
+import { mapped } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
+import { rowSchema } from './row-schema.ts'
 import { showRow } from './show.ts'
 
 const TYPED = ['width', 'height', 'quantity'] as const
@@ -35,21 +36,31 @@ const given = <T extends object>(values: T, body: unknown): Partial<T> =>
     ),
   ) as Partial<T>
 
+const bodyOf = (method: Method) =>
+  ({
+    schema: custom.schema.meta({ id: 'custom_to_save' }),
+    limits: SMALL,
+    partial: method === 'PATCH',
+    read: (sent) => {
+      const { body, typed } = withTyped(sent)
+      const reading = method === 'PATCH' ? readChanges(custom, body) : readNew(custom, body)
+      return reading.ok ? { ok: true, value: { values: given(reading.value, body), typed } } : reading
+    },
+  }) satisfies JsonBody<unknown>
+
 const saveRoute = (shop: Shop, method: Method) =>
   route({
     method,
     path: method === 'POST' ? custom.path : `${custom.path}:id/`,
     policy: OWN_CHANGES,
     summary: `${method === 'POST' ? 'Configures' : 'Changes'} a product by the rules of the product page; a price is never taken.`,
-    answer: async ({ request, viewer, params }) => {
-      const { body, typed } = withTyped(await readJson(request))
-      const reading = method === 'PATCH' ? readChanges(custom, body) : readNew(custom, body)
-      if (!reading.ok) return invalid(reading.errors)
-      const values = given(reading.value, body)
-      const saved = await shop.configure.saveRecord(viewer, params['id'] ?? null, { values, typed })
-      const status = method === 'POST' ? 201 : 200
-      return answerOf(saved, (row) => showRow(shop, viewer, custom, row), status)
-    },
+    body: bodyOf(method),
+    success: { status: method === 'POST' ? 201 : 200, schema: rowSchema(custom).meta({ id: custom.name }) },
+    errors: [404, 409],
+    handle: async ({ viewer, param, body }) =>
+      mapped(await shop.configure.saveRecord(viewer, param('id') || null, body), (row) =>
+        showRow(shop, viewer, custom, row),
+      ),
   })
 
 /** Customs are saved through the rules: an error of the rules stands under the field's own name. */

@@ -2,13 +2,12 @@ import type { AnyRecord, RowOf } from '@kisscut/records'
 import { metaOf } from '@kisscut/records'
 import type { ListQuery } from '@kisscut/shop'
 import type { z } from 'zod'
-import { invalid } from '../http/responses.ts'
-import { HttpError } from '../http/http-error.ts'
+import { invalid } from '../http/http-error.ts'
 
 /** Ids an `id__in` may hold. */
 export const IDS_AT_MOST = 200
 
-const wrong = (name: string, message: string) => new HttpError(invalid({ [name]: [message] }))
+const wrong = (name: string, message: string) => invalid({ [name]: [message] })
 
 const wholeNumber = (query: URLSearchParams, name: string): number | undefined => {
   const text = query.get(name)
@@ -18,7 +17,7 @@ const wholeNumber = (query: URLSearchParams, name: string): number | undefined =
   return number
 }
 
-/** A filter's text as its field keeps it. */
+/** A filter's text as a value of its field. */
 const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
   const { kind } = metaOf((record.schema.shape as Record<string, z.ZodType>)[name] as z.ZodType)
   if (kind === 'flag') {
@@ -32,7 +31,7 @@ const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
   return text.slice(0, 500)
 }
 
-/** Which rows a list call asks for: `page`, `page_size`, `id__in` and the record's filters; anything else is refused. */
+/** Which rows a list call requests: `page`, `page_size`, `id__in` and the record's filters; anything else is rejected. */
 export const listQueryOf = <R extends AnyRecord>(
   record: R,
   query: URLSearchParams,

@@ -1,4 +1,14 @@
 import type { CountedPage } from '@kisscut/shop'
+import { z } from 'zod'
+
+/** One page of a list. */
+export const pageSchema = (row: z.ZodType) =>
+  z.object({
+    count: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(row),
+  })
 
 /** Decisions 22: `{count, next, previous, results}`; the neighbors as paths with the same query. */
 export const pageWire = <T>(

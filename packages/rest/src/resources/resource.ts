@@ -1,69 +1,88 @@
 import { readChanges, readNew, type AnyRecord } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
-import { readJson, type JsonLimits } from '../body/json.ts'
-import { answerOf, invalid, json } from '../http/responses.ts'
+import { z } from 'zod'
+import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN, OWN_CHANGES, STAFF_CHANGES } from '../http/policy.ts'
+import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { listQueryOf } from './list-query.ts'
-import { pageWire } from './page-wire.ts'
+import { pageSchema, pageWire } from './page-wire.ts'
+import { rowSchema } from './row-schema.ts'
 import { showRow } from './show.ts'
 
-/** What is special about a record at the door. */
+/** What is special about a record in the API. */
 export interface Exceptions {
-  /** Calls that stand elsewhere. */
+  /** Calls that are declared elsewhere. */
   readonly elsewhere?: readonly ('create' | 'change' | 'remove')[]
   /** Bodies larger than usual. */
   readonly limits?: JsonLimits
 }
 
-const listRoute = (shop: Shop, record: AnyRecord) =>
+const policyOf = (record: AnyRecord) => (record.save === 'staff' ? STAFF_CHANGES : OWN_CHANGES)
+
+const listRoute = (shop: Shop, record: AnyRecord, row: z.ZodType) =>
   route({
     method: 'GET',
     path: record.path,
     policy: OWN,
     summary: `List: ${record.about}`,
-    answer: async ({ viewer, query }) => {
+    query: ['page', 'page_size', ...(record.idIn ? ['id__in'] : []), ...record.filters],
+    success: { schema: pageSchema(row) },
+    errors: [400],
+    handle: async ({ viewer, query }) => {
       const page = await shop.records.list(viewer, record, listQueryOf(record, query))
-      return json(pageWire(record.path, page, query, (row) => showRow(shop, viewer, record, row)))
+      return json(pageWire(record.path, page, query, (each) => showRow(shop, viewer, record, each)))
     },
   })
 
-const readRoute = (shop: Shop, record: AnyRecord) =>
+const readRoute = (shop: Shop, record: AnyRecord, row: z.ZodType) =>
   route({
     method: 'GET',
     path: `${record.path}:id/`,
     policy: OWN,
     summary: `Read one ${record.name}`,
-    answer: async ({ viewer, params }) =>
-      answerOf(await shop.records.read(viewer, record, params['id'] ?? ''), (row) =>
-        showRow(shop, viewer, record, row),
+    success: { schema: row },
+    handle: async ({ viewer, param }) =>
+      mapped(await shop.records.read(viewer, record, param('id')), (value) =>
+        showRow(shop, viewer, record, value),
       ),
   })
 
-const saveRoute = (shop: Shop, record: AnyRecord, method: Method, limits?: JsonLimits) =>
+const VERBS: Partial<Readonly<Record<Method, string>>> = { POST: 'Create', PUT: 'Replace', PATCH: 'Change' }
+
+/** The body of a save: a whole record, or with PATCH some of its fields. */
+export const savedBody = (record: AnyRecord, method: Method, limits = SMALL) =>
+  ({
+    schema: record.schema.meta({ id: `${record.name}_to_save` }),
+    limits,
+    partial: method === 'PATCH',
+    read: (body) => (method === 'PATCH' ? readChanges(record, body) : readNew(record, body)),
+  }) satisfies JsonBody<unknown>
+
+const saveRoute = (shop: Shop, record: AnyRecord, row: z.ZodType, method: Method, limits?: JsonLimits) =>
   route({
     method,
     path: method === 'POST' ? record.path : `${record.path}:id/`,
-    policy: record.save === 'staff' ? STAFF_CHANGES : OWN_CHANGES,
-    summary: `${method === 'POST' ? 'Create' : method === 'PUT' ? 'Replace' : 'Change'} a ${record.name}`,
-    answer: async ({ request, viewer, params }) => {
-      const body = await readJson(request, limits)
-      const values = method === 'PATCH' ? readChanges(record, body) : readNew(record, body)
-      if (!values.ok) return invalid(values.errors)
-      const saved = await shop.records.save(viewer, record, params['id'] ?? null, values.value)
-      const status = method === 'POST' ? 201 : 200
-      return answerOf(saved, (row) => showRow(shop, viewer, record, row), status)
-    },
+    policy: policyOf(record),
+    summary: `${VERBS[method]} a ${record.name}`,
+    body: savedBody(record, method, limits),
+    success: { status: method === 'POST' ? 201 : 200, schema: row },
+    errors: [404, 409],
+    handle: async ({ viewer, param, body }) =>
+      mapped(await shop.records.save(viewer, record, param('id') || null, body), (value) =>
+        showRow(shop, viewer, record, value),
+      ),
   })
 
 const removeRoute = (shop: Shop, record: AnyRecord) =>
   route({
     method: 'DELETE',
     path: `${record.path}:id/`,
-    policy: record.save === 'staff' ? STAFF_CHANGES : OWN_CHANGES,
+    policy: policyOf(record),
     summary: `Remove a ${record.name}`,
-    answer: async ({ viewer, params }) =>
-      answerOf(await shop.records.remove(viewer, record, params['id'] ?? '')),
+    success: { schema: z.object({ id: z.string() }) },
+    errors: [409],
+    handle: ({ viewer, param }) => shop.records.remove(viewer, record, param('id')),
   })
 
 /** List, read, create, replace, change and remove of one record, by its own declaration (decisions 22, 23). */
@@ -72,10 +91,11 @@ export const resourceRoutes = (
   record: AnyRecord,
   { elsewhere = [], limits }: Exceptions = {},
 ): readonly AnyRoute[] => {
-  const save = (method: Method) => saveRoute(shop, record, method, limits)
+  const row = rowSchema(record).meta({ id: record.name, description: record.about })
+  const save = (method: Method) => saveRoute(shop, record, row, method, limits)
   return [
-    listRoute(shop, record),
-    readRoute(shop, record),
+    listRoute(shop, record, row),
+    readRoute(shop, record, row),
     ...(elsewhere.includes('create') ? [] : [save('POST')]),
     ...(elsewhere.includes('change') ? [] : [save('PUT'), save('PATCH')]),
     ...(elsewhere.includes('remove') ? [] : [removeRoute(shop, record)]),

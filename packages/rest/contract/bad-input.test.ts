@@ -3,18 +3,18 @@ import { request as httpRequest } from 'node:http'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCaller, type Caller } from './caller.ts'
-import { openApi, type OpenedApi } from './open-door.ts'
+import { createClient, type Client } from './client.ts'
+import { serveApi, type ServedApi } from './serve-api.ts'
 
-let door: OpenedApi
-let ana: Caller
+let api: ServedApi
+let ana: Client
 beforeAll(async () => {
-  door = await openApi()
-  ana = createCaller(door.origin)
+  api = await serveApi()
+  ana = createClient(api.origin)
 })
 afterAll(async () => {
-  await door.close()
-  expect(door.errors).toEqual([])
+  await api.close()
+  expect(api.errors).toEqual([])
 })
 
 const CUSTOM = '/custom/api/v1/custom/'
@@ -142,7 +142,7 @@ describe('files that can not be', () => {
     const [status] = await refusal(await pngOfSize(20_000), 'huge.png')
     expect([400, 413]).toContain(status)
     expect((await ana.get('/custom/api/v1/user-file/')).body).toMatchObject({ count: 0 })
-    expect((await readdir(door.dataDir)).filter((name) => name.startsWith('upload-'))).toEqual([])
+    expect((await readdir(api.dataDir)).filter((name) => name.startsWith('upload-'))).toEqual([])
   })
 
   it('SVGs lose scripts and remote links, or are refused; what is served holds neither', async () => {
@@ -154,7 +154,7 @@ describe('files that can not be', () => {
       return
     }
     const key = body.file_url.replace('/files/', '')
-    const served = Buffer.from(await door.storage.files.bytes(key)).toString()
+    const served = Buffer.from(await api.storage.files.bytes(key)).toString()
     expect(served).not.toMatch(/script|evil/)
   })
 
@@ -162,7 +162,7 @@ describe('files that can not be', () => {
     const boundary = 'x'
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="big.png"\r\n\r\n`
     const sent = new Promise<number>((resolve, reject) => {
-      const call = httpRequest(`${door.origin}/custom/api/v1/user-file/`, {
+      const call = httpRequest(`${api.origin}/custom/api/v1/user-file/`, {
         method: 'POST',
         headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
       })

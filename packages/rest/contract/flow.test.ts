@@ -1,29 +1,29 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCaller, type Caller } from './caller.ts'
-import { ENGINES, openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
+import { createClient, type Client } from './client.ts'
+import { ENGINES, serveApi, OWNER_KEY, type ServedApi } from './serve-api.ts'
 
 describe.each(ENGINES)('on %s', (engine) => {
-  let door: OpenedApi
+  let api: ServedApi
   beforeAll(async () => {
-    door = await openApi(engine)
+    api = await serveApi(engine)
   })
   afterAll(async () => {
-    await door.close()
-    expect(door.errors).toEqual([])
+    await api.close()
+    expect(api.errors).toEqual([])
   })
 
-  const guest = () => createCaller(door.origin)
+  const guest = () => createClient(api.origin)
   const STICKER = { template: 'die-cut-stickers', material: 'white-vinyl', width: '2', height: '2' }
 
-  const configured = async (caller: Caller, more: object = {}): Promise<string> => {
+  const configured = async (caller: Client, more: object = {}): Promise<string> => {
     const made = await caller.post('/custom/api/v1/custom/', { ...STICKER, quantity: 100, ...more })
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     return made.body.id
   }
-  const add = (caller: Caller, id: string, more: object = {}) =>
+  const add = (caller: Client, id: string, more: object = {}) =>
     caller.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id, ...more })
-  const cartOf = async (caller: Caller) => (await caller.get('/cart/api/v1/cart/')).body
+  const cartOf = async (caller: Client) => (await caller.get('/cart/api/v1/cart/')).body
 
   const logo = (width = 600, height = 600) =>
     sharp({ create: { width, height, channels: 4, background: '#c2410c' } })
@@ -144,7 +144,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     })
 
     it('show nobody but staff what is hidden or for staff’s eyes', async () => {
-      const [ben, eva] = [guest(), createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })]
+      const [ben, eva] = [guest(), createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })]
       const path = '/custom/api/v1/template/die-cut-stickers/'
       expect((await ben.patch(path, { public: false })).status).toBe(403)
       expect((await eva.patch(path, { public: false })).status).toBe(200)

@@ -9,8 +9,8 @@ import { checkPrintPdf } from '@kisscut/prepress/print'
 import { LEASE_MS } from '@kisscut/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCaller, type Caller } from './caller.ts'
-import { ENGINES, openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
+import { createClient, type Client } from './client.ts'
+import { ENGINES, serveApi, OWNER_KEY, type ServedApi } from './serve-api.ts'
 
 const JOB = '/prepress/api/v1/job/'
 const CUSTOM = '/custom/api/v1/custom/'
@@ -41,19 +41,19 @@ interface JobWire {
 
 // Press and plotter are real; a machine with much else to do takes its time.
 describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
-  let door: OpenedApi
-  let eva: Caller
-  let ana: Caller
+  let api: ServedApi
+  let eva: Client
+  let ana: Client
   let stickers: string[]
   beforeAll(async () => {
-    door = await openApi(engine)
-    eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
-    ana = createCaller(door.origin)
+    api = await serveApi(engine)
+    eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    ana = createClient(api.origin)
     stickers = [await sticker('#0a6c8f'), await sticker('#c2410c')]
   })
   afterAll(async () => {
-    await door.close()
-    expect(door.errors).toEqual([])
+    await api.close()
+    expect(api.errors).toEqual([])
   })
 
   const sticker = async (background: string) => {
@@ -72,9 +72,9 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     return answer.body as unknown as JobWire
   }
   const read = async (id: string) => (await eva.get(`${JOB}${id}/`)).body as unknown as JobWire
-  const work = () => door.shop.production.jobs.work(never)
-  const stored = (url: string) => door.storage.files.bytes(url.replace('/files/', ''))
-  const keptFiles = () => readdir(join(door.dataDir, 'files', 'production')).catch(() => [])
+  const work = () => api.shop.production.jobs.work(never)
+  const stored = (url: string) => api.storage.files.bytes(url.replace('/files/', ''))
+  const keptFiles = () => readdir(join(api.dataDir, 'files', 'production')).catch(() => [])
 
   it('are asked for, done, and their files are what they say', async () => {
     const files = ['print.pdf', 'cut.dxf', 'ticket.pdf']
@@ -133,7 +133,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     await work()
     expect(await read(tiny.id)).toMatchObject({ message: expect.stringMatching(/\w/), files: [] })
     await eva.post(`${JOB}${tiny.id}/cancel/`, {})
-    door.errors.length = 0
+    api.errors.length = 0
   })
 
   it('number labels by the product’s range', async () => {
@@ -259,7 +259,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     const FILES = ['cut.svg', 'print.pdf', 'proof.pdf', 'cut.dxf']
 
     const startProcess = (ahead = 0) => {
-      const args = ['--import', 'tsx', WORKER, door.databaseUrl ?? '', door.dataDir, String(ahead)]
+      const args = ['--import', 'tsx', WORKER, api.databaseUrl ?? '', api.dataDir, String(ahead)]
       const worker = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
       return { worker, lines: createInterface({ input: worker.stdout! }) }
     }
@@ -279,7 +279,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       first.worker.kill('SIGKILL')
       await ended(first.worker)
       expect(await read(id)).toMatchObject({ state: 'running', tries: 1, files: [] })
-      const [half] = (await door.storage.jobs.get(id))!.files
+      const [half] = (await api.storage.jobs.get(id))!.files
       expect(half).toBeDefined()
 
       const second = startProcess(LEASE_MS)
@@ -292,7 +292,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       for (const { url, name } of done.files)
         if (name.endsWith('print.pdf')) expect((await checkPrintPdf(await stored(url))).faults).toEqual([])
         else expect((await stored(url)).length).toBeGreaterThan(100)
-      expect(await door.storage.files.open(half!.key)).toBeNull()
+      expect(await api.storage.files.open(half!.key)).toBeNull()
     })
 
     it('told to stop gives its job back, as if never taken, and leaves', async () => {

@@ -3,11 +3,11 @@
 import { writeSync } from 'node:fs'
 import { createShop, startWorker, type Jobs, type Storage } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
-import { links, migrationsDir, openRooms } from './rooms.ts'
+import { links, migrationsDir, openPrepress } from './prepress.ts'
 
 const [databaseUrl = '', dataDir = '', ahead = '0'] = process.argv.slice(2)
 const storage = await openStorage({ databaseUrl, dataDir, migrationsDir })
-const rooms = openRooms(dataDir)
+const prepress = openPrepress(dataDir)
 
 const telling = (jobs: Jobs): Jobs => ({
   ...jobs,
@@ -25,12 +25,12 @@ const telling = (jobs: Jobs): Jobs => ({
 const told: Storage = { ...storage, jobs: telling(storage.jobs) }
 const now = () => new Date(Date.now() + Number(ahead))
 const onError = (error: unknown) => console.error(error)
-const shop = createShop({ storage: told, ...rooms.ports }, { links, incomingDir: dataDir, now, onError })
+const shop = createShop({ storage: told, ...prepress.ports }, { links, incomingDir: dataDir, now, onError })
 const worker = startWorker(shop.production.jobs.work, onError)
 
 process.once('SIGTERM', () => {
   void worker.stop().then(async () => {
-    rooms.close()
+    prepress.close()
     await storage.close()
   })
 })

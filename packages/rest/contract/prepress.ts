@@ -21,20 +21,20 @@ export const links: Links = {
 }
 
 /** Real prepress, from source, with its processes working in the folder. */
-export const openRooms = (tempDir: string) => {
+export const openPrepress = (tempDir: string) => {
   const processes = {
     workerPath: require.resolve('@kisscut/prepress/worker'),
     tempDir,
     timeoutMs: 60_000,
   }
-  const rooms = {
+  const prepress = {
     intake: createIntake(processes),
     preview: createPreview(processes),
     retoucher: createRetoucher(processes),
     press: createPress(processes),
   }
   const close = () => {
-    for (const room of Object.values(rooms)) room.close()
+    for (const each of Object.values(prepress)) each.close()
   }
-  return { ports: { ...rooms, plotter: { cutSvg, cutDxf }, scenes: SCENES, preflightMessage }, close }
+  return { ports: { ...prepress, plotter: { cutSvg, cutDxf }, scenes: SCENES, preflightMessage }, close }
 }

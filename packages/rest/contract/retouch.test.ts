@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCaller, type Caller } from './caller.ts'
-import { ENGINES, openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
+import { createClient, type Client } from './client.ts'
+import { ENGINES, serveApi, OWNER_KEY, type ServedApi } from './serve-api.ts'
 
 const CUSTOM = '/custom/api/v1/custom/'
 const STICKER = {
@@ -49,17 +49,17 @@ const pages = (colors: readonly string[]): string => {
 
 // Press and plotter are real; a machine with much else to do takes its time.
 describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine) => {
-  let door: OpenedApi
+  let api: ServedApi
   beforeAll(async () => {
-    door = await openApi(engine)
+    api = await serveApi(engine)
   })
   afterAll(async () => {
-    await door.close()
-    expect(door.errors).toEqual([])
+    await api.close()
+    expect(api.errors).toEqual([])
   })
 
   const call = (name: string) => `/custom/api/v1/${name}/`
-  const served = (url: string) => door.storage.files.bytes(url.replace('/files/', ''))
+  const served = (url: string) => api.storage.files.bytes(url.replace('/files/', ''))
   const alphaAt = async (url: string, x: number, y: number) => {
     const { data, info } = await sharp(await served(url))
       .ensureAlpha()
@@ -67,16 +67,16 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
       .toBuffer({ resolveWithObject: true })
     return data[(y * info.width + x) * 4 + 3]
   }
-  const withDisc = async (caller: Caller, side?: number) => {
+  const withDisc = async (caller: Client, side?: number) => {
     const custom = (await caller.post(CUSTOM, STICKER)).body.id
     const file = (await caller.upload(await disc(side), 'disc.jpg')).body
     await caller.patch(`${CUSTOM}${custom}/`, { user_file: file.id })
     return { custom, file }
   }
-  const artworkOf = async (caller: Caller, custom: string) => (await caller.get(`${CUSTOM}${custom}/`)).body
+  const artworkOf = async (caller: Client, custom: string) => (await caller.get(`${CUSTOM}${custom}/`)).body
 
   it('takes the ground of a file away, keeps the original, and the same twice is one file', async () => {
-    const ana = createCaller(door.origin)
+    const ana = createClient(api.origin)
     const { file } = await withDisc(ana)
     const ask = { original_file_id: file.id, image_url: file.file_url, preview: true }
     const done = await ana.post(call('remove-bg'), ask)
@@ -95,8 +95,8 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
   })
 
   it('takes the ground of a marketplace artwork away once for everyone, and the artwork stays', async () => {
-    const eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
-    const [ana, ben] = [createCaller(door.origin), createCaller(door.origin)]
+    const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const [ana, ben] = [createClient(api.origin), createClient(api.origin)]
     const [artworks, removal] = ['/marketplace/api/v1/artwork/', '/marketplace/api/v1/remove-background/']
     const image = (await eva.upload(await disc(), 'disc.jpg')).body['file_url'] as string
     const artist = (await eva.post('/marketplace/api/v1/artist/', { name: 'Ida Holm', slug: 'ida-holm' }))
@@ -125,9 +125,9 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
   })
 
   it('knows a file by its address in this shop, and no address elsewhere', async () => {
-    const [ana, ben] = [createCaller(door.origin), createCaller(door.origin)]
+    const [ana, ben] = [createClient(api.origin), createClient(api.origin)]
     const { file } = await withDisc(ana)
-    for (const image_url of [file.file_url, `${door.origin}${file.file_url}`, file['raster_url'] as string])
+    for (const image_url of [file.file_url, `${api.origin}${file.file_url}`, file['raster_url'] as string])
       expect((await ana.post(call('remove-bg'), { image_url })).status, image_url).toBe(200)
     for (const image_url of ['https://evil.example/x.png', '//evil.example/x.png', 'file:///etc/passwd'])
       expect(await ana.post(call('remove-bg'), { image_url })).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
   })
 
   it('crops, vectorizes and restores the artwork of a product, at the price it has', async () => {
-    const ana = createCaller(door.origin)
+    const ana = createClient(api.origin)
     const { custom, file } = await withDisc(ana, 300)
     const box = { x: 0, y: 0, width: 0.5, height: 1 }
     const cropped = await ana.post(call('crop'), { custom, box })
@@ -171,7 +171,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
   })
 
   it('chooses a page of a document, and no page it has not', async () => {
-    const ana = createCaller(door.origin)
+    const ana = createClient(api.origin)
     const file = (await ana.upload(pages(['1 0 0', '0 0 1']), 'two.pdf')).body
     const which = { original_file_id: file.id }
     const chosen = await ana.post(call('choose-page'), { ...which, page: 2 })
@@ -183,15 +183,15 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     const thumbnail = `/prepress/api/v1/user-file/${made.id}/page/2/`
     const seen = await ana.get(thumbnail)
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    expect((await createCaller(door.origin).get(thumbnail)).status).toBe(404)
+    expect((await createClient(api.origin).get(thumbnail)).status).toBe(404)
     expect((await ana.get(thumbnail.replace('/2/', '/3/'))).status).toBe(404)
     for (const page of [0, 3, 1.5, 1e12])
       expect((await ana.post(call('choose-page'), { ...which, page })).status, String(page)).toBe(400)
   })
 
   it('is its owner’s and the staff’s; others find nothing', async () => {
-    const [ana, ben] = [createCaller(door.origin), createCaller(door.origin)]
-    const eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    const [ana, ben] = [createClient(api.origin), createClient(api.origin)]
+    const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
     const { custom, file } = await withDisc(ana)
     await withDisc(ben)
     const asks = {
@@ -209,7 +209,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
   })
 
   it('refuses figures that can not be, unknown fields, and pictures without a ground', async () => {
-    const ana = createCaller(door.origin)
+    const ana = createClient(api.origin)
     const { custom } = await withDisc(ana)
     const bad = [
       ['remove-bg', {}],
@@ -242,7 +242,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
   })
 
   it('is described in openapi.json', async () => {
-    const { paths } = (await createCaller(door.origin).get('/openapi.json')).body
+    const { paths } = (await createClient(api.origin).get('/openapi.json')).body
     for (const name of ['remove-bg', 'vectorize', 'crop', 'restore-original'])
       expect(paths).toHaveProperty([call(name), 'post', 'requestBody'])
   })

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCaller, type Caller } from './caller.ts'
-import { openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
+import { createClient, type Client } from './client.ts'
+import { serveApi, OWNER_KEY, type ServedApi } from './serve-api.ts'
 
-let door: OpenedApi
-let guest: Caller
-let staff: Caller
+let api: ServedApi
+let guest: Client
+let staff: Client
 beforeAll(async () => {
-  door = await openApi()
-  guest = createCaller(door.origin)
-  staff = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
+  api = await serveApi()
+  guest = createClient(api.origin)
+  staff = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
 })
-afterAll(() => door.close())
+afterAll(() => api.close())
 
 const POSTS = [
   '/custom/api/v1/price-quote/',
@@ -21,7 +21,7 @@ const POSTS = [
   '/custom/api/v1/custom-autosave/',
 ]
 
-/** Names the door knows, so that odd values get as far as the rules. */
+/** Names the api knows, so that odd values get as far as the rules. */
 const FIELDS = [
   'uuid',
   'width',
@@ -55,7 +55,7 @@ const body = fc
   .record({ base: fc.constantFrom({}, known), more: fc.dictionary(fc.constantFrom(...FIELDS), odd) })
   .map(({ base, more }) => JSON.stringify({ ...base, ...more }))
 
-describe('invariants of the door', () => {
+describe('invariants of the api', () => {
   it('never breaks on any body, and always says what is wrong', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...POSTS), body, async (path, text) => {
@@ -98,5 +98,5 @@ describe('invariants of the door', () => {
       { numRuns: 150 },
     ))
 
-  it('told nobody of a surprise', () => expect(door.errors).toEqual([]))
+  it('told nobody of a surprise', () => expect(api.errors).toEqual([]))
 })

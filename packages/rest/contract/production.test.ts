@@ -4,8 +4,8 @@ import { plateLines, type PlateLine } from '@kisscut/prepress/testing'
 import { custom } from '@kisscut/records'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createCaller, type Caller } from './caller.ts'
-import { ENGINES, openApi, OWNER_KEY, type OpenedApi } from './open-door.ts'
+import { createClient, type Client } from './client.ts'
+import { ENGINES, serveApi, OWNER_KEY, type ServedApi } from './serve-api.ts'
 
 const CUSTOM = '/custom/api/v1/custom/'
 const STICKER = {
@@ -33,18 +33,18 @@ const picture = (width: number, height: number) =>
 
 // Press and plotter are real; a machine with much else to do takes its time.
 describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }, (engine) => {
-  let door: OpenedApi
-  let eva: Caller
+  let api: ServedApi
+  let eva: Client
   beforeAll(async () => {
-    door = await openApi(engine)
-    eva = createCaller(door.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    api = await serveApi(engine)
+    eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
   })
   afterAll(async () => {
-    await door.close()
-    expect(door.errors).toEqual([])
+    await api.close()
+    expect(api.errors).toEqual([])
   })
 
-  const sticker = async (caller: Caller, more: object = {}, side = 1000) => {
+  const sticker = async (caller: Client, more: object = {}, side = 1000) => {
     const { id } = (await caller.post(CUSTOM, { ...STICKER, ...more })).body
     const { body } = await caller.upload(await picture(side, Math.round((side * 2) / 3)), 'logo.png')
     const placement = { x: '-0.1', y: '-0.1', width: '3.2', height: '2.2', rotation: '0' }
@@ -55,14 +55,14 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
   const at = (id: string, kind: string, query = '') => `/prepress/api/v1/custom/${id}/${kind}/${query}`
   /** The bytes themselves: the caller reads text. */
   const fetched = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${door.origin}${path}`, {
+    const response = await fetch(`${api.origin}${path}`, {
       headers: { authorization: `Bearer ${OWNER_KEY}`, ...headers },
     })
     return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
   it('are real files, named and typed, as large as the product', async () => {
-    const id = await sticker(createCaller(door.origin), {}, 800)
+    const id = await sticker(createClient(api.origin), {}, 800)
     const named = (kind: string) => `filename="die-cut-stickers-${id.slice(0, 8)}-${kind}"`
 
     const print = await fetched(at(id, 'print.pdf'))
@@ -94,7 +94,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
   })
 
   it('are cut where the preview draws the line, perforated and mirrored as wished', async () => {
-    const ana = createCaller(door.origin)
+    const ana = createClient(api.origin)
     const { id } = (await ana.post(CUSTOM, { ...STICKER, clip_type: 'contour' })).body
     const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="120"/></svg>`
     const { body } = await ana.upload(disc, 'disc.svg')
@@ -104,7 +104,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     // The disc is four fifths of artwork 1.75 in high, and an eighth of an inch away all round.
     for (const side of [width, height]) expect(Number(side)).toBeCloseTo(1.75 * 0.8 + 0.25, 1)
     const before = (await fetched(at(id, 'print.pdf'))).bytes
-    await door.storage.records.update(custom, id, { option_reverse_cut: true })
+    await api.storage.records.update(custom, id, { option_reverse_cut: true })
     expect((await fetched(at(id, 'print.pdf'))).bytes.equals(before)).toBe(false)
   })
 
@@ -113,7 +113,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     const optionsOf = (more: Record<string, string>) =>
       Object.entries({ ...ANY, ...more }).map(([option_set, option]) => ({ option_set, option }))
     const made = async (more: object, chosen: Record<string, string>) => {
-      const id = await sticker(createCaller(door.origin), { ...more, options: optionsOf(chosen) })
+      const id = await sticker(createClient(api.origin), { ...more, options: optionsOf(chosen) })
       const print = await fetched(at(id, 'print.pdf'))
       expect(print.response.status, print.bytes.toString().slice(0, 300)).toBe(200)
       return { id, ...(await checkPrintPdf(print.bytes)), lines: await plateLines(print.bytes) }
@@ -164,7 +164,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     })
 
     it('every sticker of a sheet on its own, the sheet through its backing', async () => {
-      const ana = createCaller(door.origin)
+      const ana = createClient(api.origin)
       const spots = [90, 300, 590].map((x) => `<circle cx="${x}" cy="200" r="60"/>`).join('')
       const art = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400">${spots}</svg>`
       const sheet = {
@@ -191,7 +191,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     })
 
     it('a reverse cut mirrored for press and plotter alike', async () => {
-      const ana = createCaller(door.origin)
+      const ana = createClient(api.origin)
       const { id } = (await ana.post(CUSTOM, { ...STICKER, clip_type: 'contour' })).body
       const left = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M10 10L100 100L10 190Z"/></svg>`
       const { body } = await ana.upload(left, 'left.svg')
@@ -201,14 +201,14 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
         return Number(/viewBox="([-\d.]+)/.exec(svg)?.[1])
       }
       const before = await leftOf()
-      await door.storage.records.update(custom, id, { option_reverse_cut: true })
+      await api.storage.records.update(custom, id, { option_reverse_cut: true })
       expect(await leftOf()).toBeGreaterThan(before + 1)
       expect((await checkPrintPdf((await fetched(at(id, 'print.pdf'))).bytes)).faults).toEqual([])
     })
   })
 
   it('show the product where it will be seen, as its uses or the asker say', async () => {
-    const id = await sticker(createCaller(door.origin))
+    const id = await sticker(createClient(api.origin))
     const seen = async (query: string) => {
       const { response, bytes } = await fetched(at(id, 'mock-up.webp', query))
       expect(response.headers.get('content-type')).toBe('image/webp')
@@ -223,7 +223,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
   })
 
   it('count the proofs of a product: one more each time it was changed, the same while it was not', async () => {
-    const ana = createCaller(door.origin)
+    const ana = createClient(api.origin)
     const id = await sticker(ana)
     const change = (fields: object) => ana.patch(`${CUSTOM}${id}/`, fields)
     // Asked for with `*`, a proof is counted and not drawn.
@@ -242,7 +242,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
   })
 
   it('have an ETag that a change of the product changes, and nothing else', async () => {
-    const ana = createCaller(door.origin)
+    const ana = createClient(api.origin)
     const id = await sticker(ana)
     const tags = async () =>
       Promise.all(KINDS.map(async (kind) => (await fetched(at(id, kind))).response.headers.get('etag') ?? ''))
@@ -261,21 +261,21 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
   })
 
   it('are the staff’s; an owner sees preview, proof and report of their own', async () => {
-    const [ana, ben] = [createCaller(door.origin), createCaller(door.origin)]
+    const [ana, ben] = [createClient(api.origin), createClient(api.origin)]
     const id = await sticker(ana)
     await sticker(ben)
-    const statuses = async (caller: Caller, of: string) =>
+    const statuses = async (caller: Client, of: string) =>
       Promise.all(KINDS.map(async (kind) => (await caller.get(at(of, kind))).status))
     expect(await statuses(ana, id)).toEqual([200, 200, 404, 404, 404, 200, 200])
-    for (const stranger of [ben, createCaller(door.origin)])
+    for (const stranger of [ben, createClient(api.origin)])
       expect(await statuses(stranger, id)).toEqual(KINDS.map(() => 404))
     expect(await statuses(eva, 'no-such-id')).toEqual(KINDS.map(() => 404))
-    const wrong = createCaller(door.origin, { authorization: 'Bearer opens-nothing' })
+    const wrong = createClient(api.origin, { authorization: 'Bearer opens-nothing' })
     expect(await statuses(wrong, id)).toEqual(KINDS.map(() => 401))
   })
 
   it('are not made without artwork, nor of what the preflight stops; what was approved is made', async () => {
-    const ana = createCaller(door.origin)
+    const ana = createClient(api.origin)
     const bare = (await ana.post(CUSTOM, STICKER)).body.id
     for (const kind of ['proof.pdf', 'print.pdf', 'cut.svg', 'cut.dxf', 'mock-up.webp'])
       expect(await eva.get(at(bare, kind))).toMatchObject({
@@ -296,7 +296,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
   })
 
   it('refuse pixels past their bounds, what else is in the query, and other methods', async () => {
-    const ana = createCaller(door.origin)
+    const ana = createClient(api.origin)
     const id = await sticker(ana)
     for (const pixels of ['0', '15', '2001', '1e9', '99999999999', '-5', 'NaN', ''])
       expect(await ana.get(at(id, 'preview.png', `?pixels=${pixels}`)), pixels).toMatchObject({

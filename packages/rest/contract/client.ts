@@ -1,4 +1,7 @@
-/** What the door's answers hold, as far as tests look into them. */
+import { expect } from 'vitest'
+import { conformanceTo } from './conformance.ts'
+
+/** What the API's responses hold, as far as tests look into them. */
 export interface Wire {
   readonly [name: string]: unknown
   readonly id: string
@@ -15,8 +18,19 @@ export interface Wire {
   readonly paths: object
 }
 
-/** A caller of the door with a cookie jar of one, as a browser or a service would be. */
-export const createCaller = (origin: string, headers: Record<string, string> = {}) => {
+const conformances = new Map<string, Promise<ReturnType<typeof conformanceTo>>>()
+
+/** The judge of an API's responses, by the document it serves. */
+const conformanceOf = (origin: string) => {
+  const loaded =
+    conformances.get(origin) ??
+    fetch(`${origin}/openapi.json`).then(async (response) => conformanceTo((await response.json()) as never))
+  conformances.set(origin, loaded)
+  return loaded
+}
+
+/** A client with a cookie jar of one, as a browser or a service would be; every response must be as documented. */
+export const createClient = (origin: string, headers: Record<string, string> = {}) => {
   let cookie: string | null = null
   const send = async (method: string, path: string, init: RequestInit = {}) => {
     const response = await fetch(`${origin}${path}`, {
@@ -28,11 +42,10 @@ export const createCaller = (origin: string, headers: Record<string, string> = {
     if (set !== null) cookie = set.split(';')[0] ?? null
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as Wire,
-    }
+    const body = (isJson ? JSON.parse(text) : text) as Wire
+    const conforms = await conformanceOf(origin)
+    if (isJson) expect(conforms(method, path, response.status, body)).toBeNull()
+    return { status: response.status, headers: response.headers, body }
   }
   const withBody =
     (method: string) =>
@@ -57,4 +70,4 @@ export const createCaller = (origin: string, headers: Record<string, string> = {
   }
 }
 
-export type Caller = ReturnType<typeof createCaller>
+export type Client = ReturnType<typeof createClient>

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createApi } from '@kisscut/rest'
+import { createApi, type ApiSettings } from '@kisscut/rest'
 import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
-import { ensureOwner, loadDemoShop } from '../demo-shop/index.ts'
-import { startPostgres } from '../postgres.mjs'
-import { links, migrationsDir, openRooms } from './rooms.ts'
+import { ensureOwner, loadDemoShop } from '@kisscut/tools/demo-shop'
+import { startPostgres } from '@kisscut/tools/postgres'
+import { links, migrationsDir, openPrepress } from './prepress.ts'
 
 export const OWNER_KEY = 'an-owner-key-for-tests-only'
 
-/** Cookies of the storefront are signed; here the session's id does. */
-const viewerOfWith =
-  ({ accounts }: Shop) =>
-  async (request: Request, { create }: { readonly create: boolean }) => {
+/** Cookies of the storefront are signed; here the session's id is sent as it is. */
+const callerOfWith =
+  ({ accounts }: Shop): ApiSettings['callerOf'] =>
+  async (request, { create }) => {
     const key = request.headers.get('authorization')?.replace(/^Bearer /, '')
     if (key !== undefined) {
       const viewer = await accounts.viewerOfKey(key)
@@ -32,33 +32,34 @@ const viewerOfWith =
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const
 export type Engine = (typeof ENGINES)[number]
 
-/** The door over real storage, the demo shop and real prepress, on a port of its own. */
-export const openApi = async (engine: Engine = 'SQLite') => {
+/** The API over real storage, the demo shop and real prepress, on a port of its own. */
+export const serveApi = async (engine: Engine = 'SQLite', more: Partial<ApiSettings> = {}) => {
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : null
-  const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-door-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-api-'))
   const storage = await openStorage({ dataDir, migrationsDir, databaseUrl: postgres?.url })
   await loadDemoShop(storage)
   await ensureOwner(storage, { password: 'never used', apiKey: OWNER_KEY })
-  const rooms = openRooms(dataDir)
+  const prepress = openPrepress(dataDir)
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
-  const shop = createShop({ storage, ...rooms.ports }, { links, incomingDir: dataDir, onError })
-  const door = createApi(shop, { viewerOf: viewerOfWith(shop), tempDir: dataDir, onError })
+  const shop = createShop({ storage, ...prepress.ports }, { links, incomingDir: dataDir, onError })
+  const api = createApi(shop, { callerOf: callerOfWith(shop), tempDir: dataDir, onError, ...more })
+  api.notFound(() => new Response('a page', { status: 404 }))
   const server = createServer(
-    getRequestListener(async (request, env) => {
-      const ip = (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress
-      return (await door(request, { ip })) ?? new Response('a page', { status: 404 })
+    getRequestListener((request, env) => {
+      const address = (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress
+      return api.fetch(request, address === undefined ? {} : { address })
     }),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const workers: { stop(): Promise<void> }[] = []
-  /** Has a worker beside the door from now on. */
+  /** Runs a worker beside the API from now on. */
   const work = () => void workers.push(startWorker(shop.production.jobs.work, onError))
   const close = async () => {
     await new Promise((resolve) => server.close(resolve).closeAllConnections())
     for (const worker of workers) await worker.stop()
-    rooms.close()
+    prepress.close()
     await storage.close()
     await postgres?.stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -66,4 +67,4 @@ export const openApi = async (engine: Engine = 'SQLite') => {
   return { origin, storage, shop, errors, dataDir, databaseUrl: postgres?.url, work, close }
 }
 
-export type OpenedApi = Awaited<ReturnType<typeof openApi>>
+export type ServedApi = Awaited<ReturnType<typeof serveApi>>

@@ -1,0 +1,39 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Record<string, { readonly responses: Record<string, { content?: object }> }>>
+  >
+}
+
+/** JSON pointer of an object's key. */
+const pointer = (...keys: readonly string[]) =>
+  keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+
+/** Judges responses by the API's own OpenAPI document. */
+export const conformanceTo = (document: Document) => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  ;(formats as unknown as (ajv: Ajv2020) => void)(ajv)
+  ajv.addSchema({ ...document, $id: 'api' })
+  const templates = Object.keys(document.paths).map((template) => ({
+    template,
+    pattern: new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}?$`),
+  }))
+  /** What is wrong with a response; null: nothing, or it is no call of the API. */
+  return (method: string, path: string, status: number, body: unknown): string | null => {
+    const { template } = templates.find(({ pattern }) => pattern.test(path.split('?')[0] ?? '')) ?? {}
+    const operation = template === undefined ? undefined : document.paths[template]?.[method.toLowerCase()]
+    if (template === undefined || operation === undefined) return null
+    const declared = operation.responses[status]
+    if (declared === undefined) return `${method} ${template} does not declare ${status}`
+    if (declared.content === undefined || !('application/json' in declared.content)) return null
+    const keys = ['paths', template, method.toLowerCase(), 'responses', String(status)]
+    const validate = ajv.compile({
+      $ref: `api#${pointer(...keys, 'content', 'application/json', 'schema')}`,
+    })
+    return validate(body)
+      ? null
+      : `${method} ${template} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 2000)}`
+  }
+}

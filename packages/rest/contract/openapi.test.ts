@@ -1,0 +1,99 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { RECORDS } from '@kisscut/records'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient } from './client.ts'
+import { serveApi, type ServedApi } from './serve-api.ts'
+
+interface Operation {
+  readonly responses: Readonly<Record<string, object>>
+  readonly 'x-policy': { readonly access: string }
+  readonly security: readonly object[]
+}
+
+interface Document {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Record<string, unknown>>> }
+}
+
+const referencesIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) =>
+        key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner),
+      )
+
+describe('/openapi.json', () => {
+  let api: ServedApi
+  let document: Document
+  beforeAll(async () => {
+    api = await serveApi()
+    document = (await createClient(api.origin).get('/openapi.json')).body as unknown as Document
+  })
+  afterAll(() => api.close())
+
+  it('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone(document) as never)
+    expect(result.errors ?? []).toEqual([])
+    expect(result.valid).toBe(true)
+    expect(document.openapi).toBe('3.1.0')
+  })
+
+  it('refers to nothing that it does not have', () => {
+    const has = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+    const references = [...new Set(referencesIn(document))]
+    expect(references.filter((reference) => !has.includes(reference))).toEqual([])
+    expect(references.length).toBeGreaterThan(30)
+  })
+
+  it('describes every record: what it gives and what it takes', () => {
+    for (const { name, path } of Object.values(RECORDS)) {
+      expect(Object.keys(document.components.schemas)).toContain(name)
+      expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([path, `${path}{id}/`]))
+    }
+    expect(document.components.schemas['custom_to_save']?.['additionalProperties']).toBe(false)
+    const { width, id } = document.components.schemas['custom']?.['properties'] as Record<string, object>
+    expect([width, id]).toEqual([
+      expect.objectContaining({ type: 'string' }),
+      expect.objectContaining({ type: 'string' }),
+    ])
+  })
+
+  it('declares 201 where something is created, and the errors a policy brings', () => {
+    const statuses = (path: string, method: string) =>
+      Object.keys(document.paths[path]?.[method]?.responses ?? {})
+    expect(statuses('/custom/api/v1/custom/', 'post')).toEqual([
+      '201',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '429',
+    ])
+    expect(statuses('/custom/api/v1/custom/{id}/', 'patch')).toContain('200')
+    expect(statuses('/openapi.json', 'get')).toEqual(['200', '429'])
+  })
+
+  it('states for every operation who may call it', () => {
+    for (const path of Object.values(document.paths))
+      for (const { security, 'x-policy': policy } of Object.values(path)) {
+        expect(['anyone', 'shopper', 'staff']).toContain(policy.access)
+        expect(security.length === 0).toBe(policy.access === 'anyone')
+      }
+  })
+
+  it('is followed by every status a call without anything gets', async () => {
+    const client = createClient(api.origin)
+    for (const [path, operations] of Object.entries(document.paths))
+      for (const method of Object.keys(operations)) {
+        const address = path.replace(/\{\w+\}/g, 'no-such-id')
+        const { status } = await client.send(method.toUpperCase(), address)
+        expect(Object.keys(operations[method]?.responses ?? {}), `${method} ${path}`).toContain(
+          String(status),
+        )
+      }
+  })
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { Policy } from '../http/policy.ts'
+import type { AnyRoute } from '../http/route.ts'
+import { createSchemas, type Json, type Schemas } from './schemas.ts'
+
+const errors = z
+  .object({ errors: z.record(z.string(), z.array(z.string())), error: z.string().optional() })
+  .meta({ id: 'errors', description: 'Messages by field, and one for the whole call.' })
+
+const ERRORS: Readonly<Record<number, string>> = {
+  400: 'The body, the query or the rules: messages by field',
+  401: 'The key is not valid',
+  403: 'Not for this caller, or from another site',
+  404: 'There is none, or it is someone else’s',
+  409: 'It conflicts with what is there, or a limit is reached',
+  413: 'The body is too large',
+  415: 'The body has another content type',
+  422: 'The preflight stops it: messages by element',
+  429: 'Too many requests; `Retry-After` says when to try again',
+}
+
+/** The statuses that follow from what a route declares, and those it adds. */
+const errorsOf = ({ path, policy, body, errors: more = [] }: AnyRoute): number[] => {
+  const { access, changes } = policy
+  const statuses = [
+    429,
+    ...(access === 'anyone' ? [] : [401]),
+    ...(access === 'staff' || changes ? [403] : []),
+    ...(body === undefined ? [] : [400, 413, 415]),
+    ...(path.includes(':') ? [404] : []),
+    ...more,
+  ]
+  return [...new Set(statuses)].sort((a, b) => a - b)
+}
+
+const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } })
+
+const parametersOf = ({ path, query = [] }: AnyRoute) => [
+  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  })),
+  ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+]
+
+const bodyOf = (schemas: Schemas, { body }: AnyRoute) => {
+  if (body === undefined) return {}
+  if ('read' in body)
+    return { requestBody: { required: true, ...jsonContent(schemas.of(body.schema, 'input', body.partial)) } }
+  const file = { type: 'object', required: [body.multipart], properties: { [body.multipart]: {} } }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: file } } } }
+}
+
+const successOf = (schemas: Schemas, { success: { schema, mime } }: AnyRoute) => {
+  if (mime !== undefined) return { description: 'The file', content: { [mime]: {} } }
+  return { description: 'Done', ...(schema ? jsonContent(schemas.of(schema, 'output')) : {}) }
+}
+
+const securityOf = ({ access }: Policy) => {
+  if (access === 'anyone') return []
+  return access === 'staff' ? [{ bearer: [] }] : [{ cookie: [] }, { bearer: [] }, {}]
+}
+
+const operation = (schemas: Schemas, route: AnyRoute) => ({
+  summary: route.summary,
+  'x-policy': route.policy,
+  security: securityOf(route.policy),
+  parameters: parametersOf(route),
+  ...bodyOf(schemas, route),
+  responses: {
+    [route.success.status ?? 200]: successOf(schemas, route),
+    ...Object.fromEntries(
+      errorsOf(route).map((status) => [
+        status,
+        { description: ERRORS[status] ?? 'Error', ...jsonContent(schemas.of(errors, 'output')) },
+      ]),
+    ),
+  },
+})
+
+/** The whole API as OpenAPI 3.1, made from the routes' declarations alone. */
+export const openApiDocument = (routes: readonly AnyRoute[]) => {
+  const schemas = createSchemas()
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const route of routes) {
+    const path = (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})
+    path[route.method.toLowerCase()] = operation(schemas, route)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kisscut',
+      version: '1',
+      description: 'The shop’s calls: JSON, snake_case, decimals as strings.',
+    },
+    components: {
+      schemas: schemas.components,
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'kisscut_session' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+    paths,
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+export type Json = Readonly<Record<string, unknown>>
+
+/** The document's `components.schemas`, filled while its operations are written. */
+export interface Schemas {
+  readonly components: Record<string, Json>
+  /** The schema in place, or a reference where it has an `id` of its own (`schema.meta({ id })`). */
+  of(schema: z.ZodType, io: 'input' | 'output', partial?: boolean): Json
+}
+
+const COMPONENTS = '#/components/schemas/'
+
+/** JSON Schema 2020-12, the dialect of OpenAPI 3.1, as zod itself writes it; nested schemas with an id become components. */
+export const createSchemas = (): Schemas => {
+  const components: Record<string, Json> = {}
+  const of: Schemas['of'] = (schema, io, partial = false) => {
+    const { $schema: _, $defs, id, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+    for (const [name, each] of Object.entries($defs ?? {})) components[name] = component(each)
+    if (typeof id !== 'string') return hoisted(body)
+    const name = partial ? `${id}_changes` : id
+    components[name] = hoisted(partial ? { ...body, required: undefined } : body)
+    return { $ref: COMPONENTS + name }
+  }
+  return { components, of }
+}
+
+const component = ({ id: _, ...schema }: Json): Json => hoisted(schema)
+
+/** References to a schema's own definitions, as references to the document's components. */
+const hoisted = (schema: Json): Json =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${COMPONENTS}`)) as Json
