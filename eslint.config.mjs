@@ -94,7 +94,7 @@ export default tseslint.config(
             {
               sourceTag: 'package:rest',
               onlyDependOnLibsWithTags: [
-                ...['rest', ...ROOMS.rest.may, 'storage', 'prepress', 'tools'].map(
+                ...['rest', ...ROOMS.rest.may, 'artwork', 'storage', 'prepress', 'tools'].map(
                   (name) => `package:${name}`,
                 ),
               ],

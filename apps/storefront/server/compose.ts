@@ -1,11 +1,15 @@
-import { createApi } from '@kisscut/rest'
+import { createApi, createRateLimiter, unlimited } from '@kisscut/rest'
 import { createShop, startWorker, type Shop, type Storage } from '@kisscut/shop'
 import type { ServerBuild } from '@remix-run/node'
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createApp } from './app.ts'
 import type { Config } from './config/config.ts'
-import { createHandler, healthOf } from './handler.ts'
+import { createHealth } from './health.ts'
+import { createAddressOf } from './http/client-address.ts'
 import { serveFolder } from './http/folder.ts'
-import type { Handler } from './http/listener.ts'
+import { listenerOf } from './http/listener.ts'
 import { fileUrl, serveStoredFiles } from './http/stored-files.ts'
 import { reportError } from './log.ts'
 import { linkTo } from './links.ts'
@@ -14,10 +18,11 @@ import { openPrepress, type OpenPrepress } from './prepress.ts'
 import { smallerPicturesIn } from './smaller-pictures.ts'
 import { openShopStorage } from './storage.ts'
 import { sweepDaily } from './sweeping.ts'
-import { createViewerOf } from './session/viewer-of.ts'
+import { createCallerOf } from './session/caller-of.ts'
 
 export interface ShopServer {
-  readonly handle: Handler
+  /** Serves everything the shop answers. */
+  readonly listener: RequestListener
   readonly storage: Storage
   close(): Promise<void>
 }
@@ -32,19 +37,19 @@ export interface ServerHooks {
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Opens a whole shop: storage, prepress, use cases, the JSON door and the pages, in one handler of Requests. */
+/** Opens a whole shop: storage, prepress, use cases, API and pages, behind one listener. */
 export async function createShopServer(
   config: Config,
   publicUrl: string,
-  ways: ServerHooks = {},
+  hooks: ServerHooks = {},
 ): Promise<ShopServer> {
   const { places, sessionSecret: secret } = config
   const secure = publicUrl.startsWith('https:')
   const [storage, build] = await Promise.all([
     openShopStorage(config),
-    ways.devBuild ?? (import(pathToFileURL(places.pages).href) as Promise<ServerBuild>),
+    hooks.devBuild ?? (import(pathToFileURL(places.pages).href) as Promise<ServerBuild>),
   ])
-  await ways.beforeServing?.(storage, config)
+  await hooks.beforeServing?.(storage, config)
   const prepress = await openPrepress(config)
   const shop = createShop(
     { storage, ...prepress.ports },
@@ -58,20 +63,19 @@ export async function createShopServer(
       onError: reportError,
     },
   )
-  const viewerOf = createViewerOf({ accounts: shop.accounts, secret, secure })
-  const handle = createHandler({
-    folders: [
-      await serveFolder({
-        folder: places.client,
-        under: '/',
-        own: '/assets/',
-        cacheControl: (path) => (path.startsWith('/assets/') ? YEAR : DAY),
-      }),
-      await serveFolder({ folder: places.demoPictures, under: '/demo/', cacheControl: () => DAY }),
-    ],
-    health: healthOf(() => storage.ping()),
-    rest: createApi(shop, {
-      viewerOf,
+  const callerOf = createCallerOf({ accounts: shop.accounts, secret, secure })
+  const limit = config.rateLimit ? createRateLimiter() : unlimited
+  const app = createApp({
+    build: await serveFolder({
+      folder: places.client,
+      under: '/',
+      cacheControl: (path) => (path.startsWith('/assets/') ? YEAR : DAY),
+    }),
+    demo: await serveFolder({ folder: places.demoPictures, under: '/demo/', cacheControl: () => DAY }),
+    health: await createHealth({ ping: () => storage.ping(), paths: watchedPaths(config) }),
+    api: createApi(shop, {
+      callerOf,
+      limit,
       publicOrigin: config.publicUrl,
       onError: reportError,
       tempDir: prepress.tempDir,
@@ -80,14 +84,21 @@ export async function createShopServer(
     pages: createPages({
       build,
       shop,
-      viewerOf,
+      callerOf,
       publicUrl,
       reportError,
       secure,
-      developing: !!ways.devBuild,
+      developing: !!hooks.devBuild,
     }),
+    limit,
     publicUrl: config.publicUrl,
+    reportError,
+  })
+  const listener = listenerOf(app.fetch, {
+    addressOf: createAddressOf(config.trustProxy),
     secure,
+    hostname: new URL(publicUrl).host,
+    reportError,
   })
   const stopSweeping = sweepDaily(() => sweep(storage, shop, prepress), reportError)
   const worker = config.worker ? startWorker(shop.production.jobs.work, reportError) : null
@@ -97,8 +108,12 @@ export async function createShopServer(
     prepress.close()
     await storage.close()
   }
-  return { handle, storage, close }
+  return { listener, storage, close }
 }
+
+/** What must stay where it was at the start: the data folder, and the database where it is a file in it. */
+const watchedPaths = ({ dataDir, databaseUrl }: Config): string[] =>
+  databaseUrl === undefined ? [dataDir, join(dataDir, 'kisscut.sqlite')] : [dataDir]
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,19 +1,16 @@
 import { createServer } from 'node:http'
 import { createShopServer } from './compose.ts'
 import { readConfig } from './config/config.ts'
-import { listenerOf } from './http/listener.ts'
-import { reportError } from './log.ts'
 import { createDevBuild } from './pages/dev-build.ts'
 import { stopOnSignal, stopServing } from './stopping.ts'
 
-/** The shop while developing: the database as it is, pages compiled by Vite as they are asked for. */
+/** The shop while developing: the database as it is, pages compiled by Vite on request. */
 const config = await readConfig(process.env)
 const dev = await createDevBuild()
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
 const shop = await createShopServer(config, publicUrl, { devBuild: dev.build })
-const answer = listenerOf(shop.handle, reportError)
 const server = createServer((incoming, outgoing) =>
-  dev.middlewares(incoming, outgoing, () => answer(incoming, outgoing)),
+  dev.middlewares(incoming, outgoing, () => shop.listener(incoming, outgoing)),
 )
 server.listen(config.port, config.host, () =>
   console.log(`Kisscut is open at ${publicUrl}, while developing`),

@@ -1,8 +1,29 @@
-/** One line of JSON per thing that went wrong; nothing of a shopper's data but the path they asked for. */
+import { inspect } from 'node:util'
+
+/** Causes of causes that are written. */
+const DEEPEST_CAUSE = 4
+
+/** An error with what it was caused by; what is no error (a response of a route, a string) by its fields. */
+const described = (error: unknown, depth = 0): object => {
+  if (!(error instanceof Error))
+    return { name: typeof error, message: typeof error === 'string' ? error : inspect(error, { depth: 2 }) }
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? { code: error.code } : {}
+  if (cause === undefined || depth === DEEPEST_CAUSE) return { name, message, ...code, stack }
+  return { name, message, ...code, stack, cause: described(cause, depth + 1) }
+}
+
+/** One line of JSON for each error; nothing of a shopper's data but the path they requested. */
 export function reportError(error: unknown, request?: Request): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  const asked = request && `${request.method} ${new URL(request.url).pathname}`
+  const requested =
+    request &&
+    `${request.method} ${URL.canParse(request.url) ? new URL(request.url).pathname : '(no address)'}`
   console.error(
-    JSON.stringify({ time: new Date().toISOString(), level: 'error', asked, name, message, stack }),
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'error',
+      request: requested,
+      ...described(error),
+    }),
   )
 }

@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { createShopServer, type ServerHooks } from './compose.ts'
 import { readConfig, type Config } from './config/config.ts'
-import { listenerOf } from './http/listener.ts'
-import { reportError } from './log.ts'
 import { stopOnSignal, stopServing } from './stopping.ts'
 
 export interface OpenShop {
@@ -17,12 +15,12 @@ export interface OpenShop {
 /** Opens the shop with the settings of the environment, until it is told to stop. Throws one clear line when a setting is wrong or the port is taken. */
 export async function openKisscut(
   env: Readonly<Record<string, string | undefined>>,
-  ways: ServerHooks = {},
+  hooks: ServerHooks = {},
 ): Promise<OpenShop> {
   const config = await readConfig(env)
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
-  const shop = await createShopServer(config, publicUrl, ways)
-  const server = createServer(listenerOf(shop.handle, reportError))
+  const shop = await createShopServer(config, publicUrl, hooks)
+  const server = createServer(shop.listener)
   const port = await listen(server, config)
   const url = config.publicUrl ?? `http://localhost:${port}`
   const stop = async () => {

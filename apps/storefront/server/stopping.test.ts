@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { stopServing } from './stopping.ts'
@@ -20,5 +20,24 @@ describe('stopping', () => {
     expect(await (await asked).text()).toBe('cut and packed')
     await stopped
     expect(server.listening).toBe(false)
+  })
+  it('does not wait for connections that are kept alive', async () => {
+    const server = createServer((_incoming, outgoing) => outgoing.end('cut')).listen(0)
+    server.keepAliveTimeout = 3_600_000
+    await once(server, 'listening')
+    const agent = new Agent({ keepAlive: true })
+    const { port } = server.address() as AddressInfo
+    const get = async () => {
+      const [response] = (await once(request({ port, agent }).end(), 'response')) as [IncomingMessage]
+      await response.resume().toArray()
+    }
+    await get()
+    // In flight when the stop begins, and idle only after it.
+    const arrived = once(server, 'request')
+    const last = get()
+    await arrived
+    await Promise.all([stopServing(server), last])
+    expect(server.listening).toBe(false)
+    agent.destroy()
   })
 })

@@ -1,10 +1,12 @@
 import type { Storage } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
+import { makePrivate } from './config/data-dir.ts'
 import type { Config } from './config/config.ts'
 
 /** Storage, or one line that names the setting it could not be opened with. */
 export async function openShopStorage({ databaseUrl, filesUrl, dataDir, places }: Config): Promise<Storage> {
   try {
+    await makePrivate(dataDir)
     return await openStorage({ databaseUrl, filesUrl, dataDir, migrationsDir: places.migrations })
   } catch (error) {
     const setting = databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'

@@ -24,7 +24,7 @@ const telling = (jobs: Jobs): Jobs => ({
 })
 const told: Storage = { ...storage, jobs: telling(storage.jobs) }
 const now = () => new Date(Date.now() + Number(ahead))
-const onError = (error: unknown) => console.error(error)
+const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 const shop = createShop({ storage: told, ...prepress.ports }, { links, incomingDir: dataDir, now, onError })
 const worker = startWorker(shop.production.jobs.work, onError)
 

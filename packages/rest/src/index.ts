@@ -6,7 +6,7 @@ export type { Api, ApiEnv, ApiSettings, Caller } from './http/api.ts'
 export { TOO_LARGE, UPLOAD_LIMIT_BYTES, withUploadedFile } from './body/upload.ts'
 export { HttpError } from './http/http-error.ts'
 export { RATE_LIMITS, type Cost } from './http/policy.ts'
-export { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
+export { createRateLimiter, unlimited, type RateLimiter } from './http/rate-limit.ts'
 export { isSameSite } from './http/same-site.ts'
 export { isOutOfSpace, unexpected } from './http/unexpected.ts'
 

@@ -32,6 +32,11 @@ describe('the settings of a shop', () => {
     ],
     [{ DATABASE_URL: 'mysql://root:hush@db' }, 'DATABASE_URL must be postgres://… or a file.'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1, not "yes".'],
+    [
+      { TRUST_PROXY: 'everyone' },
+      'TRUST_PROXY must be a number of proxies, or their addresses such as "10.0.0.0/8, loopback", not "everyone".',
+    ],
+    [{ RATE_LIMIT: 'yes' }, 'RATE_LIMIT must be 0 or 1, not "yes".'],
     [{ WORKER: '2' }, 'WORKER must be 0 or 1, not "2".'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters.'],
     [{ OWNER_EMAIL: 'eva' }, 'OWNER_EMAIL must be an e-mail address, not "eva".'],

@@ -1,3 +1,4 @@
+import { trustOf, type Trust } from '../http/client-address.ts'
 import { readSetting, settings, type Settings } from './settings.ts'
 import { places } from './places.ts'
 import { sessionSecret } from './session-secret.ts'
@@ -21,6 +22,10 @@ export interface Config {
   readonly demo: boolean
   /** Long work is done beside the server; false: workers are processes of their own. */
   readonly worker: boolean
+  /** Counts calls against the rate limits. */
+  readonly rateLimit: boolean
+  /** Which addresses are the shop's own proxies; null: none, `X-Forwarded-For` is ignored. */
+  readonly trustProxy: Trust | null
   readonly owner: {
     readonly email: string | undefined
     readonly password: string | undefined
@@ -52,6 +57,8 @@ const fromRaw = (raw: Raw) => ({
   dataDir: raw.DATA_DIR,
   demo: raw.DEMO === '1',
   worker: raw.WORKER === '1',
+  rateLimit: raw.RATE_LIMIT === '1',
+  trustProxy: raw.TRUST_PROXY === undefined ? null : trustOf(raw.TRUST_PROXY),
   owner: { email: raw.OWNER_EMAIL, password: raw.OWNER_PASSWORD, apiKey: raw.OWNER_API_KEY },
   places: places(),
 })

@@ -1,5 +1,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { trustOf } from '../http/client-address.ts'
+
+const isTrust = (setting: string): boolean => {
+  try {
+    return trustOf(setting) !== null
+  } catch {
+    return false
+  }
+}
 
 /** The environment variables of the operator's contract, each with what it must be. */
 export const settings = z.object({
@@ -37,6 +46,12 @@ export const settings = z.object({
     .describe('s3://bucket?… or a folder'),
   DEMO: z.enum(['0', '1']).default('1').describe('0 or 1'),
   WORKER: z.enum(['0', '1']).default('1').describe('0 or 1'),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrust)
+    .optional()
+    .describe('a number of proxies, or their addresses such as "10.0.0.0/8, loopback"'),
+  RATE_LIMIT: z.enum(['0', '1']).default('1').describe('0 or 1'),
   OWNER_EMAIL: z.email().optional().describe('an e-mail address'),
   OWNER_PASSWORD: z.string().min(10).max(200).optional().describe('10 to 200 characters'),
   OWNER_API_KEY: z.string().min(16).max(200).optional().describe('16 to 200 characters'),

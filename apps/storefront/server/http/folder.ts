@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
-import { isRead, pathOf, text, type RequestHandler } from './answer.ts'
-import { mimeOf } from './mime.ts'
+import { join, relative, sep } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import { isCached, isRead, pathOf } from './request.ts'
 
 interface Entry {
   readonly content: Buffer<ArrayBuffer>
@@ -15,33 +16,29 @@ interface Folder {
   /** Path it is served under, with both slashes: `/`, `/demo/`. */
   readonly under: string
   readonly cacheControl: (path: string) => string
-  /** Paths that are this folder's alone: what is missing there answers 404. */
-  readonly own?: string
 }
 
 /**
  * Serves a folder of a few megabytes as it was at the start, from memory: a build made meanwhile changes nothing for
  * those who are in the shop. `.br` and `.gz` twins are sent where they are understood.
  */
-export async function serveFolder({ folder, under, cacheControl, own }: Folder): Promise<RequestHandler> {
+export async function serveFolder({ folder, under, cacheControl }: Folder): Promise<MiddlewareHandler> {
   const entries = await readAll(folder, under)
-  return (request) => {
-    if (!isRead(request)) return null
-    const path = pathOf(request.url)
-    const plain = entries.get(path)
-    if (!plain) return own && path.startsWith(own) ? text('There is no such file.', 404) : null
+  return async ({ req }, next) => {
+    const path = pathOf(req.url)
+    const plain = isRead(req) ? entries.get(path) : undefined
+    if (!plain) return next()
     const [{ content, etag }, coding] =
-      packedTwin(entries, path, request.headers.get('accept-encoding') ?? '') ?? ([plain, null] as const)
-    const headers = new Headers({
-      'content-type': mimeOf(extname(path)),
+      packedTwin(entries, path, req.header('accept-encoding') ?? '') ?? ([plain, null] as const)
+    const headers = {
+      'content-type': getMimeType(path) ?? 'application/octet-stream',
       'cache-control': cacheControl(path),
       etag,
       vary: 'accept-encoding',
-    })
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-    if (coding) headers.set('content-encoding', coding)
-    headers.set('content-length', String(content.length))
-    return new Response(request.method === 'HEAD' ? null : content, { headers })
+      ...(coding ? { 'content-encoding': coding } : {}),
+    }
+    if (isCached(req.raw, etag)) return new Response(null, { status: 304, headers })
+    return new Response(content, { headers: { ...headers, 'content-length': String(content.length) } })
   }
 }
 

@@ -1,11 +1,12 @@
 /** Sent with everything. */
-export const ALWAYS = {
+export const sentAlways = (secure: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-} as const
+  ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+})
 
 /** What a page may load: its own origin's files, and the scripts and styles that carry this response's nonce. */
 export function pagePolicy(nonce: string, secure: boolean): string {

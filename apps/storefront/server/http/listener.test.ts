@@ -9,11 +9,16 @@ describe('what stands behind node:http', async () => {
   const reported: unknown[] = []
   const server = createServer(
     listenerOf(
-      ({ url }, { ip }) => {
+      ({ url }, env) => {
         if (url.endsWith('/broken')) throw new Error('a knife broke')
-        return new Response(`${new URL(url).pathname} for ${ip ? 'somebody' : 'nobody'}`)
+        return new Response(`${new URL(url).pathname} for ${env?.address}`, { headers: { etag: '"1"' } })
       },
-      (error) => reported.push(error),
+      {
+        addressOf: () => '192.0.2.1',
+        secure: true,
+        hostname: 'shop.example',
+        reportError: (error) => reported.push(error),
+      },
     ),
   ).listen(0)
   await once(server, 'listening')
@@ -27,10 +32,27 @@ describe('what stands behind node:http', async () => {
   }
 
   it('hands requests on with where they come from', async () => {
-    expect(await (await fetch(`http://localhost:${port}/cart/`)).text()).toBe('/cart/ for somebody')
+    expect(await (await fetch(`http://localhost:${port}/cart/`)).text()).toBe('/cart/ for 192.0.2.1')
   })
 
-  it.each(['a b', 'shop.example:99999', '', 'user@host', '[::1'])(
+  it('sends the security headers with everything, failures too', async () => {
+    for (const path of ['/', '/broken']) {
+      const { headers } = await fetch(`http://localhost:${port}${path}`)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000',
+      })
+    }
+    reported.length = 0
+  })
+
+  it('answers an old health check, which names no host', async () => {
+    expect(await say('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /)
+  })
+
+  it.each(['a b', 'shop.example:99999', '', 'user@host', '[::1', '1.2.3.999', 'shop.-1.00', '-1.00'])(
     'answers 400 to the host "%s", and makes no fuss about it',
     async (host) => {
       expect(await say(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(

@@ -1,30 +1,49 @@
 import { getRequestListener, RequestError } from '@hono/node-server'
+import type { ApiEnv } from '@kisscut/rest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from './answer.ts'
+import { sentAlways } from './headers.ts'
+import { text } from './request.ts'
 
-/** What is known of a caller beside the request itself. */
-export interface RequestContext {
-  /** Address of the caller, for the rate limits. */
-  readonly ip?: string
+/** A hono app's `fetch`. */
+export type Handler = (request: Request, env: ApiEnv['Bindings']) => Response | Promise<Response>
+
+interface ListenerSettings {
+  /** The client's address, for the rate limits. */
+  readonly addressOf: (incoming: IncomingMessage) => string
+  /** Shoppers use https. */
+  readonly secure: boolean
+  /** Host where a request names none: HTTP/1.0, as old health checks send. */
+  readonly hostname: string
+  readonly reportError: (error: unknown) => void
 }
 
-export type Handler = (request: Request, context: RequestContext) => Response | Promise<Response>
+const NOT_READABLE = 'This request can not be read.'
 
-/** Puts a handler of Requests behind node:http: 400 for what is no request, a plain 500 when all else fails. */
+/**
+ * Puts the app behind node:http. Every response carries the security headers; 400 for what is no request, a plain 500
+ * when all else fails.
+ */
 export function listenerOf(
   handle: Handler,
-  reportError: (error: unknown) => void,
+  { addressOf, secure, hostname, reportError }: ListenerSettings,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => unknown {
+  const always = Object.entries(sentAlways(secure))
   const listener = getRequestListener(
     (request, env) =>
-      handle(request, { ip: (env as { incoming: IncomingMessage }).incoming.socket.remoteAddress }),
+      URL.canParse(request.url)
+        ? handle(request, { address: addressOf((env as { incoming: IncomingMessage }).incoming) })
+        : text(NOT_READABLE, 400),
     {
       errorHandler: (error) => {
-        if (error instanceof RequestError) return text('This request can not be read.', 400)
+        if (error instanceof RequestError) return text(NOT_READABLE, 400)
         reportError(error)
         return text('Something went wrong on our side. Please try again.', 500)
       },
     },
   )
-  return listener
+  return (incoming, outgoing) => {
+    for (const [name, value] of always) outgoing.setHeader(name, value)
+    incoming.headers.host ??= hostname
+    return listener(incoming, outgoing)
+  }
 }

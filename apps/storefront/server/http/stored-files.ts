@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Files } from '@kisscut/shop'
-import { isRead, pathOf, type RequestHandler } from './answer.ts'
+import type { Handler } from 'hono'
+import { isCached, pathOf } from './request.ts'
 import { FILE_POLICY } from './headers.ts'
 
 const UNDER = '/files/'
@@ -15,28 +16,25 @@ const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'im
  * Serves what shoppers uploaded and what was made of it. Names are unguessable and content never changes; opened by
  * itself a file may run nothing and load nothing.
  */
-export function serveStoredFiles(files: Pick<Files, 'open'>): RequestHandler {
-  return async (request) => {
-    const path = pathOf(request.url)
-    if (!path.startsWith(UNDER) || !isRead(request)) return null
-    const key = keyOf(path)
+export function serveStoredFiles(files: Pick<Files, 'open'>): Handler {
+  return async ({ req }) => {
+    const key = keyOf(pathOf(req.url))
     const file = key ? await files.open(key) : null
     if (!file) return new Response(null, { status: 404 })
-    const headers = new Headers({
+    const etag = `"${file.etag}"`
+    const headers = {
       'content-type': file.mime,
       'content-disposition': SHOWN.has(file.mime) ? 'inline' : 'attachment',
       'content-security-policy': FILE_POLICY,
       'cache-control': 'private, max-age=31536000, immutable',
-      etag: `"${file.etag}"`,
-    })
-    if (request.headers.get('if-none-match') === `"${file.etag}"` || request.method === 'HEAD') {
-      file.stream.destroy()
-      if (request.method !== 'HEAD') return new Response(null, { status: 304, headers })
-      headers.set('content-length', String(file.bytes))
-      return new Response(null, { headers })
+      etag,
     }
-    headers.set('content-length', String(file.bytes))
-    return new Response(Readable.toWeb(file.stream) as ReadableStream<Uint8Array>, { headers })
+    const cached = isCached(req.raw, etag)
+    if (cached || req.method === 'HEAD') file.stream.destroy()
+    if (cached) return new Response(null, { status: 304, headers })
+    const withLength = { ...headers, 'content-length': String(file.bytes) }
+    if (req.method === 'HEAD') return new Response(null, { headers: withLength })
+    return new Response(Readable.toWeb(file.stream) as ReadableStream<Uint8Array>, { headers: withLength })
   }
 }
 

@@ -1,6 +1,7 @@
 import { guest, NOBODY_OWNER } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
-import { holds, pageTag } from './page-tag.ts'
+import { isCached } from '../http/request.ts'
+import { pageTag } from './page-tag.ts'
 
 const NOBODY = guest(NOBODY_OWNER, 'en-US')
 const MADE = { build: 'b1', catalog: async () => 7, now: new Date('2027-01-04T10:00:00Z') }
@@ -38,8 +39,8 @@ describe('the tag of a page', () => {
 
   it('is known again among those a browser holds', () => {
     const caller = (held: string) => new Request('http://localhost/', { headers: { 'if-none-match': held } })
-    expect(holds(caller('W/"a", W/"b"'), 'W/"b"')).toBe(true)
-    expect(holds(caller('W/"a"'), 'W/"b"')).toBe(false)
-    expect(holds(new Request('http://localhost/'), 'W/"b"')).toBe(false)
+    expect(isCached(caller('W/"a", W/"b"'), 'W/"b"')).toBe(true)
+    expect(isCached(caller('W/"a"'), 'W/"b"')).toBe(false)
+    expect(isCached(new Request('http://localhost/'), 'W/"b"')).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { NOBODY_OWNER, type Viewer } from '@kisscut/shop'
 import { createHash } from 'node:crypto'
 import { pageAt } from '../../app/links/url-for.ts'
 import type { RouteName } from '../../app/route-table.ts'
-import { isRead, pathOf } from '../http/answer.ts'
+import { isRead, pathOf } from '../http/request.ts'
 
 /** Pages that are made of the catalog alone: the same for everyone who only looks, until it changes. */
 const OF_THE_CATALOG: readonly RouteName[] = ['home', 'category', 'categoryById', 'search']
@@ -27,7 +27,3 @@ export async function pageTag(request: Request, viewer: Viewer, made: Made): Pro
   const parts = [request.url, viewer.locale, viewer.unit, made.build, await made.catalog(), day]
   return `W/"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27)}"`
 }
-
-/** Whether the browser holds what it would be sent. */
-export const holds = (request: Request, tag: string): boolean =>
-  (request.headers.get('if-none-match') ?? '').split(',').some((each) => each.trim() === tag)

@@ -1,23 +1,24 @@
 import { SESSION_SECONDS } from '@kisscut/shop'
+import { parse, serialize } from 'hono/utils/cookie'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const NAME = 'kisscut_session'
 
 const signature = (id: string, secret: string) => createHmac('sha256', secret).update(id).digest('base64url')
 
-/** The `Set-Cookie` value that tells a browser its session. */
-export function sessionCookie(id: string, secret: string, secure: boolean): string {
-  const rest = `Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-  return `${NAME}=${id}.${signature(id, secret)}; ${rest}`
-}
+/** The `Set-Cookie` value that gives a browser its session. */
+export const sessionCookie = (id: string, secret: string, secure: boolean): string =>
+  serialize(NAME, `${id}.${signature(id, secret)}`, {
+    path: '/',
+    maxAge: SESSION_SECONDS,
+    httpOnly: true,
+    secure,
+    sameSite: 'Lax',
+  })
 
 /** The session id of a request's cookies, or null when there is none or its signature is not ours. */
 export function sessionIdOf(cookies: string | null, secret: string): string | null {
-  const value = cookies
-    ?.split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1)
+  const value = parse(cookies ?? '', NAME)[NAME]
   const dot = value?.lastIndexOf('.') ?? -1
   if (!value || dot < 1) return null
   const id = value.slice(0, dot)

@@ -2,6 +2,7 @@ import type { Viewer } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
 import { createRouterHandler, type ApiSettings } from './api.ts'
 import { OPEN, OWN, OWN_CHANGES, STAFF_CHANGES } from './policy.ts'
+import { createRateLimiter } from './rate-limit.ts'
 import { json } from './responses.ts'
 import { route, type Method } from './route.ts'
 
@@ -176,7 +177,7 @@ describe('the rate limit', () => {
 
   it('slows down an address, and no other', async () => {
     const api = apiWith({
-      rateLimits: { costly: 5 },
+      limit: createRateLimiter({ costly: 5 }),
       callerOf: async ({ headers }) => ({ viewer: viewer({ owner: headers.get('x') ?? 'a' }) }),
     })
     const statuses = []
@@ -187,7 +188,7 @@ describe('the rate limit', () => {
   })
 
   it('slows down an account, whatever addresses it calls from', async () => {
-    const api = apiWith({ rateLimits: { costly: 5 } })
+    const api = apiWith({ limit: createRateLimiter({ costly: 5 }) })
     const statuses = []
     for (let turn = 0; turn < 6; turn += 1) statuses.push(await post(api, `192.0.2.${turn}`))
     expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429])

@@ -2,8 +2,8 @@ import { isStaff, type Viewer } from '@kisscut/shop'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { readBody } from '../body/json.ts'
 import { HttpError } from './http-error.ts'
-import type { Cost, Policy } from './policy.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import type { Policy } from './policy.ts'
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 import { errorResponse, outcomeResponse } from './responses.ts'
 import { METHODS, type AnyRoute, type Call } from './route.ts'
 import { isSameSite } from './same-site.ts'
@@ -23,8 +23,8 @@ export interface ApiSettings {
   callerOf(request: Request, wants: { readonly create: boolean }): Promise<Caller | null>
   /** `https://shop.example` where the shop is known by another name than the request's host. */
   readonly publicOrigin?: string | null
-  /** Calls a minute other than the standard ones. */
-  readonly rateLimits?: Partial<Readonly<Record<Cost, number>>>
+  /** Shared with whatever else the server limits; of its own where absent. */
+  readonly limit?: RateLimiter
   /** Called with what nobody expected; the caller gets a plain 500. */
   onError?(error: unknown, request: Request): void
 }
@@ -67,24 +67,23 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
 const pathsOf = (path: string): string[] => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
 /** Same site → rate limit by address → caller → role → rate limit by account → the route. */
-const createEnforcer = ({ callerOf, publicOrigin = null, rateLimits }: ApiSettings) => {
-  const limit = createRateLimiter(rateLimits)
-  return ({ access, changes, cost }: Policy): MiddlewareHandler<ApiEnv> =>
-    async (c, next) => {
-      if (changes && !isSameSite(c.req.raw, publicOrigin))
-        throw new HttpError(403, 'This request did not come from the shop’s own pages.')
-      await limit(cost, c.env?.address ?? 'unknown')
-      if (access === 'anyone') return next()
-      const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
-      if (caller === null) throw new HttpError(401, 'This key is not valid.')
-      if (access === 'staff' && !isStaff(caller.viewer))
-        throw new HttpError(403, 'Only the shop’s staff may do this.')
-      await limit(cost, caller.viewer.owner)
-      c.set('viewer', caller.viewer)
-      await next()
-      if (caller.setCookie !== undefined && !c.error) c.res.headers.append('set-cookie', caller.setCookie)
-    }
-}
+const createEnforcer =
+  ({ callerOf, publicOrigin = null, limit = createRateLimiter() }: ApiSettings) =>
+  ({ access, changes, cost }: Policy): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    if (changes && !isSameSite(c.req.raw, publicOrigin))
+      throw new HttpError(403, 'This request did not come from the shop’s own pages.')
+    await limit(cost, c.env?.address ?? 'unknown')
+    if (access === 'anyone') return next()
+    const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
+    if (caller === null) throw new HttpError(401, 'This key is not valid.')
+    if (access === 'staff' && !isStaff(caller.viewer))
+      throw new HttpError(403, 'Only the shop’s staff may do this.')
+    await limit(cost, caller.viewer.owner)
+    c.set('viewer', caller.viewer)
+    await next()
+    if (caller.setCookie !== undefined && !c.error) c.res.headers.append('set-cookie', caller.setCookie)
+  }
 
 const handlerOf =
   ({ body, success, handle }: AnyRoute) =>

@@ -7,7 +7,7 @@ export const isSameSite = ({ headers, url }: Request, publicOrigin: string | nul
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = headers.get('origin')
-  return origin === null || origin === publicOrigin || originOf(origin) === originOf(url)
+  return origin === null || origin === publicOrigin || hostOf(origin) === hostOf(url)
 }
 
-const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null)
+const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null)

@@ -14,13 +14,24 @@ const COMPONENTS = '#/components/schemas/'
 /** JSON Schema 2020-12, the dialect of OpenAPI 3.1, as zod itself writes it; nested schemas with an id become components. */
 export const createSchemas = (): Schemas => {
   const components: Record<string, Json> = {}
-  const of: Schemas['of'] = (schema, io, partial = false) => {
+  const written = new Map<z.ZodType, Map<string, Json>>()
+
+  const write: Schemas['of'] = (schema, io, partial) => {
     const { $schema: _, $defs, id, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-    for (const [name, each] of Object.entries($defs ?? {})) components[name] = component(each)
+    for (const [name, each] of Object.entries($defs ?? {})) components[name] ??= component(each)
     if (typeof id !== 'string') return hoisted(body)
     const name = partial ? `${id}_changes` : id
-    components[name] = hoisted(partial ? { ...body, required: undefined } : body)
+    components[name] ??= hoisted(partial ? { ...body, required: undefined } : body)
     return { $ref: COMPONENTS + name }
+  }
+
+  const of: Schemas['of'] = (schema, io, partial = false) => {
+    const forms = written.get(schema) ?? new Map<string, Json>()
+    written.set(schema, forms)
+    const form = `${io} ${partial}`
+    const json = forms.get(form) ?? write(schema, io, partial)
+    forms.set(form, json)
+    return json
   }
   return { components, of }
 }

@@ -36,9 +36,12 @@ const given = <T extends object>(values: T, body: unknown): Partial<T> =>
     ),
   ) as Partial<T>
 
+const savedSchema = custom.schema.meta({ id: `${custom.name}_to_save` })
+const row = rowSchema(custom).meta({ id: custom.name, description: custom.about })
+
 const bodyOf = (method: Method) =>
   ({
-    schema: custom.schema.meta({ id: 'custom_to_save' }),
+    schema: savedSchema,
     limits: SMALL,
     partial: method === 'PATCH',
     read: (sent) => {
@@ -55,11 +58,11 @@ const saveRoute = (shop: Shop, method: Method) =>
     policy: OWN_CHANGES,
     summary: `${method === 'POST' ? 'Configures' : 'Changes'} a product by the rules of the product page; a price is never taken.`,
     body: bodyOf(method),
-    success: { status: method === 'POST' ? 201 : 200, schema: rowSchema(custom).meta({ id: custom.name }) },
+    success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: [404, 409],
     handle: async ({ viewer, param, body }) =>
-      mapped(await shop.configure.saveRecord(viewer, param('id') || null, body), (row) =>
-        showRow(shop, viewer, custom, row),
+      mapped(await shop.configure.saveRecord(viewer, param('id') || null, body), (saved) =>
+        showRow(shop, viewer, custom, saved),
       ),
   })
 

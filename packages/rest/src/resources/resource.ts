@@ -18,6 +18,12 @@ export interface Exceptions {
   readonly limits?: JsonLimits
 }
 
+interface Schemas {
+  readonly row: z.ZodType
+  readonly saved: z.ZodType
+  readonly limits?: JsonLimits
+}
+
 const policyOf = (record: AnyRecord) => (record.save === 'staff' ? STAFF_CHANGES : OWN_CHANGES)
 
 const listRoute = (shop: Shop, record: AnyRecord, row: z.ZodType) =>
@@ -51,21 +57,21 @@ const readRoute = (shop: Shop, record: AnyRecord, row: z.ZodType) =>
 const VERBS: Partial<Readonly<Record<Method, string>>> = { POST: 'Create', PUT: 'Replace', PATCH: 'Change' }
 
 /** The body of a save: a whole record, or with PATCH some of its fields. */
-export const savedBody = (record: AnyRecord, method: Method, limits = SMALL) =>
+const savedBody = (record: AnyRecord, schema: z.ZodType, method: Method, limits = SMALL) =>
   ({
-    schema: record.schema.meta({ id: `${record.name}_to_save` }),
+    schema,
     limits,
     partial: method === 'PATCH',
     read: (body) => (method === 'PATCH' ? readChanges(record, body) : readNew(record, body)),
   }) satisfies JsonBody<unknown>
 
-const saveRoute = (shop: Shop, record: AnyRecord, row: z.ZodType, method: Method, limits?: JsonLimits) =>
+const saveRoute = (shop: Shop, record: AnyRecord, { row, saved, limits }: Schemas, method: Method) =>
   route({
     method,
     path: method === 'POST' ? record.path : `${record.path}:id/`,
     policy: policyOf(record),
     summary: `${VERBS[method]} a ${record.name}`,
-    body: savedBody(record, method, limits),
+    body: savedBody(record, saved, method, limits),
     success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: [404, 409],
     handle: async ({ viewer, param, body }) =>
@@ -92,7 +98,9 @@ export const resourceRoutes = (
   { elsewhere = [], limits }: Exceptions = {},
 ): readonly AnyRoute[] => {
   const row = rowSchema(record).meta({ id: record.name, description: record.about })
-  const save = (method: Method) => saveRoute(shop, record, row, method, limits)
+  const saved = record.schema.meta({ id: `${record.name}_to_save` })
+  const schemas = { row, saved, ...(limits ? { limits } : {}) }
+  const save = (method: Method) => saveRoute(shop, record, schemas, method)
   return [
     listRoute(shop, record, row),
     readRoute(shop, record, row),

@@ -19,11 +19,7 @@ async function takeFile(shop: Shop, viewer: Viewer, configuredId: string, reques
     })
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    const { error: text, errors } = (await error.response.json()) as {
-      readonly error?: string
-      readonly errors?: Record<string, readonly string[]>
-    }
-    return [...Object.values(errors ?? {}).flat(), ...(text ? [text] : [])]
+    return error.messages
   }
 }
 

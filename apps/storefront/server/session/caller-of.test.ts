@@ -1,6 +1,6 @@
 import { guest, NOBODY_OWNER, type Viewer } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
-import { createViewerOf } from './viewer-of.ts'
+import { createCallerOf } from './caller-of.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 const STAFF: Viewer = { ...guest('account:eva', 'en-US'), roles: ['owner'] }
@@ -17,48 +17,48 @@ function shopOf() {
       return { sessionId, viewer: guest(`session:${sessionId}`, locale) }
     },
   }
-  return { sessions, viewerOf: createViewerOf({ accounts, secret: SECRET, secure: false }) }
+  return { sessions, callerOf: createCallerOf({ accounts, secret: SECRET, secure: false }) }
 }
 
 const from = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers })
 
-describe('who is asking', () => {
+describe('the caller', () => {
   it('opens no session for a visitor who only looks', async () => {
-    const { sessions, viewerOf } = shopOf()
-    const caller = await viewerOf(from(), { create: false })
+    const { sessions, callerOf } = shopOf()
+    const caller = await callerOf(from(), { create: false })
     expect(caller).toEqual({ viewer: guest(NOBODY_OWNER, 'en-US') })
     expect(sessions.size).toBe(0)
   })
 
   it('opens one with the first thing kept, and knows it again by the cookie', async () => {
-    const { sessions, viewerOf } = shopOf()
-    const first = await viewerOf(from(), { create: true })
+    const { sessions, callerOf } = shopOf()
+    const first = await callerOf(from(), { create: true })
     const cookie = first?.setCookie?.split(';')[0] ?? ''
-    const again = await viewerOf(from({ cookie }), { create: true })
+    const again = await callerOf(from({ cookie }), { create: true })
     expect(again?.viewer.owner).toBe(first?.viewer.owner)
     expect(again?.setCookie).toBeUndefined()
     expect(sessions.size).toBe(1)
   })
 
   it('opens a new one for a cookie that is not ours', async () => {
-    const { viewerOf } = shopOf()
+    const { callerOf } = shopOf()
     const forged = { cookie: 'kisscut_session=session-1.c2lnbmF0dXJl' }
-    const caller = await viewerOf(from(forged), { create: true })
+    const caller = await callerOf(from(forged), { create: true })
     expect(caller?.setCookie).toMatch(/^kisscut_session=session-1\./)
   })
 
   it('knows a service by its key, whatever cookie comes with it', async () => {
-    const { viewerOf } = shopOf()
-    const caller = await viewerOf(from({ authorization: 'Bearer the-key-of-eva' }), { create: true })
+    const { callerOf } = shopOf()
+    const caller = await callerOf(from({ authorization: 'Bearer the-key-of-eva' }), { create: true })
     expect(caller).toEqual({ viewer: STAFF })
   })
 
   it.each(['Bearer wrong', 'Basic ZXZh', 'Bearer ', 'x'])('lets nobody in with %s', async (authorization) => {
-    expect(await shopOf().viewerOf(from({ authorization }), { create: true })).toBeNull()
+    expect(await shopOf().callerOf(from({ authorization }), { create: true })).toBeNull()
   })
 
   it('writes figures as the browser asks', async () => {
-    const caller = await shopOf().viewerOf(from({ 'accept-language': 'en-GB' }), { create: false })
+    const caller = await shopOf().callerOf(from({ 'accept-language': 'en-GB' }), { create: false })
     expect(caller?.viewer).toMatchObject({ locale: 'en-GB', unit: 'mm' })
   })
 })

@@ -1,14 +1,9 @@
-import { NOBODY_OWNER, type Shop, type Viewer } from '@kisscut/shop'
+import type { Caller } from '@kisscut/rest'
+import { NOBODY_OWNER, type Shop } from '@kisscut/shop'
 import { sessionCookie, sessionIdOf } from './cookie.ts'
 import { localeOf } from './locale-of.ts'
 
-/** Who is asking, and the cookie that tells a newcomer their session. */
-export interface Caller {
-  readonly viewer: Viewer
-  readonly setCookie?: string
-}
-
-export type ViewerOf = (request: Request, wants: { readonly create: boolean }) => Promise<Caller | null>
+export type CallerOf = (request: Request, wants: { readonly create: boolean }) => Promise<Caller | null>
 
 interface Deps {
   readonly accounts: Shop['accounts']
@@ -18,10 +13,10 @@ interface Deps {
 }
 
 /**
- * Who is asking: a service by its key, a shopper by the session cookie. A guest gets a session with the first thing
- * they keep, not with a glance at the window. Null: a key that opens nothing.
+ * Who calls: a service by its key, a shopper by the session cookie. A guest gets a session with the first thing that is
+ * saved for them, not by looking around. Null: a key that is not valid.
  */
-export function createViewerOf({ accounts, secret, secure }: Deps): ViewerOf {
+export function createCallerOf({ accounts, secret, secure }: Deps): CallerOf {
   return async (request, { create }) => {
     const authorization = request.headers.get('authorization')
     if (authorization) {

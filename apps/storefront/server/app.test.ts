@@ -1,0 +1,115 @@
+import { createRateLimiter, unlimited, type Api } from '@kisscut/rest'
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+
+const at = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init)
+
+const api: Api = new Hono()
+api.post('/custom/api/v1/price-quote/', ({ env }) => new Response(`quote for ${env?.address}`))
+
+const pagesSeen: string[] = []
+const appWith = (more: Partial<Parameters<typeof createApp>[0]> = {}) =>
+  createApp({
+    build: async ({ req }, next) => (req.path.endsWith('/favicon.svg') ? new Response('<svg/>') : next()),
+    demo: async (_c, next) => next(),
+    health: () => new Response('healthy'),
+    api,
+    storedFiles: () => new Response('artwork'),
+    pages: async ({ url }) => {
+      pagesSeen.push(url)
+      return new Response(`page ${new URL(url).pathname}`)
+    },
+    limit: unlimited,
+    publicUrl: null,
+    reportError: () => undefined,
+    ...more,
+  })
+
+const send = async (request: Request, app = appWith(), address = '10.0.0.7') => {
+  const response = await app.fetch(request, { address })
+  return { status: response.status, body: await response.text(), headers: response.headers }
+}
+
+describe('who serves a request', () => {
+  it.each([
+    ['GET', '/favicon.svg', '<svg/>'],
+    ['GET', '/healthz', 'healthy'],
+    ['POST', '/custom/api/v1/price-quote/', 'quote for 10.0.0.7'],
+    ['GET', '/files/uploads/4f2c.png', 'artwork'],
+    ['GET', '/cart/', 'page /cart/'],
+    ['GET', '/some/api/nobody/knows/', 'page /some/api/nobody/knows/'],
+    ['GET', '/assets/page-of-yesterday.js', 'There is no such file.'],
+    [
+      'GET',
+      '/custom/products/a/b/c/d/p/slug/4f2c/setup/',
+      'page /custom/products/a/b/c/d/p/slug/4f2c/setup/',
+    ],
+  ])('%s %s → %s', async (method, path, body) => expect((await send(at(path, { method }))).body).toBe(body))
+
+  it('is nobody for what can be no page: pages never see it', async () => {
+    pagesSeen.length = 0
+    const odd = ['/%5C', '/%5c%5Cevil', '//evil.example', '/a%1B%0A', '/cart%00/']
+    const deep = [`/${'a/'.repeat(13)}`, `/${'a/'.repeat(7000)}`, `/custom/api/v1/${'a/'.repeat(20)}`]
+    const long = `/?q=${'a'.repeat(5000)}`
+    for (const path of [...odd, ...deep, long])
+      expect((await send(at(path))).status, path.slice(0, 80)).toBe(404)
+    expect(pagesSeen).toEqual([])
+    expect((await send(at(`/${'a/'.repeat(12)}`))).body).toMatch(/^page/)
+  })
+})
+
+describe('a form sent to a page', () => {
+  const FORM = 'application/x-www-form-urlencoded'
+  const post = (headers: Record<string, string>) =>
+    send(
+      at('/cart/', { method: 'POST', headers: { 'content-type': FORM, 'content-length': '0', ...headers } }),
+    )
+
+  it.each([
+    ['our own page', { origin: 'http://localhost:3000' }],
+    ['a browser that says so', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+    ['a client that is no browser', {}],
+  ])('is let through from %s', async (_, headers) => expect((await post(headers)).status).toBe(200))
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['no origin to speak of', { origin: 'null' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbor', { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example' }],
+  ])('is turned away from %s, before any page sees it', async (_, headers) => {
+    pagesSeen.length = 0
+    expect((await post(headers)).status).toBe(403)
+    expect(pagesSeen).toEqual([])
+  })
+})
+
+describe('the rate limit', () => {
+  it('counts pages by address', async () => {
+    const app = appWith({ limit: createRateLimiter({ page: 2 }) })
+    const statuses = []
+    for (let turn = 0; turn < 3; turn += 1) statuses.push(await send(at('/'), app, '192.0.2.1'))
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(Number(statuses[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await send(at('/'), app, '192.0.2.2')).status).toBe(200)
+  })
+
+  it('counts stored files too', async () => {
+    const app = appWith({ limit: createRateLimiter({ light: 1 }) })
+    expect((await send(at('/files/a/b.png'), app)).status).toBe(200)
+    expect((await send(at('/files/a/b.png'), app)).status).toBe(429)
+  })
+})
+
+describe('what breaks', () => {
+  it('is reported, and is a plain 500', async () => {
+    const reported: unknown[] = []
+    const pages = () => Promise.reject(new Error('a knife broke'))
+    const app = appWith({ pages, reportError: (error) => reported.push(error) })
+    expect(await send(at('/'), app)).toMatchObject({
+      status: 500,
+      body: expect.not.stringContaining('knife'),
+    })
+    expect(reported).toEqual([new Error('a knife broke')])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Api, ApiEnv, RateLimiter } from '@kisscut/rest'
+import { Hono, type Handler, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import { redirectToSlash, rejectOddAddresses } from './http/addresses.ts'
+import { rejectOtherForms } from './http/forms.ts'
+import { limited } from './http/rate-limit.ts'
+import { text } from './http/request.ts'
+
+interface Deps {
+  /** What Vite made for the browser, served under `/`. */
+  readonly build: MiddlewareHandler
+  /** Pictures of the demo shop, served under `/demo/`. */
+  readonly demo: MiddlewareHandler
+  readonly health: Handler
+  readonly api: Api
+  readonly storedFiles: Handler
+  readonly pages: (request: Request) => Promise<Response>
+  readonly limit: RateLimiter
+  /** Origin shoppers use; null: the host of the request. */
+  readonly publicUrl: string | null
+  readonly reportError: (error: unknown, request: Request) => void
+}
+
+/** Everything the server answers, in one router: health, the API, files, and pages for the rest. */
+export function createApp(deps: Deps): Hono<ApiEnv> {
+  const { build, demo, health, api, storedFiles, pages, limit, publicUrl, reportError } = deps
+  const app = new Hono<ApiEnv>()
+  const gzip = compress({ encoding: 'gzip' })
+  app.get('/healthz', health)
+  app.route('/', api)
+  app.get('/assets/*', build, () => text('There is no such file.', 404))
+  app.get('/demo/*', demo)
+  app.get('/files/*', limited(limit, 'light'), gzip, storedFiles)
+  app.get('*', build)
+  app.all(
+    '*',
+    rejectOddAddresses,
+    redirectToSlash,
+    limited(limit, 'page'),
+    rejectOtherForms(publicUrl),
+    gzip,
+    ({ req }) => pages(req.raw),
+  )
+  app.onError((error, { req }) => {
+    reportError(error, req.raw)
+    return text('Something went wrong on our side. Please try again.', 500)
+  })
+  return app
+}

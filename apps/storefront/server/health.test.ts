@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { createHealth } from './health.ts'
+
+const statusOf = async (health: Awaited<ReturnType<typeof createHealth>>) =>
+  (await new Hono().get('/healthz', health).request('/healthz')).status
+
+/** A clock that has moved on whenever it is read. */
+const ticking = () => {
+  let time = 0
+  return () => (time += 2_000)
+}
+
+describe('/healthz', () => {
+  it('is down while the database does not answer', async () => {
+    let up = true
+    const ping = () => (up ? Promise.resolve() : Promise.reject(new Error('gone')))
+    const health = await createHealth({ ping, paths: [], now: ticking() })
+    expect(await statusOf(health)).toBe(200)
+    up = false
+    expect(await statusOf(health)).toBe(503)
+    up = true
+    expect(await statusOf(health)).toBe(200)
+  })
+
+  it('is down when the data folder is removed, or is another one', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'kisscut-health-')), 'data')
+    await mkdir(folder)
+    const health = await createHealth({ ping: async () => {}, paths: [folder], now: ticking() })
+    expect(await statusOf(health)).toBe(200)
+    await rename(folder, `${folder}-before`)
+    expect(await statusOf(health)).toBe(503)
+    await mkdir(folder)
+    expect(await statusOf(health)).toBe(503)
+    await rm(folder, { recursive: true })
+    await rename(`${folder}-before`, folder)
+    expect(await statusOf(health)).toBe(200)
+  })
+
+  it('is checked once a second, however often it is called', async () => {
+    let pings = 0
+    let time = 0
+    const ping = async () => void (pings += 1)
+    const health = await createHealth({ ping, paths: [], now: () => time })
+    for (let turn = 0; turn < 5; turn += 1) await statusOf(health)
+    expect(pings).toBe(1)
+    time = 1_000
+    await statusOf(health)
+    expect(pings).toBe(2)
+  })
+})

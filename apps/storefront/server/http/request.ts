@@ -1,0 +1,18 @@
+/** The path of a request's address, as sent; cheaper than `new URL` where nothing else is needed. */
+export function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  if (start < 0) return '/'
+  const end = url.slice(start).search(/[?#]/)
+  return end < 0 ? url.slice(start) : url.slice(start, start + end)
+}
+
+export const isRead = ({ method }: Pick<Request, 'method'>): boolean => method === 'GET' || method === 'HEAD'
+
+export const text = (words: string, status: number, headers: Record<string, string> = {}): Response =>
+  new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
+
+/** Whether the client holds this version already: `If-None-Match` names it, strong or weak. */
+export const isCached = ({ headers }: Request, etag: string): boolean =>
+  (headers.get('if-none-match') ?? '')
+    .split(',')
+    .some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
