@@ -9,7 +9,17 @@ export type * from './links.ts'
 export { createWithin, type Quota } from './records/create-within.ts'
 export type { CountedPage } from './records/read-records.ts'
 export { createShop, type Shop, type ShopPorts, type ShopSettings } from './create-shop.ts'
-export { isStaff, mayUse, STAFF } from './accounts/roles.ts'
+export { can, reachOf } from './accounts/can.ts'
+export {
+  ACTIONS,
+  PARTIES,
+  RIGHTS,
+  type Action,
+  type Party,
+  type Reach,
+  type Subject,
+} from './accounts/rights.ts'
+export { isStaff, STAFF } from './accounts/roles.ts'
 export { guest, NOBODY_OWNER, SESSION_SECONDS, unitOfLocale } from './accounts/viewer.ts'
 export { configurationFromFields, type FormFields } from './configure/configuration-from-fields.ts'
 export type * from './browse/blocks/types.ts'

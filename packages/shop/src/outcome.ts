@@ -25,3 +25,10 @@ export const notFound = (what: string): Failure => ({
 })
 
 export const conflict = (message: string): Failure => ({ ok: false, reason: 'conflict', message })
+
+/** Staff, but not of a role that may do this (decisions 24). */
+export const NOT_YOUR_ROLE: Failure = {
+  ok: false,
+  reason: 'forbidden',
+  message: 'Your role does not allow this.',
+}

@@ -8,10 +8,6 @@ export const STAFF: readonly Role[] = ['owner', 'support', 'designer', 'producti
 export const isStaff = ({ roles }: Pick<Viewer, 'roles'>): boolean =>
   roles.some((role) => STAFF.includes(role))
 
-/** Theirs, or they are staff (decisions 23). */
-export const mayUse = (viewer: Viewer, row: { readonly owner: string }): boolean =>
-  row.owner === viewer.owner || isStaff(viewer)
-
 /** Wholesale only for approved trade customers, and only in the tools that show it (decisions 6). */
 export const entitlementOf = (viewer: Viewer, product: Pick<Product, 'toolType'>): Entitlement => ({
   wholesale: viewer.trade && mayShowWholesale(product.toolType),

@@ -1,7 +1,8 @@
 import { quoteProduct } from '@kisscut/core/price'
 import type { Quote } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
-import { entitlementOf, mayUse } from '../accounts/roles.ts'
+import { can } from '../accounts/can.ts'
+import { entitlementOf } from '../accounts/roles.ts'
 import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
 import { userFileView } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
@@ -27,7 +28,7 @@ export const loadCustom = async (
   id: string,
 ): Promise<{ readonly ok: true; readonly value: LoadedCustom } | Failure> => {
   const row = await records.get(custom, id)
-  if (row === null || !mayUse(viewer, row)) return notFound('This product')
+  if (row === null || !can(viewer, 'read', custom, row)) return notFound('This product')
   const known = catalog.products.get(row.template)
   if (known === undefined) return notFound('This product')
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)

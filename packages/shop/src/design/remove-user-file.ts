@@ -1,5 +1,5 @@
 import { custom, userFile } from '@kisscut/records'
-import { mayUse } from '../accounts/roles.ts'
+import { can } from '../accounts/can.ts'
 import { done, notFound } from '../outcome.ts'
 import type { Storage } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
@@ -23,7 +23,7 @@ export const removeUserFile =
   ({ storage }: { readonly storage: Storage }) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
     const file = await storage.records.get(userFile, id)
-    if (file === null || !mayUse(viewer, file)) return notFound('This file')
+    if (file === null || !can(viewer, 'remove', userFile, file)) return notFound('This file')
     await storage.transaction(async ({ records }) => {
       await records.updateMany(custom, { owner: file.owner, where: { user_file: id } }, WITHOUT_ARTWORK)
       await records.remove(userFile, id, file.owner)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { placementOf } from '@kisscut/artwork/placement'
-import { isStaff } from '../accounts/roles.ts'
+import { can } from '../accounts/can.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
@@ -90,7 +90,7 @@ export const productionFile =
     ask: FileOptions = {},
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
-    if (!owner && !isStaff(viewer)) return notFound('This product')
+    if (!owner && !can(viewer, 'read', 'press_file')) return notFound('This product')
     const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(), viewer, id)
     if (!loaded.ok) return loaded
     const facts = await factsFor(deps, loaded.value, kind)

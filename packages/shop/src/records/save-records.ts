@@ -1,18 +1,24 @@
 import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
-import { isStaff, mayUse } from '../accounts/roles.ts'
-import { conflict, done, invalid, notFound } from '../outcome.ts'
+import { can } from '../accounts/can.ts'
+import type { Action } from '../accounts/rights.ts'
+import { isStaff } from '../accounts/roles.ts'
+import { conflict, done, type Failure, invalid, notFound, NOT_YOUR_ROLE } from '../outcome.ts'
 import { StorageConflict } from '../ports.ts'
 import type { Outcome, Viewer } from '../types.ts'
 import { createWithin } from './create-within.ts'
 import type { RecordDeps } from './read-records.ts'
 
-const FORBIDDEN = {
+const FORBIDDEN: Failure = {
   ok: false,
   reason: 'forbidden',
   message: 'Only the shop’s staff may change the catalog.',
-} as const
+}
 
-const maySave = (viewer: Viewer, record: AnyRecord) => record.save === 'owner' || isStaff(viewer)
+/** Why the viewer may do this to no row of the record; null: to some they may. */
+const forbidden = (viewer: Viewer, action: Action, record: AnyRecord): Failure | null => {
+  if (can(viewer, action, record)) return null
+  return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
+}
 
 /** Rows of one record a guest or an account may keep. */
 export const ROWS_PER_OWNER = 100
@@ -39,8 +45,8 @@ const kept = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => 
 }
 
 /**
- * Creates (no id) or changes a record: catalog records by staff, noted in the audit log; the others by whoever owns them
- * (decisions 23, 24). The values are those the record's schema has passed.
+ * Creates (no id) or changes a record: catalog records noted in the audit log. Who may is in
+ * `accounts/rights.ts` (decisions 23, 24). The values are those the record's schema has passed.
  */
 export const saveRecord =
   ({ storage }: RecordDeps) =>
@@ -50,11 +56,12 @@ export const saveRecord =
     id: string | null,
     values: ChangesOf<R>,
   ): Promise<Outcome<RowOf<R>>> => {
-    if (!maySave(viewer, record)) return FORBIDDEN
+    const refused = forbidden(viewer, id === null ? 'create' : 'change', record)
+    if (refused !== null) return refused
     return kept(() =>
       storage.transaction(async (store): Promise<Outcome<RowOf<R>>> => {
         const before = id === null ? null : await store.records.get(record, id)
-        if (id !== null && (before === null || !mayChange(viewer, record, before)))
+        if (id !== null && (before === null || !can(viewer, 'change', record, before)))
           return notFound('This record')
         if (id === null && record.save === 'owner')
           return createWithin(
@@ -81,18 +88,16 @@ export const saveRecord =
     )
   }
 
-const mayChange = (viewer: Viewer, record: AnyRecord, row: object) =>
-  record.save === 'owner' ? mayUse(viewer, row as { owner: string }) : isStaff(viewer)
-
 /** Removes a record, by the same rights. */
 export const removeRecord =
   ({ storage }: RecordDeps) =>
   async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
-    if (!maySave(viewer, record)) return FORBIDDEN
+    const refused = forbidden(viewer, 'remove', record)
+    if (refused !== null) return refused
     return kept(() =>
       storage.transaction(async (store): Promise<Outcome<{ readonly id: string }>> => {
         const before = await store.records.get(record, id)
-        if (before === null || !mayChange(viewer, record, before)) return notFound('This record')
+        if (before === null || !can(viewer, 'remove', record, before)) return notFound('This record')
         await store.records.remove(record, id)
         if (record.isCatalog)
           await store.audit.note({ who: viewer.owner, did: 'removed', what: `${record.name} ${id}`, before })

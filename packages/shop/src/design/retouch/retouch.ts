@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { userFile } from '@kisscut/records'
-import { mayUse } from '../../accounts/roles.ts'
+import { can } from '../../accounts/can.ts'
 import { configuredView, loadCustom, type LoadedCustom } from '../../configure/configured-product.ts'
 import type { UserFileRow } from '../../configure/custom-rows.ts'
 import { conflict, done, invalid, notFound } from '../../outcome.ts'
@@ -41,7 +41,7 @@ export const targetOf = async (
 ): Promise<Outcome<Target>> => {
   if ('fileId' in of) {
     const file = await storage.records.get(userFile, of.fileId)
-    if (file === null || !mayUse(viewer, file)) return notFound('This file')
+    if (file === null || !can(viewer, 'change', userFile, file)) return notFound('This file')
     return file.failed_to_raster
       ? invalid({ file: [ARTWORK_MESSAGES.notDrawn] })
       : done({ file, loaded: null })

@@ -1,5 +1,7 @@
+import { can } from '../../accounts/can.ts'
+import type { Action } from '../../accounts/rights.ts'
 import { isStaff } from '../../accounts/roles.ts'
-import { conflict, done, invalid, notFound, type Failure } from '../../outcome.ts'
+import { conflict, done, invalid, notFound, NOT_YOUR_ROLE, type Failure } from '../../outcome.ts'
 import { custom } from '@kisscut/records'
 import type { Clock } from '../../ports-clock.ts'
 import type { Job } from '../../ports-jobs.ts'
@@ -22,9 +24,15 @@ const NOT_FOUND = notFound('This job')
 const isUnderWay = ({ state }: Job) => state === 'waiting' || state === 'running'
 
 /** A staff member's own or a colleague's job; for all others there is none. */
-const jobFor = async ({ storage }: JobDeps, viewer: Viewer, id: string): Promise<Outcome<Job>> => {
-  const job = isStaff(viewer) ? await storage.jobs.get(id) : null
-  return job === null ? NOT_FOUND : done(job)
+const jobFor = async (
+  { storage }: JobDeps,
+  viewer: Viewer,
+  id: string,
+  action: Action = 'read',
+): Promise<Outcome<Job>> => {
+  const job = can(viewer, 'read', 'job') ? await storage.jobs.get(id) : null
+  if (job === null) return NOT_FOUND
+  return can(viewer, action, 'job') ? done(job) : NOT_YOUR_ROLE
 }
 
 /** Asks for long work; the same key asks once (decisions 25). Products that are not there, and rows or ranges that say
@@ -32,7 +40,7 @@ const jobFor = async ({ storage }: JobDeps, viewer: Viewer, id: string): Promise
 export const addJob =
   ({ storage, now }: JobDeps) =>
   async (viewer: Viewer, ask: JobRequest, key: string | null = null): Promise<Outcome<Job>> => {
-    if (!isStaff(viewer)) return FORBIDDEN
+    if (!can(viewer, 'create', 'job')) return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
     const errors = ask.kind === 'labels' ? labelErrors(ask) : {}
     if (Object.keys(errors).length > 0) return invalid(errors)
     for (const id of new Set(customsOf(ask)))
@@ -59,13 +67,13 @@ export const readJob = (deps: JobDeps) => (viewer: Viewer, id: string) => jobFor
 export const listJobs =
   ({ storage }: JobDeps) =>
   async (viewer: Viewer, most = 50): Promise<readonly Job[]> =>
-    isStaff(viewer) ? storage.jobs.ofOwner(viewer.owner, most) : []
+    can(viewer, 'read', 'job') ? storage.jobs.ofOwner(viewer.owner, most) : []
 
 /** Stops a job that waits or is at work; nothing of it is handed out. */
 export const cancelJob =
   (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
-    const found = await jobFor(deps, viewer, id)
+    const found = await jobFor(deps, viewer, id, 'change')
     if (!found.ok) return found
     if (!(await deps.storage.jobs.cancel(id, deps.now()))) return conflict('This job has ended already.')
     return jobFor(deps, viewer, id)
@@ -75,7 +83,7 @@ export const cancelJob =
 export const retryJob =
   (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
-    const found = await jobFor(deps, viewer, id)
+    const found = await jobFor(deps, viewer, id, 'change')
     if (!found.ok) return found
     if (!(await deps.storage.jobs.retry(id, deps.now())))
       return conflict('Only a job that failed or was cancelled can be tried again.')
@@ -92,7 +100,7 @@ const forget = async ({ storage }: JobDeps, id: string): Promise<boolean> => {
 export const removeJob =
   (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
-    const found = await jobFor(deps, viewer, id)
+    const found = await jobFor(deps, viewer, id, 'remove')
     if (!found.ok) return found
     return (await forget(deps, id))
       ? done({ id })

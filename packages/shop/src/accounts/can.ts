@@ -1,0 +1,41 @@
+import { isPublished, type AnyRecord, type RowOf } from '@kisscut/records'
+import type { Viewer } from '../types.ts'
+import { RIGHTS, type Action, type Party, type Reach, type Subject } from './rights.ts'
+import { NOBODY_OWNER } from './viewer.ts'
+
+/** What is asked about: a record or its name, or another subject of the table. */
+export type About = Subject | AnyRecord
+
+/** A browser without an account; the shop's own worker is no guest. */
+const isGuest = ({ owner }: Pick<Viewer, 'owner'>): boolean =>
+  owner === NOBODY_OWNER || owner.startsWith('session:')
+
+/** Every account is a shopper too. */
+const partiesOf = (viewer: Pick<Viewer, 'owner' | 'roles'>): readonly Party[] =>
+  isGuest(viewer) ? ['guest'] : ['shopper', ...viewer.roles]
+
+const ORDER: readonly Reach[] = ['none', 'published', 'own', 'all']
+
+const nameOf = (about: About): Subject => (typeof about === 'string' ? about : (about.name as Subject))
+
+/** How far the viewer's rights reach: the farthest of all their roles; `none` for what the table does not know. */
+export const reachOf = (viewer: Pick<Viewer, 'owner' | 'roles'>, action: Action, about: About): Reach => {
+  const reaches = partiesOf(viewer).map((party) => RIGHTS[nameOf(about)]?.[party]?.[action] ?? 'none')
+  return reaches.reduce((far, reach) => (ORDER.indexOf(reach) > ORDER.indexOf(far) ? reach : far), 'none')
+}
+
+/**
+ * Whether the viewer may do this: with a row, to this row; without one, to any row at all. Decisions 23 and 24, from the table in
+ * `rights.ts` alone.
+ */
+export const can = <R extends AnyRecord>(
+  viewer: Pick<Viewer, 'owner' | 'roles'>,
+  action: Action,
+  about: R | Subject,
+  row?: RowOf<R> | { readonly owner: string },
+): boolean => {
+  const reach = reachOf(viewer, action, about)
+  if (reach === 'all' || reach === 'none' || row === undefined) return reach !== 'none'
+  if (reach === 'own') return 'owner' in row && row.owner === viewer.owner
+  return typeof about !== 'string' && isPublished(about, row as RowOf<R>)
+}
