@@ -64,6 +64,16 @@ export const text = (max = 200) => kind(words(max), { kind: 'text' })
 /** One line that may not be blank. */
 export const name = (max = 200) => kind(words(max).trim().min(1), { kind: 'text' })
 /** Lower-case words joined by hyphens: the part of an address that names the thing. */
+/** A file's name to be shown: no part of a path, nothing that can't be seen. */
+export const fileName = (max = 255) =>
+  kind(
+    words(max)
+      .overwrite((text) => text.replace(/[\p{Cc}\p{Cf}/\\]/gu, ''))
+      .trim()
+      .min(1),
+    { kind: 'text' },
+  )
+
 export const slug = () =>
   kind(
     z

@@ -23,6 +23,14 @@ describe('what a client saves', () => {
     })
   })
 
+  it('has no path and nothing invisible in the name of a file', () => {
+    expect(readChanges(userFile, { name: '../../logo\u0007\u202e.png' })).toEqual({
+      ok: true,
+      value: { name: '....logo.png' },
+    })
+    expect(readChanges(userFile, { name: '/\\' })).toMatchObject({ ok: false })
+  })
+
   it.each([[null], [[]], ['text'], [7]])('is refused when it is no object: %j', (body) => {
     expect(readNew(custom, body).ok).toBe(false)
     expect(readChanges(custom, body).ok).toBe(false)

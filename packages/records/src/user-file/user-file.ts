@@ -7,6 +7,7 @@ import {
   inches,
   integer,
   mention,
+  fileName,
   name,
   record,
   text,
@@ -22,7 +23,7 @@ export const userFile = record({
   about: 'Artwork a shopper uploaded; created by sending the file as multipart field `file`.',
   save: 'owner',
   fields: {
-    name: name(255),
+    name: fileName(),
     file: byShop(help(name(255), 'key of the original in file storage')),
     raster: byShop(help(text(255).nullable().default(null), 'key of a browser-ready picture')),
     mime: byShop(name(100)),

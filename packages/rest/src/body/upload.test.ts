@@ -60,6 +60,23 @@ describe('an uploaded file', () => {
     })
   })
 
+  it('is read no further than its limit, though it has no end', async () => {
+    let sent = 0
+    const pull = (controller: ReadableStreamDefaultController) => {
+      const chunk = sent === 0 ? part('file', 'logo.png', '').slice(0, -2) : 'x'.repeat(1000)
+      sent += chunk.length
+      controller.enqueue(Buffer.from(chunk))
+    }
+    const request = new Request('https://shop.example/', {
+      method: 'POST',
+      body: new ReadableStream({ pull }),
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      duplex: 'half',
+    } as RequestInit)
+    expect(await receive(request, 10_000)).toMatchObject({ status: 413 })
+    expect(sent).toBeLessThan(1_000_000)
+  })
+
   it('has to be there, as `file`', async () => {
     for (const body of [END, part('picture', 'logo.png', 'pixels') + END, part('file', '', 'pixels') + END])
       expect(await receive(send(body))).toEqual({

@@ -153,6 +153,10 @@ describe('finalizing', () => {
     expect(await shop.design.finalize(ANA, id, long)).toMatchObject({
       errors: { instructions: [expect.any(String)] },
     })
+    expect(await shop.design.finalize(ANA, id, { instructions: 'a\0b' })).toMatchObject({
+      reason: 'invalid',
+      errors: { instructions: [expect.any(String)] },
+    })
     must(await shop.design.removeFile(ANA, file.id))
     expect(await shop.design.finalize(ANA, id, {})).toMatchObject({
       errors: { user_file: ['Please upload your artwork first.'] },

@@ -1,5 +1,5 @@
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
-import { custom } from '@kisscut/records'
+import { custom, readChanges } from '@kisscut/records'
 import { configuredView, loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { done, invalid, notFound, failureOf } from '../outcome.ts'
 import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
@@ -47,6 +47,8 @@ export const finalizeCustom =
       return invalid({
         instructions: [filled(ARTWORK_MESSAGES.instructionsTooLong, { max: INSTRUCTIONS_AT_MOST })],
       })
+    const read = readChanges(custom, { instructions })
+    if (!read.ok) return invalid(read.errors)
     const choice =
       input.lowResolutionChoice === undefined ? row.low_resolution_choice : input.lowResolutionChoice
     const errors = artworkErrors(loaded.value, choice)
