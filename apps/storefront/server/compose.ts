@@ -64,7 +64,7 @@ export async function createShopServer(
     },
   )
   const callerOf = createCallerOf({ accounts: shop.accounts, secret, secure })
-  const limit = config.rateLimit ? createRateLimiter() : unlimited
+  const limit = config.rateLimits ? createRateLimiter() : unlimited
   const app = createApp({
     build: await serveFolder({
       folder: places.client,

@@ -12,7 +12,7 @@ export interface OpenShop {
   stop(): Promise<void>
 }
 
-/** Opens the shop with the settings of the environment, until it is told to stop. Throws one clear line when a setting is wrong or the port is taken. */
+/** Opens the shop with the settings of the environment, until it is stopped. Throws one clear line when a setting is wrong or the port is taken. */
 export async function openKisscut(
   env: Readonly<Record<string, string | undefined>>,
   hooks: ServerHooks = {},

@@ -14,7 +14,7 @@ import type { Config } from './config/config.ts'
 
 export interface OpenPrepress {
   readonly ports: Omit<ShopPorts, 'storage'>
-  /** Where files lie while they are judged. */
+  /** Where files are while intake judges them. */
   readonly tempDir: string
   /** Removes uploads and retouches that a crash left under way before then. */
   sweep(before: Date): Promise<void>
@@ -48,7 +48,7 @@ export async function openPrepress({ dataDir, places }: Config): Promise<OpenPre
   }
 }
 
-/** Folders that uploads and retouches under way lie in. */
+/** Folders of uploads and retouches under way. */
 const UNDER_WAY = /^(upload|retouch)-/
 
 async function sweepUnderWay(tempDir: string, before: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 /** `die-cut-stickers-480.avif`: a picture's name and how many pixels wide it is. */
 const SMALLER = /^(.+)-(\d+)\.avif$/
 
-/** Which pictures of a folder are also kept smaller, as it was at the start. `under` is the path they are served under. */
+/** Which pictures of a folder also exist smaller, as it was at the start. `under` is the path they are served under. */
 export async function smallerPicturesIn(
   folder: string,
   under: string,

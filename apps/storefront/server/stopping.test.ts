@@ -11,13 +11,13 @@ describe('stopping', () => {
     const url = `http://localhost:${(server.address() as AddressInfo).port}/`
 
     const arrived = once(server, 'request')
-    const asked = fetch(url)
+    const sent = fetch(url)
     const [, outgoing] = (await arrived) as [unknown, ServerResponse]
     const stopped = stopServing(server)
     await expect(fetch(url)).rejects.toThrow()
 
     outgoing.end('cut and packed')
-    expect(await (await asked).text()).toBe('cut and packed')
+    expect(await (await sent).text()).toBe('cut and packed')
     await stopped
     expect(server.listening).toBe(false)
   })

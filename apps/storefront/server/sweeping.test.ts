@@ -16,14 +16,14 @@ describe('sweeping', () => {
     expect(sweep).toHaveBeenCalledTimes(3)
   })
 
-  it('tells a failure and goes on', async () => {
-    const told: unknown[] = []
+  it('reports a failure and goes on', async () => {
+    const reported: unknown[] = []
     const stop = sweepDaily(
       () => Promise.reject(new Error('busy')),
-      (error) => told.push(error),
+      (error) => reported.push(error),
     )
     await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
     stop()
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
   })
 })

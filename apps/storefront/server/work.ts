@@ -10,7 +10,7 @@ import { openShopStorage } from './storage.ts'
 
 /**
  * A worker as a process of its own, beside a shop with the same settings: does long work for press and plotter until it is
- * told to stop, and then gives back what it was doing.
+ * stopped, and then gives back the job it was doing.
  */
 export async function openWorker(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = await readConfig(env)

@@ -46,11 +46,11 @@ describe('wishes that can not be', () => {
     ['total', '1.00'],
     ['options', 'all of them'],
     ['user_file', 'no-such-file'],
-  ])('%s %j is refused under its field and keeps nothing', async (field, value) => {
+  ])('%s %j is rejected under its field and saves nothing', async (field, value) => {
     const before = (await ana.get(CUSTOM)).body.count
-    const answer = await ana.post(CUSTOM, { ...STICKER, [field]: value })
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors).toHaveProperty([field])
+    const response = await ana.post(CUSTOM, { ...STICKER, [field]: value })
+    expect(response.status).toBe(400)
+    expect(response.body.errors).toHaveProperty([field])
     expect((await ana.get(CUSTOM)).body.count).toEqual(before)
   })
 
@@ -64,20 +64,22 @@ describe('wishes that can not be', () => {
       })
   })
 
-  it('are told in the specification’s words', async () => {
-    const told = async (wish: object) => (await ana.post(CUSTOM, { ...STICKER, ...wish })).body.errors
-    expect(await told({ quantity: 1.5 })).toEqual({ quantity: ['Quantity must be a whole number.'] })
-    expect(await told({ width: 'two' })).toEqual({ width: ['Invalid numeric value.'] })
-    expect(await told({ width: '0.25' })).toEqual({
+  it('are errorsOf in the specification’s words', async () => {
+    const errorsOf = async (fields: object) => (await ana.post(CUSTOM, { ...STICKER, ...fields })).body.errors
+    expect(await errorsOf({ quantity: 1.5 })).toEqual({ quantity: ['Quantity must be a whole number.'] })
+    expect(await errorsOf({ width: 'two' })).toEqual({ width: ['Invalid numeric value.'] })
+    expect(await errorsOf({ width: '0.25' })).toEqual({
       width: ['The size is smaller than the minimum of 0.5x0.5 allowed for this material.'],
     })
     const roll = { template: 'roll-labels', material: 'white-bopp' }
-    expect(await told({ ...roll, quantity: 150 })).toEqual({ quantity: ['Please enter multiples of 100.'] })
+    expect(await errorsOf({ ...roll, quantity: 150 })).toEqual({
+      quantity: ['Please enter multiples of 100.'],
+    })
   })
 
   it('are refused in a price quote', async () => {
-    const ask = { uuid: 'u', width: '2', height: '2', material_id: 'white-vinyl' }
-    const quote = (more: object) => ana.post('/custom/api/v1/price-quote/', { ...ask, ...more })
+    const question = { uuid: 'u', width: '2', height: '2', material_id: 'white-vinyl' }
+    const quote = (more: object) => ana.post('/custom/api/v1/price-quote/', { ...question, ...more })
     expect(await quote({ material_id: 'nothing' })).toMatchObject({
       status: 400,
       body: { errors: { material_id: ['This material is not available.'] } },
@@ -92,7 +94,7 @@ describe('wishes that can not be', () => {
 })
 
 describe('calls that can not be', () => {
-  it('add-to-cart without id is told in the specification’s words', async () => {
+  it('add-to-cart without id is errorsOf in the specification’s words', async () => {
     const text = 'Unable to add the product to the cart, please refresh and try again.'
     for (const id of [{}, { product_id: '' }, { product_id: null }])
       expect(
@@ -130,16 +132,16 @@ const pngOfSize = async (side: number): Promise<Buffer> => {
 }
 
 describe('files that can not be', () => {
-  const refusal = async (content: Uint8Array | string, name: string) => {
+  const rejection = async (content: Uint8Array | string, name: string) => {
     const { status, body } = await ana.upload(content, name)
     return [status, body.errors.file?.[0] ?? body.error]
   }
 
   it('are refused with a reason, and leave nothing behind', async () => {
-    expect(await refusal('', 'empty.png')).toEqual([400, expect.any(String)])
-    expect(await refusal('%PDF-1.7 broken', 'broken.pdf')).toEqual([400, expect.any(String)])
-    expect(await refusal('just some words', 'logo.png')).toEqual([415, expect.any(String)])
-    const [status] = await refusal(await pngOfSize(20_000), 'huge.png')
+    expect(await rejection('', 'empty.png')).toEqual([400, expect.any(String)])
+    expect(await rejection('%PDF-1.7 broken', 'broken.pdf')).toEqual([400, expect.any(String)])
+    expect(await rejection('just some words', 'logo.png')).toEqual([415, expect.any(String)])
+    const [status] = await rejection(await pngOfSize(20_000), 'huge.png')
     expect([400, 413]).toContain(status)
     expect((await ana.get('/custom/api/v1/user-file/')).body).toMatchObject({ count: 0 })
     expect((await readdir(api.dataDir)).filter((name) => name.startsWith('upload-'))).toEqual([])

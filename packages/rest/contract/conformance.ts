@@ -3,7 +3,13 @@ import formats from 'ajv-formats'
 
 interface Document {
   readonly paths: Readonly<
-    Record<string, Record<string, { readonly responses: Record<string, { content?: object }> }>>
+    Record<
+      string,
+      Record<
+        string,
+        { readonly responses: Record<string, { content?: Record<string, { schema?: object }> }> }
+      >
+    >
   >
 }
 
@@ -27,7 +33,7 @@ export const conformanceTo = (document: Document) => {
     if (template === undefined || operation === undefined) return null
     const declared = operation.responses[status]
     if (declared === undefined) return `${method} ${template} does not declare ${status}`
-    if (declared.content === undefined || !('application/json' in declared.content)) return null
+    if (declared.content?.['application/json']?.schema === undefined) return null
     const keys = ['paths', template, method.toLowerCase(), 'responses', String(status)]
     const validate = ajv.compile({
       $ref: `api#${pointer(...keys, 'content', 'application/json', 'schema')}`,

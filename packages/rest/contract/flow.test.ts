@@ -32,8 +32,8 @@ describe.each(ENGINES)('on %s', (engine) => {
 
   describe('the whole flow by plain HTTP', () => {
     it('quotes 2×2 white vinyl by the shop’s table', async () => {
-      const ask = { uuid: 'q1', width: '2', height: 2, material_id: 'white-vinyl', show_retail: true }
-      const { status, body } = await guest().post('/custom/api/v1/price-quote/', ask)
+      const question = { uuid: 'q1', width: '2', height: 2, material_id: 'white-vinyl', show_retail: true }
+      const { status, body } = await guest().post('/custom/api/v1/price-quote/', question)
       expect([status, body.uuid]).toEqual([200, 'q1'])
       const prices = body.prices
       const quantities = body.quantities
@@ -112,10 +112,10 @@ describe.each(ENGINES)('on %s', (engine) => {
       const ana = guest()
       const id = await configured(ana)
       const key = { 'idempotency-key': 'once' }
-      const ask = () =>
+      const question = () =>
         ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id }, key)
-      const answers = await Promise.all(Array.from({ length: 10 }, ask))
-      expect(new Set(answers.map(({ body }) => body.item_id)).size).toBe(1)
+      const responses = await Promise.all(Array.from({ length: 10 }, question))
+      expect(new Set(responses.map(({ body }) => body.item_id)).size).toBe(1)
       expect((await cartOf(ana)).items).toHaveLength(1)
       const other = await add(ana, id, { quantity: 7, idempotency_key: 'once' })
       expect(other.status).toBe(409)

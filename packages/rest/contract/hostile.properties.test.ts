@@ -59,9 +59,9 @@ describe('invariants of the api', () => {
   it('never breaks on any body, and always says what is wrong', () =>
     fc.assert(
       fc.asyncProperty(fc.constantFrom(...POSTS), body, async (path, text) => {
-        const answer = await guest.post(path, text)
-        expect(answer.status, `${path} ${text}`).toBeLessThan(500)
-        if (answer.status >= 400) expect(answer.body).toHaveProperty('errors')
+        const response = await guest.post(path, text)
+        expect(response.status, `${path} ${text}`).toBeLessThan(500)
+        if (response.status >= 400) expect(response.body).toHaveProperty('errors')
       }),
       { numRuns: 250 },
     ))
@@ -72,8 +72,8 @@ describe('invariants of the api', () => {
       fc.asyncProperty(
         fc.dictionary(fc.constantFrom('name', 'price_table', 'look', 'order'), odd),
         async (more) => {
-          const answer = await staff.patch(path, more)
-          expect(answer.status, JSON.stringify(more)).toBeLessThan(500)
+          const response = await staff.patch(path, more)
+          expect(response.status, JSON.stringify(more)).toBeLessThan(500)
           expect((await guest.get('/custom/api/v1/template/?page_size=1')).status).toBe(200)
         },
       ),
@@ -98,5 +98,5 @@ describe('invariants of the api', () => {
       { numRuns: 150 },
     ))
 
-  it('told nobody of a surprise', () => expect(api.errors).toEqual([]))
+  it('reported nothing unexpected', () => expect(api.errors).toEqual([]))
 })

@@ -66,22 +66,22 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     await ana.patch(`${CUSTOM}${id}/`, { user_file: file.id, placement })
     return id
   }
-  const ask = async (body: object, headers: Record<string, string> = {}) => {
-    const answer = await eva.post(JOB, body, headers)
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201)
-    return answer.body as unknown as JobWire
+  const request = async (body: object, headers: Record<string, string> = {}) => {
+    const response = await eva.post(JOB, body, headers)
+    expect(response.status, JSON.stringify(response.body)).toBe(201)
+    return response.body as unknown as JobWire
   }
   const read = async (id: string) => (await eva.get(`${JOB}${id}/`)).body as unknown as JobWire
   const work = () => api.shop.production.jobs.work(never)
   const stored = (url: string) => api.storage.files.bytes(url.replace('/files/', ''))
   const keptFiles = () => readdir(join(api.dataDir, 'files', 'production')).catch(() => [])
 
-  it('are asked for, done, and their files are what they say', async () => {
+  it('are requested for, done, and their files are what they say', async () => {
     const files = ['print.pdf', 'cut.dxf', 'ticket.pdf']
-    const asked = await ask({ kind: 'print', customs: stickers, files })
-    expect(asked).toMatchObject({ state: 'waiting', progress: 0, files: [] })
+    const requested = await request({ kind: 'print', customs: stickers, files })
+    expect(requested).toMatchObject({ state: 'waiting', progress: 0, files: [] })
     expect(await work()).toBe(true)
-    const done = await read(asked.id)
+    const done = await read(requested.id)
     expect(done).toMatchObject({ state: 'done', progress: 1, tries: 1, message: '' })
     expect(done.files).toHaveLength(8)
     for (const { url, name, sha256 } of done.files) {
@@ -94,15 +94,15 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
         expect(JSON.parse(bytes.toString())).toMatchObject({ plates: ['CutContour'], quantity: 10 })
     }
     expect((await eva.get(JOB)).body['results']).toContainEqual(done)
-    expect((await eva.remove(`${JOB}${asked.id}/`)).status).toBe(200)
-    expect((await eva.get(`${JOB}${asked.id}/`)).status).toBe(404)
+    expect((await eva.remove(`${JOB}${requested.id}/`)).status).toBe(200)
+    expect((await eva.get(`${JOB}${requested.id}/`)).status).toBe(404)
     expect(await keptFiles()).toEqual([])
   })
 
   it('lay several products on sheets, with their cut files', async () => {
     const customs = stickers.map((id) => ({ id, copies: 3 }))
     const stock = { width: 13, height: 19, margin: 0.5, gap: 0.125 }
-    const { id } = await ask({ kind: 'sheets', customs, stock })
+    const { id } = await request({ kind: 'sheets', customs, stock })
     await work()
     const done = await read(id)
     expect(done, done.message).toMatchObject({ state: 'done' })
@@ -129,7 +129,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     })
     expect(ticket.notes).toHaveLength(2)
     expect(Buffer.from(await stored(done.files[5]!.url)).toString('latin1')).toMatch(/^%PDF-/)
-    const tiny = await ask({ kind: 'sheets', customs, stock: { width: 1, height: 1 } })
+    const tiny = await request({ kind: 'sheets', customs, stock: { width: 1, height: 1 } })
     await work()
     expect(await read(tiny.id)).toMatchObject({ message: expect.stringMatching(/\w/), files: [] })
     await eva.post(`${JOB}${tiny.id}/cancel/`, {})
@@ -144,7 +144,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       { kind: 'text', box: { x: 0.2, y: 0.2, width: 1.6, height: 0.3 }, size: 0.2 },
       { kind: 'qr', box: { x: 0.5, y: 0.8, width: 1, height: 1 } },
     ]
-    const { id } = await ask({ kind: 'labels', custom: stickers[0], fields })
+    const { id } = await request({ kind: 'labels', custom: stickers[0], fields })
     await work()
     const done = await read(id)
     expect(done, done.message).toMatchObject({
@@ -166,13 +166,18 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       [{ fields: [text, bar], records }, 3],
       [{ fields: [seat, row] }, 4],
     ] as const) {
-      const { id } = await ask({ kind: 'labels', custom, ...body })
+      const { id } = await request({ kind: 'labels', custom, ...body })
       await work()
       const done = await read(id)
       expect(done, done.message).toMatchObject({ state: 'done', files: [{ mime: 'application/pdf' }] })
       expect((await checkPrintPdf(await stored(done.files[0]!.url), labels)).faults).toEqual([])
     }
-    const unwritable = await ask({ kind: 'labels', custom, fields: [text], records: [['Jar'], ['Jar 漢']] })
+    const unwritable = await request({
+      kind: 'labels',
+      custom,
+      fields: [text],
+      records: [['Jar'], ['Jar 漢']],
+    })
     await work()
     expect(await read(unwritable.id)).toMatchObject({
       state: 'failed',
@@ -201,17 +206,17 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     ).toBe(413)
   })
 
-  it('asked for with the same key at once are one job; the key for another is a conflict', async () => {
+  it('requested for with the same key at once are one job; the key for another is a conflict', async () => {
     const body = { kind: 'print', customs: [stickers[1]], files: ['cut.svg'] }
     const key = { 'idempotency-key': 'twice at once' }
-    const asked = await Promise.all(Array.from({ length: 6 }, () => ask(body, key)))
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
+    const requested = await Promise.all(Array.from({ length: 6 }, () => request(body, key)))
+    expect(new Set(requested.map(({ id }) => id)).size).toBe(1)
     expect((await eva.post(JOB, { ...body, files: ['cut.dxf'] }, key)).status).toBe(409)
-    await eva.post(`${JOB}${asked[0]!.id}/cancel/`, {})
+    await eva.post(`${JOB}${requested[0]!.id}/cancel/`, {})
   })
 
   it('are cancelled, tried again, and tell when it is too late', async () => {
-    const { id } = await ask({ kind: 'print', customs: [stickers[1]], files: ['cut.svg'] })
+    const { id } = await request({ kind: 'print', customs: [stickers[1]], files: ['cut.svg'] })
     expect((await eva.post(`${JOB}${id}/retry/`, {})).status).toBe(409)
     expect((await eva.remove(`${JOB}${id}/`)).status).toBe(409)
     expect((await eva.post(`${JOB}${id}/cancel/`, {})).body).toMatchObject({ state: 'cancelled' })
@@ -223,15 +228,15 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
   })
 
   it('are no shopper’s business, and have to make sense', async () => {
-    const { id } = await ask({ kind: 'print', customs: [stickers[1]], files: ['cut.svg'] })
-    for (const answer of [
+    const { id } = await request({ kind: 'print', customs: [stickers[1]], files: ['cut.svg'] })
+    for (const response of [
       await ana.post(JOB, { kind: 'print', customs: stickers }),
       await ana.get(`${JOB}${id}/`),
       await ana.get(JOB),
       await ana.post(`${JOB}${id}/cancel/`, {}),
       await ana.remove(`${JOB}${id}/`),
     ])
-      expect(answer.status).toBe(403)
+      expect(response.status).toBe(403)
     await eva.post(`${JOB}${id}/cancel/`, {})
     expect((await eva.get(`${JOB}no-such-job/`)).status).toBe(404)
     expect((await eva.post(`${JOB}no-such-job/cancel/`, {})).status).toBe(404)
@@ -273,7 +278,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     }
 
     it('killed in the middle leaves a job that another takes and does whole', async () => {
-      const { id } = await ask({ kind: 'print', customs: stickers, files: FILES })
+      const { id } = await request({ kind: 'print', customs: stickers, files: FILES })
       const first = startProcess()
       await hears(first.lines, '1')
       first.worker.kill('SIGKILL')
@@ -296,7 +301,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     })
 
     it('told to stop gives its job back, as if never taken, and leaves', async () => {
-      const { id } = await ask({ kind: 'print', customs: stickers, files: FILES })
+      const { id } = await request({ kind: 'print', customs: stickers, files: FILES })
       const { worker, lines } = startProcess()
       await hears(lines, '1')
       worker.kill('SIGTERM')

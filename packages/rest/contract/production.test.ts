@@ -125,7 +125,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       })
     const CLEAR = { template: 'clear-stickers', material: 'clear-vinyl' }
 
-    it('white ink where it was chosen, none where it was not, and what the material needs where nobody asked', async () => {
+    it('white ink where it was chosen, none where it was not, and what the material needs where nobody created', async () => {
       const chosen = await made(CLEAR, { 'white-backing': 'white-ink' })
       expect([chosen.plates, chosen.faults]).toEqual([['CutContour', 'White'], []])
       expect((await made(CLEAR, {})).plates).toEqual(['CutContour'])
@@ -174,9 +174,9 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
         height: '4',
         options: optionsOf({}),
       }
-      const asked = await ana.post(CUSTOM, sheet)
-      expect(asked.status, JSON.stringify(asked.body)).toBe(201)
-      const { id } = asked.body
+      const created = await ana.post(CUSTOM, sheet)
+      expect(created.status, JSON.stringify(created.body)).toBe(201)
+      const { id } = created.body
       const file = (await ana.upload(art, 'sheet.svg')).body
       const placement = { x: '0', y: '0', width: '6', height: '4', rotation: '0' }
       await ana.patch(`${CUSTOM}${id}/`, { user_file: file.id, placement })

@@ -78,8 +78,8 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
   it('takes the ground of a file away, keeps the original, and the same twice is one file', async () => {
     const ana = createClient(api.origin)
     const { file } = await withDisc(ana)
-    const ask = { original_file_id: file.id, image_url: file.file_url, preview: true }
-    const done = await ana.post(call('remove-bg'), ask)
+    const request = { original_file_id: file.id, image_url: file.file_url, preview: true }
+    const done = await ana.post(call('remove-bg'), request)
     expect(done).toMatchObject({ status: 200, body: { id: expect.any(String) } })
     const { id, converted_file: converted } = done.body as unknown as Record<string, string>
     expect([await alphaAt(converted!, 5, 5), await alphaAt(converted!, 200, 200)]).toEqual([0, 255])
@@ -89,7 +89,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
       made_by: 'background',
       mime: 'image/png',
     })
-    expect((await ana.post(call('remove-bg'), ask)).body.id).toBe(id)
+    expect((await ana.post(call('remove-bg'), request)).body.id).toBe(id)
     const again = await ana.post(call('remove-bg'), { original_file_id: id })
     expect(again.body.id).toBe(id)
   })
@@ -194,13 +194,13 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
     const { custom, file } = await withDisc(ana)
     await withDisc(ben)
-    const asks = {
+    const requests = {
       'remove-bg': {},
       'restore-original': {},
       vectorize: { colors: 2 },
       crop: { box: { x: 0, y: 0, width: 0.5, height: 0.5 } },
     }
-    for (const [name, more] of Object.entries(asks))
+    for (const [name, more] of Object.entries(requests))
       for (const which of [{ custom }, { original_file_id: file.id }, { original_file_id: 'none' }])
         expect((await ben.post(call(name), { ...which, ...more })).status, name).toBe(404)
     const made = await eva.post(call('remove-bg'), { custom })
@@ -225,9 +225,9 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
       ['restore-original', { custom, box: {} }],
     ] as const
     for (const [name, body] of bad) {
-      const answer = await ana.post(call(name), body)
-      expect(answer.status, `${name} ${JSON.stringify(body)}`).toBe(400)
-      expect(Object.keys(answer.body.errors)).toHaveLength(1)
+      const response = await ana.post(call(name), body)
+      expect(response.status, `${name} ${JSON.stringify(body)}`).toBe(400)
+      expect(Object.keys(response.body.errors)).toHaveLength(1)
     }
     await ana.post(call('remove-bg'), { custom })
     const clear = await sharp({ create: { width: 300, height: 300, channels: 4, background: '#0000' } })

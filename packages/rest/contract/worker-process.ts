@@ -1,5 +1,5 @@
-// A worker of its own, until it is told to stop or killed: `worker-process.ts <database> <folder> <milliseconds its clock is
-// ahead>`. Tells every step it has noted: how many files are made, and `done`.
+// A worker of its own, until it is stopped or killed: `worker-process.ts <database> <folder> <milliseconds its clock is
+// ahead>`. Reports every step it has noted: how many files are made, and `done`.
 import { writeSync } from 'node:fs'
 import { createShop, startWorker, type Jobs, type Storage } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
@@ -9,7 +9,7 @@ const [databaseUrl = '', dataDir = '', ahead = '0'] = process.argv.slice(2)
 const storage = await openStorage({ databaseUrl, dataDir, migrationsDir })
 const prepress = openPrepress(dataDir)
 
-const telling = (jobs: Jobs): Jobs => ({
+const reportingJobs = (jobs: Jobs): Jobs => ({
   ...jobs,
   async progress(lease, far, ...rest) {
     const noted = await jobs.progress(lease, far, ...rest)
@@ -22,10 +22,13 @@ const telling = (jobs: Jobs): Jobs => ({
     return noted
   },
 })
-const told: Storage = { ...storage, jobs: telling(storage.jobs) }
+const reporting: Storage = { ...storage, jobs: reportingJobs(storage.jobs) }
 const now = () => new Date(Date.now() + Number(ahead))
 const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
-const shop = createShop({ storage: told, ...prepress.ports }, { links, incomingDir: dataDir, now, onError })
+const shop = createShop(
+  { storage: reporting, ...prepress.ports },
+  { links, incomingDir: dataDir, now, onError },
+)
 const worker = startWorker(shop.production.jobs.work, onError)
 
 process.once('SIGTERM', () => {

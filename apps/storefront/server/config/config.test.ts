@@ -36,7 +36,7 @@ describe('the settings of a shop', () => {
       { TRUST_PROXY: 'everyone' },
       'TRUST_PROXY must be a number of proxies, or their addresses such as "10.0.0.0/8, loopback", not "everyone".',
     ],
-    [{ RATE_LIMIT: 'yes' }, 'RATE_LIMIT must be 0 or 1, not "yes".'],
+    [{ RATE_LIMITS: '0' }, 'RATE_LIMITS must be on or off, not "0".'],
     [{ WORKER: '2' }, 'WORKER must be 0 or 1, not "2".'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters.'],
     [{ OWNER_EMAIL: 'eva' }, 'OWNER_EMAIL must be an e-mail address, not "eva".'],
@@ -44,7 +44,7 @@ describe('the settings of a shop', () => {
     await expect(readConfig({ DATA_DIR, ...wrong })).rejects.toThrow(line)
   })
 
-  it('make a session secret up once and keep it where only the shop reads it', async () => {
+  it('generate a session secret once and store it where only the shop reads it', async () => {
     const first = await readConfig({ DATA_DIR })
     const second = await readConfig({ DATA_DIR })
     const file = join(DATA_DIR, 'session-secret')

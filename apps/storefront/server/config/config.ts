@@ -13,7 +13,7 @@ export interface Config {
   readonly host: string | undefined
   /** Origin shoppers use, without a last slash; null: whatever address this shop listens on. */
   readonly publicUrl: string | null
-  /** Absolute folder that keeps database, files and secrets. */
+  /** Absolute folder that holds database, files and secrets. */
   readonly dataDir: string
   /** Undefined: an SQLite file in `dataDir`. */
   readonly databaseUrl: string | undefined
@@ -23,7 +23,7 @@ export interface Config {
   /** Long work is done beside the server; false: workers are processes of their own. */
   readonly worker: boolean
   /** Counts calls against the rate limits. */
-  readonly rateLimit: boolean
+  readonly rateLimits: boolean
   /** Which addresses are the shop's own proxies; null: none, `X-Forwarded-For` is ignored. */
   readonly trustProxy: Trust | null
   readonly owner: {
@@ -57,7 +57,7 @@ const fromRaw = (raw: Raw) => ({
   dataDir: raw.DATA_DIR,
   demo: raw.DEMO === '1',
   worker: raw.WORKER === '1',
-  rateLimit: raw.RATE_LIMIT === '1',
+  rateLimits: raw.RATE_LIMITS === 'on',
   trustProxy: raw.TRUST_PROXY === undefined ? null : trustOf(raw.TRUST_PROXY),
   owner: { email: raw.OWNER_EMAIL, password: raw.OWNER_PASSWORD, apiKey: raw.OWNER_API_KEY },
   places: places(),

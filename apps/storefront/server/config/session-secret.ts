@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The secret that signs this shop's session cookies: made up at the first start, kept in its data folder. */
+/** The secret that signs this shop's session cookies: generated at the first start, stored in its data folder. */
 export async function sessionSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, 'session-secret')

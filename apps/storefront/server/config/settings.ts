@@ -51,7 +51,7 @@ export const settings = z.object({
     .refine(isTrust)
     .optional()
     .describe('a number of proxies, or their addresses such as "10.0.0.0/8, loopback"'),
-  RATE_LIMIT: z.enum(['0', '1']).default('1').describe('0 or 1'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('on or off'),
   OWNER_EMAIL: z.email().optional().describe('an e-mail address'),
   OWNER_PASSWORD: z.string().min(10).max(200).optional().describe('10 to 200 characters'),
   OWNER_API_KEY: z.string().min(16).max(200).optional().describe('16 to 200 characters'),

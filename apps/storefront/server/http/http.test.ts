@@ -13,7 +13,7 @@ import { fileUrl, serveStoredFiles } from './stored-files.ts'
 const at = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init)
 
 /** What a middleware answers itself; null where it leaves the request to the next. */
-const answerOf = (middleware: MiddlewareHandler) => {
+const responseOf = (middleware: MiddlewareHandler) => {
   const app = new Hono()
   app.all('*', middleware, () => new Response(null, { headers: { 'x-next': '1' } }))
   return async (request: Request) => {
@@ -38,19 +38,19 @@ describe('files of the build', async () => {
   await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {}')
   await writeFile(join(folder, 'assets/page-1a2b.js.br'), 'packed')
   await writeFile(join(folder, 'robots.txt'), 'hello')
-  const serve = answerOf(await serveFolder({ folder, under: '/', cacheControl: (path) => `of ${path}` }))
+  const serve = responseOf(await serveFolder({ folder, under: '/', cacheControl: (path) => `of ${path}` }))
 
-  it('are sent with their type, how long they keep, and a tag', async () => {
-    const answer = await serve(at('/assets/page-1a2b.js'))
-    expect(answer?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(answer?.headers.get('cache-control')).toBe('of /assets/page-1a2b.js')
-    expect(await answer?.text()).toBe('export {}')
+  it('are sent with their type, how long they are cached, and a tag', async () => {
+    const response = await serve(at('/assets/page-1a2b.js'))
+    expect(response?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response?.headers.get('cache-control')).toBe('of /assets/page-1a2b.js')
+    expect(await response?.text()).toBe('export {}')
   })
 
   it('are sent packed where the browser understands it', async () => {
-    const answer = await serve(at('/assets/page-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } }))
-    expect(answer?.headers.get('content-encoding')).toBe('br')
-    expect(await answer?.text()).toBe('packed')
+    const response = await serve(at('/assets/page-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } }))
+    expect(response?.headers.get('content-encoding')).toBe('br')
+    expect(await response?.text()).toBe('packed')
   })
 
   it('are not sent again when the browser has them', async () => {
@@ -79,10 +79,10 @@ describe('stored files', () => {
   const serve = (request: Request) => app.fetch(request)
 
   it('may run nothing and load nothing when opened by themselves', async () => {
-    const answer = await serve(at(fileUrl('uploads/4f2c.svg')))
-    expect(answer?.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
-    expect(answer?.headers.get('cache-control')).toMatch(/^private/)
-    expect(await answer?.text()).toBe(content.toString())
+    const response = await serve(at(fileUrl('uploads/4f2c.svg')))
+    expect(response?.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+    expect(response?.headers.get('cache-control')).toMatch(/^private/)
+    expect(await response?.text()).toBe(content.toString())
   })
 
   it.each([
@@ -95,27 +95,27 @@ describe('stored files', () => {
 
   it('are not sent again when the browser has them, packed on the way or not', async () => {
     for (const etag of ['"e1"', 'W/"e1"', '"e0", W/"e1"']) {
-      const answer = await serve(at('/files/uploads/4f2c.svg', { headers: { 'if-none-match': etag } }))
-      expect(answer.status).toBe(304)
+      const response = await serve(at('/files/uploads/4f2c.svg', { headers: { 'if-none-match': etag } }))
+      expect(response.status).toBe(304)
     }
   })
 })
 
 describe('pages without their last slash', () => {
   it('are sent to it, search and all', async () => {
-    const answer = await answerOf(redirectToSlash)(at('/cart?q=cats'))
-    expect([answer?.status, answer?.headers.get('location')]).toEqual([301, '/cart/?q=cats'])
+    const response = await responseOf(redirectToSlash)(at('/cart?q=cats'))
+    expect([response?.status, response?.headers.get('location')]).toEqual([301, '/cart/?q=cats'])
   })
 
   it.each(['/cart/', '/nothing', '/robots.txt', '//evil.example'])('does not touch %s', async (path) =>
-    expect(await answerOf(redirectToSlash)(at(path))).toBeNull(),
+    expect(await responseOf(redirectToSlash)(at(path))).toBeNull(),
   )
 })
 
 describe('what a form may bring', () => {
   const FORM = 'application/x-www-form-urlencoded'
   const FILE = 'multipart/form-data; boundary=x'
-  const reject = answerOf(rejectOtherForms(null))
+  const reject = responseOf(rejectOtherForms(null))
   const upload = '/custom/products/stickers/p/die-cut-stickers/4f2c/upload/'
   const send = async (path: string, method: string, kind: string, length: number | null) => {
     const headers = { 'content-type': kind, ...(length === null ? {} : { 'content-length': String(length) }) }
@@ -132,7 +132,7 @@ describe('what a form may bring', () => {
     ['artwork for the upload page', upload, 'POST', FILE, 30_000_000, 'read'],
     ['artwork sent by script', upload.replace(/\/$/, '.data'), 'POST', FILE, 30_000_000, 'read'],
     ['artwork without an end', upload, 'POST', FILE, 100_000_000, 413],
-  ])('%s', async (_, path, method, kind, length, answer) =>
-    expect(await send(path, method, kind, length)).toBe(answer),
+  ])('%s', async (_, path, method, kind, length, response) =>
+    expect(await send(path, method, kind, length)).toBe(response),
   )
 })

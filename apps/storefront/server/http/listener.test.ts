@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { listenerOf } from './listener.ts'
 
-describe('what stands behind node:http', async () => {
+describe('the listener', async () => {
   const reported: unknown[] = []
   const server = createServer(
     listenerOf(
@@ -63,8 +63,8 @@ describe('what stands behind node:http', async () => {
   )
 
   it('answers 500 to what breaks, says nothing of it outside, and reports it', async () => {
-    const answer = await fetch(`http://localhost:${port}/broken`)
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await fetch(`http://localhost:${port}/broken`)
+    expect([response.status, await response.text()]).toEqual([
       500,
       'Something went wrong on our side. Please try again.',
     ])

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
 export interface DevBuild {
-  /** The newest Remix build, compiled as it is asked for. */
+  /** The newest Remix build, compiled on request. */
   readonly build: () => Promise<ServerBuild>
-  /** Vite's own answers (modules, styles, hot updates); calls `next` for everything else. */
+  /** Vite's own responses (modules, styles, hot updates); calls `next` for everything else. */
   readonly middlewares: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
   close(): Promise<void>
 }

@@ -30,7 +30,7 @@ describe('the caller', () => {
     expect(sessions.size).toBe(0)
   })
 
-  it('opens one with the first thing kept, and knows it again by the cookie', async () => {
+  it('opens one with the first thing saved, and finds it again by the cookie', async () => {
     const { sessions, callerOf } = shopOf()
     const first = await callerOf(from(), { create: true })
     const cookie = first?.setCookie?.split(';')[0] ?? ''
@@ -53,11 +53,11 @@ describe('the caller', () => {
     expect(caller).toEqual({ viewer: STAFF })
   })
 
-  it.each(['Bearer wrong', 'Basic ZXZh', 'Bearer ', 'x'])('lets nobody in with %s', async (authorization) => {
+  it.each(['Bearer wrong', 'Basic ZXZh', 'Bearer ', 'x'])('rejects %s', async (authorization) => {
     expect(await shopOf().callerOf(from({ authorization }), { create: true })).toBeNull()
   })
 
-  it('writes figures as the browser asks', async () => {
+  it('formats figures by the browser’s language', async () => {
     const caller = await shopOf().callerOf(from({ 'accept-language': 'en-GB' }), { create: false })
     expect(caller?.viewer).toMatchObject({ locale: 'en-GB', unit: 'mm' })
   })

@@ -13,7 +13,7 @@ describe('how figures are written for a guest', () => {
     ['es-US', 'en-US'],
     ['*', 'en-US'],
     ['<script>', 'en-US'],
-  ])('%s → %s', (asked, locale) => {
-    expect(localeOf(asked)).toBe(locale)
+  ])('%s → %s', (header, locale) => {
+    expect(localeOf(header)).toBe(locale)
   })
 })

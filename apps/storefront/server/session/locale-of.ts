@@ -2,7 +2,7 @@
 const INCHES = new Set(['US', 'LR', 'MM'])
 
 /**
- * How figures are written for a guest: the first language the browser asks for, where it is English, since the words
+ * How figures are written for a guest: the first language the browser prefers, where it is English, since the words
  * around the figures are; else British English, or American where the region measures in inches.
  */
 export function localeOf(acceptLanguage: string | null): string {
