@@ -23,7 +23,7 @@ const benches = FOLDERS.flatMap((folder) => {
 
 await main(async () => {
   await ensureInstalled()
-  if ((await nx('run-many', '-t', 'build')) !== 0) throw new Error('The build failed.')
+  if ((await nx(['run-many', '-t', 'build'])) !== 0) throw new Error('The build failed.')
   const wanted = process.argv[2] ?? ''
   for (const bench of benches.filter((file) => file.includes(wanted))) {
     console.log(`\n── ${bench}`)

@@ -1,14 +1,25 @@
-// `npm run check`: types, lint, boundaries, formatting, unit and property tests; no browser, no database server.
-import { binary, ensureInstalled, main, nx, run } from './lib.mjs'
+// `npm run check`: formatting, types, lint, boundaries, unit and property tests; no browser, no database server.
+// On a branch only what its changes affect, everywhere else every project; nx answers from its cache what has not changed.
+import { spawnSync } from 'node:child_process'
+import { binary, ensureInstalled, main, nx, ROOT, run } from './lib.mjs'
 
-const node = (...args) => run(process.execPath, args)
+/** `--base=…` for nx affected where this branch has left main; else nothing. */
+function baseOfBranch() {
+  const git = (...args) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+  const base = process.env.NX_BASE || git('merge-base', 'main', 'HEAD').stdout.trim()
+  const head = git('rev-parse', 'HEAD').stdout.trim()
+  return base && base !== head ? base : null
+}
 
 await main(async () => {
   await ensureInstalled()
+  const base = baseOfBranch()
+  const which = base ? ['affected', `--base=${base}`] : ['run-many']
+  const quick = { TEST_SCOPE: 'quick', NODE_ENV: 'test' }
   const steps = [
-    () => node(binary('prettier'), '--check', '--log-level', 'warn', '.'),
-    () => nx('run-many', '-t', 'typecheck', 'lint'),
-    () => node(binary('vitest'), 'run', '--project', '!e2e', '--exclude', '**/*.contract.test.ts'),
+    () => run(process.execPath, [binary('prettier'), '--check', '--log-level', 'warn', '.']),
+    () => nx([...which, '-t', 'typecheck', 'lint']),
+    () => nx([...which, '-t', 'test', '--parallel=1', '--output-style=stream-without-prefixes'], quick),
   ]
   for (const step of steps) if ((await step()) !== 0) throw new Error('Check failed.')
 })

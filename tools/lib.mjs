@@ -35,9 +35,13 @@ export function binary(name, command = name) {
   return join(folder, typeof bin === 'string' ? bin : bin[command])
 }
 
-/** Runs nx with the given arguments; resolves to its exit code. What it builds is for shoppers, whoever asks: tests too. */
-export function nx(...args) {
-  return run(process.execPath, [binary('nx'), ...args], { env: { NODE_ENV: 'production' } })
+/**
+ * Runs nx with the given arguments; resolves to its exit code. Builds are production builds, in tests too.
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export function nx(args, env = {}) {
+  return run(process.execPath, [binary('nx'), ...args], { env: { NODE_ENV: 'production', ...env } })
 }
 
 const STAMP = join(ROOT, 'node_modules', '.kisscut-installed')

@@ -7,14 +7,14 @@ const load = (path) => import(pathToFileURL(join(ROOT, path)).href)
 
 await main(async () => {
   await ensureInstalled()
-  const built = await nx(
+  const built = await nx([
     'run-many',
     '-t',
     'build',
     '-p',
     '@kisscut/storefront,@kisscut/tools',
     '--output-style=stream-without-prefixes',
-  )
+  ])
   if (built !== 0) throw new Error('The build failed; the lines above say why.')
   process.env.NODE_ENV = 'production'
   const { openKisscut } = await load('apps/storefront/build/server/main.js')

@@ -1,15 +1,14 @@
 // `npm test`: everything, on this machine, from a fresh clone. The last line is `N passed, N failed`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// Tests run through nx, one project after the other with a worker for each core: what has not changed is not tested twice.
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureGhostscript } from './ghostscript.mjs'
-import { binary, ensureInstalled, main, nx, run } from './lib.mjs'
+import { binary, ensureInstalled, main, nx, ROOT, run } from './lib.mjs'
 
 const score = { passed: 0, failed: 0 }
-const scratch = mkdtempSync(join(tmpdir(), 'kisscut-test-'))
 
-/** A step that is right or wrong as a whole: types, lint, formatting, a build. */
+/** A step that passes or fails as a whole: types, lint, formatting, a build. */
 async function step(title, work) {
   console.log(`\n── ${title}`)
   const passed = (await work()) === 0
@@ -17,31 +16,41 @@ async function step(title, work) {
   return passed
 }
 
-/** A run of vitest, counted test by test; a run that fails without a failing test counts as one failure. */
-async function tests(title, args, env) {
+/** Runs a target in all projects that have it and counts their reports; one that failed without a report counts as one failure. */
+async function tests(title, target, env) {
   console.log(`\n── ${title}`)
-  const report = join(scratch, `${title.replaceAll(/\W+/g, '-')}.json`)
-  const vitest = [
-    binary('vitest'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]
-  const code = await run(process.execPath, [...vitest, ...args], { env })
-  const counted = readReport(report)
-  score.passed += counted.passed
-  score.failed += counted.failed
-  if (counted.passed + counted.failed === 0 || (code !== 0 && counted.failed === 0)) score.failed += 1
+  const folders = projectsWith(target)
+  for (const folder of folders) rmSync(join(folder, 'test-results'), { recursive: true, force: true })
+  const code = await nx(
+    ['run-many', '-t', target, '--parallel=1', '--output-style=stream-without-prefixes'],
+    env,
+  )
+  const counted = folders.map(readReport)
+  const failed = counted.reduce((sum, each) => sum + each.failed, 0)
+  score.passed += counted.reduce((sum, each) => sum + each.passed, 0)
+  score.failed += code !== 0 && failed === 0 ? 1 : failed
 }
 
-function readReport(file) {
+/** The folders of the projects with this script. */
+function projectsWith(target) {
+  const below = (folder) => readdirSync(join(ROOT, folder)).map((name) => join(ROOT, folder, name))
+  return [...below('packages'), ...below('apps'), join(ROOT, 'tools')].filter((folder) => {
+    const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    return target in scripts
+  })
+}
+
+function readReport(folder) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests }
+    const [file] = readdirSync(join(folder, 'test-results'))
+    const { numPassedTests, numFailedTests } = JSON.parse(
+      readFileSync(join(folder, 'test-results', file), 'utf8'),
+    )
+    if (numPassedTests + numFailedTests > 0) return { passed: numPassedTests, failed: numFailedTests }
   } catch {
-    return { passed: 0, failed: 0 }
+    // No report, or half of one: the run broke off.
   }
+  return { passed: 0, failed: 1 }
 }
 
 await main(async () => {
@@ -53,18 +62,17 @@ await main(async () => {
   await step('formatting', () =>
     run(process.execPath, [binary('prettier'), '--check', '--log-level', 'warn', '.']),
   )
-  await step('types, lint and boundaries', () => nx('run-many', '-t', 'typecheck', 'lint'))
-  const built = await step('build', () => nx('run-many', '-t', 'build'))
+  await step('types, lint and boundaries', () => nx(['run-many', '-t', 'typecheck', 'lint']))
+  const built = await step('build', () => nx(['run-many', '-t', 'build']))
 
   const postgres = await startPostgres()
   try {
     const withPostgres = { ...env, TEST_PG_URL: postgres.url }
-    await tests('rules, records and databases', ['--project', '!e2e'], withPostgres)
-    if (hasGhostscript) await tests('plates', ['--config', 'tools/separations/vitest.config.ts'])
-    if (built) await tests('journeys in the browser', ['--project', 'e2e'], withPostgres)
+    await tests('rules, records and databases', 'test', withPostgres)
+    if (hasGhostscript) await tests('plates', 'plates', env)
+    if (built) await tests('journeys in the browser', 'e2e', withPostgres)
   } finally {
     await postgres.stop()
-    rmSync(scratch, { recursive: true, force: true })
   }
   console.log(`\n${score.passed} passed, ${score.failed} failed`)
   process.exitCode = score.failed === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What a mutant is run against: its family's own tests and the sentences of the papers, without those that are merely long. */
+/** What a mutant is run against: its family's own tests and the tests of the requirements, without those that are merely long. */
 export default defineConfig({
   test: {
     name: 'mutation',

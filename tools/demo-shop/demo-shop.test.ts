@@ -126,7 +126,7 @@ describe('the demo shop', () => {
     }
   })
 
-  it('uses every display type and every charge mode', () => {
+  it('uses every display type and every charge mode (OPT-4, OPT-6)', () => {
     expect(new Set(OPTION_SETS.map((set) => set.display_type))).toEqual(
       new Set(['radio', 'checkbox', 'dropdown', 'fixed_value']),
     )

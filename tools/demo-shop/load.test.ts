@@ -60,7 +60,7 @@ describe.each([
     )
   })
 
-  it('gives the whole of a product, and knows its people', async () => {
+  it('gives the whole of a product, and knows its people (ROLE-6)', async () => {
     const dieCut = await storage.catalog.product({ slug: 'die-cut-stickers' })
     expect(dieCut?.materials.map(({ id }) => id)).toContain('holographic')
     expect(dieCut?.optionSets.length).toBe(dieCut?.template.options.length)

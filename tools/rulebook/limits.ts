@@ -15,7 +15,7 @@ const CONSTANT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const ([A-Z][A-Z0-9_]+
 /** Values longer than this are tables, better read in their file. */
 const LONGEST_VALUE = 220
 
-/** Every documented constant of the rules that names its source in the papers, by file. */
+/** Every documented constant of the rules that cites a requirement, by file. */
 export async function limitRows(): Promise<readonly LimitRow[]> {
   const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => file.endsWith('.ts') && !/\.test\.ts$|arbitraries/.test(file))
@@ -26,7 +26,7 @@ export async function limitRows(): Promise<readonly LimitRow[]> {
 async function rowsOf(file: string): Promise<readonly LimitRow[]> {
   const documented = [...readFileSync(join(RULES, file), 'utf8').matchAll(CONSTANT)]
     .map(([, text = '', name = '']) => ({ name, text: plain(text) }))
-    .filter(({ text }) => /Spec §|ecisions \d/.test(text))
+    .filter(({ text }) => /\b[A-Z]+-\d+\b/.test(text))
   if (documented.length === 0) return []
   const module: Record<string, unknown> = await import(join(RULES, file))
   return documented

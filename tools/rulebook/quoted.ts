@@ -1,6 +1,6 @@
 /**
- * Every sentence the specification quotes in §5, §7 and §8, letter for letter, with the code under which the shop finds
- * it. The two stock flows and the two endings of the minimum quantity are sentences of their own.
+ * Every message a requirement quotes, letter for letter, with its code. The two stock flows and the two endings of the minimum
+ * quantity are messages of their own.
  */
 export const QUOTED: Readonly<Record<string, string>> = {
   'quantity.not-whole': 'Quantity must be a whole number.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { requirements } from '../requirements/requirements.ts'
 import { limitRows } from './limits.ts'
 import { messageRows } from './messages.ts'
 import { QUOTED } from './quoted.ts'
@@ -10,11 +11,12 @@ describe('the rulebook', () => {
     expect(readFileSync(RULEBOOK, 'utf8'), 'npm run rulebook -w @kisscut/core').toBe(await rulebook())
   })
 
-  it('names a source for every message', async () => {
-    for (const { code, source } of await messageRows()) expect(source, code).toMatch(/^§\d|decisions/)
+  it('names a requirement for every message', async () => {
+    const ids = new Set(requirements().map(({ id }) => id))
+    for (const { code, source } of await messageRows()) expect(ids, code).toContain(source)
   })
 
-  it('counts by the figures of §9', async () => {
+  it('has the figures the requirements give', async () => {
     const values = new Map((await limitRows()).map(({ name, value }) => [name, value]))
     const figures = {
       PACKAGE_PREVIEW_DELAY: '50',
@@ -31,14 +33,16 @@ describe('the rulebook', () => {
   })
 })
 
-describe('every sentence the specification quotes', () => {
-  it.each(Object.entries(QUOTED))('stands letter for letter under %s', async (code, text) => {
+describe('every message a requirement quotes', () => {
+  it.each(Object.entries(QUOTED))('is letter for letter the one under %s', async (code, text) => {
     const rows = await messageRows()
     expect(rows.filter((row) => row.text === text).map((row) => row.code)).toEqual([code])
     expect(rows.filter((row) => row.code === code)).toHaveLength(1)
+    const source = requirements().find(({ id }) => id === rows.find((row) => row.code === code)?.source)
+    expect(source?.text).toContain(`\`${text}\``)
   })
 
-  it('is known to the catalog, and no text or code stands twice', async () => {
+  it('is in the catalog of messages, and no text or code stands twice', async () => {
     const { CATALOG } = await import('@kisscut/core/problem')
     const rows = await messageRows()
     expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)

@@ -23,7 +23,7 @@ const link = fc.constantFrom(...pages).chain((name) => {
 const build = urlFor as (name: RouteName, params: object) => string
 
 describe('invariants of the route table', () => {
-  it('always reads back the page and the parameters a path was made of', () => {
+  it('always reads back the page and the parameters a path was made of (PAGE-5)', () => {
     fc.assert(
       fc.property(link, ({ name, params }) => {
         expect(pageAt(build(name, params))).toEqual({ name, params })
@@ -62,7 +62,7 @@ describe('invariants of the route table', () => {
 })
 
 describe('paths of the route table', () => {
-  it('are empty without a category path (Spec §2)', () => {
+  it('are empty without a category path (PAGE-2)', () => {
     expect(urlFor('setup', { categoryPath: '', slug: 'die-cut-stickers' })).toBe('')
   })
 

@@ -5,7 +5,7 @@
 // prettier-ignore
 export const ROUTES = {
   home: page('/', 'browse/home.tsx', 'Home: what the shop makes, its categories and a few products'),
-  categoryById: page('/custom/products/category/id/{slug}/', 'browse/category-by-id.tsx', 'A category without a path of its own (Spec §2)'),
+  categoryById: page('/custom/products/category/id/{slug}/', 'browse/category-by-id.tsx', 'A category without a path of its own (PAGE-4)'),
   category: page('/custom/products/category/{categoryPath}/', 'browse/category.tsx', 'A category: products, sub-categories or both'),
   setup: page('/custom/products/{categoryPath}/p/{slug}/setup/', 'product/setup.tsx', 'PRODUCT DETAILS: material, size, quantity, options, price'),
   setupEdit: page('/custom/products/{categoryPath}/p/{slug}/{configuredId}/setup-edit/', 'product/setup-edit.tsx', 'PRODUCT DETAILS again, with everything as it was'),

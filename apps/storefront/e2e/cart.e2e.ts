@@ -58,7 +58,7 @@ describe.each([
     expect(new URL(page.url()).search).toBe('?q=cats')
   })
 
-  it('gives back what was taken out', async () => {
+  it('gives back what was taken out (API-17)', async () => {
     const page = await visit({ javaScriptEnabled })
     await putInCart(page, 'white-vinyl', 250)
     await page.goto('/cart/')

@@ -26,7 +26,7 @@ describe('configuring a die-cut sticker', () => {
     expect(errors).toEqual([])
   })
 
-  it('asks the server for another material and size, and shows the answer to the latest question', async () => {
+  it('asks the server for another material and size, and shows the answer to the latest question (FLOW-6)', async () => {
     const page = await visit()
     await page.goto(SETUP, { waitUntil: 'networkidle' })
     const asked: string[] = []
@@ -66,7 +66,7 @@ describe('configuring a die-cut sticker', () => {
       .waitFor()
   })
 
-  it('tells a shopper of 80 that 100 cost less', async () => {
+  it('tells a shopper of 80 that 100 cost less (PRICE-15)', async () => {
     const page = await visit()
     await page.goto(SETUP, { waitUntil: 'networkidle' })
     await page.getByLabel('Quantity', { exact: true }).fill('80')
@@ -77,7 +77,7 @@ describe('configuring a die-cut sticker', () => {
       .waitFor()
   })
 
-  it('sells roll labels in allowed quantities', async () => {
+  it('sells roll labels in allowed quantities (QTY-5)', async () => {
     const page = await visit()
     await page.goto(ROLL_SETUP, { waitUntil: 'networkidle' })
     await expectTotal(page, '$36.00')
@@ -97,7 +97,7 @@ describe('configuring a die-cut sticker', () => {
     expect(await page.getByRole('radio', { name: 'Custom' }).first().isChecked()).toBe(true)
   })
 
-  it('disables its controls and tells the console when the page’s data block is missing', async () => {
+  it('disables its controls and tells the console when the page’s data block is missing (ERR-6)', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await page.route(`**${SETUP}`, async (route) => {
@@ -119,7 +119,7 @@ describe('configuring a die-cut sticker', () => {
     expect(title?.x, 'the title beside the picture').toBeGreaterThan(SIZES.desktop.width / 2)
   })
 
-  it('works without JavaScript, by plain form posts', async () => {
+  it('works without JavaScript, by plain form posts (PAGE-21)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(SETUP)
     await expectTotal(page, '$52.00')

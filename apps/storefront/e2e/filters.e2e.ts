@@ -16,7 +16,7 @@ describe.each([
 ])('labels with filters, %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('are narrowed, sorted and widened again, and the address says how', async () => {
+  it('are narrowed, sorted and widened again, and the address says how (PAGE-10, PAGE-11)', async () => {
     const page = await visit({ javaScriptEnabled })
     const errors = collectErrors(page)
     await page.goto(LABELS, { waitUntil: 'networkidle' })

@@ -15,7 +15,7 @@ const cartTotal = (page: Page) =>
 describe('buying a die-cut sticker', () => {
   const visit = useBrowser()
 
-  it('goes from the product to the cart at the price shown, and q comes along', async () => {
+  it('goes from the product to the cart at the price shown, and q comes along (CART-1)', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await toDesign(page, '?quantity=500&q=summer')
@@ -135,7 +135,7 @@ describe('buying a die-cut sticker', () => {
     expect((await page.request.get('/healthz')).status()).toBe(200)
   })
 
-  it('answers 404 to anyone but the owner of a configured product', async () => {
+  it('answers 404 to anyone but the owner of a configured product (ROLE-5)', async () => {
     const [ana, ben] = [await visit(), await visit()]
     await toDesign(ana)
     for (const step of ['upload', 'setup-edit', 'finalize']) {
@@ -144,7 +144,7 @@ describe('buying a die-cut sticker', () => {
     }
   })
 
-  it('works without JavaScript from the product to the cart', async () => {
+  it('works without JavaScript from the product to the cart (PAGE-21)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto(`${SETUP}?quantity=500`)
     await visible(page, /^Upload/).click()

@@ -7,7 +7,7 @@ describe.each([
 ])('searching, %s', (_, javaScriptEnabled) => {
   const visit = useBrowser()
 
-  it('leads from the header to a product in spite of a slip, and the words come along', async () => {
+  it('leads from the header to a product in spite of a slip, and the words come along (PAGE-19)', async () => {
     const page = await visit({ javaScriptEnabled })
     await page.goto('/')
     await page.getByRole('banner').getByRole('searchbox').fill('bumper stikers')

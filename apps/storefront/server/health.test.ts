@@ -15,7 +15,7 @@ const ticking = () => {
 }
 
 describe('/healthz', () => {
-  it('is down while the database does not answer', async () => {
+  it('is down while the database does not answer (API-21)', async () => {
     let up = true
     const ping = () => (up ? Promise.resolve() : Promise.reject(new Error('gone')))
     const health = await createHealth({ ping, paths: [], now: ticking() })

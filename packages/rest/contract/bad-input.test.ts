@@ -102,7 +102,7 @@ describe('calls that can not be', () => {
       ).toMatchObject({ status: 400, body: { errors: { product_id: [text] }, error: text } })
   })
 
-  it('are turned away by method, type, size, origin and key', async () => {
+  it('are turned away by method, type, size, origin and key (API-19, API-20)', async () => {
     const path = '/custom/api/v1/add-to-cart/'
     const get = await ana.get(path)
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
@@ -137,7 +137,7 @@ describe('files that can not be', () => {
     return [status, body.errors.file?.[0] ?? body.error]
   }
 
-  it('are refused with a reason, and leave nothing behind', async () => {
+  it('are refused with a reason, and leave nothing behind (FILE-7)', async () => {
     expect(await rejection('', 'empty.png')).toEqual([400, expect.any(String)])
     expect(await rejection('%PDF-1.7 broken', 'broken.pdf')).toEqual([400, expect.any(String)])
     expect(await rejection('just some words', 'logo.png')).toEqual([415, expect.any(String)])

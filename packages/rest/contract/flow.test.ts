@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       .toBuffer()
 
   describe('the whole flow by plain HTTP', () => {
-    it('quotes 2×2 white vinyl by the shop’s table', async () => {
+    it('quotes 2×2 white vinyl by the shop’s table (API-2, PRICE-2)', async () => {
       const question = { uuid: 'q1', width: '2', height: 2, material_id: 'white-vinyl', show_retail: true }
       const { status, body } = await guest().post('/custom/api/v1/price-quote/', question)
       expect([status, body.uuid]).toEqual([200, 'q1'])
@@ -47,7 +47,17 @@ describe.each(ENGINES)('on %s', (engine) => {
       ])
     })
 
-    it('puts it in the cart for 52.00, 135.00 and 200.00', async () => {
+    it('quotes a shopper the same prices whatever show_retail says (API-16)', async () => {
+      const quoted = async (flag: object) => {
+        const request = { uuid: 'q1', width: '2', height: '2', material_id: 'white-vinyl', ...flag }
+        return (await guest().post('/custom/api/v1/price-quote/', request)).body.prices
+      }
+      const retail = await quoted({ show_retail: true })
+      expect(retail.length).toBeGreaterThan(2)
+      expect([await quoted({ show_retail: false }), await quoted({})]).toEqual([retail, retail])
+    })
+
+    it('puts it in the cart for 52.00, 135.00 and 200.00 (API-8, PRICE-12)', async () => {
       for (const [quantity, total] of [
         [100, '52.00'],
         [500, '135.00'],
@@ -62,7 +72,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       }
     })
 
-    it('takes artwork in, lays it on the product, draws its picture and removes it again', async () => {
+    it('takes artwork in, lays it on the product, draws its picture and removes it again (API-6, FILE-6)', async () => {
       const ana = guest()
       const id = await configured(ana)
       const file = await ana.upload(await logo(), 'logo.png')
@@ -84,7 +94,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await ana.get(`/custom/api/v1/custom/${id}/`)).body).toMatchObject({ user_file: null })
     })
 
-    it('changes and removes lines of the cart', async () => {
+    it('changes and removes lines of the cart (API-17)', async () => {
       const ana = guest()
       const { body } = await add(ana, await configured(ana))
       const line = `/cart/api/v1/item/${body.item_id}/`
@@ -100,7 +110,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(await ana.remove(line)).toMatchObject({ status: 200, body: { items: [], total: '0.00' } })
     })
 
-    it('tells the production times', async () => {
+    it('tells the production times (API-1, PROD-1)', async () => {
       const { status, body } = await guest().get(
         '/delivery/api/get-production-times-basic/?material=white-vinyl&quantity=100',
       )
@@ -108,7 +118,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(body).toMatchObject({ standard: 3, rush: 1, message: expect.stringContaining('ship') })
     })
 
-    it('adds once for one key, even ten times at once', async () => {
+    it('adds once for one key, even ten times at once (API-9)', async () => {
       const ana = guest()
       const id = await configured(ana)
       const key = { 'idempotency-key': 'once' }
@@ -123,7 +133,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   })
 
   describe('records', () => {
-    it('are listed page by page and read one by one', async () => {
+    it('are listed page by page and read one by one (API-11, API-12)', async () => {
       const ben = guest()
       const page = await ben.get('/custom/api/v1/template-material/?page_size=2&page=2')
       expect(page.body).toMatchObject({
@@ -136,14 +146,14 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(product).toMatchObject({ status: 200, body: { slug: 'die-cut-stickers', updated: /T.*Z$/ } })
     })
 
-    it('refuse filters, pages and ids that are none', async () => {
+    it('refuse filters, pages and ids that are none (API-15)', async () => {
       const ben = guest()
       for (const query of ['color=red', 'page=0', 'page=x', 'page_size=-1', 'public=true'])
         expect((await ben.get(`/custom/api/v1/template/?${query}`)).status, query).toBe(400)
       expect((await ben.get('/custom/api/v1/template/no-such/')).status).toBe(404)
     })
 
-    it('show nobody but staff what is hidden or for staff’s eyes', async () => {
+    it('show nobody but staff what is hidden or for staff’s eyes (ROLE-4)', async () => {
       const [ben, eva] = [guest(), createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })]
       const path = '/custom/api/v1/template/die-cut-stickers/'
       expect((await ben.patch(path, { public: false })).status).toBe(403)
@@ -156,7 +166,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(JSON.stringify(options.body)).not.toContain('wholesale')
     })
 
-    it('are kept for their owner alone', async () => {
+    it('are kept for their owner alone (ROLE-5)', async () => {
       const [ana, ben] = [guest(), guest()]
       const id = await configured(ana)
       await configured(ben)
@@ -170,7 +180,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await ana.get(`/custom/api/v1/custom/?id__in=${id}`)).body).toMatchObject({ count: 1 })
     })
 
-    it('of autosaves are created, changed and removed', async () => {
+    it('of autosaves are created, changed and removed (API-13, DESIGN-18)', async () => {
       const ana = guest()
       const made = await ana.post('/custom/api/v1/custom-autosave/', { name: 'Draft', data: { x: [1, 2] } })
       expect(made).toMatchObject({ status: 201, body: { name: 'Draft', data: { x: [1, 2] } } })

@@ -215,7 +215,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     await eva.post(`${JOB}${requested[0]!.id}/cancel/`, {})
   })
 
-  it('are cancelled, tried again, and tell when it is too late', async () => {
+  it('are cancelled, tried again, and tell when it is too late (PROD-10)', async () => {
     const { id } = await request({ kind: 'print', customs: [stickers[1]], files: ['cut.svg'] })
     expect((await eva.post(`${JOB}${id}/retry/`, {})).status).toBe(409)
     expect((await eva.remove(`${JOB}${id}/`)).status).toBe(409)

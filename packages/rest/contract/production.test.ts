@@ -61,7 +61,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
-  it('are real files, named and typed, as large as the product', async () => {
+  it('are real files, named and typed, as large as the product (API-18)', async () => {
     const id = await sticker(createClient(api.origin), {}, 800)
     const named = (kind: string) => `filename="die-cut-stickers-${id.slice(0, 8)}-${kind}"`
 
@@ -149,7 +149,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       for (const layer of ['CutContour', 'PerfCutContour']) expect(dxf).toContain(layer)
     })
 
-    it('a kiss-cut with its backing left square, in the print file and for the plotter', async () => {
+    it('a kiss-cut with its backing left square, in the print file and for the plotter (SIZE-15)', async () => {
       const kiss = { template: 'kiss-cut-stickers', clip_type: 'ellipse' }
       const { id, lines, trimBox } = await made(kiss, { border: 'border-none' })
       expect([sizesOn(lines, 'CutContour'), sizesOn(lines, 'PerfCutContour')]).toEqual([
@@ -190,7 +190,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       expect(findings).toContainEqual(expect.objectContaining({ code: 'cut.sticker-at-edge', measured: 1 }))
     })
 
-    it('a reverse cut mirrored for press and plotter alike', async () => {
+    it('a reverse cut mirrored for press and plotter alike (OPT-13)', async () => {
       const ana = createClient(api.origin)
       const { id } = (await ana.post(CUSTOM, { ...STICKER, clip_type: 'contour' })).body
       const left = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M10 10L100 100L10 190Z"/></svg>`
@@ -207,7 +207,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     })
   })
 
-  it('show the product where it will be seen, as its uses or the asker say', async () => {
+  it('show the product where it will be seen, as its uses or the asker say (PROD-9)', async () => {
     const id = await sticker(createClient(api.origin))
     const seen = async (query: string) => {
       const { response, bytes } = await fetched(at(id, 'mock-up.webp', query))
@@ -222,7 +222,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     expect((await seen('?pixels=400&scene=bottle')).bytes.equals(own.bytes)).toBe(false)
   })
 
-  it('count the proofs of a product: one more each time it was changed, the same while it was not', async () => {
+  it('count the proofs of a product: one more each time it was changed, the same while it was not (PROD-4)', async () => {
     const ana = createClient(api.origin)
     const id = await sticker(ana)
     const change = (fields: object) => ana.patch(`${CUSTOM}${id}/`, fields)

@@ -75,7 +75,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
   }
   const artworkOf = async (caller: Client, custom: string) => (await caller.get(`${CUSTOM}${custom}/`)).body
 
-  it('takes the ground of a file away, keeps the original, and the same twice is one file', async () => {
+  it('takes the ground of a file away, keeps the original, and the same twice is one file (API-7, FILE-4)', async () => {
     const ana = createClient(api.origin)
     const { file } = await withDisc(ana)
     const request = { original_file_id: file.id, image_url: file.file_url, preview: true }
@@ -94,7 +94,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     expect(again.body.id).toBe(id)
   })
 
-  it('takes the ground of a marketplace artwork away once for everyone, and the artwork stays', async () => {
+  it('takes the ground of a marketplace artwork away once for everyone, and the artwork stays (API-5, FILE-4)', async () => {
     const eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
     const [ana, ben] = [createClient(api.origin), createClient(api.origin)]
     const [artworks, removal] = ['/marketplace/api/v1/artwork/', '/marketplace/api/v1/remove-background/']
@@ -124,7 +124,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     expect((await ana.post(artworks, { name: 'Mine', slug: 'mine', image })).status).toBe(403)
   })
 
-  it('knows a file by its address in this shop, and no address elsewhere', async () => {
+  it('knows a file by its address in this shop, and no address elsewhere (FILE-5)', async () => {
     const [ana, ben] = [createClient(api.origin), createClient(api.origin)]
     const { file } = await withDisc(ana)
     for (const image_url of [file.file_url, `${api.origin}${file.file_url}`, file['raster_url'] as string])
@@ -139,7 +139,7 @@ describe.each(ENGINES)('retouching by HTTP on %s', { timeout: 180_000 }, (engine
     expect((await ben.post(call('remove-bg'), { image_url: file.file_url })).status).toBe(404)
   })
 
-  it('crops, vectorizes and restores the artwork of a product, at the price it has', async () => {
+  it('crops, vectorizes and restores the artwork of a product, at the price it has (FILE-9, PRICE-9)', async () => {
     const ana = createClient(api.origin)
     const { custom, file } = await withDisc(ana, 300)
     const box = { x: 0, y: 0, width: 0.5, height: 1 }

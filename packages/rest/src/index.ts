@@ -15,6 +15,6 @@ export interface RestSettings extends ApiSettings {
   readonly tempDir: string
 }
 
-/** The REST API over the shop, as a hono app; to be mounted, or called by `api.request(path, init, env)`. Spec §7. */
+/** The REST API over the shop, as a hono app; to be mounted, or called by `api.request(path, init, env)`. API-1 to API-9. */
 export const createApi = (shop: Shop, settings: RestSettings): Api =>
   createRouterHandler(routesOf(shop, settings.tempDir), settings)

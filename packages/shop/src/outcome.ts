@@ -17,7 +17,7 @@ export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Fa
 export const failureOf = (problems: readonly Problem[]): Failure | null =>
   hasErrors(problems) ? invalid(errorsByField(problems)) : null
 
-/** There is none, or it is someone else's: nobody is told which (decisions 23). */
+/** There is none, or it is someone else's: nobody is told which (ROLE-5). */
 export const notFound = (what: string): Failure => ({
   ok: false,
   reason: 'not_found',

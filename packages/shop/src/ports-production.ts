@@ -63,7 +63,7 @@ export interface PrintDesign {
   /** The file as it is kept; null: nothing but the cut. */
   readonly artwork: { readonly mime: string; readonly bytes: Uint8Array } | null
   readonly placement: PlacedArtwork | null
-  /** Decisions 12: mirrored, for the artwork faces the adhesive. */
+  /** OPT-13: mirrored, for the artwork faces the adhesive. */
   readonly reverseCut?: boolean
   /** The plate of the die line. */
   readonly cut?: CutInk
@@ -96,7 +96,7 @@ export interface Finding {
 export interface ProofFacts {
   readonly shop: string
   readonly number: string
-  /** From 1; a staff edit makes a new one (decisions 15). */
+  /** From 1; a staff edit makes a new one (PROD-4). */
   readonly version: number
   /** `2026-11-21`. */
   readonly date: string
@@ -171,7 +171,7 @@ export interface SheetJob {
 export const SCENE_NAMES = ['laptop', 'bottle', 'carton'] as const
 export type SceneName = (typeof SCENE_NAMES)[number]
 
-/** Spec §3 Background image: a picture of a place, what lies over the product there, and the box it goes into. */
+/** PROD-9: a picture of a place, what lies over the product there, and the box it goes into. */
 export interface Scene {
   readonly image: Uint8Array
   readonly foreground: Uint8Array | null

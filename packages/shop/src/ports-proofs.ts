@@ -1,4 +1,4 @@
-/** A proof that was made of a product; decisions 15. */
+/** A proof that was made of a product; PROD-4. */
 export interface NotedProof {
   /** From 1. */
   readonly version: number

@@ -58,7 +58,7 @@ export interface Transaction extends Store {
 
 // — Records ————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** Which rows of a record, Spec §7 and decisions 22. Several conditions all have to hold. */
+/** Which rows of a record, API-12. Several conditions all have to hold. */
 export interface Conditions<R extends AnyRecord> {
   /** Fields that have to equal these values. One of them is a filter or a lookup of the record, or `owner` or `idIn` is given. */
   readonly where?: Partial<RowOf<R>>
@@ -68,7 +68,7 @@ export interface Conditions<R extends AnyRecord> {
   readonly owner?: string
   /** Made then or later. */
   readonly createdSince?: Date
-  /** Leave out what is not published (decisions 23). */
+  /** Leave out what is not published (ROLE-4). */
   readonly publishedOnly?: boolean
 }
 
@@ -166,7 +166,7 @@ export interface EveryCatalogRow {
   readonly font: readonly RowOf<typeof font>[]
 }
 
-/** Decisions 20; what is the same for every product. */
+/** PROD-1; what is the same for every product. */
 export interface ProductionCalendar {
   /** `14:00`, in `timezone`. */
   readonly cutOff: string
@@ -196,7 +196,7 @@ export interface Catalog {
 
 // — Cart ———————————————————————————————————————————————————————————————————————————————————————————————————
 
-/** What a cart line froze when it was made (decisions 7). */
+/** What a cart line froze when it was made (CART-2). */
 export interface FrozenInputs {
   readonly configuration: Configuration
   /** Catalog version the price was computed from. */
@@ -214,7 +214,7 @@ export interface NewCartLine {
   /** In the currency's minor unit: `"52.00"`. */
   readonly total: DecimalString
   readonly frozen: FrozenInputs
-  /** The page's `q` parameter (Spec §7 add-to-cart `search`). */
+  /** The page's `q` parameter (API-8: add-to-cart `search`). */
   readonly search: string
 }
 export interface CartLine extends NewCartLine {
@@ -260,7 +260,7 @@ export interface Carts {
   mergeGuest(fromOwner: string, toOwner: string): Promise<void>
 }
 
-/** Work that happens once per key, however often and at once it is asked for (decisions 25). */
+/** Work that happens once per key, however often and at once it is asked for (API-9). */
 export interface IdempotencyStore {
   /**
    * The first call with a key does the work and keeps its answer, both or neither; later ones get that answer. `request` tells
@@ -281,7 +281,7 @@ export interface Account {
   readonly email: string
   readonly name: string
   readonly roles: readonly Role[]
-  /** Decisions 6: staff have approved the trade customer. */
+  /** ROLE-3: staff have approved the trade customer. */
   readonly tradeApproved: boolean
   readonly unit: 'in' | 'mm' | 'cm'
   readonly currency: Currency
@@ -313,7 +313,7 @@ export interface AccountStore {
   sweep(): Promise<number>
 }
 
-/** Decisions 24: what staff changed. Nothing in it is ever changed or removed. */
+/** ROLE-8: what staff changed. Nothing in it is ever changed or removed. */
 export interface Audit {
   note(entry: {
     readonly who: string

@@ -16,9 +16,9 @@ export interface Viewer {
   /** `session:<id>` for guests, `account:<id>` for those logged in; what a configured product belongs to. */
   readonly owner: string
   readonly roles: readonly Role[]
-  /** Approved trade customer and logged in (decisions 6). */
+  /** Approved trade customer and logged in (ROLE-3). */
   readonly trade: boolean
-  /** Decisions 16. */
+  /** SIZE-12. */
   readonly unit: 'in' | 'mm' | 'cm'
   readonly locale: string
 }
@@ -91,7 +91,7 @@ export interface CategoryPage {
   readonly blocks: readonly CategoryBlock[]
 }
 
-/** A block of a product page; blocks without content are not in the list (decisions 19). */
+/** A block of a product page; blocks without content are not in the list (PAGE-7). */
 export interface ProductSection {
   readonly kind:
     | 'recommended_products'
@@ -104,7 +104,7 @@ export interface ProductSection {
     | 'product_video'
     | 'contact_us'
     | 'faqs'
-  /** As the sticky navigator shows it, Spec §2. */
+  /** As the sticky navigator shows it, PAGE-6. */
   readonly title: string
   readonly tiles?: readonly ProductTile[]
   readonly pictures?: readonly Picture[]
@@ -144,7 +144,7 @@ export interface ProductPage {
   readonly sampleArtworkUrl: string | null
 }
 
-/** Spec §7. */
+/** API-2. */
 export interface ProductionTimes {
   readonly message: string
   /** Business days. */
@@ -163,9 +163,9 @@ export interface ConfiguredProduct {
   readonly placement: Placement | null
   readonly dieLine: DieLine
   readonly instructions: string
-  /** Spec §9: vectorization choices; null while none is needed or made. */
+  /** FILE-2: vectorization choices; null while none is needed or made. */
   readonly lowResolutionChoice: 'fix' | 'approve' | null
-  /** Spec §4. */
+  /** PROD-2. */
   readonly proofApproval: 'as_is' | 'changes'
   readonly previewUrl: string | null
   readonly finalized: boolean
@@ -183,7 +183,7 @@ export interface Placement {
   readonly rotation: DecimalString
 }
 
-/** Spec §4 shape clip types in use for uploads. `contour` follows the artwork's own outline. */
+/** DESIGN-11 shape clip types in use for uploads. `contour` follows the artwork's own outline. */
 export type DieLine = 'contour' | 'rectangle' | 'rounded_corner' | 'circle' | 'ellipse'
 
 /** How a file is made of an earlier one. */

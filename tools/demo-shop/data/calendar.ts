@@ -1,6 +1,6 @@
 import type { ProductionCalendar } from '@kisscut/shop'
 
-/** Decisions 20: orders before the cut-off count today; nothing ships on these days. */
+/** PROD-1: orders before the cut-off count today; nothing ships on these days. */
 export const CALENDAR: ProductionCalendar = {
   cutOff: '14:00',
   timezone: 'America/New_York',

@@ -5,7 +5,7 @@ type Option = NewRowOf<typeof templateOption> & { id: string }
 type OptionSet = NewRowOf<typeof templateOptionSet> & { id: string }
 type Tag = NewRowOf<typeof templateOptionTag> & { id: string }
 
-/** Spec §3: what a charge is measured by. */
+/** OPT-6: what a charge is measured by. */
 const [PERCENTAGE, TOTAL, PER_UNIT] = [0, 1, 2] as const
 
 /** Every material but the ones named: what an option that suits only those leaves out. */

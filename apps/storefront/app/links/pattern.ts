@@ -1,6 +1,6 @@
 /**
  * Paths as the shop writes them: `/custom/products/{categoryPath}/p/{slug}/setup/`. A parameter is one segment, except
- * `categoryPath`, which is one to four of them; the marker `/p/` ends it (decisions 17).
+ * `categoryPath`, which is one to four of them; the marker `/p/` ends it (PAGE-5).
  */
 
 type Trim<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

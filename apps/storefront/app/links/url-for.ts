@@ -6,7 +6,7 @@ type Given<Name extends RouteName> = keyof ParamsOf<PathOf<Name>> extends never
   ? []
   : [params: ParamsOf<PathOf<Name>>]
 
-/** The path of a page: `urlFor('setup', { categoryPath: 'stickers/die-cut', slug: 'die-cut-stickers' })`. Empty without a category path (Spec §2). */
+/** The path of a page: `urlFor('setup', { categoryPath: 'stickers/die-cut', slug: 'die-cut-stickers' })`. Empty without a category path (PAGE-2). */
 export function urlFor<Name extends Linkable>(name: Name, ...given: Given<Name>): string {
   const params: Readonly<Record<string, string>> = given[0] ?? {}
   return params['categoryPath'] === '' ? '' : fillPath(ROUTES[name].path, params)

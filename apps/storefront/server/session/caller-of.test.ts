@@ -47,7 +47,7 @@ describe('the caller', () => {
     expect(caller?.setCookie).toMatch(/^kisscut_session=session-1\./)
   })
 
-  it('knows a service by its key, whatever cookie comes with it', async () => {
+  it('knows a service by its key, whatever cookie comes with it (API-19)', async () => {
     const { callerOf } = shopOf()
     const caller = await callerOf(from({ authorization: 'Bearer the-key-of-eva' }), { create: true })
     expect(caller).toEqual({ viewer: STAFF })

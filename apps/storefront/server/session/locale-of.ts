@@ -1,4 +1,4 @@
-/** Regions whose shoppers measure in inches; everyone else in millimeters (decisions 16). */
+/** Regions whose shoppers measure in inches; everyone else in millimeters (SIZE-12). */
 const INCHES = new Set(['US', 'LR', 'MM'])
 
 /**

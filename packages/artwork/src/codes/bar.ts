@@ -43,7 +43,7 @@ export interface BarOptions {
 
 /**
  * A bar code of data as the core's `readBarcode` gives it (check digit included), as filled bars with their digits
- * outlined. Throws a RangeError for data its kind cannot hold. Spec §3 Code, decisions 13.
+ * outlined. Throws a RangeError for data its kind cannot hold. CODE-2, CODE-8.
  */
 export function barSymbol(type: BarcodeType, data: string, options: BarOptions = {}): CodeSymbol {
   const { quiet, height } = KINDS[type]

@@ -15,7 +15,7 @@ const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8]
 /**
  * A QR code of a text (see the core's `readQr` for the four kinds of content), as one outline per dark patch: no seams
  * between modules, nothing for a plotter to cut twice. `level` is the least that may be lost; where the symbol has room, more
- * may. Throws a RangeError for a text no QR code holds. Spec §3 Code.
+ * may. Throws a RangeError for a text no QR code holds. CODE-3.
  */
 export function qrSymbol(text: string, level: QrLevel = 'M'): CodeSymbol {
   const { size, data } = modulesOf(text, level)

@@ -36,7 +36,7 @@ const slack = (offset: number): number => TRACE_TOLERANCE + FIT_TOLERANCE + grow
 
 /**
  * The line around an artwork at a chosen distance, in pixels of its mask: closed, smooth and never nearer to a solid
- * pixel than `offset`. Pure; runs in browser, worker and Node. Spec §4 clip type CONTOUR.
+ * pixel than `offset`. Pure; runs in browser, worker and Node. DESIGN-11.
  */
 export function contourOf(mask: AlphaMask, options: ContourOptions): Contour {
   const rings = traceMask(mask, options.minArea ?? 9, options.threshold ?? SOLID)

@@ -5,7 +5,7 @@ import { designFromJson, designOfRecords, designToJson, recordsOf } from './inde
 import type { DesignRecords } from './index.ts'
 
 describe('invariants of a design as JSON', () => {
-  it('always reads back the design that was written, and writes it the same again', () => {
+  it('always reads back the design that was written, and writes it the same again (DESIGN-1, DESIGN-15)', () => {
     fc.assert(
       fc.property(designs(), (design) => {
         const text = designToJson(design)
@@ -52,7 +52,7 @@ describe('invariants of a design as records', () => {
   const byId = (elements: readonly { readonly id: string }[]) =>
     [...elements].sort((a, b) => (a.id < b.id ? -1 : 1))
 
-  it('always reads back every element that was written', () => {
+  it('always reads back every element that was written (CODE-4, DESIGN-1, DESIGN-15)', () => {
     fc.assert(
       fc.property(designs(), (design) => {
         const reading = designOfRecords(

@@ -26,7 +26,7 @@ export function readText(row: Row, field: string): string {
 const readTextOrNull = (row: Row, field: string): string | null =>
   row[field] === null ? null : readText(row, field)
 
-/** Spec §3 Positioned element, as a record. */
+/** DESIGN-1, as a record. */
 export const placeRow = (element: Element): Row => ({
   id: element.id,
   side: element.side,

@@ -28,7 +28,7 @@ import type { Row } from './fields.ts'
 import { designFrom } from './json.ts'
 import type { DesignReading } from './json.ts'
 
-/** Spec §3: the lists of a configured product that hold its elements. */
+/** REC-6: the lists of a configured product that hold its elements. */
 export interface DesignRecords {
   readonly text_elements: readonly Row[]
   readonly clipart_elements: readonly Row[]
@@ -49,7 +49,7 @@ const LISTS: Readonly<Record<ElementKind, keyof DesignRecords>> = {
   shape: 'custom_shapes',
 }
 
-/** The elements of a design as the records of §3; its sides and size are records of their own. */
+/** The elements of a design as the records of REC-24; its sides and size are records of their own. */
 export function recordsOf(design: Design): DesignRecords {
   const rows = (kind: ElementKind) => design.elements.filter((element) => element.kind === kind).map(rowOf)
   return Object.fromEntries(

@@ -69,7 +69,7 @@ describe('a scene of a design', () => {
     expect([mirrored(1.9, 1.1), mirrored(1.1, 1.1 + 0.6)]).toEqual(['red', 'nothing'])
   })
 
-  it('mirrors the whole side for a reverse cut', async () => {
+  it('mirrors the whole side for a reverse cut (DESIGN-16, OPT-13)', async () => {
     const at_ = await printed(withElements(elementOf('shape', { ...at, id: 'a', x: 0, fill: red })), {
       mirrored: true,
     })
@@ -101,7 +101,7 @@ describe('a scene of a design', () => {
     expect(piece('Number')).toBe(designScene(design, 'front', 'white', 'print', resources))
   })
 
-  it('is the same to the byte every time, for all clip types and uses, with no text, font or script left in it', () => {
+  it('is the same to the byte every time, for all clip types and uses, with no text, font or script left in it (DESIGN-11, DESIGN-19)', () => {
     const design = withElements(
       elementOf('text', {
         ...at,

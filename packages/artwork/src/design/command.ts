@@ -49,7 +49,7 @@ export const add = (element: Element): Command => ({
   },
 })
 
-/** Takes elements away, with the masks that cut them; those that can't be removed stay. Spec §3 `can_remove`. */
+/** Takes elements away, with the masks that cut them; those that can't be removed stay. DESIGN-1. */
 export const remove = (ids: readonly string[]): Command => ({
   name: 'remove',
   label: 'remove',
@@ -71,7 +71,7 @@ export const remove = (ids: readonly string[]): Command => ({
 export const move = (ids: readonly string[], dx: number, dy: number): Command =>
   changing('move', 'move', ids, (element) => ({ ...element, x: element.x + dx, y: element.y + dy }))
 
-/** A new box for one element; where its proportion is kept, the height follows the width. Spec §3 `maintain_proportion`. */
+/** A new box for one element; where its proportion is kept, the height follows the width. DESIGN-1. */
 export const resize = (id: string, box: { x: number; y: number; width: number; height: number }): Command =>
   changing('resize', 'resize', [id], (element) => {
     if (box.width <= 0 || box.height <= 0) return element
@@ -86,7 +86,7 @@ export const rotate = (ids: readonly string[], by: number): Command =>
     rotation: normalizeRotation(element.rotation + by),
   }))
 
-/** Mirrored left to right or top to bottom. Spec §3 scale inversions. */
+/** Mirrored left to right or top to bottom. DESIGN-1. */
 export const mirror = (ids: readonly string[], axis: 'x' | 'y'): Command =>
   changing('mirror', 'mirror', ids, (element) =>
     axis === 'x' ? { ...element, invertX: !element.invertX } : { ...element, invertY: !element.invertY },

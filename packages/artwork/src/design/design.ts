@@ -4,7 +4,7 @@ import { NO_PAINT } from '@kisscut/core/color'
 import type { Paint } from '@kisscut/core/color'
 import type { Element } from './element.ts'
 
-/** What a side is cut to and filled with. Spec §3 Template shape. */
+/** What a side is cut to and filled with. REC-15. */
 export interface SideShape {
   readonly clipType: ClipType
   /** Percent of the shorter side; only for `rounded_corner`. */
@@ -19,7 +19,7 @@ export interface SideShape {
   readonly showMaterialBacking: boolean
 }
 
-/** One printed face. Spec §3 Template side. */
+/** One printed face. DESIGN-16. */
 export interface Side {
   readonly id: string
   readonly name: string

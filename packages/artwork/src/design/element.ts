@@ -4,7 +4,7 @@ import type { BarcodeType } from '@kisscut/core/codes'
 import { NO_PAINT } from '@kisscut/core/color'
 import type { Paint } from '@kisscut/core/color'
 
-/** What every element has; lengths in inches from its side's top left corner. Spec §3 Positioned element. */
+/** What every element has; lengths in inches from its side's top left corner. DESIGN-1. */
 export interface Placed extends PositionedElement {
   readonly id: string
   /** Id of the side it stands on. */
@@ -13,7 +13,7 @@ export interface Placed extends PositionedElement {
   readonly locked: boolean
 }
 
-/** Text. Spec §3 Text element. */
+/** Text. DESIGN-3. */
 export interface TextItem extends Placed, TextRules {
   readonly kind: 'text'
   /** Id of the font. */
@@ -29,7 +29,7 @@ export interface TextItem extends Placed, TextRules {
     | { readonly kind: 'path'; readonly path: string }
 }
 
-/** A drawing whose regions can be painted. Spec §3 Clipart, Clipart region. */
+/** A drawing whose regions can be painted. DESIGN-15, REC-21. */
 export interface ClipartItem extends Placed {
   readonly kind: 'clipart'
   readonly clipart: string
@@ -45,7 +45,7 @@ export interface Crop {
   readonly height: number
 }
 
-/** A file of the shopper's. Spec §3 Configured product, user file. */
+/** A file of the shopper's. DESIGN-15. */
 export interface UploadItem extends Placed {
   readonly kind: 'upload'
   readonly file: string
@@ -54,14 +54,14 @@ export interface UploadItem extends Placed {
   readonly pixels: { readonly width: number; readonly height: number } | null
 }
 
-/** An artist's artwork. Spec §3 Marketplace element. */
+/** An artist's artwork. DESIGN-15. */
 export interface MarketplaceItem extends Placed {
   readonly kind: 'marketplace'
   readonly artwork: string
   readonly removedBackground: boolean
 }
 
-/** A QR or bar code. Spec §3 Code. */
+/** A QR or bar code. CODE-1. */
 export interface CodeItem extends Placed {
   readonly kind: 'code'
   readonly code: { readonly type: 'qr' } | { readonly type: 'bar'; readonly barcode: BarcodeType }
@@ -70,7 +70,7 @@ export interface CodeItem extends Placed {
   readonly color: Paint
 }
 
-/** A shape drawn by the shopper. Spec §3 Custom shape. */
+/** A shape drawn by the shopper. DESIGN-15. */
 export interface ShapeItem extends Placed {
   readonly kind: 'shape'
   readonly shape: 'rectangle' | 'rounded_corner' | 'circle' | 'ellipse' | 'custom_path'
@@ -82,7 +82,7 @@ export interface ShapeItem extends Placed {
   readonly stroke: Stroke
 }
 
-/** An element cut out by another one's outline. Spec §3 Clip mask. */
+/** An element cut out by another one's outline. DESIGN-15. */
 export interface ClipMaskItem extends Placed {
   readonly kind: 'clip_mask'
   /** Id of the element that is cut. */

@@ -17,7 +17,7 @@ export interface CutLine {
 export interface Cutting {
   /** `die`: its shape through face and backing · `kiss`: its shape through the face, on a backing that is left square. */
   readonly kind: 'die' | 'kiss'
-  /** Decisions 12: cut along the contour; without it a square cut. */
+  /** OPT-14: cut along the contour; without it a square cut. */
   readonly flexCut: boolean
   /** Inches of backing around a kiss-cut piece; default an eighth. */
   readonly backing?: number

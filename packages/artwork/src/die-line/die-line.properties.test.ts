@@ -15,7 +15,7 @@ const specs = fc.record({
 const HAIR = 0.003
 
 describe('invariants of the die line', () => {
-  it('never leaves the product’s box, and always touches both of its shorter sides', () => {
+  it('never leaves the product’s box, and always touches both of its shorter sides (SIZE-14)', () => {
     fc.assert(
       fc.property(specs, (spec) => {
         const box = boxAround(flatten(dieLine(spec), 0.0005).flat())

@@ -49,7 +49,7 @@ describe('a contour from outside', () => {
 })
 
 describe('bleed and safe area', () => {
-  it('lie a sixteenth of an inch out and in', () => {
+  it('lie a sixteenth of an inch out and in (PROD-5)', () => {
     expect(bleedOutline(spec({}))).toBe('M-0.0625 -0.0625L2.0625 -0.0625L2.0625 3.0625L-0.0625 3.0625Z')
     expect(safeArea(spec({}))).toBe('M0.0625 0.0625L1.9375 0.0625L1.9375 2.9375L0.0625 2.9375Z')
   })
@@ -78,7 +78,7 @@ describe('cut lines', () => {
     ])
   })
 
-  it('cut a kiss-cut piece first, then its backing an eighth of an inch further out', () => {
+  it('cut a kiss-cut piece first, then its backing an eighth of an inch further out (SIZE-15)', () => {
     expect(cutLines(round, { kind: 'kiss', flexCut: true })).toEqual([
       { ink: 'CutContour', path: dieLine(round) },
       { ink: 'PerfCutContour', path: 'M-0.125 -0.125L2.125 -0.125L2.125 3.125L-0.125 3.125Z' },

@@ -2,7 +2,7 @@ import { ellipsePath, rectanglePath } from '../geometry/index.ts'
 import { contourOfSpec, cornerRadius, shapeBox } from './shape.ts'
 import type { DieLineSpec } from './shape.ts'
 
-/** The line the knife follows, as closed SVG path data in inches (Spec §4 shape clip types). */
+/** The line the knife follows, as closed SVG path data in inches (DESIGN-11). */
 export function dieLine(spec: DieLineSpec): string {
   const box = shapeBox(spec)
   switch (spec.shape) {

@@ -1,7 +1,7 @@
 import { DEFAULT_CLIP_RADIUS } from '@kisscut/core/design'
 import type { Box, Size } from '../geometry/index.ts'
 
-/** Spec §4: the shape clip types an upload may be cut to. `contour` follows the artwork's own outline. */
+/** DESIGN-11: the shape clip types an upload may be cut to. `contour` follows the artwork's own outline. */
 export const DIE_LINE_SHAPES = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse'] as const
 export type DieLineShape = (typeof DIE_LINE_SHAPES)[number]
 
@@ -16,7 +16,7 @@ export const DEFAULT_BORDER = 0.125
 /** Where the knife goes; all lengths in inches, the origin at the top left corner of the product's size. */
 export interface DieLineSpec extends Size {
   readonly shape: DieLineShape
-  /** Percent of the shorter side, 0–50, Spec §9: 10 when nothing is said; only for `rounded_corner`. */
+  /** Percent of the shorter side, 0–50, DESIGN-9: 10 when nothing is said; only for `rounded_corner`. */
   readonly clipRadius?: number | null
   /** Closed path data in inches; only for `contour`. Without it a contour is cut as a rounded rectangle. */
   readonly contour?: string | null

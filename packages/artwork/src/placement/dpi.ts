@@ -3,7 +3,7 @@ import type { Size } from '../geometry/index.ts'
 /** The print rules, in dots per inch: from `good` on it prints crisp, below `warn` softly, below `approval` only if approved. */
 export const PRINT_RULES = { good: 300, warn: 150, approval: 72 } as const
 
-/** `soft`: will do · `low`: warn the shopper · `unprintable`: only with the low-resolution approval (Spec §9). */
+/** `soft`: will do · `low`: warn the shopper · `unprintable`: only with the low-resolution approval (FILE-3). */
 export type DpiVerdict = 'good' | 'soft' | 'low' | 'unprintable'
 
 /** Dots per inch of raster artwork as placed: of the worse axis, rounded down to whole dots. */

@@ -63,7 +63,7 @@ describe('placing an artwork', () => {
 })
 
 describe('judging a placement', () => {
-  it('counts dots per inch on the worse axis', () => {
+  it('counts dots per inch on the worse axis (FILE-3)', () => {
     expect(effectiveDpi({ width: 600, height: 900 }, { width: 2, height: 2 })).toBe(300)
   })
 
@@ -88,7 +88,7 @@ describe('judging a placement', () => {
     expect(isOutsideSafeArea(inside, round, middle)).toBe(false)
   })
 
-  it('sees artwork that has left the product', () => {
+  it('sees artwork that has left the product (DESIGN-17)', () => {
     const away = center({ x: 0, y: 0, width: 1, height: 1, rotation: 45 }, square)
     expect(isOffTheProduct(away, square)).toBe(false)
     expect(isOffTheProduct({ ...away, x: 3.3 }, square)).toBe(true)

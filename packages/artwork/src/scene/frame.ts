@@ -22,7 +22,7 @@ export interface SceneOptions {
   readonly label?: string
   /** Contact shadow of a `preview`; default true. */
   readonly shadow?: boolean
-  /** Reverse cut: printed to be read through the film (decisions 12); only for `print`. */
+  /** Reverse cut: printed to be read through the film (OPT-13); only for `print`. */
   readonly mirrored?: boolean
 }
 

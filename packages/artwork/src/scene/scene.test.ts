@@ -69,7 +69,7 @@ describe('a sticker’s picture', () => {
 })
 
 describe('an upload scene', () => {
-  it('is the same to the byte every time, in each use, without style attributes or scripts', () => {
+  it('is the same to the byte every time, in each use, without style attributes or scripts (DESIGN-19)', () => {
     for (const use of USES) {
       const svg = uploadScene({ ...design, artwork: { href: RED } }, use)
       expect(svg).toBe(uploadScene({ ...design, artwork: { href: RED } }, use))

@@ -9,7 +9,7 @@ export interface PathSetting {
   readonly alignment?: Alignment
   /** How far the baseline lies above the path (to its left as it runs); default 0. */
   readonly lift?: number
-  /** The path is taken so many times as large; default 1. Spec §3 `path_scale`. */
+  /** The path is taken so many times as large; default 1. DESIGN-3. */
   readonly scale?: number
 }
 

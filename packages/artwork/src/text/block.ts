@@ -4,7 +4,7 @@ import type { Face } from './face.ts'
 import { lineOutline, setLine } from './line.ts'
 import type { SetLine, Setting } from './line.ts'
 
-/** Spec §4 Alignment. */
+/** DESIGN-10. */
 export const ALIGNMENTS = ['left', 'center', 'right'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 

@@ -15,7 +15,7 @@ const codes = (line: Partial<LineThenAndNow>) =>
 describe('a line of the cart', () => {
   it('has nothing to tell while all is as it was', () => expect(codes({})).toEqual([]))
 
-  it('tells a new price, in words with both totals', () => {
+  it('tells a new price, in words with both totals (CART-3)', () => {
     const [found] = lineProblems({ ...unchanged, currentTotal: '57.20' })
     expect(found && messageOf(found)).toBe(
       'The price has changed from 52.00 to 57.20 since you added this product.',
@@ -28,7 +28,7 @@ describe('a line of the cart', () => {
   it('does not take another way to write the same total for a new price', () =>
     expect(codes({ currentTotal: '52.0' })).toEqual([]))
 
-  it('tells changed wishes, changed artwork and missing artwork', () => {
+  it('tells changed wishes, changed artwork and missing artwork (CART-4)', () => {
     expect(codes({ configurationChanged: true })).toEqual(['configured: error cart.product-changed'])
     expect(codes({ currentArtwork: 'def' })).toEqual(['user_file: error cart.artwork-changed'])
     expect(codes({ currentArtwork: null })).toEqual(['user_file: warning cart.artwork-missing'])

@@ -14,7 +14,7 @@ export interface LineThenAndNow {
   readonly configurationChanged: boolean
 }
 
-/** What a shopper has to know of a cart line before paying, since shown must be charged. Decisions 7. */
+/** What a shopper has to know of a cart line before paying, since shown must be charged. CART-3, CART-4. */
 export function lineProblems(line: LineThenAndNow): readonly Problem[] {
   const { frozenTotal, currentTotal, frozenArtwork, currentArtwork } = line
   const problems: Problem[] = []

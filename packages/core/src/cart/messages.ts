@@ -4,26 +4,26 @@ export const cartMessages = {
   'cart.price-changed': {
     text: 'The price has changed from {before} to {after} since you added this product.',
     level: 'warning',
-    source: 'decisions 7',
+    source: 'CART-3',
   },
   'cart.product-changed': {
     text: 'You have changed this product since you added it. Please finish it and add it again.',
     level: 'error',
-    source: 'decisions 7',
+    source: 'CART-4',
   },
   'cart.product-gone': {
     text: 'This product is no longer available. Please remove it from the cart.',
     level: 'error',
-    source: 'decisions 7',
+    source: 'CART-4',
   },
   'cart.artwork-missing': {
     text: 'This product has no artwork yet. Please upload it before you order.',
     level: 'warning',
-    source: '§3 Custom',
+    source: 'CART-4',
   },
   'cart.artwork-changed': {
     text: 'The artwork has changed since you added this product. Please look at it and add it again.',
     level: 'error',
-    source: 'decisions 7',
+    source: 'CART-4',
   },
 } as const satisfies Messages

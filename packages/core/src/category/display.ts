@@ -1,4 +1,4 @@
-/** What a category page shows. Spec §2 Category page display modes; decisions 18. */
+/** What a category page shows. PAGE-9. */
 export const CATEGORY_DISPLAYS = [
   'products',
   'categories',
@@ -14,22 +14,22 @@ export const CATEGORY_DISPLAYS = [
 ] as const
 export type CategoryDisplay = (typeof CATEGORY_DISPLAYS)[number]
 
-/** The blocks a builder page is composed of: the other ten modes. Decisions 18. */
+/** The blocks a builder page is composed of: the other ten modes. PAGE-15. */
 export const BUILDER_BLOCKS = CATEGORY_DISPLAYS.filter((display) => display !== 'builder')
 
-/** New products are those of the last 30 days, else the newest 24. Decisions 18. */
+/** New products are those of the last 30 days, else the newest 24. PAGE-13. */
 export const NEW_PRODUCT_DAYS = 30
 export const NEWEST_PRODUCTS = 24
 
-/** Popular products are counted over the orders of the last 90 days. Decisions 18. */
+/** Popular products are counted over the orders of the last 90 days. PAGE-14. */
 export const POPULAR_PRODUCT_DAYS = 90
 
-/** How many related products are shown. Spec §9. */
+/** How many related products are shown. PAGE-17. */
 export const RELATED_PRODUCTS = 12
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The products of the last 30 days, newest first; when there are none, the newest 24. Decisions 18. */
+/** The products of the last 30 days, newest first; when there are none, the newest 24. PAGE-13. */
 export function newProducts<T extends { readonly created: Date }>(
   products: readonly T[],
   now: Date,

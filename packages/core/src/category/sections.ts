@@ -1,4 +1,4 @@
-/** The sections of a product page as its sticky navigator names them, in order. Spec §2. */
+/** The sections of a product page as its sticky navigator names them, in order. PAGE-6. */
 export const PRODUCT_SECTIONS = [
   'Recommended Products',
   'Product',
@@ -13,6 +13,6 @@ export const PRODUCT_SECTIONS = [
 ] as const
 export type ProductSectionTitle = (typeof PRODUCT_SECTIONS)[number]
 
-/** The sections that have content, in the navigator's order; the others disappear. Decisions 19. */
+/** The sections that have content, in the navigator's order; the others disappear. PAGE-7. */
 export const sectionsToShow = (filled: ReadonlySet<ProductSectionTitle>): readonly ProductSectionTitle[] =>
   PRODUCT_SECTIONS.filter((title) => filled.has(title))

@@ -1,4 +1,4 @@
-/** Sort orders of a category page. Spec §2. */
+/** Sort orders of a category page. PAGE-10. */
 export const SORT_ORDERS = ['order', 'popularity', 'alphabetical'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
@@ -11,7 +11,7 @@ export interface Sortable {
 
 /**
  * Products as a category page lists them: by the place staff gave them, by how often they were ordered, or by name in
- * the reader's locale. Equal ones keep their place. Spec §2 Sort orders.
+ * the reader's locale. Equal ones keep their place. PAGE-10.
  */
 export function sortProducts<T extends Sortable>(
   products: readonly T[],
@@ -27,6 +27,6 @@ export function sortProducts<T extends Sortable>(
   return products.toSorted(compare[order])
 }
 
-/** What may be listed, searched and indexed: hidden products and categories never are. Decisions 18. */
+/** What may be listed, searched and indexed: hidden products and categories never are. PAGE-16. */
 export const visible = <T extends { readonly hidden: boolean }>(entries: readonly T[]): readonly T[] =>
   entries.filter((entry) => !entry.hidden)

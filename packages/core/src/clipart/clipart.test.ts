@@ -7,14 +7,14 @@ const texts = (width: string, height: string, product = limits) =>
   clipartSizeProblems(product, width, height).map(messageOf)
 
 describe('the size of a clipart product', () => {
-  it('is at least its minimum square inches', () => {
+  it('is at least its minimum square inches (SIZE-7)', () => {
     expect(texts('1.999', '2')).toEqual(['Dimensions are too small. Please increase the size.'])
     expect(clipartSizeProblems(limits, '1.999', '2')[0]?.field).toBe('width')
     expect(texts('2', '2')).toEqual([])
     expect(texts('0.4', '10')).toEqual([])
   })
 
-  it('does not exceed its maximum height and width', () => {
+  it('does not exceed its maximum height and width (SIZE-8)', () => {
     expect(texts('24', '12.5')).toEqual([])
     expect(texts('24', '12.501')).toEqual(['The height can not exceed 12.5 inches'])
     expect(texts('24.001', '12')).toEqual(['The width can not exceed 24 inches'])
@@ -38,13 +38,13 @@ describe('the size of a clipart product', () => {
 describe('the regions of a clipart', () => {
   const region = { id: 'r', name: 'Antlers', cutpath: false, useMaterialColors: false }
 
-  it('are colored freely unless they are cut or follow the material', () => {
+  it('are colored freely unless they are cut or follow the material (REC-21)', () => {
     const cut = { ...region, cutpath: true }
     const material = { ...region, useMaterialColors: true }
     expect(freelyColored([region, cut, material])).toEqual([region])
   })
 
-  it('get a stroke 5 wide with their color, or keep their own width', () => {
+  it('get a stroke 5 wide with their color, or keep their own width (DESIGN-7)', () => {
     const none = { colorId: null, customColor: null, width: 0 }
     expect(regionStroke(none, 'red')).toEqual({ colorId: 'red', customColor: null, width: 5 })
     expect(regionStroke({ ...none, width: 2 }, 'red').width).toBe(2)

@@ -6,7 +6,7 @@ type Limits = Pick<Product, 'minSquareInches' | 'maxWidth' | 'maxHeight'>
 
 /**
  * What is wrong with the size (inches) of a clipart product: below its minimum square inches, higher or wider than its
- * maximum. A size that can't be read is left to `size/`. Spec §5 Size, Clipart.
+ * maximum. A size that can't be read is left to `size/`. SIZE-7, SIZE-8.
  */
 export function clipartSizeProblems(product: Limits, width: string, height: string): readonly Problem[] {
   const area = areaOf(width, height)

@@ -10,7 +10,7 @@ export type BarcodeReading = { readonly data: string } | { readonly problem: Pro
 
 /**
  * Reads what a bar code should say. A missing check digit is computed, a given one is verified; dashes and spaces inside
- * numbers are dropped; Code 39 takes capitals for small letters. Decisions 13.
+ * numbers are dropped; Code 39 takes capitals for small letters. CODE-6.
  */
 export function readBarcode(type: BarcodeType, text: string, field = 'data'): BarcodeReading {
   const typed = text.trim()

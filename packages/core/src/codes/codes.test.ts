@@ -36,7 +36,7 @@ describe('check digits', () => {
 })
 
 describe('a bar code', () => {
-  it('gets its check digit when it is missing', () => {
+  it('gets its check digit when it is missing (CODE-2)', () => {
     expect(says('ean13', '590123412345')).toBe('5901234123457')
     expect(says('ean8', '9638507')).toBe('96385074')
     expect(says('upca', '03600029145')).toBe('036000291452')
@@ -47,7 +47,7 @@ describe('a bar code', () => {
     expect(says('jan', '491234567890')).toBe('4912345678904')
   })
 
-  it('has its check digit verified when it is given', () => {
+  it('has its check digit verified when it is given (CODE-6)', () => {
     expect(says('ean13', '5901234123457')).toBe('5901234123457')
     expect(says('ean13', '5901234123451')).toBe('The check digit should be 7, not 1.')
     expect(says('isbn10', '3-16-148410-x')).toBe('316148410X')
@@ -69,13 +69,13 @@ describe('a bar code', () => {
     expect(says('isbn13', '590123412345')).toBe('ISBN-13 starts with 978 or 979.')
   })
 
-  it('refuses a PZN that was never given out', () => {
+  it('refuses a PZN that was never given out (CODE-7)', () => {
     const never = 'This number has no valid check digit: no PZN is given out for it.'
     expect(says('pzn', '000003')).toBe(never)
     expect(says('pzn', '00000030')).toBe(never)
   })
 
-  it('holds only the characters of its kind', () => {
+  it('holds only the characters of its kind (CODE-8)', () => {
     expect(says('ean13', '59012341234a')).toBe('EAN-13 can not hold the character A.')
     expect(says('ean13', 'X901234123457')).toBe('EAN-13 can not hold the character X.')
     expect(says('code39', 'abc-123 .$/+%')).toBe('ABC-123 .$/+%')
@@ -102,7 +102,7 @@ describe('a bar code', () => {
 })
 
 describe('the smallest size', () => {
-  it('of a QR code is 0.33 mm for every module and a quiet zone of four', () => {
+  it('of a QR code is 0.33 mm for every module and a quiet zone of four (CODE-5)', () => {
     expect(smallestQrSize(21)).toEqual({ width: '0.377', height: '0.377' })
     expect(smallestQrSize('https://example.com')).toEqual(smallestQrSize(25))
     expect(() => smallestQrSize('x'.repeat(2332))).toThrow(
@@ -132,7 +132,7 @@ describe('the smallest size', () => {
     expect(smallestBarcodeSize('code128', 'x'.repeat(80)).height).toBe('1.381')
   })
 
-  it('is held against the size drawn', () => {
+  it('is held against the size drawn (CODE-5)', () => {
     const smallest = { width: '1.175', height: '0.817' }
     const text = 'The code is smaller than the minimum of 1.175x0.817 inches that can be scanned.'
     expect(codeSizeProblems(smallest, '1', '1')[0]?.field).toBe('size')
@@ -145,7 +145,7 @@ describe('the smallest size', () => {
 })
 
 describe('code types', () => {
-  it('are QR 0 and bar 1', () => {
+  it('are QR 0 and bar 1 (CODE-1)', () => {
     expect(codeTypeCode('qr')).toBe(0)
     expect(codeTypeCode('bar')).toBe(1)
     expect([0, 1, 2].map(codeTypeOf)).toEqual(['qr', 'bar', null])

@@ -1,4 +1,4 @@
-/** Who a contact code introduces. Spec §3 Code. */
+/** Who a contact code introduces. CODE-3. */
 export interface Contact {
   readonly firstName: string
   readonly lastName: string
@@ -13,7 +13,7 @@ export interface Contact {
 
 /**
  * A contact as a code holds it: the short MECARD when only name, telephone and email are given (about half the symbol),
- * else a vCard 3.0. Spec §3 Code.
+ * else a vCard 3.0. CODE-3.
  */
 export function contactPayload(contact: Contact): string {
   const { company, title, website, address, note } = contact

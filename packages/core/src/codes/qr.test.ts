@@ -10,7 +10,7 @@ const website = (address: string) => says({ type: 'website', address })
 const message = (telephone: string, text: string) => says({ type: 'text_message', telephone, message: text })
 
 describe('a QR code', () => {
-  it('for a website says its address, with https where none is given', () => {
+  it('for a website says its address, with https where none is given (CODE-3)', () => {
     expect(website(' www.example.com/a?b=1#c ')).toBe('https://www.example.com/a?b=1#c')
     expect(website('http://example.com:8080')).toBe('http://example.com:8080')
     const bad = 'Please enter a web address such as www.example.com.'

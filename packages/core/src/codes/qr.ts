@@ -2,7 +2,7 @@ import { type Problem, problem } from '../problem/index.ts'
 import { type Contact, contactPayload } from './contact.ts'
 import { QR_CAPACITIES, utf8Length } from './qr-version.ts'
 
-/** What a QR code should say, by its type. Spec §3 Code. */
+/** What a QR code should say, by its type. CODE-3. */
 export type QrContent =
   | { readonly type: 'website'; readonly address: string }
   | { readonly type: 'contact'; readonly contact: Contact }
@@ -16,7 +16,7 @@ export const QR_MAXIMUM = Math.max(...QR_CAPACITIES)
 
 /**
  * The text a QR code holds: a web address gets its `https://`, a text message becomes `SMSTO:number:text`, a contact a
- * MECARD or vCard, custom text stays as it is. Spec §3 Code.
+ * MECARD or vCard, custom text stays as it is. CODE-3.
  */
 export function readQr(content: QrContent, field = 'data'): QrReading {
   const reading = payloadOf(content, field)

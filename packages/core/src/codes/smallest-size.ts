@@ -5,9 +5,9 @@ import type { DecimalString } from '../product/types.ts'
 import { qrModules } from './qr-version.ts'
 import type { BarcodeType } from './types.ts'
 
-/** The smallest module a QR code may have, millimeters. Decisions 13. */
+/** The smallest module a QR code may have, millimeters. CODE-5. */
 export const QR_MODULE = '0.33'
-/** EAN and UPC are printed at 80 % of their nominal size at least. Decisions 13. */
+/** EAN and UPC are printed at 80 % of their nominal size at least. CODE-5. */
 export const EAN_MAGNIFICATION = '0.8'
 
 const MM_PER_INCH = '25.4'
@@ -43,7 +43,7 @@ export interface CodeSize {
 
 /**
  * The smallest size of a QR code with its quiet zone, inches: 0.33 mm for every module. Give the symbol's modules where
- * they are known, else the text. Throws a RangeError for a text no QR code holds. Decisions 13.
+ * they are known, else the text. Throws a RangeError for a text no QR code holds. CODE-5.
  */
 export function smallestQrSize(symbol: number | string): CodeSize {
   const modules = typeof symbol === 'number' ? symbol : qrModules(symbol)
@@ -54,7 +54,7 @@ export function smallestQrSize(symbol: number | string): CodeSize {
 
 /**
  * The smallest size of a bar code with its quiet zones, inches: EAN and UPC (and ISBN, ISSN, JAN, which are printed as
- * EAN-13) at 80 % of nominal, the others with bars of 0.25 mm. Takes the data as `readBarcode` gives it. Decisions 13.
+ * EAN-13) at 80 % of nominal, the others with bars of 0.25 mm. Takes the data as `readBarcode` gives it. CODE-5.
  */
 export function smallestBarcodeSize(type: BarcodeType, data: string): CodeSize {
   const retail = RETAIL_SYMBOL[type]
@@ -67,7 +67,7 @@ export function smallestBarcodeSize(type: BarcodeType, data: string): CodeSize {
   return { width: inches(width), height: inches(new Exact(height).mul(EAN_MAGNIFICATION)) }
 }
 
-/** The problem of a code drawn smaller (inches) than its smallest size. Decisions 13. */
+/** The problem of a code drawn smaller (inches) than its smallest size. CODE-5. */
 export function codeSizeProblems(
   smallest: CodeSize,
   width: string,

@@ -19,7 +19,7 @@ export interface LetteredSymbology {
   readonly forbidden: RegExp
 }
 
-/** The bar codes that are numbers with a check digit. Decisions 13. */
+/** The bar codes that are numbers with a check digit. CODE-6. */
 export const NUMBERED: Readonly<Partial<Record<BarcodeType, NumberedSymbology>>> = {
   ean13: { name: 'EAN-13', bodies: [12], checkDigit: checkDigitMod10 },
   ean8: { name: 'EAN-8', bodies: [7], checkDigit: checkDigitMod10 },
@@ -31,7 +31,7 @@ export const NUMBERED: Readonly<Partial<Record<BarcodeType, NumberedSymbology>>>
   pzn: { name: 'PZN', bodies: [6, 7], checkDigit: checkDigitPzn },
 }
 
-/** The bar codes that hold text: Code 39 capitals, digits and seven signs; Code 128 printable ASCII. Decisions 13. */
+/** The bar codes that hold text: Code 39 capitals, digits and seven signs; Code 128 printable ASCII. CODE-8. */
 export const LETTERED: Readonly<Partial<Record<BarcodeType, LetteredSymbology>>> = {
   code39: { name: 'Code 39', forbidden: /[^0-9A-Z\-. $/+%]/u },
   code128: { name: 'Code 128', forbidden: /[^ -~]/u },

@@ -1,8 +1,8 @@
-/** What kind of code an element is; on the wire QR 0, bar 1. Spec §3 Code. */
+/** What kind of code an element is; on the wire QR 0, bar 1. CODE-1. */
 export const CODE_TYPES = ['qr', 'bar'] as const
 export type CodeType = (typeof CODE_TYPES)[number]
 
-/** Spec §3 Code. */
+/** CODE-2. */
 export const BARCODE_TYPES = [
   'code39',
   'code128',
@@ -17,10 +17,10 @@ export const BARCODE_TYPES = [
 ] as const
 export type BarcodeType = (typeof BARCODE_TYPES)[number]
 
-/** Spec §3 Code. */
+/** CODE-3. */
 export const QR_TYPES = ['website', 'contact', 'text_message', 'custom'] as const
 export type QrType = (typeof QR_TYPES)[number]
 
-/** Wire codes of code types; null for a code that means nothing. Spec §3 Code. */
+/** Wire codes of code types; null for a code that means nothing. CODE-1. */
 export const codeTypeCode = (type: CodeType): number => CODE_TYPES.indexOf(type)
 export const codeTypeOf = (code: number): CodeType | null => CODE_TYPES[code] ?? null

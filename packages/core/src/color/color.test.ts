@@ -24,7 +24,7 @@ describe('paint', () => {
 })
 
 describe('color types', () => {
-  it('are single 0 and multi 1', () => {
+  it('are single 0 and multi 1 (MAT-11)', () => {
     expect(colorTypeCode('single')).toBe(0)
     expect(colorTypeCode('multi')).toBe(1)
     expect([0, 1, 2].map(colorTypeOf)).toEqual(['single', 'multi', null])

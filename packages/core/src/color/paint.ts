@@ -1,4 +1,4 @@
-/** What fills or strokes something: a color of the palette or a custom one, never both. Spec §4. */
+/** What fills or strokes something: a color of the palette or a custom one, never both. DESIGN-4. */
 export interface Paint {
   /** Id of a palette color. */
   readonly colorId: string | null
@@ -8,21 +8,21 @@ export interface Paint {
 
 export const NO_PAINT: Paint = { colorId: null, customColor: null }
 
-/** Choosing a color of the palette clears the custom color. Spec §3 Stroke. */
+/** Choosing a color of the palette clears the custom color. DESIGN-4. */
 export const chooseColor = <T extends Paint>(paint: T, colorId: string): T => ({
   ...paint,
   colorId,
   customColor: null,
 })
 
-/** Choosing a custom color clears the color of the palette. Spec §3 Stroke. */
+/** Choosing a custom color clears the color of the palette. DESIGN-4. */
 export const chooseCustomColor = <T extends Paint>(paint: T, customColor: string): T => ({
   ...paint,
   colorId: null,
   customColor,
 })
 
-/** No color at all. Spec §4. */
+/** No color at all. DESIGN-4. */
 export const clearColor = <T extends Paint>(paint: T): T => ({ ...paint, ...NO_PAINT })
 
 /** Whether anything is painted. */

@@ -2,14 +2,14 @@ import { type Problem, problem } from '../problem/index.ts'
 import { BORDER_MAXIMUM, BORDER_WIDTH } from './limits.ts'
 import { readSide } from './side.ts'
 
-/** The border choices in the exact words; the border is about 0.25 inch. Spec §9. */
+/** The border choices in the exact words; the border is about 0.25 inch. OPT-10. */
 export const BORDER_CHOICES = { none: 'No Thanks', border: 'Add Border' } as const
 export type BorderChoice = keyof typeof BORDER_CHOICES
 
-/** What a border choice adds on every side, inches. Spec §9. */
+/** What a border choice adds on every side, inches. OPT-10. */
 export const borderWidth = (choice: BorderChoice): string => (choice === 'border' ? BORDER_WIDTH : '0')
 
-/** Border size and margin are numbers from 0 to 200. Spec §5, §9. */
+/** Border size and margin are numbers from 0 to 200. DESIGN-8. */
 export function borderProblems(border: {
   readonly size: string
   readonly margin: string

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Material, Configuration } from '../product/types.ts'
 
-/** Reverse cut is for reversible materials only. Decisions 12. */
+/** Reverse cut is for reversible materials only. OPT-13. */
 export function cutProblems(
   material: Pick<Material, 'name' | 'reversible'>,
   { reverseCut }: Pick<Configuration, 'reverseCut'>,
@@ -10,9 +10,9 @@ export function cutProblems(
   return [problem('design.not-reversible', 'option_reverse_cut', { name: material.name })]
 }
 
-/** Reverse cut mirrors the print file, since the artwork faces the adhesive. Decisions 12. */
+/** Reverse cut mirrors the print file, since the artwork faces the adhesive. OPT-13. */
 export const isMirrored = ({ reverseCut }: Pick<Configuration, 'reverseCut'>): boolean => reverseCut ?? false
 
-/** Flex cut follows the contour; without it the cut is square. Decisions 12. */
+/** Flex cut follows the contour; without it the cut is square. OPT-14. */
 export const cutShape = ({ flexCut }: Pick<Configuration, 'flexCut'>): 'contour' | 'square' =>
   flexCut ? 'contour' : 'square'

@@ -5,7 +5,7 @@ import { angle, colorId, hexColor, stroke } from './arbitraries.ts'
 import { borderProblems, normalizeRotation, rotate, strokeWithColor, strokeWithCustomColor } from './index.ts'
 
 describe('invariants of rotation', () => {
-  it('never leave 0 to 360, and are never minus zero', () => {
+  it('never leave 0 to 360, and are never minus zero (DESIGN-2)', () => {
     fc.assert(
       fc.property(angle(), (degrees) => {
         const turned = normalizeRotation(degrees)
@@ -33,7 +33,7 @@ describe('invariants of rotation', () => {
 })
 
 describe('invariants of strokes', () => {
-  it('never have a color and a custom color', () => {
+  it('never have a color and a custom color (DESIGN-4)', () => {
     fc.assert(
       fc.property(stroke(), ({ colorId, customColor }) => {
         expect(colorId !== null && customColor !== null).toBe(false)
@@ -66,7 +66,7 @@ describe('invariants of strokes', () => {
 })
 
 describe('invariants of borders', () => {
-  it('are never wider than 200', () => {
+  it('are never wider than 200 (DESIGN-8)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400_000 }), (thousandths) => {
         const size = (thousandths / 1000).toFixed(3)

@@ -31,7 +31,7 @@ import {
 } from './index.ts'
 
 describe('rotation', () => {
-  it('is normalized to 0–360 degrees', () => {
+  it('is normalized to 0–360 degrees (DESIGN-2)', () => {
     const turned = [0, 359.5, 360, 361, -1, -360, 725, -0].map(normalizeRotation)
     expect(turned).toEqual([0, 359.5, 0, 1, 359, 0, 5, 0])
     expect([NaN, Infinity, -Infinity].map(normalizeRotation)).toEqual([0, 0, 0])
@@ -45,7 +45,7 @@ describe('rotation', () => {
 })
 
 describe('a stroke', () => {
-  it('is 5 wide when a color is set with no width', () => {
+  it('is 5 wide when a color is set with no width (DESIGN-5)', () => {
     expect(strokeWithColor(NO_STROKE, 'red')).toEqual({ colorId: 'red', customColor: null, width: 5 })
     expect(strokeWithCustomColor(NO_STROKE, '#ff0000')).toEqual({
       colorId: null,
@@ -64,7 +64,7 @@ describe('a stroke', () => {
     })
   })
 
-  it('has width 0 and no color once removed', () => {
+  it('has width 0 and no color once removed (DESIGN-6)', () => {
     expect(removeStroke()).toEqual({ colorId: null, customColor: null, width: 0 })
     const red = strokeWithColor(NO_STROKE, 'red')
     expect(strokeWithWidth(red, 0)).toEqual(NO_STROKE)
@@ -76,7 +76,7 @@ describe('a stroke', () => {
 describe('a border', () => {
   const texts = (size: string, margin: string) => borderProblems({ size, margin }).map(messageOf)
 
-  it('has a size and a margin from 0 to 200', () => {
+  it('has a size and a margin from 0 to 200 (DESIGN-8)', () => {
     expect(texts('0', '200')).toEqual([])
     expect(texts('200.001', '0')).toEqual(['The border size must be a number from 0 to 200.'])
     expect(texts('0', '201')).toEqual(['The border margin must be a number from 0 to 200.'])
@@ -87,14 +87,14 @@ describe('a border', () => {
     ])
   })
 
-  it('is added or not, 0.25 inch wide', () => {
+  it('is added or not, 0.25 inch wide (OPT-10)', () => {
     expect(BORDER_CHOICES).toEqual({ none: 'No Thanks', border: 'Add Border' })
     expect([borderWidth('none'), borderWidth('border')]).toEqual(['0', '0.25'])
   })
 })
 
 describe('lamination', () => {
-  it('is gloss or matte, free, and adds years', () => {
+  it('is gloss or matte, free, and adds years (MAT-5)', () => {
     expect(LAMINATION_CHOICES).toEqual({ gloss: 'Gloss Lamination', matte: 'Matte Lamination' })
     expect([LAMINATE_CHARGE, FLEX_CUT_CHARGE]).toEqual(['0', '0'])
     expect(LAMINATION_LIFESPAN).toEqual({ from: 1, to: 3 })
@@ -116,18 +116,18 @@ describe('cutting', () => {
     expect([wish(true), wish(false), {}].map(isMirrored)).toEqual([true, false, false])
   })
 
-  it('follows the contour with flex cut, else it is square', () => {
+  it('follows the contour with flex cut, else it is square (OPT-14)', () => {
     expect([wish(false, true), wish(false, false)].map(cutShape)).toEqual(['contour', 'square'])
   })
 })
 
 describe('text', () => {
-  it('is medium unless it says small 0 or large 2', () => {
+  it('is medium unless it says small 0 or large 2 (DESIGN-12)', () => {
     expect([0, 1, 2, 3, null].map(textSizeOf)).toEqual(['small', 'medium', 'large', 'medium', 'medium'])
     expect(textSizeCode('large')).toBe(2)
   })
 
-  it('stands nowhere 0, at the bottom 1 or at the top 2', () => {
+  it('stands nowhere 0, at the bottom 1 or at the top 2 (DESIGN-10, DESIGN-13)', () => {
     expect([0, 1, 2, 3, null].map(textLocationOf)).toEqual(['none', 'bottom', 'top', 'none', 'none'])
     expect(textLocationCode('top')).toBe(2)
     expect(TEXT_ALIGNMENTS).toEqual(['left', 'center', 'right'])
@@ -162,7 +162,7 @@ describe('an element', () => {
     })
   })
 
-  it('is clipped in one of seven ways', () => {
+  it('is clipped in one of seven ways (DESIGN-11)', () => {
     expect(CLIP_TYPES).toEqual([
       'none',
       'custom_path',

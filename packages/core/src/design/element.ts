@@ -4,7 +4,7 @@ import { normalizeRotation } from './rotation.ts'
 import { NO_STROKE, type Stroke } from './stroke.ts'
 import type { TextAlignment } from './text.ts'
 
-/** Where an element lies on its side; lengths in the design's units, rotation in degrees. Spec §3 Positioned element. */
+/** Where an element lies on its side; lengths in the design's units, rotation in degrees. DESIGN-1. */
 export interface PositionedElement {
   readonly x: number
   readonly y: number
@@ -21,7 +21,7 @@ export interface PositionedElement {
   readonly offsetWidth: number
 }
 
-/** A text as the rules see it. Spec §3 Text element. */
+/** A text as the rules see it. DESIGN-3. */
 export interface TextElement extends PositionedElement, VaryingText {
   readonly alignment: TextAlignment
   readonly fill: Paint
@@ -29,7 +29,7 @@ export interface TextElement extends PositionedElement, VaryingText {
   readonly pathScale: number
 }
 
-/** What an element is where nothing else is said. Spec §3. */
+/** What an element is where nothing else is said. DESIGN-1. */
 export const ELEMENT_DEFAULTS: PositionedElement = {
   x: 0,
   y: 0,
@@ -59,13 +59,13 @@ export const TEXT_DEFAULTS: TextElement = {
   pathScale: 1,
 }
 
-/** An element with its defaults filled in and its rotation normalized to 0–360°. Spec §3 Positioned element. */
+/** An element with its defaults filled in and its rotation normalized to 0–360°. DESIGN-1, DESIGN-2. */
 export const positionedElement = (given: Partial<PositionedElement>): PositionedElement => {
   const element = { ...ELEMENT_DEFAULTS, ...given }
   return { ...element, rotation: normalizeRotation(element.rotation) }
 }
 
-/** A text with its defaults filled in and its rotation normalized. Spec §3 Text element. */
+/** A text with its defaults filled in and its rotation normalized. DESIGN-2, DESIGN-3. */
 export const textElement = (given: Partial<TextElement>): TextElement => ({
   ...TEXT_DEFAULTS,
   ...given,

@@ -1,13 +1,13 @@
 import type { Lamination } from '../product/types.ts'
 
-/** The lamination choices in the exact words. Spec §9. */
+/** The lamination choices in the exact words. MAT-5. */
 export const LAMINATION_CHOICES = {
   gloss: 'Gloss Lamination',
   matte: 'Matte Lamination',
 } as const satisfies Partial<Record<Lamination, string>>
 
-/** What lamination costs and does. Spec §9. */
+/** What lamination costs and does. MAT-5. */
 export const LAMINATION_NOTE = 'Lamination is free and adds about 1 to 3 years of lifespan.'
 
-/** How long lamination adds to a product's life, years. Spec §9. */
+/** How long lamination adds to a product's life, years. MAT-5. */
 export const LAMINATION_LIFESPAN = { from: 1, to: 3 } as const

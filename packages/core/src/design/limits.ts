@@ -1,15 +1,15 @@
-/** Stroke width set with a color where none is given. Spec §9. */
+/** Stroke width set with a color where none is given. DESIGN-5. */
 export const DEFAULT_STROKE_WIDTH = 5
 
-/** Largest border size and border margin. Spec §9. */
+/** Largest border size and border margin. DESIGN-8. */
 export const BORDER_MAXIMUM = 200
 
-/** Radius of a rounded shape where none is given. Spec §9. */
+/** Radius of a rounded shape where none is given. DESIGN-9. */
 export const DEFAULT_CLIP_RADIUS = 10
 
-/** What the border option adds around the artwork, inches. Spec §9. */
+/** What the border option adds around the artwork, inches. OPT-10. */
 export const BORDER_WIDTH = '0.25'
 
-/** What laminate and flex-cut add to the price. Spec §9. */
+/** What laminate and flex-cut add to the price. OPT-12. */
 export const LAMINATE_CHARGE = '0'
 export const FLEX_CUT_CHARGE = '0'

@@ -4,16 +4,16 @@ export const designMessages = {
   'design.border-size': {
     text: 'The border size must be a number from 0 to {maximum}.',
     level: 'error',
-    source: '§5 Variable data, Border size and margin',
+    source: 'DESIGN-8',
   },
   'design.border-margin': {
     text: 'The border margin must be a number from 0 to {maximum}.',
     level: 'error',
-    source: '§5 Variable data, Border size and margin',
+    source: 'DESIGN-8',
   },
   'design.not-reversible': {
     text: 'The material {name} can not be reverse cut.',
     level: 'error',
-    source: 'decisions 12',
+    source: 'OPT-13',
   },
 } as const satisfies Messages

@@ -1,4 +1,4 @@
-/** Proof approval. Spec §4. */
+/** Proof approval. PROD-2. */
 export const PROOF_APPROVALS = ['as_is', 'changes'] as const
 export type ProofApproval = (typeof PROOF_APPROVALS)[number]
 
@@ -15,7 +15,7 @@ export interface ProofState {
 
 /**
  * Whether production may start. AS_IS waives the proof; CHANGES blocks production until the customer has approved the
- * latest version. Either way preflight must be green. Decisions 15.
+ * latest version. Either way preflight must be green. PROD-3.
  */
 export function mayStartProduction(proof: ProofState): boolean {
   if (!proof.preflightGreen) return false
@@ -24,7 +24,7 @@ export function mayStartProduction(proof: ProofState): boolean {
   )
 }
 
-/** A staff edit makes a new version of the proof and resets the approval. Decisions 15. */
+/** A staff edit makes a new version of the proof and resets the approval. PROD-4. */
 export const proofAfterStaffEdit = (proof: ProofState): ProofState => ({
   ...proof,
   latestVersion: proof.latestVersion + 1,
@@ -32,6 +32,6 @@ export const proofAfterStaffEdit = (proof: ProofState): ProofState => ({
   preflightGreen: false,
 })
 
-/** The customer approves the latest proof; without one nothing changes. Decisions 15. */
+/** The customer approves the latest proof; without one nothing changes. PROD-3. */
 export const approveProof = (proof: ProofState): ProofState =>
   proof.latestVersion > 0 ? { ...proof, approvedVersion: proof.latestVersion } : proof

@@ -1,6 +1,6 @@
 /**
  * A rotation in degrees, from 0 up to but not including 360; a full turn is none. Minus zero, and angles too small to
- * matter below it, become 0; what is no finite number becomes 0. Spec §3 Positioned element, §9.
+ * matter below it, become 0; what is no finite number becomes 0. DESIGN-2.
  */
 export function normalizeRotation(degrees: number): number {
   if (!Number.isFinite(degrees)) return 0
@@ -9,6 +9,6 @@ export function normalizeRotation(degrees: number): number {
   return turned === 0 || turned === 360 ? 0 : turned
 }
 
-/** The rotation after turning further by so many degrees. Spec §9. */
+/** The rotation after turning further by so many degrees. DESIGN-2. */
 export const rotate = (rotation: number, by: number): number =>
   normalizeRotation(normalizeRotation(rotation) + normalizeRotation(by))

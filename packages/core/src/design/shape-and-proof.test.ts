@@ -23,21 +23,21 @@ const shape: ShapeBounds = {
 }
 
 describe('a template shape', () => {
-  it('has corners of radius 10 unless it says otherwise', () => {
+  it('has corners of radius 10 unless it says otherwise (DESIGN-9)', () => {
     expect(clipRadius(shape)).toBe(10)
     expect(clipRadius({ ...shape, clipRadius: 0 })).toBe(0)
     expect(clipRadius({ ...shape, clipRadius: 4 })).toBe(4)
     expect(clipRadius({ ...shape, clipType: 'rectangle' })).toBe(0)
   })
 
-  it('of fixed size forces that size', () => {
+  it('of fixed size forces that size (DESIGN-14)', () => {
     expect(fixedSizeOf(shape)).toBeNull()
     expect(fixedSizeOf({ ...shape, fixedSize: true })).toEqual({ width: '3', height: '2' })
     expect(fixedSizeOf({ ...shape, fixedSize: true, fixedWidth: null })).toBeNull()
     expect(fixedSizeOf({ ...shape, fixedSize: true, fixedHeight: null })).toBeNull()
   })
 
-  it('brings its own ratio, a circle that of a square', () => {
+  it('brings its own ratio, a circle that of a square (DESIGN-14)', () => {
     expect(ratioUnder({ ...shape, standardSizeRatio: '3:2' }, '1')).toBe('3:2')
     expect(ratioUnder({ ...shape, clipType: 'circle' }, '3:2')).toBe('1')
     expect(ratioUnder({ ...shape, clipType: 'circle', standardSizeRatio: '2' }, null)).toBe('2')
@@ -45,7 +45,7 @@ describe('a template shape', () => {
     expect(ratioUnder(null, null)).toBeNull()
   })
 
-  it('keeps its size when locked, follows the product when not', () => {
+  it('keeps its size when locked, follows the product when not (DESIGN-14)', () => {
     const [before, product] = [
       { width: '1', height: '1' },
       { width: '5', height: '4' },
@@ -67,14 +67,14 @@ describe('a proof', () => {
     approvedVersion: null,
   }
 
-  it('is waived by AS_IS once preflight is green', () => {
+  it('is waived by AS_IS once preflight is green (PROD-2, PROD-3)', () => {
     expect(PROOF_APPROVALS).toEqual(['as_is', 'changes'])
     const asIs: ProofState = { ...waiting, approval: 'as_is', latestVersion: 0 }
     expect(mayStartProduction(asIs)).toBe(true)
     expect(mayStartProduction({ ...asIs, preflightGreen: false })).toBe(false)
   })
 
-  it('with CHANGES blocks production until the latest version is approved', () => {
+  it('with CHANGES blocks production until the latest version is approved (PROD-2, PROD-3)', () => {
     expect(mayStartProduction(waiting)).toBe(false)
     const approved = approveProof(waiting)
     expect(mayStartProduction(approved)).toBe(true)
@@ -88,7 +88,7 @@ describe('a proof', () => {
     expect(mayStartProduction({ ...none, approvedVersion: 0 })).toBe(false)
   })
 
-  it('is made anew by a staff edit, which resets the approval', () => {
+  it('is made anew by a staff edit, which resets the approval (PROD-4)', () => {
     expect(proofAfterStaffEdit(approveProof(waiting))).toEqual({
       approval: 'changes',
       preflightGreen: false,

@@ -1,7 +1,7 @@
 import type { DecimalString } from '../product/types.ts'
 import { DEFAULT_CLIP_RADIUS } from './limits.ts'
 
-/** Shape clip types. Spec §4. */
+/** Shape clip types. DESIGN-11. */
 export const CLIP_TYPES = [
   'none',
   'custom_path',
@@ -13,7 +13,7 @@ export const CLIP_TYPES = [
 ] as const
 export type ClipType = (typeof CLIP_TYPES)[number]
 
-/** What of a template shape binds the product's size and ratio. Lengths are inches. Spec §3 Template shape. */
+/** What of a template shape binds the product's size and ratio. Lengths are inches. DESIGN-14. */
 export interface ShapeBounds {
   readonly clipType: ClipType
   readonly clipRadius: number | null
@@ -31,12 +31,12 @@ export interface Sides {
   readonly height: DecimalString
 }
 
-/** The radius of a shape's corners: its own, else 10; square shapes have none. Spec §9. */
+/** The radius of a shape's corners: its own, else 10; square shapes have none. DESIGN-9. */
 export function clipRadius(shape: Pick<ShapeBounds, 'clipType' | 'clipRadius'>): number {
   return shape.clipType === 'rounded_corner' ? (shape.clipRadius ?? DEFAULT_CLIP_RADIUS) : 0
 }
 
-/** The size a shape forces on the product, inches; null when the shopper may set it. Spec §3 Template shape. */
+/** The size a shape forces on the product, inches; null when the shopper may set it. DESIGN-14. */
 export function fixedSizeOf(shape: ShapeBounds): Sides | null {
   if (!shape.fixedSize || shape.fixedWidth === null || shape.fixedHeight === null) return null
   return { width: shape.fixedWidth, height: shape.fixedHeight }
@@ -44,14 +44,14 @@ export function fixedSizeOf(shape: ShapeBounds): Sides | null {
 
 /**
  * The ratio the product's sides keep under a shape: the shape's own, 1 for a circle, else the product's. It is a number
- * or `w:h`, as `size/` reads it; null: free. Spec §3 Template shape, §5 Size.
+ * or `w:h`, as `size/` reads it; null: free. DESIGN-14, SIZE-3.
  */
 export function ratioUnder(shape: ShapeBounds | null, productRatio: string | null): string | null {
   if (shape?.standardSizeRatio) return shape.standardSizeRatio
   return shape?.clipType === 'circle' ? '1' : productRatio
 }
 
-/** The size a shape is drawn at when the product's size changes: its own when locked or fixed. Spec §3 Template shape. */
+/** The size a shape is drawn at when the product's size changes: its own when locked or fixed. DESIGN-14. */
 export function shapeSizeAfter(shape: ShapeBounds, before: Sides, product: Sides): Sides {
   return fixedSizeOf(shape) ?? (shape.lockedShapeSize ? before : product)
 }

@@ -1,25 +1,25 @@
 import { chooseColor, chooseCustomColor, NO_PAINT, type Paint } from '../color/paint.ts'
 import { DEFAULT_STROKE_WIDTH } from './limits.ts'
 
-/** The outline of an element: what it is painted with and how wide, in the design's units; width 0 is none. Spec §3. */
+/** The outline of an element: what it is painted with and how wide, in the design's units; width 0 is none. DESIGN-4. */
 export interface Stroke extends Paint {
   readonly width: number
 }
 
 export const NO_STROKE: Stroke = { ...NO_PAINT, width: 0 }
 
-/** A stroke in a palette color; without a width it becomes 5 wide. Spec §4. */
+/** A stroke in a palette color; without a width it becomes 5 wide. DESIGN-5. */
 export const strokeWithColor = (stroke: Stroke, colorId: string): Stroke =>
   withWidth(chooseColor(stroke, colorId))
 
-/** A stroke in a custom color; without a width it becomes 5 wide. Spec §4. */
+/** A stroke in a custom color; without a width it becomes 5 wide. DESIGN-5. */
 export const strokeWithCustomColor = (stroke: Stroke, customColor: string): Stroke =>
   withWidth(chooseCustomColor(stroke, customColor))
 
-/** Removing a stroke sets its width to 0 and clears the color. Spec §4. */
+/** Removing a stroke sets its width to 0 and clears the color. DESIGN-6. */
 export const removeStroke = (): Stroke => NO_STROKE
 
-/** A stroke of another width; none or less removes it. Spec §4. */
+/** A stroke of another width; none or less removes it. DESIGN-6. */
 export const strokeWithWidth = (stroke: Stroke, width: number): Stroke =>
   width > 0 ? { ...stroke, width } : NO_STROKE
 

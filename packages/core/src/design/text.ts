@@ -1,20 +1,20 @@
-/** Text sizes; on the wire small 0, medium 1, large 2. Spec §9. */
+/** Text sizes; on the wire small 0, medium 1, large 2. DESIGN-12. */
 export const TEXT_SIZES = ['small', 'medium', 'large'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 export const DEFAULT_TEXT_SIZE: TextSize = 'medium'
 
-/** Where a drag-drop-buy product carries its text; on the wire none 0, bottom 1, top 2. Spec §9. */
+/** Where a drag-drop-buy product carries its text; on the wire none 0, bottom 1, top 2. DESIGN-13. */
 export const TEXT_LOCATIONS = ['none', 'bottom', 'top'] as const
 export type TextLocation = (typeof TEXT_LOCATIONS)[number]
 
-/** Spec §4 Alignment. */
+/** DESIGN-10. */
 export const TEXT_ALIGNMENTS = ['left', 'center', 'right'] as const
 export type TextAlignment = (typeof TEXT_ALIGNMENTS)[number]
 
-/** Wire codes of text sizes; what is no code falls back to medium. Spec §9. */
+/** Wire codes of text sizes; what is no code falls back to medium. DESIGN-12. */
 export const textSizeCode = (size: TextSize): number => TEXT_SIZES.indexOf(size)
 export const textSizeOf = (code: number | null): TextSize => TEXT_SIZES[code ?? -1] ?? DEFAULT_TEXT_SIZE
 
-/** Wire codes of text locations; what is no code is none. Spec §9. */
+/** Wire codes of text locations; what is no code is none. DESIGN-13. */
 export const textLocationCode = (location: TextLocation): number => TEXT_LOCATIONS.indexOf(location)
 export const textLocationOf = (code: number | null): TextLocation => TEXT_LOCATIONS[code ?? -1] ?? 'none'

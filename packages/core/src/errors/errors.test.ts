@@ -16,7 +16,7 @@ const general = (...texts: string[]) => ({ general: texts, fields: {} })
 const fields = (byField: Record<string, string[]>) => ({ general: [], fields: byField })
 
 describe('a failed price quote', () => {
-  it('shows the errors of the response field errors and nothing else', () => {
+  it('shows the errors of the response field errors and nothing else (ERR-1)', () => {
     const response = { errors: { width: ['Too wide.'], height: [] }, error: 'not shown' }
     expect(errorsOfQuoteFailure(response)).toEqual(fields({ width: ['Too wide.'] }))
   })
@@ -28,12 +28,12 @@ describe('a failed price quote', () => {
 })
 
 describe('a failed save', () => {
-  it('shows errors, error and error_message each as a general error', () => {
+  it('shows errors, error and error_message each as a general error (ERR-2)', () => {
     const response = { errors: { width: ['A', 'B'] }, error: 'C', error_message: ['D'] }
     expect(errorsOfSaveFailure(response)).toEqual(general('A', 'B', 'C', 'D'))
   })
 
-  it("adds the configured product's own errors", () => {
+  it("adds the configured product's own errors (ERR-2)", () => {
     expect(errorsOfSaveFailure({ error: 'C' }, fields({ width: ['Own'] }))).toEqual({
       general: ['C'],
       fields: { width: ['Own'] },
@@ -42,7 +42,7 @@ describe('a failed save', () => {
 })
 
 describe('a failed add-to-cart', () => {
-  it('shows the errors, else the error, else its own text', () => {
+  it('shows the errors, else the error, else its own text (ERR-3)', () => {
     expect(errorsOfAddToCartFailure({ errors: { quantity: ['Q'] }, error: 'E' })).toEqual(
       fields({ quantity: ['Q'] }),
     )
@@ -52,7 +52,7 @@ describe('a failed add-to-cart', () => {
       expect(errorsOfAddToCartFailure(nothing)).toEqual(general('Unable to add the product to the cart'))
   })
 
-  it('is told before anything is sent when there is no id', () => {
+  it('is told before anything is sent when there is no id (ERR-4)', () => {
     expect(errorsWithoutId()).toEqual(
       general('Unable to add the product to the cart, please refresh and try again.'),
     )
@@ -60,15 +60,15 @@ describe('a failed add-to-cart', () => {
 })
 
 describe('other failures', () => {
-  it('of a missing product-data block is a word to developers alone', () => {
+  it('of a missing product-data block is a word to developers alone (ERR-6)', () => {
     expect(MISSING_PRODUCT_DATA).toBe('The page has no product-data block; the configurator stays disabled.')
   })
 
-  it('of a retail package quote are ignored silently', () => {
+  it('of a retail package quote are ignored silently (ERR-5)', () => {
     expect(errorsOfPackageQuoteFailure()).toEqual(NO_ERRORS)
   })
 
-  it('of a marketplace save are merged from configured-product', () => {
+  it('of a marketplace save are merged from configured-product (ERR-7)', () => {
     const response = { 'configured-product': { width: ['W'] }, other: { height: ['H'] } }
     expect(errorsOfMarketplaceSaveFailure(response, fields({ width: ['Own'] }))).toEqual(
       fields({ width: ['Own', 'W'] }),

@@ -4,7 +4,7 @@ export const errorMessages = {
   'cart.no-id': {
     text: 'Unable to add the product to the cart, please refresh and try again.',
     level: 'error',
-    source: '§7, §8',
+    source: 'ERR-4',
   },
-  'cart.not-added': { text: 'Unable to add the product to the cart', level: 'error', source: '§8' },
+  'cart.not-added': { text: 'Unable to add the product to the cart', level: 'error', source: 'ERR-3' },
 } as const satisfies Messages

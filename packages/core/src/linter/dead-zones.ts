@@ -4,7 +4,7 @@ import type { AreaDeadZone, DeadZone } from './finding.ts'
 
 /**
  * Every run of quantities that costs more in all than a larger one: stepped tables make 80 pieces dearer than 100. It
- * holds for any size, since the size stands on both sides. Decisions 2.
+ * holds for any size, since the size stands on both sides. PRICE-14.
  */
 export const deadZones = (table: CompiledTable): readonly DeadZone[] => table.rows.flatMap(deadZonesOfRow)
 
@@ -27,7 +27,7 @@ function cheapest(rates: CompiledRow['rates']): { readonly quantity: number; rea
 
 /**
  * Areas that cost more per piece than the larger area at which the next row begins, by tier; only tables priced by the
- * square inch have them. Decisions 2.
+ * square inch have them. PRICE-14.
  */
 export function areaDeadZones(table: CompiledTable): readonly AreaDeadZone[] {
   if (table.basis === 'unit') return []

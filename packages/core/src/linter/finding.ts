@@ -6,7 +6,7 @@ export interface InRow {
   readonly from: DecimalString
 }
 
-/** Quantities that cost more in all than a larger one. Decisions 2. */
+/** Quantities that cost more in all than a larger one. PRICE-13, PRICE-14. */
 export interface DeadZone extends InRow {
   readonly kind: 'dead-zone'
   readonly first: number
@@ -15,7 +15,7 @@ export interface DeadZone extends InRow {
   readonly cheaper: number
 }
 
-/** Areas (square inches) that cost more per piece than the larger area the next row begins at. Decisions 2. */
+/** Areas (square inches) that cost more per piece than the larger area the next row begins at. PRICE-14. */
 export interface AreaDeadZone extends InRow {
   readonly kind: 'area-dead-zone'
   readonly quantity: number
@@ -23,7 +23,7 @@ export interface AreaDeadZone extends InRow {
   readonly below: DecimalString
 }
 
-/** A rate below what the piece costs to make. Decisions 2. */
+/** A rate below what the piece costs to make. PRICE-14. */
 export interface BelowCost extends InRow {
   readonly kind: 'below-cost'
   readonly quantity: number
@@ -40,7 +40,7 @@ export interface RisingRate extends InRow {
   readonly before: DecimalString
 }
 
-/** A row with another number of rates than there are tiers. Decisions 1: a data error. */
+/** A row with another number of rates than there are tiers. PRICE-1: a data error. */
 export interface WrongLength extends InRow {
   readonly kind: 'wrong-length'
   readonly rates: number
@@ -62,7 +62,7 @@ export interface NotAscending {
   readonly value: string
 }
 
-/** A quantity break that is no whole number; `value` as it is written. Decisions 1. */
+/** A quantity break that is no whole number; `value` as it is written. PRICE-1. */
 export interface NotWhole {
   readonly kind: 'not-whole'
   readonly value: string

@@ -10,7 +10,7 @@ import { shapeFindings } from './shape.ts'
  * Everything the owner of a price table should know of it: dead zones, rates below cost, rates that rise, and what makes
  * it unusable (which is told alone, since nothing can be reckoned by such a table). `cost` is what one square inch, or
  * one piece for tables by the unit, costs to make, in the table's currency. Throws a RangeError for a cost that is no
- * amount. Decisions 2.
+ * amount. PRICE-14.
  */
 export function lintPriceTable(table: PriceTable, cost?: DecimalString): readonly Finding[] {
   const shape = shapeFindings(table)

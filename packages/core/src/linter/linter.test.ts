@@ -20,7 +20,7 @@ const row = (...rates: string[]) => ({ from: '4', minimum: '4', rates })
 const words = (linted: PriceTable, cost?: string) => lintPriceTable(linted, cost).map(describeFinding)
 
 describe('dead zones', () => {
-  it('are the quantities that cost more than a larger one', () => {
+  it('are the quantities that cost more than a larger one (PRICE-14)', () => {
     expect(lintPriceTable(VINYL)).toEqual([
       { kind: 'dead-zone', row: 0, from: '4', first: 7, last: 9, cheaper: 10 },
       { kind: 'dead-zone', row: 0, from: '4', first: 17, last: 24, cheaper: 25 },
@@ -59,7 +59,7 @@ describe('dead zones', () => {
 })
 
 describe('rates', () => {
-  it('below cost are listed', () => {
+  it('below cost are listed (PRICE-14)', () => {
     expect(words(VINYL, '.13').at(-1)).toBe(
       'Row 1 (from 4 sq in): the rate at 250 is 0.085, below the cost of 0.13.',
     )

@@ -18,7 +18,7 @@ export function risingRates(table: CompiledTable): readonly RisingRate[] {
   return [...byQuantity, ...byArea]
 }
 
-/** Rates below what a square inch (or a piece, by the table's basis) costs to make. Decisions 2. */
+/** Rates below what a square inch (or a piece, by the table's basis) costs to make. PRICE-14. */
 export function belowCost(table: CompiledTable, cost: Exact): readonly BelowCost[] {
   return table.rows.flatMap(({ row, from, rates }) =>
     rates

@@ -8,7 +8,7 @@ export class PriceTableTextError extends Error {
 
 /**
  * Reads a price table from CSV: `from,minimum,1,10,25` in the first line, then one row of amounts per area threshold.
- * Throws {@link PriceTableTextError} on another heading; the amounts are the linter's to judge. Decisions 1.
+ * Throws {@link PriceTableTextError} on another heading; the amounts are the linter's to judge. PRICE-14.
  */
 export function priceTableFromCsv(text: string, basis: PriceTable['basis'] = 'sqin'): PriceTable {
   const [head = [], ...body] = readCsv(text).rows.map((row) => row.map((field) => field.text))

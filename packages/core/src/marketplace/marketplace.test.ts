@@ -6,7 +6,7 @@ const texts = (width: string, height: string, minSquareInches: string | null = '
   marketplaceSizeProblems({ minSquareInches }, width, height).map(messageOf)
 
 describe('the size of a marketplace product', () => {
-  it('is at least its minimum square inches', () => {
+  it('is at least its minimum square inches (SIZE-9, SIZE-16)', () => {
     expect(texts('3', '3')).toEqual([])
     expect(marketplaceSizeProblems({ minSquareInches: '9' }, '1', '1')[0]?.field).toBe('width')
     expect(texts('3', '2.999')).toEqual([
@@ -14,7 +14,7 @@ describe('the size of a marketplace product', () => {
     ])
   })
 
-  it('has sides above 0.01 inch', () => {
+  it('has sides above 0.01 inch (SIZE-10)', () => {
     expect(texts('0.01', '3')).toEqual(['Invalid size input'])
     expect(texts('0', '-1')).toEqual(['Invalid size input', 'Invalid size input'])
     expect(texts('0.011', '0.011', null)).toEqual([])

@@ -4,11 +4,11 @@ export const marketplaceMessages = {
   'marketplace.too-small': {
     text: 'The size is smaller than the minimum allowed square inches of {n} for this product',
     level: 'error',
-    source: '§5 Size',
+    source: 'SIZE-9',
   },
   'marketplace.invalid-size': {
     text: 'Invalid size input',
     level: 'error',
-    source: '§5 Size',
+    source: 'SIZE-10',
   },
 } as const satisfies Messages

@@ -2,12 +2,12 @@ import { areaOf, readSide } from '../design/side.ts'
 import { type Problem, problem } from '../problem/index.ts'
 import type { Product } from '../product/types.ts'
 
-/** A side of a marketplace product must be longer than this, inches. Spec §9. */
+/** A side of a marketplace product must be longer than this, inches. SIZE-10. */
 export const MARKETPLACE_MINIMUM_SIDE = '0.01'
 
 /**
  * What is wrong with the size (inches) of a marketplace product: a side at or below 0.01, or an area below the
- * product's minimum square inches. Spec §5 Size, Marketplace.
+ * product's minimum square inches. SIZE-9, SIZE-10.
  */
 export function marketplaceSizeProblems(
   product: Pick<Product, 'minSquareInches'>,
@@ -26,6 +26,6 @@ function isTooShort(side: string): boolean {
   return readSide(side)?.lte(MARKETPLACE_MINIMUM_SIDE) ?? true
 }
 
-/** Whether the shopper may set a size of their own: only when the base product allows it. Spec §1. */
+/** Whether the shopper may set a size of their own: only when the base product allows it. SIZE-16. */
 export const offersCustomSize = (product: Pick<Product, 'allowCustomSize'>): boolean =>
   product.allowCustomSize

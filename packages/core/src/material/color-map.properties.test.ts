@@ -14,7 +14,7 @@ describe('invariants of color maps', () => {
     designColorIds: fc.array(id),
   })
 
-  it('never make a color the material does not have', () => {
+  it('never make a color the material does not have (MAT-7)', () => {
     fc.assert(
       fc.property(colored, id, (material, asked) => {
         const made = colorOnMaterial({ ...material, hasOwnColors: true }, asked)

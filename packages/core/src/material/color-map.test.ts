@@ -14,7 +14,7 @@ const cut = {
 }
 
 describe('a design color on a material', () => {
-  it('is made in the color its map says, else as it is', () => {
+  it('is made in the color its map says, else as it is (MAT-7)', () => {
     expect(['gold', 'red'].map((id) => colorOnMaterial(cut, id))).toEqual(['metallic-gold', 'red'])
     expect(colorOnMaterial({ ...cut, hasOwnColors: false }, 'gold')).toBe('metallic-gold')
   })

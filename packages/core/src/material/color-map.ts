@@ -10,7 +10,7 @@ export interface DesignColor {
   readonly name: string
 }
 
-/** Whether a design for this material may use a color: one of its design colors, or any where none are named. Spec §3. */
+/** Whether a design for this material may use a color: one of its design colors, or any where none are named. MAT-7. */
 export const takesDesignColor = (
   { designColorIds = [] }: Pick<Material, 'designColorIds'>,
   id: string,
@@ -19,7 +19,7 @@ export const takesDesignColor = (
 /**
  * The id of the color a design's color is made in on a material: what the material's color map has for it, else the
  * color itself. A material with own colors (a cut vinyl) makes only those; a printed one makes any. Null when the
- * material does not take or make the color. Spec §3 Template material: design_colors, material_colors, color_maps.
+ * material does not take or make the color. MAT-7.
  */
 export function colorOnMaterial(material: Colored, designColorId: string): string | null {
   if (!takesDesignColor(material, designColorId)) return null
@@ -27,13 +27,13 @@ export function colorOnMaterial(material: Colored, designColorId: string): strin
   return !material.hasOwnColors || material.colors.some(({ id }) => id === made) ? made : null
 }
 
-/** The colors of a palette that a designer is offered on a material. Spec §3 Template material. */
+/** The colors of a palette that a designer is offered on a material. MAT-7. */
 export const designColorsFor = <T extends DesignColor>(
   material: Colored,
   palette: readonly T[],
 ): readonly T[] => palette.filter(({ id }) => colorOnMaterial(material, id) !== null)
 
-/** The colors of a design that a material does not make, each told once; the ids of the others stand. Spec §3, §5 Size. */
+/** The colors of a design that a material does not make, each told once; the ids of the others stand. MAT-3, MAT-7. */
 export function designColorProblems(
   material: Colored & Pick<Material, 'name'>,
   used: readonly DesignColor[],

@@ -10,7 +10,7 @@ export const colorOf = (
 
 /**
  * What is wrong with the chosen color: cut-out products require one, it must be one of the material's, and it must fit
- * the size (inches; null while the size can't be read). Spec §5 Size.
+ * the size (inches; null while the size can't be read). MAT-2, MAT-3.
  */
 export function colorProblems(
   product: Pick<Product, 'needsColor'>,
@@ -27,7 +27,7 @@ export function colorProblems(
   return [problem('color.does-not-fit', 'material_color', { name: color.name })]
 }
 
-/** Whether a color can be had in a size: inside its own limits, where it has any. Spec §5 Size. */
+/** Whether a color can be had in a size: inside its own limits, where it has any. MAT-3. */
 export function colorFits(color: MaterialColor, width: DecimalString, height: DecimalString): boolean {
   const [w, h] = [new Exact(width), new Exact(height)]
   return (
@@ -38,7 +38,7 @@ export function colorFits(color: MaterialColor, width: DecimalString, height: De
   )
 }
 
-/** The colors of a material that can be had in a size. Spec §5 Size. */
+/** The colors of a material that can be had in a size. MAT-3. */
 export const colorsFor = (
   { colors }: Pick<Material, 'colors'>,
   width: DecimalString,

@@ -5,20 +5,20 @@ type Laminated = Pick<Material, 'canLaminate' | 'defaultLamination'>
 
 /**
  * Lamination defaults to the material's default lamination, or gloss if none is set or it is none; a material that
- * can't be laminated has none. Spec §4.
+ * can't be laminated has none. MAT-4, MAT-6.
  */
 export function defaultLaminationOf({ canLaminate, defaultLamination }: Laminated): Lamination {
   if (!canLaminate) return 'none'
   return defaultLamination === null || defaultLamination === 'none' ? 'gloss' : defaultLamination
 }
 
-/** The lamination in force: the wished one where the material takes it, else the material's default. Spec §4. */
+/** The lamination in force: the wished one where the material takes it, else the material's default. MAT-4. */
 export function laminationOf(material: Laminated, wished: Lamination | null | undefined): Lamination {
   const known = LAMINATIONS.find((each) => each === wished)
   return known && material.canLaminate ? known : defaultLaminationOf(material)
 }
 
-/** A wished lamination the material can't take. Spec §3 Template material: can_laminate. */
+/** A wished lamination the material can't take. MAT-6. */
 export function laminationProblems(
   material: Laminated,
   wished: Lamination | null | undefined,

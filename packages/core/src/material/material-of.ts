@@ -16,7 +16,7 @@ export const defaultMaterialOf = ({ materials, defaultMaterialId }: WithMaterial
 
 /**
  * The material a wish means. One that has gone from the product is reverted to the default, and said so; no wish means
- * the default. `name` is what the gone material was called, where that is still known. Spec §5 Quantity.
+ * the default. `name` is what the gone material was called, where that is still known. MAT-1.
  */
 export function materialOf(product: WithMaterials, id: string | null, name?: string | null): MaterialChoice {
   const wished = product.materials.find((material) => material.id === id)

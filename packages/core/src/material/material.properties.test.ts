@@ -24,7 +24,7 @@ describe('invariants of materials', () => {
 })
 
 describe('invariants of lamination', () => {
-  it('never is none by default on a material that takes it, nor anything else on one that does not', () => {
+  it('never is none by default on a material that takes it, nor anything else on one that does not (MAT-6)', () => {
     fc.assert(
       fc.property(laminated, fc.constantFrom(null, ...LAMINATIONS), (material, wished) => {
         expect(defaultLaminationOf(material) === 'none').toBe(!material.canLaminate)

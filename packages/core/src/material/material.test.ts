@@ -18,7 +18,7 @@ describe('a wished material', () => {
     expect(materialOf(product, 'kraft')).toEqual({ material: kraft, problems: [] })
   })
 
-  it('that has gone is reverted to the default, and said so', () => {
+  it('that has gone is reverted to the default, and said so (MAT-1)', () => {
     const { material, problems } = materialOf(product, 'foil', 'Gold foil')
     expect(material).toBe(vinyl)
     expect(problems.map(messageOf)).toEqual([
@@ -41,12 +41,12 @@ describe('a wished material', () => {
     ).toEqual([[], []])
   })
 
-  it('is none when the product has none', () => {
+  it('is none when the product has none (FLOW-10)', () => {
     const { material, problems } = materialOf({ materials: [], defaultMaterialId: null }, null)
     expect([material, problems[0]]).toMatchObject([null, { code: 'material.none', field: 'material' }])
   })
 
-  it('warns when it is backordered', () => {
+  it('warns when it is backordered (MAT-9)', () => {
     const late = { ...vinyl, backordered: true }
     expect(materialOf({ ...product, materials: [late] }, late.id).problems).toMatchObject([
       { code: 'material.backordered', level: 'warning', field: 'material', values: { name: 'White vinyl' } },
@@ -55,7 +55,7 @@ describe('a wished material', () => {
 })
 
 describe('lamination', () => {
-  it('defaults to the default of the material, or gloss if none is set or it is none', () => {
+  it('defaults to the default of the material, or gloss if none is set or it is none (MAT-4)', () => {
     const defaults = ([null, 'none', 'matte', 'gloss'] as const).map((defaultLamination) =>
       defaultLaminationOf({ canLaminate: true, defaultLamination }),
     )
@@ -97,7 +97,7 @@ describe('the color of a cut-out', () => {
   const ask = (id: string | null, width = '2', height = '2', needsColor = true) =>
     colorProblems({ needsColor }, cut, id, { width, height }).map(messageOf)
 
-  it('is required, and one of the material', () => {
+  it('is required, and one of the material (MAT-2)', () => {
     expect(ask(null)).toEqual(['Please select a color.'])
     expect(ask('blue')).toEqual(['Please select a color.'])
     expect(ask('red')).toEqual([])
@@ -114,7 +114,7 @@ describe('the color of a cut-out', () => {
     expect([ask(''), ask('', '2', '2', false)]).toEqual([['Please select a color.'], []])
   })
 
-  it('fits the size', () => {
+  it('fits the size (MAT-3)', () => {
     for (const [w, h] of [
       ['13', '2'],
       ['0.9', '2'],

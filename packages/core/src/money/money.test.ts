@@ -46,12 +46,12 @@ describe('money', () => {
     told.forEach((act, index) => expect(act).toThrow(new MoneyError(messages[index])))
   })
 
-  it('of two currencies has no sum', () => {
+  it('of two currencies has no sum (PRICE-5)', () => {
     expect(() => addMoney(money('1', 'USD'), money('1', 'EUR'))).toThrow('Can not add EUR to USD')
     expect(() => sumMoney([money('1', 'USD')], 'EUR')).toThrow(MoneyError)
   })
 
-  it('is rounded half-up to the minor unit of its currency', () => {
+  it('is rounded half-up to the minor unit of its currency (PRICE-4)', () => {
     expect(roundToMinorUnit('0.125', 'USD')).toBe('0.13')
     expect(roundToMinorUnit('0.1249999', 'USD')).toBe('0.12')
     expect(roundToMinorUnit('-0.125', 'USD')).toBe('-0.13')

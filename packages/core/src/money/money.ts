@@ -22,7 +22,7 @@ export function money(amount: DecimalString, currency: Currency): Money {
   return { amount, currency } as Money
 }
 
-/** The sum of two amounts. Throws {@link MoneyError} when the currencies differ. Decisions 3. */
+/** The sum of two amounts. Throws {@link MoneyError} when the currencies differ. PRICE-5. */
 export function addMoney(one: Money, other: Money): Money {
   if (one.currency !== other.currency) {
     throw new MoneyError(`Can not add ${other.currency} to ${one.currency}`)

@@ -3,7 +3,7 @@ import type { Exact } from './exact.ts'
 
 /*
  * Amounts as whole numbers of 10^-places, for sums that are made thousands of times: 0.52 at 4 places is 5200n. Exact
- * like decimal.js, which stays the reader of figures and, in the tests, the oracle. Decisions 3.
+ * like decimal.js, which stays the reader of figures and, in the tests, the oracle. PRICE-3.
  */
 
 const powers: bigint[] = []
@@ -17,7 +17,7 @@ export function powerOfTen(exponent: number): bigint {
 export const unitsOf = (exact: Exact, places: number): bigint =>
   BigInt(exact.toFixed(places).replace('.', ''))
 
-/** The same amount at another number of places, rounded half-up where there are fewer of them. Decisions 3. */
+/** The same amount at another number of places, rounded half-up where there are fewer of them. PRICE-4. */
 export function rescale(units: bigint, from: number, to: number): bigint {
   if (to >= from) return units * powerOfTen(to - from)
   const divisor = powerOfTen(from - to)

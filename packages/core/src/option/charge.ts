@@ -29,7 +29,7 @@ const PERCENT = new Exact('0.01')
 
 /**
  * What an option costs at a quantity: a total once, an amount per piece, or a percentage of the unit price rounded to 2
- * places per piece. Unit price and charge are units of 10^-places. Spec §9 Option price; decisions 3 and 5.
+ * places per piece. Unit price and charge are units of 10^-places. OPT-9, PRICE-4.
  */
 export function chargeAt(rule: ChargeRule, quantity: number, unitPrice: bigint, places: number): Charge {
   const { mode, figures, breaks } = rule
@@ -47,7 +47,7 @@ export function chargeAt(rule: ChargeRule, quantity: number, unitPrice: bigint, 
 export const placesOf = ({ mode, figures }: ChargeRule): number =>
   mode === 'percentage' ? ROUNDING.optionPercentage.places : figures.places
 
-/** An option's figures for retail or wholesale: the list by breaks, else `amount` or `percent`, else nothing. Decisions 5 and 6. */
+/** An option's figures for retail or wholesale: the list by breaks, else `amount` or `percent`, else nothing. OPT-8, ROLE-3. */
 export function chargeRuleOf(set: OptionSet, option: Option, wholesale: boolean): ChargeRule {
   return { mode: option.chargeMode, figures: figuresOf(option, wholesale), breaks: set.quantityBreaks }
 }

@@ -16,7 +16,7 @@ export interface ResolvedOptions {
 
 /**
  * Reads the chosen options: those of a set that the material or size excludes are told and not charged, unknown ones
- * are told, a required set without choice is told, and a fixed value applies by itself. Spec §3, §4, §5 Options.
+ * are told, a required set without choice is told, and a fixed value applies by itself. OPT-1 to OPT-5.
  */
 export function resolveOptions(
   sets: readonly OptionSet[],

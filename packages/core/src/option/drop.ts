@@ -1,7 +1,7 @@
 import type { ChosenOption, Material, OptionSet } from '../product/types.ts'
 import { isEligible, type Size } from './eligible.ts'
 
-/** The choices that remain: options disabled for the chosen material, or of a set that has gone, are dropped. Spec §5 Options. */
+/** The choices that remain: options disabled for the chosen material, or of a set that has gone, are dropped. OPT-3. */
 export function retainedOptions(
   sets: readonly OptionSet[],
   chosen: readonly ChosenOption[],
@@ -16,7 +16,7 @@ export function retainedOptions(
   return chosen.filter(({ optionSetId, optionId }) => kept.has(`${optionSetId} ${optionId}`))
 }
 
-/** The option sets a page shows for a material and size (null while unknown), in order. Spec §5 Options. */
+/** The option sets a page shows for a material and size (null while unknown), in order. OPT-1, OPT-2. */
 export const setsFor = (
   sets: readonly OptionSet[],
   material: Material | null,

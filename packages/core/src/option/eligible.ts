@@ -7,10 +7,10 @@ export interface Size {
   readonly height: DecimalString
 }
 
-/** An option set with this tag mirrors the artwork to face the adhesive: reversible materials only. Decisions 12. */
+/** An option set with this tag mirrors the artwork to face the adhesive: reversible materials only. OPT-13. */
 export const REVERSE_CUT_TAG = 'reverse-cut'
 
-/** Why a set can't be had: the code of the message, or null when it can. Spec §5 Options. */
+/** Why a set can't be had: the code of the message, or null when it can. OPT-1, OPT-2. */
 export function ineligibilityOf(
   set: OptionSet,
   material: Material | null,
@@ -20,17 +20,17 @@ export function ineligibilityOf(
   return size && !takesSize(set, size) ? 'option.size' : null
 }
 
-/** Whether a set applies to this material and size (inches; null while unknown). Spec §5 Options. */
+/** Whether a set applies to this material and size (inches; null while unknown). OPT-1, OPT-2. */
 export const isEligible = (set: OptionSet, material: Material | null, size: Size | null): boolean =>
   ineligibilityOf(set, material, size) === null
 
-/** Whether a set is offered on a material: not among the excluded, and reverse cut on reversible ones only. Spec §5 Options. */
+/** Whether a set is offered on a material: not among the excluded, and reverse cut on reversible ones only. OPT-2, OPT-13. */
 export function takesMaterial(set: OptionSet, { id, reversible }: Material): boolean {
   if (set.excludedMaterialIds.includes(id)) return false
   return reversible || !set.tags.some(({ slug }) => slug === REVERSE_CUT_TAG)
 }
 
-/** An option applies only if the size fits its min and max bounds, the bounds included. Spec §5 Options. */
+/** An option applies only if the size fits its min and max bounds, the bounds included. OPT-1. */
 export function takesSize(set: OptionSet, { width, height }: Size): boolean {
   return isBetween(width, set.minWidth, set.maxWidth) && isBetween(height, set.minHeight, set.maxHeight)
 }

@@ -9,7 +9,7 @@ describe('invariants of finishes', () => {
   const finish = fc.record({ border: fc.boolean(), flexCut: fc.boolean(), reverseCut: fc.boolean() })
   const lamination = fc.constantFrom('none' as const, 'matte' as const, 'gloss' as const)
 
-  it('never change a price', () => {
+  it('never change a price (OPT-12)', () => {
     fc.assert(
       fc.property(
         productAndConfiguration(),
@@ -28,7 +28,7 @@ describe('invariants of finishes', () => {
     )
   })
 
-  it('never let a reverse cut pass on a material that is not reversible', () => {
+  it('never let a reverse cut pass on a material that is not reversible (OPT-13)', () => {
     fc.assert(
       fc.property(productAndConfiguration(), finish, ({ product, configuration }, asked) => {
         const material = product.materials.find(({ id }) => id === configuration.materialId)

@@ -18,7 +18,7 @@ describe('a finish', () => {
     expect(bySet({ reverseCut: true }, { ...dieCut, materials: [reversible] }).problems).toEqual([])
   })
 
-  it('with a border is for products that offer one', () => {
+  it('with a border is for products that offer one (OPT-11)', () => {
     expect(bySet({ border: true }, { ...dieCut, offersBorder: false }).problems.map(messageOf)).toEqual([
       'A border is not available for this product.',
     ])
@@ -40,12 +40,12 @@ describe('a finish', () => {
     expect(retainedFinish({}, null, all)).toEqual({ ...all, reverseCut: false })
   })
 
-  it('adds 0 for laminate and flex cut', () => {
+  it('adds 0 for laminate and flex cut (OPT-12, MAT-12)', () => {
     const totals = [{}, { flexCut: true }, { lamination: 'matte' }, { lamination: 'none' }] as const
     expect(totals.map((finish) => bySet(finish).total)).toEqual(Array(4).fill('52.00'))
   })
 
-  it('has a border 0.25 inch wide on every side', () => {
+  it('has a border 0.25 inch wide on every side (OPT-11)', () => {
     expect(sizeWithBorder({ width: '2', height: '3.125' }, { border: true })).toEqual({
       width: '2.5',
       height: '3.625',

@@ -7,7 +7,7 @@ import type { Size } from './eligible.ts'
 
 /**
  * What is wrong with the wished finish: a border where the product offers none, a reverse cut on a material that is not
- * reversible. Flex cut can be had of every product. Spec §3 Template: option_border; decisions 12.
+ * reversible. Flex cut can be had of every product. OPT-11, OPT-13, OPT-14.
  */
 export function finishProblems(
   product: Pick<Product, 'offersBorder'>,
@@ -21,7 +21,7 @@ export function finishProblems(
   ]
 }
 
-/** The wished finish without what the product or the material can't have. Spec §3 Template: option_border; decisions 12. */
+/** The wished finish without what the product or the material can't have. OPT-11, OPT-13. */
 export const retainedFinish = (
   product: Pick<Product, 'offersBorder'>,
   material: Pick<Material, 'reversible'> | null,
@@ -36,7 +36,7 @@ export const retainedFinish = (
   reverseCut: reverseCut && material?.reversible === true,
 })
 
-/** The size in inches with the border around it: 0.25 on every side where one is added, else as it is. Spec §9. */
+/** The size in inches with the border around it: 0.25 on every side where one is added, else as it is. OPT-10. */
 export function sizeWithBorder({ width, height }: Size, { border }: Pick<Configuration, 'border'>): Size {
   const around = new Exact(borderWidth(border ? 'border' : 'none')).times(2)
   return { width: around.plus(width).toFixed(), height: around.plus(height).toFixed() }

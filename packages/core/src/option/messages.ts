@@ -4,23 +4,23 @@ export const optionMessages = {
   'option.size': {
     text: 'This option is not available for the selected size.',
     level: 'error',
-    source: '§5 Options',
+    source: 'OPT-1',
   },
   'option.material': {
     text: 'This option is not available for the selected material.',
     level: 'error',
-    source: '§5 Options',
+    source: 'OPT-2',
   },
-  'option.required': { text: 'Please choose {name}.', level: 'error', source: '§3 Template option set' },
-  'option.unknown': { text: 'This option is no longer available.', level: 'error', source: '§3 Custom' },
+  'option.required': { text: 'Please choose {name}.', level: 'error', source: 'OPT-5' },
+  'option.unknown': { text: 'This option is no longer available.', level: 'error', source: 'OPT-3' },
   'option.border': {
     text: 'A border is not available for this product.',
     level: 'error',
-    source: '§3 Template, option_border',
+    source: 'OPT-11',
   },
   'option.one-choice': {
     text: 'Please choose only one of {name}.',
     level: 'error',
-    source: '§4 Option display',
+    source: 'OPT-4',
   },
 } as const satisfies Messages

@@ -20,7 +20,7 @@ const setsAndChoices = fc
   .chain((optionSets) => choices({ optionSets }).map((chosen) => ({ optionSets, chosen })))
 
 describe('invariants of options', () => {
-  it('never are charged where the material or the size excludes them, and then are told', () => {
+  it('never are charged where the material or the size excludes them, and then are told (OPT-1, OPT-2)', () => {
     fc.assert(
       fc.property(setsAndChoices, size, ({ optionSets, chosen }, sides) => {
         const { applied, problems } = resolveOptions(optionSets, chosen, vinyl, sides)
@@ -60,7 +60,7 @@ describe('invariants of options', () => {
 })
 
 describe('invariants of quantity breaks', () => {
-  it('always count those at or below the quantity, and never fall as it grows', () => {
+  it('always count those at or below the quantity, and never fall as it grows (OPT-7)', () => {
     fc.assert(
       fc.property(breaks(6), quantity(), fc.nat(5000), (list, few, more) => {
         expect(breakIndex(list, few)).toBe(list.filter((each) => each <= few).length)

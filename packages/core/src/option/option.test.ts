@@ -84,7 +84,7 @@ describe('an option for the chosen size and material', () => {
 })
 
 describe('choosing options', () => {
-  it('is required where the set says so, and mended by its default', () => {
+  it('is required where the set says so, and mended by its default (OPT-5)', () => {
     expect(ask([core]).problems).toMatchObject([
       { code: 'option.required', field: 'options.core', fix: { value: 'three' } },
     ])
@@ -95,7 +95,7 @@ describe('choosing options', () => {
     expect(empty).not.toHaveProperty('mend')
   })
 
-  it('takes one of a radio or dropdown, any of a checkbox', () => {
+  it('takes one of a radio or dropdown, any of a checkbox (OPT-4)', () => {
     const both = chosen([core, 'three'], [core, 'one'])
     expect(ask([core], both).problems.map(messageOf)).toEqual(['Please choose only one of core.'])
     expect(ask([core], both).applied.map((each) => each.option.id)).toEqual(['one'])
@@ -114,7 +114,7 @@ describe('choosing options', () => {
     expect(ask([{ ...grommets, minWidth: null, minHeight: null, options: [] }]).applied).toEqual([])
   })
 
-  it('tells of options that have gone', () => {
+  it('tells of options that have gone (OPT-15)', () => {
     expect(ask([tape], chosen([proof, 'proof'])).problems).toMatchObject([{ code: 'option.unknown' }])
     const gone = ask([core], chosen([core, 'old'])).problems
     expect(gone).toMatchObject([
@@ -169,7 +169,7 @@ describe('the price of an option', () => {
     expect(optionPrice(rush, first(rush), 100, '0.1')).toBe('3')
   })
 
-  it('falls back to the last value given, and to amount or percent without a list', () => {
+  it('falls back to the last value given, and to amount or percent without a list (OPT-8)', () => {
     const short = option('s', { chargeMode: 'per_unit', valueCsv: ['3', '2'], amount: '9' })
     expect(optionPrice(set('s', [short], { quantityBreaks: [10, 50, 100] }), short, 100, '1')).toBe('200')
     const flat = option('f', { chargeMode: 'per_unit', amount: '0.1' })
@@ -179,7 +179,7 @@ describe('the price of an option', () => {
     expect(optionPrice(proof, option('n', {}), 10, '2')).toBe('0')
   })
 
-  it('is wholesale for those entitled, and retail is wholesale ÷ 0.6 where none is stored', () => {
+  it('is wholesale for those entitled, and retail is wholesale ÷ 0.6 where none is stored (OPT-8)', () => {
     const trade = option('t', { wholesaleAmount: '6' })
     expect(optionPrice(proof, trade, 1, '1')).toBe('10')
     expect(optionPrice(proof, trade, 1, '1', true)).toBe('6')

@@ -5,7 +5,7 @@ import { chargeAt, chargeRuleOf, placesOf } from './charge.ts'
 
 /**
  * What an option adds to an order line, exactly: its total; its amount × quantity; or its percentage of the unit price,
- * rounded to 2 places, × quantity. In the product's currency. Spec §9 Option price.
+ * rounded to 2 places, × quantity. In the product's currency. OPT-9.
  */
 export function optionPrice(
   set: OptionSet,

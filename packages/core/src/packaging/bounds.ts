@@ -14,7 +14,7 @@ const ZERO = new Exact(0)
 
 /**
  * The bounds of a package size in inches. A size without maximum product bounds takes its package size minus 0.25 inch;
- * one without minimum bounds takes anything above nothing. Spec §9; decisions 11.
+ * one without minimum bounds takes anything above nothing. PACK-5.
  */
 export function boundsOf(size: PackageSize): PackageBounds {
   return {

@@ -4,6 +4,6 @@ export const packagingMessages = {
   'packaging.no-longer-fits': {
     text: 'The product no longer fits the available package sizes',
     level: 'error',
-    source: '§5 Packaging',
+    source: 'PACK-4',
   },
 } as const satisfies Messages

@@ -11,7 +11,7 @@ import {
 } from './index.ts'
 
 describe('invariants of package fit', () => {
-  it('never offers a package the product would touch', () => {
+  it('never offers a package the product would touch (PACK-2)', () => {
     fc.assert(
       fc.property(
         packaging(),
@@ -30,7 +30,7 @@ describe('invariants of package fit', () => {
     )
   })
 
-  it('never takes a product exactly as long as a bound', () => {
+  it('never takes a product exactly as long as a bound (PACK-5)', () => {
     fc.assert(
       fc.property(packageSize(), (size) => {
         const { minWidth, maxWidth, minHeight, maxHeight } = boundsOf(size)

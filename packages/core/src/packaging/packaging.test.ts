@@ -43,7 +43,7 @@ const boundless = {
 }
 
 describe('a package size', () => {
-  it('fits only strictly inside its bounds', () => {
+  it('fits only strictly inside its bounds (PACK-2)', () => {
     expect(fitsPackageSize(card, '3.749', '5.749')).toBe(true)
     expect(fitsPackageSize(card, '0.501', '0.501')).toBe(true)
     expect(fitsPackageSize(card, '3.75', '2')).toBe(false)
@@ -52,7 +52,7 @@ describe('a package size', () => {
     expect(fitsPackageSize(card, '2', '0.5')).toBe(false)
   })
 
-  it('without a maximum takes the package less 0.25 inch', () => {
+  it('without a maximum takes the package less 0.25 inch (PACK-5)', () => {
     expect(fitsPackageSize(boundless, '3.749', '5.749')).toBe(true)
     expect(fitsPackageSize(boundless, '3.75', '5')).toBe(false)
     expect(fitsPackageSize(boundless, '0.001', '0.001')).toBe(true)
@@ -68,7 +68,7 @@ describe('a package size', () => {
 })
 
 describe('the package size for a product', () => {
-  it('is tried by ascending maximum width, then height', () => {
+  it('is tried by ascending maximum width, then height (PACK-3)', () => {
     const higher = { ...card, id: 'card-4x9', maxProductHeight: '8.75' }
     expect(packageSizesInOrder({ ...pack, sizes: [mailer, higher, card] }).map((size) => size.id)).toEqual([
       'card-4x6',
@@ -91,7 +91,7 @@ describe('a wished package', () => {
   const wish = { packageId: 'card', packageSizeId: 'card-4x6' }
   const text = 'The product no longer fits the available package sizes'
 
-  it('is none, or a size of an enabled package', () => {
+  it('is none, or a size of an enabled package (PACK-1)', () => {
     expect(packagingProblems([pack], null, '99', '99')).toEqual([])
     expect(packagingProblems([pack], undefined, '99', '99')).toEqual([])
     expect(chosenPackage([{ ...pack, id: 'bag' }, pack], wish)).toEqual({ pack, size: card })
@@ -100,7 +100,7 @@ describe('a wished package', () => {
     expect(chosenPackage([pack], null)).toBeNull()
   })
 
-  it('is a problem once the product no longer fits', () => {
+  it('is a problem once the product no longer fits (PACK-4)', () => {
     expect(packagingProblems([pack], wish, '2', '2')).toEqual([])
     expect(packagingProblems([pack], wish, '9', '2').map(messageOf)).toEqual([text])
     expect(packagingProblems([pack], wish, '9', '2')).toEqual([
@@ -143,16 +143,16 @@ describe('shrinking to fit', () => {
 })
 
 describe('a package preview', () => {
-  it('is flipped only when the package has a back image', () => {
+  it('is flipped only when the package has a back image (PACK-6)', () => {
     expect(canFlip(pack)).toBe(true)
     expect(flip(pack, 'front')).toBe('back')
     expect(flip(pack, 'back')).toBe('front')
     expect(flip({ ...pack, hasBackImage: false }, 'front')).toBe('front')
   })
 
-  it('is kept from the customer where the package says so', () => {
+  it('is kept from the customer where the package says so (PACK-9)', () => {
     expect([pack, { ...pack, noCustomerPreview: true }].map(hasPreview)).toEqual([true, false])
   })
 
-  it('is drawn again after 50 ms', () => expect(PACKAGE_PREVIEW_DELAY).toBe(50))
+  it('is drawn again after 50 ms (PACK-7)', () => expect(PACKAGE_PREVIEW_DELAY).toBe(50))
 })

@@ -8,7 +8,7 @@ export interface ChosenPackage {
   readonly size: PackageSize
 }
 
-/** Which package a wish means; null when none is wished for, or it is gone or disabled. Spec §4. */
+/** Which package a wish means; null when none is wished for, or it is gone or disabled. PACK-1. */
 export function chosenPackage(
   packages: readonly Package[],
   wish: Configuration['packaging'],
@@ -21,7 +21,7 @@ export function chosenPackage(
 
 /**
  * The problem of a product (inches) that no longer fits its wished package, with the mend where another size of the
- * same package takes it. No wish, no problem. Spec §5 Packaging.
+ * same package takes it. No wish, no problem. PACK-4.
  */
 export function packagingProblems(
   packages: readonly Package[],

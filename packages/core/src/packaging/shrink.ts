@@ -4,13 +4,13 @@ import type { DecimalString, PackageSize } from '../product/types.ts'
 import { boundsOf, type PackageBounds } from './bounds.ts'
 import { PACKAGE_MARGIN } from './limits.ts'
 
-/** The smallest step of a stored dimension, inches. Spec §9. */
+/** The smallest step of a stored dimension, inches. SIZE-2. */
 const STEP = new Exact('0.001')
 
 /**
  * The largest size (inches, 3 places) of the product's own proportions that fits the package size: below its maximum,
  * and at most the package less 0.25 inch. A product that fits already is left as it is; null when shrinking would take
- * it to the package's minimum or below, or when its size can't be read. Spec §9; decisions 11.
+ * it to the package's minimum or below, or when its size can't be read. PACK-5.
  */
 export function shrinkToFit(
   size: PackageSize,

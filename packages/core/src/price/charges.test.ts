@@ -19,12 +19,12 @@ const of = (more: Partial<typeof vinyl>, product: Partial<Product> = {}): Produc
 describe('wholesale prices', () => {
   const both = of({ wholesalePriceTable: trade })
 
-  it('are for entitled customers only', () => {
+  it('are for entitled customers only (ROLE-2, ROLE-3)', () => {
     expect(quote(both).total).toBe('52.00')
     expect(quote(both, {}, true).total).toBe('12.00')
   })
 
-  it('are never shown in preview, to the shared flow or for clipart', () => {
+  it('are never shown in preview, to the shared flow or for clipart (ROLE-1)', () => {
     const asked = { wholesale: true }
     expect(isWholesale(dieCut, asked)).toBe(true)
     expect(isWholesale({ ...dieCut, toolType: 'preview' }, asked)).toBe(false)
@@ -96,7 +96,7 @@ describe('what is charged besides', () => {
     expect(problems).toMatchObject([{ code: 'packaging.no-longer-fits', field: 'packaging' }])
   })
 
-  it('is the price of the template size, once', () => {
+  it('is the price of the template size, once (PRICE-17)', () => {
     const size = { id: 's', name: 'Small', width: '2', height: '2', isDefault: true, price: '5' }
     const sized = { ...dieCut, sizes: [size] }
     expect(quote(sized).lines.at(-1)).toEqual({
@@ -110,7 +110,7 @@ describe('what is charged besides', () => {
     expect(quote(sized, { width: '2.5' }).lines).toHaveLength(1)
   })
 
-  it('is vectorizing: its own price, else the override, else the default', () => {
+  it('is vectorizing: its own price, else the override, else the default (PRICE-9)', () => {
     const asked = (own: string | null, vectorizePriceOverride: string | null) =>
       quote({ ...dieCut, vectorizePriceOverride }, { vectorize: true, vectorizePrice: own }).total
     expect([
@@ -122,7 +122,7 @@ describe('what is charged besides', () => {
     ]).toEqual(['59.00', '52.00', '72.00', '72.00', '55.00'])
   })
 
-  it('is the offer instead of the base unit price, with everything else on top', () => {
+  it('is the offer instead of the base unit price, with everything else on top (PRICE-7)', () => {
     const proof = { options: [{ optionSetId: 'proof', optionId: 'proof' }] }
     const { total, unitPrice, tiers } = quote(dieCut, { ...proof, specialOfferUnitPrice: '0.1' })
     expect([total, unitPrice, tiers.length]).toEqual(['35.00', '0.1000', 1])
@@ -130,7 +130,7 @@ describe('what is charged besides', () => {
 })
 
 describe('a quote in other currencies and amounts', () => {
-  it('is rounded once, half-up, to the minor unit', () => {
+  it('is rounded once, half-up, to the minor unit (PRICE-4)', () => {
     expect(quote(of({}, { currency: 'JPY' }), { quantity: '3', width: '2.5', height: '2.5' }).total).toBe(
       '11',
     )

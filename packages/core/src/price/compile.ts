@@ -22,7 +22,7 @@ export interface CompiledSchedule {
 const tables = new WeakMap<PriceTable, readonly CompiledRow[]>()
 const answers = new WeakMap<PriceSchedule, CompiledSchedule>()
 
-/** The table's rows as answers, checked and ascending; read once per table. Throws {@link PriceDataError}. Decisions 1. */
+/** The table's rows as answers, checked and ascending; read once per table. Throws {@link PriceDataError}. PRICE-1. */
 export function compiledTable(table: PriceTable): readonly CompiledRow[] {
   const known = tables.get(table)
   if (known) return known
@@ -31,7 +31,7 @@ export function compiledTable(table: PriceTable): readonly CompiledRow[] {
   return made
 }
 
-/** The answer as exact numbers, checked; read once per answer. Throws {@link PriceDataError} on a wrong length. Decisions 1. */
+/** The answer as exact numbers, checked; read once per answer. Throws {@link PriceDataError} on a wrong length. PRICE-1. */
 export function compiledSchedule(answer: PriceSchedule): CompiledSchedule {
   const known = answers.get(answer)
   if (known) return known

@@ -14,7 +14,7 @@ interface ExactLine {
 
 /**
  * The breakdown of a price, in the order of charges. Each line is what it adds to the running total rounded to the minor
- * unit, so that the lines always sum to the total that is charged. Decisions 3 and 4.
+ * unit, so that the lines always sum to the total that is charged. PRICE-4, PRICE-6.
  */
 export function priceLines(plan: PricePlan, quantity: number, minorPlaces: number): readonly PriceLine[] {
   const pieces = BigInt(quantity)

@@ -11,7 +11,7 @@ const Plain = Decimal.clone({ precision: 100 })
 const atBreak = (values: readonly string[], breaks: readonly number[], quantity: number) =>
   values[Math.min(breaks.filter((each) => each <= quantity).length, values.length - 1)] ?? '0'
 
-/** The order of charges once more, in plain decimal.js and straight from the papers. Decisions 4. */
+/** The order of charges once more, in plain decimal.js and straight from the requirements. PRICE-6. */
 function totalByHand(product: Product, configuration: Configuration, quantity: number): string {
   const material = product.materials.find(({ id }) => id === configuration.materialId)
   const table = material?.priceTable
@@ -40,7 +40,7 @@ function totalByHand(product: Product, configuration: Configuration, quantity: n
 }
 
 describe('invariants of the arithmetic', () => {
-  it('always comes to what decimal.js comes to, at every tier and the quantity asked', () => {
+  it('always comes to what decimal.js comes to, at every tier and the quantity asked (PRICE-3, PRICE-6)', () => {
     fc.assert(
       fc.property(productAndConfiguration(), fc.boolean(), ({ product, configuration }, numbered) => {
         const asked = numbered

@@ -13,7 +13,7 @@ import { billedArea, flatPrice, type PriceByQuantity, tieredPrice } from './unit
 
 /**
  * Everything that is charged, read once, so that any quantity can be priced from it. Every amount is a whole number of
- * units of 10^-places, with places enough for all of them to be exact. Decisions 3 and 4.
+ * units of 10^-places, with places enough for all of them to be exact. PRICE-4, PRICE-6.
  */
 export interface PricePlan {
   readonly places: number
@@ -86,13 +86,13 @@ export function planCharges(parts: PlanParts): PricePlan | null {
   }
 }
 
-/** 1 + the material's charge when variable data is used, else 1. Spec §9 Variable-data surcharge. */
+/** 1 + the material's charge when variable data is used, else 1. PRICE-8. */
 function surchargeOf(material: Material | null, configuration: Configuration): Exact {
   const charge = configuration.variableData ? amountOf(material?.variableDataCharge) : null
   return charge ? ONE.plus(charge) : ONE
 }
 
-/** The base unit price × a factor. A special offer replaces the base unit price only. Decisions 4. */
+/** The base unit price × a factor. A special offer replaces the base unit price only. PRICE-7. */
 function basePrice({ answer, size, configuration }: PlanParts, factor: Exact): PriceByQuantity | null {
   const offer = amountOf(configuration.specialOfferUnitPrice)
   if (offer) return flatPrice(offer.times(factor))
@@ -124,7 +124,7 @@ function planPackaging({
   return answer ? { id: pack.id, label: pack.name, price: sizedPrice(answer, sides, ONE) } : 'unknown'
 }
 
-/** The item's own price, else the template override, else the template default. Spec §9 Vectorize price. */
+/** The item's own price, else the template override, else the template default. PRICE-9. */
 function vectorizeAmount(product: Product, configuration: Configuration): Exact {
   const price = vectorizePrice({
     own: amountOf(configuration.vectorizePrice)?.toFixed(),

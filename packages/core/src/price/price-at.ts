@@ -10,7 +10,7 @@ export interface ExactPrice {
 
 /**
  * The exact price of a quantity by the order of charges: base unit price, × (1 + variable data charge), options on that
- * unit price, packaging, and what is charged once. Decisions 4.
+ * unit price, packaging, and what is charged once. PRICE-6.
  */
 export function priceAt(plan: PricePlan, quantity: number): ExactPrice {
   const unit = plan.unitAt(quantity)

@@ -117,7 +117,7 @@ describe('invariants of a quote', () => {
     )
   })
 
-  it('with the cap never costs more than without, nor more than any larger tier', () => {
+  it('with the cap never costs more than without, nor more than any larger tier (PRICE-16)', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
         const free = quoteProduct(product, configuration)
@@ -144,7 +144,7 @@ describe('invariants of a quote', () => {
     )
   })
 
-  it('always shows the current row at the price that is charged', () => {
+  it('always shows the current row at the price that is charged (TIER-6)', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
         const { tiers, total, pieceTotal } = quoteProduct(product, configuration)

@@ -7,7 +7,7 @@ const quote = (configuration: Partial<Configuration> = {}, product = dieCut) =>
   quoteProduct(product, { ...defaultConfiguration(product), ...configuration })
 
 describe('the price answer', () => {
-  it('has the minimum area first and a rate for every break and 1', () => {
+  it('has the minimum area first and a rate for every break and 1 (PRICE-1, API-2)', () => {
     const answer = priceSchedule(whiteVinyl, '2', '2')
     expect(answer.prices[0]).toBe('4')
     expect(answer.prices).toHaveLength(answer.quantities.length + 2)
@@ -21,7 +21,7 @@ describe('the price answer', () => {
     expect(unitPrice(priceSchedule(whiteVinyl, '10', '9.99'), '10', '9.99', 1)).toBe('59.94')
   })
 
-  it('bills the minimum area at least, and pieces where the table says so', () => {
+  it('bills the minimum area at least, and pieces where the table says so (PRICE-2)', () => {
     expect(unitPrice(priceSchedule(whiteVinyl, '1', '1'), '1', '1', 100)).toBe('0.52')
     const pieces = { ...whiteVinyl, basis: 'unit' as const }
     expect(unitPrice(priceSchedule(pieces, '3', '3'), '3', '3', 100)).toBe('0.13')
@@ -45,7 +45,7 @@ describe('a quote for 2×2 in white vinyl', () => {
     expect({ unitPrice, asked, problems }).toEqual({ unitPrice: unit, asked: total, problems: [] })
   })
 
-  it('charges in order: base, variable data, options, vectorizing', () => {
+  it('charges in order: base, variable data, options, vectorizing (PRICE-6)', () => {
     const { lines, total } = quote({
       variableData: { kind: 'range', from: '1', to: '100' },
       options: ['rush', 'tape', 'proof'].map((id) => ({ optionSetId: id, optionId: id })),
@@ -71,7 +71,7 @@ describe('a quote for 2×2 in white vinyl', () => {
     ])
   })
 
-  it('nudges from 80 to 100, and caps only when the shop says so', () => {
+  it('nudges from 80 to 100, and caps only when the shop says so (PRICE-13, PRICE-15, PRICE-16)', () => {
     expect(quote({ quantity: '80' })).toMatchObject({
       total: '60.80',
       nudge: { quantity: 100, total: '52.00' },
@@ -113,7 +113,7 @@ describe('bad wishes', () => {
     },
   )
 
-  it('raise the quantity to the minimum and say so', () => {
+  it('raise the quantity to the minimum and say so (QTY-3, QTY-9)', () => {
     for (const quantity of ['0', '-5', '-0']) {
       const { problems, quantity: raised, total } = quote({ quantity })
       expect(problems).toMatchObject([

@@ -20,9 +20,9 @@ import { isWholesale, priceTableOf } from './wholesale.ts'
 
 /** What else a quote depends on. */
 export interface QuoteSettings {
-  /** Shop setting: no total is above that of the next break. Off by default. Decisions 2. */
+  /** Shop setting: no total is above that of the next break. Off by default. PRICE-16. */
   readonly capAtNextBreak?: boolean
-  /** The answer to the packaging price quote, where the product carries no package price tables. Spec §7. */
+  /** The answer to the packaging price quote, where the product carries no package price tables. API-3. */
   readonly packagingSchedule?: PriceSchedule | null
 }
 
@@ -34,7 +34,7 @@ const RETAIL: Entitlement = { wholesale: false }
  *
  * With `answer` (in the browser) that is the price of size and material, else the material's own table is asked. Bad
  * wishes are problems, never exceptions: without a valid size or quantity nothing is priced. Throws `PriceDataError`
- * when the shop's own tables are malformed. Spec §5, §9; decisions 1 to 8.
+ * when the shop's own tables are malformed. PRICE-1 to PRICE-17.
  */
 export function quoteProduct(
   product: Product,
@@ -71,7 +71,7 @@ function priceScheduleOf(
   return table && size ? priceSchedule(table, size.width, size.height) : null
 }
 
-/** A price quote is skipped when quantity or size is invalid. Spec §5 Variable data. */
+/** A price quote is skipped when quantity or size is invalid. PRICE-11. */
 function withoutPrice({ currency }: Product, { problems, quantity }: ResolvedConfiguration): Quote {
   const nothing = { unitPrice: null, pieceTotal: null, lines: [], total: null, tiers: [], nudge: null }
   return { problems, currency, quantity, ...nothing }
@@ -108,7 +108,7 @@ function prices(
   }
 }
 
-/** What the cap takes off, so that the lines still sum to the total. Decisions 2. */
+/** What the cap takes off, so that the lines still sum to the total. PRICE-16. */
 function capLine({ cappedAt, rounded, total }: QuantityPrice, places: number): readonly PriceLine[] {
   if (cappedAt === null) return []
   const label = `At the price of ${cappedAt}`

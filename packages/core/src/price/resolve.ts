@@ -27,7 +27,7 @@ export interface ResolvedConfiguration {
   readonly problems: readonly Problem[]
 }
 
-/** Reads all wishes and returns all problems at once, in the order of the page. Spec §5. */
+/** Reads all wishes and returns all problems at once, in the order of the page. ERR-8. */
 export function resolveConfiguration(product: Product, configuration: Configuration): ResolvedConfiguration {
   const choice = materialOf(product, configuration.materialId, configuration.materialName)
   const { material } = choice
@@ -71,7 +71,7 @@ interface Count {
 
 /**
  * Variable data sets the quantity by its length, or the shop has set it; else the typed quantity counts, raised to the
- * minimum. Spec §3, §4, §5.
+ * minimum. MAT-1, MAT-4, OPT-3, QTY-3.
  */
 function resolveCount(product: Product, material: Material | null, configuration: Configuration): Count {
   if (configuration.variableData) return countOfVariableData(product, material, configuration.variableData)

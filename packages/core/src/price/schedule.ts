@@ -4,7 +4,7 @@ import { compiledTable } from './compile.ts'
 
 /**
  * The server's answer to a price quote for a size in inches: the row in force for its area, the minimum billable square
- * inches first, and the breaks without the leading 1. Throws {@link PriceDataError} on a malformed table. Spec §7; decisions 1.
+ * inches first, and the breaks without the leading 1. Throws {@link PriceDataError} on a malformed table. API-2, PRICE-1.
  */
 export function priceSchedule(table: PriceTable, width: DecimalString, height: DecimalString): PriceSchedule {
   const area = new Exact(width).times(height)

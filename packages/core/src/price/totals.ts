@@ -19,7 +19,7 @@ export interface QuantityPrice {
 
 /**
  * Prices quantities, each once. With `cap`, no total is above that of a larger tier; without, prices stay exact to the
- * table, dead zones included. Decisions 2 and 3.
+ * table, dead zones included. PRICE-4, PRICE-13.
  */
 export function pricer(
   plan: PricePlan,
@@ -45,7 +45,7 @@ export function pricer(
 
 /**
  * What one piece costs, everything included: exact where nothing is charged once, else its share of the total. For
- * display only; the total is the truth. Decisions 3.
+ * display only; the total is the truth. PRICE-4.
  */
 export function shownPiece(
   { quantity, exact, total, cappedAt }: QuantityPrice,

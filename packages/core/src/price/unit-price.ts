@@ -4,7 +4,7 @@ import { valueAt } from '../option/breaks.ts'
 import type { DecimalString, PriceSchedule } from '../product/types.ts'
 import { type CompiledSchedule, compiledSchedule } from './compile.ts'
 
-/** The rate in force at a quantity: of the last break at or below it. Throws {@link PriceDataError} on a wrong length. Decisions 1. */
+/** The rate in force at a quantity: of the last break at or below it. Throws {@link PriceDataError} on a wrong length. PRICE-1. */
 export function rateFor(answer: PriceSchedule, quantity: number): DecimalString {
   const compiled = compiledSchedule(answer)
   return textOf(rateAt(compiled, quantity), compiled.places, 0)
@@ -12,7 +12,7 @@ export function rateFor(answer: PriceSchedule, quantity: number): DecimalString 
 
 /**
  * The unit price of a size (inches) at a quantity, exact, in the table's currency: the billed area × the rate of the
- * tier in force, or that rate itself when the table prices by the piece. Decisions 1.
+ * tier in force, or that rate itself when the table prices by the piece. PRICE-2.
  */
 export function unitPrice(
   answer: PriceSchedule,
@@ -25,7 +25,7 @@ export function unitPrice(
   return textOf(at(places)(quantity), places, 0)
 }
 
-/** What a rate is multiplied by: the area in square inches, at least the minimum; 1 when priced by the piece. Decisions 1. */
+/** What a rate is multiplied by: the area in square inches, at least the minimum; 1 when priced by the piece. PRICE-2. */
 export function billedArea(
   { basis, minimum }: CompiledSchedule,
   width: DecimalString,
@@ -43,7 +43,7 @@ export interface PriceByQuantity {
   readonly at: (places: number) => (quantity: number) => bigint
 }
 
-/** The rates of an answer, each multiplied by the same factor. Decisions 1. */
+/** The rates of an answer, each multiplied by the same factor. PRICE-2. */
 export function tieredPrice(compiled: CompiledSchedule, factor: Exact): PriceByQuantity {
   const own = factor.decimalPlaces()
   const units = unitsOf(factor, own)

@@ -4,14 +4,14 @@ import { mayShowWholesale } from '../tool/flags.ts'
 
 /**
  * Whether wholesale prices are in force: for an entitled customer, in the tool types flagged for it, of custom products
- * only. Who is entitled is decided by the server. Spec §6; decisions 6.
+ * only. Who is entitled is decided by the server. ROLE-1, ROLE-3.
  */
 export const isWholesale = (
   product: Pick<Product, 'productClass' | 'toolType'>,
   entitlement: Entitlement,
 ): boolean => entitlement.wholesale && product.productClass === 'custom' && mayShowWholesale(product.toolType)
 
-/** The table a material is priced by; retail is wholesale ÷ 0.6 where no retail table is stored. Spec §9; decisions 6. */
+/** The table a material is priced by; retail is wholesale ÷ 0.6 where no retail table is stored. PRICE-10, ROLE-3. */
 export function priceTableOf(material: Material, wholesale: boolean): PriceTable | null {
   const { priceTable: retail, wholesalePriceTable: trade } = material
   if (wholesale) return trade ?? retail ?? null

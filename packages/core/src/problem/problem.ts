@@ -20,10 +20,10 @@ export interface Problem {
 
 /** One row of a messages file. */
 export interface Message {
-  /** The exact text of the specification, with `{placeholders}`. */
+  /** The exact text, with `{placeholders}`. */
   readonly text: string
   readonly level: Level
-  /** Where the specification says so, e.g. `§5 Quantity`. */
+  /** The requirement it implements, e.g. `QTY-2`. */
   readonly source: string
 }
 

@@ -7,7 +7,7 @@ import type { ChosenOption, Material, Product, Configuration } from './types.ts'
 
 /**
  * What a page opens with: the default material, size, quantity and lamination, and the default option of every set
- * that applies to them. A product without any default size opens with empty sides. Spec §3, §4, §5, §9.
+ * that applies to them. A product without any default size opens with empty sides. QTY-4, MAT-4, OPT-4, SIZE-13.
  */
 export function defaultConfiguration(product: Product): Configuration {
   const material = defaultMaterialOf(product)

@@ -11,7 +11,7 @@ import type { Product, Configuration } from './types.ts'
  * The wishes as they stand after a choice was changed: a gone material reverts to the default, options the material or
  * size excludes are dropped, lamination, color and finish fall back to what the material has, a gone package is taken
  * out.
- * What is typed stays as typed. Idempotent. Spec §4, §5.
+ * What is typed stays as typed. Idempotent. MAT-1, MAT-4, OPT-3.
  */
 export function normalizeConfiguration(product: Product, configuration: Configuration): Configuration {
   const { material } = materialOf(product, configuration.materialId)

@@ -8,7 +8,7 @@ import { applyFix, defaultConfiguration, normalizeConfiguration } from './index.
 const size = { id: 's', name: 'Large', width: '4', height: '3', isDefault: false, price: '5' }
 
 describe('the wishes a page opens with', () => {
-  it('are the defaults of the product', () => {
+  it('are the defaults of the product (QTY-4)', () => {
     expect(defaultConfiguration(dieCut)).toEqual({
       materialId: 'white-vinyl',
       materialName: 'White vinyl',

@@ -13,23 +13,23 @@ export type Currency = string
 export const PRODUCT_CLASSES = ['custom', 'clipart', 'marketplace', 'stock', 'ddb', 'special-offer'] as const
 export type ProductClass = (typeof PRODUCT_CLASSES)[number]
 
-/** Spec §4. */
+/** FLOW-7. */
 export const TOOL_TYPES = ['easy', 'advanced', 'upload', 'preview', 'lettering'] as const
 export type ToolType = (typeof TOOL_TYPES)[number]
 
-/** Spec §4. */
+/** MAT-4. */
 export const LAMINATIONS = ['none', 'matte', 'gloss'] as const
 export type Lamination = (typeof LAMINATIONS)[number]
 
-/** Spec §4: how an option set is shown. */
+/** OPT-4: how an option set is shown. */
 export const OPTION_DISPLAYS = ['radio', 'checkbox', 'dropdown', 'fixed_value'] as const
 export type OptionDisplay = (typeof OPTION_DISPLAYS)[number]
 
-/** Spec §3: `charge_option`; the wire codes are percentage 0, total 1, per unit 2. */
+/** OPT-6: `charge_option`; the wire codes are percentage 0, total 1, per unit 2. */
 export const CHARGE_MODES = ['percentage', 'total', 'per_unit'] as const
 export type ChargeMode = (typeof CHARGE_MODES)[number]
 
-/** Decisions 1: a table of rates by area row and quantity break. */
+/** PRICE-1: a table of rates by area row and quantity break. */
 export interface PriceTable {
   /** `sqin`: rates per square inch; `unit`: prices per piece. */
   readonly basis: 'sqin' | 'unit'
@@ -46,7 +46,7 @@ export interface PriceTableRow {
   readonly rates: readonly DecimalString[]
 }
 
-/** The server's answer to a price quote, Spec §7: `prices[0]` is the minimum billable square inches. */
+/** The server's answer to a price quote, API-2: `prices[0]` is the minimum billable square inches. */
 export interface PriceSchedule {
   readonly prices: readonly DecimalString[]
   /** As on the wire: the breaks without the leading 1. */
@@ -66,7 +66,7 @@ export interface MaterialColor {
   readonly maxHeight?: DecimalString | null
 }
 
-/** One row of a material's color map: what a design color becomes on it, by ids. Spec §3 Template material. */
+/** One row of a material's color map: what a design color becomes on it, by ids. MAT-7. */
 export interface ColorMapping {
   readonly designColorId: string
   readonly materialColorId: string
@@ -85,11 +85,11 @@ export interface Material {
   readonly backordered: boolean
   /** Share added to the unit price when variable data is used; `"0.15"` is 15 %. */
   readonly variableDataCharge: DecimalString | null
-  /** Decisions 1; absent in what the browser gets. */
+  /** PRICE-1; absent in what the browser gets. */
   readonly priceTable?: PriceTable
   /** What approved trade customers pay, where it is stored; also what retail is made from when it is all there is. */
   readonly wholesalePriceTable?: PriceTable
-  /** Comma list of the specification, parsed; empty: any quantity. */
+  /** The parsed comma list; empty: any quantity. */
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity?: number | null
   readonly maximumQuantity?: number | null
@@ -112,7 +112,7 @@ export interface PresetSize {
   readonly width: DecimalString
   readonly height: DecimalString
   readonly isDefault: boolean
-  /** Charged once, decisions 4. */
+  /** Charged once, PRICE-17. */
   readonly price: DecimalString | null
 }
 
@@ -132,7 +132,7 @@ export interface Option {
   readonly amount: DecimalString | null
   /** Percentage of the unit price: `"30"` is 30 %. */
   readonly percent: DecimalString | null
-  /** One value more than the set's `quantityBreaks`; empty: `amount` or `percent`. Decisions 5. */
+  /** One value more than the set's `quantityBreaks`; empty: `amount` or `percent`. OPT-8. */
   readonly valueCsv: readonly DecimalString[]
   readonly wholesaleAmount?: DecimalString | null
   readonly wholesaleAmountCsv?: readonly DecimalString[]
@@ -204,9 +204,9 @@ export interface Product {
   readonly defaultHeight: DecimalString | null
   readonly optionSets: readonly OptionSet[]
   readonly packages?: readonly Package[]
-  /** Whether the border choice is offered; absent: it is. Spec §3 Template: option_border. */
+  /** Whether the border choice is offered; absent: it is. OPT-11. */
   readonly offersBorder?: boolean
-  /** Spec §9 vectorize price: own → template override → template default. */
+  /** PRICE-9: own → template override → template default. */
   readonly vectorizePriceOverride?: DecimalString | null
   readonly defaultVectorizationPrice?: DecimalString | null
   readonly showVariableData: boolean
@@ -234,7 +234,7 @@ export interface Configuration {
   readonly quantity: string
   readonly options: readonly ChosenOption[]
   readonly lamination?: Lamination | null
-  /** How a piece is finished beside its lamination; absent: not. Decisions 12. */
+  /** How a piece is finished beside its lamination; absent: not. OPT-13, OPT-14. */
   readonly border?: boolean
   readonly flexCut?: boolean
   readonly reverseCut?: boolean
@@ -245,11 +245,11 @@ export interface Configuration {
   readonly packaging?: { readonly packageId: string; readonly packageSizeId: string } | null
   readonly vectorize?: boolean
   readonly vectorizePrice?: DecimalString | null
-  /** Replaces the base unit price only (decisions 4). */
+  /** Replaces the base unit price only (PRICE-7). */
   readonly specialOfferUnitPrice?: DecimalString | null
 }
 
-/** Who is asking: decided by the server, never by a flag of the client (decisions 6). */
+/** Who is asking: decided by the server, never by a flag of the client (ROLE-3, API-16). */
 export interface Entitlement {
   readonly wholesale: boolean
 }
@@ -266,7 +266,7 @@ export interface PriceLine {
   readonly total: DecimalString
 }
 
-/** One row of the quantity table, Spec §9, decisions 8. */
+/** One row of the quantity table, TIER-5. */
 export interface TierRow {
   readonly quantity: number
   readonly unitPrice: DecimalString
@@ -292,6 +292,6 @@ export interface Quote {
   readonly total: DecimalString | null
   /** Every tier, ascending, at or above the minimum; see `tiersToShow`. One row or none: no table. */
   readonly tiers: readonly TierRow[]
-  /** Decisions 2: a larger quantity that costs less in total, when there is one. */
+  /** PRICE-15: a larger quantity that costs less in total, when there is one. */
   readonly nudge: { readonly quantity: number; readonly total: DecimalString } | null
 }

@@ -11,7 +11,7 @@ const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 /** The day after. */
 export const nextDay = (day: Day): Day => new Date(startOf(day) + DAY).toISOString().slice(0, 10)
 
-/** Monday to Friday, holidays left out. Decisions 20. */
+/** Monday to Friday, holidays left out. PROD-1. */
 export function isBusinessDay(day: Day, holidays: readonly Day[]): boolean {
   const weekday = new Date(startOf(day)).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !holidays.includes(day)
@@ -25,7 +25,7 @@ export function businessDayFrom(day: Day, holidays: readonly Day[]): Day {
   return found
 }
 
-/** The day a number of business days after another. Decisions 20. */
+/** The day a number of business days after another. PROD-1. */
 export function addBusinessDays(day: Day, count: number, holidays: readonly Day[]): Day {
   let reached = day
   for (let left = count; left > 0; left -= 1) reached = businessDayFrom(nextDay(reached), holidays)

@@ -9,7 +9,7 @@ import {
 } from './calendar.ts'
 import type { Calendar, ProductionBand, ProductionRules, ProductionTimes } from './types.ts'
 
-/** Business days of a material that states none. Decisions 20. */
+/** Business days of a material that states none. PROD-1. */
 const WITHOUT_BANDS: ProductionBand = { up_to: null, standard: 5, rush: 5 }
 const MINUTE = 60_000
 const MINUTES_A_DAY = 24 * 60
@@ -17,7 +17,7 @@ const MINUTES_A_DAY = 24 * 60
 /**
  * When an order of this moment ships: business days from the cut-off time, holidays left out, by the material's
  * quantity band, with a message that says so in words. Past the cut-off, or on a day off, the next business day counts.
- * Throws `RangeError` on an unknown time zone. Spec §7; decisions 20.
+ * Throws `RangeError` on an unknown time zone. API-1, PROD-1.
  */
 export function productionTimes(rules: ProductionRules, quantity: number, now: Date): ProductionTimes {
   const { standard, rush } = bandFor(rules.bands, quantity)
@@ -26,11 +26,11 @@ export function productionTimes(rules: ProductionRules, quantity: number, now: D
   return { message: `Order ${untilCutOff(rules, day, now)}, ships ${ships}`, standard, rush }
 }
 
-/** The first band that takes the quantity; beyond the last one, the last. Decisions 20. */
+/** The first band that takes the quantity; beyond the last one, the last. PROD-1. */
 export const bandFor = (bands: readonly ProductionBand[], quantity: number): ProductionBand =>
   bands.find(({ up_to }) => up_to === null || quantity <= up_to) ?? bands.at(-1) ?? WITHOUT_BANDS
 
-/** The day an order of this moment counts for: today until the cut-off, if the shop works today. Decisions 20. */
+/** The day an order of this moment counts for: today until the cut-off, if the shop works today. PROD-1. */
 function orderDay({ timezone, cutOff, holidays }: Calendar, now: Date): Day {
   const { day, time } = localTime(now, timezone)
   return businessDayFrom(time < cutOff ? day : nextDay(day), holidays)

@@ -1,4 +1,4 @@
-/** Business days for orders up to a quantity. Decisions 20. */
+/** Business days for orders up to a quantity. PROD-1. */
 export interface ProductionBand {
   /** Up to and including this quantity; null: any. */
   readonly up_to: number | null
@@ -7,7 +7,7 @@ export interface ProductionBand {
   readonly rush: number
 }
 
-/** When the shop works. Decisions 20. */
+/** When the shop works. PROD-1. */
 export interface Calendar {
   /** `HH:MM` in the shop's time zone: what is ordered before it counts for that day. */
   readonly cutOff: string
@@ -17,12 +17,12 @@ export interface Calendar {
   readonly holidays: readonly string[]
 }
 
-/** The calendar with one material's bands; the first band that takes the quantity is in force. Decisions 20. */
+/** The calendar with one material's bands; the first band that takes the quantity is in force. PROD-1. */
 export interface ProductionRules extends Calendar {
   readonly bands: readonly ProductionBand[]
 }
 
-/** The answer to get-production-times-basic. Spec §7. */
+/** The answer to get-production-times-basic. API-1. */
 export interface ProductionTimes {
   /** `Order within 3 h 12 min, ships Tuesday 25 November` */
   readonly message: string

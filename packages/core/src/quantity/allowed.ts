@@ -1,6 +1,6 @@
 /**
  * Whether a quantity is allowed: in the list, or a multiple of the first allowed value; without a list, always. A
- * limited quantity has to be in the list. Spec §5 Quantity, Allowed quantities; §3 limited_quantity.
+ * limited quantity has to be in the list. QTY-5, QTY-7.
  */
 export function isAllowedQuantity(quantity: number, allowed: readonly number[], limited = false): boolean {
   const first = allowed[0]
@@ -9,7 +9,7 @@ export function isAllowedQuantity(quantity: number, allowed: readonly number[], 
 
 /**
  * The smallest allowed quantity at or above the wished one; the wished one itself where a limited list has none as
- * large. Spec §5 Quantity, Allowed quantities.
+ * large. QTY-5.
  */
 export function nextAllowedQuantity(wished: number, allowed: readonly number[], limited = false): number {
   const [first = 1] = allowed
@@ -18,7 +18,7 @@ export function nextAllowedQuantity(wished: number, allowed: readonly number[], 
   return Math.min(Math.ceil(wished / first) * first, ...listed)
 }
 
-/** The largest allowed quantity at or below a maximum; null when there is none. Spec §5 Quantity, Size. */
+/** The largest allowed quantity at or below a maximum; null when there is none. QTY-5, QTY-6. */
 export function largestAllowedQuantity(
   maximum: number,
   allowed: readonly number[],

@@ -10,11 +10,11 @@ export interface QuantityBounds {
   readonly maximum: number | null
   /** Empty: any. */
   readonly allowed: readonly number[]
-  /** Only the allowed ones, not their multiples. Spec §3 limited_quantity. */
+  /** Only the allowed ones, not their multiples. QTY-7. */
   readonly limited?: boolean
 }
 
-/** The product's and the material's bounds together; a quantity the shop has set is the only one. Spec §3, §5 Quantity, Size. */
+/** The product's and the material's bounds together; a quantity the shop has set is the only one. QTY-2, QTY-6, QTY-8. */
 export function quantityBounds(
   product: Pick<Product, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>,
   material: Material | null,

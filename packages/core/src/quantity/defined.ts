@@ -7,27 +7,27 @@ type SetByShop = Pick<Product, 'definedQuantity'>
 
 /**
  * The quantity the shop has set, which can't be typed; null where the shopper chooses. What is no whole number from 1
- * sets nothing. Spec §3 Configured product, Template: defined_quantity.
+ * sets nothing. QTY-8: defined_quantity.
  */
 export function definedQuantityOf({ definedQuantity }: SetByShop): number | null {
   const isCount = Number.isInteger(definedQuantity) && Number(definedQuantity) >= 1
   return isCount ? Math.min(Number(definedQuantity), LARGEST_QUANTITY) : null
 }
 
-/** A product as it counts once configured: a quantity set on the configured product wins over the product's own. Spec §3. */
+/** A product as it counts once configured: a quantity set on the configured product wins over the product's own. QTY-8. */
 export const withDefinedQuantity = <T extends object>(
   product: T,
   own: number | null | undefined,
 ): T & SetByShop =>
   definedQuantityOf({ definedQuantity: own }) === null ? product : { ...product, definedQuantity: own }
 
-/** Whether the shopper may type a quantity: neither the shop nor variable data sets it. Spec §3, §4 Text symbol. */
+/** Whether the shopper may type a quantity: neither the shop nor variable data sets it. QTY-8, VAR-5. */
 export const canTypeQuantity = (
   product: SetByShop,
   configuration: Pick<Configuration, 'variableData'>,
 ): boolean => definedQuantityOf(product) === null && configuration.variableData == null
 
-/** What is wrong with a typed quantity where the shop has set one: nothing needs typing, and nothing else may be. Spec §3. */
+/** What is wrong with a typed quantity where the shop has set one: nothing needs typing, and nothing else may be. QTY-8. */
 export function typedOverDefined(defined: number, text: string | null | undefined): readonly Problem[] {
   const reading = readQuantity(text ?? '')
   if (reading.ok ? reading.value === defined : reading.problem.code === 'quantity.required') return []
@@ -35,7 +35,7 @@ export function typedOverDefined(defined: number, text: string | null | undefine
   return [problem('quantity.defined', 'quantity', { n: defined }, fix)]
 }
 
-/** Variable data sets the quantity by its length, which has to be the one the shop has set. Spec §3, §4 Text symbol. */
+/** Variable data sets the quantity by its length, which has to be the one the shop has set. QTY-8, VAR-5. */
 export const recordsOverDefined = (defined: number | null, length: number): readonly Problem[] =>
   defined === null || defined === length
     ? []

@@ -1,51 +1,51 @@
 import type { Messages } from '../problem/problem.ts'
 
 export const quantityMessages = {
-  'quantity.required': { text: 'Quantity is required.', level: 'error', source: '§5 Quantity' },
-  'quantity.not-whole': { text: 'Quantity must be a whole number.', level: 'error', source: '§5 Quantity' },
+  'quantity.required': { text: 'Quantity is required.', level: 'error', source: 'QTY-1' },
+  'quantity.not-whole': { text: 'Quantity must be a whole number.', level: 'error', source: 'QTY-1' },
   'quantity.below-minimum': {
     text: 'The minimum quantity for this product is {min}',
     level: 'error',
-    source: '§5 Quantity, shared flow',
+    source: 'QTY-2',
   },
   'quantity.below-minimum-custom': {
     text: 'The minimum quantity for this product is {min}.',
     level: 'error',
-    source: '§5 Quantity, custom products',
+    source: 'QTY-2',
   },
   'quantity.below-material-minimum': {
     text: 'The minimum quantity for this material is {min}.',
     level: 'error',
-    source: '§5 Size, quantity limits on the material',
+    source: 'QTY-6',
   },
   'quantity.above-material-maximum': {
     text: 'The maximum quantity for this material is {max}.',
     level: 'error',
-    source: '§5 Size, quantity limits on the material',
+    source: 'QTY-6',
   },
   'quantity.too-large': {
     text: 'The maximum quantity is {max}.',
     level: 'error',
-    source: 'docs/decisions',
+    source: 'QTY-10',
   },
   'quantity.defined': {
     text: 'The quantity of this product is set to {n}.',
     level: 'error',
-    source: '§3 Configured product, defined_quantity',
+    source: 'QTY-8',
   },
   'quantity.defined-records': {
     text: 'This product takes exactly {n} records, not {count}.',
     level: 'error',
-    source: '§3 Configured product, defined_quantity',
+    source: 'QTY-8',
   },
   'quantity.not-listed': {
     text: 'Please choose one of these quantities: {list}.',
     level: 'error',
-    source: '§3 Base product, limited_quantity',
+    source: 'QTY-7',
   },
   'quantity.not-allowed': {
     text: 'Please enter multiples of {first}.',
     level: 'error',
-    source: '§5 Quantity',
+    source: 'QTY-5',
   },
 } as const satisfies Messages

@@ -6,11 +6,11 @@ import { FALLBACK_QUANTITY } from './limits.ts'
 type Minimum = Pick<Product, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>
 type QuantityOfProduct = Minimum & Pick<Product, 'defaultQuantity'>
 
-/** The product's minimum; a missing one, or one below 1, is 1. Spec §5 Quantity. */
+/** The product's minimum; a missing one, or one below 1, is 1. QTY-4. */
 export const minimumOfProduct = ({ minimumQuantity }: Pick<Product, 'minimumQuantity'>): number =>
   Math.max(minimumQuantity ?? FALLBACK_QUANTITY, FALLBACK_QUANTITY)
 
-/** The smallest quantity that can be ordered of a product in a material: the one the shop has set, if any. Spec §3, §5. */
+/** The smallest quantity that can be ordered of a product in a material: the one the shop has set, if any. QTY-2, QTY-8. */
 export function minimumOf(product: Minimum, material: Material | null): number {
   const defined = definedQuantityOf(product)
   if (defined !== null) return defined
@@ -18,7 +18,7 @@ export function minimumOf(product: Minimum, material: Material | null): number {
   return nextAllowedQuantity(least, material?.allowedQuantities ?? [], product.limitedQuantity)
 }
 
-/** The quantity a product opens with: its default, at least its minimum; a missing default is 1. Spec §5 Quantity, §9. */
+/** The quantity a product opens with: its default, at least its minimum; a missing default is 1. QTY-4. */
 export function defaultQuantityOf(product: QuantityOfProduct, material: Material | null): number {
   const defined = definedQuantityOf(product)
   if (defined !== null) return defined
@@ -26,6 +26,6 @@ export function defaultQuantityOf(product: QuantityOfProduct, material: Material
   return nextAllowedQuantity(wished, material?.allowedQuantities ?? [], product.limitedQuantity)
 }
 
-/** The quantity in force: the wished one, raised to the minimum. Spec §5 Quantity. */
+/** The quantity in force: the wished one, raised to the minimum. QTY-3. */
 export const raisedToMinimum = (wished: number, product: Minimum, material: Material | null): number =>
   Math.max(wished, minimumOf(product, material))

@@ -14,7 +14,7 @@ type CountedProduct = Pick<
 /**
  * Everything wrong with a quantity as typed: required, whole, at least the product's and the material's minimum, at
  * most the material's maximum, and allowed. Each carries the quantity that would do. Where the shop has set the quantity,
- * nothing else may be typed. Spec §3, §5 Quantity and Size.
+ * nothing else may be typed. QTY-1 to QTY-8.
  */
 export function quantityProblems(
   product: CountedProduct,
@@ -44,7 +44,7 @@ export function countProblems(
 /** The first bound a quantity breaks: the product's, the material's, the allowed ones. */
 function boundsProblem(product: CountedProduct, material: Material | null, quantity: number): Problem | null {
   const min = minimumOfProduct(product)
-  // Custom products say it with a full stop. Spec §5 Quantity.
+  // Custom products say it with a full stop. QTY-2.
   const below = product.productClass === 'custom' ? 'quantity.below-minimum-custom' : 'quantity.below-minimum'
   if (quantity < min) return problem(below, 'quantity', { min })
   return material && materialProblem(material, product.limitedQuantity ?? false, quantity)

@@ -137,7 +137,7 @@ describe('invariants of a quantity the shop has set', () => {
 })
 
 describe('invariants of a limited quantity', () => {
-  it('never passes outside the list, and never shows a row outside it', () => {
+  it('never passes outside the list, and never shows a row outside it (QTY-7)', () => {
     const list = breaks(6).filter((each) => each.length > 0)
     fc.assert(
       fc.property(list, quantity(), (allowedQuantities, asked) => {

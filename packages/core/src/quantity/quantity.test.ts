@@ -24,7 +24,7 @@ const of = (text: string, product: Product = dieCut, material = vinyl) =>
 const texts = (...args: Parameters<typeof of>) => of(...args).map(messageOf)
 
 describe('a quantity', () => {
-  it('is required and a whole number', () => {
+  it('is required and a whole number (QTY-1)', () => {
     expect(texts('  ')).toEqual(['Quantity is required.'])
     for (const text of ['1.5', 'abc', '1e2', '٣', '0x10', '1 000']) {
       expect(texts(text)).toEqual(['Quantity must be a whole number.'])
@@ -34,10 +34,14 @@ describe('a quantity', () => {
       expect(texts(nothing as never)).toEqual(['Quantity is required.'])
     expect(texts(5 as never)).toEqual(['Quantity must be a whole number.'])
     expect(quantityProblems(dieCut, null, '5')).toEqual([])
-    expect(texts('100000001')).toEqual(['The maximum quantity is 100000000.'])
   })
 
-  it('below the minimum is raised to it; custom products say so with a full stop', () => {
+  it('has an upper bound of its own (QTY-10)', () => {
+    expect(texts('100000001')).toEqual(['The maximum quantity is 100000000.'])
+    expect(texts('100000000')).toEqual([])
+  })
+
+  it('below the minimum is raised to it; custom products say so with a full stop (QTY-2, QTY-3)', () => {
     const least = { ...dieCut, minimumQuantity: 25 }
     expect(texts('24', least)).toEqual(['The minimum quantity for this product is 25.'])
     expect(texts('24', { ...least, productClass: 'marketplace' })).toEqual([
@@ -47,14 +51,14 @@ describe('a quantity', () => {
     expect(texts('25', least)).toEqual([])
   })
 
-  it('is at least 1 where no minimum is stored', () => {
+  it('is at least 1 where no minimum is stored (QTY-4)', () => {
     const free = { ...dieCut, minimumQuantity: null, defaultQuantity: null }
     expect(texts('0', free)).toEqual(['The minimum quantity for this product is 1.'])
     expect([minimumOf(free, null), defaultQuantityOf(free, null)]).toEqual([1, 1])
     expect(minimumOf({ minimumQuantity: -3 }, null)).toBe(1)
   })
 
-  it('is allowed when in the list or a multiple of the first', () => {
+  it('is allowed when in the list or a multiple of the first (QTY-5)', () => {
     const asked = [100, 250, 300, 500, 700].map((each) => isAllowedQuantity(each, rolls.allowedQuantities))
     expect(asked).toEqual([true, true, true, true, true])
     expect(texts('120', dieCut, rolls)).toEqual(['Please enter multiples of 100.'])
@@ -66,7 +70,7 @@ describe('a quantity', () => {
     ])
   })
 
-  it('keeps within the limits of the material', () => {
+  it('keeps within the limits of the material (QTY-6)', () => {
     const bounded = { ...rolls, minimumQuantity: 150, maximumQuantity: 470 }
     expect(texts('100', dieCut, bounded)).toEqual(['The minimum quantity for this material is 150.'])
     expect(of('100', dieCut, bounded)[0]?.fix?.value).toBe('200')
@@ -101,7 +105,7 @@ describe('a quantity', () => {
     })
   })
 
-  it('opens with the default, raised and allowed', () => {
+  it('opens with the default, raised and allowed (QTY-4)', () => {
     expect(defaultQuantityOf({ minimumQuantity: 30, defaultQuantity: 10 }, vinyl)).toBe(30)
     expect(defaultQuantityOf({ minimumQuantity: 1, defaultQuantity: 120 }, rolls)).toBe(200)
   })
@@ -110,13 +114,13 @@ describe('a quantity', () => {
 describe('a quantity the shop has set', () => {
   const set = { ...dieCut, definedQuantity: 50, minimumQuantity: 60 }
 
-  it('is in force without being typed, whatever the minimum', () => {
+  it('is in force without being typed, whatever the minimum (QTY-8)', () => {
     expect([minimumOf(set, rolls), defaultQuantityOf(set, rolls)]).toEqual([50, 50])
     expect(typedOverDefined(50, null)).toEqual([])
     for (const text of ['', ' ', '50', '50.0']) expect(texts(text, set, rolls)).toEqual([])
   })
 
-  it('can not be typed over', () => {
+  it('can not be typed over (QTY-8)', () => {
     expect(texts('51', set)).toEqual(['The quantity of this product is set to 50.'])
     expect(texts('many', set)).toEqual(['The quantity of this product is set to 50.'])
     expect(of('1', set)[0]).toMatchObject({ field: 'quantity', fix: { field: 'quantity', value: '50' } })

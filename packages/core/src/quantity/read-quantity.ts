@@ -4,7 +4,7 @@ import { LARGEST_QUANTITY } from './limits.ts'
 
 /**
  * A quantity as typed: required, and a whole number; `100.00` is whole. Zero and less are read too, since the minimum
- * is told by `quantityProblems`. Spec §5 Quantity.
+ * is told by `quantityProblems`. QTY-1.
  */
 export function readQuantity(text: string): Reading<number> {
   if (isBlank(text)) {

@@ -14,7 +14,7 @@ const variableDataSchema = z.discriminatedUnion('kind', [
 
 /**
  * What a shopper asks for, as typed. Only the shape is checked here; whether a size or a quantity is any good is told
- * by the rules, with the shop's own texts. Spec §3 Configured product.
+ * by the rules, with the shop's own texts. REC-5.
  */
 export const configurationSchema = z.strictObject({
   materialId: idSchema.nullable(),

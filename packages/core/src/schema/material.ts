@@ -13,10 +13,10 @@ const colorSchema = z.strictObject({
   maxHeight: amountSchema.nullish(),
 })
 
-/** What a design color becomes on a material. Spec §3 Template material: color_maps. */
+/** What a design color becomes on a material. MAT-7. */
 const colorMappingSchema = z.strictObject({ designColorId: idSchema, materialColorId: idSchema })
 
-/** A material of a product, with its limits in inches. Spec §3 Template material. */
+/** A material of a product, with its limits in inches. REC-10. */
 export const materialSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,

@@ -4,7 +4,7 @@ import { amountSchema, idSchema, listOf, nameSchema, quantitySchema, textSchema 
 
 const tagSchema = z.strictObject({ slug: nameSchema, name: nameSchema, description: textSchema.optional() })
 
-/** One option of a set. Spec §3 Template option. */
+/** One option of a set. REC-12. */
 export const optionSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
@@ -20,7 +20,7 @@ export const optionSchema = z.strictObject({
   tags: listOf(tagSchema, 100),
 })
 
-/** Options the shopper chooses one of. Spec §3 Template option set. */
+/** Options the shopper chooses one of. REC-11. */
 export const optionSetSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { priceTableSchema } from './price-table.ts'
 import { amountSchema, idSchema, listOf, nameSchema } from './values.ts'
 
-/** One size of a package, inches. Spec §3 Package size. */
+/** One size of a package, inches. REC-35. */
 export const packageSizeSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
@@ -14,7 +14,7 @@ export const packageSizeSchema = z.strictObject({
   maxProductHeight: amountSchema.nullable(),
 })
 
-/** A retail package. Spec §3 Package. */
+/** A retail package. REC-35. */
 export const packageSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,

@@ -8,7 +8,7 @@ const rowSchema = z.strictObject({
   rates: listOf(amountSchema, 200),
 })
 
-/** A price table whose rows are as long as its tiers and whose thresholds ascend. Decisions 1. */
+/** A price table whose rows are as long as its tiers and whose thresholds ascend. PRICE-1. */
 export const priceTableSchema = z
   .strictObject({
     basis: z.enum(['sqin', 'unit']),
@@ -17,7 +17,7 @@ export const priceTableSchema = z
   })
   .refine((table) => !lintPriceTable(table).some(isDataError), 'The price table can not be used.')
 
-/** The server's answer to a price quote: `prices.length = quantities.length + 2`. Spec §7; decisions 1. */
+/** The server's answer to a price quote: `prices.length = quantities.length + 2`. API-2, PRICE-1. */
 export const priceScheduleSchema = z
   .strictObject({
     prices: listOf(amountSchema, 201),

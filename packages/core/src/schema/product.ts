@@ -13,7 +13,7 @@ import {
   ratioSchema,
 } from './values.ts'
 
-/** A size the product is offered in, inches. Spec §3 Template size. */
+/** A size the product is offered in, inches. REC-14. */
 export const presetSizeSchema = z.strictObject({
   id: idSchema,
   name: nameSchema,
@@ -23,7 +23,7 @@ export const presetSizeSchema = z.strictObject({
   price: amountSchema.nullable(),
 })
 
-/** A product as the rules see it. Spec §3 Base product, Template. */
+/** A product as the rules see it. REC-9. */
 export const productSchema = z.strictObject({
   id: idSchema,
   productClass: z.enum(PRODUCT_CLASSES),

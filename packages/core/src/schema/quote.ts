@@ -24,7 +24,7 @@ export const priceLineSchema = z.strictObject({
   total: decimalSchema,
 })
 
-/** One row of the quantity table. Spec §9; decisions 8. */
+/** One row of the quantity table. TIER-5. */
 export const tierRowSchema = z.strictObject({
   quantity: quantitySchema,
   unitPrice: decimalSchema,

@@ -66,7 +66,7 @@ const configuration: Configuration = {
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
 describe('the schemas', () => {
-  it('have the types of the rules', () => expect(SAME_TYPES).not.toContain(false))
+  it('have the types of the rules (REC-35)', () => expect(SAME_TYPES).not.toContain(false))
 
   it('take decimals as text, exactly', () => {
     for (const text of ['0', '12.50', '0.0675']) expect(accepts(amountSchema, text), text).toBe(true)
@@ -93,7 +93,7 @@ describe('the schemas', () => {
     expect(accepts(priceScheduleSchema, { prices: ['4', '1', '1', '1'], quantities: [10] })).toBe(false)
   })
 
-  it('leave it to the rules whether wishes are any good, but refuse other keys and other shapes', () => {
+  it('leave it to the rules whether wishes are any good, but refuse other keys and other shapes (REC-5)', () => {
     expect(configurationSchema.parse(configuration)).toEqual(configuration)
     expect(accepts(configurationSchema, { ...configuration, total: '0.01' })).toBe(false)
     expect(accepts(configurationSchema, { ...configuration, quantity: 5 })).toBe(false)

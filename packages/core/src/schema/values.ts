@@ -9,7 +9,7 @@ export const amountSchema = z.string().regex(/^\d{1,18}(\.\d{1,18})?$/, 'Not a d
 /** ISO 4217. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/, 'Not a currency code.')
 
-/** A lock ratio: a number or `w:h`. Spec §3 Base product. */
+/** A lock ratio: a number or `w:h`. SIZE-3. */
 export const ratioSchema = z.string().regex(/^\d{1,9}(\.\d{1,9})?(:\d{1,9}(\.\d{1,9})?)?$/, 'Not a ratio.')
 
 export const idSchema = z.string().min(1).max(200)

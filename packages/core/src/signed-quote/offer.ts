@@ -17,7 +17,7 @@ export interface Offer {
 
 /**
  * The offer a quote makes, valid for so many days from `now`. Throws a RangeError when the quote has no total, since
- * problems forbade pricing, or when the days are not above 0. Decisions 7.
+ * problems forbade pricing, or when the days are not above 0. PRICE-12.
  */
 export function offerOf(
   product: Pick<Product, 'id'>,
@@ -42,6 +42,6 @@ export function offerOf(
   }
 }
 
-/** Whether an offer promises the same as a quote made now: quantity, currency and total. Decisions 7. */
+/** Whether an offer promises the same as a quote made now: quantity, currency and total. PRICE-12. */
 export const stillHolds = (offer: Offer, quote: Quote): boolean =>
   offer.currency === quote.currency && offer.quantity === quote.quantity && offer.total === quote.total

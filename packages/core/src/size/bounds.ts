@@ -15,7 +15,7 @@ export type SizedProduct = Pick<
 > &
   Partial<Pick<Product, 'lockRatio'>>
 
-/** What is wrong with two sides in inches that are numbers already: the product's rules first, then the material's. Spec §5 Size. */
+/** What is wrong with two sides in inches that are numbers already: the product's rules first, then the material's. SIZE-4 to SIZE-6. */
 export function readSizeProblems(
   product: SizedProduct,
   material: Material | null,

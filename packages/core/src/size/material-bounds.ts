@@ -10,7 +10,7 @@ export type MaterialLimits = Pick<
 
 /**
  * What is wrong with a size (inches) for a material: below its minimum, or beyond its maximum, which may be met turned
- * by a quarter when the material is interchangeable. Spec §5 Size.
+ * by a quarter when the material is interchangeable. SIZE-5, SIZE-6.
  */
 export function materialSizeProblems(
   limits: MaterialLimits,
@@ -39,13 +39,13 @@ function maximumProblems(limits: MaterialLimits, w: Exact, h: Exact): readonly P
     : [problem('size.one-side-exceeds', field, { n: narrow })]
 }
 
-/** Whether the size is within the material's maximum, upright or, when interchangeable, turned. Spec §5 Size. */
+/** Whether the size is within the material's maximum, upright or, when interchangeable, turned. SIZE-6. */
 function fits({ maxWidth, maxHeight, maxIsInterchangeable }: MaterialLimits, w: Exact, h: Exact): boolean {
   const upright = within(w, maxWidth) && within(h, maxHeight)
   return upright || (maxIsInterchangeable && within(h, maxWidth) && within(w, maxHeight))
 }
 
-/** Each side alone would fit the longer maximum, but both exceed the shorter one. Spec §5 Size. */
+/** Each side alone would fit the longer maximum, but both exceed the shorter one. SIZE-6. */
 function onlyBothSidesAreTooLong(limits: MaterialLimits, w: Exact, h: Exact): boolean {
   if (!limits.maxIsInterchangeable) return false
   const wide =

@@ -13,7 +13,7 @@ interface Size {
 
 /**
  * The size (inches) nearest to the wished one that has no problem: each side moved into its bounds, keeping a locked
- * ratio, or the nearest preset where only presets are offered. Null when moving the sides alone does not mend it. Spec §5 Size.
+ * ratio, or the nearest preset where only presets are offered. Null when moving the sides alone does not mend it. SIZE-18.
  */
 export function nearestValidSize(
   product: SizedProduct,

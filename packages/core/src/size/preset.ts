@@ -1,7 +1,7 @@
 import { Exact } from '../money/exact.ts'
 import type { DecimalString, PresetSize, Product } from '../product/types.ts'
 
-/** The preset size of exactly these sides (inches), where the product has one. Spec §3 Template size. */
+/** The preset size of exactly these sides (inches), where the product has one. SIZE-13. */
 export function presetSizeOf(
   { sizes }: Pick<Product, 'sizes'>,
   width: DecimalString,

@@ -7,7 +7,7 @@ import { readSize } from './read-size.ts'
 /**
  * Everything wrong with a size as typed, inches: required, numeric, positive, offered by the product, within the limits
  * of clipart or marketplace products, and within the material's. Each problem that can be mended carries the size that
- * would do: under its own side, or under `size` as `2x3` when both have to change. Spec §5 Size.
+ * would do: under its own side, or under `size` as `2x3` when both have to change. SIZE-1, SIZE-4, SIZE-18.
  */
 export function sizeProblems(
   product: SizedProduct,

@@ -13,7 +13,7 @@ export interface Ratio {
   readonly height: Exact
 }
 
-/** Width to height from a number (`'1.5'`) or a pair (`'3:2'`); null for nothing, zero or anything else. Spec §3. */
+/** Width to height from a number (`'1.5'`) or a pair (`'3:2'`); null for nothing, zero or anything else. SIZE-3. */
 export function parseRatio(text: string | null): Ratio | null {
   if (typeof text !== 'string') return null
   const [width, height, more] = text.split(':')
@@ -23,7 +23,7 @@ export function parseRatio(text: string | null): Ratio | null {
 
 /**
  * The other side in inches, 3 places, when a ratio is locked and one side was changed: width and height follow each
- * other. Null when the value can't be read. Spec §5 Size.
+ * other. Null when the value can't be read. SIZE-3.
  */
 export function followRatio(changed: Side, value: DecimalString, ratio: Ratio): DecimalString | null {
   const side = readSize(value, changed)
@@ -32,7 +32,7 @@ export function followRatio(changed: Side, value: DecimalString, ratio: Ratio): 
   return roundTo(new Exact(side.value).times(by).div(over), INCH_PLACES).toFixed()
 }
 
-/** Whether two sides in inches keep a ratio, each of them rounded to 3 places or not. Spec §5 Size, §9. */
+/** Whether two sides in inches keep a ratio, each of them rounded to 3 places or not. SIZE-17. */
 export function keepsRatio(ratio: Ratio, width: DecimalString, height: DecimalString): boolean {
   const drift = new Exact(width).times(ratio.height).minus(new Exact(height).times(ratio.width)).abs()
   return drift.lte(ratio.width.plus(ratio.height).times(RATIO_TOLERANCE))
@@ -40,7 +40,7 @@ export function keepsRatio(ratio: Ratio, width: DecimalString, height: DecimalSt
 
 /**
  * What is wrong with two sides in inches where a ratio is locked: a page lets them follow each other, but a saved or
- * posted size may break it. A ratio that can't be read locks nothing. Spec §3 Base product, §5 Size.
+ * posted size may break it. A ratio that can't be read locks nothing. SIZE-3, SIZE-17.
  */
 export function ratioProblems(
   lockRatio: string | null,

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Side, string>> = { width: 'Width', height: 'Height'
 
 /**
  * One side in inches as typed, kept to 3 decimal places: required, and a number ('Invalid numeric value.'). Zero and
- * less are read too; `sizeProblems` tells of them. Spec §5 Quantity, §9.
+ * less are read too; `sizeProblems` tells of them. SIZE-1, SIZE-2.
  */
 export function readSize(text: string, side: Side = 'width'): Reading<DecimalString> {
   if (isBlank(text)) return unreadable(problem('size.required', side, { side: NAMES[side] }))
@@ -27,8 +27,8 @@ export function readSize(text: string, side: Side = 'width'): Reading<DecimalStr
   return read(kept.isZero() ? '0' : kept.toFixed())
 }
 
-/** Whether both sides must be positive is answered here for one of them. Spec §5 Size. */
+/** Whether both sides must be positive is answered here for one of them. SIZE-4. */
 export const isPositive = (inches: DecimalString): boolean => new Exact(inches).gt(0)
 
-/** The problem of a side at or below zero. Spec §5 Size. */
+/** The problem of a side at or below zero. SIZE-4. */
 export const notPositive = (side: Side) => problem('size.not-positive', side, { side: NAMES[side] })

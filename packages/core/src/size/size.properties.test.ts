@@ -34,7 +34,7 @@ describe('invariants of a locked ratio', () => {
     )
   })
 
-  it('never lets a size pass that is further from it than the rounding of both sides', () => {
+  it('never lets a size pass that is further from it than the rounding of both sides (SIZE-17)', () => {
     fc.assert(
       fc.property(lock, inches(40), inches(40), ({ lockRatio, share }, width, height) => {
         const [w, h] = [Number(width), Number(height)]

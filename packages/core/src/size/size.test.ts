@@ -10,7 +10,7 @@ const upright = { ...vinyl, maxIsInterchangeable: false }
 const small = { id: 's', name: 'Small', width: '2', height: '2.0', isDefault: true, price: null }
 
 describe('a side as typed', () => {
-  it('is kept to 3 decimal places', () => {
+  it('is kept to 3 decimal places (SIZE-2)', () => {
     expect(readSize('2.00049')).toEqual({ ok: true, value: '2' })
     expect(readSize(' 2.0005 ')).toEqual({ ok: true, value: '2.001' })
     expect(readSize('')).toMatchObject({ problem: { field: 'width', values: { side: 'Width' } } })
@@ -21,13 +21,13 @@ describe('a side as typed', () => {
     ])
   })
 
-  it('is required and a number', () => {
+  it('is required and a number (SIZE-2, SIZE-1)', () => {
     expect(texts('', 'x')).toEqual(['Width is required.', 'Invalid numeric value.'])
     expect(texts('2', '1e309')).toEqual(['Invalid numeric value.'])
     expect(texts('10000.1', '2')).toEqual(['Width can not exceed 10000"'])
   })
 
-  it('is positive', () => {
+  it('is positive (SIZE-4)', () => {
     expect(texts('0', '-1')).toEqual(['Width must be greater than 0.', 'Height must be greater than 0.'])
   })
 })
@@ -40,7 +40,7 @@ describe('a problem with the size', () => {
     material: typeof vinyl | null = vinyl,
   ) => sizeProblems(product, material, width, height).map(({ code, field, fix }) => [code, field, fix?.field])
 
-  it('stands under the side it belongs to, and is mended there or on both', () => {
+  it('stands under the side it belongs to, and is mended there or on both (SIZE-19)', () => {
     expect(told('', 'x')).toEqual([
       ['size.required', 'width', undefined],
       ['length.not-a-number', 'height', undefined],
@@ -81,7 +81,7 @@ describe('a problem with the size', () => {
 })
 
 describe('the size of a material', () => {
-  it('is not below its minimum', () => {
+  it('is not below its minimum (SIZE-5)', () => {
     expect(texts('0.4', '0.4')).toEqual([
       'The size is smaller than the minimum of 0.5x0.5 allowed for this material.',
     ])
@@ -92,13 +92,13 @@ describe('the size of a material', () => {
     })
   })
 
-  it('may be turned when the material is interchangeable', () => {
+  it('may be turned when the material is interchangeable (MAT-8)', () => {
     expect(texts('50', '120')).toEqual([])
     expect(texts('120', '50')).toEqual([])
     expect(texts('120', '50', dieCut, upright)).toEqual(['The dimensions exceed the max size of 50" by 120"'])
   })
 
-  it('tells one side too many from a side too long', () => {
+  it('tells one side too many from a side too long (SIZE-6)', () => {
     const lying = { ...vinyl, maxWidth: '120', maxHeight: '50' }
     for (const material of [vinyl, lying])
       expect(texts('51', '60', dieCut, material)).toEqual(['Only one dimension can exceed 50"'])
@@ -106,7 +106,7 @@ describe('the size of a material', () => {
     expect(texts('60', '130')).toEqual(['The dimensions exceed the max size of 50" by 120"'])
   })
 
-  it('is mended by the nearest that fits', () => {
+  it('is mended by the nearest that fits (SIZE-18)', () => {
     expect(nearestValidSize(dieCut, vinyl, '51', '60')).toEqual({ width: '50', height: '60' })
     expect(nearestValidSize(dieCut, vinyl, '130', '3')).toEqual({ width: '120', height: '3' })
     const [offering, bare] = [
@@ -140,7 +140,7 @@ describe('the size of a material', () => {
 })
 
 describe('the size of a product', () => {
-  it('is one of its presets where no custom size is allowed', () => {
+  it('is one of its presets where no custom size is allowed (SIZE-13)', () => {
     const fixed = { ...dieCut, allowCustomSize: false, sizes: [small, { ...small, id: 'l', width: '4' }] }
     expect(texts('2.000', '2', fixed)).toEqual([])
     expect(texts('2.6', '2', fixed)).toEqual(['Please choose one of the sizes offered for this product.'])
@@ -154,7 +154,7 @@ describe('the size of a product', () => {
     expect(texts('9', '9', { ...fixed, sizes: [] })).toEqual([])
   })
 
-  it('answers in the words of clipart and of the marketplace', () => {
+  it('answers in the words of clipart and of the marketplace (SIZE-7, SIZE-8, SIZE-9, SIZE-10)', () => {
     const clipart = { ...dieCut, productClass: 'clipart' as const, minSquareInches: '9', maxHeight: '20' }
     expect(texts('2', '2', clipart)).toEqual(['Dimensions are too small. Please increase the size.'])
     expect(texts('9', '21', clipart)).toEqual(['The height can not exceed 20 inches'])
@@ -184,7 +184,7 @@ describe('the size of a product', () => {
 })
 
 describe('a locked ratio', () => {
-  it('is a number or a pair', () => {
+  it('is a number or a pair (SIZE-3)', () => {
     expect(parseRatio('3:2')?.width.div(2).toString()).toBe('1.5')
     expect(parseRatio('1.5')?.width.toString()).toBe('1.5')
     expect([parseRatio('0.5:1'), parseRatio('1:0.5')]).not.toContain(null)
@@ -219,7 +219,7 @@ describe('a locked ratio', () => {
   const fixOf = (width: string, height: string, product = locked, material = vinyl) =>
     sizeProblems(product, material, width, height).map(({ fix }) => fix)
 
-  it('is kept by whatever size is typed, saved or posted', () => {
+  it('is kept by whatever size is typed, saved or posted (SIZE-3)', () => {
     expect(texts('3', '2.1', locked)).toEqual(['Width and height must keep the ratio 3:2.'])
     expect(texts('3', '2', locked)).toEqual([])
     expect(texts('2', '3', { ...dieCut, lockRatio: '1.5' })).toEqual([
@@ -228,7 +228,7 @@ describe('a locked ratio', () => {
     expect(texts('2', '9', { ...dieCut, lockRatio: 'wide' })).toEqual([])
   })
 
-  it('allows either side its rounding to 3 places, and no more', () => {
+  it('allows either side its rounding to 3 places, and no more (SIZE-17)', () => {
     expect([texts('1', '0.667', locked), texts('0.889', '0.593', locked)]).toEqual([[], []])
     expect([texts('1', '0.668', locked), texts('1', '0.665', locked)].flat()).toHaveLength(2)
     expect(texts('1', '0.666', locked)).toEqual([])

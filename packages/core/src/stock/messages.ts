@@ -4,22 +4,22 @@ export const stockMessages = {
   'stock.backorder': {
     text: 'This product is on backorder and only {n} are left in stock.',
     level: 'warning',
-    source: '§5 Stock, shared flow',
+    source: 'STOCK-1',
   },
-  'stock.out': { text: 'This product is out of stock.', level: 'error', source: '§5 Stock, shared flow' },
+  'stock.out': { text: 'This product is out of stock.', level: 'error', source: 'STOCK-2' },
   'stock.short': {
     text: 'This product only has {n} left in stock.',
     level: 'error',
-    source: '§5 Stock, shared flow',
+    source: 'STOCK-2',
   },
   'stock.out-custom': {
     text: 'The product is out of stock.',
     level: 'error',
-    source: '§5 Stock, custom and clipart flow',
+    source: 'STOCK-4',
   },
   'stock.short-custom': {
     text: 'Only {n} products are left in stock.',
     level: 'error',
-    source: '§5 Stock, custom and clipart flow',
+    source: 'STOCK-4',
   },
 } as const satisfies Messages

@@ -5,12 +5,12 @@ type StockedProduct = Pick<Product, 'productClass' | 'remainingStock' | 'allowBa
 
 const SHARED_FLOW: readonly ProductClass[] = ['marketplace', 'stock']
 
-/** Marketplace and stock-image products go through the shared flow, all others through the custom and clipart flow. Spec §5 Stock. */
+/** Marketplace and stock-image products go through the shared flow, all others through the custom and clipart flow. STOCK-5. */
 export const isSharedFlow = (productClass: ProductClass): boolean => SHARED_FLOW.includes(productClass)
 
 /**
  * What the stock has to say to a quantity; nothing when the product's stock is not counted. Backorders warn in the
- * shared flow and pass silently in the custom and clipart flow. Spec §5 Stock; decisions 14.
+ * shared flow and pass silently in the custom and clipart flow. STOCK-1 to STOCK-5.
  */
 export function stockProblems(product: StockedProduct, quantity: number): readonly Problem[] {
   const { remainingStock: left, allowBackorders } = product
@@ -22,6 +22,6 @@ export function stockProblems(product: StockedProduct, quantity: number): readon
   return [problem(shared ? 'stock.short' : 'stock.short-custom', 'quantity', { n: left }, fix)]
 }
 
-/** Whether these problems disable the add action: any error does, out of stock among them; warnings do not. Spec §5 Stock. */
+/** Whether these problems disable the add action: any error does, out of stock among them; warnings do not. STOCK-3. */
 export const blocksAdding = (problems: readonly Problem[]): boolean =>
   problems.some(({ level }) => level === 'error')

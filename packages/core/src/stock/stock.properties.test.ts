@@ -20,7 +20,7 @@ describe('invariants of stock', () => {
     )
   })
 
-  it('never mixes the texts of the two flows', () => {
+  it('never mixes the texts of the two flows (STOCK-5)', () => {
     fc.assert(
       fc.property(product, wished, (of, quantity) => {
         const codes = stockProblems(of, quantity).map(({ code }) => code)

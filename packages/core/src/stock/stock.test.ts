@@ -60,7 +60,7 @@ describe('invariants of stock', () => {
     'special-offer',
   )
 
-  it('never stops what is in stock, and always stops what is not unless it may be backordered', () => {
+  it('never stops what is in stock, and always stops what is not unless it may be backordered (STOCK-2)', () => {
     fc.assert(
       fc.property(
         classes,

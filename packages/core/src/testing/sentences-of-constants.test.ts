@@ -20,35 +20,35 @@ const quoteOf = (configuration: Partial<Configuration>, minimumQuantity: number 
   quoteProduct({ ...DIE_CUT, minimumQuantity }, { ...TWO_BY_TWO, ...configuration })
 const quantities = (tiers: readonly TierRow[]) => tiers.map(({ quantity }) => quantity)
 
-describe('§4 States', () => {
-  it('lamination defaults to the material’s, or gloss if none is set or it is none', () => {
+describe('States', () => {
+  it('lamination defaults to the material’s, or gloss if none is set or it is none (MAT-4)', () => {
     const of = (defaultLamination: (typeof LAMINATIONS)[number] | null) =>
       defaultLaminationOf({ canLaminate: true, defaultLamination })
     expect([of('matte'), of('none'), of(null)]).toEqual(['matte', 'gloss', 'gloss'])
   })
 
-  it('retail packaging is selectable or none', () => {
+  it('retail packaging is selectable or none (PACK-1)', () => {
     expect(chosenPackage([], null)).toBeNull()
     expect(quoteOf({ packaging: null }).total).toBe('52.00')
   })
 
-  it('knows the lists of laminations, displays and charge modes', () => {
+  it('knows the lists of laminations, displays and charge modes (MAT-4, OPT-4, OPT-6)', () => {
     expect(LAMINATIONS).toEqual(['none', 'matte', 'gloss'])
     expect(OPTION_DISPLAYS.toSorted()).toEqual(['checkbox', 'dropdown', 'fixed_value', 'radio'])
     expect(CHARGE_MODES).toEqual(['percentage', 'total', 'per_unit'])
   })
 })
 
-describe('§9 The quantity table', () => {
+describe('The quantity table', () => {
   const { tiers } = quoteOf({})
 
-  it('shows at most 6 rows, and all with see more', () => {
+  it('shows at most 6 rows, and all with see more (TIER-1)', () => {
     expect(tiersToShow(tiers, 100, false)).toHaveLength(6)
     expect(tiersToShow(tiers, 100, true)).toEqual(tiers)
     expect([hasMoreTiers(tiers), hasMoreTiers(tiers.slice(0, 6))]).toEqual([true, false])
   })
 
-  it('is evenly spaced, with the last row and the current quantity in it', () => {
+  it('is evenly spaced, with the last row and the current quantity in it (TIER-2)', () => {
     const odd = quoteOf({ quantity: '77' })
     const shown = quantities(tiersToShow(odd.tiers, 77, false))
     expect(shown.at(-1)).toBe(10_000)
@@ -56,26 +56,26 @@ describe('§9 The quantity table', () => {
     expect(quantities(tiersToShow(tiers, 1, false))).toEqual([1, 25, 100, 500, 2500, 10_000])
   })
 
-  it('merges tiers below the minimum', () => {
+  it('merges tiers below the minimum (TIER-3)', () => {
     expect(quantities(quoteOf({ quantity: '100' }, 60).tiers).slice(0, 2)).toEqual([60, 100])
     expect(quoteOf({ quantity: '100' }, 60).tiers[0]?.unitPrice).toBe('0.7600')
   })
 
-  it('is hidden when a single tier is left', () => {
+  it('is hidden when a single tier is left (TIER-4)', () => {
     expect(tiersToShow(quoteOf({ quantity: '20000' }, 20_000).tiers, 20_000, false)).toEqual([])
   })
 })
 
-describe('§9 Figures', () => {
-  it('retail is wholesale divided by 0.6', () => expect(retailFromWholesale('6')).toBe('10'))
+describe('Figures', () => {
+  it('retail is wholesale divided by 0.6 (PRICE-10)', () => expect(retailFromWholesale('6')).toBe('10'))
 
-  it('variable data multiplies the unit price by 1 plus its charge', () => {
+  it('variable data multiplies the unit price by 1 plus its charge (PRICE-8)', () => {
     const quote = quoteOf({ variableData: { kind: 'range', from: '1', to: '100' } })
     expect(WHITE_VINYL.variableDataCharge).toBe('0.15')
     expect(quote.total).toBe('59.80')
   })
 
-  it('an option costs its total, its amount per unit, or a percentage rounded to 2 places, times the quantity', () => {
+  it('an option costs its total, its amount per unit, or a percentage rounded to 2 places, times the quantity (OPT-9)', () => {
     const total = setOf('a', { chargeMode: 'total', amount: '10' })
     const unit = setOf('b', { chargeMode: 'per_unit', amount: '0.03' })
     const percent = setOf('c', { chargeMode: 'percentage', percent: '30' })
@@ -87,18 +87,18 @@ describe('§9 Figures', () => {
     expect(price(percent, 100, '0.52')).toBe(16)
   })
 
-  it('the break index counts the breaks at or below the quantity', () => {
+  it('the break index counts the breaks at or below the quantity (OPT-7)', () => {
     expect([9, 10, 50, 99, 100].map((quantity) => breakIndex([10, 50, 100], quantity))).toEqual([
       0, 1, 2, 2, 3,
     ])
   })
 
-  it('dimensions keep 3 decimal places', () => {
+  it('dimensions keep 3 decimal places (SIZE-2)', () => {
     expect(readSize('2.00049')).toMatchObject({ ok: true, value: '2' })
     expect(readSize('2.0005')).toMatchObject({ ok: true, value: '2.001' })
   })
 
-  it('sizes are shown in inches, or in the profile’s unit', () => {
+  it('sizes are shown in inches, or in the profile’s unit (SIZE-11)', () => {
     expect(showLength('2', 'in', 'en-US')).toBe('2 in')
     expect(showLength('2', 'mm', 'en-US')).toBe('50.8 mm')
     expect(showLength('2', 'cm', 'en-US')).toBe('5.08 cm')

@@ -22,8 +22,8 @@ const quoteOf = (
   )
 const says = (...asked: Parameters<typeof quoteOf>) => quoteOf(...asked).problems.map(messageOf)
 
-describe('§5 Quantity', () => {
-  it('is required, at least 1 and a whole number', () => {
+describe('Quantity', () => {
+  it('is required, at least 1 and a whole number (QTY-1)', () => {
     expect(says({ quantity: '' })).toHaveLength(1)
     for (const quantity of ['1.5', 'many', '1e3'])
       expect(says({ quantity }), quantity).toEqual(['Quantity must be a whole number.'])
@@ -31,7 +31,7 @@ describe('§5 Quantity', () => {
     expect(says({ quantity: '1' })).toEqual([])
   })
 
-  it('width and height are required numbers', () => {
+  it('width and height are required numbers (SIZE-1)', () => {
     expect(says({ width: 'wide', height: 'high' })).toEqual([
       'Invalid numeric value.',
       'Invalid numeric value.',
@@ -39,7 +39,7 @@ describe('§5 Quantity', () => {
     expect(says({ width: '' })).toHaveLength(1)
   })
 
-  it('below the minimum is told, with a full stop for custom products, and raised', () => {
+  it('below the minimum is told, with a full stop for custom products, and raised (QTY-2, QTY-3)', () => {
     const marketplace = { minimumQuantity: 25, productClass: 'marketplace', toolType: null } as const
     expect(says({ quantity: '10' }, { minimumQuantity: 25 })).toEqual([
       'The minimum quantity for this product is 25.',
@@ -48,12 +48,12 @@ describe('§5 Quantity', () => {
     expect(quoteOf({ quantity: '10' }, { minimumQuantity: 25 }).quantity).toBe(25)
   })
 
-  it('a missing minimum or default becomes 1', () => {
+  it('a missing minimum or default becomes 1 (QTY-4)', () => {
     expect(defaultConfiguration(DIE_CUT).quantity).toBe('1')
     expect(quoteOf({ quantity: '1' }).quantity).toBe(1)
   })
 
-  it('allowed quantities are those of the list and multiples of the first', () => {
+  it('allowed quantities are those of the list and multiples of the first (QTY-5)', () => {
     const allowed = [100, 250, 500]
     expect([100, 250, 300, 500, 600].every((quantity) => isAllowedQuantity(quantity, allowed))).toBe(true)
     expect(says({ quantity: '350' }, {}, { allowedQuantities: allowed })).toEqual([
@@ -61,7 +61,7 @@ describe('§5 Quantity', () => {
     ])
   })
 
-  it('a material that has gone is told and reverted to the default', () => {
+  it('a material that has gone is told and reverted to the default (MAT-1)', () => {
     const gone = { materialId: 'foil', materialName: 'Gold foil' }
     expect(says(gone)).toEqual([
       'The material Gold foil is no longer available for this product and has been reverted to the default.',
@@ -70,10 +70,10 @@ describe('§5 Quantity', () => {
   })
 })
 
-describe('§5 Stock', () => {
+describe('Stock', () => {
   const shared = { productClass: 'marketplace', toolType: null } as const
 
-  it('speaks in the shared flow', () => {
+  it('speaks in the shared flow (STOCK-1, STOCK-2)', () => {
     const stock = (remainingStock: number, allowBackorders = false) =>
       says({}, { ...shared, remainingStock, allowBackorders })
     expect(stock(99, true)).toEqual(['This product is on backorder and only 99 are left in stock.'])
@@ -83,40 +83,40 @@ describe('§5 Stock', () => {
     expect(stock(100)).toEqual([])
   })
 
-  it('disables the add action when out', () => {
+  it('disables the add action when out (STOCK-3)', () => {
     expect(blocksAdding(quoteOf({}, { ...shared, remainingStock: 0 }).problems)).toBe(true)
     expect(blocksAdding(quoteOf({}, { ...shared, remainingStock: 0, allowBackorders: true }).problems)).toBe(
       false,
     )
   })
 
-  it('speaks in the custom and clipart flow', () => {
+  it('speaks in the custom and clipart flow (STOCK-4)', () => {
     expect(says({}, { remainingStock: 0 })).toEqual(['The product is out of stock.'])
     expect(says({}, { remainingStock: 99 })).toEqual(['Only 99 products are left in stock.'])
     expect(says({}, { remainingStock: 99, allowBackorders: true })).toEqual([])
   })
 })
 
-describe('§5 Size', () => {
-  it('follows a locked ratio either way', () => {
+describe('Size', () => {
+  it('follows a locked ratio either way (SIZE-3)', () => {
     const ratio = parseRatio('3:2')
     expect(ratio && followRatio('width', '6', ratio)).toBe('4')
     expect(ratio && followRatio('height', '4', ratio)).toBe('6')
   })
 
-  it('has positive sides', () => {
+  it('has positive sides (SIZE-4)', () => {
     for (const width of ['0', '-2']) expect(quoteOf({ width }).total, width).toBeNull()
     expect(says({ width: '0' })).toHaveLength(1)
   })
 
-  it('is not below the minimum of the material', () => {
+  it('is not below the minimum of the material (SIZE-5)', () => {
     const text = 'The size is smaller than the minimum of 0.5x1 allowed for this material.'
     expect(says({ width: '0.499', height: '2' })).toEqual([text])
     expect(says({ width: '0.5', height: '0.999' })).toEqual([text])
     expect(says({ width: '0.5', height: '1' })).toEqual([])
   })
 
-  it('is not beyond the maximum, turned where the material allows it', () => {
+  it('is not beyond the maximum, turned where the material allows it (SIZE-6)', () => {
     expect(says({ width: '120', height: '50' })).toEqual([])
     expect(says({ width: '120', height: '50' }, {}, { maxIsInterchangeable: false })).toEqual([
       'The dimensions exceed the max size of 50" by 120"',
@@ -127,13 +127,13 @@ describe('§5 Size', () => {
     expect(says({ width: '60', height: '60' })).toEqual(['Only one dimension can exceed 50"'])
   })
 
-  it('comes with the quantity limits of the material', () => {
+  it('comes with the quantity limits of the material (QTY-6)', () => {
     expect(says({ quantity: '50' }, {}, { minimumQuantity: 60 })).toHaveLength(1)
     expect(says({ quantity: '50' }, {}, { maximumQuantity: 40 })).toHaveLength(1)
     expect(says({ quantity: '50' }, {}, { minimumQuantity: 50, maximumQuantity: 50 })).toEqual([])
   })
 
-  it('needs a color for cut-out products, and one that fits it', () => {
+  it('needs a color for cut-out products, and one that fits it (MAT-2, MAT-3)', () => {
     const red = { id: 'red', name: 'Red', code: '#f00', maxWidth: '3' }
     const cut = { needsColor: true }
     expect(says({}, cut, { colors: [red] })).toEqual(['Please select a color.'])
@@ -152,32 +152,32 @@ describe('§5 Size', () => {
   })
 })
 
-describe('§5 Options', () => {
+describe('Options', () => {
   const chosen = { options: [{ optionSetId: 'grommets', optionId: 'grommets-yes' }] }
   const grommets = (more: object) => [setOf('grommets', { amount: '3' }, more)]
 
-  it('apply only if the size fits their bounds', () => {
+  it('apply only if the size fits their bounds (OPT-1)', () => {
     const text = 'This option is not available for the selected size.'
     expect(says(chosen, { optionSets: grommets({ minWidth: '2.001' }) })).toEqual([text])
     expect(says(chosen, { optionSets: grommets({ maxHeight: '1.999' }) })).toEqual([text])
     expect(says(chosen, { optionSets: grommets({ minWidth: '2', maxHeight: '2' }) })).toEqual([])
   })
 
-  it('do not apply to an excluded material', () => {
+  it('do not apply to an excluded material (OPT-2)', () => {
     expect(says(chosen, { optionSets: grommets({ excludedMaterialIds: ['white-vinyl'] }) })).toEqual([
       'This option is not available for the selected material.',
     ])
   })
 
-  it('are dropped when disabled for the chosen material', () => {
+  it('are dropped when disabled for the chosen material (OPT-3)', () => {
     const sets = grommets({ excludedMaterialIds: ['white-vinyl'] })
     expect(retainedOptions(sets, chosen.options, WHITE_VINYL)).toEqual([])
     expect(quoteOf(chosen, { optionSets: sets }).lines.map(({ kind }) => kind)).not.toContain('option')
   })
 })
 
-describe('§5 Price quote', () => {
-  it('is skipped when quantity or size is invalid, and the material’s errors show instead', () => {
+describe('Price quote', () => {
+  it('is skipped when quantity or size is invalid, and the material’s errors show instead (PRICE-11)', () => {
     expect(quoteOf({ quantity: 'x' }).total).toBeNull()
     const tooWide = quoteOf({ width: '121', height: '51' })
     expect(tooWide.total).toBeNull()

@@ -9,7 +9,7 @@ export interface TierPrice {
 
 /**
  * The rows of the quantity table: every tier with its unit price, total and saving against the first row, and a row for
- * the current quantity at its place where it is no tier of its own. A single tier stays alone. Spec §9; decisions 8.
+ * the current quantity at its place where it is no tier of its own. A single tier stays alone. TIER-4, TIER-6.
  */
 export function tiersOf(
   quantities: readonly number[],
@@ -35,7 +35,7 @@ export function tiersOf(
   })
 }
 
-/** Whole percent saved per piece, rounded down: never more is promised than is saved. Decisions 8. */
+/** Whole percent saved per piece, rounded down: never more is promised than is saved. TIER-5. */
 export function savingPercent(first: DecimalString, price: DecimalString): number {
   const places = Math.max(placesIn(first), placesIn(price))
   const [before, now] = [unitsOfText(first, places), unitsOfText(price, places)]

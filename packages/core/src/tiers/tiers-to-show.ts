@@ -3,16 +3,16 @@ import { roundTo } from '../money/rounding.ts'
 import type { TierRow } from '../product/types.ts'
 import { savingPercent } from './tiers-of.ts'
 
-/** Most rows the quantity table shows before 'see more'. Spec §9. */
+/** Most rows the quantity table shows before 'see more'. TIER-1. */
 export const MOST_TIERS_SHOWN = 6
 
-/** Whether the table has more rows than it shows at first, so that 'see more' is offered. Spec §9. */
+/** Whether the table has more rows than it shows at first, so that 'see more' is offered. TIER-1. */
 export const hasMoreTiers = (tiers: readonly TierRow[]): boolean => tiers.length > MOST_TIERS_SHOWN
 
 /**
  * The rows of the quantity table to show. A single tier hides the table. With `seeMore` all; else at most 6, evenly
  * spaced over the tiers, the first and last kept and the current quantity forced in. A current quantity that is no row
- * yet gets one, at the unit price of its tier. Spec §9; decisions 8.
+ * yet gets one, at the unit price of its tier. TIER-2, TIER-6.
  */
 export function tiersToShow(
   tiers: readonly TierRow[],

@@ -29,7 +29,7 @@ describe('invariants of the quantity table', () => {
     )
   })
 
-  it('always ascends, keeps the first and last tier, and has the current quantity', () => {
+  it('always ascends, keeps the first and last tier, and has the current quantity (TIER-5)', () => {
     fc.assert(
       fc.property(tableAndCurrent, (table) => {
         const { tiers, current } = rowsFor(table)

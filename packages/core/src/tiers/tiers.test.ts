@@ -23,7 +23,7 @@ describe('the quantity table', () => {
     expect(shown(120, false, [10, 25, 50, 100])).toEqual([1, 10, 25, 50, 100, 120])
   })
 
-  it('forces the current quantity in, at its place', () => {
+  it('forces the current quantity in, at its place (TIER-2, TIER-6)', () => {
     expect(shown(250)).toEqual([1, 25, 250, 500, 2500, 10000])
     expect(shown(120)).toEqual([1, 25, 120, 500, 2500, 10000])
     expect(shown(20000)).toEqual([1, 25, 100, 500, 10000, 20000])
@@ -39,7 +39,7 @@ describe('the quantity table', () => {
     expect([hasMoreTiers(six), hasMoreTiers(tiersOf([1, 2, 3, 4, 5, 6], 7, priced))]).toEqual([false, true])
   })
 
-  it('merges the tiers below the minimum into one row at it, with the tier in force there', () => {
+  it('merges the tiers below the minimum into one row at it, with the tier in force there (TIER-7)', () => {
     const quantities = tierQuantities(VINYL, { ...any, minimum: 30 })
     expect(quantities.slice(0, 3)).toEqual([30, 50, 100])
     expect(tiersOf(quantities, 30, priced)[0]).toMatchObject({ quantity: 30, unitPrice: '1.5200' })
@@ -77,7 +77,7 @@ describe('the quantity table', () => {
     expect(rows.map((row) => row.quantity)).toEqual([1, 10, 30, 100])
   })
 
-  it('says what a piece saves against the first row, never more than it does', () => {
+  it('says what a piece saves against the first row, never more than it does (TIER-5)', () => {
     const rows = tiersOf([1, 10, 100], 100, priced)
     expect(rows.map((row) => row.savingPercent)).toEqual([0, 36, 78])
     expect([savingPercent('2.4', '1.52'), savingPercent('2', '1'), savingPercent('1', '1.995')]).toEqual([

@@ -4,15 +4,15 @@ const STANDARD: readonly ToolType[] = ['advanced', 'easy', 'upload']
 const VECTOR: readonly ToolType[] = ['advanced', 'easy', 'lettering']
 const WHOLESALE: readonly ToolType[] = ['easy', 'advanced', 'upload', 'lettering']
 
-/** Advanced, easy and upload are standard tools. Spec §4 Tool type. */
+/** Advanced, easy and upload are standard tools. FLOW-7. */
 export const isStandardTool = (tool: ToolType | null): boolean => isOneOf(STANDARD, tool)
 
-/** Advanced, easy and lettering produce a vector design. Spec §4 Tool type. */
+/** Advanced, easy and lettering produce a vector design. FLOW-7. */
 export const makesVectorDesign = (tool: ToolType | null): boolean => isOneOf(VECTOR, tool)
 
 /**
  * Whether the tool may show wholesale prices to those entitled to them; never in the shared flow (no tool) nor in
- * preview. Who is entitled is the server's to say. Spec §6; decisions 6.
+ * preview. Who is entitled is the server's to say. ROLE-2, ROLE-3.
  */
 export const mayShowWholesale = (tool: ToolType | null): boolean => isOneOf(WHOLESALE, tool)
 

@@ -1,10 +1,10 @@
 import type { ToolType } from '../product/types.ts'
 
-/** The first page of a custom product. Spec §2. */
+/** The first page of a custom product. PAGE-2. */
 export const TOOL_PAGES = ['setup', 'personalize', 'preview', 'new-lettering'] as const
 export type ToolPage = (typeof TOOL_PAGES)[number]
 
-/** The page a configured design is edited on. Spec §2. */
+/** The page a configured design is edited on. PAGE-3. */
 export const EDIT_PAGES = ['advanced', 'easy', 'finalize', 'lettering', 'preview'] as const
 export type EditPage = (typeof EDIT_PAGES)[number]
 
@@ -24,12 +24,12 @@ const PAGES_TO_EDIT: Readonly<Record<ToolType, EditPage>> = {
 
 /**
  * The page a product opens on: advanced goes to personalize, preview to preview, lettering to new-lettering, any other
- * tool to setup. With no category path there is no page (its URL is empty): null. Spec §2.
+ * tool to setup. With no category path there is no page (its URL is empty): null. PAGE-2.
  */
 export function pageOfTool(tool: ToolType | null, categoryPath: string): ToolPage | null {
   if (categoryPath === '') return null
   return (tool && FIRST_PAGES[tool]) ?? 'setup'
 }
 
-/** The page a design is edited on, by tool type. Spec §2. */
+/** The page a design is edited on, by tool type. PAGE-3. */
 export const editPageOfTool = (tool: ToolType): EditPage => PAGES_TO_EDIT[tool]

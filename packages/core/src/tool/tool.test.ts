@@ -12,7 +12,7 @@ import {
 } from './index.ts'
 
 describe('the page of a tool', () => {
-  it('sends advanced to personalize, preview to preview, lettering to new-lettering, others to setup', () => {
+  it('sends advanced to personalize, preview to preview, lettering to new-lettering, others to setup (FLOW-7)', () => {
     const pages = TOOL_TYPES.map((tool) => [tool, pageOfTool(tool, 'stickers')])
     expect(pages).toEqual([
       ['easy', 'setup'],
@@ -24,11 +24,11 @@ describe('the page of a tool', () => {
     expect(pageOfTool(null, 'stickers')).toBe('setup')
   })
 
-  it('is none without a category path', () => {
+  it('is none without a category path (PAGE-2)', () => {
     for (const tool of [null, ...TOOL_TYPES]) expect(pageOfTool(tool, '')).toBeNull()
   })
 
-  it('edits upload on the finalize page and every other tool in its own editor', () => {
+  it('edits upload on the finalize page and every other tool in its own editor (PAGE-3)', () => {
     expect(TOOL_TYPES.map(editPageOfTool)).toEqual(['easy', 'advanced', 'finalize', 'preview', 'lettering'])
   })
 })
@@ -36,7 +36,7 @@ describe('the page of a tool', () => {
 describe('the flags of a tool', () => {
   const flagged = (flag: (tool: (typeof TOOL_TYPES)[number]) => boolean) => TOOL_TYPES.filter(flag)
 
-  it('knows standard tools, vector tools and those that may show wholesale prices', () => {
+  it('knows standard tools, vector tools and those that may show wholesale prices (FLOW-7)', () => {
     expect(flagged(isStandardTool)).toEqual(['easy', 'advanced', 'upload'])
     expect(flagged(makesVectorDesign)).toEqual(['easy', 'advanced', 'lettering'])
     expect(flagged(mayShowWholesale)).toEqual(['easy', 'advanced', 'upload', 'lettering'])
@@ -52,11 +52,11 @@ describe('the flags of a tool', () => {
 })
 
 describe('product types', () => {
-  it('need a color when they are cut from colored material', () => {
+  it('need a color when they are cut from colored material (MAT-10)', () => {
     expect(PRODUCT_TYPES.filter(needsColor)).toEqual(['cutout', 'multicolor_cutout'])
   })
 
-  it('pass through three steps', () => {
+  it('pass through three steps (FLOW-8)', () => {
     expect(STEPS).toEqual(['PRODUCT DETAILS', 'DESIGN', 'FINALIZE PRODUCT'])
   })
 })

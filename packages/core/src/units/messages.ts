@@ -1,5 +1,5 @@
 import type { Messages } from '../problem/problem.ts'
 
 export const unitMessages = {
-  'length.not-a-number': { text: 'Invalid numeric value.', level: 'error', source: '§5 Quantity' },
+  'length.not-a-number': { text: 'Invalid numeric value.', level: 'error', source: 'SIZE-1' },
 } as const satisfies Messages

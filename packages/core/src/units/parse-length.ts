@@ -17,7 +17,7 @@ const LENGTH = /^\s*([^\s"″a-z]*(?:\s+\d+\/\d+)?)\s*("|″|[a-z]{2})?\s*$/i
 /**
  * A typed length as inches with 3 places: `('50.8', 'mm')` → `'2'`, `('1 1/2', 'in')` → `'1.5'`. A unit written behind
  * the number wins over the shopper's setting; with a locale, its decimal and thousands marks are understood (`50,8` in
- * German). Anything else is 'Invalid numeric value.' Spec §5 Quantity, §9; decisions 16.
+ * German). Anything else is 'Invalid numeric value.' SIZE-1, SIZE-2, SIZE-12.
  */
 export function parseLength(
   text: string,

@@ -4,13 +4,13 @@ import type { DecimalString } from '../product/types.ts'
 import { supportedLocale } from './locale.ts'
 import { type Unit, UNIT_ROWS } from './unit.ts'
 
-/** A length in inches as a number of the unit, for an input field: `('2', 'mm')` → `'50.8'`. Decisions 16. */
+/** A length in inches as a number of the unit, for an input field: `('2', 'mm')` → `'50.8'`. SIZE-12. */
 export function inUnit(inches: DecimalString, unit: Unit): DecimalString {
   const { perInch, places } = UNIT_ROWS[unit]
   return roundTo(new Exact(inches).times(perInch), places).toFixed()
 }
 
-/** A length in inches as the shopper reads it, unit included: `('2', 'mm', 'en-GB')` → `50.8 mm`. Spec §9; decisions 16. */
+/** A length in inches as the shopper reads it, unit included: `('2', 'mm', 'en-GB')` → `50.8 mm`. SIZE-11, SIZE-12. */
 export function showLength(inches: DecimalString, unit: Unit, locale: string): string {
   return lengthFormat(unit, locale).format(inUnit(inches, unit) as Intl.StringNumericLiteral)
 }

@@ -1,6 +1,6 @@
 import type { DecimalString } from '../product/types.ts'
 
-/** The units a length is shown in, by the profile's setting, else by locale. Spec §9; decisions 16. */
+/** The units a length is shown in, by the profile's setting, else by locale. SIZE-11, SIZE-12. */
 export const UNITS = ['in', 'mm', 'cm'] as const
 export type Unit = (typeof UNITS)[number]
 
@@ -18,7 +18,7 @@ export const UNIT_ROWS: Readonly<Record<Unit, UnitRow>> = {
   cm: { perInch: '2.54', places: 2, intl: 'centimeter' },
 }
 
-/** Lengths are stored in inches with 3 places. Spec §9; decisions 16. */
+/** Lengths are stored in inches with 3 places. SIZE-2, SIZE-12. */
 export const INCH_PLACES = 3
 
 const INCH_COUNTRIES = ['US', 'LR', 'MM']

@@ -36,7 +36,7 @@ describe('a typed length', () => {
     ])
   })
 
-  it('is read with the marks of the locale', () => {
+  it('is read with the marks of the locale (PAGE-20)', () => {
     expect(typed('50,8', 'mm', 'de-DE')).toBe('2')
     expect(typed('1.270,00', 'mm', 'de-DE')).toBe('50')
     expect(typed('1,270.00', 'mm', 'en-US')).toBe('50')
@@ -95,7 +95,7 @@ describe('a number as typed', () => {
 })
 
 describe('a shown length', () => {
-  it('is in the unit of the profile', () => {
+  it('is in the unit of the profile (SIZE-11)', () => {
     expect(showLength('2', 'in', 'en-US')).toBe('2 in')
     expect(showLength('2', 'mm', 'en-US')).toBe('50.8 mm')
     expect(showLength('2.5', 'cm', 'de-DE')).toBe('6,35 cm')
@@ -103,7 +103,7 @@ describe('a shown length', () => {
     expect(showLength('2', 'in', '???')).toBe('2 in')
   })
 
-  it('is in the unit of the locale where the profile says nothing', () => {
+  it('is in the unit of the locale where the profile says nothing (SIZE-12)', () => {
     expect(['en-US', 'en', 'es-US', 'en-LR', 'my-MM'].map(unitOfLocale)).toEqual(Array(5).fill('in'))
     expect(['en-GB', 'de-DE', 'de', 'ven', 'en-Latn-GB'].map(unitOfLocale)).toEqual(Array(5).fill('mm'))
     expect(unitOfLocale('en-Latn')).toBe('in')

@@ -17,7 +17,7 @@ describe('comma separated text', () => {
     expect(texts('a\n\nb')).toEqual([['a'], [''], ['b']])
   })
 
-  it('keeps commas, line breaks, doubled marks and spaces inside quotation marks', () => {
+  it('keeps commas, line breaks, doubled marks and spaces inside quotation marks (VAR-11)', () => {
     expect(texts('"a,b"," c ","d""e","f\r\ng",""')).toEqual([['a,b', ' c ', 'd"e', 'f\r\ng', '']])
     expect(texts('  "a"  ,b')).toEqual([['a', 'b']])
     expect(texts('"a"b,c')).toEqual([['ab', 'c']])
@@ -85,7 +85,7 @@ describe('an uploaded list', () => {
     expect(readTable('')).toEqual({ columns: [], rows: [] })
   })
 
-  it('can lose its entirely blank rows', () => {
+  it('can lose its entirely blank rows (VAR-8)', () => {
     expect(removeBlankRows(names()).rows).toHaveLength(3)
     expect(
       removeBlankRows({
@@ -98,7 +98,7 @@ describe('an uploaded list', () => {
     ).toEqual([['', 'x']])
   })
 
-  it('gives a column by its name', () => {
+  it('gives a column by its name (VAR-11)', () => {
     expect(recordsOfColumn(names(), 'Seat')).toEqual({ records: ['1', '', '2;3', ''] })
     const unknown = recordsOfColumn(names(), 'Row')
     expect('problem' in unknown && messageOf(unknown.problem)).toBe(

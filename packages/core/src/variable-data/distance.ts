@@ -4,7 +4,7 @@ const FAR = 1e12
 /**
  * How far apart two runs of digits lie: `to − from`, exact up to 10¹², beyond that only its sign and "far" are kept.
  * Works digit by digit from the left, so its time is linear however long the numbers are.
- * Spec §5 Variable data.
+ * VAR-3.
  */
 export function distanceBetween(from: string, to: string): number {
   const width = Math.max(from.length, to.length)

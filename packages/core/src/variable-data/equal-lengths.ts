@@ -8,7 +8,7 @@ export interface VariableElement {
 
 /**
  * Several variable elements in one design must have equal lengths; the problem names the first and the one that
- * differs. Decisions 9.
+ * differs. VAR-10.
  */
 export function equalLengthProblems(
   elements: readonly VariableElement[],

@@ -13,7 +13,7 @@ export interface ValueList {
 /**
  * Reads an inline comma list (`Anna, "Smith, Ben", Cora`) with RFC 4180 quoting; a line break parts values as a comma
  * does. Blank entries are left out, an empty value in quotation marks stays. Time is linear in the text's length.
- * Spec §4 Text symbol CSV_LIST; decisions 10.
+ * VAR-11.
  */
 export function readList(text: string): ValueList {
   const { rows, unclosed } = readCsv(text)
@@ -22,7 +22,7 @@ export function readList(text: string): ValueList {
   return { records, blanksRemoved: fields.length - records.length, unclosed }
 }
 
-/** The first value that occurs twice, as a warning. Decisions 10. */
+/** The first value that occurs twice, as a warning. VAR-12. */
 export function duplicateProblems(records: readonly string[], field = 'variable_data'): Problem[] {
   const seen = new Set<string>()
   for (const value of records) {

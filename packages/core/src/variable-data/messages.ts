@@ -4,36 +4,36 @@ export const variableDataMessages = {
   'variable-data.not-a-range': {
     text: 'Not a valid number range.',
     level: 'error',
-    source: '§5 Variable data',
+    source: 'VAR-2',
   },
   'variable-data.too-many': {
     text: 'Variable data can have at most {maximum} records; this would make {count}.',
     level: 'error',
-    source: 'decisions 10',
+    source: 'VAR-13',
   },
   'variable-data.empty-list': {
     text: 'Please enter at least one value, separated by commas.',
     level: 'error',
-    source: 'decisions 10',
+    source: 'VAR-11',
   },
   'variable-data.unclosed-quote': {
     text: 'A quotation mark is opened but not closed.',
     level: 'error',
-    source: 'decisions 10',
+    source: 'VAR-11',
   },
   'variable-data.duplicates': {
     text: 'The value {value} occurs more than once.',
     level: 'warning',
-    source: 'decisions 10',
+    source: 'VAR-12',
   },
   'variable-data.unknown-column': {
     text: 'The uploaded list has no column named {column}.',
     level: 'error',
-    source: 'decisions 10',
+    source: 'VAR-11',
   },
   'variable-data.unequal-lengths': {
     text: '{first} has {firstCount} records and {second} has {secondCount}; in one design they must be equal.',
     level: 'error',
-    source: 'decisions 9',
+    source: 'VAR-10',
   },
 } as const satisfies Messages

@@ -15,16 +15,16 @@ export interface VariableDataReading {
 
 /**
  * Reads a number range or a comma list: its problems, and the quantity its length sets. More than 100,000 records are
- * refused. Spec §4 Text symbol, §5 Variable data; decisions 9 and 10.
+ * refused. VAR-2, VAR-5, VAR-13.
  */
 export function readVariableData(wish: VariableData, field = 'variable_data'): VariableDataReading {
   return wish.kind === 'range' ? readRange(wish, field) : readValues(wish.text, field)
 }
 
-/** The quantity variable data sets from its length; null when it can't be read or is too long. Spec §4 Text symbol. */
+/** The quantity variable data sets from its length; null when it can't be read or is too long. VAR-5. */
 export const quantityFromVariableData = (wish: VariableData): number | null => readVariableData(wish).length
 
-/** Everything wrong with a wish for variable data. Spec §5 Variable data. */
+/** Everything wrong with a wish for variable data. VAR-2, VAR-13. */
 export const variableDataProblems = (wish: VariableData, field?: string): readonly Problem[] =>
   readVariableData(wish, field).problems
 

@@ -25,7 +25,7 @@ const DIGITS = /[0-9]+/g
 /**
  * Reads a number range: all numbers in From and To are paired in order; the length is the largest difference between
  * paired numbers plus 1. Different counts or no numbers at all are a problem.
- * Spec §5 Variable data; decisions 9.
+ * VAR-2 to VAR-4.
  */
 export function readNumberRange(
   from: string,

@@ -3,7 +3,7 @@ import type { NumberPair, NumberRange } from './range.ts'
 /**
  * The text of one record of a range, counted from 0. Prefixes, suffixes and zero padding of From are kept; a
  * descending range runs downwards; a pair that has reached its end stays there while a longer one goes on.
- * Throws a RangeError for an index outside the range. Decisions 9.
+ * Throws a RangeError for an index outside the range. VAR-4.
  */
 export function recordOfRange(range: NumberRange, index: number): string {
   if (!Number.isInteger(index) || index < 0 || index >= range.length)
@@ -12,7 +12,7 @@ export function recordOfRange(range: NumberRange, index: number): string {
   return range.texts.map((text, place) => text + (numbers[place] ?? '')).join('')
 }
 
-/** All records of a range in order, made one by one as they are asked for. Decisions 9. */
+/** All records of a range in order, made one by one as they are asked for. VAR-4. */
 export function* recordsOfRange(range: NumberRange): Generator<string> {
   for (let index = 0; index < range.length; index += 1) yield recordOfRange(range, index)
 }

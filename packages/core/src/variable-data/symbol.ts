@@ -1,10 +1,10 @@
 import { NUMBER_RANGE_TEXT, STACKED_LAYOUT_LENGTH } from './limits.ts'
 
-/** Spec §4 Text symbol. */
+/** VAR-1. */
 export const TEXT_SYMBOLS = ['none', 'number_range', 'variable_data', 'csv_list'] as const
 export type TextSymbol = (typeof TEXT_SYMBOLS)[number]
 
-/** The part of a text element that says what varies from piece to piece. Spec §3 Text element. */
+/** The part of a text element that says what varies from piece to piece. DESIGN-3, VAR-1. */
 export interface VaryingText {
   readonly symbol: TextSymbol
   readonly symbolName: string
@@ -16,7 +16,7 @@ export interface VaryingText {
 /**
  * Switches what a text varies by. To a range: the text moves into the range start and the text becomes "Number Range".
  * From a range to a list, or to plain text or a column: the range start moves back into the text and the range is cleared.
- * Spec §4 Text symbol.
+ * VAR-6, VAR-7.
  */
 export function switchSymbol<T extends VaryingText>(element: T, symbol: TextSymbol): T {
   if (element.symbol === symbol) return element
@@ -26,7 +26,7 @@ export function switchSymbol<T extends VaryingText>(element: T, symbol: TextSymb
   return { ...element, symbol, text: element.symbolRangeStart, symbolRangeStart: '', symbolRangeEnd: '' }
 }
 
-/** Whether From and To stand one above the other because a bound exceeds 20 characters. Spec §9. */
+/** Whether From and To stand one above the other because a bound exceeds 20 characters. VAR-9. */
 export function usesStackedLayout(from: string, to: string): boolean {
   return from.length > STACKED_LAYOUT_LENGTH || to.length > STACKED_LAYOUT_LENGTH
 }

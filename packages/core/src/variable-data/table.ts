@@ -9,7 +9,7 @@ export interface DataTable {
 
 /**
  * Reads an uploaded CSV: the first row names the columns; comma, semicolon or tab part the fields, whichever the first
- * line uses most. Missing fields at a row's end are blank. Decisions 10.
+ * line uses most. Missing fields at a row's end are blank. VAR-11.
  */
 export function readTable(text: string): DataTable {
   const [head = [], ...body] = readCsv(text, separatorOf(text)).rows
@@ -17,12 +17,12 @@ export function readTable(text: string): DataTable {
   return { columns, rows: body.map((row) => columns.map((_, place) => row[place]?.text ?? '')) }
 }
 
-/** The table without its entirely blank rows. Spec §5 Variable data. */
+/** The table without its entirely blank rows. VAR-8. */
 export function removeBlankRows(table: DataTable): DataTable {
   return { ...table, rows: table.rows.filter((row) => row.some((text) => text.trim() !== '')) }
 }
 
-/** The values a text bound to the named column takes, top to bottom. Spec §4 Text symbol VARIABLE_DATA. */
+/** The values a text bound to the named column takes, top to bottom. VAR-11. */
 export function recordsOfColumn(
   table: DataTable,
   column: string,

@@ -28,7 +28,7 @@ describe('invariants of number ranges', () => {
     )
   })
 
-  it('are always as long downwards as upwards', () => {
+  it('are always as long downwards as upwards (VAR-3)', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (from, to) => {
         expect(rangeOf(from, to)?.length).toBe(rangeOf(to, from)?.length)
@@ -120,7 +120,7 @@ describe('invariants of text symbols', () => {
     text: fc.string(),
   })
 
-  it('always keep the start from range to list and back to range', () => {
+  it('always keep the start from range to list and back to range (DESIGN-3)', () => {
     fc.assert(
       fc.property(varying, (element) => {
         const range = switchSymbol({ ...element, symbol: 'none' }, 'number_range')
@@ -130,7 +130,7 @@ describe('invariants of text symbols', () => {
     )
   })
 
-  it('never leave a range behind in a list', () => {
+  it('never leave a range behind in a list (VAR-1)', () => {
     fc.assert(
       fc.property(varying, (element) => {
         const list = switchSymbol({ ...element, symbol: 'number_range' }, 'csv_list')

@@ -26,14 +26,14 @@ const texts = (kind: 'range' | 'list', ...parts: [string, string?]) =>
   ).map(messageOf)
 
 describe('a number range', () => {
-  it('is as long as the largest difference between paired numbers plus 1', () => {
+  it('is as long as the largest difference between paired numbers plus 1 (VAR-3)', () => {
     expect(rangeOf('1', '20').length).toBe(20)
     expect(rangeOf('7', '7').length).toBe(1)
     expect(rangeOf('Row 1 Seat 01', 'Row 1 Seat 20').length).toBe(20)
     expect(rangeOf('1-1', '3-20').length).toBe(20)
   })
 
-  it('needs numbers in both bounds, and as many in one as in the other', () => {
+  it('needs numbers in both bounds, and as many in one as in the other (VAR-2)', () => {
     const not = ['Not a valid number range.']
     expect(texts('range', '', '')).toEqual(not)
     expect(texts('range', '1', '')).toEqual(not)
@@ -43,7 +43,7 @@ describe('a number range', () => {
     expect(texts('range', '1', '3')).toEqual([])
   })
 
-  it('keeps zero padding, prefixes and suffixes', () => {
+  it('keeps zero padding, prefixes and suffixes (VAR-4)', () => {
     expect(records('No. 098 A', 'No. 101 A')).toEqual(['No. 098 A', 'No. 099 A', 'No. 100 A', 'No. 101 A'])
     expect(records('8', '10')).toEqual(['8', '9', '10'])
     expect(records('8', '010')).toEqual(['008', '009', '010'])
@@ -52,7 +52,7 @@ describe('a number range', () => {
     expect(padding).toEqual([0, 3])
   })
 
-  it('runs downwards when it descends', () => {
+  it('runs downwards when it descends (VAR-4)', () => {
     expect(records('03', '01')).toEqual(['03', '02', '01'])
   })
 
@@ -80,7 +80,7 @@ describe('a number range', () => {
 })
 
 describe('the quantity from variable data', () => {
-  it('is the length of the range or list', () => {
+  it('is the length of the range or list (VAR-5)', () => {
     expect(quantityFromVariableData({ kind: 'range', from: '101', to: '350' })).toBe(250)
     expect(quantityFromVariableData({ kind: 'list', text: 'Anna, Ben, Cora' })).toBe(3)
     expect(quantityFromVariableData({ kind: 'list', text: 'Anna, Ben, Anna' })).toBe(3)
@@ -88,7 +88,7 @@ describe('the quantity from variable data', () => {
     expect(quantityFromVariableData({ kind: 'range', from: 'A', to: 'B' })).toBeNull()
   })
 
-  it('is 100,000 at most', () => {
+  it('is 100,000 at most (VAR-13)', () => {
     expect(quantityFromVariableData({ kind: 'range', from: '1', to: '100000' })).toBe(100_000)
     expect(quantityFromVariableData({ kind: 'list', text: 'a,'.repeat(100_000) })).toBe(100_000)
     const tooMany = (count: string) => [
@@ -117,7 +117,7 @@ describe('the quantity from variable data', () => {
     expect(duplicateProblems(['a', 'b'])).toEqual([])
   })
 
-  it('tells what is wrong with a list', () => {
+  it('tells what is wrong with a list (VAR-12)', () => {
     expect(texts('list', ' ')).toEqual(['Please enter at least one value, separated by commas.'])
     expect(texts('list', 'a,"b')).toEqual(['A quotation mark is opened but not closed.'])
     expect(texts('list', 'a,b,b,a')).toEqual(['The value b occurs more than once.'])
@@ -135,7 +135,7 @@ describe('switching what a text varies by', () => {
     text: 'No. 1',
   } as const
 
-  it('to a range moves the text into the range start', () => {
+  it('to a range moves the text into the range start (VAR-7)', () => {
     expect(switchSymbol(plain, 'number_range')).toEqual({
       ...plain,
       symbol: 'number_range',
@@ -144,7 +144,7 @@ describe('switching what a text varies by', () => {
     })
   })
 
-  it('to a list moves the range start into the text and clears the range', () => {
+  it('to a list moves the range start into the text and clears the range (VAR-6)', () => {
     const range = { ...switchSymbol(plain, 'number_range'), symbolRangeEnd: 'No. 9' }
     expect(switchSymbol(range, 'csv_list')).toEqual({ ...plain, symbol: 'csv_list' })
     expect(switchSymbol(range, 'none')).toEqual(plain)
@@ -162,7 +162,7 @@ describe('switching what a text varies by', () => {
 })
 
 describe('the layout of a range', () => {
-  it('is stacked when a bound exceeds 20 characters', () => {
+  it('is stacked when a bound exceeds 20 characters (VAR-9)', () => {
     const [twenty, longer] = ['x'.repeat(20), 'x'.repeat(21)]
     expect(usesStackedLayout(twenty, twenty)).toBe(false)
     expect(usesStackedLayout(longer, '1')).toBe(true)
@@ -171,7 +171,7 @@ describe('the layout of a range', () => {
 })
 
 describe('several variable elements in one design', () => {
-  it('must be equally long; the problem names both', () => {
+  it('must be equally long; the problem names both (VAR-10)', () => {
     const [numbers, names] = [
       { name: 'Numbers', length: 20 },
       { name: 'Names', length: 19 },

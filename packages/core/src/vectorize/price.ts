@@ -9,7 +9,7 @@ export interface VectorizePrices {
 
 /**
  * The vectorize price in the product's currency: the item's own, else the template override, else the template default;
- * null when none is set. Spec §9 Vectorize price.
+ * null when none is set. PRICE-9.
  */
 export function vectorizePrice(prices: VectorizePrices): DecimalString | null {
   return prices.own ?? prices.templateOverride ?? prices.templateDefault ?? null

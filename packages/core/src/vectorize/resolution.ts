@@ -13,7 +13,7 @@ export function resolutionGrade(dpi: number | null): ResolutionGrade {
   return dpi >= COARSE_RESOLUTION ? 'low' : 'coarse'
 }
 
-/** Whether the shopper must choose between fixing the graphic and approving it as it is. Spec §9. */
+/** Whether the shopper must choose between fixing the graphic and approving it as it is. FILE-2, FILE-3. */
 export const needsVectorizationChoice = (dpi: number | null): boolean => resolutionGrade(dpi) === 'coarse'
 
 /** Effective dots per inch of a picture so many pixels long, placed over so many inches. Both above 0. */

@@ -8,7 +8,7 @@ import {
 } from './index.ts'
 
 describe('the vectorize price', () => {
-  it("is the item's own, else the template override, else the template default", () => {
+  it("is the item's own, else the template override, else the template default (PRICE-9)", () => {
     expect(vectorizePrice({ own: '5', templateOverride: '10', templateDefault: '20' })).toBe('5')
     expect(vectorizePrice({ own: null, templateOverride: '10', templateDefault: '20' })).toBe('10')
     expect(vectorizePrice({ templateDefault: '20' })).toBe('20')
@@ -27,7 +27,7 @@ describe('resolution', () => {
     expect(grades).toEqual(['good', 'good', 'fair', 'fair', 'low', 'low', 'coarse', 'coarse'])
   })
 
-  it('asks for a choice only below 72 dpi', () => {
+  it('asks for a choice only below 72 dpi (FILE-2)', () => {
     expect([null, 72, 71].map(needsVectorizationChoice)).toEqual([false, false, true])
     expect(Object.values(VECTORIZATION_CHOICES)).toEqual([
       'Fix My Graphic',

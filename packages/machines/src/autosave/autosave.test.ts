@@ -30,7 +30,7 @@ function keeper() {
 }
 
 describe('keeping', () => {
-  it('keeps only the last of several quick changes', () => {
+  it('keeps only the last of several quick changes (DESIGN-18)', () => {
     const { change, rest, kept } = keeper()
     ;[1, 2, 3].forEach(change)
     rest()

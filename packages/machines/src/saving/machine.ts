@@ -35,7 +35,7 @@ export const UNABLE_TO_SAVE = 'Your product could not be saved. Please try again
 type SavingEvent = { type: 'save.asked' } | { type: 'page.restored' }
 
 /**
- * Saving a configured product. Spec §4: a flag while it runs; a success is added to the cart when that is on and then
+ * Saving a configured product. FLOW-2 to FLOW-4: a flag while it runs; a success is added to the cart when that is on and then
  * moves on; a failure, or a page restored from the back/forward cache, clears the flag. The flag is the tag `saving`.
  */
 export const savingMachine = setup({
@@ -127,7 +127,7 @@ export const savingMachine = setup({
   },
 })
 
-/** Spec §8 Save failure; the configured product's own errors stand under `configured-product`. */
+/** ERR-2; the configured product's own errors stand under `configured-product`. */
 function errorsOfSave(response: unknown): FormErrors {
   const found = errorsOfSaveFailure(response, errorsOfMarketplaceSaveFailure(response))
   return formHasErrors(found) ? found : { general: [UNABLE_TO_SAVE], fields: {} }

@@ -23,7 +23,7 @@ const saved = async (): Promise<SaveResult> => ({ ok: true, id: 'c1', next: '/ne
 const added = async (): Promise<AddResult> => ({ ok: true })
 
 describe('saving', () => {
-  it('saves, adds to the cart, and goes to the cart with q', async () => {
+  it('saves, adds to the cart, and goes to the cart with q (FLOW-3, CART-1)', async () => {
     const { actor, calls, left } = pageWith(saved, added)
     actor.send({ type: 'save.asked' })
     expect(actor.getSnapshot().hasTag('saving')).toBe(true)
@@ -40,7 +40,7 @@ describe('saving', () => {
     expect(left).toEqual(['/next/'])
   })
 
-  it('saves once however often it is asked', async () => {
+  it('saves once however often it is asked (FLOW-2)', async () => {
     const { actor, calls } = pageWith(saved, added)
     actor.send({ type: 'save.asked' })
     actor.send({ type: 'save.asked' })
@@ -49,7 +49,7 @@ describe('saving', () => {
     expect(calls.filter((call) => call === 'save')).toHaveLength(1)
   })
 
-  it('clears the flag and shows every error of a refused save', async () => {
+  it('clears the flag and shows every error of a refused save (FLOW-2)', async () => {
     const response = {
       errors: { quantity: ['Quantity is required.'] },
       error: 'One.',
@@ -84,7 +84,7 @@ describe('saving', () => {
     expect(left).toEqual([])
   })
 
-  it('refuses to add without an id before asking the server', async () => {
+  it('refuses to add without an id before asking the server (ERR-4)', async () => {
     const { actor, calls } = pageWith(async () => ({ ok: true, id: '', next: '/' }), added)
     actor.send({ type: 'save.asked' })
     const state = await waitFor(actor, (now) => now.matches('resting'))
@@ -94,7 +94,7 @@ describe('saving', () => {
     expect(calls).toEqual(['save'])
   })
 
-  it('clears the flag when the page comes back from the back/forward cache', async () => {
+  it('clears the flag when the page comes back from the back/forward cache (FLOW-4)', async () => {
     const { actor } = pageWith(saved, added)
     actor.send({ type: 'save.asked' })
     await waitFor(actor, (state) => state.matches('leaving'))

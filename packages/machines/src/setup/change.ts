@@ -42,7 +42,7 @@ export function configurationAfter(
   }
 }
 
-/** Another material: its own colors and lamination, and options disabled for it are dropped. Spec §4, §5 Options. */
+/** Another material: its own colors and lamination, and options disabled for it are dropped. MAT-4, OPT-3. */
 function withMaterial(configuration: Configuration, product: Product, id: string): Configuration {
   const material = product.materials.find((each) => each.id === id) ?? null
   return {
@@ -54,7 +54,7 @@ function withMaterial(configuration: Configuration, product: Product, id: string
   }
 }
 
-/** One side; with a locked ratio the other one follows. Spec §5 Size. */
+/** One side; with a locked ratio the other one follows. SIZE-3. */
 function withSide(configuration: Configuration, product: Product, side: Side, value: string): Configuration {
   const ratio = parseRatio(product.lockRatio)
   const other = side === 'width' ? 'height' : 'width'

@@ -6,7 +6,7 @@ import { isAskable, isResponseTo, subjectOf, type Question, type Reply } from '.
 import { waitingQuote } from './shown.ts'
 import { configurationAfter, type ConfigurationChange } from './change.ts'
 
-/** The price list is recalculated this many milliseconds after the last change. Spec §4, §9. */
+/** The price list is recalculated this many milliseconds after the last change. FLOW-5. */
 export const RECALCULATION_DELAY = 100
 /** A question without an answer is given up after this many milliseconds; the shopper may ask again. */
 export const RESPONSE_TIMEOUT = 10_000
@@ -39,7 +39,7 @@ export type SetupEvent =
   | { type: 'product.saved'; id: string }
 
 /**
- * Choosing a product's details. Spec §4: reading page data, then setup complete, then configured; beside it the price:
+ * Choosing a product's details. FLOW-1: reading page data, then setup complete, then configured; beside it the price:
  * settled, resting after a change, asking. Quantity and options are priced at once from the answer in force; only the
  * answer to the latest question is ever shown. The tag `waiting`: the price shown is that of the wishes before.
  */

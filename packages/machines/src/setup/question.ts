@@ -1,7 +1,7 @@
 import type { PriceSchedule, Configuration } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 
-/** What a price is asked for. Spec §7 price-quote. */
+/** What a price is asked for. API-2. */
 export interface Question {
   readonly uuid: string
   readonly materialId: string
@@ -19,13 +19,13 @@ export type Reply =
 export const subjectOf = ({ materialId, width, height }: Configuration): string =>
   JSON.stringify([materialId, width, height])
 
-/** Whether a reply answers this question: a response whose identifier differs from the latest is ignored. Spec §4. */
+/** Whether a reply answers this question: a response whose identifier differs from the latest is ignored. FLOW-6. */
 export const isResponseTo = (question: Pick<Question, 'uuid'> | null, reply: Pick<Reply, 'uuid'>): boolean =>
   reply.uuid === question?.uuid
 
 const ASKED_WITH = ['quantity', 'width', 'height', 'size', 'material']
 
-/** A quote is skipped when quantity or size is invalid, and the material's errors show instead. Spec §5. */
+/** A quote is skipped when quantity or size is invalid, and the material's errors show instead. PRICE-11. */
 export const isAskable = (configuration: Configuration, problems: readonly Problem[]): boolean =>
   configuration.materialId !== null &&
   !problems.some(({ level, field }) => level === 'error' && ASKED_WITH.includes(field))

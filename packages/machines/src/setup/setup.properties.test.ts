@@ -61,7 +61,7 @@ describe('invariants of the price shown', () => {
     maxLength: 12,
   })
 
-  it('never shows an answer to any but the latest question, in whatever order answers arrive', async () => {
+  it('never shows an answer to any but the latest question, in whatever order answers arrive (FLOW-6)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), sides, fc.array(fc.nat(4)), async (scheduler, changes, ages) => {
         const page = pageAnswered(scheduler, [...ages])

@@ -49,7 +49,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
 const holographic: ConfigurationChange = { of: 'material', id: 'holographic' }
 
 describe('the page', () => {
-  it('is complete once its data is read, and configured once it has been saved', () => {
+  it('is complete once its data is read, and configured once it has been saved (FLOW-1)', () => {
     const { now, send } = page()
     expect(now().matches({ page: 'complete' })).toBe(true)
     send({ type: 'product.saved', id: 'c1' })
@@ -86,7 +86,7 @@ describe('the price', () => {
     expect(asked).toEqual([])
   })
 
-  it('rests 100 ms after the last change of material or size, then asks once', () => {
+  it('rests 100 ms after the last change of material or size, then asks once (FLOW-5)', () => {
     const { wish, now, asked, rest } = page()
     wish({ of: 'side', side: 'width', value: '3' })
     rest(60)
@@ -135,7 +135,7 @@ describe('the price', () => {
     expect(asked).toEqual([])
   })
 
-  it('is not asked for while the size is invalid; the material’s errors show instead', () => {
+  it('is not asked for while the size is invalid; the material’s errors show instead (PRICE-11)', () => {
     const { wish, now, rest, asked } = page()
     wish({ of: 'side', side: 'width', value: '0.2' })
     rest()
@@ -144,7 +144,7 @@ describe('the price', () => {
     expect(now().context.quote.problems.map(({ code }) => code)).toEqual(['size.below-minimum'])
   })
 
-  it('shows the errors of a refusal in place of those before', async () => {
+  it('shows the errors of a refusal in place of those before (ERR-1)', async () => {
     const { wish, now, rest, asked, settle } = page()
     wish(holographic)
     rest()

@@ -108,7 +108,7 @@ describe('bringing artwork', () => {
     expect(now().matches('judged')).toBe(true)
   })
 
-  it('removes the file, and keeps it when that fails', async () => {
+  it('removes the file, and keeps it when that fails (API-6)', async () => {
     const happy = table({ id: 'f1' })
     happy.actor.send({ type: 'remove.asked' })
     await new Promise((resolve) => setImmediate(resolve))

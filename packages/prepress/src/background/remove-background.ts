@@ -6,7 +6,7 @@ import { backgroundOf, isFlat, type Ground } from './background.ts'
 import type { Pixels } from './pixels.ts'
 import { TOLERANCE, type BackgroundRemoval, type RemoveBackgroundOrder } from './removal.ts'
 
-/** Removes the background of a picture. Decisions 26. */
+/** Removes the background of a picture. FILE-4. */
 export async function removeBackground({
   bytes,
   tolerance = TOLERANCE.usual,

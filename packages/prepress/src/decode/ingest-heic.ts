@@ -11,7 +11,7 @@ import { undrawn } from './undrawn.ts'
 
 /**
  * A phone's HEIC picture, stored as a JPEG, or as a PNG where parts are transparent. Without the optional
- * reader it is stored as uploaded and not drawn. Spec §3 User file, `failed_to_raster`.
+ * reader it is stored as uploaded and not drawn. FILE-8, `failed_to_raster`.
  */
 export async function ingestHeic(
   bytes: Uint8Array,

@@ -20,7 +20,7 @@ interface Undrawn {
 const INSTEAD = { 'application/postscript': 'PDF, SVG or PNG', 'image/heic': 'JPEG or PNG' } as const
 
 /**
- * A file stored as uploaded, with a crossed placeholder for a picture. Spec §3 User file, `failed_to_raster`.
+ * A file stored as uploaded, with a crossed placeholder for a picture. FILE-8, `failed_to_raster`.
  */
 export async function undrawn(
   { mime, ratio, pixels, inchWidth, inchHeight }: Undrawn,

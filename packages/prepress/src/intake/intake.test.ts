@@ -165,7 +165,7 @@ describe('an SVG', () => {
 })
 
 describe('a file that is not what its name says', () => {
-  it('is taken as what it is, and told', async () => {
+  it('is taken as what it is, and told (FILE-1)', async () => {
     const file = await take(pdfOf('0 0 1 rg 0 0 99 99 re f'), '../../etc/logo.png')
     expect(file.mime).toBe('application/pdf')
     expect(file.notices).toEqual(['“logo.png” is really a PDF; we have taken it as that.'])

@@ -29,7 +29,7 @@ const ALIASES: Readonly<Record<string, Mime>> = {
 /** The kind a content type stands for; undefined where the shop prints from none such. */
 export const kindOf = (mime: string): Mime | undefined => ALIASES[mime] ?? (isKind(mime) ? mime : undefined)
 
-/** Kinds that need an optional part to be drawn; without it they are kept as sent (Spec §3 `failed_to_raster`) and never printed. */
+/** Kinds that need an optional part to be drawn; without it they are kept as sent (FILE-8) and never printed. */
 export const mayBeUndrawn = (mime: string): mime is 'application/postscript' | 'image/heic' =>
   mime === 'application/postscript' || mime === 'image/heic'
 

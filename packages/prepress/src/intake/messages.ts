@@ -1,7 +1,7 @@
 import type { Messages } from '@kisscut/core/problem'
 
 const PLEASE = 'Please send a PNG, JPEG, WebP, TIFF, GIF, AVIF, SVG or PDF file.'
-const source = 'Decisions: where the specification is silent; spec §3 User file'
+const source = 'FILE-7'
 const row = (text: string) => ({ text, level: 'error', source }) as const
 const hint = (text: string) => ({ text, level: 'warning', source }) as const
 

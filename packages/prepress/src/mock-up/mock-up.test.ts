@@ -46,7 +46,7 @@ async function seen(order: MockUpOrder) {
 }
 
 describe('a mock-up', () => {
-  it('shows the sticker as large as it is, in the middle of its box', async () => {
+  it('shows the sticker as large as it is, in the middle of its box (PROD-9)', async () => {
     const { trueScale, wide, high, left, top, format, info, at } = await seen({
       scene: await gray(),
       design: designOf(3, 2),

@@ -1,6 +1,6 @@
 import type { Box } from '@kisscut/artwork/geometry'
 
-/** A photograph-like scene for stickers. Spec §3 Background image. */
+/** A photograph-like scene for stickers. PROD-9. */
 export interface Scene {
   /** Any picture that sharp reads; an SVG must state its size in pixels. */
   readonly image: Uint8Array

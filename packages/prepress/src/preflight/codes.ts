@@ -9,7 +9,7 @@ import { scanCodes, type ScannedCode } from './scanner.ts'
 const CLOSELY = 600
 const MOST_PIXELS = 3000
 
-/** The smallest module in inches: a QR code's square, a bar code's narrow bar. Decisions 13. */
+/** The smallest module in inches: a QR code's square, a bar code's narrow bar. CODE-5. */
 export const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
 /** What measuring in pixels may take. */
 const TOLERANCE = 0.97

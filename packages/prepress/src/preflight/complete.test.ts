@@ -110,7 +110,7 @@ describe('codes in an artwork', () => {
     ),
   }
 
-  it('are told where their modules are too fine to scan, and where', async () => {
+  it('are told where their modules are too fine to scan, and where (CODE-5)', async () => {
     const [fine] = await found({
       artwork,
       placement: { x: 0.75, y: 0.75, width: 0.5, height: 0.5, rotation: 0 },

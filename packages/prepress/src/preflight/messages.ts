@@ -1,6 +1,6 @@
 import type { Messages } from '@kisscut/core/problem'
 
-const source = 'Print rules; the specification is silent on preflight'
+const source = 'PROD-11'
 const stops = (text: string) => ({ text, level: 'error', source }) as const
 const tells = (text: string) => ({ text, level: 'warning', source }) as const
 

@@ -28,7 +28,7 @@ describe('the preflight', () => {
     expect(await told({ placement: within })).toEqual([])
   })
 
-  it('tells where the artwork ends at the cut, and how to mend it in one click', async () => {
+  it('tells where the artwork ends at the cut, and how to mend it in one click (PROD-5, PROD-11)', async () => {
     const atTheLine = { x: 0, y: 0, width: 2, height: 2, rotation: 0 }
     const { findings, passed } = await preflight(await design({ placement: atTheLine }))
     expect(passed).toBe(true)
@@ -57,7 +57,7 @@ describe('the preflight', () => {
     expect(await told({ artwork: { mime: 'image/svg+xml', bytes: disc }, placement: atTheLine })).toEqual([])
   })
 
-  it('judges resolution by the print rules, never that of vectors', async () => {
+  it('judges resolution by the print rules, never that of vectors (FILE-3, PROD-11)', async () => {
     const dpi = async (pixels: number) => told({ artwork: { mime: 'image/png', bytes: await flat(pixels) } })
     expect(await dpi(660)).toEqual([])
     expect(await dpi(440)).toEqual([['artwork.low-resolution', 200]])

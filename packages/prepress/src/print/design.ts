@@ -12,7 +12,7 @@ export interface PrintDesign {
   /** The file as it is kept (for an SVG its sanitized copy); null: nothing but the cut. */
   readonly artwork: { readonly mime: string; readonly bytes: Uint8Array } | null
   readonly placement: Placement | null
-  /** Decisions 12: the artwork faces the adhesive, so everything is mirrored. */
+  /** OPT-13: the artwork faces the adhesive, so everything is mirrored. */
   readonly reverseCut?: boolean
   /** How the plotter cuts: through the liner or not (`CutContour`), or as a perforation (`PerfCutContour`). */
   readonly cut?: CutName

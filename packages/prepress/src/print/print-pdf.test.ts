@@ -110,7 +110,7 @@ describe('a print file', () => {
     expect(at(1.5, 0.8)[3]).toBe(0)
   })
 
-  it('draws a PDF that cannot be had as vectors as finely as the press prints', async () => {
+  it('draws a PDF that cannot be had as vectors as finely as the press prints (PROD-8)', async () => {
     const bytes = await pageOf('/Dark gs 1 0 0 rg 0 0 100 150 re f', () => ({
       resources: { ExtGState: { Dark: { BM: '/Multiply' } } },
     }))

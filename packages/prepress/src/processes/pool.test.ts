@@ -112,7 +112,7 @@ describe('a pool of worker processes', () => {
     expect(await pool.withSlot(async () => 'never')).toBeNull()
   })
 
-  it('hands no secret of the server on', async () => {
+  it('hands no secret of the server on (FILE-7)', async () => {
     process.env.SESSION_SECRET = 'hush'
     const { value } = (await open().run('environment', null)) as { value: string[] }
     delete process.env.SESSION_SECRET

@@ -4,7 +4,7 @@ export interface ProofFacts {
   readonly shop: string
   /** Order or design number. */
   readonly number: string
-  /** From 1; a staff edit makes a new one (decisions 15). */
+  /** From 1; a staff edit makes a new one (PROD-4). */
   readonly version: number
   /** The day it was made, as it is to be read: `2026-11-21`. */
   readonly date: string

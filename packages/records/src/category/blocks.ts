@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const line = z.string().max(200)
 
-/** What a builder page is made of, from top to bottom (decisions 18). Empty texts leave their place out. */
+/** What a builder page is made of, from top to bottom (PAGE-15). Empty texts leave their place out. */
 export const blocksSchema = z
   .array(
     z.strictObject({

@@ -14,7 +14,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** Spec §3 Catalog: a product as a category page shows it. */
+/** REC-2: a product as a category page shows it. */
 export const categoryProduct = record({
   name: 'category_product',
   path: '/products/api/v1/category-product/',

@@ -1,6 +1,6 @@
 import { address, help, integer, name, record, text } from '../record/index.ts'
 
-/** Spec §3 UsesLink: what a product is good for. */
+/** REC-3: what a product is good for. */
 export const usesLink = record({
   name: 'uses_link',
   path: '/products/api/v1/uses-link/',

@@ -1,12 +1,12 @@
 import { address, choice, flag, help, integer, mention, name, record, text } from '../record/index.ts'
 
-/** Spec §9: color type single 0, multi 1; kept as words. */
+/** MAT-11: color type single 0, multi 1; kept as words. */
 export const COLOR_TYPES = ['single', 'multi'] as const
 
 /** How a color is laid over what lies below it. */
 export const BLEND_MODES = ['normal', 'multiply', 'screen', 'overlay'] as const
 
-/** Spec §3 Elements: a color a material comes in, or a design may use. */
+/** REC-26: a color a material comes in, or a design may use. */
 export const color = record({
   name: 'color',
   path: '/custom/api/v1/color/',

@@ -9,7 +9,7 @@ const data = z
   .refine((value) => value !== undefined, 'This field is required.')
   .refine((value) => (JSON.stringify(value) ?? '').length <= AUTOSAVE_CHARACTERS, 'Too large.')
 
-/** Spec §3 Custom autosave: what an editor keeps while the shopper draws. */
+/** REC-7: what an editor keeps while the shopper draws. */
 export const customAutosave = record({
   name: 'custom_autosave',
   path: '/custom/api/v1/custom-autosave/',

@@ -21,10 +21,10 @@ import { PRODUCT_TYPES } from '../template/template.ts'
 const id = z.string().max(64)
 const decimalText = z.string().regex(/^-?\d{1,9}(?:\.\d{1,6})?$/, 'Invalid numeric value.')
 
-/** Spec §3: a configured option pairs an option set with a chosen option. */
+/** OPT-15: a configured option pairs an option set with a chosen option. */
 export const chosenOptionsSchema = z.array(z.strictObject({ option_set: id, option: id })).max(100)
 
-/** Spec §5 Variable data: a number range, or an inline comma list. */
+/** VAR-2, VAR-11: a number range, or an inline comma list. */
 export const variableDataSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('range'), from: z.string().max(200), to: z.string().max(200) }),
   z.strictObject({ kind: z.literal('list'), text: z.string().max(1_000_000) }),
@@ -43,12 +43,12 @@ export const placementSchema = z.strictObject({
 export const retailPackageSchema = z.strictObject({ package: id, size: id })
 
 export const CLIP_TYPES = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse'] as const
-/** Spec §4. */
+/** DESIGN-11. */
 export const PROOF_APPROVALS = ['as_is', 'changes'] as const
-/** Spec §9: 'Fix My Graphic' or 'I Approve My Low-Resolution Graphic To Be Printed'. */
+/** FILE-2: 'Fix My Graphic' or 'I Approve My Low-Resolution Graphic To Be Printed'. */
 export const LOW_RESOLUTION_CHOICES = ['fix', 'approve'] as const
 
-/** Spec §3 Configured product and Custom: one shopper's product with their wishes and artwork. */
+/** REC-5, REC-6: one shopper's product with their wishes and artwork. */
 export const custom = record({
   name: 'custom',
   path: '/custom/api/v1/custom/',

@@ -1,6 +1,6 @@
 import { address, flag, help, integer, name, record, text } from '../record/index.ts'
 
-/** Spec §3 Elements: a typeface a design may use. */
+/** REC-27: a typeface a design may use. */
 export const font = record({
   name: 'font',
   path: '/custom/api/v1/font/',

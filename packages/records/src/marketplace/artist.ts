@@ -1,6 +1,6 @@
 import { name, record, slug, text } from '../record/index.ts'
 
-/** Spec §3 Marketplace: who makes artworks. */
+/** REC-31: who makes artworks. */
 export const artist = record({
   name: 'artist',
   path: '/marketplace/api/v1/artist/',

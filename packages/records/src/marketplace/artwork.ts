@@ -1,6 +1,6 @@
 import { address, byShop, flag, help, mention, name, record, slug } from '../record/index.ts'
 
-/** Spec §3 Marketplace: a picture of an artist's that shoppers have printed. */
+/** REC-32: a picture of an artist's that shoppers have printed. */
 export const artwork = record({
   name: 'artwork',
   path: '/marketplace/api/v1/artwork/',

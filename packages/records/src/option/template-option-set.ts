@@ -12,7 +12,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** Spec §3 Template option set: a question the shopper answers by choosing one of its options. */
+/** REC-11: a question the shopper answers by choosing one of its options. */
 export const templateOptionSet = record({
   name: 'template_option_set',
   path: '/custom/api/v1/template-option-set/',

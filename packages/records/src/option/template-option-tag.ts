@@ -1,6 +1,6 @@
 import { longText, name, record, slug } from '../record/index.ts'
 
-/** Spec §3 Template option tag. */
+/** REC-13. */
 export const templateOptionTag = record({
   name: 'template_option_tag',
   path: '/custom/api/v1/template-option-tag/',

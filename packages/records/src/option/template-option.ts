@@ -12,7 +12,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** Spec §3 Template option: one answer, and what it costs. */
+/** REC-12: one answer, and what it costs. */
 export const templateOption = record({
   name: 'template_option',
   path: '/custom/api/v1/template-option/',

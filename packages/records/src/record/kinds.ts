@@ -101,7 +101,7 @@ export const flag = (standard = false) => kind(z.boolean(), { kind: 'flag' }).de
 /** A whole number. */
 export const integer = (min = 0, max = 2_000_000_000) =>
   kind(z.int('Invalid numeric value.').min(min).max(max), { kind: 'integer' })
-/** Spec §5: a quantity, at least 1 and whole. */
+/** QTY-1: a quantity, at least 1 and whole. */
 export const quantity = () =>
   kind(z.int('Quantity must be a whole number.').min(1).max(100_000_000), { kind: 'integer' })
 
@@ -117,7 +117,7 @@ export const decimal = (places = 6) =>
     ),
     { kind: 'decimal' },
   )
-/** A length in inches with 3 places (Spec §9). */
+/** A length in inches with 3 places (SIZE-2). */
 export const inches = () => help(decimal(3), 'inches')
 /** Structured data with a schema of its own. */
 export const json = <S extends z.ZodType>(schema: S) =>

@@ -15,19 +15,22 @@ describe('every record', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it.each(records)('%s stands at the path of the specification', (name, record) => {
+  it.each(records)('%s is at the path its requirement gives', (name, record) => {
     expect(record.path).toMatch(
       new RegExp(`^/(custom|products|marketplace)/api/v1/${name.replaceAll('_', '-')}/$`),
     )
   })
 
-  it.each(records)('%s is made of known kinds and mentions only records that exist', (_name, record) => {
-    for (const [, schema] of fieldsOf(record)) {
-      const { kind, to } = metaOf(schema)
-      expect(KINDS).toContain(kind)
-      if (to !== undefined) expect(Object.keys(RECORDS)).toContain(to)
-    }
-  })
+  it.each(records)(
+    '%s is made of known kinds and mentions only records that exist (REC-37)',
+    (_name, record) => {
+      for (const [, schema] of fieldsOf(record)) {
+        const { kind, to } = metaOf(schema)
+        expect(KINDS).toContain(kind)
+        if (to !== undefined) expect(Object.keys(RECORDS)).toContain(to)
+      }
+    },
+  )
 
   it.each(records)('%s is narrowed, sorted and kept unlike by fields it has', (_name, record) => {
     const fields = Object.keys(record.schema.shape)
@@ -64,7 +67,7 @@ describe('the kinds', () => {
   })
 })
 
-describe('a price table (decisions 1)', () => {
+describe('a price table (PRICE-1)', () => {
   const reads = (table: unknown) =>
     RECORDS.template_material.schema.shape.price_table.safeParse(table).success
   const row = { from: '0', minimum: '4', rates: ['0.6', '0.38'] }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Who may read (decisions 23): everyone what is published, or the owner what is theirs; staff read all. */
+/** Who may read (ROLE-4, ROLE-5): everyone what is published, or the owner what is theirs; staff read all. */
 export const READ_POLICIES = ['published', 'owner'] as const
 export type ReadPolicy = (typeof READ_POLICIES)[number]
-/** Who may save (decisions 23): staff, or the session or account that owns it (and staff). */
+/** Who may save (ROLE-4, ROLE-5): staff, or the session or account that owns it (and staff). */
 export const SAVE_POLICIES = ['staff', 'owner'] as const
 export type SavePolicy = (typeof SAVE_POLICIES)[number]
 
@@ -15,7 +15,7 @@ export interface RecordDef<
 > {
   /** Name of its table and of its JSON Schema. */
   readonly name: Name
-  /** Where the REST door serves it: `/custom/api/v1/template-material/` (Spec §7). */
+  /** Where the REST door serves it: `/custom/api/v1/template-material/` (API-11). */
   readonly path: string
   /** What it is, in one sentence. */
   readonly about: string
@@ -26,7 +26,7 @@ export interface RecordDef<
   readonly published: Readonly<Record<string, string | number | boolean>>
   /** Fields a list can be narrowed by with `?field=value`. */
   readonly filters: readonly (keyof Shape & string)[]
-  /** `?id__in=a,b` is answered (Spec §7, second group). */
+  /** `?id__in=a,b` is answered (API-12). */
   readonly idIn: boolean
   /** Fields together unlike in every row. */
   readonly unique: readonly (readonly (keyof Shape & string)[])[]

@@ -11,7 +11,7 @@ describe('what a client saves', () => {
     expect(read).toMatchObject({ ok: true, value: { width: '2.5', height: '2.125', options: [] } })
   })
 
-  it('is refused with all problems at once, each under its field', () => {
+  it('is refused with all problems at once, each under its field (API-14)', () => {
     expect(readNew(custom, { width: 'wide', height: '2', quantity: 1.5, color: 'red' })).toEqual({
       ok: false,
       errors: {
@@ -36,7 +36,7 @@ describe('what a client saves', () => {
     expect(readChanges(custom, body).ok).toBe(false)
   })
 
-  it('cannot name what the shop sets: such fields are dropped', () => {
+  it('cannot name what the shop sets: such fields are dropped (API-15)', () => {
     const sent = { ...FIELDS, id: 'mine', finalized: true, option_vectorize_price: '0', updated: 'now' }
     const read = readNew(custom, sent)
     expect(read.ok && Object.keys(read.value)).not.toEqual(
@@ -92,7 +92,7 @@ describe('what a client reads', () => {
     updated: then,
   }
 
-  it('has times as ISO 8601 UTC, and staff’s figures for staff alone', () => {
+  it('has times as ISO 8601 UTC, and staff’s figures for staff alone (API-13)', () => {
     const shopper = wireOf(templateOption, row, { staff: false })
     expect(shopper).toMatchObject({ id: 'wrap', amount: '0.10', created: '2026-11-21T08:00:00.000Z' })
     expect(shopper).not.toHaveProperty('wholesale_amount')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type AnyRecord, type FieldsOf, metaOf } from '../record/index.ts'
 
-/** Messages by field, as the REST door answers them (decisions 22). */
+/** Messages by field, as the REST door answers them (API-14). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /** What a client wishes to save, read by the record's own schema. */
@@ -13,7 +13,7 @@ const SET_BY_DATABASE = ['id', 'created', 'updated'] as const
 
 /**
  * Reads a new row from a client's JSON. Unknown fields are refused, fields set by the shop are dropped (so they are
- * missing in the value), defaults filled in. Decisions 22.
+ * missing in the value), defaults filled in. API-15.
  */
 export const readNew = <R extends AnyRecord>(record: R, body: unknown): Reading<Partial<FieldsOf<R>>> =>
   read(schemasOf(record).create, body)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type AnyRecord, metaOf, type RowOf } from '../record/index.ts'
 
 /**
- * The row as the REST door gives it (decisions 22): snake_case fields, decimals as strings, times as ISO 8601 UTC; never
+ * The row as the REST door gives it (API-13): snake_case fields, decimals as strings, times as ISO 8601 UTC; never
  * its owner, and what is for staff's eyes only to staff.
  */
 export function wireOf<R extends AnyRecord>(
@@ -18,6 +18,6 @@ export function wireOf<R extends AnyRecord>(
   return wire
 }
 
-/** A row is published when the fields that say so have the values the record names (decisions 23). */
+/** A row is published when the fields that say so have the values the record names (ROLE-4). */
 export const isPublished = <R extends AnyRecord>(record: R, row: RowOf<R>): boolean =>
   Object.entries(record.published).every(([key, value]) => (row as Record<string, unknown>)[key] === value)

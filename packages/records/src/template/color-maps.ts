@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const id = z.string().min(1).max(64)
 
-/** Spec §3 Template material: what a color of a design becomes on the material; a color is mapped once. */
+/** MAT-7: what a color of a design becomes on the material; a color is mapped once. */
 export const colorMapsSchema = z
   .array(z.strictObject({ design_color: id, material_color: id }))
   .max(500)

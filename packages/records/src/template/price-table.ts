@@ -3,7 +3,7 @@ import { z } from 'zod'
 const rate = z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'Invalid numeric value.')
 const isAscending = (numbers: readonly number[]) => numbers.every((n, i) => i === 0 || n > numbers[i - 1]!)
 
-/** Decisions 1: rates by area row and quantity break. Any other length is a data error. */
+/** PRICE-1: rates by area row and quantity break. Any other length is a data error. */
 export const priceTableSchema = z
   .strictObject({
     basis: z.enum(['sqin', 'unit']),
@@ -20,7 +20,7 @@ export const priceTableSchema = z
     'Every row needs one rate more than there are quantities.',
   )
 
-/** Business days by quantity (decisions 20): the first band with room for the quantity is in force. */
+/** Business days by quantity (PROD-1): the first band with room for the quantity is in force. */
 export const productionBandsSchema = z
   .array(
     z.strictObject({

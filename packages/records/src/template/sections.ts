@@ -3,7 +3,7 @@ import { z } from 'zod'
 const line = z.string().max(300)
 const paragraph = z.string().max(3000)
 
-/** What fills the sections of a product page (Spec §2); an empty one has no section. */
+/** What fills the sections of a product page (PAGE-6); an empty one has no section. */
 export const sectionsSchema = z.strictObject({
   features: z
     .array(z.strictObject({ title: line, text: paragraph }))

@@ -33,7 +33,7 @@ export const LOOKS = [
   'cut_vinyl',
 ] as const
 
-/** Spec §3 Template material: what a product is made of, its limits and its prices. */
+/** REC-10: what a product is made of, its limits and its prices. */
 export const templateMaterial = record({
   name: 'template_material',
   path: '/custom/api/v1/template-material/',

@@ -14,7 +14,7 @@ import {
   text,
 } from '../record/index.ts'
 
-/** Spec §3 Template shape: a die line the shopper may choose. */
+/** REC-15: a die line the shopper may choose. */
 export const templateShape = record({
   name: 'template_shape',
   path: '/custom/api/v1/template-shape/',

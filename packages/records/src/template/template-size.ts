@@ -1,6 +1,6 @@
 import { decimal, flag, help, inches, integer, name, record, text } from '../record/index.ts'
 
-/** Spec §3 Template size. */
+/** REC-14. */
 export const templateSize = record({
   name: 'template_size',
   path: '/custom/api/v1/template-size/',

@@ -20,12 +20,12 @@ import {
 } from '../record/index.ts'
 import { NO_SECTIONS, sectionsSchema } from './sections.ts'
 
-/** Spec §4. */
+/** FLOW-7. */
 export const PRODUCT_TYPES = ['cutout', 'printed', 'printed_cutout', 'multicolor_cutout'] as const
 /** How the material is chosen. */
 export const MATERIAL_DISPLAYS = ['list', 'swatches'] as const
 
-/** Spec §3 Base product and Template: a product the shopper designs. */
+/** REC-9: a product the shopper designs. */
 export const template = record({
   name: 'template',
   path: '/custom/api/v1/template/',

@@ -13,10 +13,10 @@ import {
   text,
 } from '../record/index.ts'
 
-/** How a file is made of an earlier one; the earlier one is always kept (decisions 26). */
+/** How a file is made of an earlier one; the earlier one is always kept (FILE-4). */
 export const RETOUCHES = ['page', 'crop', 'background', 'vectorize'] as const
 
-/** Spec §3 Elements: a file a shopper uploaded. Everything the file itself says is set by the shop. */
+/** REC-25: a file a shopper uploaded. Everything the file itself says is set by the shop. */
 export const userFile = record({
   name: 'user_file',
   path: '/custom/api/v1/user-file/',

@@ -18,7 +18,7 @@ const line = z.strictObject({
 const firstOf = (errors: Readonly<Record<string, readonly string[]>>): string =>
   Object.values(errors)[0]?.[0] ?? 'Unable to add the product to the cart'
 
-/** Spec §7, decisions 25: a configured product into the cart, once per idempotency key (in the body, or as header). */
+/** API-8, API-9: a configured product into the cart, once per idempotency key (in the body, or as header). */
 export const addToCartRoute = (shop: Shop) =>
   route({
     method: 'POST',

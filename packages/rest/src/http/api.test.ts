@@ -141,7 +141,7 @@ describe('the policy of a route', () => {
     expect((await send(call('POST', '/staff/'), eva)).status).toBe(200)
   })
 
-  it('turns away changes from other sites, unless a key is sent in place of a cookie', async () => {
+  it('turns away changes from other sites, unless a key is sent in place of a cookie (API-19)', async () => {
     const status = async (headers: Record<string, string>) =>
       (await send(call('POST', '/mine/', headers))).status
     expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403)

@@ -24,7 +24,7 @@ const marks = z.strictObject({
 
 const field = {
   box: z.strictObject({ x: place, y: place, width: inches, height: inches }),
-  /** A number range of the field's own (decisions 9); where absent, the product's range or list. */
+  /** A number range of the field's own (VAR-4); where absent, the product's range or list. */
   range: z.strictObject({ from: z.string().max(200), to: z.string().max(200) }).optional(),
   color: z
     .string()

@@ -45,7 +45,7 @@ const retouchRoute = <const T extends z.ZodRawShape>(
 const whichArtwork = z.strictObject({ id: z.string().max(64) })
 const share = z.number().min(0).max(1)
 
-/** Spec §7 remove-bg, and its siblings; the original is always kept (decisions 26). */
+/** API-7, and its siblings; the original is always kept (FILE-4). */
 export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
   route({
     method: 'POST',

@@ -13,7 +13,7 @@ export const whichPicture = {
 
 type Which = z.output<z.ZodObject<typeof whichPicture>>
 
-/** The picture meant, the nearest said first; an address elsewhere is rejected, for nothing is ever fetched (decisions 26). */
+/** The picture meant, the nearest said first; an address elsewhere is rejected, for nothing is ever fetched (FILE-5). */
 export const pictureMeant = async (
   shop: Shop,
   request: Request,

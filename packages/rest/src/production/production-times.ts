@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { OPEN } from '../http/policy.ts'
 import { route } from '../http/route.ts'
 
-/** Spec §7: business days for a material and a quantity, and the sentence about them. */
+/** API-1: business days for a material and a quantity, and the sentence about them. */
 export const productionTimesRoute = (shop: Shop) =>
   route({
     method: 'GET',

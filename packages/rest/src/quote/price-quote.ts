@@ -10,11 +10,11 @@ const question = z.strictObject({
   width: typed,
   height: typed,
   material_id: z.string().max(64),
-  /** Accepted, without effect: the price list is retail for everyone (decisions 6). */
+  /** Accepted, without effect: the price list is retail for everyone (API-16). */
   show_retail: z.boolean().optional(),
 })
 
-/** Spec §7: the price list for a material at a size, from the catalog in memory. */
+/** API-2: the price list for a material at a size, from the catalog in memory. */
 export const priceQuoteRoute = (shop: Shop) =>
   route({
     method: 'POST',

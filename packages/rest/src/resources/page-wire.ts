@@ -10,7 +10,7 @@ export const pageSchema = (row: z.ZodType) =>
     results: z.array(row),
   })
 
-/** Decisions 22: `{count, next, previous, results}`; the neighbors as paths with the same query. */
+/** API-12: `{count, next, previous, results}`; the neighbors as paths with the same query. */
 export const pageWire = <T>(
   path: string,
   page: CountedPage<T>,

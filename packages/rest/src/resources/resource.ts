@@ -91,7 +91,7 @@ const removeRoute = (shop: Shop, record: AnyRecord) =>
     handle: ({ viewer, param }) => shop.records.remove(viewer, record, param('id')),
   })
 
-/** List, read, create, replace, change and remove of one record, by its own declaration (decisions 22, 23). */
+/** List, read, create, replace, change and remove of one record, by its own declaration (API-11 to API-15). */
 export const resourceRoutes = (
   shop: Shop,
   record: AnyRecord,

@@ -7,7 +7,7 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60
 /** Owns nothing and never will: who is asking before a session is opened. */
 export const NOBODY_OWNER = 'nobody'
 
-/** The visitor's language decides how lengths are shown until an account says otherwise (decisions 16). */
+/** The visitor's language decides how lengths are shown until an account says otherwise (SIZE-12). */
 export const unitOfLocale = (locale: string): Viewer['unit'] =>
   /-(?:US|LR|MM)\b/i.test(locale) || locale === 'en' ? 'in' : 'mm'
 

@@ -32,7 +32,7 @@ describe('browsing', () => {
     expect(featured[0]?.fromPrice).toEqual({ total: '52.00', currency: 'USD', quantity: 100 })
   })
 
-  it('does not know hidden categories and products, except to staff', async () => {
+  it('does not know hidden categories and products, except to staff (PAGE-16)', async () => {
     const { shop } = await openTestShop()
     expect(await shop.browse.category(ANA, 'signs')).toMatchObject({ reason: 'not_found' })
     expect(await shop.browse.category(STAFF_EVA, 'signs')).toMatchObject({ ok: true })
@@ -44,7 +44,7 @@ describe('browsing', () => {
     })
   })
 
-  it('finds a category by its slug', async () => {
+  it('finds a category by its slug (PAGE-4)', async () => {
     const { shop } = await openTestShop()
     expect(await shop.browse.categoryBySlug(ANA, 'die-cut')).toMatchObject({ value: { name: 'Die-cut' } })
   })
@@ -58,14 +58,14 @@ describe('the product page', () => {
     return found.value
   }
 
-  it('opens with the defaults, priced', async () => {
+  it('opens with the defaults, priced (FLOW-9)', async () => {
     const { quote, answer, configuration, production, sections } = await page('')
     expect([quote.total, configuration.quantity, answer?.prices[0]]).toEqual(['52.00', '100', '4'])
     expect(production).toMatchObject({ standard: 3, rush: 1, message: expect.stringContaining('ship') })
     expect(sections.map(({ title }) => title)).toEqual(['Product'])
   })
 
-  it('prices what a form without JavaScript asks', async () => {
+  it('prices what a form without JavaScript asks (PAGE-21)', async () => {
     const { quote } = await page('material=white-vinyl&size=custom&width=2&height=2&quantity=500&form=1')
     expect(quote.total).toBe('135.00')
     const { quote: rounded } = await page('size=size-2&quantity=500&option.corners=corners-round')
@@ -83,5 +83,6 @@ describe('the product page', () => {
     expect((await page('quantity=500')).fromPrice).toEqual({ total: '52.00', currency: 'USD', quantity: 100 })
   })
 
-  it('holds no price table', async () => expect(JSON.stringify(await page(''))).not.toContain('priceTable'))
+  it('holds no price table (PRICE-12)', async () =>
+    expect(JSON.stringify(await page(''))).not.toContain('priceTable'))
 })

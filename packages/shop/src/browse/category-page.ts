@@ -36,11 +36,11 @@ const found = (
     ? done(pageOf(categoryNode, deps))
     : notFound('This category')
 
-/** A category's page by its path; a hidden one is staff's (decisions 18, 23). */
+/** A category's page by its path; a hidden one is staff's (PAGE-16). */
 export const categoryPage = (viewer: Viewer, path: string, deps: BlockDeps) =>
   found(deps.catalog.categoriesByPath.get(path), viewer, deps)
 
-/** A category's page by its slug: the fallback for one without a path of its own (Spec §2). */
+/** A category's page by its slug: the fallback for one without a path of its own (PAGE-4). */
 export const categoryPageBySlug = (viewer: Viewer, slug: string, deps: BlockDeps) =>
   found(
     [...deps.catalog.categoryNodes.values()].find((categoryNode) => categoryNode.category.slug === slug),

@@ -22,7 +22,7 @@ const openShop = async () => {
 }
 
 describe('trending products', () => {
-  it('are those beside the product; with none there, those of the shelf above; with none at all, no section', async () => {
+  it('are those beside the product; with none there, those of the shelf above; with none at all, no section (PAGE-7)', async () => {
     const { records, stand, trending } = await openShop()
     expect(await trending()).toBeUndefined()
     await records.create(category, {
@@ -38,7 +38,7 @@ describe('trending products', () => {
     expect(await trending()).toEqual(['odd'])
   })
 
-  it('are never more than twelve, nor the product itself, nor hidden', async () => {
+  it('are never more than twelve, nor the product itself, nor hidden (PAGE-16, PAGE-17)', async () => {
     const { stand, trending } = await openShop()
     for (let at = 0; at < 15; at++) await stand(`product-${at}`, 'cat-die-cut')
     const names = (await trending()) ?? []

@@ -5,7 +5,7 @@ import { withSmaller } from './pictures.ts'
 import { tilesOf } from './tiles.ts'
 import { RELATED_PRODUCTS } from '@kisscut/core/category'
 
-/** The other products of the same category; where there are none, of the nearest one above that has some (decisions 19). */
+/** The other products of the same category; where there are none, of the nearest one above that has some (PAGE-7). */
 const trendingBeside = (
   known: CatalogProduct,
   catalog: CompiledCatalog,
@@ -20,7 +20,7 @@ const trendingBeside = (
   return []
 }
 
-/** The blocks of a product page that have content, in the navigator's order (Spec §2, decisions 19). */
+/** The blocks of a product page that have content, in the navigator's order (PAGE-6, PAGE-7). */
 export const sectionsOf = (
   known: CatalogProduct,
   catalog: CompiledCatalog,

@@ -14,20 +14,20 @@ import type { Outcome, Viewer } from '../types.ts'
 import { lineFromCustom } from './line-from-custom.ts'
 import { LINES_AT_MOST, type CartDeps } from './deps.ts'
 
-/** Spec §7 add-to-cart. */
+/** API-8. */
 export interface AddToCart {
   readonly productClass: string
-  /** Id of the configured product; empty: refused with the specification's own text. */
+  /** Id of the configured product; empty: rejected with the text of ERR-4. */
   readonly productId: string | null | undefined
   /** Absent: the quantity the product was configured with. */
   readonly quantity?: string
   /** The page's `q` parameter, carried over to the cart. */
   readonly search?: string
-  /** The same key adds once, however often and at once it comes (decisions 25). */
+  /** The same key adds once, however often and at once it comes (API-9). */
   readonly idempotencyKey?: string | null
 }
 
-/** Decisions 25. */
+/** API-9. */
 export interface AddedToCart {
   readonly cartId: string
   readonly itemId: string

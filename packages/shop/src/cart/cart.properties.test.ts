@@ -50,7 +50,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 const cents = (amount: string) => Math.round(Number(amount) * 100)
 
 describe('invariants of the cart', () => {
-  it('never charges anything but what the rules say, line by line and in sum', () =>
+  it('never charges anything but what the rules say, line by line and in sum (PRICE-12)', () =>
     fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 12 }), async (deeds) => {
         const { shop, storage } = await openTestShop()

@@ -31,7 +31,7 @@ const line = (cart: Cart) => {
 }
 
 describe('adding to the cart', () => {
-  it('puts the product there at the price the shop computes', async () => {
+  it('puts the product there at the price the shop computes (CART-2)', async () => {
     for (const [quantity, total] of [
       ['100', '52.00'],
       ['500', '135.00'],
@@ -44,12 +44,12 @@ describe('adding to the cart', () => {
     }
   })
 
-  it('keeps q on the way to the cart', async () => {
+  it('keeps q on the way to the cart (CART-1)', async () => {
     const { add } = await openWithSticker()
     expect(valueOf(await add({ search: 'cats & dogs' })).redirect).toBe('/cart/?q=cats%20%26%20dogs')
   })
 
-  it('adds once for one idempotency key, even twice at once', async () => {
+  it('adds once for one idempotency key, even twice at once (API-9)', async () => {
     const { shop, add } = await openWithSticker()
     const both = await Promise.all([add({ idempotencyKey: 'k' }), add({ idempotencyKey: 'k' })])
     expect(both[0]).toEqual(both[1])
@@ -62,7 +62,7 @@ describe('adding to the cart', () => {
     expect(await add({ idempotencyKey: 'k', quantity: '500' })).toMatchObject({ reason: 'conflict' })
   })
 
-  it('renews the line of a product that is in the cart already', async () => {
+  it('renews the line of a product that is in the cart already (CART-5)', async () => {
     const { shop, add } = await openWithSticker()
     await add()
     await add({ quantity: '500' })
@@ -72,7 +72,7 @@ describe('adding to the cart', () => {
     ])
   })
 
-  it('refuses what has no id, in the specification’s words', async () => {
+  it('refuses what has no id (ERR-4)', async () => {
     const { shop } = await openTestShop()
     expect(await shop.cart.add(ANA, { productClass: 'custom', productId: undefined })).toMatchObject({
       errors: {
@@ -115,7 +115,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('prices again, and tells what has changed', async () => {
+  it('prices again, and tells what has changed (CART-3)', async () => {
     const { shop, add, storage } = await openWithSticker()
     await add()
     const rows = WHITE_VINYL_TABLE.rows.map((row) => ({ ...row, rates: row.rates.map(() => '0.2') }))
@@ -161,7 +161,7 @@ describe('the cart', () => {
     expect(valueOf(await shop.cart.remove(ANA, itemId)).items).toEqual([])
   })
 
-  it('tells when a product was changed after it was added, and when it is gone', async () => {
+  it('tells when a product was changed after it was added, and when it is gone (CART-2, CART-4)', async () => {
     const { shop, add, id, storage } = await openWithSticker()
     await add()
     const configured = valueOf(await shop.configure.forEditing(ANA, id))

@@ -4,7 +4,7 @@ import type { NewCartLine } from '../ports.ts'
 
 /**
  * The cart line of a custom the rules have passed: its inputs, the catalog's version and the artwork's hash frozen, the
- * price computed by the shop (decisions 7).
+ * price computed by the shop (CART-2).
  */
 export const lineFromCustom = (
   { row, file, known, quote }: LoadedCustom,

@@ -36,7 +36,7 @@ const withRecords = async (records: Records, cart: StoredCart): Promise<readonly
   })
 }
 
-/** The shopper's cart, every line priced again: shown is what will be charged (decisions 7). */
+/** The shopper's cart, every line priced again: shown is what will be charged (CART-3). */
 export const showCart =
   ({ storage, catalog, links }: CartDeps) =>
   async (viewer: Viewer): Promise<Cart> => {

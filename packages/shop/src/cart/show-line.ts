@@ -34,7 +34,7 @@ const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[])
   problems: [...problems, ...quote.problems],
 })
 
-/** Back into the product with everything as it was: to its artwork while there is none, else to its last step (Spec §2). */
+/** Back into the product with everything as it was: to its artwork while there is none, else to its last step (FLOW-11). */
 const editUrl = (known: CatalogProduct | undefined, { line, row }: LineToShow, links: Links): string =>
   known?.categoryNode
     ? links.urlFor(row?.user_file ? 'finalize' : 'upload', {

@@ -33,7 +33,7 @@ describe('the compiled catalog', () => {
     expect(known?.product.optionSets[0]?.options[0]).toMatchObject({ chargeMode: 'per_unit', amount: '0.03' })
   })
 
-  it('knows who sets a quantity, whether a border is offered, and what colors become on a material', async () => {
+  it('knows who sets a quantity, whether a border is offered, and what colors become on a material (MAT-7)', async () => {
     const { storage, catalogCache } = await openCatalogCache()
     const color_maps = [{ design_color: 'gold', material_color: 'metallic-gold' }]
     await storage.records.update(templateMaterial, 'white-vinyl', { design_colors: ['gold'], color_maps })
@@ -136,6 +136,7 @@ describe('the keeper of the catalog', () => {
 })
 
 describe('a comma list of quantities', () => {
-  it('is read in ascending order', () => expect(quantitiesOf(' 50, 10,,100 ')).toEqual([10, 50, 100]))
+  it('is read in ascending order (QTY-5, OPT-7)', () =>
+    expect(quantitiesOf(' 50, 10,,100 ')).toEqual([10, 50, 100]))
   it('refuses what is no quantity', () => expect(() => quantitiesOf('10,ten')).toThrow('ten'))
 })

@@ -5,7 +5,7 @@ export interface CategoryNode {
   readonly category: CategoryRow
   /** From the top of the tree down to this one. */
   readonly trail: readonly CategoryRow[]
-  /** Neither it nor any category above it is hidden (decisions 18). */
+  /** Neither it nor any category above it is hidden (PAGE-16). */
   readonly isPublished: boolean
   readonly children: readonly CategoryNode[]
   /** Published products, in order. */

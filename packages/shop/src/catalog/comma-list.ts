@@ -1,4 +1,4 @@
-/** A comma list of the specification as its entries, blanks left out: `"10, 50,100"` → `["10", "50", "100"]`. */
+/** A comma list as its entries, blanks left out: `"10, 50,100"` → `["10", "50", "100"]`. */
 export const entriesOf = (list: string): readonly string[] =>
   list
     .split(',')

@@ -4,7 +4,7 @@ import { pick, type ById, type Row } from './rows.ts'
 
 const colorOf = (row: Row<'color'>): MaterialColor => ({ id: row.id, name: row.name, code: row.code })
 
-/** Spec §3 Template material → the material the rules know. */
+/** REC-10 → the material the rules know. */
 export const materialFromRecord = (row: Row<'template_material'>, all: ById): Material => ({
   id: row.id,
   name: row.name,

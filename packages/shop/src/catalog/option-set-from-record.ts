@@ -2,7 +2,7 @@ import { CHARGE_MODES, type Option, type OptionSet, type OptionTag } from '@kiss
 import { entriesOf, quantitiesOf } from './comma-list.ts'
 import { pick, type ById, type Row } from './rows.ts'
 
-/** Spec §3: percentage 0, total 1, per unit 2. */
+/** OPT-6: percentage 0, total 1, per unit 2. */
 const chargeModeOf = (code: number) => {
   const mode = CHARGE_MODES[code]
   if (mode === undefined) throw new Error(`The catalog has an unknown charge_option: ${code}`)
@@ -36,7 +36,7 @@ const optionFromRecord = (row: Row<'template_option'>, currency: string, all: By
   }
 }
 
-/** Spec §3 Template option set, with its options → what the rules know. */
+/** REC-11, with its options → what the rules know. */
 export const optionSetFromRecord = (
   row: Row<'template_option_set'>,
   currency: string,

@@ -49,7 +49,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
   }
 }
 
-/** What the browser may hold: no price tables, and wholesale amounts only for those who may see them (decisions 6). */
+/** What the browser may hold: no price tables, and wholesale amounts only for those who may see them (ROLE-3). */
 export const productForBrowser = (product: Product, wholesale: boolean): Product => ({
   ...product,
   materials: product.materials.map(

@@ -63,7 +63,7 @@ describe('invariants of wishes from fields', () => {
     expect(configurationFromFields(pressed, await productOf()).quantity).toBe('2500')
   })
 
-  it('never takes a price', async () => {
+  it('never takes a price (PRICE-12)', async () => {
     const product = await productOf()
     const query = new URLSearchParams({
       quantity: '100',

@@ -78,7 +78,7 @@ export const customFieldsOf = (
   }
 }
 
-/** Configuration come from outside: prices in them are none of the shopper's (decisions 7). */
+/** Configuration come from outside: prices in them are none of the shopper's (PRICE-12). */
 export const withoutPrices = (configuration: Configuration): Configuration => ({
   ...configuration,
   vectorizePrice: null,

@@ -69,7 +69,7 @@ describe('saving a configured product', () => {
     expect((await shop.records.list(ANA, custom, {})).count).toBe(0)
   })
 
-  it('keeps a finish the product offers, and refuses one it does not', async () => {
+  it('keeps a finish the product offers, and refuses one it does not (OPT-11)', async () => {
     const { save, storage } = await open()
     const finish = { border: true, flexCut: true, reverseCut: true }
     expect(await save(finish)).toMatchObject({
@@ -95,7 +95,7 @@ describe('saving a configured product', () => {
     expect(await save({ quantity: '' })).toMatchObject({ value: { configuration: { quantity: '50' } } })
   })
 
-  it('never takes a price', async () => {
+  it('never takes a price (PRICE-12)', async () => {
     const { save, shop } = await open()
     const saved = await save({ specialOfferUnitPrice: '0.01', vectorizePrice: '0', vectorize: true })
     if (!saved.ok) throw new Error(JSON.stringify(saved))
@@ -128,7 +128,7 @@ describe('saving a configured product', () => {
 describe('a price quote', () => {
   const ask = { uuid: 'u', width: '2', height: '2', materialId: 'white-vinyl' }
 
-  it('answers the row in force, with its uuid', async () => {
+  it('answers the row in force, with its uuid (API-2, PRICE-1)', async () => {
     const { shop } = await open()
     const answer = await shop.quote.price(ask)
     expect(answer).toMatchObject({ ok: true, value: { uuid: 'u', quantities: expect.any(Array) } })

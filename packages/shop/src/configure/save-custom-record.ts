@@ -31,7 +31,7 @@ type Draft = Omit<CustomRow, 'id' | 'created' | 'updated' | 'owner'>
 
 /**
  * Keeps a custom as a service sends it: the same rules as on the page, told by the record's own field names. It has to be
- * finalized again. Spec §7, decisions 22–23.
+ * finalized again. FLOW-12, API-13.
  */
 export const saveCustomRecord =
   (deps: SaveDeps) =>
@@ -119,7 +119,7 @@ const EMPTY_FIELDS = {
   option_vectorize_price: null,
 }
 
-/** New artwork lies in the middle unless told otherwise; dpi is the shop's own figure; fixing is vectorizing (Spec §9). */
+/** New artwork lies in the middle unless told otherwise; dpi is the shop's own figure; fixing is vectorizing (FILE-3, PRICE-9). */
 const artworkFields = (
   draft: Draft,
   before: CustomRow | null,

@@ -39,7 +39,7 @@ const OPTIONS_AT_MOST = 100
 
 /**
  * Keeps what the shopper wishes as a custom, new or changed: the rules are asked first, and every error is told under
- * its field. A changed custom has to be finalized again. Prices in the wishes are dropped. Spec §4, §5.
+ * its field. A changed custom has to be finalized again. Prices in the wishes are dropped. FLOW-12, PRICE-12.
  */
 export const saveCustom =
   (deps: SaveDeps) =>

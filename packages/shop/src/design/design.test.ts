@@ -52,7 +52,7 @@ describe('artwork on a product', () => {
   it('has no dpi when it is a vector', async () =>
     expect((await open({ isVector: true })).placed.dpi).toBeNull())
 
-  it('can be moved by its owner only, and never off the product', async () => {
+  it('can be moved by its owner only, and never off the product (DESIGN-17)', async () => {
     const { shop, id } = await open()
     const placement = { x: '0', y: '0', width: '4', height: '4', rotation: '370' }
     expect(must(await shop.design.place(ANA, id, { placement }))).toMatchObject({
@@ -83,7 +83,7 @@ describe('artwork on a product', () => {
     expect(await shop.design.removeFile(BEN, file.id)).toMatchObject({ reason: 'not_found' })
   })
 
-  it('goes from the product, the record and the disk when its file is removed', async () => {
+  it('goes from the product, the record and the disk when its file is removed (FILE-6)', async () => {
     const { shop, file, id, fileStore } = await open()
     expect(fileStore.keys().length).toBe(2)
     must(await shop.design.removeFile(ANA, file.id))
@@ -106,7 +106,7 @@ describe('artwork on a product', () => {
 })
 
 describe('finalizing', () => {
-  it('draws the picture and keeps instructions and proof approval', async () => {
+  it('draws the picture and keeps instructions and proof approval (FLOW-11)', async () => {
     const { shop, id } = await open()
     const done = must(
       await shop.design.finalize(ANA, id, { instructions: 'Blue, please', proofApproval: 'as_is' }),
@@ -119,7 +119,7 @@ describe('finalizing', () => {
     })
   })
 
-  it('needs a choice below 72 dpi; fixing the graphic costs its price once', async () => {
+  it('needs a choice below 72 dpi; fixing the graphic costs its price once (FILE-2, FILE-3, PRICE-9)', async () => {
     const { shop, id } = await open({ pixelWidth: 100, pixelHeight: 100 })
     expect(await shop.design.finalize(ANA, id, {})).toMatchObject({
       errors: { low_resolution_choice: [expect.stringContaining('57 dpi')] },
@@ -163,7 +163,7 @@ describe('finalizing', () => {
     })
   })
 
-  it('is not possible with a file that could not be drawn: it is kept, and nothing is ever made of it', async () => {
+  it('is not possible with a file that could not be drawn: it is kept, and nothing is ever made of it (FILE-8)', async () => {
     const { shop, id, file } = await open({ mime: 'image/heic', failedToRaster: true })
     const words = [
       'We cannot open this kind of file here, so it cannot be printed. Please upload your artwork once more, as a PDF, SVG, PNG or JPEG.',
@@ -187,7 +187,7 @@ describe('finalizing', () => {
     must(await shop.design.removeFile(ANA, file.id))
   })
 
-  it('has to be done again after a change', async () => {
+  it('has to be done again after a change (FLOW-12)', async () => {
     const { shop, id, placed } = await open()
     must(await shop.design.finalize(ANA, id, {}))
     const configuration = { ...placed.configuration, quantity: '250' }

@@ -10,7 +10,7 @@ import { isVectorizingCharged } from './vectorizing.ts'
 
 export interface FinalizeCustom {
   readonly instructions?: string
-  /** 'Fix My Graphic', or 'I Approve My Low-Resolution Graphic To Be Printed' (Spec §9). */
+  /** 'Fix My Graphic', or 'I Approve My Low-Resolution Graphic To Be Printed' (FILE-2). */
   readonly lowResolutionChoice?: 'fix' | 'approve' | null
   readonly proofApproval?: 'as_is' | 'changes'
 }
@@ -29,7 +29,7 @@ export const artworkErrors = (
   return {}
 }
 
-/** The shopper has seen the product and says how it is to be made; its picture is drawn. Spec §3 Custom, §9. */
+/** The shopper has seen the product and says how it is to be made; its picture is drawn. FLOW-11. */
 export const finalizeCustom =
   (deps: DesignDeps & PreviewDeps) =>
   async (

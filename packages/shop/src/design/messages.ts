@@ -1,4 +1,4 @@
-/** What the shopper is told about artwork; the specification is silent on these, the words are ours. */
+/** What the shopper is told about artwork. */
 export const ARTWORK_MESSAGES = {
   missing: 'Please upload your artwork first.',
   notDrawn:

@@ -17,7 +17,7 @@ const WITHOUT_ARTWORK = {
 
 /**
  * Drops a shopper's file: from every product it lies on, from the record, then from disk, so that what is left behind by
- * a crash is at most a file nobody points to. Spec §7 remove-user-file.
+ * a crash is at most a file nobody points to. FILE-6, API-6.
  */
 export const removeUserFile =
   ({ storage }: { readonly storage: Storage }) =>

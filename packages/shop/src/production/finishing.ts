@@ -43,7 +43,7 @@ const means = ({ set, option }: AppliedOption, slug: string): boolean => {
 export const isFinished = (finished: Finished, tag: FinishingTag): boolean =>
   inForce(finished).some((applied) => means(applied, FINISHING_TAGS[tag]))
 
-/** Decisions 12: the artwork faces the adhesive. */
+/** OPT-13: the artwork faces the adhesive. */
 export const isReverseCut = (finished: Finished): boolean =>
   finished.row.option_reverse_cut || isFinished(finished, 'reverseCut')
 

@@ -10,7 +10,7 @@ export interface PreflightReport {
   readonly findings: readonly (Finding & { readonly message: string })[]
 }
 
-/** Below 72 dpi the shopper decides (Spec §9): approved, it stops nothing any more. */
+/** Below 72 dpi the shopper decides (FILE-3): approved, it stops nothing any more. */
 const isApproved = ({ row }: LoadedCustom, { code }: Finding): boolean =>
   code === 'artwork.unprintable-resolution' && row.low_resolution_choice === 'approve'
 

@@ -124,7 +124,7 @@ export const proofFactsOf = (
 
 /**
  * The same for a file. A proof is counted once there is something to approve: asked for again, the same product has the same
- * proof, of the same day; changed, it has one more (decisions 15).
+ * proof, of the same day; changed, it has one more (PROD-4).
  */
 export const factsFor = async (
   deps: Pick<ProductionDeps, 'shopName' | 'storage' | 'now'>,

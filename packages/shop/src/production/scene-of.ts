@@ -1,7 +1,7 @@
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import { SCENE_NAMES, type SceneName } from '../ports-production.ts'
 
-/** Where each kind of use is seen; words of Spec §3 UsesLink `use`. */
+/** Where each kind of use is seen; words of REC-3 `use`. */
 const SEEN_ON: Readonly<Record<SceneName, RegExp>> = {
   laptop: /laptop|notebook/i,
   bottle: /bottle|jar/i,

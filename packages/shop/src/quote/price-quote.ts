@@ -6,7 +6,7 @@ import type { CompiledCatalog } from '../catalog/compile.ts'
 import { done, invalid, failureOf } from '../outcome.ts'
 import type { Outcome } from '../types.ts'
 
-/** Spec §7 price-quote, as typed. */
+/** API-2, as typed. */
 export interface PriceQuestion {
   /** Given back unchanged, so that stale answers can be told. */
   readonly uuid: string
@@ -41,7 +41,7 @@ const answer = (catalog: CompiledCatalog, question: PriceQuestion): Outcome<Pric
   return done({ uuid: question.uuid, ...priceSchedule(table, width.value, height.value) })
 }
 
-/** The price list in force for a material at a size. Answered at once while the catalog is fresh. Spec §7. */
+/** The price list in force for a material at a size. Answered at once while the catalog is fresh. API-2. */
 export const priceQuote =
   ({ catalog }: { readonly catalog: CatalogCache }) =>
   (question: PriceQuestion): Outcome<PriceQuoteResult> | Promise<Outcome<PriceQuoteResult>> => {

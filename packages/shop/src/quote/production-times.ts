@@ -8,7 +8,7 @@ import { NO_SUCH_MATERIAL } from './price-quote.ts'
 import type { CompiledCatalog } from '../catalog/compile.ts'
 import type { Outcome, ProductionTimes } from '../types.ts'
 
-/** Business days and the sentence about them, for a material and a quantity (decisions 20). */
+/** Business days and the sentence about them, for a material and a quantity (PROD-1). */
 export const productionTimesOf = (
   { calendar, materials }: CompiledCatalog,
   materialId: string,
@@ -19,7 +19,7 @@ export const productionTimesOf = (
   return productionTimes({ ...calendar, bands }, quantity, now)
 }
 
-/** The same as a call: an unknown material, or a quantity that can't be read, is refused under its name. Spec §7. */
+/** The same as a call: an unknown material, or a quantity that can't be read, is refused under its name. API-1. */
 export const productionTimesFor =
   ({ catalog, now }: { readonly catalog: CatalogCache; readonly now: Clock }) =>
   async (ask: {

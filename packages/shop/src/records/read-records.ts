@@ -8,7 +8,7 @@ export interface RecordDeps {
   readonly storage: Storage
 }
 
-/** One record, if the viewer may see it (decisions 23). */
+/** One record, if the viewer may see it (ROLE-4, ROLE-5). */
 export const readRecord =
   ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
@@ -28,7 +28,7 @@ export interface CountedPage<T> extends Page<T> {
   readonly count: number
 }
 
-/** A page of records the viewer may see, narrowed by the record's own filters (decisions 22, 23). */
+/** A page of records the viewer may see, narrowed by the record's own filters (API-12, ROLE-4). */
 export const listRecords =
   ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(

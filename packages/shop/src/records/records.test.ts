@@ -4,7 +4,7 @@ import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 import { ROWS_PER_OWNER } from './save-records.ts'
 
 describe('records of the catalog', () => {
-  it('are read by everyone while published, and by staff always', async () => {
+  it('are read by everyone while published, and by staff always (ROLE-4)', async () => {
     const { shop } = await openTestShop()
     expect(await shop.records.read(ANA, template, 'die-cut-stickers')).toMatchObject({ ok: true })
     expect(await shop.records.read(ANA, template, 'secret-stickers')).toMatchObject({ reason: 'not_found' })
@@ -13,7 +13,7 @@ describe('records of the catalog', () => {
     expect((await shop.records.list(STAFF_EVA, template, {})).count).toBe(2)
   })
 
-  it('are changed by staff alone, and the audit log remembers who and what', async () => {
+  it('are changed by staff alone, and the audit log remembers who and what (ROLE-4, ROLE-8)', async () => {
     const { shop, auditLog } = await openTestShop()
     const rename = { name: 'Stickers, die-cut' }
     expect(await shop.records.save(ANA, template, 'die-cut-stickers', rename)).toMatchObject({
@@ -39,7 +39,7 @@ describe('records of the catalog', () => {
 describe('records of shoppers', () => {
   const draft = { name: 'Draft', data: { points: [1, 2] } }
 
-  it('belong to whoever made them', async () => {
+  it('belong to whoever made them (ROLE-5)', async () => {
     const { shop } = await openTestShop()
     const made = await shop.records.save(ANA, customAutosave, null, draft)
     if (!made.ok) throw new Error('not kept')
@@ -55,7 +55,7 @@ describe('records of shoppers', () => {
     expect(await shop.records.remove(ANA, customAutosave, id)).toMatchObject({ ok: true })
   })
 
-  it('are not kept without end', async () => {
+  it('are not kept without end (API-20)', async () => {
     const { shop } = await openTestShop()
     for (let row = 0; row < ROWS_PER_OWNER; row += 1)
       await shop.records.save(ANA, customAutosave, null, draft)

@@ -46,7 +46,7 @@ const kept = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => 
 
 /**
  * Creates (no id) or changes a record: catalog records noted in the audit log. Who may is in
- * `accounts/rights.ts` (decisions 23, 24). The values are those the record's schema has passed.
+ * `accounts/rights.ts` (ROLE-4, ROLE-8). The values are those the record's schema has passed.
  */
 export const saveRecord =
   ({ storage }: RecordDeps) =>

@@ -4,7 +4,7 @@ import { newId } from '../ids/ids.ts'
 
 const kept = (value: unknown) => (value === undefined ? null : { value })
 
-/** The book of what staff changed (decisions 24): rows are only ever added. */
+/** The book of what staff changed (ROLE-8): rows are only ever added. */
 export const auditIn = (db: Db): Audit => ({
   note: async ({ who, did, what, reason = '', before, after }) => {
     await db.query.insert(db.tables.audit_log).values({

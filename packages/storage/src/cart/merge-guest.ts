@@ -7,7 +7,7 @@ const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.
 
 /**
  * The guest has logged in: everything owned becomes the account's, and the guest's cart lines follow those the account's cart
- * has. A guest's cart in another currency stays behind, since one cart has one currency (decisions 3).
+ * has. A guest's cart in another currency stays behind, since one cart has one currency (CART-6).
  */
 export const mergeGuest = (db: Db, from: string, to: string): Promise<void> =>
   db.atomically(async (inside) => {

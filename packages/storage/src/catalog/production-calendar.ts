@@ -23,7 +23,7 @@ function isTimezone(name: string): boolean {
 /** What a shop that has set nothing keeps to. */
 const UNSET: ProductionCalendar = { cutOff: '14:00', timezone: 'UTC', holidays: [] }
 
-/** Cut-off time, time zone and holidays of the shop (decisions 20). */
+/** Cut-off time, time zone and holidays of the shop (PROD-1). */
 export async function productionCalendar(db: Db): Promise<ProductionCalendar> {
   const { setting } = db.tables
   const [row] = await db.query.select().from(setting).where(eq(setting.id, ID))

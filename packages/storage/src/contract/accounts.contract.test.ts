@@ -68,7 +68,7 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
     expect(await accounts.session(hers.id)).toEqual(hers)
   })
 
-  it('writes down what staff changed', async () => {
+  it('writes down what staff changed (ROLE-8)', async () => {
     await test.storage.audit.note({
       who: cora.id,
       did: 'price changed',

@@ -44,7 +44,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await linesOf('session:change')).toEqual([])
   })
 
-  it('has one currency, until it is empty', async () => {
+  it('has one currency, until it is empty (PRICE-5)', async () => {
     const owner = 'session:currency'
     const first = await added(owner, aLine())
     expect(await storage.carts.putLine(owner, 'EUR', aLine(), 100)).toEqual({
@@ -93,7 +93,7 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect(await linesOf(owner)).toHaveLength(10)
   })
 
-  it('goes over to the account with all the guest owned', async () => {
+  it('goes over to the account with all the guest owned (CART-6)', async () => {
     await storage.carts.putLine('account:cora', 'USD', aLine({ quantity: 1 }), 100)
     await storage.carts.putLine('session:guest', 'USD', aLine({ quantity: 2 }), 100)
     const mine = await storage.records.create(custom, aCustom({ owner: 'session:guest' }))

@@ -21,7 +21,7 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
       store.carts.putLine('session:ana', 'USD', aLine(), 100),
     )
 
-  it('adds once per key, however often and from wherever it is asked at once', async () => {
+  it('adds once per key, however often and from wherever it is asked at once (API-9)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => adding(i % 2 ? other : storage, 'k1')),
     )

@@ -51,7 +51,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     for (const id of ['none', '', '\0', '\ud800']) expect(await jobs.get(id)).toBeNull()
   })
 
-  it('are taken once each, the longest waiting first, however many workers ask at once', async () => {
+  it('are taken once each, the longest waiting first, however many workers ask at once (PROD-10)', async () => {
     const added = []
     for (let turn = 0; turn < 6; turn += 1) added.push((await add(turn, turn)).id)
     const taken = await Promise.all(

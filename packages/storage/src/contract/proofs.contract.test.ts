@@ -15,7 +15,7 @@ describe.each(ENGINES)('proofs on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  it('are counted by product, one more each time what they show has changed', async () => {
+  it('are counted by product, one more each time what they show has changed (PROD-4)', async () => {
     expect(await proofs.of('a', 'red', at(0))).toEqual({ version: 1, made: at(0) })
     expect(await other.of('a', 'red', at(1))).toEqual({ version: 1, made: at(0) })
     expect(await other.of('a', 'blue', at(2))).toEqual({ version: 2, made: at(2) })

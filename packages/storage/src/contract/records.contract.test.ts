@@ -16,7 +16,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  it('gives back what was kept, defaults filled in, times to the millisecond', async () => {
+  it('gives back what was kept, defaults filled in, times to the millisecond (REC-38)', async () => {
     const made = await storage.records.create(
       custom,
       aCustom({ variable_data: { kind: 'list', text: 'a,b' } }),

@@ -11,7 +11,7 @@ const storedForm = ({ owner, key, request }: { owner: string; key: string; reque
 })
 
 /**
- * Work that happens once per key (decisions 25). The key is kept first: a second request with it, in whichever process, waits
+ * Work that happens once per key (API-9). The key is kept first: a second request with it, in whichever process, waits
  * for the first to end, and then finds its answer.
  */
 export const idempotencyIn = (db: Db, transactionIn: (db: Db) => Transaction): IdempotencyStore => ({

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect/index.ts'
 
-/** The last proof of every product that has one (decisions 15). */
+/** The last proof of every product that has one (PROD-4). */
 export const proofTable = (d: Dialect) =>
   d.table('proof', {
     /** The product’s. */

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect/index.ts'
 
-/** Answers kept by key, so that the same request adds once (decisions 25). */
+/** Answers kept by key, so that the same request adds once (API-9). */
 export const idempotencyKeyTable = (d: Dialect) =>
   d.table(
     'idempotency_key',
@@ -28,7 +28,7 @@ export const versionTable = (d: Dialect) =>
 export const settingTable = (d: Dialect) =>
   d.table('setting', { id: d.text('id').primaryKey(), value: d.json<unknown>('value').notNull() })
 
-/** Decisions 24: what staff changed. Rows are only ever added. */
+/** ROLE-8: what staff changed. Rows are only ever added. */
 export const auditTable = (d: Dialect) =>
   d.table(
     'audit_log',

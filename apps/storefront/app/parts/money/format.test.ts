@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { showCount, showMoney, showUnitPrice } from './format.ts'
 
 describe('money as the shopper reads it', () => {
-  it('shows totals in the minor unit of their currency', () => {
+  it('shows totals in the minor unit of their currency (PRICE-4)', () => {
     expect(showMoney('52', 'USD')).toBe('$52.00')
     expect(showMoney('1200.00', 'USD')).toBe('$1,200.00')
     expect(showMoney('52', 'JPY')).toBe('¥52')

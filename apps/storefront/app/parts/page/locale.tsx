@@ -4,7 +4,7 @@ import type { Viewer } from '@kisscut/shop'
 export interface DisplayPreferences {
   /** BCP 47 tag, chosen by the server so that server and browser format alike. */
   readonly locale: string
-  /** The shopper's unit of length (decisions 16). */
+  /** The shopper's unit of length (SIZE-12). */
   readonly unit: Viewer['unit']
 }
 

@@ -4,7 +4,7 @@ import { urlFor } from '../../links/url-for.ts'
 import { missingMeta, pageMeta } from '../../parts/page/meta.ts'
 import { SearchView } from './search/search-view.tsx'
 
-/** The query is `q`; it is carried along to the product and the cart (Spec §2). */
+/** The query is `q`; it is carried along to the product and the cart (CART-1, PAGE-19). */
 export async function loader({ request, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const question = new URL(request.url).searchParams.get('q') ?? ''
   return { found: await shop.browse.search(viewer, question), publicUrl }

@@ -24,7 +24,7 @@ const openShop = async () => {
 }
 
 describe('the blocks of a category page', () => {
-  it.each(CATEGORY_DISPLAYS)('are never more than the page can show as %s', async (display) => {
+  it.each(CATEGORY_DISPLAYS)('are never more than the page can show as %s (PAGE-9)', async (display) => {
     const { blocks } = await openShop()
     const shown = await blocks({ display, description: '<p>Words</p>' })
     expect(shown.map((block) => block.display)).toEqual(
@@ -54,7 +54,7 @@ describe('the blocks of a category page', () => {
     ])
   })
 
-  it('come in the order staff gave them, without those that are empty or hidden', async () => {
+  it('come in the order staff gave them, without those that are empty or hidden (PAGE-15)', async () => {
     const { blocks } = await openShop()
     const row = { title: '', text: '', category: null, image_url: null, action: null, at_most: null }
     const shown = await blocks({

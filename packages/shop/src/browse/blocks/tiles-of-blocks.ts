@@ -20,7 +20,7 @@ const standingOn = (categoryNode: CategoryNode, catalog: CompiledCatalog): reado
     return known?.isPublished ? [{ known, row, created: known.template.created }] : []
   })
 
-/** The products of the last 30 days, else the newest 24 (decisions 18). */
+/** The products of the last 30 days, else the newest 24 (PAGE-13). */
 export const newTiles = (
   categoryNode: CategoryNode,
   catalog: CompiledCatalog,
@@ -29,7 +29,7 @@ export const newTiles = (
 ): readonly ProductTile[] =>
   newProducts(standingOn(categoryNode, catalog), now).map(({ known, row }) => tileOf(known, links, row))
 
-/** The products ordered most; while nothing is ordered yet, the newest 24 (decisions 18). */
+/** The products ordered most; while nothing is ordered yet, the newest 24 (PAGE-14). */
 export const popularTiles = (
   categoryNode: CategoryNode,
   catalog: CompiledCatalog,

@@ -24,7 +24,7 @@ interface Titled {
   readonly title: string
 }
 
-/** One block of a category page, by its display mode (Spec §2, decisions 18). A page of any mode but `builder` is one of them. */
+/** One block of a category page, by its display mode (PAGE-9, PAGE-15). A page of any mode but `builder` is one of them. */
 export type CategoryBlock = Titled &
   (
     | {

@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../../catalog/compile.ts'
 import { fromPriceOf } from '../from-price.ts'
 
-/** What products can be narrowed by (decisions 18); also the names in a page's query. */
+/** What products can be narrowed by (PAGE-11); also the names in a page's query. */
 export const FACETS = ['material', 'use', 'shape', 'price'] as const
 export type FacetKind = (typeof FACETS)[number]
 

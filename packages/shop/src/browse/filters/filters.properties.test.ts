@@ -47,7 +47,7 @@ const queryOf = (chosen: readonly (readonly [string, string])[]) =>
   new URLSearchParams(chosen.map(([kind, value]): [string, string] => [kind, value]))
 
 describe('invariants of filters', () => {
-  it('always count what choosing the value would show', () => {
+  it('always count what choosing the value would show (PAGE-11)', () => {
     fc.assert(
       fc.property(choice, ({ catalog, chosen }) => {
         for (const { kind, values } of list(catalog, queryOf(chosen)).facets)
@@ -76,7 +76,7 @@ describe('invariants of filters', () => {
     )
   })
 
-  it('never list a product or a value that is hidden', () => {
+  it('never list a product or a value that is hidden (PAGE-16)', () => {
     fc.assert(
       fc.property(products, (made) => {
         const catalog = catalogOf(made)

@@ -28,7 +28,7 @@ describe('markup staff wrote', () => {
     '<a href=" java\tscript:alert(1)">x</a>',
   ])('%s keeps its words and loses its way', (markup) => expect(safeHtml(markup)).toBe('<a>x</a>'))
 
-  it('never holds a script, a handler, a style or a form, whatever was written', () => {
+  it('never holds a script, a handler, a style or a form, whatever was written (PAGE-12)', () => {
     const scrap = fc.constantFrom(
       ...[
         '<',

@@ -25,5 +25,5 @@ const ALLOWED: sanitizeHtml.IOptions = {
   },
 }
 
-/** Markup as staff wrote it → markup a page may hold (decisions 18: sanitized). What isn't on the list goes, its words stay. */
+/** Markup as staff wrote it → markup a page may hold (PAGE-12: sanitized). What isn't on the list goes, its words stay. */
 export const safeHtml = (markup: string): string => sanitizeHtml(markup, ALLOWED).trim()

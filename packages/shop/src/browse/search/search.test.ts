@@ -8,20 +8,20 @@ const search = async (words: string) => {
 const found = async (words: string) => (await search(words)).products.map(({ name }) => name)
 
 describe('searching', () => {
-  it('finds published products by every word, whatever their case and accents', async () => {
+  it('finds published products by every word, whatever their case and accents (PAGE-19)', async () => {
     expect(await found('die-CUT')).toEqual(['Die-cut stickers'])
     expect(await found('vínyl stickers')).toEqual(['Die-cut stickers'])
     expect(await found('die-cut magnets')).toEqual([])
     expect(await found('  ;%_ ')).toEqual([])
   })
 
-  it('never finds what is hidden', async () => {
+  it('never finds what is hidden (PAGE-16)', async () => {
     expect(await found('secret')).toEqual([])
     expect(await found('SE')).toEqual([])
     expect(await found('signs')).toEqual([])
   })
 
-  it('finds a word by its beginning, and in spite of a slip of the finger', async () => {
+  it('finds a word by its beginning, and in spite of a slip of the finger (PAGE-19)', async () => {
     for (const slip of ['stick', 'stikers', 'stciker', 'stickerss', 'vinil', 'vynil'])
       expect([slip, await found(slip)]).toEqual([slip, ['Die-cut stickers']])
     expect(await found('xinul')).toEqual([])

@@ -5,7 +5,7 @@ import type { DesignDeps } from '../use-user-file.ts'
 
 /**
  * The viewer's file that is served at this path, itself or its browser-ready picture. Nothing is ever fetched: any other
- * address, someone else's file included, was not found (decisions 26).
+ * address, someone else's file included, was not found (FILE-5).
  */
 export const fileOfAddress =
   ({ storage, links }: Pick<DesignDeps, 'storage' | 'links'>) =>

@@ -12,7 +12,7 @@ export interface WithoutBackground {
 }
 
 /**
- * Takes the background of a marketplace artwork away, once for all who ask (Spec §7, decisions 26); the picture itself stays
+ * Takes the background of a marketplace artwork away, once for all who ask (API-5, FILE-4); the picture itself stays
  * as it is. Refused under `id` where there is no ground to take, or the picture lies elsewhere: nothing is ever fetched.
  */
 export const removeArtworkBackground =

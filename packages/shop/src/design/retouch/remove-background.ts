@@ -13,7 +13,7 @@ import {
 } from './retouch.ts'
 
 /**
- * Takes the ground of a picture away (decisions 26). Asked again, with another tolerance, it starts from the picture as it
+ * Takes the ground of a picture away (FILE-4). Asked again, with another tolerance, it starts from the picture as it
  * was before. Refused under `file` where there is no ground to take.
  */
 export const removeBackground =

@@ -15,7 +15,7 @@ const uploadOf = async (deps: DesignDeps, file: UserFileRow): Promise<UserFileRo
   return original && uploadOf(deps, original)
 }
 
-/** Brings back what was uploaded, uncropped, with its ground and for no price (decisions 26). */
+/** Brings back what was uploaded, uncropped, with its ground and for no price (FILE-4, FILE-9). */
 export const restoreOriginal =
   (deps: DesignDeps) =>
   async (viewer: Viewer, of: RetouchOf): Promise<Outcome<Retouched>> => {

@@ -41,7 +41,7 @@ const open = async (found: object = {}) => {
 }
 
 describe('a background', () => {
-  it('is taken away in a new file, which lies where the other lay; the original stays', async () => {
+  it('is taken away in a new file, which lies where the other lay; the original stays (FILE-4)', async () => {
     const { shop, of, file, placed } = await open()
     must(await shop.design.finalize(ANA, of.configuredId, {}))
     const done = must(await shop.design.removeBackground(ANA, of))
@@ -228,7 +228,7 @@ describe('vectorizing', () => {
   const asVector = { mime: 'image/svg+xml', isVector: true }
   const print = { colors: 4, purpose: 'print' } as const
 
-  it('charges its price until the original is back, whatever a client says', async () => {
+  it('charges its price until the original is back, whatever a client says (FILE-9)', async () => {
     const { shop, of, intakeFinds, placed, total } = await open({ pixelWidth: 100, pixelHeight: 100 })
     Object.assign(intakeFinds, asVector)
     const done = must(await shop.design.vectorize(ANA, of, print))

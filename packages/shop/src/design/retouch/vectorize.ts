@@ -23,7 +23,7 @@ export const COLORS_AT_MOST = 32
 
 /**
  * Draws a picture anew in vectors; once more, with other colors, from the picture. The vectorize price is charged from then
- * on (Spec §9), until the original is back.
+ * on (FILE-9), until the original is back.
  */
 export const vectorize =
   (deps: RetouchDeps) =>

@@ -35,7 +35,7 @@ const jobFor = async (
   return can(viewer, action, 'job') ? done(job) : NOT_YOUR_ROLE
 }
 
-/** Asks for long work; the same key asks once (decisions 25). Products that are not there, and rows or ranges that say
+/** Asks for long work; the same key asks once (PROD-10). Products that are not there, and rows or ranges that say
  * nothing, are told at once. */
 export const addJob =
   ({ storage, now }: JobDeps) =>

@@ -117,7 +117,7 @@ function* zipped(columns: readonly Iterable<string>[]): Generator<readonly strin
 
 /**
  * One row a label, one value a field: the job's own rows; else of each field its own range, or what the product says.
- * Throws {@link Unfit} where there is nothing to say, or the fields say different numbers of things (decisions 9).
+ * Throws {@link Unfit} where there is nothing to say, or the fields say different numbers of things (VAR-10).
  */
 export const labelRowsOf = (
   { fields, records }: Asked,

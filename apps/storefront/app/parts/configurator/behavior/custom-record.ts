@@ -1,6 +1,6 @@
 import type { Configuration } from '@kisscut/core/product'
 
-/** The wishes as the fields of a custom record. Spec §3 Configured product, Custom. */
+/** The wishes as the fields of a custom record. REC-5, REC-6. */
 export const recordOfConfiguration = (configuration: Configuration, template: string) => ({
   template,
   material: configuration.materialId,

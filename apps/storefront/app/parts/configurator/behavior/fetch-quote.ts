@@ -1,7 +1,7 @@
 import type { Question, Reply } from '@kisscut/machines/setup'
 import { fromPromise } from 'xstate'
 
-/** Asks the shop for the price list of a material and size. Spec §7 price-quote. */
+/** Asks the shop for the price list of a material and size. API-2. */
 export const fetchQuote = fromPromise<Reply, Question>(async ({ input, signal }) => {
   const response = await fetch('/custom/api/v1/price-quote/', {
     method: 'POST',

@@ -9,7 +9,7 @@ interface Doing {
   readonly add?: (id: string, search: string) => Promise<AddResult>
 }
 
-/** Saving, connected: what is done comes from the page, when and in which order from the machine (Spec §4). */
+/** Saving, connected: what is done comes from the page, when and in which order from the machine (FLOW-2, FLOW-3). */
 export function useSaving(doing: Doing) {
   const latest = useRef(doing)
   latest.current = doing

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const REST = 250
 
-/** When it ships, for the chosen material and quantity. Spec §7 production times; what can't be asked stays as it was. */
+/** When it ships, for the chosen material and quantity. PROD-1, API-1; what can't be asked stays as it was. */
 export function useShipsIn(
   first: ProductionTimes,
   materialId: string | null,

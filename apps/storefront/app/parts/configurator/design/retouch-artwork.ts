@@ -53,7 +53,7 @@ interface Call {
   readonly fields: object
 }
 
-/** Spec §7 remove-bg, and its siblings. */
+/** API-7, and its siblings. */
 const CALLS: {
   readonly [Kind in Exclude<RetouchRequest['kind'], 'put back'>]: (wish: ChangeOf<Kind>) => Call
 } = {

@@ -85,7 +85,7 @@ export const artworkOfWire = (file: FileWire, placement: Placement): PlacedArtwo
   placement,
 })
 
-/** Spec §7 remove-user-file. */
+/** API-6. */
 export async function removeArtwork(id: string): Promise<void> {
   const response = await fetch('/custom/api/v1/remove-user-file/', {
     method: 'POST',

@@ -120,7 +120,7 @@ export function FinalizeForm({ page, idempotencyKey, refused }: Props) {
   )
 }
 
-/** The price with or without fixing the graphic. Spec §9 Vectorize price. */
+/** The price with or without fixing the graphic. PRICE-9. */
 function useQuote({ product, configuration, quote, answer }: ProductPage, isFixing: boolean) {
   return useMemo(() => {
     if ((configuration.vectorize ?? false) === isFixing || !answer) return quote

@@ -18,7 +18,7 @@ export type FinalizeResult =
 /** Asks the action to keep the product and to stay: adding to the cart is the next step of its own. */
 export const STAY = 'stay'
 
-/** Finalizing, connected: kept by the page's action, then added to the cart by the shop's own call (Spec §4, §7). */
+/** Finalizing, connected: kept by the page's action, then added to the cart by the shop's own call (FLOW-3, API-8). */
 export function useFinalizing(
   page: ProductPage,
   idempotencyKey: string,
@@ -70,7 +70,7 @@ function useSubmitting() {
     })
 }
 
-/** Spec §7 add-to-cart. */
+/** API-8. */
 async function addToCart(id: string, search: string, idempotencyKey: string): Promise<AddResult> {
   const response = await fetch('/custom/api/v1/add-to-cart/', {
     method: 'POST',

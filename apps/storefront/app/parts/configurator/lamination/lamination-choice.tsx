@@ -15,7 +15,7 @@ interface Props {
 
 const PILLS = Object.entries(LAMINATION_CHOICES).map(([value, label]) => ({ value, label }))
 
-/** Gloss or matte, free of charge, on materials that take it. Spec §9. */
+/** Gloss or matte, free of charge, on materials that take it. MAT-5, MAT-6. */
 export function LaminationChoice({ material, wished, onChoose, problems, onFix }: Props) {
   return (
     <ChoiceGroup title="Lamination" hint={LAMINATION_NOTE} problems={problems} onFix={onFix}>

@@ -8,7 +8,7 @@ describe('the product-data block', () => {
     configured: null,
   }
 
-  it('gives what was written, whatever the product is called', () => {
+  it('gives what was written, whatever the product is called (PAGE-8)', () => {
     const text = encodedData(block as unknown as ConfiguratorData)
     expect(text).not.toContain('<')
     expect(readData(text)).toEqual(block)

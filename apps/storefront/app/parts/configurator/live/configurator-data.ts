@@ -1,7 +1,7 @@
 import type { ProductPage } from '@kisscut/shop'
 import type { DisplayPreferences } from '../../page/locale.tsx'
 
-/** Spec §2: page data arrives embedded in the page as an encoded block of this name. */
+/** PAGE-8: page data arrives embedded in the page as an encoded block of this name. */
 export const PRODUCT_DATA_ID = 'product-data'
 
 /** Everything the configurator is made of: the base product, the configured product, the currency and what was asked. */

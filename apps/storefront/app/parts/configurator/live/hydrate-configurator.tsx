@@ -6,8 +6,8 @@ import { PRODUCT_DATA_ID, readData } from './configurator-data.ts'
 import { ConfiguratorRoot } from './configurator-root.tsx'
 
 /**
- * Brings the configurator to life from the page's product-data block (Spec §2). Without it the reason goes to the
- * developer's console, the controls are disabled and nothing else is shown to the shopper (Spec §8, decisions 21).
+ * Brings the configurator to life from the page's product-data block (PAGE-8). Without it the reason goes to the
+ * developer's console, the controls are disabled and nothing else is shown to the shopper (ERR-6).
  */
 export function hydrateConfigurator(configurator: HTMLElement) {
   followSections(document)

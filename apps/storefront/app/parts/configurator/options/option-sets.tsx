@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Every option set that can be had on this material at this size, each in its own way of being shown (Spec §4); single
+ * Every option set that can be had on this material at this size, each in its own way of being shown (OPT-4); single
  * boxes to tick stand together as extras.
  */
 export function OptionSets({ sets, chosen, onChoose, chargeOf, problemsOf, onFix }: Props) {

@@ -4,7 +4,7 @@ import { showCount, showMoney } from '../../money/format.ts'
 import { Notice } from '../../notice/notice.tsx'
 import { useLocale } from '../../page/locale.tsx'
 
-/** Decisions 2: a larger quantity that costs less, offered and never forced. */
+/** PRICE-15: a larger quantity that costs less, offered and never forced. */
 export function Nudge({
   quote,
   onQuantity,

@@ -14,7 +14,7 @@ interface Props {
   /** `100 stickers, 2 × 2 in, gloss`. */
   readonly summary: string
   readonly waiting: boolean
-  /** Decisions 20: "Order within 3 h 12 min, ships Tuesday 25 November". */
+  /** PROD-1: "Order within 3 h 12 min, ships Tuesday 25 November". */
   readonly shipsIn: string
   readonly onQuantity: (typed: string) => void
   /** The way on. */

@@ -18,7 +18,7 @@ describe('problems as the shopper reads them', () => {
     { field: 'width', value: '0.5' },
   )
 
-  it('stand in the specification’s words, with a mend', () => {
+  it('have the required text, with a mend', () => {
     expect(shownProblems([small], ['width'], inches, product)).toEqual([
       {
         text: 'The size is smaller than the minimum of 0.5x0.5 allowed for this material.',
@@ -28,7 +28,7 @@ describe('problems as the shopper reads them', () => {
     ])
   })
 
-  it('have the shopper’s own unit beside the limit', () => {
+  it('have the shopper’s own unit beside the limit (SIZE-12)', () => {
     const [shown] = shownProblems([small], ['width'], millimeters, product)
     expect(shown?.text).toContain('minimum of 0.5x0.5 allowed for this material. (12.7 × 12.7 mm)')
   })

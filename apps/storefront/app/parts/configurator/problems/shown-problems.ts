@@ -43,7 +43,7 @@ export function fixLabel(
   return value === 'none' ? 'Take it off' : 'Mend'
 }
 
-/** Limits in messages are in inches; the shopper's unit stands beside them when it differs. Decisions 16. */
+/** Limits in messages are in inches; the shopper's unit stands beside them when it differs. SIZE-12. */
 function withUnit(text: string, { values = {} }: Problem, { unit, locale }: DisplayPreferences): string {
   if (unit === 'in') return text
   const { w, h, n, maximum } = values

@@ -13,7 +13,7 @@ interface Props {
   readonly onQuantity: (typed: string) => void
 }
 
-/** Price by quantity, Spec §9: each row can be chosen; one row left, and there is no table. */
+/** Price by quantity, TIER-1, TIER-4: each row can be chosen; one row left, and there is no table. */
 export function TierTable({ quote, waiting, onQuantity }: Props) {
   const locale = useLocale()
   const [seesMore, setSeesMore] = useState(false)

@@ -3,7 +3,7 @@ import { NAVIGATOR_ID } from './navigator-id.ts'
 import { anchorOf } from './section-view.tsx'
 import css from './navigator.module.css'
 
-/** The sticky navigator over the sections that have content. Spec §2, decisions 19. */
+/** The sticky navigator over the sections that have content. PAGE-6, PAGE-7. */
 export function Navigator({ sections }: { readonly sections: readonly ProductSection[] }) {
   if (sections.length < 2) return null
   return (

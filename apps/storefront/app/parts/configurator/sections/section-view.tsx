@@ -6,7 +6,7 @@ import css from './section-view.module.css'
 /** Where the navigator leads to. */
 export const anchorOf = ({ kind }: ProductSection): string => kind.replaceAll('_', '-')
 
-/** One block of the product page; blocks without content never come here (decisions 19). */
+/** One block of the product page; blocks without content never come here (PAGE-7). */
 export function SectionView({ section }: { readonly section: ProductSection }) {
   const { tiles, pictures, features, questions, testimonial } = section
   const id = anchorOf(section)

@@ -1,6 +1,6 @@
 import css from './steps.module.css'
 
-/** Spec §2: the 3-step indicator's words. */
+/** FLOW-8: the 3-step indicator's words. */
 const STEPS = ['PRODUCT DETAILS', 'DESIGN', 'FINALIZE PRODUCT'] as const
 
 interface StepsProps {

@@ -35,7 +35,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
   return added.ok ? redirect(added.value.redirect, 303) : failureOf(added)
 }
 
-/** As the JSON door would say it, so that both ways are told alike. Spec §8. */
+/** As the JSON door would say it, so that both ways are told alike. ERR-3. */
 function failureOf(refused: Extract<Outcome<unknown>, { ok: false }>): FinalizeResult {
   if (refused.reason === 'invalid') return { response: { errors: refused.errors } }
   return { response: { errors: {}, error: refused.message } }

@@ -17,7 +17,7 @@ interface BlockViewProps {
   readonly eager: number
 }
 
-/** A block of a category page in its display mode, below its heading where it has one (Spec §2). */
+/** A block of a category page in its display mode, below its heading where it has one (PAGE-9). */
 export function BlockView({ block, page, eager }: BlockViewProps) {
   const hasHeading = block.title !== '' && block.display !== 'banner'
   return (

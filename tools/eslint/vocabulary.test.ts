@@ -1,0 +1,53 @@
+import { Linter } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+import { vocabulary, wordsOf } from './vocabulary.mjs'
+
+const linter = new Linter()
+const found = (code: string, filename = 'size.ts') =>
+  linter
+    .verify(
+      code,
+      {
+        files: ['**/*.ts'],
+        languageOptions: { parser: tseslint.parser as never },
+        plugins: { kisscut: { rules: { vocabulary } } },
+        rules: { 'kisscut/vocabulary': 'error' },
+      },
+      { filename },
+    )
+    .map(({ message }) => message.split(':')[0])
+
+describe('the vocabulary of names', () => {
+  it.each([
+    ['const keptForm = 1', '`keptForm`'],
+    ['function onMend(colourOf: string) {}', '`onMend`', '`colourOf`'],
+    [
+      'interface CartNeeds { isTold: boolean; readonly theShelf?: 1; ask(): void }',
+      '`CartNeeds`',
+      '`isTold`',
+      '`theShelf`',
+      '`ask`',
+    ],
+    ['type Refusal = 1', '`Refusal`'],
+    ['const { a: wish, b: [grey], ...taken } = x', '`wish`', '`grey`', '`taken`'],
+    ['class A { #doorOf = 1; pace() {} }', '`#doorOf`', '`pace`'],
+    ['const whyNotThat = (inForce: 1) => inForce', '`whyNotThat`', '`inForce`'],
+  ])('is checked where a name is declared: %s', (code, ...names) => {
+    expect(found(code).map((name) => name?.replace('`doorOf`', '`#doorOf`'))).toEqual(names)
+  })
+
+  it('is checked in file names', () =>
+    expect(found('', 'take-mend.test.ts')).toEqual(['`take-mend.test.ts`']))
+
+  it.each([
+    'image.toColourspace("srgb")',
+    'const { colour, wish: change } = theirs',
+    'const formats = { mat: 1, answer: 2 }',
+    'const format = (layer: string, needsChoice: boolean, stock: string) => layer',
+  ])('leaves what others have named, and other words: %s', (code) => expect(found(code)).toEqual([]))
+
+  it('is split at capitals, digits and marks', () => {
+    expect(wordsOf('toRGBValue_of-2D')).toEqual(['to', 'rgb', 'value', 'of', '2', 'd'])
+  })
+})
