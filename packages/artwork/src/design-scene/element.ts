@@ -3,29 +3,21 @@ import type { Paint } from '@kisscut/core/color'
 import type { Stroke } from '@kisscut/core/design'
 import svgpath from 'svgpath'
 import { barSymbol, codeMarkup, qrSymbol } from '../codes/index.ts'
-import { decimal, ellipsePath, pair, rectanglePath } from '../geometry/index.ts'
+import { decimal, ellipsePath, rectanglePath } from '../geometry/index.ts'
 import { middleOf } from '../placement/index.ts'
-import { placedArtwork } from '../scene/artwork.ts'
 import { attribute } from '../scene/opened.ts'
+import { inBox } from './masked.ts'
+import { drawPicture, drawPlaced } from './picture.ts'
+import type { Draw } from './picture.ts'
 import type { Resources } from './resources.ts'
 import { drawText } from './text.ts'
 
-/** One element where it lies: turned and mirrored about its middle. Empty where its font or picture is not at hand. */
-export function elementMarkup(element: Element, resources: Resources): string {
-  const inner = drawn(element, resources)
-  if (inner === '') return ''
-  const middle = middleOf(element)
-  const about = pair(middle.x, middle.y)
-  const turn = element.rotation === 0 ? '' : `rotate(${decimal(element.rotation, 2)} ${about})`
-  const mirror =
-    element.invertX || element.invertY
-      ? `translate(${about}) scale(${element.invertX ? -1 : 1} ${element.invertY ? -1 : 1}) translate(${pair(-middle.x, -middle.y)})`
-      : ''
-  const transform = `${turn}${mirror}`
-  return transform === '' ? inner : `<g transform="${transform}">${inner}</g>`
-}
+/** One element at its place. Empty where its font or picture is not loaded. */
+export const elementMarkup = (element: Element, resources: Resources): string =>
+  drawPlaced(element, resources, drawElement)
 
-function drawn(element: Element, resources: Resources): string {
+/** Draws an element of any kind; a mask draws nothing by itself. */
+export const drawElement: Draw = (element, resources) => {
   switch (element.kind) {
     case 'text':
       return textMarkup(element, resources)
@@ -35,10 +27,8 @@ function drawn(element: Element, resources: Resources): string {
       return `<path d="${shapePath(element)}"${painted(element.fill, element.stroke, resources)}/>`
     case 'clipart':
     case 'marketplace':
-    case 'upload': {
-      const artwork = resources.artwork(element)
-      return artwork ? placedArtwork(artwork, { ...element, rotation: 0 }) : ''
-    }
+    case 'upload':
+      return drawPicture(element, resources)
     case 'clip_mask':
       return ''
   }
@@ -88,10 +78,6 @@ export function shapePath(element: ShapeItem): string {
       return rectanglePath(element, (element.roundness / 100) * Math.min(element.width, element.height))
   }
 }
-
-/** Path data in fractions of a box, in inches. */
-export const inBox = (path: string, box: { x: number; y: number; width: number; height: number }): string =>
-  svgpath(path).scale(box.width, box.height).translate(box.x, box.y).round(5).toString()
 
 /** The color of a paint as CSS; null: nothing is painted. */
 export const colorOf = (paint: Paint, resources: Resources): string | null =>

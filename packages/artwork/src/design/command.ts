@@ -2,6 +2,9 @@ import { normalizeRotation } from '@kisscut/core/design'
 import { elementsOn } from './design.ts'
 import type { Design, Side, SideShape } from './design.ts'
 import type { Element } from './element.ts'
+import type { Placement } from '../placement/placement.ts'
+import { mapPlacement } from './similarity.ts'
+import type { Similarity } from './similarity.ts'
 
 /** One thing a shopper does to a design. Applying it never changes the design it is given. */
 export interface Command {
@@ -28,11 +31,8 @@ const changing = (
   on: ids,
   apply: (design) => {
     const isOpen = open(ids)
-    if (!design.elements.some(isOpen)) return design
-    return {
-      ...design,
-      elements: design.elements.map((element) => (isOpen(element) ? change(element, design) : element)),
-    }
+    const elements = design.elements.map((element) => (isOpen(element) ? change(element, design) : element))
+    return elements.every((element, at) => element === design.elements[at]) ? design : { ...design, elements }
   },
 })
 
@@ -78,6 +78,41 @@ export const resize = (id: string, box: { x: number; y: number; width: number; h
     const keeps = element.maintainProportion && element.width > 0 && element.height > 0
     const height = keeps ? (box.width * element.height) / element.width : box.height
     return { ...element, ...box, height }
+  })
+
+/** Elements moved, scaled and rotated together, with the masks that cut them; `name` as history tells it. */
+export const transform = (ids: readonly string[], similarity: Similarity, name = 'transform'): Command => ({
+  name,
+  label: name,
+  on: ids,
+  apply: (design) => {
+    const isOpen = open(ids)
+    const moved = new Set(design.elements.filter(isOpen).map(({ id }) => id))
+    if (moved.size === 0 || isIdentity(similarity)) return design
+    const isMoved = (element: Element) =>
+      moved.has(element.id) || (element.kind === 'clip_mask' && !element.locked && moved.has(element.element))
+    return {
+      ...design,
+      elements: design.elements.map((element) => {
+        if (!isMoved(element)) return element
+        const mapped = mapPlacement(element, similarity)
+        return mapped.kind === 'text' ? { ...mapped, size: mapped.size * similarity.scale } : mapped
+      }),
+    }
+  },
+})
+
+const isIdentity = ({ scale, rotate: degrees, dx, dy }: Similarity): boolean =>
+  scale === 1 && degrees === 0 && dx === 0 && dy === 0
+
+/** An element exactly there: by a field, or by a rule that knows where. Its proportions may change. */
+export const place = (id: string, { x, y, width, height, rotation }: Placement, label = 'place'): Command =>
+  changing('place', label, [id], (element) => {
+    if (!(width > 0 && height > 0)) return element
+    const before = [element.x, element.y, element.width, element.height, element.rotation]
+    const after = [x, y, width, height, normalizeRotation(rotation)]
+    if (before.every((value, at) => value === after[at])) return element
+    return { ...element, x, y, width, height, rotation: normalizeRotation(rotation) }
   })
 
 export const rotate = (ids: readonly string[], by: number): Command =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { designs } from '../testing/designs.ts'
+import { designs, similarities } from '../testing/designs.ts'
 import {
   DEPTH,
   add,
@@ -12,6 +12,7 @@ import {
   mirror,
   move,
   perform,
+  place,
   redo,
   remove,
   reorder,
@@ -20,6 +21,7 @@ import {
   resizeCanvas,
   rotate,
   startHistory,
+  transform,
   undo,
 } from './index.ts'
 import type { Command } from './index.ts'
@@ -33,6 +35,10 @@ const step = fc.integer({ min: -30, max: 30 }).map((n) => n / 10)
 const commands: fc.Arbitrary<Command> = fc.oneof(
   fc.tuple(ids, step, step).map(([on, dx, dy]) => move(on, dx, dy)),
   fc.tuple(ids, fc.integer({ min: -900, max: 900 })).map(([on, by]) => rotate(on, by)),
+  fc.tuple(ids, similarities()).map(([on, by]) => transform(on, by)),
+  fc
+    .tuple(ids, step, step, step)
+    .map(([on, x, width, height]) => place(on[0]!, { x, y: 0, width, height, rotation: 400 })),
   fc.tuple(ids, step, step).map(([on, width, height]) => resize(on[0]!, { x: 0, y: 0, width, height })),
   fc.tuple(ids, fc.constantFrom('x' as const, 'y' as const)).map(([on, axis]) => mirror(on, axis)),
   ids.map((on) => remove(on)),

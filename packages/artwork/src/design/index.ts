@@ -1,6 +1,28 @@
 export { SHAPE_DEFAULTS, elementWith, elementsOn, emptyDesign } from './design.ts'
 export type { Design, Side, SideShape } from './design.ts'
 export { elementOf } from './element.ts'
+export { dieLineOf } from './die-line.ts'
+export {
+  IDENTITY,
+  boundsOfAll,
+  limitedScale,
+  mapPlacement,
+  mapPoint,
+  matrixOf,
+  rotation,
+  scaling,
+  translation,
+} from './similarity.ts'
+export type { Similarity } from './similarity.ts'
+export {
+  UPLOAD_ELEMENT,
+  UPLOAD_SIDE,
+  placementOfElement,
+  replaceUpload,
+  uploadDesign,
+  uploadOf,
+} from './upload.ts'
+export type { UploadProduct, UploadedArtwork } from './upload.ts'
 export type {
   ClipMaskItem,
   ClipartItem,
@@ -23,6 +45,7 @@ export {
   lock,
   mirror,
   move,
+  place,
   remove,
   removeSide,
   reorder,
@@ -30,6 +53,7 @@ export {
   resize,
   resizeCanvas,
   rotate,
+  transform,
 } from './command.ts'
 export type { Command, Order } from './command.ts'
 export { DEPTH, perform, redo, redoLabel, startHistory, undo, undoLabel } from './history.ts'

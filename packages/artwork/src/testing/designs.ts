@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { BARCODE_TYPES } from '@kisscut/core/codes'
 import { CLIP_TYPES, TEXT_ALIGNMENTS } from '@kisscut/core/design'
 import { SHAPE_DEFAULTS, elementOf } from '../design/index.ts'
-import type { Design, Element } from '../design/index.ts'
+import type { Design, Element, Similarity } from '../design/index.ts'
 
 const inches = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map((n) => Number(n.toFixed(4)) + 0)
@@ -80,3 +80,13 @@ export const designs = (): fc.Arbitrary<Design> =>
           elements: elements.map((found, i) => ({ ...found, z: Math.floor(i / sides) })),
         })),
     )
+
+/** A change of place, size and angle such as a drag makes. */
+export const similarities = (): fc.Arbitrary<Similarity> =>
+  fc.record({
+    about: fc.record({ x: inches(-3, 9), y: inches(-3, 9) }),
+    scale: inches(0.2, 5),
+    rotate: fc.integer({ min: -720, max: 720 }),
+    dx: inches(-5, 5),
+    dy: inches(-5, 5),
+  })

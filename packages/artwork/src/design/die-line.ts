@@ -1,0 +1,22 @@
+import type { ClipType } from '@kisscut/core/design'
+import type { DieLineShape, DieLineSpec } from '../die-line/shape.ts'
+import type { Design, Side } from './design.ts'
+
+const SHAPES: Readonly<Record<ClipType, DieLineShape>> = {
+  none: 'rectangle',
+  custom_path: 'contour',
+  rectangle: 'rectangle',
+  ellipse: 'ellipse',
+  rounded_corner: 'rounded_corner',
+  circle: 'circle',
+  contour: 'contour',
+}
+
+/** Where a side is cut. Spec §4 shape clip types: all seven; without a clip the product's rectangle. */
+export const dieLineOf = ({ width, height }: Design, { shape }: Side): DieLineSpec => ({
+  shape: SHAPES[shape.clipType],
+  width,
+  height,
+  clipRadius: shape.clipRadius,
+  contour: shape.clipPath,
+})

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SMALLEST, cornersOf } from '../placement/index.ts'
+import type { Placement } from '../placement/index.ts'
+import { designs, similarities } from '../testing/designs.ts'
+import {
+  IDENTITY,
+  boundsOfAll,
+  elementOf,
+  limitedScale,
+  mapPlacement,
+  mapPoint,
+  matrixOf,
+  transform,
+} from './index.ts'
+
+const inches = fc.double({ min: -8, max: 8, noNaN: true })
+const side = fc.double({ min: 0.01, max: 8, noNaN: true })
+const placements: fc.Arbitrary<Placement> = fc.record({
+  x: inches,
+  y: inches,
+  width: side,
+  height: side,
+  rotation: fc.double({ min: 0, max: 359.9, noNaN: true }),
+})
+const isNear = (a: { x: number; y: number }, b: { x: number; y: number }) => {
+  expect(a.x).toBeCloseTo(b.x, 5)
+  expect(a.y).toBeCloseTo(b.y, 5)
+}
+
+describe('invariants of similarities', () => {
+  it('always move the corners of a placement as they move points', () => {
+    fc.assert(
+      fc.property(placements, similarities(), (placement, similarity) => {
+        const corners = cornersOf(mapPlacement(placement, similarity))
+        cornersOf(placement).forEach((corner, at) => isNear(corners[at]!, mapPoint(corner, similarity)))
+      }),
+    )
+  })
+
+  it('are always the same as their SVG matrix', () => {
+    fc.assert(
+      fc.property(similarities(), fc.record({ x: inches, y: inches }), (similarity, point) => {
+        const [a, b, c, d, e, f] = matrixOf(similarity).slice(7, -1).split(' ').map(Number) as [
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+        ]
+        isNear(
+          { x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f },
+          mapPoint(point, similarity),
+        )
+      }),
+    )
+  })
+
+  it('never make a placement smaller than the smallest that prints, unless it was', () => {
+    fc.assert(
+      fc.property(fc.array(placements, { minLength: 1, maxLength: 4 }), side, (all, factor) => {
+        const by = limitedScale(all, factor)
+        for (const { width, height } of all) {
+          const before = Math.min(width, height)
+          expect(before * by).toBeGreaterThanOrEqual(Math.min(before, SMALLEST) - 1e-9)
+        }
+      }),
+    )
+  })
+
+  it('always keep everything selected within the bounds of all', () => {
+    fc.assert(
+      fc.property(fc.array(placements, { minLength: 1, maxLength: 5 }), (all) => {
+        const box = boundsOfAll(all)
+        for (const { x, y } of all.flatMap((each) => [...cornersOf(each)])) {
+          expect(x).toBeGreaterThanOrEqual(box.x)
+          expect(y).toBeLessThanOrEqual(box.y + box.height + 1e-9)
+        }
+      }),
+    )
+  })
+})
+
+describe('transforming elements', () => {
+  it('changes nothing, to the design itself, where nothing is changed', () => {
+    fc.assert(
+      fc.property(designs(), (design) => {
+        const ids = design.elements.map(({ id }) => id)
+        expect(transform(ids, IDENTITY).apply(design)).toBe(design)
+      }),
+    )
+  })
+
+  it('takes the masks of an element along', () => {
+    const at = { side: 'front', x: 0, y: 0, width: 1, height: 1 }
+    const design = {
+      width: 4,
+      height: 4,
+      sides: [],
+      elements: [
+        elementOf('upload', { ...at, id: 'picture', file: 'f' }),
+        elementOf('clip_mask', { ...at, id: 'mask', element: 'picture' }),
+        elementOf('upload', { ...at, id: 'other', file: 'f' }),
+      ],
+    }
+    const moved = transform(['picture'], { ...IDENTITY, dx: 2 }).apply(design)
+    expect(moved.elements.map(({ x }) => x)).toEqual([2, 2, 0])
+  })
+})

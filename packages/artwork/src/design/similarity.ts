@@ -1,0 +1,60 @@
+import { boxAround, turned } from '../geometry/index.ts'
+import type { Box, Point } from '../geometry/index.ts'
+import { SMALLEST, cornersOf, middleOf, rotateTo } from '../placement/placement.ts'
+import type { Placement } from '../placement/placement.ts'
+
+/** A change that keeps every shape: scaled and rotated about a point, then moved. Inches; degrees clockwise. */
+export interface Similarity {
+  readonly about: Point
+  readonly scale: number
+  readonly rotate: number
+  readonly dx: number
+  readonly dy: number
+}
+
+/** The change that changes nothing. */
+export const IDENTITY: Similarity = { about: { x: 0, y: 0 }, scale: 1, rotate: 0, dx: 0, dy: 0 }
+
+export const translation = (dx: number, dy: number): Similarity => ({ ...IDENTITY, dx, dy })
+export const rotation = (degrees: number, about: Point): Similarity => ({
+  ...IDENTITY,
+  about,
+  rotate: degrees,
+})
+export const scaling = (factor: number, about: Point): Similarity => ({ ...IDENTITY, about, scale: factor })
+
+/** Where a point goes. */
+export function mapPoint(point: Point, { about, scale, rotate, dx, dy }: Similarity): Point {
+  const at = { x: about.x + (point.x - about.x) * scale, y: about.y + (point.y - about.y) * scale }
+  const { x, y } = turned(at, rotate, about)
+  return { x: x + dx, y: y + dy }
+}
+
+/** A placement after the change: its middle goes where the middle goes, its own rotation adds up. */
+export function mapPlacement<P extends Placement>(placement: P, similarity: Similarity): P {
+  const { scale, rotate } = similarity
+  const middle = mapPoint(middleOf(placement), similarity)
+  const [width, height] = [placement.width * scale, placement.height * scale]
+  const mapped = { ...placement, x: middle.x - width / 2, y: middle.y - height / 2, width, height }
+  return rotate === 0 ? mapped : { ...mapped, ...rotateTo(mapped, placement.rotation + rotate) }
+}
+
+/** A factor that makes none of the placements smaller than `SMALLEST`; those that are already may stay as they are. */
+export const limitedScale = (placements: readonly Placement[], factor: number): number =>
+  placements.reduce(
+    (by, { width, height }) => Math.max(by, Math.min(1, SMALLEST / Math.min(width, height))),
+    factor,
+  )
+
+/** The upright box around placements as they are rotated; of none an empty box at the origin. */
+export const boundsOfAll = (placements: readonly Placement[]): Box =>
+  boxAround(placements.flatMap((placement) => cornersOf(placement)))
+
+/** The change as an SVG `matrix(…)`. */
+export function matrixOf(similarity: Similarity): string {
+  const { scale, rotate } = similarity
+  const radians = (rotate * Math.PI) / 180
+  const [cos, sin] = [Math.cos(radians) * scale, Math.sin(radians) * scale]
+  const origin = mapPoint({ x: 0, y: 0 }, similarity)
+  return `matrix(${[cos, sin, -sin, cos, origin.x, origin.y].map((value) => Number(value.toFixed(9))).join(' ')})`
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { designFromJson, designToJson } from '../design-json/index.ts'
+import {
+  dieLineOf,
+  perform,
+  placementOfElement,
+  replaceUpload,
+  startHistory,
+  transform,
+  translation,
+  undo,
+  uploadDesign,
+  uploadOf,
+  UPLOAD_ELEMENT,
+} from './index.ts'
+
+const product = { width: 4, height: 2, shape: 'ellipse' as const, clipRadius: 12 }
+const placement = { x: 0.5, y: 0.25, width: 2, height: 1, rotation: 30 }
+const logo = { file: 'f1', pixels: { width: 900, height: 450 }, placement }
+
+describe('an upload as a design', () => {
+  it('is one image element on one side, cut as the product is', () => {
+    const design = uploadDesign(product, logo)
+    expect(design.elements).toHaveLength(1)
+    expect(uploadOf(design)).toMatchObject({ kind: 'upload', file: 'f1', ...placement })
+    expect(dieLineOf(design, design.sides[0]!)).toEqual({ ...product, contour: null })
+    expect(placementOfElement(uploadOf(design)!)).toEqual(placement)
+  })
+
+  it('is empty while there is no artwork', () => {
+    expect(uploadOf(uploadDesign(product, null))).toBeNull()
+  })
+
+  it('can be written and read', () => {
+    const design = uploadDesign(product, logo)
+    expect(designFromJson(designToJson(design))).toEqual({ ok: true, design })
+  })
+
+  it('is retouched in a step of the same history as it is moved', () => {
+    const start = startHistory(uploadDesign(product, logo))
+    const moved = perform(start, transform([UPLOAD_ELEMENT], translation(1, 0), 'move'))
+    const cropped = { file: 'f2', pixels: { width: 450, height: 450 }, placement: { ...placement, width: 1 } }
+    const retouched = perform(moved, replaceUpload(cropped, 'retouch.crop', 'crop'))
+    expect(uploadOf(retouched.present)).toMatchObject({ file: 'f2', width: 1 })
+    expect(uploadOf(undo(retouched).present)).toMatchObject({ file: 'f1', x: 1.5 })
+    expect(undo(undo(retouched)).present).toBe(start.present)
+  })
+
+  it('takes a slider that is moved on as the same step', () => {
+    const as = (file: string) => ({ ...logo, file })
+    const first = perform(
+      startHistory(uploadDesign(product, logo)),
+      replaceUpload(as('a'), 'retouch.background', 'x'),
+      true,
+    )
+    const second = perform(first, replaceUpload(as('b'), 'retouch.background', 'x'), true)
+    expect(second.past).toHaveLength(1)
+    expect(uploadOf(undo(second).present)?.file).toBe('f1')
+  })
+})

@@ -1,0 +1,82 @@
+import type { ClipType } from '@kisscut/core/design'
+import type { DieLineShape } from '../die-line/shape.ts'
+import type { Size } from '../geometry/index.ts'
+import type { Placement } from '../placement/placement.ts'
+import { change } from './command.ts'
+import type { Command } from './command.ts'
+import { elementWith, emptyDesign } from './design.ts'
+import type { Design } from './design.ts'
+import { elementOf } from './element.ts'
+import type { UploadItem } from './element.ts'
+
+/** Ids of the only side and the only element of an uploaded artwork's design. */
+export const UPLOAD_SIDE = 'front'
+export const UPLOAD_ELEMENT = 'artwork'
+
+/** A file as a design refers to it; `pixels` is null for vectors. */
+export interface UploadedArtwork {
+  readonly file: string
+  readonly pixels: Size | null
+  readonly placement: Placement
+}
+
+/** A product as an uploaded artwork's design is made of it; inches, `clipRadius` in percent of the shorter side. */
+export interface UploadProduct extends Size {
+  readonly shape: DieLineShape
+  readonly clipRadius?: number
+}
+
+/** An upload is a design with one image element, or none while there is no artwork. */
+export function uploadDesign(product: UploadProduct, artwork: UploadedArtwork | null): Design {
+  const { width, height, shape, clipRadius } = product
+  const design = emptyDesign(width, height, UPLOAD_SIDE)
+  const sides = design.sides.map((side) => ({
+    ...side,
+    shape: {
+      ...side.shape,
+      clipType: shape satisfies ClipType,
+      ...(clipRadius !== undefined && { clipRadius }),
+    },
+  }))
+  return { ...design, sides, elements: artwork ? [uploadElement(artwork)] : [] }
+}
+
+const uploadElement = ({ file, pixels, placement }: UploadedArtwork): UploadItem => {
+  const { x, y, width, height, rotation } = placement
+  const place = { x, y, width, height, rotation }
+  // Removing the artwork removes the file as well, which no undo brings back.
+  return elementOf('upload', {
+    id: UPLOAD_ELEMENT,
+    side: UPLOAD_SIDE,
+    ...place,
+    file,
+    pixels,
+    canRemove: false,
+  })
+}
+
+/** The artwork of an upload's design; null while there is none. */
+export function uploadOf(design: Design): UploadItem | null {
+  const element = elementWith(design, UPLOAD_ELEMENT)
+  return element?.kind === 'upload' ? element : null
+}
+
+/** Where an element is, without what else it is. */
+export const placementOfElement = ({ x, y, width, height, rotation }: Placement): Placement => ({
+  x,
+  y,
+  width,
+  height,
+  rotation,
+})
+
+/**
+ * What a retouch made of the artwork takes its place. `name` tells retouches apart, so that a slider moved on joins the step
+ * before it; `label` as the undo button says it.
+ */
+export const replaceUpload = (artwork: UploadedArtwork, name: string, label: string): Command => {
+  const { id, side, kind, ...fields } = uploadElement(artwork)
+  const { x, y, width, height, rotation, file, pixels } = fields
+  const changed = { x, y, width, height, rotation, file, pixels, crop: null }
+  return { ...change<UploadItem>({ id, side, kind, ...fields }, changed, label), name }
+}
