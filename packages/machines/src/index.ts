@@ -1,5 +1,5 @@
 export * from './autosave/index.ts'
-export * from './placing/index.ts'
+export * from './canvas/index.ts'
 export * from './retouching/index.ts'
 export * from './saving/index.ts'
 export * from './setup/index.ts'

@@ -1,0 +1,2 @@
+/** Generators of designs, for the tests of packages that draw or store them. */
+export { designs, similarities } from './designs.ts'

@@ -1,0 +1,213 @@
+import { elementOf, emptyDesign, place, uploadDesign, type Design } from '@kisscut/artwork/design'
+import { middleOf, type Placement } from '@kisscut/artwork/placement'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { canvasMachine, designShown, frameShown } from './index.ts'
+
+const start: Placement = { x: 0.5, y: 0.25, width: 2, height: 1, rotation: 0 }
+const logo = { file: 'f1', pixels: null, placement: start }
+const upload = uploadDesign({ width: 4, height: 2, shape: 'rectangle' }, logo)
+
+function canvas(design: Design = upload, selection: readonly string[] = []) {
+  const actor = createActor(canvasMachine, { input: { design, side: 'front', selection } }).start()
+  const now = () => actor.getSnapshot().context
+  return {
+    send: actor.send.bind(actor),
+    now,
+    /** The first element as it is seen. */
+    seen: () => designShown(now()).elements[0] as Placement,
+    isDragging: () => actor.getSnapshot().hasTag('dragging'),
+  }
+}
+
+/** Two squares of an inch beside each other, and a locked one. */
+const squares: Design = {
+  ...emptyDesign(6, 3, 'front'),
+  elements: [
+    elementOf('shape', { id: 'a', side: 'front', x: 1, y: 1, width: 1, height: 1, z: 0 }),
+    elementOf('shape', { id: 'b', side: 'front', x: 4.2, y: 1, width: 1, height: 1, z: 1 }),
+    elementOf('shape', { id: 'c', side: 'front', x: 0, y: 0, width: 1, height: 1, z: 2, locked: true }),
+  ],
+}
+
+describe('dragging by pointer', () => {
+  it('moves as far as the pointer, and is one step of history', () => {
+    const { send, seen, now } = canvas()
+    send({ type: 'drag.began', at: { x: 1, y: 1 } })
+    send({ type: 'pointer.moved', at: { x: 1.1, y: 1.1 } })
+    send({ type: 'pointer.moved', at: { x: 1.2, y: 0.9 } })
+    expect(now().history.present).toBe(upload)
+    expect(seen().x).toBeCloseTo(0.7)
+    send({ type: 'pointer.released' })
+    expect(seen().y).toBeCloseTo(0.15)
+    send({ type: 'undo.requested' })
+    expect(now().history.present).toBe(upload)
+    send({ type: 'redo.requested' })
+    expect(seen().x).toBeCloseTo(0.7)
+  })
+
+  it('snaps to the middle of the product when near, shows where, and stays free with Shift', () => {
+    const { send, seen, now } = canvas()
+    send({ type: 'drag.began', at: { x: 0, y: 0 } })
+    send({ type: 'pointer.moved', at: { x: 0.52, y: 0.27 } })
+    expect(middleOf(seen()).x).toBeCloseTo(2)
+    expect(middleOf(seen()).y).toBeCloseTo(1)
+    expect(now().drag?.guides).toEqual({ x: 2, y: 1 })
+    send({ type: 'pointer.moved', at: { x: 0.52, y: 0.27 }, isHeld: true })
+    expect(seen().x).toBeCloseTo(1.02)
+    expect(now().drag?.guides).toEqual({ x: null, y: null })
+  })
+
+  it('snaps to the edges of other elements', () => {
+    const { send, seen, now } = canvas(squares, ['a'])
+    send({ type: 'drag.began', at: { x: 1.5, y: 1.5 } })
+    send({ type: 'pointer.moved', at: { x: 3.68, y: 2 } })
+    expect(seen().x).toBeCloseTo(3.2)
+    expect(now().drag?.guides.x).toBe(4.2)
+  })
+
+  it('changes nothing when the pointer is cancelled', () => {
+    const { send, now, isDragging } = canvas()
+    send({ type: 'drag.began', at: { x: 1, y: 1 } })
+    send({ type: 'pointer.moved', at: { x: 3, y: 1 } })
+    send({ type: 'pointer.cancelled' })
+    expect(isDragging()).toBe(false)
+    expect(designShown(now())).toBe(upload)
+    expect(now().history.past).toEqual([])
+  })
+
+  it('scales about the opposite corner', () => {
+    const { send, seen } = canvas()
+    send({ type: 'scale.began', at: { x: 2.5, y: 1.25 }, corner: 2 })
+    send({ type: 'pointer.moved', at: { x: 4.5, y: 2.25 } })
+    send({ type: 'pointer.released' })
+    expect(seen()).toMatchObject({ ...start, width: 4, height: 2 })
+  })
+
+  it('rotates about the middle, with Shift in steps of 15°', () => {
+    const { send, seen } = canvas()
+    send({ type: 'rotate.began', at: { x: 1.5, y: 0 } })
+    send({ type: 'pointer.moved', at: { x: 2.25, y: 0.75 } })
+    expect(seen().rotation).toBeCloseTo(90)
+    send({ type: 'pointer.moved', at: { x: 2.25, y: 0.9 }, isHeld: true })
+    expect(seen().rotation).toBeCloseTo(105)
+    expect(middleOf(seen())).toEqual({ x: 1.5, y: 0.75 })
+  })
+
+  it('moves, scales and rotates with two fingers', () => {
+    const { send, seen, now } = canvas()
+    const across = [
+      { x: 1, y: 0.75 },
+      { x: 2, y: 0.75 },
+    ] as const
+    const down = [
+      { x: 1.5, y: -0.25 },
+      { x: 1.5, y: 1.75 },
+    ] as const
+    send({ type: 'drag.began', at: across[0] })
+    send({ type: 'pinch.began', at: across })
+    send({ type: 'fingers.moved', at: down })
+    send({ type: 'pointer.released' })
+    expect(seen().width).toBeCloseTo(4)
+    expect(seen().rotation).toBeCloseTo(90)
+    expect(middleOf(seen()).x).toBeCloseTo(1.5)
+    expect(middleOf(seen()).y).toBeCloseTo(0.75)
+    expect(now().history.past).toHaveLength(1)
+  })
+
+  it('ends where something made of the element takes its place', () => {
+    const { send, now, isDragging } = canvas()
+    send({ type: 'drag.began', at: { x: 1, y: 1 } })
+    send({ type: 'pointer.moved', at: { x: 3, y: 1 } })
+    send({ type: 'command.given', command: place('artwork', { ...start, y: 0 }) })
+    expect(isDragging()).toBe(false)
+    expect(designShown(now()).elements[0]).toMatchObject({ ...start, y: 0 })
+  })
+})
+
+describe('a selection', () => {
+  it('is dragged together, in one frame that rotates along', () => {
+    const { send, now } = canvas(squares, ['a', 'b'])
+    expect(frameShown(now())).toEqual({ x: 1, y: 1, width: 4.2, height: 1, rotation: 0 })
+    send({ type: 'rotate.began', at: { x: 3.1, y: 0 } })
+    send({ type: 'pointer.moved', at: { x: 4.6, y: 1.5 } })
+    expect(frameShown(now())?.rotation).toBeCloseTo(90)
+    send({ type: 'pointer.released' })
+    const [a, b] = designShown(now()).elements as readonly Placement[]
+    expect(middleOf(a!).x).toBeCloseTo(3.1)
+    expect(middleOf(a!).y).toBeCloseTo(-0.1)
+    expect(b?.rotation).toBeCloseTo(90)
+  })
+
+  it('is stepped through without locked elements, round at the ends', () => {
+    const { send, now } = canvas(squares)
+    const visited = [1, 1, 1, -1].map((by) => {
+      send({ type: 'selection.stepped', by: by as 1 | -1 })
+      return now().selection[0]
+    })
+    expect(visited).toEqual(['a', 'b', 'a', 'b'])
+  })
+
+  it('is the only element where there is no other, and nothing where there are several', () => {
+    const alone = canvas()
+    alone.send({ type: 'key.pressed', key: 'ArrowDown', isBig: false })
+    expect(alone.now().history.past).toHaveLength(1)
+    const several = canvas(squares)
+    several.send({ type: 'key.pressed', key: 'ArrowDown', isBig: false })
+    several.send({ type: 'drag.began', at: { x: 1, y: 1 } })
+    expect(several.now().history.past).toHaveLength(0)
+    expect(several.isDragging()).toBe(false)
+  })
+
+  it('is removed by Delete, but for what cannot be removed', () => {
+    const { send, now } = canvas(squares, ['a'])
+    send({ type: 'key.pressed', key: 'Delete', isBig: false })
+    expect(now().history.present.elements.map(({ id }) => id)).toEqual(['b', 'c'])
+    const artwork = canvas(upload, ['artwork'])
+    artwork.send({ type: 'key.pressed', key: 'Delete', isBig: false })
+    expect(artwork.now().history.present).toBe(upload)
+  })
+})
+
+describe('the keyboard', () => {
+  it.each([
+    ['ArrowRight', false, { x: 0.51 }],
+    ['ArrowUp', true, { y: 0.15 }],
+    ['[', false, { rotation: 359 }],
+    ['}', true, { rotation: 15 }],
+    ['+', false, { width: 2.04, height: 1.02 }],
+    ['_', true, { width: 2 / 1.1 }],
+  ])('%s (Shift %s)', (key, isBig, expected) => {
+    const { send, seen } = canvas()
+    send({ type: 'key.pressed', key, isBig })
+    for (const [field, value] of Object.entries(expected))
+      expect(seen()[field as keyof Placement]).toBeCloseTo(value)
+  })
+
+  it('undoes a held arrow as one step', () => {
+    const { send, now } = canvas()
+    for (let press = 0; press < 5; press += 1) send({ type: 'key.pressed', key: 'ArrowLeft', isBig: false })
+    send({ type: 'key.pressed', key: 'ArrowDown', isBig: false })
+    expect(now().history.past).toHaveLength(2)
+    send({ type: 'undo.requested' })
+    send({ type: 'undo.requested' })
+    expect(now().history.present).toBe(upload)
+  })
+
+  it('leaves other keys alone', () => {
+    const { send, now } = canvas()
+    send({ type: 'key.pressed', key: 'a', isBig: false })
+    expect(now().history.present).toBe(upload)
+  })
+})
+
+describe('another design', () => {
+  it('has a history of its own, and ends a drag', () => {
+    const { send, now, isDragging } = canvas()
+    send({ type: 'key.pressed', key: 'ArrowLeft', isBig: false })
+    send({ type: 'drag.began', at: { x: 1, y: 1 } })
+    send({ type: 'design.opened', design: squares, selection: ['b'] })
+    expect(isDragging()).toBe(false)
+    expect(now()).toMatchObject({ selection: ['b'], drag: null, history: { past: [], present: squares } })
+  })
+})

@@ -1,0 +1,86 @@
+import {
+  IDENTITY,
+  elementsOn,
+  mapPlacement,
+  perform,
+  transform,
+  type Command,
+  type Design,
+  type Element,
+  type History,
+  type Similarity,
+} from '@kisscut/artwork/design'
+import { cornersOf, type Placement } from '@kisscut/artwork/placement'
+import { frameOf, targetsOf } from './selection.ts'
+import { NO_GUIDES, snapLines, type Guides, type SnapLines } from './snap.ts'
+import type { Pair, Point } from './transforms.ts'
+
+/** Everything a canvas shows. */
+export interface CanvasContext {
+  readonly history: History
+  /** Id of the side that is shown. */
+  readonly side: string
+  /** Ids of elements. */
+  readonly selection: readonly string[]
+  readonly drag: Drag | null
+  /** The key of the last step, while nothing else has happened. */
+  readonly lastKey: string | null
+}
+
+/** A drag under way. The design rests meanwhile. */
+export interface Drag {
+  readonly elements: readonly Element[]
+  /** Around the elements as the drag began. */
+  readonly frame: Placement
+  readonly from: Point | Pair
+  /** The corner of the frame that stays, while it is scaled by a handle. */
+  readonly anchor: Point
+  readonly lines: SnapLines
+  /** How far it has come. */
+  readonly similarity: Similarity
+  readonly guides: Guides
+}
+
+/** Corners of a frame: top left, top right, bottom right, bottom left of what is in it. */
+export type Corner = 0 | 1 | 2 | 3
+
+/** The elements a key, a button or a drag is about. */
+export const targetsIn = ({ history, side, selection }: CanvasContext): readonly Element[] =>
+  targetsOf({ design: history.present, side, selection })
+
+/** What a drag begins with; null where there is nothing to drag. */
+export function dragOf(context: CanvasContext, from: Point | Pair, corner: Corner = 0): Drag | null {
+  const elements = targetsIn(context)
+  const frame = frameOf(elements)
+  if (!frame) return null
+  const design = context.history.present
+  const resting = elementsOn(design, context.side).filter((element) => !elements.includes(element))
+  const anchor = cornersOf(frame)[((corner + 2) % 4) as Corner]
+  const lines = snapLines(design, resting)
+  return { elements, frame, from, anchor, lines, similarity: IDENTITY, guides: NO_GUIDES }
+}
+
+/** What is dragged as a command, for the design as it will be and is shown meanwhile. */
+export const commandOfDrag = ({ elements, similarity }: Drag, name = 'transform'): Command =>
+  transform(
+    elements.map(({ id }) => id),
+    similarity,
+    name,
+  )
+
+/** The design as it is seen: at rest its present, during a drag as far as that has come. */
+export const designShown = ({ history, drag }: CanvasContext): Design =>
+  drag ? commandOfDrag(drag).apply(history.present) : history.present
+
+/** The frame around what is selected, as it is seen; null: nothing is. */
+export function frameShown(context: CanvasContext): Placement | null {
+  const { drag, history, side, selection } = context
+  if (drag) return mapPlacement(drag.frame, drag.similarity)
+  const selected = elementsOn(history.present, side).filter(({ id }) => selection.includes(id))
+  return frameOf(selected)
+}
+
+/** A command done; a step that changes nothing leaves everything as it is. */
+export const performed = (context: CanvasContext, command: Command, isJoined = false) => ({
+  history: perform(context.history, command, isJoined),
+})

@@ -1,0 +1,65 @@
+import {
+  limitedScale,
+  remove,
+  rotation,
+  scaling,
+  transform,
+  translation,
+  type Command,
+  type Element,
+} from '@kisscut/artwork/design'
+import { middleOf } from '@kisscut/artwork/placement'
+import { frameOf } from './selection.ts'
+
+/** One arrow key moves by this many inches; with Shift by ten times as much. */
+export const NUDGE = 0.01
+export const BIG_NUDGE = 0.1
+/** One press of a bracket rotates by this many degrees; with Shift by fifteen. */
+export const ROTATION = 1
+export const BIG_ROTATION = 15
+/** One press of plus makes it this much larger. */
+export const GROWTH = 1.02
+export const BIG_GROWTH = 1.1
+
+interface KeyCommand {
+  readonly label: string
+  readonly keys: readonly string[]
+  command(targets: readonly Element[], isBig: boolean): Command
+}
+
+const ids = (targets: readonly Element[]) => targets.map(({ id }) => id)
+const middle = (targets: readonly Element[]) => {
+  const frame = frameOf(targets)
+  return frame ? middleOf(frame) : { x: 0, y: 0 }
+}
+const nudge = (dx: number, dy: number) => (targets: readonly Element[], isBig: boolean) => {
+  const by = isBig ? BIG_NUDGE : NUDGE
+  return transform(ids(targets), translation(dx * by, dy * by), 'move')
+}
+const rotateBy = (direction: 1 | -1) => (targets: readonly Element[], isBig: boolean) => {
+  const degrees = direction * (isBig ? BIG_ROTATION : ROTATION)
+  return transform(ids(targets), rotation(degrees, middle(targets)), 'rotate')
+}
+const scaleBy = (direction: 1 | -1) => (targets: readonly Element[], isBig: boolean) => {
+  const factor = (isBig ? BIG_GROWTH : GROWTH) ** direction
+  return transform(ids(targets), scaling(limitedScale(targets, factor), middle(targets)), 'scale')
+}
+
+/** What the keyboard does to what is selected. Shift takes the larger step. */
+export const KEY_COMMANDS: readonly KeyCommand[] = [
+  { label: 'Move left', keys: ['ArrowLeft'], command: nudge(-1, 0) },
+  { label: 'Move right', keys: ['ArrowRight'], command: nudge(1, 0) },
+  { label: 'Move up', keys: ['ArrowUp'], command: nudge(0, -1) },
+  { label: 'Move down', keys: ['ArrowDown'], command: nudge(0, 1) },
+  { label: 'Rotate left', keys: ['[', '{'], command: rotateBy(-1) },
+  { label: 'Rotate right', keys: [']', '}'], command: rotateBy(1) },
+  { label: 'Larger', keys: ['+', '='], command: scaleBy(1) },
+  { label: 'Smaller', keys: ['-', '_'], command: scaleBy(-1) },
+  { label: 'Remove', keys: ['Delete', 'Backspace'], command: (targets) => remove(ids(targets)) },
+]
+
+/** The command of a key for what is selected; null for a key that means nothing here. */
+export function commandOfKey(targets: readonly Element[], key: string, isBig: boolean): Command | null {
+  if (targets.length === 0) return null
+  return KEY_COMMANDS.find(({ keys }) => keys.includes(key))?.command(targets, isBig) ?? null
+}

@@ -1,0 +1,191 @@
+import { redo, startHistory, undo, type Command, type Design } from '@kisscut/artwork/design'
+import { assign, setup } from 'xstate'
+import { commandOfDrag, dragOf, performed, targetsIn } from './context.ts'
+import type { CanvasContext, Corner, Drag } from './context.ts'
+import { commandOfKey } from './keys.ts'
+import { steppedSelection } from './selection.ts'
+import { NO_GUIDES, draggedBy } from './snap.ts'
+import { pinchedBy, rotatedBy, scaledBy, type Pair, type Point } from './transforms.ts'
+
+export type CanvasEvent =
+  | { type: 'selection.changed'; ids: readonly string[] }
+  /** To the next element above the one that is selected, or below. */
+  | { type: 'selection.stepped'; by: 1 | -1 }
+  | { type: 'drag.began'; at: Point }
+  /** By the handle at a corner; the opposite corner stays. */
+  | { type: 'scale.began'; at: Point; corner: Corner }
+  | { type: 'rotate.began'; at: Point }
+  | { type: 'pinch.began'; at: Pair }
+  /** `isHeld`: Shift; frees a drag from snapping, holds a rotation to 15° steps. */
+  | { type: 'pointer.moved'; at: Point; isHeld?: boolean }
+  | { type: 'fingers.moved'; at: Pair }
+  | { type: 'pointer.released' }
+  | { type: 'pointer.cancelled' }
+  | { type: 'key.pressed'; key: string; isBig: boolean }
+  /** By a field, a button, or something that was made of an element. `isJoined`: part of the last step of the same name. */
+  | { type: 'command.given'; command: Command; isJoined?: boolean }
+  | { type: 'undo.requested' }
+  | { type: 'redo.requested' }
+  /** Another design: the history ends here. */
+  | { type: 'design.opened'; design: Design; selection?: readonly string[] }
+
+interface CanvasInput {
+  readonly design: Design
+  readonly side: string
+  readonly selection?: readonly string[]
+}
+
+type PointerMoved = Extract<CanvasEvent, { type: 'pointer.moved' }>
+
+const PHASES = { moving: 'move', scaling: 'scale', rotating: 'rotate', pinching: 'transform' } as const
+
+/** Every editor's canvas: one design, one history, one selection. Each phase of a drag is a state and undoes as one step. */
+export const canvasMachine = setup({
+  types: {
+    context: {} as CanvasContext,
+    events: {} as CanvasEvent,
+    input: {} as CanvasInput,
+    tags: {} as 'dragging',
+  },
+  guards: {
+    hasTargets: ({ context }) => targetsIn(context).length > 0,
+    canUndo: ({ context }) => context.history.past.length > 0,
+    canRedo: ({ context }) => context.history.future.length > 0,
+  },
+  actions: {
+    beginDrag: assign(({ context, event }) => {
+      if (!('at' in event)) return {}
+      const drag = dragOf(context, event.at, event.type === 'scale.began' ? event.corner : 0)
+      return { drag, lastKey: null }
+    }),
+    /** The drag becomes one step of history. */
+    endDrag: assign(({ context }, { name }: { readonly name: string }) =>
+      context.drag ? { ...performed(context, commandOfDrag(context.drag, name)), drag: null } : {},
+    ),
+    dropDrag: assign({ drag: null }),
+    pressKey: assign(({ context, event }) => {
+      if (event.type !== 'key.pressed') return {}
+      const command = commandOfKey(targetsIn(context), event.key, event.isBig)
+      // The same key again goes into the same step, so that a held arrow undoes at once.
+      return command
+        ? { ...performed(context, command, context.lastKey === event.key), lastKey: event.key }
+        : {}
+    }),
+    perform: assign(({ context, event }) =>
+      event.type === 'command.given'
+        ? { ...performed(context, event.command, event.isJoined), lastKey: null }
+        : {},
+    ),
+    undo: assign(({ context }) => ({ history: undo(context.history), lastKey: null })),
+    redo: assign(({ context }) => ({ history: redo(context.history), lastKey: null })),
+    select: assign(({ context, event }) => {
+      if (event.type === 'selection.changed') return { selection: event.ids, lastKey: null }
+      if (event.type !== 'selection.stepped') return {}
+      const { history, side, selection } = context
+      const selecting = { design: history.present, side, selection }
+      return { selection: steppedSelection(selecting, event.by), lastKey: null }
+    }),
+    open: assign(({ event }) =>
+      event.type === 'design.opened'
+        ? {
+            history: startHistory(event.design),
+            selection: event.selection ?? [],
+            drag: null,
+            lastKey: null,
+          }
+        : {},
+    ),
+  },
+}).createMachine({
+  id: 'canvas',
+  context: ({ input }) => ({
+    history: startHistory(input.design),
+    side: input.side,
+    selection: input.selection ?? [],
+    drag: null,
+    lastKey: null,
+  }),
+  initial: 'resting',
+  on: {
+    'design.opened': { target: '.resting', actions: 'open' },
+    // What was made of an element while it was dragged takes its place, and the drag ends.
+    'command.given': { target: '.resting', actions: ['dropDrag', 'perform'] },
+  },
+  states: {
+    resting: {
+      on: {
+        'selection.changed': { actions: 'select' },
+        'selection.stepped': { actions: 'select' },
+        'drag.began': { guard: 'hasTargets', target: 'dragging.moving', actions: 'beginDrag' },
+        'scale.began': { guard: 'hasTargets', target: 'dragging.scaling', actions: 'beginDrag' },
+        'rotate.began': { guard: 'hasTargets', target: 'dragging.rotating', actions: 'beginDrag' },
+        'pinch.began': { guard: 'hasTargets', target: 'dragging.pinching', actions: 'beginDrag' },
+        'key.pressed': { actions: 'pressKey' },
+        'undo.requested': { guard: 'canUndo', actions: 'undo' },
+        'redo.requested': { guard: 'canRedo', actions: 'redo' },
+      },
+    },
+    dragging: {
+      tags: 'dragging',
+      initial: 'moving',
+      on: { 'pointer.cancelled': { target: 'resting', actions: 'dropDrag' } },
+      states: {
+        moving: {
+          on: {
+            'pointer.moved': { actions: moved(drag) },
+            'pointer.released': ended('moving'),
+            'pinch.began': {
+              target: 'pinching',
+              actions: [{ type: 'endDrag', params: { name: PHASES.moving } }, 'beginDrag'],
+            },
+          },
+        },
+        scaling: {
+          on: { 'pointer.moved': { actions: moved(scale) }, 'pointer.released': ended('scaling') },
+        },
+        rotating: {
+          on: { 'pointer.moved': { actions: moved(rotate) }, 'pointer.released': ended('rotating') },
+        },
+        pinching: {
+          on: {
+            'fingers.moved': {
+              actions: assign(({ context: { drag: held }, event }) =>
+                held && isPair(held.from)
+                  ? { drag: { ...held, similarity: pinchedBy(held.elements, held.from, event.at) } }
+                  : {},
+              ),
+            },
+            'pointer.released': ended('pinching'),
+          },
+        },
+      },
+    },
+  },
+})
+
+function ended(phase: keyof typeof PHASES) {
+  const endDrag = { type: 'endDrag' as const, params: { name: PHASES[phase] } }
+  return { target: '#canvas.resting' as const, actions: endDrag }
+}
+
+/** A drag that has come further, by what its phase makes of where the pointer is. */
+function moved(further: (drag: Drag, from: Point, event: PointerMoved) => Partial<Drag>) {
+  return assign<CanvasContext, PointerMoved, undefined, CanvasEvent, never>(
+    ({ context: { drag: held }, event }) =>
+      held && !isPair(held.from) ? { drag: { ...held, ...further(held, held.from, event) } } : {},
+  )
+}
+
+function drag({ elements, lines }: Drag, from: Point, { at, isHeld = false }: PointerMoved) {
+  return draggedBy(elements, lines, { from, to: at, isFree: isHeld })
+}
+
+function scale({ elements, anchor }: Drag, from: Point, { at }: PointerMoved) {
+  return { similarity: scaledBy(elements, anchor, { from, to: at }), guides: NO_GUIDES }
+}
+
+function rotate({ frame }: Drag, from: Point, { at, isHeld = false }: PointerMoved) {
+  return { similarity: rotatedBy(frame, { from, to: at }, isHeld), guides: NO_GUIDES }
+}
+
+const isPair = (from: Point | Pair): from is Pair => Array.isArray(from)

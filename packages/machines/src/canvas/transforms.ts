@@ -1,0 +1,57 @@
+import { IDENTITY, limitedScale, rotation, scaling, type Similarity } from '@kisscut/artwork/design'
+import { middleOf, normalizeRotation, type Placement } from '@kisscut/artwork/placement'
+
+/** A point on the canvas, in inches from the product's top left corner. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where two fingers are. */
+export type Pair = readonly [Point, Point]
+
+/** Shift holds a rotation to steps of this many degrees. */
+export const ROTATION_STEP = 15
+
+const angleOf = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
+
+/** Scaled about a point as far as the pointer went from it; nothing of what is scaled becomes too small to print. */
+export function scaledBy(
+  placements: readonly Placement[],
+  about: Point,
+  { from, to }: { readonly from: Point; readonly to: Point },
+): Similarity {
+  const before = distance(about, from)
+  if (before === 0) return IDENTITY
+  return scaling(limitedScale(placements, distance(about, to) / before), about)
+}
+
+/** Rotated about the middle of a frame by the angle the pointer went round it; in steps of 15° when asked. */
+export function rotatedBy(
+  frame: Placement,
+  { from, to }: { readonly from: Point; readonly to: Point },
+  inSteps: boolean,
+): Similarity {
+  const middle = middleOf(frame)
+  const degrees = angleOf(middle, to) - angleOf(middle, from)
+  if (!inSteps) return rotation(degrees, middle)
+  const free = normalizeRotation(frame.rotation + degrees)
+  return rotation(Math.round(free / ROTATION_STEP) * ROTATION_STEP - frame.rotation, middle)
+}
+
+/** Two fingers at once: moved with their middle, scaled and rotated as they went apart and round each other. */
+export function pinchedBy(placements: readonly Placement[], from: Pair, to: Pair): Similarity {
+  const [about, middle] = [middleOfPair(from), middleOfPair(to)]
+  const before = distance(...from)
+  if (before === 0) return IDENTITY
+  return {
+    about,
+    scale: limitedScale(placements, distance(...to) / before),
+    rotate: angleOf(...to) - angleOf(...from),
+    dx: middle.x - about.x,
+    dy: middle.y - about.y,
+  }
+}
+
+const middleOfPair = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

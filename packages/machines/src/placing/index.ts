@@ -1,5 +1,0 @@
-export { MOST_STEPS, placingMachine } from './machine.ts'
-export type { PlacingEvent } from './machine.ts'
-export { KEY_COMMANDS, afterKey } from './keys.ts'
-export { BIG_NUDGE, NUDGE, SNAP, dragged, pinched, stretched, turnedTo } from './steps.ts'
-export type { Point } from './steps.ts'
