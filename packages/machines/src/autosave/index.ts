@@ -1,2 +1,2 @@
-export { AUTOSAVE_DELAY, AUTOSAVE_TIMEOUT, autosaveMachine } from './machine.ts'
+export { AUTOSAVE_DELAY, RETRY_DELAY, autosaveMachine } from './machine.ts'
 export type { AutosaveResult } from './machine.ts'

@@ -1,87 +1,88 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** How long a change rests before it is kept, in milliseconds. */
+/** How long a change rests before it is saved, in milliseconds. */
 export const AUTOSAVE_DELAY = 400
-/** How long it waits before it tries again by itself, in milliseconds. */
-export const AUTOSAVE_TIMEOUT = 4000
+/** How long a save that failed waits before it is tried again by itself, in milliseconds. */
+export const RETRY_DELAY = 4000
 
-/** What keeping answers: done, or the texts of a refusal that trying again will not mend. */
-export type AutosaveResult = { readonly ok: true } | { readonly ok: false; readonly texts: readonly string[] }
+/** What a save gives: done, or the messages of a rejection that trying again will not change. */
+export type AutosaveResult =
+  { readonly ok: true } | { readonly ok: false; readonly messages: readonly string[] }
 
 interface AutosaveContext {
   /** The newest value; plain JSON. */
   readonly value: unknown
-  /** Something newer came while a keep was under way. */
+  /** Something newer came while a save was under way. */
   readonly isOutdated: boolean
-  /** Why the newest value was refused. */
-  readonly texts: readonly string[]
+  /** Why the newest value was rejected. */
+  readonly messages: readonly string[]
 }
 
 type AutosaveEvent =
   | { type: 'value.changed'; value: unknown }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   /** The page is about to be left: do not rest. */
   | { type: 'page.leaving' }
 
 /**
- * Keeps a value on the server while the shopper works on: after a rest, always the newest, one at a time. What changes
- * while a keep is under way is kept after it, so that an older value never overwrites a newer one.
+ * Saves a value on the server while the shopper works on: after a rest, always the newest, one at a time. What changes
+ * while a save is under way is saved after it, so that an older value never overwrites a newer one.
  */
 export const autosaveMachine = setup({
-  types: { context: {} as AutosaveContext, events: {} as AutosaveEvent, tags: {} as 'unkept' },
+  types: { context: {} as AutosaveContext, events: {} as AutosaveEvent, tags: {} as 'unsaved' },
   actors: {
-    keep: fromPromise<AutosaveResult, unknown>(() =>
-      Promise.reject(new Error('No way to keep was provided.')),
+    save: fromPromise<AutosaveResult, unknown>(() =>
+      Promise.reject(new Error('No way to save was provided.')),
     ),
   },
   guards: { isOutdated: ({ context }) => context.isOutdated },
-  delays: { rest: AUTOSAVE_DELAY, patience: AUTOSAVE_TIMEOUT },
+  delays: { rest: AUTOSAVE_DELAY, retry: RETRY_DELAY },
   actions: {
     note: assign(({ event }) =>
-      event.type === 'value.changed' ? { value: event.value, isOutdated: true, texts: [] } : {},
+      event.type === 'value.changed' ? { value: event.value, isOutdated: true, messages: [] } : {},
     ),
   },
 }).createMachine({
-  id: 'keeping',
-  context: { value: undefined, isOutdated: false, texts: [] },
-  initial: 'kept',
+  id: 'autosave',
+  context: { value: undefined, isOutdated: false, messages: [] },
+  initial: 'saved',
   states: {
-    kept: { on: { 'value.changed': { target: 'resting', actions: 'note' } } },
+    saved: { on: { 'value.changed': { target: 'resting', actions: 'note' } } },
     resting: {
-      tags: 'unkept',
+      tags: 'unsaved',
       on: {
         'value.changed': { target: 'resting', reenter: true, actions: 'note' },
-        'page.leaving': 'keeping',
+        'page.leaving': 'saving',
       },
-      after: { rest: 'keeping' },
+      after: { rest: 'saving' },
     },
-    keeping: {
-      tags: 'unkept',
+    saving: {
+      tags: 'unsaved',
       entry: assign({ isOutdated: false }),
       on: { 'value.changed': { actions: 'note' } },
       invoke: {
-        src: 'keep',
+        src: 'save',
         input: ({ context }: { context: AutosaveContext }) => context.value,
         onDone: [
           { guard: 'isOutdated', target: 'resting' },
-          { guard: ({ event }) => event.output.ok, target: 'kept' },
+          { guard: ({ event }) => event.output.ok, target: 'saved' },
           {
-            target: 'refused',
-            actions: assign(({ event }) => ({ texts: event.output.ok ? [] : event.output.texts })),
+            target: 'rejected',
+            actions: assign(({ event }) => ({ messages: event.output.ok ? [] : event.output.messages })),
           },
         ],
         onError: [{ guard: 'isOutdated', target: 'resting' }, { target: 'failed' }],
       },
     },
-    refused: { tags: 'unkept', on: { 'value.changed': { target: 'resting', actions: 'note' } } },
+    rejected: { tags: 'unsaved', on: { 'value.changed': { target: 'resting', actions: 'note' } } },
     failed: {
-      tags: 'unkept',
+      tags: 'unsaved',
       on: {
         'value.changed': { target: 'resting', actions: 'note' },
-        'retry.asked': 'keeping',
-        'page.leaving': 'keeping',
+        'retry.requested': 'saving',
+        'page.leaving': 'saving',
       },
-      after: { patience: 'keeping' },
+      after: { retry: 'saving' },
     },
   },
 })

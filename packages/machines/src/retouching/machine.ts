@@ -5,92 +5,98 @@ export const TUNING_DELAY = 300
 
 export const RETOUCHING_FAILED = 'This did not work. Your artwork is as it was: please try again.'
 
-/** What a retouch answers: the new artwork, or the shop's words why there is none. */
-export type RetouchResult<File> =
-  { readonly ok: true; readonly file: File } | { readonly ok: false; readonly texts: readonly string[] }
+/** What a retouch gives: the new artwork, or messages why there is none. */
+export type RetouchResult<Artwork> =
+  | { readonly ok: true; readonly artwork: Artwork }
+  | { readonly ok: false; readonly messages: readonly string[] }
 
-interface RetouchingContext<ConfigurationChange> {
+interface RetouchingContext<Request> {
   /** What is or was last worked on. */
-  readonly wish: ConfigurationChange | null
-  /** What was asked for meanwhile; it comes next. */
-  readonly next: ConfigurationChange | null
-  readonly texts: readonly string[]
+  readonly request: Request | null
+  /** What was requested meanwhile; it comes next. */
+  readonly next: Request | null
+  readonly messages: readonly string[]
 }
 
-type RetouchingEvent<ConfigurationChange> =
-  | { type: 'retouch.asked'; wish: ConfigurationChange }
+type RetouchingEvent<Request> =
+  | { type: 'retouch.requested'; request: Request }
   /** The same again with another figure, while a slider is moved. */
-  | { type: 'retouch.tuned'; wish: ConfigurationChange }
-  | { type: 'cancel.asked' }
+  | { type: 'retouch.tuned'; request: Request }
+  | { type: 'cancel.requested' }
 
 /**
- * Working on the artwork: one retouch at a time, the newest next, so that an older answer never takes the place of a newer
- * one. Stopped work changes nothing; the page's `retouch` is told by its signal. `took` hands the new artwork on.
+ * Retouching the artwork: one request at a time, the newest next, so that an older result never replaces a newer one.
+ * Canceled work changes nothing; the page's `retouch` is aborted by its signal. `accepted` hands the new artwork on.
  */
-export const retouchingMachineOf = <ConfigurationChange, File>() =>
+export const retouchingMachineOf = <Request, Artwork>() =>
   setup({
     types: {
-      context: {} as RetouchingContext<ConfigurationChange>,
-      events: {} as RetouchingEvent<ConfigurationChange>,
+      context: {} as RetouchingContext<Request>,
+      events: {} as RetouchingEvent<Request>,
       tags: {} as 'busy',
     },
     actors: {
-      retouch: fromPromise<RetouchResult<File>, { readonly wish: ConfigurationChange }>(() =>
+      retouch: fromPromise<RetouchResult<Artwork>, { readonly request: Request }>(() =>
         Promise.reject(new Error('No way to retouch was provided.')),
       ),
     },
     guards: { hasNext: ({ context }) => context.next !== null },
     delays: { tuning: TUNING_DELAY },
     actions: {
-      ask: assign(({ event }) => ('wish' in event ? { wish: event.wish, next: null, texts: [] } : {})),
-      line: assign(({ event }) => ('wish' in event ? { next: event.wish } : {})),
-      advance: assign(({ context }) => ({ wish: context.next, next: null, texts: [] })),
-      took: (_, _params: { readonly file: File }) => undefined,
+      request: assign(({ event }) =>
+        'request' in event ? { request: event.request, next: null, messages: [] } : {},
+      ),
+      queue: assign(({ event }) => ('request' in event ? { next: event.request } : {})),
+      advance: assign(({ context }) => ({ request: context.next, next: null, messages: [] })),
+      accepted: (_, _params: { readonly request: Request; readonly artwork: Artwork }) => undefined,
     },
   }).createMachine({
     id: 'retouching',
-    context: { wish: null, next: null, texts: [] },
+    context: { request: null, next: null, messages: [] },
     initial: 'resting',
     states: {
       resting: {
         on: {
-          'retouch.asked': { target: 'working', actions: 'ask' },
-          'retouch.tuned': { target: 'tuning', actions: 'ask' },
+          'retouch.requested': { target: 'working', actions: 'request' },
+          'retouch.tuned': { target: 'tuning', actions: 'request' },
         },
       },
       tuning: {
         on: {
-          'retouch.asked': { target: 'working', actions: 'ask' },
-          'retouch.tuned': { target: 'tuning', reenter: true, actions: 'ask' },
+          'retouch.requested': { target: 'working', actions: 'request' },
+          'retouch.tuned': { target: 'tuning', reenter: true, actions: 'request' },
         },
         after: { tuning: 'working' },
       },
       working: {
         tags: 'busy',
         on: {
-          'retouch.asked': { actions: 'line' },
-          'retouch.tuned': { actions: 'line' },
-          'cancel.asked': { target: 'resting', actions: assign({ next: null }) },
+          'retouch.requested': { actions: 'queue' },
+          'retouch.tuned': { actions: 'queue' },
+          'cancel.requested': { target: 'resting', actions: assign({ next: null }) },
         },
         invoke: {
           src: 'retouch',
-          input: ({ context }) => ({ wish: context.wish as ConfigurationChange }),
+          input: ({ context }) => ({ request: context.request as Request }),
           onDone: [
             { guard: 'hasNext', target: 'working', reenter: true, actions: 'advance' },
             {
               guard: ({ event }) => event.output.ok,
               target: 'resting',
               actions: {
-                type: 'took',
-                params: ({ event }) => ({ file: (event.output as { readonly file: File }).file }),
+                type: 'accepted',
+                params: ({ context, event }) => ({
+                  request: context.request as Request,
+                  artwork: (event.output as { readonly artwork: Artwork }).artwork,
+                }),
               },
             },
             {
               target: 'resting',
-              actions: assign(({ event }) => ({ texts: event.output.ok ? [] : event.output.texts })),
+              actions: assign(({ event }) => ({ messages: event.output.ok ? [] : event.output.messages })),
             },
           ],
-          onError: { target: 'resting', actions: assign({ texts: [RETOUCHING_FAILED], next: null }) },
+          onError: { target: 'resting', actions: assign({ messages: [RETOUCHING_FAILED], next: null }) },
         },
       },
     },

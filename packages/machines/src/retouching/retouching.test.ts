@@ -2,89 +2,89 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { RETOUCHING_FAILED, TUNING_DELAY, retouchingMachineOf, type RetouchResult } from './machine.ts'
 
-type Answer = RetouchResult<string>
+type Result = RetouchResult<string>
 
-function table() {
+function retouching() {
   const works: {
-    wish: number
+    request: number
     signal: AbortSignal
-    answer: (answer: Answer) => void
+    resolve: (resolve: Result) => void
     fail: (reason: Error) => void
   }[] = []
-  const taken: string[] = []
+  const accepted: string[] = []
   const clock = new SimulatedClock()
   const machine = retouchingMachineOf<number, string>().provide({
     actors: {
-      retouch: fromPromise<Answer, { readonly wish: number }>(
+      retouch: fromPromise<Result, { readonly request: number }>(
         ({ input, signal }) =>
-          new Promise((answer, fail) => works.push({ wish: input.wish, signal, answer, fail })),
+          new Promise((resolve, fail) => works.push({ request: input.request, signal, resolve, fail })),
       ),
     },
-    actions: { took: (_, { file }) => taken.push(file) },
+    actions: { accepted: (_, { artwork }) => accepted.push(artwork) },
   })
   const actor = createActor(machine, { clock }).start()
   return {
     actor,
     works,
-    taken,
+    accepted,
     wait: () => clock.increment(TUNING_DELAY),
     settle: () => new Promise((resolve) => setImmediate(resolve)),
   }
 }
 
 describe('retouching', () => {
-  it('works at once when a button asks, and hands the new artwork on', async () => {
-    const { actor, works, taken, settle } = table()
-    actor.send({ type: 'retouch.asked', wish: 28 })
+  it('starts at once when a button requests it, and hands the new artwork on', async () => {
+    const { actor, works, accepted, settle } = retouching()
+    actor.send({ type: 'retouch.requested', request: 28 })
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
-    works[0]?.answer({ ok: true, file: 'cut out' })
+    works[0]?.resolve({ ok: true, artwork: 'cut out' })
     await settle()
-    expect(taken).toEqual(['cut out'])
+    expect(accepted).toEqual(['cut out'])
     expect(actor.getSnapshot().matches('resting')).toBe(true)
   })
 
   it('waits for a slider to rest', () => {
-    const { actor, works, wait } = table()
-    for (const wish of [30, 31, 32]) actor.send({ type: 'retouch.tuned', wish })
+    const { actor, works, wait } = retouching()
+    for (const request of [30, 31, 32]) actor.send({ type: 'retouch.tuned', request })
     expect(works).toEqual([])
     wait()
-    expect(works.map(({ wish }) => wish)).toEqual([32])
+    expect(works.map(({ request }) => request)).toEqual([32])
   })
 
-  it('does one work at a time, the newest next, and shows that one only', async () => {
-    const { actor, works, taken, settle } = table()
-    actor.send({ type: 'retouch.asked', wish: 1 })
-    actor.send({ type: 'retouch.tuned', wish: 2 })
-    actor.send({ type: 'retouch.tuned', wish: 3 })
-    works[0]?.answer({ ok: true, file: 'one' })
+  it('works on one request at a time, the newest next, and shows that one only', async () => {
+    const { actor, works, accepted, settle } = retouching()
+    actor.send({ type: 'retouch.requested', request: 1 })
+    actor.send({ type: 'retouch.tuned', request: 2 })
+    actor.send({ type: 'retouch.tuned', request: 3 })
+    works[0]?.resolve({ ok: true, artwork: 'one' })
     await settle()
-    works[1]?.answer({ ok: true, file: 'three' })
+    works[1]?.resolve({ ok: true, artwork: 'three' })
     await settle()
-    expect(works.map(({ wish }) => wish)).toEqual([1, 3])
-    expect(taken).toEqual(['three'])
+    expect(works.map(({ request }) => request)).toEqual([1, 3])
+    expect(accepted).toEqual(['three'])
   })
 
-  it('changes nothing when stopped, and tells the work so', async () => {
-    const { actor, works, taken, settle } = table()
-    actor.send({ type: 'retouch.asked', wish: 1 })
-    actor.send({ type: 'cancel.asked' })
+  it('changes nothing when canceled, and aborts the work', async () => {
+    const { actor, works, accepted, settle } = retouching()
+    actor.send({ type: 'retouch.requested', request: 1 })
+    actor.send({ type: 'cancel.requested' })
     expect(works[0]?.signal.aborted).toBe(true)
-    works[0]?.answer({ ok: true, file: 'too late' })
+    works[0]?.resolve({ ok: true, artwork: 'too late' })
     await settle()
-    expect(taken).toEqual([])
+    expect(accepted).toEqual([])
   })
 
-  it('says why there is no new artwork, until it is asked again', async () => {
-    const { actor, works, taken, settle } = table()
-    actor.send({ type: 'retouch.asked', wish: 1 })
-    works[0]?.answer({ ok: false, texts: ['No background.'] })
+  it('reports why there is no new artwork, until it is requested again', async () => {
+    const { actor, works, accepted, settle } = retouching()
+    actor.send({ type: 'retouch.requested', request: 1 })
+    works[0]?.resolve({ ok: false, messages: ['No background.'] })
     await settle()
-    expect(actor.getSnapshot().context.texts).toEqual(['No background.'])
-    actor.send({ type: 'retouch.asked', wish: 2 })
-    expect(actor.getSnapshot().context.texts).toEqual([])
+    expect(actor.getSnapshot().context.messages).toEqual(['No background.'])
+    actor.send({ type: 'retouch.requested', request: 2 })
+    expect(actor.getSnapshot().context.messages).toEqual([])
     works[1]?.fail(new Error('offline'))
     await settle()
-    expect(actor.getSnapshot().context.texts).toEqual([RETOUCHING_FAILED])
-    expect(taken).toEqual([])
+    expect(actor.getSnapshot().context.messages).toEqual([RETOUCHING_FAILED])
+    expect(accepted).toEqual([])
   })
 })

@@ -10,50 +10,43 @@ export interface PickedFile {
   readonly body: unknown
 }
 
-interface UploadContext<File> {
+interface UploadContext {
   readonly picked: PickedFile | null
   /** Share sent, 0–1. */
   readonly share: number
-  readonly file: File | null
-  /** Why the last file was refused or could not be sent. */
-  readonly texts: readonly string[]
-  /** How many files were taken: the table is laid anew for each, and stays for what is made of one. */
-  readonly taken: number
+  /** Id of the file that is removed. */
+  readonly removing: string
+  /** Why the last file was rejected or could not be sent. */
+  readonly messages: readonly string[]
 }
 
 export type UploadEvent<File> =
   | { type: 'file.picked'; file: PickedFile }
-  /** Something came that is no file to be sent: said, and nothing else changes. */
-  | { type: 'file.missed'; text: string }
-  /** Something was made of the file, which takes its place. */
-  | { type: 'file.replaced'; file: File }
-  | { type: 'remove.asked' }
-  | { type: 'retry.asked' }
-  | { type: 'cancel.asked' }
+  /** Something came that is no file to be sent: reported, and nothing else changes. */
+  | { type: 'file.missed'; message: string }
+  | { type: 'remove.requested'; id: string }
+  | { type: 'retry.requested' }
+  | { type: 'cancel.requested' }
   | UploadReport<File>
 
 /** What the sending actor reports. */
 export type UploadReport<File> =
   | { type: 'part.sent'; share: number }
-  | { type: 'file.taken'; file: File }
-  | { type: 'file.refused'; texts: readonly string[] }
+  | { type: 'file.accepted'; file: File }
+  | { type: 'file.rejected'; messages: readonly string[] }
   | { type: 'sending.failed' }
 
 export const SENDING_FAILED = 'The upload was interrupted. Your file is still here: try again.'
 export const REMOVING_FAILED = 'The file could not be removed. Please try again.'
 
 /**
- * Bringing artwork to the shop: picking, sending with progress, judged by the shop, removed again. A new file may be
- * picked at any time and takes the place of the old one only when the shop has taken it.
+ * Uploading artwork: picking, sending with progress, checked by the shop, removed again. A new file may be picked at any
+ * time. What the shop has accepted is handed on to `accepted`, and lives in the design from then on; `removed` is called
+ * once the shop has removed it.
  */
-export const uploadMachineOf = <File extends { readonly id: string }>() =>
+export const uploadMachineOf = <File>() =>
   setup({
-    types: {
-      context: {} as UploadContext<File>,
-      events: {} as UploadEvent<File>,
-      input: {} as { readonly file: File | null },
-      tags: {} as 'busy',
-    },
+    types: { context: {} as UploadContext, events: {} as UploadEvent<File>, tags: {} as 'busy' },
     actors: {
       send: fromCallback<EventObject, PickedFile>(() => {
         throw new Error('No way to send was provided.')
@@ -63,74 +56,74 @@ export const uploadMachineOf = <File extends { readonly id: string }>() =>
       ),
     },
     guards: {
-      isRefused: ({ event }) => event.type === 'file.picked' && rejectionOf(event.file) !== null,
+      isRejected: ({ event }) => event.type === 'file.picked' && rejectionOf(event.file) !== null,
       hasPicked: ({ context }) => context.picked !== null,
-      hasFile: ({ context }) => context.file !== null,
     },
     actions: {
-      refuse: assign(({ event }) => {
+      accepted: (_, _params: { readonly file: File }) => undefined,
+      removed: () => undefined,
+      reject: assign(({ event }) => {
         const rejection = event.type === 'file.picked' ? rejectionOf(event.file) : null
-        return { texts: rejection ? [rejection] : [], picked: null }
+        return { messages: rejection ? [rejection] : [], picked: null }
       }),
       pick: assign(({ event }) =>
-        event.type === 'file.picked' ? { picked: event.file, share: 0, texts: [] } : {},
+        event.type === 'file.picked' ? { picked: event.file, share: 0, messages: [] } : {},
       ),
     },
   }).createMachine({
     id: 'upload',
-    context: ({ input }) => ({ picked: null, share: 0, file: input.file, texts: [], taken: 0 }),
-    initial: 'settling',
+    context: { picked: null, share: 0, removing: '', messages: [] },
+    initial: 'resting',
     on: {
       'file.picked': [
-        { guard: 'isRefused', target: '.settling', actions: 'refuse' },
+        { guard: 'isRejected', target: '.resting', actions: 'reject' },
         { target: '.sending', reenter: true, actions: 'pick' },
       ],
-      'file.missed': { actions: assign({ texts: ({ event }) => [event.text] }) },
+      'file.missed': { actions: assign({ messages: ({ event }) => [event.message] }) },
     },
     states: {
-      settling: { always: [{ guard: 'hasFile', target: 'judged' }, 'picking'] },
-      picking: {},
+      resting: {
+        on: {
+          'remove.requested': { target: 'removing', actions: assign({ removing: ({ event }) => event.id }) },
+        },
+      },
       sending: {
         tags: 'busy',
         invoke: { src: 'send', input: ({ context }) => context.picked as PickedFile },
         on: {
           'part.sent': { actions: assign({ share: ({ event }) => Math.min(1, Math.max(0, event.share)) }) },
-          'file.taken': {
-            target: 'judged',
-            actions: assign(({ context, event }) => ({
-              file: event.file,
-              picked: null,
-              texts: [],
-              taken: context.taken + 1,
-            })),
+          'file.accepted': {
+            target: 'resting',
+            actions: [
+              { type: 'accepted', params: ({ event }) => ({ file: event.file }) },
+              assign({ picked: null, messages: [] }),
+            ],
           },
-          'file.refused': {
-            target: 'settling',
-            actions: assign({ texts: ({ event }) => event.texts, picked: null }),
+          'file.rejected': {
+            target: 'resting',
+            actions: assign({ messages: ({ event }) => event.messages, picked: null }),
           },
-          'sending.failed': { target: 'failed', actions: assign({ texts: [SENDING_FAILED] }) },
-          'cancel.asked': { target: 'settling', actions: assign({ picked: null }) },
+          'sending.failed': { target: 'failed', actions: assign({ messages: [SENDING_FAILED] }) },
+          'cancel.requested': { target: 'resting', actions: assign({ picked: null }) },
         },
       },
       failed: {
         on: {
-          'retry.asked': { guard: 'hasPicked', target: 'sending', actions: assign({ texts: [], share: 0 }) },
-          'cancel.asked': { target: 'settling', actions: assign({ texts: [], picked: null }) },
-        },
-      },
-      judged: {
-        on: {
-          'remove.asked': 'removing',
-          'file.replaced': { actions: assign({ file: ({ event }) => event.file, texts: [] }) },
+          'retry.requested': {
+            guard: 'hasPicked',
+            target: 'sending',
+            actions: assign({ messages: [], share: 0 }),
+          },
+          'cancel.requested': { target: 'resting', actions: assign({ messages: [], picked: null }) },
         },
       },
       removing: {
         tags: 'busy',
         invoke: {
           src: 'remove',
-          input: ({ context }) => ({ id: context.file?.id ?? '' }),
-          onDone: { target: 'picking', actions: assign({ file: null, texts: [] }) },
-          onError: { target: 'judged', actions: assign({ texts: [REMOVING_FAILED] }) },
+          input: ({ context }) => ({ id: context.removing }),
+          onDone: { target: 'resting', actions: ['removed', assign({ messages: [] })] },
+          onError: { target: 'resting', actions: assign({ messages: [REMOVING_FAILED] }) },
         },
       },
     },

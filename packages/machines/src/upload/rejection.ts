@@ -1,4 +1,4 @@
-/** The kinds of artwork the shop takes, by ending and by what browsers call them. */
+/** The kinds of artwork the shop accepts, by file extension and MIME type. */
 export const ACCEPTED = [
   { ending: 'png', mime: 'image/png' },
   { ending: 'jpg', mime: 'image/jpeg' },
@@ -12,13 +12,13 @@ export const ACCEPTED = [
   { ending: 'pdf', mime: 'application/pdf' },
 ] as const
 
-/** What a file field offers first. */
+/** The `accept` attribute of a file field. */
 export const ACCEPT = ACCEPTED.map(({ ending }) => `.${ending}`).join(',')
 
-/** The largest file the shop takes, in bytes: 50 MB. */
+/** The largest file the shop accepts, in bytes: 50 MB. */
 export const MOST_BYTES = 50 * 1024 * 1024
 
-/** The intake's own words, so that the first look and the last one say the same. */
+/** The intake's own messages, so that browser and server say the same. */
 export const EMPTY_FILE = 'This file is empty. Please choose another one.'
 export const UNSUPPORTED =
   'We do not know this kind of file. Please send a PNG, JPEG, WebP, TIFF, GIF, AVIF, SVG or PDF file.'
@@ -26,7 +26,7 @@ export const tooLarge = (bytes: number): string =>
   `This file has ${Math.ceil(bytes / 104857.6) / 10} MB; 50 MB is the most we can take.`
 
 /**
- * Why a file need not even be sent, or null. A first look at size and name only: what a file really is, the shop judges
+ * Why a file need not even be sent, or null. A check of size and name only: what a file really is, the shop finds out
  * by its content.
  */
 export function rejectionOf(file: { readonly name: string; readonly bytes: number; readonly mime: string }) {
@@ -37,7 +37,7 @@ export function rejectionOf(file: { readonly name: string; readonly bytes: numbe
   return isKnown ? null : UNSUPPORTED
 }
 
-/** What was let go over the page, as far as it is known before it is read. */
+/** What was dropped on the page, as far as it is known before it is read. */
 export interface Dropped {
   readonly files: number
   readonly folders: number
@@ -48,7 +48,7 @@ export const NO_FILE = 'This is no file. Save the picture to your computer first
 export const ONE_AT_A_TIME = 'One file at a time, please: a product has one artwork.'
 export const NO_PICTURE_PASTED = 'There is no picture to paste. Copy one, or choose a file.'
 
-/** Why nothing is taken of what was dropped, or null for a single file. */
+/** Why nothing of what was dropped is accepted; null for a single file. */
 export function rejectionOfDrop({ files, folders }: Dropped): string | null {
   if (folders > 0) return FOLDER
   if (files === 0) return NO_FILE

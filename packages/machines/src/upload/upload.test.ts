@@ -18,14 +18,16 @@ import {
   rejectionOfDrop,
 } from './rejection.ts'
 
-interface Taken {
+interface Accepted {
   readonly id: string
 }
 const logo: PickedFile = { name: 'logo.png', bytes: 1000, mime: 'image/png', body: null }
 
-function table(file: Taken | null = null, remove: () => Promise<void> = async () => {}) {
-  const lines: { file: PickedFile; report: (report: UploadReport<Taken>) => void; isOpen: boolean }[] = []
-  const machine = uploadMachineOf<Taken>().provide({
+function uploading(remove: () => Promise<void> = async () => {}) {
+  const lines: { file: PickedFile; report: (report: UploadReport<Accepted>) => void; isOpen: boolean }[] = []
+  const accepted: Accepted[] = []
+  let removed = 0
+  const machine = uploadMachineOf<Accepted>().provide({
     actors: {
       send: fromCallback<EventObject, PickedFile>(({ sendBack, input }) => {
         const line = { file: input, report: sendBack, isOpen: true }
@@ -36,94 +38,92 @@ function table(file: Taken | null = null, remove: () => Promise<void> = async ()
       }),
       remove: fromPromise<void, { id: string }>(remove),
     },
+    actions: {
+      accepted: (_, { file }) => accepted.push(file),
+      removed: () => {
+        removed += 1
+      },
+    },
   })
-  const actor = createActor(machine, { input: { file } }).start()
-  return { actor, lines, now: () => actor.getSnapshot() }
+  const actor = createActor(machine).start()
+  return { actor, lines, accepted, removals: () => removed, now: () => actor.getSnapshot() }
 }
 
-describe('bringing artwork', () => {
-  it('shows the share sent and then the file taken', () => {
-    const { actor, lines, now } = table()
+describe('uploading artwork', () => {
+  it('shows the share sent and then hands on the file that was accepted', () => {
+    const { actor, lines, accepted, now } = uploading()
     actor.send({ type: 'file.picked', file: logo })
     lines[0]?.report({ type: 'part.sent', share: 0.4 })
     expect(now().matches('sending')).toBe(true)
     expect(now().context.share).toBe(0.4)
-    lines[0]?.report({ type: 'file.taken', file: { id: 'f1' } })
-    expect(now().matches('judged')).toBe(true)
-    expect(now().context.file).toEqual({ id: 'f1' })
+    lines[0]?.report({ type: 'file.accepted', file: { id: 'f1' } })
+    expect(now().matches('resting')).toBe(true)
+    expect(accepted).toEqual([{ id: 'f1' }])
   })
 
-  it('does not send what can only be refused', () => {
-    const { actor, lines, now } = table({ id: 'old' })
+  it('does not send what can only be rejected', () => {
+    const { actor, lines, now } = uploading()
     actor.send({ type: 'file.picked', file: { ...logo, bytes: 0 } })
     expect(lines).toEqual([])
-    expect(now().context.texts).toEqual([EMPTY_FILE])
-    expect(now().context.file).toEqual({ id: 'old' })
+    expect(now().context.messages).toEqual([EMPTY_FILE])
   })
 
-  it('keeps the old file until the new one is taken', () => {
-    const { actor, lines, now } = table({ id: 'old' })
+  it('hands nothing on when the shop rejects a file', () => {
+    const { actor, lines, accepted, now } = uploading()
     actor.send({ type: 'file.picked', file: logo })
-    expect(now().context.file).toEqual({ id: 'old' })
-    lines[0]?.report({ type: 'file.refused', texts: ['Broken.'] })
-    expect(now().matches('judged')).toBe(true)
-    expect(now().context.texts).toEqual(['Broken.'])
-    expect(now().context.file).toEqual({ id: 'old' })
+    lines[0]?.report({ type: 'file.rejected', messages: ['Broken.'] })
+    expect(now().matches('resting')).toBe(true)
+    expect(now().context.messages).toEqual(['Broken.'])
+    expect(accepted).toEqual([])
   })
 
-  it('hears only the latest of two files', () => {
-    const { actor, lines, now } = table()
+  it('listens only to the latest of two files', () => {
+    const { actor, lines, accepted } = uploading()
     actor.send({ type: 'file.picked', file: logo })
     actor.send({ type: 'file.picked', file: { ...logo, name: 'second.png' } })
     expect(lines.map((line) => line.isOpen)).toEqual([false, true])
-    lines[0]?.report({ type: 'file.taken', file: { id: 'first' } })
-    expect(now().context.file).toBeNull()
-    lines[1]?.report({ type: 'file.taken', file: { id: 'second' } })
-    expect(now().context.file).toEqual({ id: 'second' })
+    lines[0]?.report({ type: 'file.accepted', file: { id: 'first' } })
+    expect(accepted).toEqual([])
+    lines[1]?.report({ type: 'file.accepted', file: { id: 'second' } })
+    expect(accepted).toEqual([{ id: 'second' }])
   })
 
   it('sends the same file again after an interruption', () => {
-    const { actor, lines, now } = table()
+    const { actor, lines, now } = uploading()
     actor.send({ type: 'file.picked', file: logo })
     lines[0]?.report({ type: 'sending.failed' })
-    expect(now().context.texts).toEqual([SENDING_FAILED])
-    actor.send({ type: 'retry.asked' })
+    expect(now().context.messages).toEqual([SENDING_FAILED])
+    actor.send({ type: 'retry.requested' })
     expect(lines[1]?.file).toEqual(logo)
   })
 
-  it('says why nothing was taken without disturbing what is under way', () => {
-    const { actor, lines, now } = table()
+  it('reports why nothing was accepted without disturbing what is under way', () => {
+    const { actor, lines, accepted, now } = uploading()
     actor.send({ type: 'file.picked', file: logo })
-    actor.send({ type: 'file.missed', text: ONE_AT_A_TIME })
-    expect(now().context.texts).toEqual([ONE_AT_A_TIME])
+    actor.send({ type: 'file.missed', message: ONE_AT_A_TIME })
+    expect(now().context.messages).toEqual([ONE_AT_A_TIME])
     expect(lines.map(({ isOpen }) => isOpen)).toEqual([true])
-    lines[0]?.report({ type: 'file.taken', file: { id: 'f1' } })
-    expect(now().context).toMatchObject({ file: { id: 'f1' }, texts: [] })
+    lines[0]?.report({ type: 'file.accepted', file: { id: 'f1' } })
+    expect(accepted).toEqual([{ id: 'f1' }])
+    expect(now().context.messages).toEqual([])
   })
 
-  it('takes what was made of the file in its place, on the same table', () => {
-    const { actor, now } = table({ id: 'f1' })
-    actor.send({ type: 'file.replaced', file: { id: 'f1 cut out' } })
-    expect(now().context).toMatchObject({ file: { id: 'f1 cut out' }, taken: 0 })
-    expect(now().matches('judged')).toBe(true)
-  })
-
-  it('removes the file, and keeps it when that fails (API-6)', async () => {
-    const happy = table({ id: 'f1' })
-    happy.actor.send({ type: 'remove.asked' })
+  it('removes a file, and reports when that fails', async () => {
+    const happy = uploading()
+    happy.actor.send({ type: 'remove.requested', id: 'f1' })
+    expect(happy.now().hasTag('busy')).toBe(true)
     await new Promise((resolve) => setImmediate(resolve))
-    expect(happy.now().matches('picking')).toBe(true)
-    expect(happy.now().context.file).toBeNull()
+    expect(happy.removals()).toBe(1)
 
-    const sad = table({ id: 'f1' }, () => Promise.reject(new Error('offline')))
-    sad.actor.send({ type: 'remove.asked' })
+    const sad = uploading(() => Promise.reject(new Error('offline')))
+    sad.actor.send({ type: 'remove.requested', id: 'f1' })
     await new Promise((resolve) => setImmediate(resolve))
-    expect(sad.now().context.file).toEqual({ id: 'f1' })
-    expect(sad.now().context.texts).toEqual([REMOVING_FAILED])
+    expect(sad.removals()).toBe(0)
+    expect(sad.now().context.messages).toEqual([REMOVING_FAILED])
   })
 })
 
-describe('the first look at a file', () => {
+describe('the first check of a file', () => {
   it.each([
     [{ name: 'a.png', bytes: 1, mime: 'image/png' }, null],
     [{ name: 'A.TIFF', bytes: 1, mime: '' }, null],
@@ -138,7 +138,7 @@ describe('the first look at a file', () => {
   ])('%j → %j', (file, rejection) => expect(rejectionOf(file)).toBe(rejection))
 })
 
-describe('what is let go over the page', () => {
+describe('what is dropped on the page', () => {
   it.each([
     [{ files: 1, folders: 0 }, null],
     [{ files: 2, folders: 0 }, ONE_AT_A_TIME],
