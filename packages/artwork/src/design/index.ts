@@ -21,6 +21,7 @@ export {
   replaceUpload,
   uploadDesign,
   uploadOf,
+  withUpload,
 } from './upload.ts'
 export type { UploadProduct, UploadedArtwork } from './upload.ts'
 export type {

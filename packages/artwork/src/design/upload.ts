@@ -80,3 +80,9 @@ export const replaceUpload = (artwork: UploadedArtwork, name: string, label: str
   const changed = { x, y, width, height, rotation, file, pixels, crop: null }
   return { ...change<UploadItem>({ id, side, kind, ...fields }, changed, label), name }
 }
+
+/** The design with other artwork, or none, on the same product. */
+export const withUpload = (design: Design, artwork: UploadedArtwork | null): Design => ({
+  ...design,
+  elements: artwork ? [uploadElement(artwork)] : [],
+})

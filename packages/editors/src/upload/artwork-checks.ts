@@ -12,20 +12,20 @@ import type { Box } from '@kisscut/artwork/geometry'
 import { inUnit, type Unit } from '@kisscut/core/units'
 import type { Finding } from './types.ts'
 
-/** One thing to look at before printing, with the button that mends it. */
+/** One thing to check before printing, with the fix of one click. */
 export interface ArtworkCheck {
-  /** Tells it apart from the others, and stays while its figures change. */
+  /** Tells it apart from the others, and stays the same while its figures change. */
   readonly id: string
   readonly level: 'ok' | 'warning' | 'error'
   readonly text: string
-  /** What it is about, to be shown on the mat. */
+  /** What it is about, to be shown on the canvas. */
   readonly about?: 'artwork' | 'cut'
   /** The box around just the place it is about, where that is known: inches on the product. */
   readonly place?: Box
   readonly fix?: 'fit' | 'fill' | Placement
 }
 
-interface PlacementDraft {
+interface PlacedOnProduct {
   readonly spec: DieLineSpec
   readonly placement: Placement
   readonly file: {
@@ -36,36 +36,36 @@ interface PlacementDraft {
   }
   /** The artwork's own outline, where the die line follows it and it is known; its path is empty where there is none. */
   readonly contour: { readonly path: string; readonly box: Box } | null
-  /** Lengths are told in it. */
+  /** Lengths in messages are in it. */
   readonly unit: Unit
 }
 
-/** Effective dpi of the artwork as it lies; null for vectors. */
-export const dpiOf = ({ file, placement }: Pick<PlacementDraft, 'file' | 'placement'>): number | null =>
+/** Effective dpi of the artwork as placed; null for vectors. */
+export const dpiOf = ({ file, placement }: Pick<PlacedOnProduct, 'file' | 'placement'>): number | null =>
   file.isVector ? null : effectiveDpi({ width: file.pixelWidth, height: file.pixelHeight }, placement)
 
 const VERDICTS: Readonly<
-  Record<DpiVerdict, { readonly level: ArtworkCheck['level']; readonly says: string }>
+  Record<DpiVerdict, { readonly level: ArtworkCheck['level']; readonly text: string }>
 > = {
-  good: { level: 'ok', says: 'prints crisp.' },
-  soft: { level: 'ok', says: 'prints well.' },
-  low: { level: 'warning', says: 'may look soft. 150 dpi and more print well.' },
+  good: { level: 'ok', text: 'prints crisp.' },
+  soft: { level: 'ok', text: 'prints well.' },
+  low: { level: 'warning', text: 'may look soft. 150 dpi and more print well.' },
   unprintable: {
     level: 'error',
-    says: 'prints blurred. Below 72 dpi you choose in the next step what we do about it.',
+    text: 'prints blurred. Below 72 dpi you choose in the next step what we do about it.',
   },
 }
 
-/** What the print rules say of the resolution. */
+/** What the print rules say about the resolution. */
 export function dpiCheck(dpi: number | null): ArtworkCheck {
   const id = 'artwork.resolution'
   if (dpi === null) return { id, level: 'ok', text: 'Vector artwork: sharp at any size.' }
-  const { level, says } = VERDICTS[judgeDpi(dpi)]
-  return { id, level, text: `${dpi} dpi ${says}`, ...(level !== 'ok' && { about: 'artwork' as const }) }
+  const { level, text } = VERDICTS[judgeDpi(dpi)]
+  return { id, level, text: `${dpi} dpi ${text}`, ...(level !== 'ok' && { about: 'artwork' as const }) }
 }
 
-/** What the table sees by itself, at once; the shop's findings of the same kind would say it twice. */
-const SEEN_HERE = new Set([
+/** What the editor checks by itself, at once; the shop's findings of the same kind would repeat it. */
+const CHECKED_HERE = new Set([
   'artwork.none',
   'artwork.off-product',
   'artwork.low-resolution',
@@ -76,7 +76,7 @@ const SEEN_HERE = new Set([
 /** What the shop's preflight has found beyond that. */
 export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkCheck[] =>
   findings
-    .filter(({ code }) => !SEEN_HERE.has(code))
+    .filter(({ code }) => !CHECKED_HERE.has(code))
     .map(({ code, level, message, element, place, fix }, at, all) => ({
       id: `${code} ${all.slice(0, at).filter((each) => each.code === code).length}`,
       level,
@@ -86,13 +86,13 @@ export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkC
       ...(fix?.placement && { fix: fix.placement }),
     }))
 
-/** Everything to look at before printing, the worst first. */
+/** Everything to check before printing, the worst first. */
 export function artworkChecks(
-  laid: PlacementDraft,
+  placed: PlacedOnProduct,
   findings: readonly Finding[] = [],
 ): readonly ArtworkCheck[] {
-  const { spec, placement, contour, file, unit } = laid
-  const checks: ArtworkCheck[] = [dpiCheck(dpiOf(laid)), ...preflightChecks(findings)]
+  const { spec, placement, contour, file, unit } = placed
+  const checks: ArtworkCheck[] = [dpiCheck(dpiOf(placed)), ...preflightChecks(findings)]
   if (isOffTheProduct(placement, spec))
     checks.push({
       id: 'artwork.off-product',
@@ -116,12 +116,12 @@ export function artworkChecks(
       level: 'ok',
       text: 'Everything keeps its distance from the cut line.',
     })
-  const placed = checks.map((check) => ({ ...placeFound(check, findings), ...check }))
+  const located = checks.map((check) => ({ ...placeFound(check, findings), ...check }))
   const order = { error: 0, warning: 1, ok: 2 }
-  return placed.sort((a, b) => order[a.level] - order[b.level])
+  return located.sort((a, b) => order[a.level] - order[b.level])
 }
 
-/** The place the shop's preflight found for what the table tells by itself. */
+/** The place the shop's preflight found for what the editor checks by itself. */
 const placeFound = ({ id }: ArtworkCheck, findings: readonly Finding[]): Pick<ArtworkCheck, 'place'> => {
   const place = findings.find(({ code }) => code === id)?.place
   return place ? { place } : {}
@@ -130,14 +130,14 @@ const placeFound = ({ id }: ArtworkCheck, findings: readonly Finding[]): Pick<Ar
 /** Inches a plotter's knife may be off; a coarse mask's contour lies out by less than that too. */
 const PLOTTER_TOLERANCE = 1 / 32
 
-/** A contour that leaves more than this many inches of the size unused is told. */
+/** A contour that leaves more than this many inches of the size unused is reported. */
 const UNUSED = 1 / 16
 
 const lengthOf = (inches: number, unit: Unit): string => `${inUnit(inches.toFixed(4), unit)} ${unit}`
 
 function contourChecks(
   spec: DieLineSpec,
-  contour: PlacementDraft['contour'],
+  contour: PlacedOnProduct['contour'],
   unit: Unit,
 ): readonly ArtworkCheck[] {
   const id = 'cut.contour'

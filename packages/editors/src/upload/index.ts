@@ -1,11 +1,11 @@
 export { UploadEditor } from './upload-editor.tsx'
 export type { RetouchRequest } from './retouch/request.ts'
 export type {
+  ArtworkToolsProps,
   EditorFile,
-  EditorCallbacks,
+  EditorHost,
   Finding,
-  PlacementDraft,
-  Sending,
   PlacedArtwork,
+  SendReports,
   UploadEditorProps,
 } from './types.ts'

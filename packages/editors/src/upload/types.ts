@@ -1,9 +1,12 @@
+import type { Design } from '@kisscut/artwork/design'
 import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
-import type { Placement, PlacementRecord } from '@kisscut/artwork/placement'
+import type { Placement } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
+import type { AutosaveResult } from '@kisscut/machines/autosave'
 import type { RetouchResult } from '@kisscut/machines/retouching'
-import type { Table } from './behavior/use-table.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { CanvasActor, CanvasSettings, Zoom } from '../canvas/index.ts'
 import type { RetouchRequest } from './retouch/request.ts'
 
 /** The shopper's artwork as the editor needs it. */
@@ -19,89 +22,135 @@ export interface EditorFile {
   readonly madeBy: 'page' | 'crop' | 'background' | 'vectorize' | null
   /** Pages or artboards of the document it is, or is a page of; 1 for pictures. */
   readonly pages: number
-  /** The page of it that is kept alone, from 1; null: all are, and the first is printed. */
+  /** The only page it has of a document, from 1; null: it has all, and the first is printed. */
   readonly page: number | null
   /** Browser-ready picture. */
   readonly rasterUrl: string
-  /** What the shop found in the file when it took it in, in its words. */
+  /** What the shop found in the file when it was uploaded, as messages. */
   readonly notices?: readonly string[]
 }
 
-/** What lies on the mat and is kept on the server. */
-export interface PlacementDraft {
-  /** Null while there is no artwork. */
-  readonly placement: PlacementRecord | null
-  readonly dieLine: DieLineShape
+/** A file the shop has accepted, with where it is placed. */
+export interface PlacedArtwork extends EditorFile {
+  readonly placement: Placement
 }
 
-/** Something the shop's preflight found in the artwork or the cut as they were kept, in its words. */
+/** Something the shop's preflight found in the artwork or the cut as they were saved. */
 export interface Finding {
   readonly code: string
   readonly level: 'error' | 'warning'
   readonly element: 'artwork' | 'cut'
   readonly message: string
-  /** The box around what it is about: inches from the product's upper left corner. */
+  /** The box around what it is about: inches from the product's top left corner. */
   readonly place?: Box
-  /** The mend of one click, where there is one: place the artwork so. */
+  /** The fix of one click, where there is one: place the artwork so. */
   readonly fix?: { readonly placement?: Placement }
 }
 
-/** A file the shop has taken in, with where it was laid. */
-export interface PlacedArtwork extends EditorFile {
-  readonly placement: PlacementRecord
-}
-
-/** Where artwork comes from: a file, or the words why what came is none. */
+/** Where artwork comes from: a file, or the message why what came is none. */
 export interface FileInput {
   readonly onFile: (file: File) => void
-  readonly onMissed: (text: string) => void
+  readonly onMissed: (message: string) => void
 }
 
-export interface Sending {
+/** What becomes of a file that is sent. */
+export interface SendReports {
   readonly progress: (share: number) => void
-  readonly taken: (file: PlacedArtwork) => void
-  readonly refused: (texts: readonly string[]) => void
+  readonly accepted: (artwork: PlacedArtwork) => void
+  readonly rejected: (messages: readonly string[]) => void
   readonly failed: () => void
 }
 
-/** What the editor asks of the page around it. */
-export interface EditorCallbacks {
-  /** Sends a file; answers through the reports and gives a way to stop. */
-  readonly send: (file: File, reports: Sending) => () => void
+/** What the editor needs of the page around it. */
+export interface EditorHost {
+  /** Sends a file; reports what becomes of it and returns a way to stop. */
+  readonly send: (file: File, reports: SendReports) => () => void
   readonly remove: (id: string) => Promise<void>
-  /** Makes something of the artwork as it lies; when the signal comes first, all stays as it was. Rejects to be tried again. */
-  readonly retouch: (wish: RetouchRequest, signal: AbortSignal) => Promise<RetouchResult<PlacedArtwork>>
-  /** What the preflight finds in the product as it was kept last. */
+  /** Retouches the artwork of a design. Aborting leaves it unchanged. Rejects on transient failure; safe to retry. */
+  readonly retouch: (
+    request: RetouchRequest,
+    design: Design,
+    signal: AbortSignal,
+  ) => Promise<RetouchResult<PlacedArtwork>>
+  /** What the preflight finds in the product as it was saved last. */
   readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
-  /** Told at once of every change, before it has rested and is kept: a page that is left early loses nothing. */
-  readonly noted: (laid: PlacementDraft) => void
-  readonly keep: (
-    laid: PlacementDraft,
-  ) => Promise<{ readonly ok: true } | { readonly ok: false; readonly texts: readonly string[] }>
+  /** Called at once at every change, before it has rested and is saved: a page that is left early loses nothing. */
+  readonly saveDraft: (design: Design) => void
+  readonly save: (design: Design) => Promise<AutosaveResult>
 }
 
 export interface UploadEditorProps {
-  /** Size of the product in inches. */
-  readonly width: number
-  readonly height: number
-  /** The material's look and name. */
+  /** The product with its artwork, as it was saved: a design with one image element, or none. */
+  readonly design: Design
+  /** The artwork in it; null while there is none. */
+  readonly file: EditorFile | null
+  /** The material's look. */
   readonly look: string
-  readonly materialName: string
-  readonly dieLine: DieLineShape
-  /** The line around the file where it lies now, as the shop will cut it; null where it is not known. */
+  /** The line around the artwork where it is now, as the shop will cut it; null where it is not known. */
   readonly contour: string | null
-  readonly file: PlacedArtwork | null
-  /** What artwork is laid on, where its code has been fetched already. */
-  readonly table: Table | null
-  /** What the preflight found in it when the page was opened. */
+  /** What artwork is edited with, where its code has been fetched already. */
+  readonly tools: ComponentType<ArtworkToolsProps> | null
+  /** What the preflight found when the page was opened. */
   readonly findings: readonly Finding[]
   /** What a document's pages look like: the first so many have a picture each. */
   readonly pages: { readonly most: number; readonly thumbnail: (fileId: string, page: number) => string }
-  /** What drawing the artwork in vectors costs, as shown; null: nothing. */
+  /** What vectorizing costs, as shown; null: nothing. */
   readonly vectorizePrice: string | null
   readonly unit: Unit
   readonly locale: string
-  readonly callbacks: EditorCallbacks
-  /** Told whenever something is not kept yet, or there is no artwork. */
+  readonly host: EditorHost
+  /** Called whenever something is not saved yet, or there is no artwork. */
   readonly onState?: (state: { readonly isSaved: boolean; readonly hasFile: boolean }) => void
+}
+
+/** The design that is edited, with the files it refers to. The design is the only state; files never change. */
+export interface UploadSession {
+  readonly actor: CanvasActor
+  /** Every file of this page's history, by its id. */
+  readonly files: Map<string, EditorFile>
+  /** Another artwork, or none, that the shop has on record already: its history begins here. */
+  readonly open: (artwork: PlacedArtwork | null) => void
+}
+
+/** Autosaving, connected. */
+export interface Autosave {
+  readonly isSaved: boolean
+  readonly hasFailed: boolean
+  readonly messages: readonly string[]
+}
+
+/** Retouching, connected. */
+export interface Retouching {
+  readonly isBusy: boolean
+  /** Something is under way, or a slider still rests before it is. */
+  readonly isRequested: boolean
+  /** What is or was last worked on. */
+  readonly request: RetouchRequest | null
+  readonly messages: readonly string[]
+  readonly start: (request: RetouchRequest) => void
+  /** The same again with another value, while a slider is moved. */
+  readonly tune: (request: RetouchRequest) => void
+  readonly cancel: () => void
+}
+
+/** What the tools get that are fetched once there is artwork. */
+export interface ArtworkToolsProps extends Pick<
+  UploadEditorProps,
+  'contour' | 'findings' | 'pages' | 'vectorizePrice' | 'unit' | 'locale' | 'host'
+> {
+  readonly session: UploadSession
+  readonly file: EditorFile
+  readonly autosave: Autosave
+  readonly retouching: Retouching
+  /** A file is sent or removed. */
+  readonly isUploading: boolean
+  readonly canvas: {
+    readonly element: HTMLElement | null
+    readonly zoom: Zoom
+    readonly set: (settings: Partial<CanvasSettings>) => void
+  }
+  /** Keys of the tools go here while the canvas has the focus. */
+  readonly onKeys: (listener: ((event: KeyboardEvent) => boolean) | null) => void
+  readonly card: ReactNode
+  readonly shapes: ReactNode
 }

@@ -1,105 +1,145 @@
-import { placementOf } from '@kisscut/artwork/placement'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { dieLineOf, reshape, UPLOAD_SIDE } from '@kisscut/artwork/design'
+import { pictureRenderer, type Resources } from '@kisscut/artwork/design-scene'
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCanvas, ZoomBar, type CanvasSettings } from '../canvas/index.ts'
+import canvasCss from '../canvas/canvas.module.css'
+import { useArtworkTools } from './behavior/use-artwork-tools.ts'
+import { useAutosave } from './behavior/use-autosave.ts'
 import { usePastedFile } from './behavior/use-paste.ts'
 import { useRetouching } from './behavior/use-retouching.ts'
-import { useTable } from './behavior/use-table.ts'
+import { useSession } from './behavior/use-session.ts'
 import { useUpload } from './behavior/use-upload.ts'
-import { EmptyCanvas } from './empty-canvas.tsx'
 import { Advice } from './file/advice.tsx'
-import { FileCard } from './file/file-card.tsx'
 import { DropZone } from './file/drop-zone.tsx'
+import { FileCard } from './file/file-card.tsx'
 import { DieLineChoice } from './panel/die-line-choice.tsx'
-import { RetouchPanel } from './retouch/retouch-panel.tsx'
-import type { EditorCallbacks, PlacementDraft, PlacedArtwork, UploadEditorProps } from './types.ts'
+import type { PlacedArtwork, UploadEditorProps, UploadSession } from './types.ts'
 import css from './upload-editor.module.css'
 
 const NOTHING_FOUND: UploadEditorProps['findings'] = []
 
-/** The upload template's drawing table: bring artwork, lay it on its die line, see what will be cut. */
+/** The editor of upload templates: add artwork, place it on its die line, see what will be cut. Spec §4 tool type UPLOAD. */
 export function UploadEditor(props: UploadEditorProps) {
-  const { file: known, contour, locale, vectorizePrice } = props
-  const { callbacks, laid } = useNotes(props.callbacks)
-  const upload = useUpload(known, callbacks)
-  const { file, pick, miss, replace, taken } = upload
-  const [dieLine, setDieLine] = useState(props.dieLine)
-  const asLaid = () => file && { ...file, placement: laid.current?.placement ?? file.placement }
-  const retouching = useRetouching({ file, asLaid, onFile: replace }, callbacks)
-  const { forget } = retouching
-  useEffect(() => forget(), [taken, forget])
-  const bringing = useMemo(() => ({ onFile: pick, onMissed: miss }), [pick, miss])
-  usePastedFile(bringing)
-  const card = <FileCard upload={upload} locale={locale} />
-  const shapes = (
-    <DieLineChoice chosen={dieLine} isSquare={props.width === props.height} onChoose={setDieLine} />
+  const { host, locale, onState } = props
+  const { width, height } = props.design
+  const { session, file } = useSession(props)
+  const { actor } = session
+  const retouching = useRetouching(session, host)
+  const { cancel } = retouching
+  const open = useCallback(
+    (artwork: PlacedArtwork | null) => {
+      cancel()
+      session.open(artwork)
+    },
+    [session, cancel],
   )
-  const placement = file && placementOf(file.placement)
-  const { Table, hasFailed } = useTable(props.table, file !== null || upload.isSending)
+  const upload = useUpload(host, open)
+  const { pick, miss } = upload
+  const input = useMemo(() => ({ onFile: pick, onMissed: miss }), [pick, miss])
+  usePastedFile(input)
+  const autosave = useAutosave(actor, host)
+  const hasFile = file !== null
+  useEffect(() => onState?.({ isSaved: autosave.isSaved, hasFile }), [onState, autosave.isSaved, hasFile])
+  const { Tools, hasFailed } = useArtworkTools(props.tools, hasFile || upload.isSending)
+
+  const element = useRef<HTMLDivElement>(null)
+  const keys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
+  const { level, zoom, set } = useCanvas({
+    host: element,
+    actor,
+    settings: useSettings(props, session),
+    onKey: (event) => keys.current?.(event) ?? false,
+  })
+  const dieLine = useSelector(actor, ({ context: { history } }) => {
+    const [side] = history.present.sides
+    return side ? dieLineOf(history.present, side).shape : 'rectangle'
+  })
+  const card = <FileCard upload={upload} file={file} locale={locale} />
+  const shapes = (
+    <DieLineChoice
+      chosen={dieLine}
+      isSquare={width === height}
+      onChoose={(clipType) =>
+        actor.send({ type: 'command.given', command: reshape(UPLOAD_SIDE, { clipType }) })
+      }
+    />
+  )
+  // The line and the findings the page was opened with are those of the artwork it was opened with.
+  const isFirst = file !== null && file.id === props.file?.id && dieLine === firstShape(props)
+  const isUploading = upload.isSending || upload.isRemoving
   return (
     <div className={css.editor}>
-      {file && placement && Table ? (
-        <Table
-          key={taken}
-          {...props}
-          callbacks={callbacks}
-          file={file}
-          contour={file.id === known?.id && dieLine === props.dieLine ? contour : null}
-          findings={file.id === known?.id ? props.findings : NOTHING_FOUND}
-          placement={placement}
-          dieLine={dieLine}
-          bringing={bringing}
-          retouching={retouching}
-          isBusy={upload.isSending || upload.isRemoving || retouching.isBusy}
-          card={card}
-          shapes={shapes}
-          retouch={
-            <RetouchPanel
-              file={file}
-              retouching={retouching}
-              pages={props.pages}
-              vectorizePrice={vectorizePrice}
-            />
-          }
+      <DropZone {...input} card={!(file && Tools) && card} invites={!upload.isSending && !file}>
+        <div
+          ref={element}
+          className={canvasCss.canvas}
+          {...(file && {
+            role: 'application',
+            'aria-label': `Canvas with ${file.name}. Arrow keys move it, brackets rotate it, plus and minus scale it.`,
+            tabIndex: 0,
+            'aria-busy': isUploading || retouching.isBusy,
+          })}
         />
-      ) : (
-        <>
-          <DropZone {...bringing} card={card} invites={!upload.isSending && !file}>
-            <EmptyCanvas {...props} callbacks={callbacks} dieLine={dieLine} />
-          </DropZone>
-          <div className={css.panel}>
+        {file && <ZoomBar level={level} zoom={zoom} />}
+      </DropZone>
+      <div className={css.panel}>
+        {file && Tools ? (
+          <Tools
+            {...props}
+            session={session}
+            file={file}
+            contour={isFirst ? props.contour : null}
+            findings={isFirst ? props.findings : NOTHING_FOUND}
+            autosave={autosave}
+            retouching={retouching}
+            isUploading={isUploading}
+            canvas={{ element: element.current, zoom, set }}
+            onKeys={(listener) => {
+              keys.current = listener
+            }}
+            card={card}
+            shapes={shapes}
+          />
+        ) : (
+          <>
             {file && hasFailed && (
-              <p role="alert" className={css.unkept}>
-                Your artwork is kept, but its table could not be fetched. Please open this page again.
+              <p role="alert" className={css.unsaved}>
+                Your artwork is saved, but its tools could not be loaded. Please open this page again.
               </p>
             )}
             {shapes}
-            <Advice width={props.width} height={props.height} />
-          </div>
-        </>
-      )}
+            <Advice width={width} height={height} />
+          </>
+        )}
+      </div>
     </div>
   )
 }
 
-/** The page's errands, with what was last laid on the table. */
-function useNotes(callbacks: EditorCallbacks) {
-  const laid = useRef<PlacementDraft | null>(null)
-  const noting = useMemo(
-    () => ({
-      ...callbacks,
-      send: (file: File, reports: Parameters<EditorCallbacks['send']>[1]) =>
-        callbacks.send(file, {
-          ...reports,
-          taken: (next: PlacedArtwork) => {
-            laid.current = null
-            reports.taken(next)
-          },
-        }),
-      noted: (next: PlacementDraft) => {
-        laid.current = next
-        callbacks.noted(next)
+const firstShape = ({ design }: UploadEditorProps) =>
+  design.sides[0] ? dieLineOf(design, design.sides[0]).shape : null
+
+/** What the canvas shows beside the design; the tools add lines of their own. */
+function useSettings({ look, unit }: UploadEditorProps, { files }: UploadSession): CanvasSettings {
+  return useMemo(() => {
+    const resources: Resources = {
+      face: () => null,
+      color: () => null,
+      artwork: (element) => {
+        const file = element.kind === 'upload' ? files.get(element.file) : undefined
+        return file ? { href: file.rasterUrl } : null
       },
-    }),
-    [callbacks],
-  )
-  return { callbacks: noting, laid }
+    }
+    return {
+      look,
+      unit,
+      renderer: pictureRenderer,
+      resources,
+      contour: null,
+      margins: null,
+      isSettled: true,
+      highlight: null,
+    }
+  }, [look, unit, files])
 }

@@ -1,45 +1,49 @@
+import type { Design } from '@kisscut/artwork/design'
 import { autosaveMachine, type AutosaveResult } from '@kisscut/machines/autosave'
-import { useMachine } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
+import type { CanvasActor } from '../../canvas/index.ts'
+import type { Autosave, EditorHost } from '../types.ts'
 
-interface Keeper<Value> {
-  readonly keep: (value: Value) => Promise<AutosaveResult>
-  /** Told at once of every change, before it is kept. */
-  readonly noted: (value: Value) => void
-}
-
-/** Keeps a value on the server whenever it has changed and rested; `key` tells whether it has, null: not now. */
-export function useAutosave<Value>(value: Value, key: string | null, { keep, noted }: Keeper<Value>) {
-  const latest = useRef({ keep, noted })
-  latest.current = { keep, noted }
+/**
+ * Saves the design whenever it has changed and rested, and not during a drag. One that is opened is on record already; it is
+ * saved again only where something older is still on its way.
+ */
+export function useAutosave(canvas: CanvasActor, host: EditorHost): Autosave {
+  const latest = useRef(host)
+  latest.current = host
   const machine = useMemo(
     () =>
       autosaveMachine.provide({
         actors: {
-          keep: fromPromise<AutosaveResult, unknown>(({ input }) => latest.current.keep(input as Value)),
+          save: fromPromise<AutosaveResult, unknown>(({ input }) => latest.current.save(input as Design)),
         },
       }),
     [],
   )
-  const [state, send] = useMachine(machine)
-  const kept = useRef(key)
+  const actor = useActorRef(machine)
   useEffect(() => {
-    if (key === null || kept.current === key) return
-    kept.current = key
-    latest.current.noted(value)
-    send({ type: 'value.changed', value })
-  }, [key, value, send])
-  useEffect(() => {
-    const leaving = () => send({ type: 'page.leaving' })
-    addEventListener('pagehide', leaving)
-    return () => removeEventListener('pagehide', leaving)
-  }, [send])
+    const presentOf = () => canvas.getSnapshot().context.history
+    let before = presentOf()
+    const following = canvas.subscribe(({ context: { history } }) => {
+      if (history.present === before.present) return
+      const isOpened = history.past.length === 0 && history.future.length === 0
+      before = history
+      if (isOpened && actor.getSnapshot().matches('saved')) return
+      if (!isOpened) latest.current.saveDraft(history.present)
+      actor.send({ type: 'value.changed', value: history.present })
+    })
+    const onPageHide = () => actor.send({ type: 'page.leaving' })
+    addEventListener('pagehide', onPageHide)
+    return () => {
+      following.unsubscribe()
+      removeEventListener('pagehide', onPageHide)
+    }
+  }, [canvas, actor])
   return {
-    isSaved: !state.hasTag('unkept'),
-    hasFailed: state.matches('failed'),
-    texts: state.context.texts,
-    retry: () => send({ type: 'retry.asked' }),
-    hurry: () => send({ type: 'page.leaving' }),
+    isSaved: useSelector(actor, (state) => !state.hasTag('unsaved')),
+    hasFailed: useSelector(actor, (state) => state.matches('failed')),
+    messages: useSelector(actor, ({ context }) => context.messages),
   }
 }

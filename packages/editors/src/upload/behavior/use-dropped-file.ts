@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FileInput } from '../types.ts'
 
 /**
- * A file let go anywhere on the page is artwork: a browser would leave the page for it otherwise. Anything else is ours only
- * over the well, where it is told why nothing is taken. Answers whether something hangs over the page.
+ * A file dropped anywhere on the page is artwork: a browser would leave the page for it otherwise. Anything else is ours only
+ * over the drop zone, where a message says why nothing is accepted. Returns whether something is dragged over the page.
  */
-export function useDroppedFile(well: RefObject<HTMLElement>, { onFile, onMissed }: FileInput): boolean {
+export function useDroppedFile(zone: RefObject<HTMLElement>, { onFile, onMissed }: FileInput): boolean {
   const [isOver, setIsOver] = useState(false)
   const latest = useRef({ onFile, onMissed })
   latest.current = { onFile, onMissed }
@@ -14,7 +14,7 @@ export function useDroppedFile(well: RefObject<HTMLElement>, { onFile, onMissed 
     let depth = 0
     const isOurs = ({ dataTransfer, target }: DragEvent) =>
       dataTransfer !== null &&
-      (dataTransfer.types.includes('Files') || (target instanceof Node && well.current?.contains(target)))
+      (dataTransfer.types.includes('Files') || (target instanceof Node && zone.current?.contains(target)))
     const entered = (by: number) => (event: DragEvent) => {
       if (!isOurs(event)) return
       event.preventDefault()
@@ -45,6 +45,6 @@ export function useDroppedFile(well: RefObject<HTMLElement>, { onFile, onMissed 
       for (const [name, listener] of Object.entries(listeners))
         removeEventListener(name, listener as EventListener)
     }
-  }, [well])
+  }, [zone])
   return isOver
 }

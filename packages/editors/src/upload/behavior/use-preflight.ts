@@ -1,31 +1,32 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { EditorCallbacks, Finding } from '../types.ts'
+import type { EditorHost, Finding } from '../types.ts'
 
 /**
- * What the shop's preflight finds: as the page had it, and asked again whenever something else has been kept. While the
- * artwork lies otherwise than when it was judged, nobody knows the places any more and they are left out.
+ * What the shop's preflight finds: as the page had it, and fetched again whenever something else has been saved. `savedKey`
+ * changes with what was saved; null: not saved yet. While the design differs from what was checked, the places of findings
+ * are not known any more and are left out.
  */
-export function usePreflight(known: readonly Finding[], savedKey: string | null, callbacks: EditorCallbacks) {
-  const [found, setFound] = useState({ findings: known, savedKey })
-  const asked = useRef(known.length > 0 ? savedKey : null)
-  const latest = useRef(callbacks)
-  latest.current = callbacks
+export function usePreflight(initial: readonly Finding[], savedKey: string | null, host: EditorHost) {
+  const [found, setFound] = useState({ findings: initial, savedKey })
+  const requested = useRef(initial.length > 0 ? savedKey : null)
+  const latest = useRef(host)
+  latest.current = host
   useEffect(() => {
-    if (savedKey === null || asked.current === savedKey) return
-    asked.current = savedKey
-    const stopped = new AbortController()
-    let isAnswered = false
-    latest.current.preflight(stopped.signal).then(
+    if (savedKey === null || requested.current === savedKey) return
+    requested.current = savedKey
+    const abort = new AbortController()
+    let isDone = false
+    latest.current.preflight(abort.signal).then(
       (findings) => {
-        isAnswered = true
-        if (!stopped.signal.aborted) setFound({ findings, savedKey })
+        isDone = true
+        if (!abort.signal.aborted) setFound({ findings, savedKey })
       },
-      // The table says itself what it can see; the shop looks again at the next change.
+      // The editor reports itself what it can see; the shop checks again at the next change.
       () => undefined,
     )
     return () => {
-      if (!isAnswered) asked.current = null
-      stopped.abort()
+      if (!isDone) requested.current = null
+      abort.abort()
     }
   }, [savedKey])
   return useMemo(

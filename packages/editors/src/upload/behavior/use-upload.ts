@@ -2,38 +2,41 @@ import { uploadMachineOf, type PickedFile, type UploadReport } from '@kisscut/ma
 import { useMachine } from '@xstate/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
-import type { EditorCallbacks, PlacedArtwork } from '../types.ts'
+import type { EditorHost, PlacedArtwork } from '../types.ts'
 
 const uploadMachine = uploadMachineOf<PlacedArtwork>()
 
-/** Bringing artwork, connected: the machine decides, the page's errands send and remove. */
-export function useUpload(file: PlacedArtwork | null, callbacks: EditorCallbacks) {
-  const latest = useRef(callbacks)
-  latest.current = callbacks
+/** Uploading, connected: the machine decides, the host sends and removes; `open` gets what the shop has now. */
+export function useUpload(host: EditorHost, open: (artwork: PlacedArtwork | null) => void) {
+  const latest = useRef({ host, open })
+  latest.current = { host, open }
   const machine = useMemo(
     () =>
       uploadMachine.provide({
         actors: {
           send: fromCallback<EventObject, PickedFile>(({ sendBack, input }) => {
             const report = (event: UploadReport<PlacedArtwork>) => sendBack(event)
-            return latest.current.send(input.body as File, {
+            return latest.current.host.send(input.body as File, {
               progress: (share) => report({ type: 'part.sent', share }),
-              taken: (taken) => report({ type: 'file.taken', file: taken }),
-              refused: (texts) => report({ type: 'file.refused', texts }),
+              accepted: (file) => report({ type: 'file.accepted', file }),
+              rejected: (messages) => report({ type: 'file.rejected', messages }),
               failed: () => report({ type: 'sending.failed' }),
             })
           }),
-          remove: fromPromise<void, { id: string }>(({ input }) => latest.current.remove(input.id)),
+          remove: fromPromise<void, { id: string }>(({ input }) => latest.current.host.remove(input.id)),
+        },
+        actions: {
+          accepted: (_, { file }) => latest.current.open(file),
+          removed: () => latest.current.open(null),
         },
       }),
     [],
   )
-  const [state, send] = useMachine(machine, { input: { file } })
+  const [state, send] = useMachine(machine)
   return {
-    file: state.context.file,
     picked: state.context.picked,
     share: state.context.share,
-    texts: state.context.texts,
+    messages: state.context.messages,
     isSending: state.matches('sending'),
     isRemoving: state.matches('removing'),
     hasFailed: state.matches('failed'),
@@ -42,11 +45,9 @@ export function useUpload(file: PlacedArtwork | null, callbacks: EditorCallbacks
         send({ type: 'file.picked', file: { name: body.name, bytes: body.size, mime: body.type, body } }),
       [send],
     ),
-    miss: useCallback((text: string) => send({ type: 'file.missed', text }), [send]),
-    replace: useCallback((file: PlacedArtwork) => send({ type: 'file.replaced', file }), [send]),
-    taken: state.context.taken,
-    remove: () => send({ type: 'remove.asked' }),
-    retry: () => send({ type: 'retry.asked' }),
-    cancel: () => send({ type: 'cancel.asked' }),
+    miss: useCallback((message: string) => send({ type: 'file.missed', message }), [send]),
+    remove: (id: string) => send({ type: 'remove.requested', id }),
+    retry: () => send({ type: 'retry.requested' }),
+    cancel: () => send({ type: 'cancel.requested' }),
   }
 }

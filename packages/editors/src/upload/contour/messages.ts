@@ -1,19 +1,14 @@
-import type { Box } from '@kisscut/artwork/geometry'
+import type { Box, Size } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** What the contour's worker is asked. */
-export type ContourQuestion =
+/** What the contour worker is requested to do. */
+export type ContourRequest =
   | { readonly kind: 'trace'; readonly url: string }
   | { readonly kind: 'line'; readonly placement: Placement }
   | { readonly kind: 'fit'; readonly size: Size }
 
-/** What it answers; lengths in inches. */
-export type ContourReply =
+/** What it responds; lengths in inches. */
+export type ContourResponse =
   | { readonly kind: 'traced'; readonly isSolid: boolean }
   | {
       readonly kind: 'line'

@@ -20,7 +20,7 @@ export function Advice({ width, height }: Props) {
         <li>
           Pictures of {wide} × {high} pixels or more print crisp at this size.
         </li>
-        <li>Transparent around the motif, or plain: we can take the background away.</li>
+        <li>Transparent around the motif, or plain: we can remove the background.</li>
       </ul>
     </section>
   )

@@ -5,19 +5,19 @@ import type { FileInput } from '../types.ts'
 import css from './drop-zone.module.css'
 
 interface Props extends FileInput {
-  /** Nothing lies on the mat yet: what becomes of the file is told in its middle, where the eye is. */
+  /** While the canvas is empty: what becomes of the file, in its middle, where the eye is. */
   readonly card?: ReactNode
-  /** Says there how artwork is brought. */
+  /** Says there how artwork is added. */
   readonly invites?: boolean
   readonly children: ReactNode
 }
 
-/** Where artwork is dropped: the page has one well, the mat. While it is empty it says what to do. */
+/** Where artwork is dropped: the canvas. While that is empty it says what to do. */
 export function DropZone({ onFile, onMissed, card, invites = false, children }: Props) {
-  const well = useRef<HTMLDivElement>(null)
-  const isOver = useDroppedFile(well, { onFile, onMissed })
+  const zone = useRef<HTMLDivElement>(null)
+  const isOver = useDroppedFile(zone, { onFile, onMissed })
   return (
-    <div ref={well} className={css.well} data-over={isOver || undefined}>
+    <div ref={zone} className={css.zone} data-over={isOver || undefined}>
       {children}
       {card && (
         <div className={css.invitation}>

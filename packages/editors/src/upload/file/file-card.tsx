@@ -1,15 +1,17 @@
 import type { useUpload } from '../behavior/use-upload.ts'
 import { FileButton } from './drop-zone.tsx'
+import type { EditorFile } from '../types.ts'
 import css from './file-card.module.css'
 
 interface Props {
   readonly upload: ReturnType<typeof useUpload>
+  readonly file: EditorFile | null
   readonly locale: string
 }
 
-/** The shopper's file: what it is, how far it has come, and how to change or remove it. */
-export function FileCard({ upload, locale }: Props) {
-  const { file, picked, share, texts } = upload
+/** The shopper's file: what it is, how much of it has been sent, and how to change or remove it. */
+export function FileCard({ upload, file, locale }: Props) {
+  const { picked, share, messages } = upload
   return (
     <section className={css.card} aria-label="Your artwork">
       {upload.isSending && picked ? (
@@ -29,7 +31,7 @@ export function FileCard({ upload, locale }: Props) {
         file && (
           <div className={css.file}>
             <img src={file.rasterUrl} alt="" width={56} height={56} className={css.thumbnail} />
-            <div className={css.words}>
+            <div className={css.description}>
               <p className={css.name}>{file.name}</p>
               <p className={css.about}>
                 {file.pages > 1 && `Page ${file.page ?? 1} of ${file.pages}, `}
@@ -42,9 +44,9 @@ export function FileCard({ upload, locale }: Props) {
       <div role="status" className={css.notices}>
         {!upload.isSending && file?.notices?.map((notice) => <p key={notice}>{notice}</p>)}
       </div>
-      <div role="alert" className={css.texts}>
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
+      <div role="alert" className={css.messages}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
         ))}
       </div>
       {!upload.isSending && (
@@ -63,7 +65,7 @@ export function FileCard({ upload, locale }: Props) {
                 type="button"
                 className={css.button}
                 aria-disabled={upload.isRemoving || undefined}
-                onClick={upload.remove}
+                onClick={() => upload.remove(file.id)}
               >
                 Remove
               </button>

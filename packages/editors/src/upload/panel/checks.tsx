@@ -1,21 +1,23 @@
 import { useId } from 'react'
-import type { Showing } from '../behavior/use-shown.ts'
 import type { ArtworkCheck } from '../artwork-checks.ts'
+import type { ShownCheck } from '../behavior/use-shown-check.ts'
 import css from './checks.module.css'
 import { Stepper } from './stepper.tsx'
 
+type Fix = NonNullable<ArtworkCheck['fix']>
+
 interface Props {
   readonly checks: readonly ArtworkCheck[]
-  readonly onFix: (fix: NonNullable<ArtworkCheck['fix']>) => void
-  readonly showing: Showing
-  /** A mouse rests on the remark of this id; null: on none any more. */
+  readonly onFix: (fix: Fix) => void
+  readonly showing: ShownCheck
+  /** A mouse rests on the check of this id; null: on none any more. */
   readonly onPointed: (id: string | null) => void
 }
 
 const FIXES = { fit: 'Fit to size', fill: 'Fill the shape' } as const
 
-/** What to look at before printing, as it is now, with its place on the mat; read out when it changes. */
-export function ArtworkChecks({ checks, onFix, showing, onPointed }: Props) {
+/** What to check before printing, as it is now, with its place on the canvas; read out when it changes. */
+export function Checks({ checks, onFix, showing, onPointed }: Props) {
   const list = useId()
   const { among, shown, show } = showing
   return (
@@ -27,8 +29,7 @@ export function ArtworkChecks({ checks, onFix, showing, onPointed }: Props) {
         {among.length > 1 && <Stepper showing={showing} />}
       </div>
       <ul className={css.checks} aria-live="polite" aria-labelledby={list}>
-        {checks.map((check) => {
-          const { id, level, text, about, fix } = check
+        {checks.map(({ id, level, text, about, fix }) => {
           const isShown = shown?.id === id
           return (
             <li
@@ -42,9 +43,9 @@ export function ArtworkChecks({ checks, onFix, showing, onPointed }: Props) {
               {about && (
                 <button
                   type="button"
-                  className={css.fix}
+                  className={css.action}
                   aria-pressed={isShown}
-                  aria-label={`Show on the mat: ${text}`}
+                  aria-label={`Show on the canvas: ${text}`}
                   onClick={() => show(isShown ? null : id)}
                 >
                   Show
@@ -53,11 +54,11 @@ export function ArtworkChecks({ checks, onFix, showing, onPointed }: Props) {
               {fix && (
                 <button
                   type="button"
-                  className={css.fix}
-                  aria-label={`${nameOf(fix)}: ${text}`}
+                  className={css.action}
+                  aria-label={`${labelOf(fix)}: ${text}`}
                   onClick={() => onFix(fix)}
                 >
-                  {nameOf(fix)}
+                  {labelOf(fix)}
                 </button>
               )}
             </li>
@@ -68,4 +69,4 @@ export function ArtworkChecks({ checks, onFix, showing, onPointed }: Props) {
   )
 }
 
-const nameOf = (fix: NonNullable<ArtworkCheck['fix']>) => (typeof fix === 'string' ? FIXES[fix] : 'Mend it')
+const labelOf = (fix: Fix) => (typeof fix === 'string' ? FIXES[fix] : 'Fix it')

@@ -2,19 +2,18 @@ import { DIE_LINE_SHAPES, type DieLineShape } from '@kisscut/artwork/die-line'
 import css from './die-line-choice.module.css'
 
 /** The shapes on offer, each drawn on a 32-unit square. */
-const SHAPES: Readonly<Record<DieLineShape, { readonly name: string; readonly drawing: string }>> = {
+const SHAPES: Readonly<Record<DieLineShape, { readonly name: string; readonly icon: string }>> = {
   contour: {
     name: 'Contour',
-    drawing:
-      'M16 4c3 0 3.4 4.6 6 6s6 1 6 4-4 3.5-4 6 2 8-2 8-4-3-7-3-5 3-8 2 0-6-1-8-5-3-4-6 5-2 7-4 4-5 7-5Z',
+    icon: 'M16 4c3 0 3.4 4.6 6 6s6 1 6 4-4 3.5-4 6 2 8-2 8-4-3-7-3-5 3-8 2 0-6-1-8-5-3-4-6 5-2 7-4 4-5 7-5Z',
   },
-  rectangle: { name: 'Rectangle', drawing: 'M4 7H28V25H4Z' },
+  rectangle: { name: 'Rectangle', icon: 'M4 7H28V25H4Z' },
   rounded_corner: {
     name: 'Rounded',
-    drawing: 'M9 7H23A5 5 0 0 1 28 12V20A5 5 0 0 1 23 25H9A5 5 0 0 1 4 20V12A5 5 0 0 1 9 7Z',
+    icon: 'M9 7H23A5 5 0 0 1 28 12V20A5 5 0 0 1 23 25H9A5 5 0 0 1 4 20V12A5 5 0 0 1 9 7Z',
   },
-  circle: { name: 'Circle', drawing: 'M16 4A12 12 0 1 1 16 28A12 12 0 1 1 16 4Z' },
-  ellipse: { name: 'Oval', drawing: 'M16 8A13 8 0 1 1 16 24A13 8 0 1 1 16 8Z' },
+  circle: { name: 'Circle', icon: 'M16 4A12 12 0 1 1 16 28A12 12 0 1 1 16 4Z' },
+  ellipse: { name: 'Oval', icon: 'M16 8A13 8 0 1 1 16 24A13 8 0 1 1 16 8Z' },
 }
 
 interface Props {
@@ -42,8 +41,8 @@ export function DieLineChoice({ chosen, isSquare, onChoose }: Props) {
               onChange={() => onChoose(shape)}
               className={css.input}
             />
-            <svg viewBox="0 0 32 32" aria-hidden="true" className={css.drawing}>
-              <path d={SHAPES[shape].drawing} />
+            <svg viewBox="0 0 32 32" aria-hidden="true" className={css.icon}>
+              <path d={SHAPES[shape].icon} />
             </svg>
             {SHAPES[shape].name}
           </label>

@@ -2,16 +2,16 @@ import css from './keys-help.module.css'
 
 const KEYS = [
   ['Arrows', 'move by 0.01 in; with Shift by 0.1 in'],
-  ['[ and ]', 'turn by 1°; with Shift by 15°'],
+  ['[ and ]', 'rotate by 1°; with Shift by 15°'],
   ['+ and −', 'larger and smaller'],
-  ['Z', 'look closer; with Shift, further away'],
-  ['0 and 1', 'all of it; in its true size'],
+  ['Z', 'zoom in; with Shift, out'],
+  ['0 and 1', 'show all of it; in its true size'],
   ['N', 'show the next finding; with Shift, the one before'],
-  ['Space', 'hold it and drag to move the mat'],
+  ['Space', 'hold it and drag to move the canvas'],
   ['Ctrl Z', 'undo; with Shift, redo'],
 ] as const
 
-/** What the keyboard does while the mat has the focus. */
+/** What the keyboard does while the canvas has the focus. */
 export function KeysHelp() {
   return (
     <details className={css.help}>
@@ -25,7 +25,7 @@ export function KeysHelp() {
         ))}
         <div>
           <dt>Fingers</dt>
-          <dd>one moves the artwork, two scale and turn it; beside it one scrolls the page, two zoom</dd>
+          <dd>one moves the artwork, two scale and rotate it; beside it one scrolls the page, two zoom</dd>
         </div>
       </dl>
     </details>

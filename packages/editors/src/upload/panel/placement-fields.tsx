@@ -1,60 +1,88 @@
+import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import { moveBy, rotateTo, widenTo, heightenTo, type Placement } from '@kisscut/artwork/placement'
 import { inUnit, parseLength, type Unit } from '@kisscut/core/units'
+import { designShown } from '@kisscut/machines/canvas'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
+import type { CanvasActor } from '../../canvas/index.ts'
 import css from './placement-fields.module.css'
 
 interface Props {
-  readonly placement: Placement
+  readonly actor: CanvasActor
   readonly unit: Unit
   readonly locale: string
   readonly onSet: (placement: Placement) => void
 }
 
-/** The placement in figures: from the left and top edge, wide, high, and turned. Each can be typed. */
-export function PlacementFields({ placement, unit, locale, onSet }: Props) {
-  const length = (text: string, then: (inches: number) => Placement) => {
-    const read = parseLength(text, unit, locale)
-    if (read.ok) onSet(then(Number(read.value)))
+/** The placement by value: distance from the left and top edge, width, height and rotation. Each can be typed. */
+export function PlacementFields({ actor, unit, locale, onSet }: Props) {
+  const texts = useSelector(
+    actor,
+    ({ context }) => textsOf(uploadOf(designShown(context)), unit),
+    shallowEqual,
+  )
+  const change = (to: (placement: Placement) => Placement) => {
+    const artwork = uploadOf(actor.getSnapshot().context.history.present)
+    if (artwork) onSet(to(placementOfElement(artwork)))
   }
-  const shown = (inches: number) => (inches < 0 ? '-' : '') + inUnit(Math.abs(inches).toFixed(3), unit)
-  const { x, y, width, height, rotation } = placement
+  const length = (text: string, to: (placement: Placement, inches: number) => Placement) => {
+    const read = parseLength(text, unit, locale)
+    if (read.ok) change((placement) => to(placement, Number(read.value)))
+  }
   return (
     <div className={css.fields}>
       <NumberField
         label="Left"
         unit={unit}
-        value={shown(x)}
-        onTyped={(text) => signed(text, (t, sign) => length(t, (to) => moveBy(placement, sign * to - x, 0)))}
+        value={texts.left}
+        onTyped={(text) =>
+          signed(text, (t, sign) => length(t, (now, to) => moveBy(now, sign * to - now.x, 0)))
+        }
       />
       <NumberField
         label="Top"
         unit={unit}
-        value={shown(y)}
-        onTyped={(text) => signed(text, (t, sign) => length(t, (to) => moveBy(placement, 0, sign * to - y)))}
+        value={texts.top}
+        onTyped={(text) =>
+          signed(text, (t, sign) => length(t, (now, to) => moveBy(now, 0, sign * to - now.y)))
+        }
       />
       <NumberField
         label="Width"
         unit={unit}
-        value={shown(width)}
-        onTyped={(text) => length(text, (to) => (to > 0 ? widenTo(placement, to) : placement))}
+        value={texts.width}
+        onTyped={(text) => length(text, (now, to) => (to > 0 ? widenTo(now, to) : now))}
       />
       <NumberField
         label="Height"
         unit={unit}
-        value={shown(height)}
-        onTyped={(text) => length(text, (to) => (to > 0 ? heightenTo(placement, to) : placement))}
+        value={texts.height}
+        onTyped={(text) => length(text, (now, to) => (to > 0 ? heightenTo(now, to) : now))}
       />
       <NumberField
-        label="Turned"
+        label="Rotation"
         unit="°"
-        value={String(Math.round(rotation * 10) / 10)}
+        value={texts.rotation}
         onTyped={(text) => {
           const degrees = Number(text.replace('°', '').replace(',', '.'))
-          if (text.trim() !== '' && Number.isFinite(degrees)) onSet(rotateTo(placement, degrees))
+          if (text.trim() !== '' && Number.isFinite(degrees)) change((now) => rotateTo(now, degrees))
         }}
       />
     </div>
   )
+}
+
+/** A placement as the fields show it, in the shopper's unit; empty without artwork. */
+function textsOf(placement: Placement | null, unit: Unit) {
+  if (!placement) return { left: '', top: '', width: '', height: '', rotation: '' }
+  const inches = (value: number) => (value < 0 ? '-' : '') + inUnit(Math.abs(value).toFixed(3), unit)
+  return {
+    left: inches(placement.x),
+    top: inches(placement.y),
+    width: inches(placement.width),
+    height: inches(placement.height),
+    rotation: String(Math.round(placement.rotation * 10) / 10),
+  }
 }
 
 interface NumberFieldProps {
@@ -64,7 +92,7 @@ interface NumberFieldProps {
   readonly onTyped: (text: string) => void
 }
 
-/** A figure that takes effect when the shopper leaves the field or presses Enter. */
+/** A value that takes effect when the shopper leaves the field or presses Enter. */
 function NumberField({ label, unit, value, onTyped }: NumberFieldProps) {
   const id = useId()
   const [typing, setTyping] = useState<string | null>(null)

@@ -1,16 +1,16 @@
-import { rotateBy, type Placement } from '@kisscut/artwork/placement'
+import { UPLOAD_ELEMENT, rotation, transform, uploadOf } from '@kisscut/artwork/design'
+import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
+import type { CanvasActor } from '../../canvas/index.ts'
 import css from '../upload-editor.module.css'
 import { KeysHelp } from './keys-help.tsx'
 import { PlacementFields } from './placement-fields.tsx'
-import { DRAWINGS, Tools } from './tools.tsx'
+import { ICONS, Tools } from './tools.tsx'
 
 interface Props {
-  readonly placement: Placement
+  readonly actor: CanvasActor
   readonly onSet: (placement: Placement) => void
-  readonly onFit: () => void
-  readonly onFill: () => void
-  readonly onCenter: () => void
+  readonly onProduct: (to: 'fit' | 'fill' | 'center') => void
   /** Null: there is nothing to undo, or to redo. */
   readonly onUndo: (() => void) | null
   readonly onRedo: (() => void) | null
@@ -20,31 +20,28 @@ interface Props {
 
 const nothing = () => undefined
 
-/** How the artwork lies: by one press, in figures, by keys. */
-export function PlacementGroup({
-  placement,
-  onSet,
-  onFit,
-  onFill,
-  onCenter,
-  onUndo,
-  onRedo,
-  ...props
-}: Props) {
+/** How the artwork is placed: by one press, by value, by keys. */
+export function PlacementGroup({ actor, onSet, onProduct, onUndo, onRedo, unit, locale }: Props) {
+  const rotate = () => {
+    const artwork = uploadOf(actor.getSnapshot().context.history.present)
+    if (!artwork) return
+    const quarter = rotation(90, middleOf(artwork))
+    actor.send({ type: 'command.given', command: transform([UPLOAD_ELEMENT], quarter, 'rotate') })
+  }
   return (
     <section className={css.group} aria-label="Place the artwork">
       <h2 className={css.title}>Placement</h2>
       <Tools
         tools={[
-          { label: 'Fit', onUse: onFit },
-          { label: 'Fill', onUse: onFill },
-          { label: 'Center', onUse: onCenter },
-          { label: 'Turn by 90°', drawing: DRAWINGS.turn, onUse: () => onSet(rotateBy(placement, 90)) },
-          { label: 'Undo', drawing: DRAWINGS.undo, isOff: !onUndo, onUse: onUndo ?? nothing },
-          { label: 'Redo', drawing: DRAWINGS.redo, isOff: !onRedo, onUse: onRedo ?? nothing },
+          { label: 'Fit', onUse: () => onProduct('fit') },
+          { label: 'Fill', onUse: () => onProduct('fill') },
+          { label: 'Center', onUse: () => onProduct('center') },
+          { label: 'Rotate by 90°', icon: ICONS.rotate, onUse: rotate },
+          { label: 'Undo', icon: ICONS.undo, isOff: !onUndo, onUse: onUndo ?? nothing },
+          { label: 'Redo', icon: ICONS.redo, isOff: !onRedo, onUse: onRedo ?? nothing },
         ]}
       />
-      <PlacementFields placement={placement} onSet={onSet} {...props} />
+      <PlacementFields actor={actor} onSet={onSet} unit={unit} locale={locale} />
       <KeysHelp />
     </section>
   )

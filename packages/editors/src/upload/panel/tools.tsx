@@ -6,10 +6,10 @@ interface Tool {
   readonly onUse: () => void
   readonly isOff?: boolean
   /** Drawn on a 20-unit square; without it the label is shown. */
-  readonly drawing?: string
+  readonly icon?: string
 }
 
-/** Buttons of the mat, in one row. */
+/** Buttons of the canvas, in one row. */
 export function Tools({
   tools,
   children,
@@ -19,19 +19,19 @@ export function Tools({
 }) {
   return (
     <div className={css.tools}>
-      {tools.map(({ label, onUse, isOff, drawing }) => (
+      {tools.map(({ label, onUse, isOff, icon }) => (
         <button
           key={label}
           type="button"
           className={css.tool}
           disabled={isOff}
-          title={drawing ? label : undefined}
-          aria-label={drawing ? label : undefined}
+          title={icon ? label : undefined}
+          aria-label={icon ? label : undefined}
           onClick={onUse}
         >
-          {drawing ? (
-            <svg viewBox="0 0 20 20" aria-hidden="true" className={css.drawing}>
-              <path d={drawing} />
+          {icon ? (
+            <svg viewBox="0 0 20 20" aria-hidden="true" className={css.icon}>
+              <path d={icon} />
             </svg>
           ) : (
             label
@@ -43,8 +43,8 @@ export function Tools({
   )
 }
 
-export const DRAWINGS = {
+export const ICONS = {
   undo: 'M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8',
   redo: 'm13 4 3.5 3.5L13 11m3-3.5H8.5a4.5 4.5 0 0 0 0 9H12',
-  turn: 'M15.5 6.5A6.5 6.5 0 1 0 16.5 11M16 2.5v4h-4',
+  rotate: 'M15.5 6.5A6.5 6.5 0 1 0 16.5 11M16 2.5v4h-4',
 } as const

@@ -21,26 +21,26 @@ const NAMES = ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bo
 /** The picture with the part that is kept: pulled at its corners or moved as a whole, by pointer, finger or arrow keys. */
 export function CropFrame({ url, box, onBox }: Props) {
   const picture = useRef<HTMLDivElement>(null)
-  const hold = useRef<{ readonly corner: Corner | null; readonly x: number; readonly y: number } | null>(null)
+  const drag = useRef<{ readonly corner: Corner | null; readonly x: number; readonly y: number } | null>(null)
   const change = (corner: Corner | null, dx: number, dy: number) =>
     onBox(corner === null ? moved(box, dx, dy) : pulled(box, corner, dx, dy))
   const handlers = (corner: Corner | null) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
-      hold.current = { corner, x: event.clientX, y: event.clientY }
+      drag.current = { corner, x: event.clientX, y: event.clientY }
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const seen = picture.current?.getBoundingClientRect()
-      if (hold.current?.corner !== corner || !seen) return
-      change(corner, (clientX - hold.current.x) / seen.width, (clientY - hold.current.y) / seen.height)
-      hold.current = { corner, x: clientX, y: clientY }
+      if (drag.current?.corner !== corner || !seen) return
+      change(corner, (clientX - drag.current.x) / seen.width, (clientY - drag.current.y) / seen.height)
+      drag.current = { corner, x: clientX, y: clientY }
     },
     onPointerUp: () => {
-      hold.current = null
+      drag.current = null
     },
     onPointerCancel: () => {
-      hold.current = null
+      drag.current = null
     },
     onKeyDown: (event: KeyboardEvent) => {
       const arrow = ARROWS[event.key]
@@ -64,7 +64,7 @@ export function CropFrame({ url, box, onBox }: Props) {
       <div className={css.shade}>
         <div className={css.frame} style={place} />
       </div>
-      <div className={css.holds} style={place}>
+      <div className={css.handles} style={place}>
         <button type="button" className={css.whole} aria-label="The part that is kept" {...handlers(null)} />
         {CORNERS.map((corner) => (
           <button

@@ -1,10 +1,7 @@
 import { useId, useState } from 'react'
-import type { useRetouching } from '../behavior/use-retouching.ts'
-import type { EditorFile, UploadEditorProps } from '../types.ts'
+import type { EditorFile, Retouching, UploadEditorProps } from '../types.ts'
 import css from './page-choice.module.css'
 import panel from './retouch-panel.module.css'
-
-type Retouching = ReturnType<typeof useRetouching>
 
 interface Props {
   readonly file: EditorFile
@@ -19,8 +16,8 @@ export const isPaged = ({ pages, madeBy }: EditorFile): boolean =>
 /** Which page or artboard of a document is printed: by its picture, a further one by its number. */
 export function PageChoice({ file, retouching, pages }: Props) {
   const name = useId()
-  const { wish, isRequested, tune } = retouching
-  const chosen = isRequested && wish?.kind === 'page' ? wish.page : (file.page ?? 1)
+  const { request, isRequested, tune } = retouching
+  const chosen = isRequested && request?.kind === 'page' ? request.page : (file.page ?? 1)
   const documentId = (file.madeBy === 'page' ? file.originalId : null) ?? file.id
   const shown = Math.min(file.pages, pages.most)
   return (
@@ -47,7 +44,7 @@ export function PageChoice({ file, retouching, pages }: Props) {
   )
 }
 
-/** A page as a small picture, fetched when it comes into view; blank paper where there is none. */
+/** A page as a small picture, fetched when it comes into view; a blank page where there is none. */
 function Thumbnail({ url }: { readonly url: string }) {
   const [isGone, setIsGone] = useState(false)
   return (
@@ -65,7 +62,7 @@ interface FurtherProps {
   readonly retouching: Retouching
 }
 
-function FurtherPage({ file: { pages }, chosen, retouching: { isBusy, ask } }: FurtherProps) {
+function FurtherPage({ file: { pages }, chosen, retouching: { isBusy, start } }: FurtherProps) {
   const id = useId()
   const [page, setPage] = useState(chosen)
   return (
@@ -73,7 +70,7 @@ function FurtherPage({ file: { pages }, chosen, retouching: { isBusy, ask } }: F
       className={css.further}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBusy) ask({ kind: 'page', page })
+        if (!isBusy) start({ kind: 'page', page })
       }}
     >
       <label htmlFor={id} className={panel.field}>

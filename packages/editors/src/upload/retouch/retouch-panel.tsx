@@ -1,39 +1,38 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { useRetouching } from '../behavior/use-retouching.ts'
-import type { PlacedArtwork, UploadEditorProps } from '../types.ts'
+import type { EditorFile, Retouching, UploadEditorProps } from '../types.ts'
 import { WHOLE } from './crop-box.ts'
 import { CropFields } from './crop-fields.tsx'
 import { isPaged, PageChoice } from './page-choice.tsx'
 import { CropFrame } from './crop-frame.tsx'
 import css from './retouch-panel.module.css'
 import { Slider } from './slider.tsx'
-import { COLORS, TOLERANCE, WORDS } from './request.ts'
+import { COLORS, PROGRESS_TEXTS, TOLERANCE } from './request.ts'
 
 interface Props {
-  readonly file: PlacedArtwork
-  readonly retouching: ReturnType<typeof useRetouching>
+  readonly file: EditorFile
+  readonly retouching: Retouching
   readonly pages: UploadEditorProps['pages']
-  /** What drawing it in vectors costs, as shown; null: nothing. */
+  /** What vectorizing costs, as shown; null: nothing. */
   readonly vectorizePrice: string | null
 }
 
-/** What can be made of the artwork: its ground taken away, a part of it kept, drawn anew in vectors, and all of it back. */
+/** What can be made of the artwork: background removed, cropped, vectorized, and the original back. */
 export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props) {
   const [open, setOpen] = useState<'crop' | 'vectorize' | null>(null)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     setOpen(null)
-    // A button that did its work may be gone, and the focus with it.
+    // A button that was pressed may be gone, and the focus with it.
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [file.id])
-  const { isBusy, wish, texts, ask } = retouching
+  const { isBusy, request, messages, start } = retouching
   const hasBackground = !file.isVector && file.madeBy !== 'background'
   return (
     <section ref={panel} tabIndex={-1} className={css.panel} aria-label="Retouch">
       <h2 className={css.title}>Retouch</h2>
       <div className={css.buttons}>
         {hasBackground && (
-          <Button onUse={() => ask({ kind: 'background', tolerance: TOLERANCE.usual })} isOff={isBusy}>
+          <Button onUse={() => start({ kind: 'background', tolerance: TOLERANCE.usual })} isOff={isBusy}>
             Remove background
           </Button>
         )}
@@ -54,7 +53,7 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
           </Button>
         )}
         {file.madeBy !== null && (
-          <Button onUse={() => ask({ kind: 'original' })} isOff={isBusy}>
+          <Button onUse={() => start({ kind: 'original' })} isOff={isBusy}>
             Back to the original
           </Button>
         )}
@@ -64,10 +63,10 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
       {open === 'crop' && <Crop file={file} retouching={retouching} />}
       {open === 'vectorize' && <Vectorize retouching={retouching} price={vectorizePrice} />}
       <div role="status" className={css.status}>
-        {isBusy && wish && (
+        {isBusy && request && (
           <>
-            <span>{WORDS[wish.kind]}</span>
-            <progress className={css.progress} aria-label={WORDS[wish.kind]} />
+            <span>{PROGRESS_TEXTS[request.kind]}</span>
+            <progress className={css.progress} aria-label={PROGRESS_TEXTS[request.kind]} />
           </>
         )}
       </div>
@@ -76,9 +75,9 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
           Stop
         </button>
       )}
-      <div role="alert" className={css.texts}>
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
+      <div role="alert" className={css.messages}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
         ))}
       </div>
     </section>
@@ -92,7 +91,7 @@ interface ButtonProps {
   readonly children: ReactNode
 }
 
-/** Stays reachable while the shop works, so that the focus is not lost. */
+/** Can be focused while the shop works, so that the focus is not lost. */
 function Button({ onUse, isOff, isOpen, children }: ButtonProps) {
   return (
     <button
@@ -107,11 +106,10 @@ function Button({ onUse, isOff, isOpen, children }: ButtonProps) {
   )
 }
 
-type Retouching = Props['retouching']
-
 function Tolerance({ retouching }: { readonly retouching: Retouching }) {
-  const asked = retouching.wish?.kind === 'background' ? retouching.wish.tolerance : TOLERANCE.usual
-  const [tolerance, setTolerance] = useState<number>(asked)
+  const { request } = retouching
+  const requested = request?.kind === 'background' ? request.tolerance : TOLERANCE.usual
+  const [tolerance, setTolerance] = useState<number>(requested)
   return (
     <div className={css.group}>
       <Slider
@@ -123,7 +121,7 @@ function Tolerance({ retouching }: { readonly retouching: Retouching }) {
           retouching.tune({ kind: 'background', tolerance: moved })
         }}
       />
-      <p className={css.hint}>Higher takes away more that is nearly of the background’s color.</p>
+      <p className={css.hint}>Higher removes more that is nearly of the background’s color.</p>
     </div>
   )
 }
@@ -141,7 +139,7 @@ function Vectorize({
       className={css.group}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!retouching.isBusy) retouching.ask({ kind: 'vectorize', colors })
+        if (!retouching.isBusy) retouching.start({ kind: 'vectorize', colors })
       }}
     >
       <p className={css.hint}>Drawn anew from flat areas of color, so that it prints sharp at any size.</p>
@@ -161,7 +159,7 @@ function Crop({ file, retouching }: Pick<Props, 'file' | 'retouching'>) {
       className={css.group}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!retouching.isBusy) retouching.ask({ kind: 'crop', box })
+        if (!retouching.isBusy) retouching.start({ kind: 'crop', box })
       }}
     >
       <CropFrame url={file.rasterUrl} box={box} onBox={setBox} />

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dpiOf, dpiCheck, preflightChecks, artworkChecks } from './artwork-checks.ts'
+import { artworkChecks, dpiCheck, dpiOf, preflightChecks } from './artwork-checks.ts'
 
 const spec = { shape: 'rectangle' as const, width: 2, height: 2 }
 const file = { pixelWidth: 600, pixelHeight: 600, isVector: false, hasAlpha: true }
 const middle = { x: 0.25, y: 0.25, width: 1.5, height: 1.5, rotation: 0 }
-const lay = (more: object) =>
+const checksOf = (more: object) =>
   artworkChecks({ spec, file, placement: middle, contour: null, unit: 'in', ...more })
 
-describe('the print rules on the mat', () => {
+describe('the print rules on the canvas', () => {
   it.each([
     [300, 'ok'],
     [299, 'ok'],
@@ -25,33 +25,33 @@ describe('the print rules on the mat', () => {
   })
 })
 
-describe('what to look at before printing', () => {
+describe('what to check before printing', () => {
   it('is nothing for artwork well inside', () => {
-    expect(lay({}).every(({ level }) => level === 'ok')).toBe(true)
+    expect(checksOf({}).every(({ level }) => level === 'ok')).toBe(true)
   })
 
   it('is artwork too near to the cut line, with the way out that suits it', () => {
     const placement = { ...middle, x: 0.01 }
-    expect(lay({ placement })[0]).toMatchObject({ level: 'warning', fix: 'fit' })
-    expect(lay({ placement, file: { ...file, hasAlpha: false } })[0]).toMatchObject({ fix: 'fill' })
+    expect(checksOf({ placement })[0]).toMatchObject({ level: 'warning', fix: 'fit' })
+    expect(checksOf({ placement, file: { ...file, hasAlpha: false } })[0]).toMatchObject({ fix: 'fill' })
   })
 
   it('is not artwork that covers the bleed all round', () => {
     const placement = { x: -0.1, y: -0.1, width: 2.2, height: 2.2, rotation: 0 }
-    expect(lay({ placement }).every(({ level }) => level === 'ok')).toBe(true)
+    expect(checksOf({ placement }).every(({ level }) => level === 'ok')).toBe(true)
   })
 
   it('is artwork beside the product', () => {
-    expect(lay({ placement: { ...middle, x: 5 } })[0]).toMatchObject({ level: 'error', fix: 'fit' })
+    expect(checksOf({ placement: { ...middle, x: 5 } })[0]).toMatchObject({ level: 'error', fix: 'fit' })
   })
 
   it('is a contour larger than the size, or smaller', () => {
     const around = (x: number) => ({ path: 'M0 0H2V2Z', box: { x, y: 0, width: 2, height: 2 } })
     const shaped = { ...spec, shape: 'contour' as const }
-    expect(lay({ spec: shaped, contour: around(-0.2) })[0]?.fix).toBe('fit')
-    expect(lay({ spec: shaped, contour: around(0) })[0]?.level).toBe('ok')
+    expect(checksOf({ spec: shaped, contour: around(-0.2) })[0]?.fix).toBe('fit')
+    expect(checksOf({ spec: shaped, contour: around(0) })[0]?.level).toBe('ok')
     const small = { path: 'M0 0H1V1Z', box: { x: 0.5, y: 0.5, width: 1, height: 1.5 } }
-    expect(lay({ spec: shaped, contour: small, unit: 'cm' })[0]).toEqual({
+    expect(checksOf({ spec: shaped, contour: small, unit: 'cm' })[0]).toEqual({
       id: 'cut.contour',
       level: 'warning',
       text: 'Cut so, it is 2.54 × 3.81 cm: smaller than the size you chose.',
@@ -63,8 +63,8 @@ describe('what to look at before printing', () => {
   it('is artwork that has no outline to follow; one not found yet is waited for', () => {
     const shaped = { ...spec, shape: 'contour' as const }
     const none = { path: '', box: { x: 0, y: 0, width: 0, height: 0 } }
-    expect(lay({ spec: shaped, contour: none })[0]?.level).toBe('warning')
-    expect(lay({ spec: shaped }).every(({ level }) => level === 'ok')).toBe(true)
+    expect(checksOf({ spec: shaped, contour: none })[0]?.level).toBe('warning')
+    expect(checksOf({ spec: shaped }).every(({ level }) => level === 'ok')).toBe(true)
   })
 })
 
@@ -76,7 +76,7 @@ describe('what the shop has found beyond that', () => {
     message: `about ${code}`,
   })
 
-  it('stands with the rest, in the shop’s words, with its place on the mat and its mend', () => {
+  it('is listed with the rest, with its message, its place on the canvas and its fix', () => {
     const fix = { placement: { ...middle, x: 0 } }
     const place = { x: 1, y: 1, width: 0.1, height: 0 }
     expect(preflightChecks([{ ...found('cut.too-fine'), place, fix }])).toEqual([
@@ -95,7 +95,7 @@ describe('what the shop has found beyond that', () => {
     expect(texts[0]).toBe('about cut.pieces')
   })
 
-  it('tells several of a kind apart, and gives its place to what the table says by itself', () => {
+  it('keeps several of a kind apart, and gives its place to what the editor checks by itself', () => {
     const ids = preflightChecks([found('cut.open'), found('cut.open')]).map(({ id }) => id)
     expect(new Set(ids).size).toBe(2)
     const place = { x: 0, y: 0.5, width: 0.06, height: 1 }
@@ -107,7 +107,7 @@ describe('what the shop has found beyond that', () => {
     expect(check).toMatchObject({ id: 'artwork.outside-safe-area', about: 'artwork', place })
   })
 
-  it('is not said twice', () => {
+  it('is not reported twice', () => {
     expect(preflightChecks([found('artwork.low-resolution'), found('artwork.off-product')])).toEqual([])
   })
 })

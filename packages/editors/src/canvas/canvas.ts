@@ -1,0 +1,170 @@
+import { dieLineOf } from '@kisscut/artwork/design'
+import type { Renderer, Resources } from '@kisscut/artwork/design-scene'
+import { grown, type Box } from '@kisscut/artwork/geometry'
+import type { Unit } from '@kisscut/core/units'
+import { frameShown, type CanvasContext } from '@kisscut/machines/canvas'
+import { SVG } from '@svgdotjs/svg.js'
+import { drawElements } from './elements.ts'
+import { drawGuides } from './guides.ts'
+import { drawHandles } from './handles.ts'
+import { drawProduct, type Margins } from './product.ts'
+import { drawRulers } from './rulers.ts'
+import { createView, type View } from './view.ts'
+import type { ZoomLevel } from './zoom-level.ts'
+
+/** What a canvas shows beside the design; lengths in inches. */
+export interface CanvasSettings {
+  /** The material's look. */
+  readonly look: string
+  /** Of the rulers. */
+  readonly unit: Unit
+  /** Draws the kinds of elements this editor has, from what they refer to. */
+  readonly renderer: Renderer
+  readonly resources: Resources
+  /** The artwork's own outline, where the die line follows it; null: not known. */
+  readonly contour: string | null
+  readonly margins: Margins | null
+  /** Where the knife goes is known; until then its lines are drawn faintly. */
+  readonly isSettled: boolean
+  /** A place somebody points at. */
+  readonly highlight: Box | null
+}
+
+/** A canvas drawn into an element. This folder alone imports svg.js. */
+export interface Canvas extends View {
+  readonly svg: SVGSVGElement
+  /** Shows a design as the canvas machine has it. */
+  show(context: CanvasContext): void
+  /** Changes what is shown beside the design. */
+  set(settings: Partial<CanvasSettings>): void
+  /** Draws again, after the element has got another size. */
+  redraw(): void
+  remove(): void
+}
+
+/** How far the frame of a highlight stands around its place, in pixels: a speck can be found by it. */
+const HIGHLIGHT_MARGIN = 8
+/** Layers measured in inches, moved to the product's place as a whole. */
+const IN_INCHES = [
+  'material',
+  'overhang',
+  'clipped',
+  'free',
+  'hits',
+  'bleed',
+  'safe',
+  'cut',
+  'guides',
+  'highlight',
+] as const
+
+let canvases = 0
+
+/**
+ * A canvas in `host`, which gives it its size and scrolls when it is zoomed beyond that. What is drawn always covers what is
+ * seen; only `extent` is as large as the whole, so that the browser's own scrolling moves it.
+ */
+export function createCanvas(
+  host: HTMLElement,
+  first: CanvasContext,
+  settings: CanvasSettings,
+  onZoom: (level: ZoomLevel) => void,
+): Canvas {
+  const id = `canvas${(canvases += 1)}`
+  const extent = document.createElement('div')
+  host.append(extent)
+  const svg = SVG().addTo(extent)
+  svg.attr({ 'aria-hidden': 'true', focusable: 'false' })
+  // From the bottom up.
+  const layer = (name: string) => svg.group().addClass(`canvas-${name}`)
+  const layers = {
+    grid: layer('grid'),
+    material: layer('material'),
+    overhang: layer('overhang'),
+    clipped: layer('artwork'),
+    free: layer('free'),
+    hits: layer('hits'),
+    bleed: layer('bleed'),
+    safe: layer('safe'),
+    cut: layer('cut'),
+    guides: layer('guides'),
+    highlight: layer('highlight'),
+    handles: layer('handles'),
+    rulers: layer('rulers'),
+  }
+  const clip = svg.defs().clip().id(`${id}-bleed`)
+  layers.clipped.attr('clip-path', `url(#${id}-bleed)`)
+  const background = layers.clipped.group()
+  const product = drawProduct(layers, clip.path(''), id)
+  const elements = drawElements(layers, id)
+  const guides = drawGuides(layers.guides)
+  const highlight = layers.highlight.rect(0, 0)
+  const handles = drawHandles(layers.handles)
+  const changed = remembering()
+  let context = first
+  let shown = settings
+
+  const draw = () => {
+    const design = context.history.present
+    const side = design.sides.find((each) => each.id === context.side)
+    const { look, unit, renderer, resources, contour, margins, isSettled } = shown
+    const { width, height } = view.seen()
+    const { scale, isFitting } = { scale: view.viewport().scale, isFitting: view.level().isFitting }
+    if (changed('extent', [width, height, design.width, design.height, scale, isFitting])) {
+      const whole = view.extent()
+      extent.style.width = `${whole.width}px`
+      extent.style.height = `${whole.height}px`
+      svg.size(width, height)
+      onZoom(view.level())
+    }
+    const now = view.viewport()
+    if (changed('rulers', [...Object.values(now), unit])) {
+      drawRulers(layers.grid, layers.rulers, now, unit)
+      const toProduct = `translate(${now.left} ${now.top}) scale(${now.scale})`
+      for (const name of IN_INCHES) layers[name].attr('transform', toProduct)
+    }
+    if (side && changed('product', [side, design.width, design.height, contour, margins, look, isSettled])) {
+      const spec = { ...dieLineOf(design, side), ...(contour !== null && { contour }) }
+      product.show({ spec, margins, look, isSettled })
+      background.node.innerHTML = renderer.background(side, spec, resources)
+    }
+    elements.show(context, resources, renderer)
+    guides.show(context.drag?.guides ?? null, design)
+    if (shown.highlight) highlight.attr({ ...grown(shown.highlight, HIGHLIGHT_MARGIN / now.scale) }).show()
+    else highlight.hide()
+    handles.show(frameShown(context), now)
+  }
+  const view = createView({ host, product: () => context.history.present, redraw: draw })
+  host.addEventListener('scroll', draw)
+  draw()
+  return {
+    svg: svg.node,
+    viewport: view.viewport,
+    zoom: view.zoom,
+    reveal: view.reveal,
+    pan: view.pan,
+    redraw: draw,
+    show(next) {
+      context = next
+      draw()
+    },
+    set(next) {
+      shown = { ...shown, ...next }
+      draw()
+    },
+    remove() {
+      host.removeEventListener('scroll', draw)
+      extent.remove()
+    },
+  }
+}
+
+/** Whether values differ from what they were when last asked by a name, so that only what has changed is drawn again. */
+function remembering() {
+  const before = new Map<string, readonly unknown[]>()
+  return (name: string, values: readonly unknown[]): boolean => {
+    const known = before.get(name)
+    before.set(name, values)
+    return !known || values.some((value, at) => !Object.is(value, known[at]))
+  }
+}

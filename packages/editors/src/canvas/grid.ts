@@ -1,0 +1,71 @@
+import { inUnit, type Unit } from '@kisscut/core/units'
+
+/** How many of each unit make an inch. */
+const PER_INCH: Readonly<Record<Unit, number>> = { in: 1, mm: 25.4, cm: 2.54 }
+
+/** Distances between numbered lines, in the unit; each is cut into as many parts as stand beside it. */
+const STEPS: Readonly<Record<Unit, readonly (readonly [step: number, parts: number])[]>> = {
+  in: [
+    [0.0625, 2],
+    [0.125, 2],
+    [0.25, 4],
+    [0.5, 4],
+    [1, 4],
+    [2, 4],
+    [5, 5],
+    [10, 10],
+    [25, 5],
+  ],
+  mm: [
+    [0.5, 5],
+    [1, 5],
+    [2, 4],
+    [5, 5],
+    [10, 10],
+    [20, 4],
+    [50, 5],
+    [100, 10],
+    [200, 4],
+    [500, 5],
+  ],
+  cm: [
+    [0.05, 5],
+    [0.1, 5],
+    [0.2, 4],
+    [0.5, 5],
+    [1, 10],
+    [2, 4],
+    [5, 5],
+    [10, 10],
+    [20, 4],
+    [50, 5],
+  ],
+}
+
+/** Numbered lines are at least this many pixels apart. */
+const LEAST_APART = 56
+
+/** The grid of a canvas: distance of fine and numbered lines in inches. */
+export interface Grid {
+  readonly step: number
+  readonly part: number
+}
+
+/** The finest grid in the shopper's unit whose numbers keep apart; `scale` in pixels per inch. */
+export function gridFor(scale: number, unit: Unit): Grid {
+  const rows = STEPS[unit]
+  const perInch = PER_INCH[unit]
+  const [step, parts] = rows.find(([each]) => (each / perInch) * scale >= LEAST_APART) ??
+    rows[rows.length - 1] ?? [1, 4]
+  return { step: step / perInch, part: step / perInch / parts }
+}
+
+/** The numbered lines between two places, in inches, with what stands beside them. */
+export function ticksBetween(from: number, to: number, { step }: Grid, unit: Unit) {
+  const first = Math.ceil(from / step)
+  const count = Math.min(400, Math.floor(to / step) - first + 1)
+  return Array.from({ length: Math.max(0, count) }, (_, at) => {
+    const inches = (first + at) * step
+    return { inches, label: inUnit(inches.toFixed(6), unit) }
+  })
+}

@@ -1,0 +1,6 @@
+export type { CanvasSettings } from './canvas.ts'
+export { useCanvas } from './use-canvas.ts'
+export type { CanvasActor } from './use-canvas.ts'
+export { useUndoKeys } from './use-undo-keys.ts'
+export { ZoomBar } from './zoom-bar.tsx'
+export type { Zoom } from './zoom.ts'

@@ -1,0 +1,35 @@
+import type { CanvasEvent } from '@kisscut/machines/canvas'
+import type { Zoom } from './zoom.ts'
+
+/** What the keyboard does to the view, while the canvas has the focus. */
+const ZOOM_KEYS: Readonly<Record<string, Exclude<keyof Zoom, 'reveal'>>> = {
+  z: 'in',
+  Z: 'out',
+  '0': 'whole',
+  '1': 'trueSize',
+}
+
+interface Listener {
+  readonly zoom: Zoom
+  readonly send: (event: CanvasEvent) => void
+  /** Keys an editor has of its own; true: it was one. */
+  readonly onKey?: (event: KeyboardEvent) => boolean
+}
+
+/**
+ * Keys pressed while the canvas has the focus: an editor's own first, then the view, then what is selected. Shift makes steps
+ * larger; with Ctrl, Cmd or Alt a key is the browser's. Returns a way to stop listening.
+ */
+export function followKeys(host: HTMLElement, { zoom, send, onKey }: Listener): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== host) return
+    if (event.key.startsWith('Arrow')) event.preventDefault()
+    const view = ZOOM_KEYS[event.key]
+    if (view) zoom[view]()
+    else if (event.key === 's' || event.key === 'S')
+      send({ type: 'selection.stepped', by: event.shiftKey ? -1 : 1 })
+    else if (!onKey?.(event)) send({ type: 'key.pressed', key: event.key, isBig: event.shiftKey })
+  }
+  host.addEventListener('keydown', onKeyDown)
+  return () => host.removeEventListener('keydown', onKeyDown)
+}

@@ -1,0 +1,165 @@
+import { boundsOf } from '@kisscut/artwork/placement'
+import {
+  selectable,
+  type CanvasContext,
+  type CanvasEvent,
+  type Corner,
+  type Pair,
+  type Point,
+} from '@kisscut/machines/canvas'
+import type { Canvas } from './canvas.ts'
+import { inchesAt } from './viewport.ts'
+
+interface Listener {
+  readonly context: () => CanvasContext
+  readonly send: (event: CanvasEvent) => void
+  /** Whether the next press pans the canvas, whatever is under it. */
+  readonly pans: () => boolean
+}
+
+/** What is under a pointer: a handle of the selection, or an element. */
+interface Grab {
+  readonly handle: string
+  readonly element: string | null
+}
+
+/**
+ * Turns what pointers do on the canvas into events of its machine or into another view. What is grabbed decides: one pointer
+ * on an element or a handle drags, scales or rotates, two fingers on an element pinch it; beside them a mouse pans the canvas
+ * and two fingers zoom it, while one finger is left to the page, which scrolls. Returns a way to stop listening.
+ */
+export function followPointers(canvas: Canvas, { context, send, pans }: Listener): () => void {
+  const { svg } = canvas
+  const fingers = new Map<number, Point>()
+  let held: 'selection' | 'view' | null = null
+  let pinch: { readonly pair: Pair; readonly scale: number } | null = null
+
+  const at = (event: PointerEvent): Point => {
+    const box = svg.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+  const inInches = ({ x, y }: Point) => inchesAt(canvas.viewport(), x, y)
+  const pairOf = (): Pair | null => {
+    const [a, b] = fingers.values()
+    return a && b ? [a, b] : null
+  }
+  const select = (grab: Grab | null, isAdded = false) => {
+    const { selection } = context()
+    const ids = selectionAfter(selection, grab, isAdded)
+    if (ids !== selection) send({ type: 'selection.changed', ids })
+  }
+  const two = (pair: Pair, grab: Grab | null) => {
+    const under = grab ?? elementAt(context(), inInches(middleOf(pair)))
+    const isOnElement = held === 'selection' || under !== null
+    if (held !== 'selection' && under) select(under)
+    held = isOnElement ? 'selection' : 'view'
+    pinch = { pair, scale: canvas.viewport().scale }
+    for (const id of fingers.keys()) svg.setPointerCapture(id)
+    if (isOnElement) send({ type: 'pinch.began', at: [inInches(pair[0]), inInches(pair[1])] })
+  }
+  const one = (event: PointerEvent, grab: Grab | null) => {
+    if (grab) held = 'selection'
+    else if (event.pointerType !== 'touch') held = 'view'
+    else return
+    svg.setPointerCapture(event.pointerId)
+    if (event.button === 0 && !pans()) select(grab, event.shiftKey)
+    if (grab) send(began(grab, inInches(at(event))))
+  }
+  const down = (event: PointerEvent) => {
+    const isMiddle = event.button === 1
+    if ((event.button !== 0 && !isMiddle) || fingers.size === 2) return
+    const grab = isMiddle || pans() ? null : grabOf(event.target)
+    fingers.set(event.pointerId, at(event))
+    const pair = pairOf()
+    if (pair) two(pair, grab)
+    else one(event, grab)
+  }
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId)
+    if (!before || !held) return
+    const now = at(event)
+    fingers.set(event.pointerId, now)
+    const pair = pairOf()
+    if (held === 'selection')
+      send(
+        pair
+          ? { type: 'fingers.moved', at: [inInches(pair[0]), inInches(pair[1])] }
+          : { type: 'pointer.moved', at: inInches(now), isHeld: event.shiftKey },
+      )
+    else if (pair && pinch) {
+      const from = middleOf(pair.map((each) => (each === now ? before : each)) as unknown as Pair)
+      canvas.zoom((pinch.scale * distance(pair)) / (distance(pinch.pair) || 1), from, middleOf(pair))
+    } else canvas.pan({ x: now.x - before.x, y: now.y - before.y })
+  }
+  const up = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId)) return
+    const isCancelled = event.type === 'pointercancel'
+    if (held === null && !isCancelled) select(null)
+    const [left] = fingers.values()
+    if (held === 'selection') {
+      send({ type: isCancelled ? 'pointer.cancelled' : 'pointer.released' })
+      if (left) send({ type: 'drag.began', at: inInches(left) })
+    }
+    if (!left) held = null
+  }
+  /** The page may scroll under one finger beside the elements; what is grabbed, and two fingers, are the canvas's. */
+  const claim = (event: TouchEvent) => {
+    if ((event.touches.length > 1 || grabOf(event.target)) && event.cancelable) event.preventDefault()
+  }
+  const preventAutoscroll = (event: MouseEvent) => event.button === 1 && event.preventDefault()
+
+  const listeners = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: up,
+    touchstart: claim,
+    mousedown: preventAutoscroll,
+  } as const
+  for (const [name, listener] of Object.entries(listeners))
+    svg.addEventListener(name, listener as EventListener, { passive: false })
+  return () => {
+    for (const [name, listener] of Object.entries(listeners))
+      svg.removeEventListener(name, listener as EventListener)
+  }
+}
+
+function grabOf(target: EventTarget | null): Grab | null {
+  if (!(target instanceof Element)) return null
+  const handle = target.getAttribute('data-grab')
+  return handle === null ? null : { handle, element: target.getAttribute('data-element') }
+}
+
+/** What is selected after a press: what is grabbed, added or taken away with Shift; nothing after a press beside. */
+export function selectionAfter(
+  selection: readonly string[],
+  grab: Grab | null,
+  isAdded: boolean,
+): readonly string[] {
+  if (!grab) return selection.length === 0 ? selection : []
+  const { element } = grab
+  if (element === null) return selection
+  if (!isAdded) return selection.includes(element) ? selection : [element]
+  return selection.includes(element) ? selection.filter((id) => id !== element) : [...selection, element]
+}
+
+/** The uppermost element whose upright box holds a point of inches. */
+function elementAt({ history, side }: CanvasContext, { x, y }: Point): Grab | null {
+  const under = selectable(history.present, side).findLast((element) => {
+    const box = boundsOf(element)
+    return x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+  })
+  return under ? { handle: 'move', element: under.id } : null
+}
+
+const middleOf = ([a, b]: Pair): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const distance = ([a, b]: Pair): number => Math.hypot(b.x - a.x, b.y - a.y)
+
+/** What grabbing something begins. */
+function began({ handle }: Grab, at: Point): CanvasEvent {
+  if (handle === 'rotate') return { type: 'rotate.began', at }
+  const corner = /^scale:([0-3])$/.exec(handle)?.[1]
+  return corner === undefined
+    ? { type: 'drag.began', at }
+    : { type: 'scale.began', at, corner: Number(corner) as Corner }
+}

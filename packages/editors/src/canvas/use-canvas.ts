@@ -1,0 +1,60 @@
+import type { canvasMachine } from '@kisscut/machines/canvas'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { createCanvas, type Canvas, type CanvasSettings } from './canvas.ts'
+import { followKeys } from './keyboard.ts'
+import { followPointers } from './pointers.ts'
+import type { ZoomLevel } from './zoom-level.ts'
+import { followSpace, followWheel, zoomOf } from './zoom.ts'
+
+/** A running canvas machine. */
+export type CanvasActor = ActorRefFrom<typeof canvasMachine>
+
+interface Connected {
+  readonly host: RefObject<HTMLElement>
+  readonly actor: CanvasActor
+  readonly settings: CanvasSettings
+  /** Keys an editor has of its own; true: it was one. */
+  readonly onKey?: (event: KeyboardEvent) => boolean
+}
+
+/**
+ * A canvas connected to its machine: it draws whatever the machine has, at once and without React, and sends it what
+ * pointers, fingers and keys do. React keeps the zoom level alone.
+ */
+export function useCanvas({ host, actor, settings, onKey }: Connected) {
+  const canvas = useRef<Canvas | null>(null)
+  const latest = useRef({ settings, onKey })
+  latest.current = { settings, onKey }
+  const [level, setLevel] = useState<ZoomLevel>({ percent: 100, isFitting: true })
+  const zoom = useMemo(() => zoomOf(() => canvas.current), [])
+  useEffect(() => {
+    const element = host.current
+    if (!element) return
+    const context = () => actor.getSnapshot().context
+    const { send } = actor
+    const created = createCanvas(element, context(), latest.current.settings, setLevel)
+    canvas.current = created
+    const following = actor.subscribe((snapshot) => created.show(snapshot.context))
+    const space = followSpace(element)
+    const stops = [
+      followWheel(element, created),
+      followPointers(created, { context, send, pans: space.isDown }),
+      followKeys(element, { zoom, send, onKey: (event) => latest.current.onKey?.(event) ?? false }),
+      space.stop,
+      created.remove,
+    ]
+    const sized = new ResizeObserver(() => created.redraw())
+    sized.observe(element)
+    return () => {
+      sized.disconnect()
+      following.unsubscribe()
+      for (const stop of stops) stop()
+      canvas.current = null
+    }
+  }, [host, actor, zoom])
+  useEffect(() => canvas.current?.set(settings), [settings])
+  /** For what follows a drag without React, as a contour does. */
+  const set = useMemo(() => (changed: Partial<CanvasSettings>) => canvas.current?.set(changed), [])
+  return { level, zoom, set }
+}

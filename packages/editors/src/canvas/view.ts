@@ -1,0 +1,69 @@
+import type { Box, Size } from '@kisscut/artwork/geometry'
+import type { Point } from '@kisscut/machines/canvas'
+import { clampScale, percentOf, type ZoomLevel } from './zoom-level.ts'
+import {
+  RULER,
+  extentOf,
+  fittingScale,
+  inchesAt,
+  scrolledTo,
+  viewportFor,
+  type Viewport,
+} from './viewport.ts'
+
+/** What of the canvas is seen: zoomed, panned, scrolled. */
+export interface View {
+  viewport(): Viewport
+  /** Pixels per inch, the point under `from` moved to `to` (pixels of the canvas); null: the whole product. */
+  zoom(scale: number | null, from?: Point, to?: Point): void
+  /** Scrolls until the middle of a box of inches is seen, where it is not already. */
+  reveal(box: Box): void
+  /** Moves what is seen by so many pixels. */
+  pan(by: Point): void
+}
+
+interface Parts {
+  /** Scrolls, and has the size that is seen. */
+  readonly host: HTMLElement
+  readonly product: () => Size
+  /** Draws again at another viewport. */
+  readonly redraw: () => void
+}
+
+/** The view of a canvas whose `host` is scrolled by the browser itself. */
+export function createView({ host, product, redraw }: Parts) {
+  let chosen: number | null = null
+  const seen = () => ({ width: host.clientWidth, height: host.clientHeight })
+  const scale = () => chosen ?? fittingScale(seen(), product())
+  const viewport = () => viewportFor(seen(), product(), scale(), { x: host.scrollLeft, y: host.scrollTop })
+  const pan = ({ x, y }: Point) => {
+    host.scrollBy(-x, -y)
+    redraw()
+  }
+  const zoom: View['zoom'] = (to, from, at = from) => {
+    const before = viewport()
+    const middle = { x: before.width / 2, y: before.height / 2 }
+    const point = inchesAt(before, from?.x ?? middle.x, from?.y ?? middle.y)
+    chosen = to === null ? null : clampScale(to)
+    redraw()
+    const { x, y } = scrolledTo(seen(), product(), scale(), point, at ?? middle)
+    host.scrollTo(x, y)
+    redraw()
+  }
+  const reveal: View['reveal'] = (box) => {
+    const { left, top, scale: by, width, height } = viewport()
+    const middle = { x: left + (box.x + box.width / 2) * by, y: top + (box.y + box.height / 2) * by }
+    const isSeen = middle.x > RULER && middle.x < width && middle.y > RULER && middle.y < height
+    if (!isSeen) pan({ x: width / 2 - middle.x, y: height / 2 - middle.y })
+  }
+  return {
+    viewport,
+    zoom,
+    reveal,
+    pan,
+    seen,
+    /** How large the canvas has to be to show all of the product, in pixels. */
+    extent: () => extentOf(seen(), product(), scale()),
+    level: (): ZoomLevel => ({ percent: percentOf(scale()), isFitting: chosen === null }),
+  }
+}

@@ -1,0 +1,106 @@
+import { dieLineOf, place, UPLOAD_ELEMENT, uploadOf } from '@kisscut/artwork/design'
+import { center, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useUndoKeys } from '../canvas/index.ts'
+import type { ArtworkCheck } from './artwork-checks.ts'
+import { artworkShown, useChecks } from './behavior/use-checks.ts'
+import { useContour } from './behavior/use-contour.ts'
+import { boxOfCheck, useOverlay } from './behavior/use-overlay.ts'
+import { usePreflight } from './behavior/use-preflight.ts'
+import { useShownCheck } from './behavior/use-shown-check.ts'
+import { Checks } from './panel/checks.tsx'
+import { PlacementGroup } from './panel/placement-group.tsx'
+import { SaveStatus } from './panel/save-status.tsx'
+import { RetouchPanel } from './retouch/retouch-panel.tsx'
+import type { ArtworkToolsProps } from './types.ts'
+
+/** What artwork is edited with, in the panel and on the canvas: checks, retouches, the die line and the placement. */
+export function ArtworkTools(props: ArtworkToolsProps) {
+  const { session, file, autosave, retouching, isUploading, canvas, onKeys, host, unit, locale } = props
+  const { actor } = session
+  const isBusy = isUploading || retouching.isBusy
+  const shape = useSelector(actor, ({ context }) => context.history.present.sides[0]?.shape.clipType)
+  const savedKey = useSelector(actor, ({ context }) =>
+    context.drag ? null : JSON.stringify([context.history.present.elements, shape]),
+  )
+  const { contour, fit } = useContour({
+    actor,
+    url: file.rasterUrl,
+    isFollowed: shape === 'contour',
+    initial: props.contour,
+  })
+  const findings = usePreflight(props.findings, autosave.isSaved && !isBusy ? savedKey : null, host)
+  const checks = useChecks({ actor, contour, file, findings, unit })
+  const showing = useShownCheck(checks, (check) => {
+    canvas.element?.scrollIntoView({ block: 'nearest' })
+    const shown = artworkShown(actor, contour.get())
+    const box = shown && boxOfCheck(check, shown.placement, shown.spec)
+    if (box) canvas.zoom.reveal(box)
+  })
+  const [pointed, setPointed] = useState<string | null>(null)
+  useOverlay({
+    session,
+    canvas,
+    contour,
+    pointed: showing.among.find(({ id }) => id === pointed) ?? showing.shown,
+  })
+  useEffect(() => {
+    onKeys(({ key, shiftKey }) => {
+      if (key === 'n' || key === 'N') showing.step(shiftKey ? -1 : 1)
+      else if (key === 'Escape') showing.show(null)
+      else return false
+      return true
+    })
+    return () => onKeys(null)
+  })
+
+  const set = (placement: Placement) =>
+    actor.send({ type: 'command.given', command: place(UPLOAD_ELEMENT, placement) })
+  const onProduct = (to: 'fit' | 'fill' | 'center') => {
+    const { present } = actor.getSnapshot().context.history
+    const [side] = present.sides
+    const artwork = uploadOf(present)
+    if (!side || !artwork) return
+    const spec = dieLineOf(present, side)
+    const natural = { width: file.pixelWidth, height: file.pixelHeight }
+    if (to === 'center') set(center(artwork, present))
+    else if (to === 'fill') set(fill(natural, spec))
+    else if (spec.shape === 'contour') fit(present, set)
+    else set(fitInside(natural, spec))
+  }
+  const applyFix = (fix: NonNullable<ArtworkCheck['fix']>) => {
+    setPointed(null)
+    if (typeof fix === 'string') onProduct(fix)
+    else set(fix)
+  }
+  const canUndo = useSelector(actor, ({ context }) => context.history.past.length > 0)
+  const canRedo = useSelector(actor, ({ context }) => context.history.future.length > 0)
+  // What is under way is what is undone first.
+  const undo = () => (retouching.isRequested ? retouching.cancel() : actor.send({ type: 'undo.requested' }))
+  const redo = () => actor.send({ type: 'redo.requested' })
+  useUndoKeys(undo, redo)
+  return (
+    <>
+      {props.card}
+      <Checks checks={checks} onFix={applyFix} showing={showing} onPointed={setPointed} />
+      <RetouchPanel
+        file={file}
+        retouching={retouching}
+        pages={props.pages}
+        vectorizePrice={props.vectorizePrice}
+      />
+      {props.shapes}
+      <PlacementGroup
+        actor={actor}
+        onSet={set}
+        onProduct={onProduct}
+        onUndo={canUndo ? undo : null}
+        onRedo={canRedo ? redo : null}
+        unit={unit}
+        locale={locale}
+      />
+      <SaveStatus autosave={autosave} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { dieLineOf, placementOfElement, uploadOf } from '@kisscut/artwork/design'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { Placement } from '@kisscut/artwork/placement'
+import type { Unit } from '@kisscut/core/units'
+import { designShown } from '@kisscut/machines/canvas'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { CanvasActor } from '../../canvas/index.ts'
+import { artworkChecks, type ArtworkCheck } from '../artwork-checks.ts'
+import type { DrawnContour } from '../contour/contour-tracer.ts'
+import type { EditorFile, Finding } from '../types.ts'
+import type { Value } from '../value.ts'
+
+/** The artwork as it is seen, also during a drag, and the line it is cut along; null without artwork. */
+export function artworkShown(
+  actor: CanvasActor,
+  contour: DrawnContour | null,
+): { readonly placement: Placement; readonly spec: DieLineSpec } | null {
+  const design = designShown(actor.getSnapshot().context)
+  const [side] = design.sides
+  const artwork = uploadOf(design)
+  if (!side || !artwork) return null
+  const spec = dieLineOf(design, side)
+  const follows = spec.shape === 'contour'
+  return {
+    placement: placementOfElement(artwork),
+    spec: follows ? { ...spec, contour: contour?.path ?? null } : spec,
+  }
+}
+
+interface Checked {
+  readonly actor: CanvasActor
+  readonly contour: Value<DrawnContour | null>
+  readonly file: EditorFile
+  readonly findings: readonly Finding[]
+  readonly unit: Unit
+}
+
+/** Everything to check before printing, also during a drag; another list only when something in it differs. */
+export function useChecks({ actor, contour, file, findings, unit }: Checked): readonly ArtworkCheck[] {
+  const read = useMemo(() => {
+    let before: readonly ArtworkCheck[] = []
+    return () => {
+      const shown = artworkShown(actor, contour.get())
+      const checks = shown ? artworkChecks({ ...shown, contour: contour.get(), file, unit }, findings) : []
+      if (JSON.stringify(checks) !== JSON.stringify(before)) before = checks
+      return before
+    }
+  }, [actor, contour, file, findings, unit])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const following = actor.subscribe(listener)
+      const stop = contour.subscribe(listener)
+      return () => {
+        following.unsubscribe()
+        stop()
+      }
+    },
+    [actor, contour],
+  )
+  return useSyncExternalStore(subscribe, read, read)
+}

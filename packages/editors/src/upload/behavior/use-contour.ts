@@ -1,0 +1,55 @@
+import { uploadOf } from '@kisscut/artwork/design'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { Placement } from '@kisscut/artwork/placement'
+import { designShown } from '@kisscut/machines/canvas'
+import { useEffect, useRef, useState } from 'react'
+import type { CanvasActor } from '../../canvas/index.ts'
+import {
+  createContourTracer,
+  drawnContour,
+  type ContourTracer,
+  type DrawnContour,
+} from '../contour/contour-tracer.ts'
+import { createValue, type Value } from '../value.ts'
+
+interface Followed {
+  readonly actor: CanvasActor
+  /** The picture the line goes around. */
+  readonly url: string
+  readonly isFollowed: boolean
+  /** The line around the artwork as the page opened, where it is known. */
+  readonly initial: string | null
+}
+
+/** The artwork's own outline as it is dragged, outside of React; `fit` places it so that its contour fills the product. */
+export function useContour({ actor, url, isFollowed, initial }: Followed) {
+  const [contour] = useState<Value<DrawnContour | null>>(() =>
+    createValue(drawnContour(initial, uploadOf(actor.getSnapshot().context.history.present))),
+  )
+  const tracer = useRef<ContourTracer | null>(null)
+  useEffect(() => {
+    if (!isFollowed) return
+    const created = createContourTracer(url, contour.set)
+    tracer.current = created
+    let before: Placement | null = null
+    const follow = () => {
+      const artwork = uploadOf(designShown(actor.getSnapshot().context))
+      if (!artwork || artwork === before) return
+      before = artwork
+      created.follow(artwork)
+    }
+    const following = actor.subscribe(follow)
+    follow()
+    return () => {
+      following.unsubscribe()
+      created.stop()
+      tracer.current = null
+    }
+  }, [actor, url, isFollowed, contour])
+  return {
+    contour,
+    fit: (size: Pick<DieLineSpec, 'width' | 'height'>, place: (placement: Placement) => void) => {
+      void tracer.current?.fit(size).then(place)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { bleedOutline, dieLine, safeArea, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
+import { boundsOf, type Placement } from '@kisscut/artwork/placement'
+import { useEffect } from 'react'
+import type { ArtworkCheck } from '../artwork-checks.ts'
+import type { DrawnContour } from '../contour/contour-tracer.ts'
+import type { ArtworkToolsProps } from '../types.ts'
+import type { Value } from '../value.ts'
+import { artworkShown } from './use-checks.ts'
+
+interface Overlay extends Pick<ArtworkToolsProps, 'session' | 'canvas'> {
+  readonly contour: Value<DrawnContour | null>
+  /** The check that is pointed at. */
+  readonly pointed: ArtworkCheck | null
+}
+
+/** Bleed, safe area, contour and the place of a check on the canvas, following a drag without React. */
+export function useOverlay({ session: { actor }, canvas: { set }, contour, pointed }: Overlay) {
+  useEffect(() => {
+    let before: DieLineSpec | null = null
+    const draw = () => {
+      const shown = artworkShown(actor, contour.get())
+      if (!shown) return
+      const { spec, placement } = shown
+      const highlight = boxOfCheck(pointed, placement, spec)
+      const isSame = before !== null && isSameLine(before, spec)
+      before = spec
+      set({
+        ...(!isSame && {
+          contour: spec.contour ?? null,
+          margins: { bleed: bleedOutline(spec), safe: safeArea(spec) },
+          isSettled: spec.shape !== 'contour' || contour.get() !== null,
+        }),
+        highlight,
+      })
+    }
+    const following = actor.subscribe(draw)
+    const stop = contour.subscribe(draw)
+    draw()
+    return () => {
+      following.unsubscribe()
+      stop()
+    }
+  }, [actor, contour, pointed, set])
+  useEffect(() => () => set({ margins: null, contour: null, highlight: null, isSettled: true }), [set])
+}
+
+const isSameLine = (a: DieLineSpec, b: DieLineSpec): boolean =>
+  a.shape === b.shape && a.width === b.width && a.height === b.height && a.contour === b.contour
+
+/** The box of inches a check is about: its own place where that is known, else all of what it is found on. */
+export function boxOfCheck(check: ArtworkCheck | null, placement: Placement, spec: DieLineSpec): Box | null {
+  if (check?.place) return check.place
+  const about = check?.about
+  if (about === 'artwork') return boundsOf(placement)
+  return about === 'cut' ? boxAround(flatten(dieLine(spec), 0.01).flat()) : null
+}

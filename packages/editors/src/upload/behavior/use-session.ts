@@ -1,0 +1,50 @@
+import {
+  UPLOAD_ELEMENT,
+  UPLOAD_SIDE,
+  uploadOf,
+  withUpload,
+  type UploadedArtwork,
+} from '@kisscut/artwork/design'
+import { canvasMachine } from '@kisscut/machines/canvas'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo, useState } from 'react'
+import type { EditorFile, PlacedArtwork, UploadEditorProps, UploadSession } from '../types.ts'
+
+/** A file as a design refers to it. */
+export const uploadedArtwork = ({
+  id,
+  isVector,
+  pixelWidth,
+  pixelHeight,
+  placement,
+}: PlacedArtwork): UploadedArtwork => ({
+  file: id,
+  pixels: isVector ? null : { width: pixelWidth, height: pixelHeight },
+  placement,
+})
+
+/** The design of this page, in its canvas machine, with the artwork it has now. */
+export function useSession({ design, file }: Pick<UploadEditorProps, 'design' | 'file'>) {
+  const actor = useActorRef(canvasMachine, {
+    input: { design, side: UPLOAD_SIDE, selection: [UPLOAD_ELEMENT] },
+  })
+  const [files] = useState(() => new Map<string, EditorFile>(file ? [[file.id, file]] : []))
+  const session = useMemo<UploadSession>(
+    () => ({
+      actor,
+      files,
+      open: (artwork) => {
+        if (artwork) files.set(artwork.id, artwork)
+        const { present } = actor.getSnapshot().context.history
+        actor.send({
+          type: 'design.opened',
+          design: withUpload(present, artwork && uploadedArtwork(artwork)),
+          selection: [UPLOAD_ELEMENT],
+        })
+      },
+    }),
+    [actor, files],
+  )
+  const fileId = useSelector(actor, ({ context }) => uploadOf(context.history.present)?.file ?? null)
+  return { session, file: (fileId !== null && files.get(fileId)) || null }
+}

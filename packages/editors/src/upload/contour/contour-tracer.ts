@@ -1,0 +1,60 @@
+import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
+import type { Placement } from '@kisscut/artwork/placement'
+import type { ContourRequest, ContourResponse } from './messages.ts'
+
+/** A contour and the placement it was drawn for. */
+export interface DrawnContour {
+  /** Empty where nothing of the artwork is solid. */
+  readonly path: string
+  readonly box: Box
+  readonly placement: Placement
+}
+
+/** Works the artwork's own outline out beside the page. */
+export interface ContourTracer {
+  /** Requests the line for a placement; the newest replaces those that wait, so that a drag does not pile up. */
+  follow(placement: Placement): void
+  /** The placement whose contour just fills the product. */
+  fit(size: { readonly width: number; readonly height: number }): Promise<Placement>
+  stop(): void
+}
+
+/** A tracer of the picture at an address, in a worker of its own. */
+export function createContourTracer(url: string, onContour: (contour: DrawnContour) => void): ContourTracer {
+  const worker = new Worker(new URL('./contour.worker.ts', import.meta.url), { type: 'module' })
+  let waiting: Placement | null = null
+  let isBusy = false
+  let onFit: (placement: Placement) => void = () => undefined
+  const post = (request: ContourRequest) => worker.postMessage(request)
+  const next = () => {
+    if (isBusy || !waiting) return
+    isBusy = true
+    post({ kind: 'line', placement: waiting })
+    waiting = null
+  }
+  worker.onmessage = ({ data }: MessageEvent<ContourResponse>) => {
+    if (data.kind === 'fit') onFit(data.placement)
+    if (data.kind === 'line') onContour({ path: data.path, box: data.box, placement: data.placement })
+    if (data.kind === 'line' || data.kind === 'failed') isBusy = false
+    next()
+  }
+  post({ kind: 'trace', url })
+  return {
+    follow: (placement) => {
+      waiting = placement
+      next()
+    },
+    fit: (size) =>
+      new Promise((resolve) => {
+        onFit = resolve
+        post({ kind: 'fit', size })
+      }),
+    stop: () => worker.terminate(),
+  }
+}
+
+/** A line the page has already, with its box. */
+export const drawnContour = (path: string | null, placement: Placement | null): DrawnContour | null =>
+  path === null || placement === null
+    ? null
+    : { path, placement, box: boxAround(flatten(path, 0.001).flat()) }

@@ -1,0 +1,17 @@
+import type { Autosave } from '../types.ts'
+import css from '../upload-editor.module.css'
+
+/** Whether what is shown is saved. */
+export function SaveStatus({ autosave }: { readonly autosave: Autosave }) {
+  if (autosave.messages.length > 0)
+    return (
+      <p role="alert" className={css.unsaved}>
+        {autosave.messages.join(' ')}
+      </p>
+    )
+  return (
+    <p role="status" className={css.saved}>
+      {autosave.hasFailed ? 'Not saved yet. We keep trying …' : autosave.isSaved ? 'Saved' : 'Saving …'}
+    </p>
+  )
+}
