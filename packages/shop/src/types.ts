@@ -1,3 +1,4 @@
+import type { Design } from '@kisscut/artwork/design'
 import type { CategoryDisplay } from '@kisscut/core/category'
 import type { CategoryBlock } from './browse/blocks/types.ts'
 import type { Currency, DecimalString, Product, Quote, TierRow, Configuration } from '@kisscut/core/product'
@@ -159,7 +160,9 @@ export interface ConfiguredProduct {
   readonly productId: string
   readonly configuration: Configuration
   readonly userFile: UserFile | null
-  /** Where the artwork lies, in inches from the die line's top left corner. */
+  /** What is printed and where it is cut; inches. */
+  readonly design: Design
+  /** Where the artwork is in it, as records have it. */
   readonly placement: Placement | null
   readonly dieLine: DieLine
   readonly instructions: string

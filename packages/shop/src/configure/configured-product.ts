@@ -4,6 +4,7 @@ import { custom, userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
+import { designOfCustom } from '../design/custom-design.ts'
 import { userFileView } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
 import { notFound, type Failure } from '../outcome.ts'
@@ -45,6 +46,7 @@ export const configuredView = ({ row, file, quote }: LoadedCustom, links: Links)
   productId: row.template,
   configuration: configurationOfCustom(row),
   userFile: file === null ? null : userFileView(file, links),
+  design: designOfCustom(row, file),
   placement: file === null ? null : row.placement,
   dieLine: row.clip_type,
   instructions: row.instructions,

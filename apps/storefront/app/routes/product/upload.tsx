@@ -31,8 +31,10 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
 /** The plain forms of the page, sent without scripts. */
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const place = paramsOf('upload', params)
-  const refused = await readDesignForm(shop, viewer, place.configuredId, request)
-  return refused.length > 0 ? { refused } : redirect(urlFor('upload', place) + carriedQuery(request.url), 303)
+  const rejected = await readDesignForm(shop, viewer, place.configuredId, request)
+  return rejected.length > 0
+    ? { rejected }
+    : redirect(urlFor('upload', place) + carriedQuery(request.url), 303)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
@@ -46,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
 
 export default function Upload() {
   const { page, contour, still, preflight, search } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()?.refused ?? []
+  const rejected = useActionData<typeof action>()?.rejected ?? []
   return (
     <UploadView
       key={page.configured.id}
@@ -54,7 +56,7 @@ export default function Upload() {
       contour={contour}
       still={still}
       preflight={preflight}
-      refused={refused}
+      rejected={rejected}
       search={search}
     />
   )

@@ -2,13 +2,13 @@ import type { PreflightReport } from '@kisscut/shop'
 import css from './findings.module.css'
 
 interface Props {
-  /** Null where the press room could not look at it in time. */
+  /** Null where the preflight did not finish in time. */
   readonly preflight: PreflightReport | null
-  /** Where the artwork is mended; absent where this is the place. */
+  /** Where the artwork is fixed; absent where this is the place. */
   readonly designUrl?: string
 }
 
-/** What the preflight has to say about a product, each finding in its words. */
+/** What the preflight found in a product, a message each. */
 export function Findings({ preflight, designUrl }: Props) {
   if (preflight === null) return null
   const { findings } = preflight
@@ -21,7 +21,7 @@ export function Findings({ preflight, designUrl }: Props) {
         <ul className={css.list}>
           {findings.map(({ code, level, message, fix }) => (
             <li key={code} className={css[level]}>
-              {message} {fix?.placement && designUrl && <a href={designUrl}>Mend it on the mat</a>}
+              {message} {fix?.placement && designUrl && <a href={designUrl}>Fix it on the canvas</a>}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** A document's first pages, each with a picture at the door; the shop draws as many (its `THUMBNAILS_AT_MOST`). */
+/** A document's first pages, each with a picture of the API; the shop draws as many (its `THUMBNAILS_AT_MOST`). */
 export const PAGES = {
   most: 12,
   thumbnail: (fileId: string, page: number): string => `/prepress/api/v1/user-file/${fileId}/page/${page}/`,

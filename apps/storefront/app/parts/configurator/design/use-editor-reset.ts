@@ -5,9 +5,9 @@ import { useRestored } from './use-restored.ts'
 type Configured = NonNullable<ProductPage['configured']>
 
 /**
- * What lies on the table of this page, and how often the product had another size, material or artwork when the server was
- * asked: then the table is laid anew. Otherwise everything stays as it was left, undo included. An answer from before the
- * page's own last work may come late; artwork that lay here earlier is no news.
+ * `resetKey` counts how often the server had the product in another size, material or with artwork unknown to this page: the
+ * editor then starts again. Otherwise it stays as it is, undo included. A response from before the page's own last change
+ * may come late; artwork that this page has had already is no news.
  */
 export function useEditorReset({ configuration, userFile }: Configured, refetch: () => void) {
   const own = useRef({ fileId: userFile?.id ?? null, earlier: new Set<string>(), underWay: 0 })
@@ -30,18 +30,18 @@ export function useEditorReset({ configuration, userFile }: Configured, refetch:
     own.current.fileId = id
     setResetKey((each) => each + 1)
   }, [details, userFile])
-  const hands = useMemo(
+  const actions = useMemo(
     () => ({
-      /** The id of what lies here now. */
-      lies: () => own.current.fileId,
-      /** This page has laid other artwork, or taken it away. */
-      lay: (next: string | null) => {
+      /** The id of the artwork on this page now. */
+      fileId: () => own.current.fileId,
+      /** This page has other artwork now, or none. */
+      setFileId: (next: string | null) => {
         const { fileId, earlier } = own.current
         if (fileId !== null) earlier.add(fileId)
         own.current.fileId = next
       },
       /** Work whose artwork the server may know before this page does. */
-      working: async <T>(work: Promise<T>): Promise<T> => {
+      during: async <T>(work: Promise<T>): Promise<T> => {
         own.current.underWay += 1
         return work.finally(() => {
           own.current.underWay -= 1
@@ -50,5 +50,5 @@ export function useEditorReset({ configuration, userFile }: Configured, refetch:
     }),
     [],
   )
-  return { resetKey, ...hands }
+  return { resetKey, ...actions }
 }

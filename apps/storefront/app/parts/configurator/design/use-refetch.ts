@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Asks the server how the product stands now; again after an answer that is under way, never across it. */
+/** Loads the product from the server again; after a request that is under way, never beside it. */
 export function useRefetch(): () => void {
   const { revalidate, state } = useRevalidator()
   const [isStale, setIsStale] = useState(false)

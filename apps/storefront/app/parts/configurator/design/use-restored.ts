@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Told when the browser brings the page back as it was left (back/forward cache). */
+/** Calls back when the browser restores the page as it was left (back/forward cache). */
 export function useRestored(onRestored: () => void) {
   const latest = useRef(onRestored)
   latest.current = onRestored

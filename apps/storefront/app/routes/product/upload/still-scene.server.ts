@@ -1,27 +1,25 @@
+import { reshape, type Design } from '@kisscut/artwork/design'
+import { designScene } from '@kisscut/artwork/design-scene'
 import { lookOf } from '@kisscut/artwork/look'
-import { placementOf } from '@kisscut/artwork/placement'
-import { uploadScene } from '@kisscut/artwork/scene'
 import type { ProductPage } from '@kisscut/shop'
 
 type Configured = NonNullable<ProductPage['configured']>
 
-/** The table as markup: the product with its lines and artwork. Drawn here, so that no browser fetches what draws it. */
+/** The design as SVG markup: the product with its lines and artwork. Drawn here, so that no browser fetches the renderer. */
 export function stillScene(
   product: ProductPage['product'],
-  { configuration, dieLine, userFile, placement }: Configured,
+  { configuration, design, userFile }: Configured,
   contour: string | null,
-) {
+): string {
   const material = product.materials.find(({ id }) => id === configuration.materialId)
-  const size = { width: Number(configuration.width), height: Number(configuration.height) }
-  const lying = placement && placementOf(placement)
-  return uploadScene(
-    {
-      dieLine: { shape: dieLine, ...size, contour },
-      look: lookOf(material?.look),
-      artwork: userFile && lying ? { href: userFile.rasterUrl } : null,
-      placement: lying,
-    },
-    'screen',
-    { id: 'still', label: userFile ? `${userFile.name} on its die line` : 'The empty die line' },
-  )
+  const label = userFile ? `${userFile.name} on its die line` : 'The empty die line'
+  const [side] = design.sides
+  if (!side) return ''
+  const cut: Design = contour === null ? design : reshape(side.id, { clipPath: contour }).apply(design)
+  const resources = {
+    face: () => null,
+    color: () => null,
+    artwork: () => (userFile ? { href: userFile.rasterUrl } : null),
+  }
+  return designScene(cut, side.id, lookOf(material?.look), 'screen', resources, { id: 'still', label }) ?? ''
 }

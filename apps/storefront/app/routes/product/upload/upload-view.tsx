@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type MouseEvent } from 'react'
 import { urlFor } from '../../../links/url-for.ts'
 import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Total } from '../../../parts/configurator/price/price-panel.tsx'
-import { DesignTable } from '../../../parts/configurator/design/design-table.tsx'
+import { DesignStep } from '../../../parts/configurator/design/design-step.tsx'
 import { useRestored } from '../../../parts/configurator/design/use-restored.ts'
 import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
@@ -17,34 +17,34 @@ interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
   /** The line around the artwork, as it will be cut. */
   readonly contour: string | null
-  /** The table as it lies, drawn on the server. */
+  /** The design as it was saved, drawn on the server. */
   readonly still: string
-  /** What the preflight found; null where it could not look in time. */
+  /** What the preflight found; null where it did not finish in time. */
   readonly preflight: PreflightReport | null
-  /** What a form sent without scripts was refused for. */
-  readonly refused: readonly string[]
+  /** Why a form sent without scripts was rejected. */
+  readonly rejected: readonly string[]
   /** `?q=…`, carried along, or nothing. */
   readonly search: string
 }
 
 /** DESIGN: the artwork on its die line. */
-export function UploadView({ page, contour, still, preflight, refused, search }: Props) {
+export function UploadView({ page, contour, still, preflight, rejected, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
   const [state, setState] = useState({ isSaved: true, hasFile: configured.userFile !== null })
   const finalizeUrl = urlFor('finalize', place) + search
-  const { isGoing, goOn } = useGoingOn(state.isSaved, finalizeUrl)
+  const { isContinuing, onContinue } = useContinue(state.isSaved, finalizeUrl)
   return (
     <Column>
       <Steps current={2} urls={[detailsUrl, null, state.hasFile ? finalizeUrl : null]} />
       <ProductBar page={page} title="Your artwork" detailsUrl={detailsUrl} />
-      {refused.map((text) => (
+      {rejected.map((text) => (
         <Notice key={text} kind="error">
           {text}
         </Notice>
       ))}
-      <DesignTable
+      <DesignStep
         page={page}
         contour={contour}
         still={still}
@@ -59,8 +59,8 @@ export function UploadView({ page, contour, still, preflight, refused, search }:
             size="large"
             to={finalizeUrl}
             reloadDocument
-            onClick={goOn}
-            aria-busy={isGoing}
+            onClick={onContinue}
+            aria-busy={isContinuing}
           >
             Continue
           </ButtonLink>
@@ -72,17 +72,17 @@ export function UploadView({ page, contour, still, preflight, refused, search }:
   )
 }
 
-/** Goes on at once when all is kept, else as soon as it is. */
-function useGoingOn(isSaved: boolean, url: string) {
-  const [isGoing, setIsGoing] = useState(false)
+/** Continues at once when everything is saved, else as soon as it is. */
+function useContinue(isSaved: boolean, url: string) {
+  const [isContinuing, setIsContinuing] = useState(false)
   useEffect(() => {
-    if (isGoing && isSaved) location.assign(url)
-  }, [isGoing, isSaved, url])
-  useRestored(() => setIsGoing(false))
-  const goOn = (event: MouseEvent) => {
+    if (isContinuing && isSaved) location.assign(url)
+  }, [isContinuing, isSaved, url])
+  useRestored(() => setIsContinuing(false))
+  const onContinue = (event: MouseEvent) => {
     if (isSaved) return
     event.preventDefault()
-    setIsGoing(true)
+    setIsContinuing(true)
   }
-  return { isGoing, goOn }
+  return { isContinuing, onContinue }
 }

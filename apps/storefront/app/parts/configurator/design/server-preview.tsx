@@ -1,7 +1,7 @@
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
 import { Findings } from './findings.tsx'
 import { PlainForms } from './plain-forms.tsx'
-import css from './still-table.module.css'
+import css from './server-preview.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
 
@@ -12,12 +12,12 @@ interface Props {
   readonly preflight: PreflightReport | null
 }
 
-/** The table as it lies on the server: the product with its lines and artwork, without handles. */
-export function StillTable({ page, still, preflight }: Props) {
+/** The design as the server draws it: the product with its lines and artwork, without handles. Works without scripts. */
+export function ServerPreview({ page, still, preflight }: Props) {
   const { configured } = page
   return (
-    <div className={css.table}>
-      <div className={css.mat} dangerouslySetInnerHTML={{ __html: still }} />
+    <div className={css.editor}>
+      <div className={css.canvas} dangerouslySetInnerHTML={{ __html: still }} />
       <div className={css.panel}>
         <noscript>
           {configured.userFile && <Findings preflight={preflight} />}

@@ -1,0 +1,98 @@
+import { vectorizePrice } from '@kisscut/core/vectorize'
+import type { UploadEditorProps } from '@kisscut/editors/upload'
+import type { Design } from '@kisscut/artwork/design'
+import type { PreflightReport, ProductPage } from '@kisscut/shop'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { showMoney } from '../../money/format.ts'
+import { useDisplayPreferences } from '../../page/locale.tsx'
+import { savedDraft } from './draft.ts'
+import { editorFile } from './editor-file.ts'
+import { PAGES } from './pages.ts'
+import { ServerPreview } from './server-preview.tsx'
+import { useEditorHost } from './use-editor-host.ts'
+import { useEditorReset } from './use-editor-reset.ts'
+import { useRefetch } from './use-refetch.ts'
+
+type Configured = NonNullable<ProductPage['configured']>
+
+interface Props {
+  readonly page: ProductPage & { readonly configured: Configured }
+  /** The line around the artwork as it was saved, as it will be cut. */
+  readonly contour: string | null
+  /** The design as it was saved, drawn on the server. */
+  readonly still: string
+  /** What the preflight found in it. */
+  readonly preflight: PreflightReport | null
+  readonly onState: UploadEditorProps['onState']
+}
+
+const NOTHING_FOUND: PreflightReport['findings'] = []
+
+/** The editor, fetched when the page has opened; until then, and without scripts, a picture of the same design. */
+export function DesignStep({ page, contour, still, preflight, onState }: Props) {
+  const { configured, product } = page
+  const { userFile } = configured
+  const { unit, locale } = useDisplayPreferences()
+  const editor = useEditor(userFile !== null)
+  const refetch = useRefetch()
+  const { resetKey, ...reset } = useEditorReset(configured, refetch)
+  const host = useEditorHost(configured.id, reset, refetch)
+  const stored = useDraft(configured, host.save)
+  const draft = resetKey === 0 ? stored : null
+  if (!editor) return <ServerPreview page={page} still={still} preflight={preflight} />
+  return (
+    <editor.UploadEditor
+      key={resetKey}
+      design={draft ?? configured.design}
+      file={userFile && editorFile(userFile)}
+      look={product.materials.find(({ id }) => id === configured.configuration.materialId)?.look ?? 'white'}
+      contour={draft ? null : contour}
+      tools={editor.tools}
+      findings={draft ? NOTHING_FOUND : (preflight?.findings ?? NOTHING_FOUND)}
+      pages={PAGES}
+      vectorizePrice={priceOf(product, page.currency, locale)}
+      unit={unit}
+      locale={locale}
+      host={host}
+      onState={onState}
+    />
+  )
+}
+
+/** What this tab has not saved yet of the product, and saves now; null: everything is saved. */
+function useDraft({ id, design }: Configured, save: (design: Design) => Promise<unknown>): Design | null {
+  const [draft, setDraft] = useState<Design | null>(null)
+  const opened = useRef(design)
+  useEffect(() => {
+    const found = savedDraft(id, opened.current)
+    setDraft(found)
+    if (found) void save(found).catch(() => undefined)
+  }, [id, save])
+  return draft
+}
+
+interface Fetched extends Pick<UploadEditorProps, 'tools'> {
+  readonly UploadEditor: ComponentType<UploadEditorProps>
+}
+
+/** The editor once it is here, with what artwork is edited with where there is artwork; null until then. */
+function useEditor(hasFile: boolean): Fetched | null {
+  const [editor, setEditor] = useState<Fetched | null>(null)
+  const hadFile = useRef(hasFile)
+  useEffect(() => {
+    const tools = hadFile.current ? import('@kisscut/editors/upload/artwork') : null
+    void Promise.all([import('@kisscut/editors/upload'), tools]).then(([{ UploadEditor }, fetched]) =>
+      setEditor({ UploadEditor, tools: fetched?.ArtworkTools ?? null }),
+    )
+  }, [])
+  return editor
+}
+
+/** What vectorizing costs (Spec §9), as shown; null: nothing. */
+function priceOf(product: ProductPage['product'], currency: ProductPage['currency'], locale: string) {
+  const price = vectorizePrice({
+    templateOverride: product.vectorizePriceOverride,
+    templateDefault: product.defaultVectorizationPrice,
+  })
+  return price === null || Number(price) === 0 ? null : showMoney(price, currency, locale)
+}

@@ -1,0 +1,55 @@
+import type { EditorFile, PlacedArtwork } from '@kisscut/editors/upload'
+import { placementOf } from '@kisscut/artwork/placement'
+import type { Placement, UserFile } from '@kisscut/shop'
+
+/** A saved file as the editor needs it. */
+export const editorFile = (file: UserFile): EditorFile => ({
+  id: file.id,
+  name: file.name,
+  pixelWidth: file.pixelWidth,
+  pixelHeight: file.pixelHeight,
+  isVector: file.isVector,
+  hasAlpha: file.hasAlpha,
+  originalId: file.originalId,
+  madeBy: file.madeBy,
+  pages: file.pages,
+  page: file.page,
+  rasterUrl: file.rasterUrl,
+})
+
+/** A user file as the API sends it. */
+export interface FileWire {
+  readonly id: string
+  readonly name: string
+  readonly pixel_width: number
+  readonly pixel_height: number
+  readonly is_vector: boolean
+  readonly has_alpha: boolean
+  readonly original_background_file: string | null
+  readonly made_by: EditorFile['madeBy']
+  readonly pages: number
+  readonly page: number | null
+  readonly raster_url: string
+  readonly notices?: readonly string[]
+}
+
+/** A file of the API where it is placed, in numbers; null where its placement cannot be read. */
+export function artworkOfWire(file: FileWire, record: Placement | null | undefined): PlacedArtwork | null {
+  const placement = record ? placementOf(record) : null
+  if (!placement) return null
+  return {
+    id: file.id,
+    name: file.name,
+    pixelWidth: file.pixel_width,
+    pixelHeight: file.pixel_height,
+    isVector: file.is_vector,
+    hasAlpha: file.has_alpha,
+    originalId: file.original_background_file,
+    madeBy: file.made_by,
+    pages: file.pages,
+    page: file.page,
+    rasterUrl: file.raster_url,
+    notices: file.notices ?? [],
+    placement,
+  }
+}

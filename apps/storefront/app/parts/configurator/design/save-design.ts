@@ -1,0 +1,21 @@
+import { dieLineOf, uploadOf, type Design } from '@kisscut/artwork/design'
+import { recordOf } from '@kisscut/artwork/placement'
+import type { AutosaveResult } from '@kisscut/machines/autosave'
+import { saveCustom } from '../behavior/custom-record.ts'
+import { messagesOf } from './messages-of.ts'
+
+/** A design as fields of a custom record (Spec §3): its artwork, where it is, and what it is cut along. */
+export function fieldsOfDesign(design: Design) {
+  const [side] = design.sides
+  const artwork = uploadOf(design)
+  return {
+    ...(side && { clip_type: dieLineOf(design, side).shape }),
+    ...(artwork && { user_file: artwork.file, placement: recordOf(artwork) }),
+  }
+}
+
+/** Saves a product's design. Rejects when the shop cannot be reached, so that it is worth trying again. */
+export async function saveDesign(configuredId: string, design: Design): Promise<AutosaveResult> {
+  const saved = await saveCustom(configuredId, fieldsOfDesign(design))
+  return saved.ok ? { ok: true } : { ok: false, messages: messagesOf(saved.response) }
+}
