@@ -76,8 +76,8 @@ describe('looking closer at the mat', () => {
     const whole = await percent(page)
     await page.getByRole('button', { name: 'True size' }).click()
     expect(await percent(page)).toBe(100)
-    const pixels = Number(await page.locator('.mat-artwork image').getAttribute('width'))
-    expect(pixels / 96).toBeCloseTo(await figure(page, 'Width'), 3)
+    const picture = await page.locator('.canvas-artwork image').boundingBox()
+    expect((picture?.width ?? 0) / 96).toBeCloseTo(await figure(page, 'Width'), 3)
 
     await page.getByRole('application').focus()
     await page.keyboard.press('z')

@@ -28,7 +28,7 @@ describe('the preflight', () => {
     for (let press = 0; press < 2; press++) await page.keyboard.press('Shift+ArrowLeft')
     const near = remarks.getByRole('listitem').filter({ hasText: 'to the cut line' })
     await near.waitFor()
-    const frame = page.locator('.mat-highlight rect')
+    const frame = page.locator('.canvas-highlight rect')
     const bright = remarks.getByRole('listitem').filter({ hasText: 'brighter than ink' })
     await bright.getByRole('button', { name: 'Show' }).click()
     // Of all the artwork just the corner that is too bright, once the shop has looked at it as it lies now.
@@ -38,7 +38,7 @@ describe('the preflight', () => {
     const next = page.getByRole('button', { name: 'Show the next one' })
     await next.focus()
     await page.keyboard.press('Enter')
-    const said = page.getByRole('status').filter({ hasText: 'shown on the mat' })
+    const said = page.getByRole('status').filter({ hasText: 'shown on the canvas' })
     await said.filter({ hasText: 'to the cut line' }).waitFor({ state: 'attached' })
     expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByRole('application').focus()
