@@ -7,9 +7,8 @@ import { decimal, ellipsePath, rectanglePath } from '../geometry/index.ts'
 import { middleOf } from '../placement/index.ts'
 import { attribute } from '../scene/opened.ts'
 import { inBox } from './masked.ts'
-import { drawPicture, drawPlaced } from './picture.ts'
-import type { Draw } from './picture.ts'
-import type { Resources } from './resources.ts'
+import { drawPicture, drawPlaced } from '../renderer/index.ts'
+import type { Draw, Resources } from '../renderer/index.ts'
 import { drawText } from './text.ts'
 
 /** One element at its place. Empty where its font or picture is not loaded. */

@@ -1,4 +1,4 @@
-import type { Resources } from '../design-scene/index.ts'
+import type { Resources } from '../renderer/index.ts'
 import type { Face } from '../text/index.ts'
 
 const PALETTE: Readonly<Record<string, string>> = { red: '#d8343f', gold: '#f2a541' }

@@ -1,5 +1,5 @@
 import { dieLineOf } from '@kisscut/artwork/design'
-import type { Renderer, Resources } from '@kisscut/artwork/design-scene'
+import type { Renderer, Resources } from '@kisscut/artwork/renderer'
 import { grown, type Box } from '@kisscut/artwork/geometry'
 import type { Unit } from '@kisscut/core/units'
 import { frameShown, type CanvasContext } from '@kisscut/machines/canvas'

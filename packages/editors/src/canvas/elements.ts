@@ -1,5 +1,5 @@
 import { elementsOn, matrixOf, type Design, type Element } from '@kisscut/artwork/design'
-import type { Renderer, Resources } from '@kisscut/artwork/design-scene'
+import type { Renderer, Resources } from '@kisscut/artwork/renderer'
 import { decimal, type Box } from '@kisscut/artwork/geometry'
 import { boundsOf, middleOf } from '@kisscut/artwork/placement'
 import { selectable, type CanvasContext } from '@kisscut/machines/canvas'

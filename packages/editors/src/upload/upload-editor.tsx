@@ -1,5 +1,5 @@
 import { dieLineOf, reshape, UPLOAD_SIDE } from '@kisscut/artwork/design'
-import { pictureRenderer, type Resources } from '@kisscut/artwork/design-scene'
+import { pictureRenderer, type Resources } from '@kisscut/artwork/renderer'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useCanvas, ZoomBar, type CanvasSettings } from '../canvas/index.ts'

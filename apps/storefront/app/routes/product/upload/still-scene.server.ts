@@ -1,6 +1,6 @@
 import { reshape, type Design } from '@kisscut/artwork/design'
-import { designScene } from '@kisscut/artwork/design-scene'
 import { lookOf } from '@kisscut/artwork/look'
+import { pictureRenderer, renderScene } from '@kisscut/artwork/renderer'
 import type { ProductPage } from '@kisscut/shop'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -21,5 +21,12 @@ export function stillScene(
     color: () => null,
     artwork: () => (userFile ? { href: userFile.rasterUrl } : null),
   }
-  return designScene(cut, side.id, lookOf(material?.look), 'screen', resources, { id: 'still', label }) ?? ''
+  const scene = {
+    design: cut,
+    side: side.id,
+    look: lookOf(material?.look),
+    resources,
+    renderer: pictureRenderer,
+  }
+  return renderScene(scene, 'screen', { id: 'still', label }) ?? ''
 }

@@ -1,0 +1,5 @@
+export { drawPicture, drawPlaced } from './picture.ts'
+export type { Draw } from './picture.ts'
+export { pictureRenderer, renderScene, sideContent } from './renderer.ts'
+export type { Renderer, SceneInput } from './renderer.ts'
+export type { Resources } from './resources.ts'
