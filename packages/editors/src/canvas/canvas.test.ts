@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { elementOf, emptyDesign, uploadDesign, type Design } from '@kisscut/artwork/design'
+import { pictureRenderer } from '@kisscut/artwork/renderer'
+import { canvasMachine } from '@kisscut/machines/canvas'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { createCanvas, type CanvasSettings } from './canvas.ts'
+
+const settings: CanvasSettings = {
+  look: 'white',
+  unit: 'in',
+  renderer: pictureRenderer,
+  resources: { face: () => null, color: () => null, artwork: () => ({ href: '/logo.webp' }) },
+  contour: null,
+  margins: null,
+  isSettled: true,
+  highlight: null,
+}
+const placement = { x: 0.5, y: 0.25, width: 2, height: 1, rotation: 0 }
+const upload = uploadDesign(
+  { width: 4, height: 2, shape: 'ellipse' },
+  { file: 'f1', pixels: null, placement },
+)
+const at = { side: 'front', y: 1, width: 1, height: 1, file: 'f' }
+const two: Design = {
+  ...emptyDesign(6, 3, 'front'),
+  elements: [
+    elementOf('upload', { ...at, id: 'a', x: 1, z: 0 }),
+    elementOf('upload', { ...at, id: 'b', x: 3, z: 1 }),
+  ],
+}
+
+function open(design: Design, selection: readonly string[] = []) {
+  const host = document.createElement('div')
+  Object.defineProperties(host, { clientWidth: { value: 826 }, clientHeight: { value: 626 } })
+  host.scrollTo = () => undefined
+  document.body.append(host)
+  const actor = createActor(canvasMachine, { input: { design, side: 'front', selection } }).start()
+  const canvas = createCanvas(host, actor.getSnapshot().context, settings, () => undefined)
+  actor.subscribe((snapshot) => canvas.show(snapshot.context))
+  const layer = (name: string) => host.querySelector(`.canvas-${name}`) as SVGGElement
+  return {
+    host,
+    canvas,
+    send: actor.send.bind(actor),
+    layer,
+    images: (name: string) => [...layer(name).querySelectorAll('image')],
+  }
+}
+
+describe('a canvas', () => {
+  it('draws each element by the renderer, with a box to take hold of it', () => {
+    const { images, layer } = open(two)
+    expect(images('artwork').map((image) => image.getAttribute('x'))).toEqual(['1', '3'])
+    const hits = [...layer('hits').querySelectorAll('rect')]
+    expect(hits.map((hit) => hit.getAttribute('data-element'))).toEqual(['a', 'b'])
+  })
+
+  it('draws what hangs over the product faintly as well, and nothing else', () => {
+    const over = { ...two, elements: [elementOf('upload', { ...at, id: 'over', x: -0.5 }), ...two.elements] }
+    const { images } = open(over)
+    expect(images('overhang').map((image) => image.getAttribute('x'))).toEqual(['-0.5'])
+  })
+
+  it('never touches what rests while something is dragged, and moves that by one matrix', async () => {
+    const { send, layer, images } = open(two, ['a'])
+    const [a, b] = images('artwork')
+    const changes: MutationRecord[] = []
+    send({ type: 'drag.began', at: { x: 1.5, y: 1.5 } })
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(layer('artwork'), { subtree: true, attributes: true, childList: true })
+    for (let step = 1; step <= 20; step += 1)
+      send({ type: 'pointer.moved', at: { x: 1.5 + step / 10, y: 1.5 }, isHeld: true })
+    changes.push(...observer.takeRecords())
+    const touched = new Set(changes.map(({ target }) => target))
+    expect(touched.size).toBe(1)
+    const [dragged] = touched as unknown as Set<Element>
+    expect(dragged?.getAttribute('transform')).toBe('matrix(1 0 0 1 2 0)')
+    expect(dragged?.contains(a ?? null)).toBe(true)
+    expect(dragged?.contains(b ?? null)).toBe(false)
+  })
+
+  it('keeps the picture it has when a drag ends, so that it is not loaded again', () => {
+    const { send, images } = open(upload, ['artwork'])
+    const [before] = images('artwork')
+    send({ type: 'drag.began', at: { x: 1, y: 1 } })
+    send({ type: 'pointer.moved', at: { x: 1.4, y: 1 }, isHeld: true })
+    send({ type: 'pointer.released' })
+    const [after] = images('artwork')
+    expect(after).toBe(before)
+    expect(after?.getAttribute('x')).toBe('0.9')
+    expect(after?.closest('[transform^="matrix"]')).toBeNull()
+  })
+
+  it('has handles around what is selected, and none around nothing', () => {
+    const { send, layer } = open(two, ['a'])
+    expect(layer('handles').querySelectorAll('[data-grab^="scale"]')).toHaveLength(4)
+    expect(layer('handles').style.display).not.toBe('none')
+    send({ type: 'selection.changed', ids: [] })
+    expect(layer('handles').getAttribute('display') ?? layer('handles').style.display).toBe('none')
+  })
+
+  it('draws elements in the order of their z, also after that has changed', () => {
+    const { send, images } = open(two)
+    const front = {
+      name: 'reorder',
+      label: '',
+      on: ['a'],
+      apply: (design: Design) => ({
+        ...design,
+        elements: design.elements.map((element) => ({ ...element, z: element.id === 'a' ? 2 : 1 })),
+      }),
+    }
+    send({ type: 'command.given', command: front })
+    expect(images('artwork').map((image) => image.getAttribute('x'))).toEqual(['3', '1'])
+  })
+
+  it('leaves nothing behind when it is removed', () => {
+    const { host, canvas } = open(upload)
+    canvas.remove()
+    expect(host.childElementCount).toBe(0)
+  })
+})
