@@ -3,6 +3,7 @@ import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, decimal, flatten, grown } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import type { Look } from '../look/index.ts'
+import type { Content } from './content.ts'
 import { opened } from './opened.ts'
 import { CUT_COLOR, stickerPictureOf } from './sticker.ts'
 
@@ -24,12 +25,6 @@ export interface SceneOptions {
   readonly shadow?: boolean
   /** Reverse cut: printed to be read through the film (OPT-13); only for `print`. */
   readonly mirrored?: boolean
-}
-
-/** What is put on a product: `clipped` ends at the bleed (at the cut in a preview), `free` does not. Markup in inches. */
-export interface Content {
-  readonly clipped: string
-  readonly free?: string
 }
 
 /** Content on its product, for one of the three uses; user unit is the inch, deterministic to the byte. */

@@ -9,7 +9,7 @@ import type { Placement } from '../placement/index.ts'
 import { placedArtwork } from './artwork.ts'
 import { opened } from './opened.ts'
 import type { Artwork } from './artwork.ts'
-import type { Content } from './frame.ts'
+import type { Content } from './content.ts'
 
 /** One sticker as it will be in the hand; lengths in inches. */
 export interface Sticker {
