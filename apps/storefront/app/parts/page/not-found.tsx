@@ -27,7 +27,7 @@ export function NotFound({ popular = [] }: { readonly popular?: readonly Product
             left. Look for it by name, or take a shelf:
           </p>
           <SearchField label="Search the shop" />
-          <ul className={css.categoryNodes}>
+          <ul className={css.categories}>
             {categoryNodes.map(({ name, url }) => (
               <li key={url}>
                 <Link to={url}>{name}</Link>

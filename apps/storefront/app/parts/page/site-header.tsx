@@ -23,11 +23,11 @@ export function SiteHeader({ categories, cartCount }: Props) {
         <Link to={urlFor('home')} className={css.home} aria-label="Kisscut, home">
           <Logo />
         </Link>
-        <nav aria-label="Shop" className={css.categoryNodes}>
+        <nav aria-label="Shop" className={css.categories}>
           <ul className={css.list}>
             {categories.map(({ name, url }) => (
               <li key={url}>
-                <NavLink to={url} prefetch="intent" className={css.categoryNode}>
+                <NavLink to={url} prefetch="intent" className={css.category}>
                   {name}
                 </NavLink>
               </li>

@@ -15,7 +15,7 @@ export function CategorySection({ categoryNode, inView }: CategorySectionProps) 
   const { path, name, url, products } = categoryNode
   const columns = { '--columns': Math.min(products.length, 4) } as CSSProperties
   return (
-    <section aria-labelledby={anchorOf(path)} className={css.categoryNode} style={columns}>
+    <section aria-labelledby={anchorOf(path)} className={css.category} style={columns}>
       <h2 id={anchorOf(path)} className={css.categoryName}>
         <Link to={url} prefetch="intent">
           {name}

@@ -19,7 +19,7 @@ export function CategorySections({
   return (
     <>
       {categories.length > 1 && <CategoryChips name={name} categories={categories} />}
-      <div className={css.categoryNodes}>
+      <div className={css.categories}>
         {categoryNodes.map((categoryNode, at) => (
           <CategorySection key={categoryNode.path} categoryNode={categoryNode} inView={at < 4} />
         ))}
