@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { uploadDesign, uploadOf, type Design } from '@kisscut/artwork/design'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ArtworkTools } from './artwork-tools.tsx'
+import type { EditorFile, EditorHost, PlacedArtwork, SendReports } from './types.ts'
+import { UploadEditor } from './upload-editor.tsx'
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // The size of a page is no subject here.
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+})
+Element.prototype.scrollTo = () => undefined
+
+const placement = { x: 0.5, y: 0.5, width: 1, height: 1, rotation: 0 }
+const file = (id: string, more: Partial<EditorFile> = {}): PlacedArtwork => ({
+  id,
+  name: `${id}.png`,
+  pixelWidth: 600,
+  pixelHeight: 600,
+  isVector: false,
+  hasAlpha: true,
+  originalId: null,
+  madeBy: null,
+  pages: 1,
+  page: null,
+  rasterUrl: `/files/${id}.webp`,
+  placement,
+  ...more,
+})
+const product = { width: 2, height: 2, shape: 'rectangle' as const }
+const designWith = (artwork: PlacedArtwork | null) =>
+  uploadDesign(
+    product,
+    artwork && { file: artwork.id, pixels: { width: 600, height: 600 }, placement: artwork.placement },
+  )
+
+let root: Root | null = null
+afterEach(() => act(() => root?.unmount()))
+
+/** The editor on a page, and everything its host is given. */
+async function open(artwork: PlacedArtwork | null) {
+  const saved: Design[] = []
+  const drafts: Design[] = []
+  const retouched: { resolve: (artwork: PlacedArtwork) => void; signal: AbortSignal }[] = []
+  let reports: SendReports | null = null
+  const host: EditorHost = {
+    send: (_, given) => {
+      reports = given
+      return () => undefined
+    },
+    remove: async () => undefined,
+    retouch: (_request, _design, signal) =>
+      new Promise((resolve) =>
+        retouched.push({ resolve: (made) => resolve({ ok: true, artwork: made }), signal }),
+      ),
+    preflight: async () => [],
+    saveDraft: (design) => void drafts.push(design),
+    save: async (design) => {
+      saved.push(design)
+      return { ok: true }
+    },
+  }
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  root = createRoot(page)
+  await act(async () =>
+    root?.render(
+      <UploadEditor
+        design={designWith(artwork)}
+        file={artwork}
+        look="white"
+        contour={null}
+        tools={ArtworkTools}
+        findings={[]}
+        pages={{ most: 0, thumbnail: () => '' }}
+        vectorizePrice="$20.00"
+        unit="in"
+        locale="en-US"
+        host={host}
+      />,
+    ),
+  )
+  const button = (name: string) =>
+    [...page.querySelectorAll('button')].find(
+      (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+    )
+  return {
+    page,
+    saved,
+    drafts,
+    retouched,
+    reports: () => reports,
+    button,
+    click: (name: string) => act(async () => button(name)?.click()),
+    press: (key: string, init: KeyboardEventInit = {}) =>
+      act(async () => {
+        const on = page.querySelector('[role=application]') ?? document.body
+        on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }))
+      }),
+    /** Leaves the page, so that what rests is saved at once. */
+    leave: () => act(async () => void dispatchEvent(new Event('pagehide'))),
+    field: (label: string) =>
+      [...page.querySelectorAll('label')].find((each) => each.textContent?.startsWith(label))?.control as
+        HTMLInputElement | undefined,
+  }
+}
+
+describe('the upload editor', () => {
+  it('saves the newest design when something has changed, and drafts it at once', async () => {
+    const { press, leave, saved, drafts, field } = await open(file('logo'))
+    expect(field('Left')?.value).toBe('0.5')
+    await press('ArrowRight', { shiftKey: true })
+    await press('ArrowRight', { shiftKey: true })
+    expect(field('Left')?.value).toBe('0.7')
+    expect(drafts.map((design) => uploadOf(design)?.x.toFixed(4))).toEqual(['0.6000', '0.7000'])
+    expect(saved).toEqual([])
+    await leave()
+    expect(saved).toHaveLength(1)
+    expect(uploadOf(saved[0]!)).toMatchObject({ file: 'logo', x: expect.closeTo(0.7) })
+  })
+
+  it('undoes a move, a retouch and a die line in one history, and saves each state', async () => {
+    const { page, press, click, leave, saved, retouched } = await open(file('logo'))
+    await press('ArrowDown')
+    await click('Remove background')
+    await act(async () => retouched[0]?.resolve(file('cut-out', { madeBy: 'background' })))
+    expect(page.textContent).toContain('cut-out.png')
+    await act(async () => page.querySelector<HTMLInputElement>('input[value=rounded_corner]')?.click())
+    await leave()
+    expect(saved.at(-1)?.sides[0]?.shape.clipType).toBe('rounded_corner')
+    expect(uploadOf(saved.at(-1)!)?.file).toBe('cut-out')
+    for (let step = 0; step < 3; step += 1) await press('z', { ctrlKey: true })
+    expect(page.textContent).toContain('logo.png')
+    await leave()
+    expect(saved.at(-1)).toEqual(designWith(file('logo')))
+    await click('Redo')
+    await click('Redo')
+    expect(page.textContent).toContain('cut-out.png')
+  })
+
+  it('stops a retouch that is under way instead of undoing what was before it', async () => {
+    const { page, press, click, retouched, field } = await open(file('logo'))
+    await press('ArrowDown', { shiftKey: true })
+    await click('Remove background')
+    await press('z', { ctrlKey: true })
+    expect(retouched[0]?.signal.aborted).toBe(true)
+    await act(async () => retouched[0]?.resolve(file('too late')))
+    expect(page.textContent).toContain('logo.png')
+    expect(field('Top')?.value).toBe('0.6')
+  })
+
+  it('begins a new history with a file that was uploaded, on the die line that was chosen', async () => {
+    const { page, press, reports, saved, leave, button } = await open(null)
+    expect(page.textContent).toContain('Drop your artwork here')
+    await act(async () =>
+      page.querySelector<HTMLInputElement>('input[value=ellipse], input[value=circle]')?.click(),
+    )
+    await leave()
+    expect(uploadOf(saved[0]!)).toBeNull()
+    const picked = new File(['x'], 'new.png', { type: 'image/png' })
+    const input = page.querySelector<HTMLInputElement>('input[type=file]')!
+    Object.defineProperty(input, 'files', { value: [picked], configurable: true })
+    await act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+    await act(async () => reports()?.accepted(file('new')))
+    expect(page.textContent).toContain('new.png')
+    expect(button('Undo')?.disabled).toBe(true)
+    await press('ArrowLeft')
+    await leave()
+    expect(saved.at(-1)?.sides[0]?.shape.clipType).toBe('circle')
+    expect(uploadOf(saved.at(-1)!)).toMatchObject({ file: 'new', x: expect.closeTo(0.49) })
+  })
+
+  it('lists what to check while artwork is moved, and fixes it by one press', async () => {
+    const { page, press, click } = await open(file('logo'))
+    expect(page.textContent).toContain('600 dpi prints crisp.')
+    for (let step = 0; step < 5; step += 1) await press('ArrowLeft', { shiftKey: true })
+    expect(page.textContent).toContain('nearer than 0.063 in to the cut line')
+    await click('Fit to size: Some of the artwork is nearer than 0.063 in to the cut line.')
+    expect(page.textContent).toContain('Everything keeps its distance from the cut line.')
+  })
+})
