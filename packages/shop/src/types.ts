@@ -1,8 +1,8 @@
-import type { Design } from '@kisscut/artwork/design'
 import type { CategoryDisplay } from '@kisscut/core/category'
 import type { CategoryBlock } from './browse/blocks/types.ts'
 import type { Currency, DecimalString, Product, Quote, TierRow, Configuration } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
+import type { Design } from '@kisscut/artwork/design'
 
 /**
  * What the use cases take and give. The storefront's pages and the REST door are both written against this file;
