@@ -1,4 +1,4 @@
-import { uploadDesign, type Design } from '@kisscut/artwork/design'
+import { uploadDesign, type Design, type UploadProduct } from '@kisscut/artwork/design'
 import { placementOf } from '@kisscut/artwork/placement'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 
@@ -12,15 +12,20 @@ type DesignFile = Pick<UserFileRow, 'id' | 'is_vector' | 'pixel_width' | 'pixel_
 export function designOfCustom(row: DesignFields, file: DesignFile | null): Design {
   const placement = file && row.placement && placementOf(row.placement)
   return uploadDesign(
-    {
-      width: Number(row.width),
-      height: Number(row.height),
-      shape: row.clip_type,
-      clipRadius: Number(row.clip_radius),
-    },
+    productOfCustom(row),
     file && placement && { file: file.id, pixels: pixelsOf(file), placement },
   )
 }
+
+/** The product a custom's design is on, with the line it is cut along but for a contour, which the press works out. */
+export const productOfCustom = (
+  row: Pick<CustomRow, 'width' | 'height' | 'clip_type' | 'clip_radius'>,
+): Required<UploadProduct> => ({
+  width: Number(row.width),
+  height: Number(row.height),
+  shape: row.clip_type,
+  clipRadius: Number(row.clip_radius),
+})
 
 const pixelsOf = ({ is_vector, pixel_width, pixel_height }: DesignFile) =>
   is_vector ? null : { width: pixel_width, height: pixel_height }

@@ -7,8 +7,9 @@ import {
   type DieLineSpec,
 } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
-import { placementOf } from '@kisscut/artwork/placement'
+import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import type { LoadedCustom } from '../configure/configured-product.ts'
+import { designOfCustom, productOfCustom } from '../design/custom-design.ts'
 import type { Press } from '../ports-production.ts'
 import type { Storage } from '../ports.ts'
 import { isFinished } from './finishing.ts'
@@ -39,21 +40,17 @@ const lineAround = async (
   { row, file }: LoadedCustom,
   islands: 'merge' | 'keep',
 ): Promise<string> => {
-  const placement = row.placement && placementOf(row.placement)
-  if (!file?.raster || !placement) return ''
+  const artwork = uploadOf(designOfCustom(row, file))
+  if (!file?.raster || !artwork) return ''
+  const placement = placementOfElement(artwork)
   return press.lineAround({ raster: await storage.files.bytes(file.raster), placement, islands })
 }
 
 /** Where the knife goes: as the preview draws it, for what was shown is what is cut. */
 export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<DieLineSpec> => {
   const { row, file } = loaded
-  const spec = {
-    shape: row.clip_type,
-    width: Number(row.width),
-    height: Number(row.height),
-    clipRadius: Number(row.clip_radius),
-  }
-  if (row.clip_type !== 'contour' || !file?.raster || !row.placement) return spec
+  const spec = productOfCustom(row)
+  if (spec.shape !== 'contour' || !file?.raster || !row.placement) return spec
   return { ...spec, contour: (await lineAround(deps, loaded, 'merge')) || null }
 }
 

@@ -1,6 +1,7 @@
+import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import { lookOf } from '@kisscut/artwork/look'
-import { placementOf } from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../configure/configured-product.ts'
+import { designOfCustom } from '../design/custom-design.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import type { PrintDesign } from '../ports-production.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
@@ -11,12 +12,13 @@ export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promis
   const { row, file } = loaded
   const { dieLine, cut, tearLine, within, around } = await cutsOf(deps, loaded)
   const whiteInk = whiteInkOf(loaded)
+  const artwork = uploadOf(designOfCustom(row, file))
   return {
     title: row.id,
     dieLine,
     look: lookOf(lookOfCustom(loaded)),
     artwork: file && { mime: file.mime, bytes: await deps.storage.files.bytes(file.file) },
-    placement: row.placement && placementOf(row.placement),
+    placement: artwork && placementOfElement(artwork),
     reverseCut: isReverseCut(loaded),
     cut,
     otherCuts: [...within, ...around],
