@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<ClipType, DieLineShape>> = {
   contour: 'contour',
 }
 
-/** Where a side is cut. Spec §4 shape clip types: all seven; without a clip the product's rectangle. */
+/** Where a side is cut. DESIGN-11: all seven; without a clip the product's rectangle. */
 export const dieLineOf = ({ width, height }: Design, { shape }: Side): DieLineSpec => ({
   shape: SHAPES[shape.clipType],
   width,

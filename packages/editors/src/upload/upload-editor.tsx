@@ -19,7 +19,7 @@ import css from './upload-editor.module.css'
 
 const NOTHING_FOUND: UploadEditorProps['findings'] = []
 
-/** The editor of upload templates: add artwork, place it on its die line, see what will be cut. Spec §4 tool type UPLOAD. */
+/** The editor of upload templates: add artwork, place it on its die line, see what will be cut.. */
 export function UploadEditor(props: UploadEditorProps) {
   const { host, locale, onState } = props
   const { width, height } = props.design

@@ -88,7 +88,7 @@ function useEditor(hasFile: boolean): Fetched | null {
   return editor
 }
 
-/** What vectorizing costs (Spec §9), as shown; null: nothing. */
+/** What vectorizing costs (PRICE-9), as shown; null: nothing. */
 function priceOf(product: ProductPage['product'], currency: ProductPage['currency'], locale: string) {
   const price = vectorizePrice({
     templateOverride: product.vectorizePriceOverride,

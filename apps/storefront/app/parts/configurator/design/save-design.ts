@@ -4,7 +4,7 @@ import type { AutosaveResult } from '@kisscut/machines/autosave'
 import { saveCustom } from '../behavior/custom-record.ts'
 import { messagesOf } from './messages-of.ts'
 
-/** A design as fields of a custom record (Spec §3): its artwork, where it is, and what it is cut along. */
+/** A design as fields of a custom record (DESIGN-11): its artwork, where it is, and what it is cut along. */
 export function fieldsOfDesign(design: Design) {
   const [side] = design.sides
   const artwork = uploadOf(design)

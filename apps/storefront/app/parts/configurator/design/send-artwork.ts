@@ -38,7 +38,7 @@ async function putOnProduct(configuredId: string, file: FileWire, reports: SendR
   else reports.failed()
 }
 
-/** Spec §7 remove-user-file. */
+/** Removes a file of the shopper's. API-6. */
 export async function removeArtwork(id: string): Promise<void> {
   const response = await fetch('/custom/api/v1/remove-user-file/', {
     method: 'POST',
