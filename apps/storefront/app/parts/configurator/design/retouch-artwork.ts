@@ -39,7 +39,7 @@ interface Call {
   readonly fields: object
 }
 
-/** API-6, remove-bg and its siblings. */
+/** API-7, and its siblings. */
 const CALLS: { readonly [Kind in RetouchRequest['kind']]: (request: RequestOf<Kind>) => Call } = {
   background: ({ tolerance }) => ({ path: 'remove-bg/', fields: { tolerance } }),
   vectorize: ({ colors }) => ({ path: 'vectorize/', fields: { colors, purpose: 'print' } }),
