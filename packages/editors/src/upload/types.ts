@@ -1,5 +1,4 @@
 import type { Design } from '@kisscut/artwork/design'
-import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
