@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
-import { category, template } from '@kisscut/records'
+import { category, template, templateOptionSet } from '@kisscut/records'
 import type { Storage } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,7 +53,9 @@ describe.each([
   it('shows only shelves with something on them', async () => {
     const shown = await storage.records.findMany(category, { publishedOnly: true })
     const shelves = shown.filter(({ display }) => display !== 'html')
-    const tiles = await Promise.all(shelves.map(({ id }) => storage.catalog.productsOnCategoryPage(id)))
+    const tiles = await Promise.all(
+      shelves.map(({ id }) => storage.catalog.tiles({ categoryId: id, limit: 1 })),
+    )
     expect(shelves.filter((_, at) => tiles[at]!.length === 0)).toEqual([])
     expect(shown.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['stickers', 'stickers/die-cut', 'labels', 'labels/roll']),
@@ -61,9 +63,10 @@ describe.each([
   })
 
   it('gives the whole of a product, and knows its people (ROLE-6)', async () => {
-    const dieCut = await storage.catalog.product({ slug: 'die-cut-stickers' })
-    expect(dieCut?.materials.map(({ id }) => id)).toContain('holographic')
-    expect(dieCut?.optionSets.length).toBe(dieCut?.template.options.length)
+    const dieCut = await storage.records.get(template, 'die-cut-stickers')
+    expect(dieCut?.materials).toContain('holographic')
+    const sets = await storage.catalog.rows(templateOptionSet, dieCut?.options ?? [])
+    expect(sets).toHaveLength(dieCut?.options.length ?? 0)
     const cora = await storage.accounts.account({ email: 'cora@example.com' })
     expect(cora).toMatchObject({ tradeApproved: true, unit: 'in' })
     expect(await storage.accounts.account({ email: 'ana@example.com' })).toMatchObject({

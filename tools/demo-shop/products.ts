@@ -1,20 +1,28 @@
+import { RECORDS } from '@kisscut/records'
 import type { Product } from '@kisscut/core/product'
-import type { EveryCatalogRow } from '@kisscut/shop'
-import { compileCatalog } from '@kisscut/shop'
-import { CALENDAR } from './data/calendar.ts'
+import { categoryTreeOf, compileProduct, type ById } from '@kisscut/shop'
 import { RECORD_SETS } from './record-sets.ts'
 
 const THEN = new Date(0)
 
 /** The demo catalog's rows as a database would give them, without one. */
-const demoRows = () =>
-  Object.fromEntries(
-    RECORD_SETS.map(({ record, rows }) => [
-      record.name,
-      rows.map(({ id, ...fields }) => ({ id, created: THEN, updated: THEN, ...record.schema.parse(fields) })),
-    ]),
-  ) as unknown as EveryCatalogRow
+const demoRows = (): ById => {
+  const rows = RECORD_SETS.map(({ record, rows }) => [
+    record.name,
+    new Map(
+      rows.map(({ id, ...fields }) => [
+        id,
+        { id, created: THEN, updated: THEN, ...record.schema.parse(fields) },
+      ]),
+    ),
+  ])
+  const none = Object.keys(RECORDS).map((name) => [name, new Map()])
+  return Object.fromEntries([...none, ...rows]) as ById
+}
 
 /** The demo shop's products as the rules know them, price tables included: real figures for tests and benches. */
-export const demoProducts = (): readonly Product[] =>
-  [...compileCatalog(demoRows(), CALENDAR, 1).products.values()].map(({ product }) => product)
+export const demoProducts = (): readonly Product[] => {
+  const all = demoRows()
+  const categories = categoryTreeOf([...all.category.values()])
+  return [...all.template.values()].map((row) => compileProduct(row, all, categories, []).product)
+}

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { NOBODY_OWNER, openSession, viewerOfKey, viewerOfSession } from './accounts/viewer.ts'
 import { categoryPage, categoryPageBySlug } from './browse/category-page.ts'
 import { homePage, navigation } from './browse/home-page.ts'
+import { publishedPaths } from './browse/published-paths.ts'
 import { configuredProductPage, productPage } from './browse/product-page.ts'
 import { searchPage } from './browse/search/search-page.ts'
 import { addToCart } from './cart/add-to-cart.ts'
@@ -9,6 +10,7 @@ import { changeQuantity } from './cart/change-quantity.ts'
 import { removeItem } from './cart/remove-item.ts'
 import { showCart } from './cart/show-cart.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
+import { createFacetReader } from './browse/filters/filter-page.ts'
 import { configuredForEditing } from './configure/configured-for-editing.ts'
 import { saveCustom } from './configure/save-custom.ts'
 import { saveCustomRecord } from './configure/save-custom-record.ts'
@@ -70,17 +72,21 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
   const incomingDir = settings.incomingDir ?? tmpdir()
   const { shopName = 'Kisscut' } = settings
   const deps = { ...ports, catalog, links, now, onError, incomingDir, shopName }
+  const facets = createFacetReader(storage.catalog)
+  const browsing = async () => ({ catalog: await catalog.recent(), store: storage.catalog, links })
   return {
     links,
     browse: {
-      navigation: async () => navigation(await catalog.recent(), links),
-      home: async (_viewer: Viewer) => homePage(await catalog.recent(), links),
+      navigation: async () => navigation((await catalog.recent()).categories, links),
+      home: async (_viewer: Viewer) => homePage(await browsing()),
       category: async (viewer: Viewer, path: string, query: FormFields = NOTHING_ASKED) =>
-        categoryPage(viewer, path, { catalog: await catalog.recent(), query, now: now(), links }),
+        categoryPage(viewer, path, { ...(await browsing()), facets, query, now: now() }),
       categoryBySlug: async (viewer: Viewer, slug: string, query: FormFields = NOTHING_ASKED) =>
-        categoryPageBySlug(viewer, slug, { catalog: await catalog.recent(), query, now: now(), links }),
+        categoryPageBySlug(viewer, slug, { ...(await browsing()), facets, query, now: now() }),
       product: productPage(deps),
-      search: async (_viewer: Viewer, words: string) => searchPage(await catalog.recent(), words, links),
+      /** For search engines. */
+      publishedPaths: async (atMost: number) => publishedPaths(await browsing(), atMost),
+      search: async (_viewer: Viewer, words: string) => searchPage(await browsing(), words),
       /** For ETags of anonymous pages: changes with every change of the catalog. */
       version: async () => (await catalog.recent()).version,
     },

@@ -1,5 +1,6 @@
 export * from './types.ts'
 export * from './ports.ts'
+export * from './ports-catalog.ts'
 export type * from './ports-artwork.ts'
 export * from './ports-jobs.ts'
 export * from './ports-production.ts'
@@ -24,7 +25,6 @@ export { guest, NOBODY_OWNER, SESSION_SECONDS, unitOfLocale } from './accounts/v
 export { configurationFromFields, type FormFields } from './configure/configuration-from-fields.ts'
 export type * from './browse/blocks/types.ts'
 export type { CountedValue, FilteredList, FilterSort } from './browse/filters/filter-page.ts'
-export type { FacetKind } from './browse/filters/facets.ts'
 export type { FoundTile, SearchPage } from './browse/search/search-page.ts'
 export type { TextPart } from './browse/search/marks.ts'
 export type { SaveCustom } from './configure/save-custom.ts'
@@ -44,4 +44,16 @@ export type { Retouched, RetouchOf, Vectorizing } from './design/retouch/index.t
 export type { PlaceArtwork } from './design/place-artwork.ts'
 export type { PriceQuoteResult, PriceQuestion } from './quote/price-quote.ts'
 export type { CustomRecordInput } from './configure/save-custom-record.ts'
-export { compileCatalog } from './catalog/compile.ts'
+export { compileProduct, type CatalogProduct } from './catalog/compile-product.ts'
+export {
+  ANY_SHAPE,
+  bandValue,
+  listingOf,
+  PRICE_BANDS,
+  type Listing,
+  type SearchWords,
+} from './catalog/listing.ts'
+export { withMentioned } from './catalog/mentioned-rows.ts'
+export type { ById } from './catalog/rows.ts'
+export { gramsOf } from './catalog/search/grams.ts'
+export { categoryTreeOf } from './catalog/category-node.ts'

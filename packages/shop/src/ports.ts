@@ -1,23 +1,7 @@
 import type { Readable } from 'node:stream'
-import type {
-  AnyRecord,
-  category,
-  categoryProduct,
-  ChangesOf,
-  color,
-  font,
-  NewRowOf,
-  RowOf,
-  template,
-  templateMaterial,
-  templateOption,
-  templateOptionSet,
-  templateOptionTag,
-  templateShape,
-  templateSize,
-  usesLink,
-} from '@kisscut/records'
+import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
 import type { Currency, DecimalString, Configuration } from '@kisscut/core/product'
+import type { Catalog } from './ports-catalog.ts'
 import type { Jobs } from './ports-jobs.ts'
 import type { Proofs } from './ports-proofs.ts'
 import type { Role } from './types.ts'
@@ -130,68 +114,6 @@ export class StorageConflict extends Error {
   ) {
     super(message)
   }
-}
-
-// — Catalog ——————————————————————————————————————————————————————————————————————————————————————————————
-
-export type CategoryRow = RowOf<typeof category>
-export type CategoryProductRow = RowOf<typeof categoryProduct>
-export type TemplateRow = RowOf<typeof template>
-
-/** Everything the rules need of one product, in the order of its own lists. */
-export interface CatalogOfProduct {
-  readonly template: TemplateRow
-  readonly materials: readonly RowOf<typeof templateMaterial>[]
-  readonly sizes: readonly RowOf<typeof templateSize>[]
-  readonly optionSets: readonly RowOf<typeof templateOptionSet>[]
-  readonly options: readonly RowOf<typeof templateOption>[]
-  readonly optionTags: readonly RowOf<typeof templateOptionTag>[]
-  /** Colors that the materials come in. */
-  readonly colors: readonly RowOf<typeof color>[]
-}
-
-/** All rows of the catalog by record, each list by its order. */
-export interface EveryCatalogRow {
-  readonly category: readonly CategoryRow[]
-  readonly category_product: readonly CategoryProductRow[]
-  readonly uses_link: readonly RowOf<typeof usesLink>[]
-  readonly template: readonly TemplateRow[]
-  readonly template_material: readonly RowOf<typeof templateMaterial>[]
-  readonly template_shape: readonly RowOf<typeof templateShape>[]
-  readonly template_size: readonly RowOf<typeof templateSize>[]
-  readonly template_option_set: readonly RowOf<typeof templateOptionSet>[]
-  readonly template_option: readonly RowOf<typeof templateOption>[]
-  readonly template_option_tag: readonly RowOf<typeof templateOptionTag>[]
-  readonly color: readonly RowOf<typeof color>[]
-  readonly font: readonly RowOf<typeof font>[]
-}
-
-/** PROD-1; what is the same for every product. */
-export interface ProductionCalendar {
-  /** `14:00`, in `timezone`. */
-  readonly cutOff: string
-  /** IANA name. */
-  readonly timezone: string
-  /** Days nothing is shipped, `2026-12-25`. */
-  readonly holidays: readonly string[]
-}
-
-export interface Catalog {
-  /** Goes up with every change of the catalog, in whichever process; caches older than it are stale. */
-  version(): Promise<number>
-  /** Every category, by order; hidden ones too. */
-  tree(): Promise<readonly CategoryRow[]>
-  /** Published products shown in a category (its own, or one of its further categories), by order. */
-  productsOnCategoryPage(categoryId: string): Promise<readonly CategoryProductRow[]>
-  /** Every row of the catalog, hidden ones too: what a compiled catalog is made of. */
-  everyRow(): Promise<EveryCatalogRow>
-  product(by: { readonly id: string } | { readonly slug: string }): Promise<CatalogOfProduct | null>
-  fonts(): Promise<readonly RowOf<typeof font>[]>
-  colors(): Promise<readonly RowOf<typeof color>[]>
-  productionCalendar(): Promise<ProductionCalendar>
-  setProductionCalendar(calendar: ProductionCalendar): Promise<void>
-  /** Sells `pieces` of a stocked product, in one step: false when there are not enough and none may be backordered. */
-  decreaseStock(templateId: string, pieces: number): Promise<boolean>
 }
 
 // — Cart ———————————————————————————————————————————————————————————————————————————————————————————————————

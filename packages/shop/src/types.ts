@@ -87,7 +87,8 @@ export interface CategoryPage {
   /** From the root down to this one. */
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[]
   readonly children: readonly CategoryLink[]
-  readonly products: readonly ProductTile[]
+  /** Of its first product; for its card elsewhere. */
+  readonly picture: Picture | null
   /** What the page shows, from top to bottom; blocks without content are not in the list. */
   readonly blocks: readonly CategoryBlock[]
 }

@@ -8,42 +8,42 @@ import { breadcrumbsOf, categoryLink, publishedChildren, tilesOf, urlOfCategory 
 /** Modes whose blocks say what the description would. */
 const SAYS_IT_ITSELF: readonly string[] = ['html', 'banner']
 
-const pageOf = (categoryNode: CategoryNode, deps: BlockDeps): CategoryPage => {
+const pageOf = async (categoryNode: CategoryNode, deps: BlockDeps): Promise<CategoryPage> => {
   const { category } = categoryNode
   const { catalog, links } = deps
-  const words = SAYS_IT_ITSELF.includes(category.display) ? '' : category.description
+  const description = SAYS_IT_ITSELF.includes(category.display) ? '' : category.description
+  const [[first], blocks] = await Promise.all([
+    tilesOf(categoryNode, deps, { limit: 1 }),
+    blocksOf(categoryNode, deps),
+  ])
   return {
     name: category.name_verbose || category.name,
     path: category.path,
     url: urlOfCategory(categoryNode, links),
-    description: words || category.short_description,
+    description: description || category.short_description,
     metaTitle: category.meta_title || category.name_verbose || category.name,
     metaDescription: category.meta_description || category.short_description,
     display: category.display,
-    breadcrumbs: breadcrumbsOf(categoryNode, catalog, links),
+    breadcrumbs: breadcrumbsOf(categoryNode, catalog.categories, links),
     children: publishedChildren(categoryNode).map((child) => categoryLink(child, links)),
-    products: tilesOf(categoryNode, catalog, links),
-    blocks: blocksOf(categoryNode, deps),
+    picture: first?.picture ?? null,
+    blocks,
   }
 }
 
-const found = (
+const found = async (
   categoryNode: CategoryNode | undefined,
   viewer: Viewer,
   deps: BlockDeps,
-): Outcome<CategoryPage> =>
+): Promise<Outcome<CategoryPage>> =>
   categoryNode !== undefined && (categoryNode.isPublished || isStaff(viewer))
-    ? done(pageOf(categoryNode, deps))
+    ? done(await pageOf(categoryNode, deps))
     : notFound('This category')
 
 /** A category's page by its path; a hidden one is staff's (PAGE-16). */
 export const categoryPage = (viewer: Viewer, path: string, deps: BlockDeps) =>
-  found(deps.catalog.categoriesByPath.get(path), viewer, deps)
+  found(deps.catalog.categories.byPath.get(path), viewer, deps)
 
 /** A category's page by its slug: the fallback for one without a path of its own (PAGE-4). */
 export const categoryPageBySlug = (viewer: Viewer, slug: string, deps: BlockDeps) =>
-  found(
-    [...deps.catalog.categoryNodes.values()].find((categoryNode) => categoryNode.category.slug === slug),
-    viewer,
-    deps,
-  )
+  found(deps.catalog.categories.bySlug.get(slug), viewer, deps)

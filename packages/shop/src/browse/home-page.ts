@@ -1,26 +1,23 @@
-import type { CompiledCatalog } from '../catalog/compile.ts'
+import type { CategoryTree } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
 import type { HomePage, Navigation, ProductTile } from '../types.ts'
-import { categoryLink, tileOf } from './tiles.ts'
+import { categoryLink, tileOf, type BrowseNeeds } from './tiles.ts'
 
 const FEATURED_AT_MOST = 12
 
 /** Top-level published categories, in order. */
-export const navigation = (catalog: CompiledCatalog, links: Links): Navigation => ({
-  categories: catalog.top
+export const navigation = ({ top }: CategoryTree, links: Links): Navigation => ({
+  categories: top
     .filter((categoryNode) => categoryNode.isPublished)
     .map((categoryNode) => categoryLink(categoryNode, links)),
 })
 
 /** The products staff feature. */
-export const featuredTiles = (catalog: CompiledCatalog, links: Links): readonly ProductTile[] =>
-  [...catalog.products.values()]
-    .filter((known) => known.isPublished && known.template.featured)
-    .slice(0, FEATURED_AT_MOST)
-    .map((known) => tileOf(known, links))
+export const featuredTiles = async (deps: BrowseNeeds): Promise<readonly ProductTile[]> =>
+  (await deps.store.featured(FEATURED_AT_MOST)).map((row) => tileOf(row, deps))
 
 /** Categories, and the products staff feature. */
-export const homePage = (catalog: CompiledCatalog, links: Links): HomePage => ({
-  ...navigation(catalog, links),
-  featured: featuredTiles(catalog, links),
+export const homePage = async (deps: BrowseNeeds): Promise<HomePage> => ({
+  ...navigation(deps.catalog.categories, deps.links),
+  featured: await featuredTiles(deps),
 })

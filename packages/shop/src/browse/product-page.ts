@@ -1,8 +1,10 @@
 import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
+import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { fromPriceOf } from '../catalog/from-price.ts'
+import { productForBrowser } from '../catalog/product-from-records.ts'
 import { configuredView, loadCustom } from '../configure/configured-product.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import type { Links } from '../links.ts'
@@ -11,7 +13,6 @@ import type { Clock } from '../ports-clock.ts'
 import type { Storage } from '../ports.ts'
 import { productionTimesOf } from '../quote/production-times.ts'
 import type { ConfiguredProduct, Outcome, ProductPage, Viewer } from '../types.ts'
-import { fromPriceOf } from './from-price.ts'
 import { pictureOf } from './pictures.ts'
 import { breadcrumbsOf } from './tiles.ts'
 import { sectionsOf } from './sections.ts'
@@ -25,34 +26,34 @@ export interface ProductPageDeps {
 
 const NOT_FOUND = notFound('This product')
 
-const pageOf = (
-  { links, now }: ProductPageDeps,
-  catalog: CompiledCatalog,
+const pageOf = async (
+  { storage, links, now }: ProductPageDeps,
+  catalog: CatalogSnapshot,
   viewer: Viewer,
   known: CatalogProduct,
   configuration: Configuration,
   configured: ConfiguredProduct | null,
-): ProductPage => {
+): Promise<ProductPage> => {
   const { product, template, categoryNode } = known
   const entitlement = entitlementOf(viewer, product)
   const quote = quoteProduct(product, configuration, entitlement)
   return {
-    product: entitlement.wholesale ? known.forTrade : known.forShoppers,
+    product: productForBrowser(product, entitlement.wholesale),
     configured,
     currency: product.currency,
     categoryPath: categoryNode?.category.path ?? '',
     description: template.description || template.short_description,
     metaTitle: template.meta_title || template.name,
     metaDescription: template.meta_description || template.short_description,
-    breadcrumbs: categoryNode === null ? [] : breadcrumbsOf(categoryNode, catalog, links),
+    breadcrumbs: categoryNode === null ? [] : breadcrumbsOf(categoryNode, catalog.categories, links),
     reviewAverage: template.rating,
     reviewCount: template.review_count,
     configuration,
     quote,
     answer: priceScheduleFor(product, configuration, entitlement),
     tiers: quote.tiers,
-    production: productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
-    sections: sectionsOf(known, catalog, links),
+    production: await productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
+    sections: await sectionsOf(known, { catalog, store: storage.catalog, links }),
     picture: pictureOf(template.image_url, product.name, links),
     fromPrice: fromPriceOf(product),
     sampleArtworkUrl: template.sample_artwork_url,
@@ -60,10 +61,15 @@ const pageOf = (
 }
 
 /** The product that stands at this place, for those who may see it. */
-const findProduct = (catalog: CompiledCatalog, viewer: Viewer, categoryPath: string, slug: string) => {
-  const known = catalog.productsBySlug.get(slug)
+const findProduct = async (
+  catalog: CatalogSnapshot,
+  viewer: Viewer,
+  categoryPath: string,
+  slug: string,
+): Promise<CatalogProduct | null> => {
+  const known = await catalog.productBySlug(slug)
   const isHere = known?.categoryNode?.category.path === categoryPath
-  return known !== undefined && isHere && (known.isPublished || isStaff(viewer)) ? known : null
+  return known !== null && isHere && (known.isPublished || isStaff(viewer)) ? known : null
 }
 
 /** The page of a product to be configured, priced for the wishes in the query, else for its defaults. */
@@ -76,10 +82,10 @@ export const productPage =
     query: FormFields,
   ): Promise<Outcome<ProductPage>> => {
     const catalog = await deps.catalog.recent()
-    const known = findProduct(catalog, viewer, categoryPath, slug)
+    const known = await findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
     const configuration = configurationFromFields(query, known.product, defaultConfiguration(known.product))
-    return done(pageOf(deps, catalog, viewer, known, configuration, null))
+    return done(await pageOf(deps, catalog, viewer, known, configuration, null))
   }
 
 /** The same page for a custom of the viewer's: setup-edit, upload and finalize, with everything as it was. */
@@ -93,12 +99,12 @@ export const configuredProductPage =
     query: FormFields,
   ): Promise<Outcome<ProductPage & { readonly configured: ConfiguredProduct }>> => {
     const catalog = await deps.catalog.recent()
-    const known = findProduct(catalog, viewer, categoryPath, slug)
+    const known = await findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, configuredId)
     if (!loaded.ok) return loaded
-    if (loaded.value.known !== known) return NOT_FOUND
+    if (loaded.value.known.product.id !== known.product.id) return NOT_FOUND
     const configured = configuredView(loaded.value, deps.links)
     const configuration = configurationFromFields(query, known.product, configured.configuration)
-    return done({ ...pageOf(deps, catalog, viewer, known, configuration, configured), configured })
+    return done({ ...(await pageOf(deps, catalog, viewer, known, configuration, configured)), configured })
   }

@@ -1,19 +1,16 @@
-import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
-import type { Links } from '../links.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { ProductSection, ProductTile } from '../types.ts'
 import { withSmaller } from './pictures.ts'
-import { tilesOf } from './tiles.ts'
+import { tilesOf, type BrowseNeeds } from './tiles.ts'
 import { RELATED_PRODUCTS } from '@kisscut/core/category'
 
 /** The other products of the same category; where there are none, of the nearest one above that has some (PAGE-7). */
-const trendingBeside = (
-  known: CatalogProduct,
-  catalog: CompiledCatalog,
-  links: Links,
-): readonly ProductTile[] => {
+const trendingBeside = async (known: CatalogProduct, deps: BrowseNeeds): Promise<readonly ProductTile[]> => {
   for (const { id } of known.categoryNode?.trail.toReversed() ?? []) {
-    const categoryNode = catalog.categoryNodes.get(id)
-    const tiles = categoryNode === undefined ? [] : tilesOf(categoryNode, catalog, links)
+    const categoryNode = deps.catalog.categories.byId.get(id)
+    // Twice as many as are shown: a product may have more than one tile in a category.
+    const tiles =
+      categoryNode === undefined ? [] : await tilesOf(categoryNode, deps, { limit: RELATED_PRODUCTS * 2 })
     const others = tiles.filter((tile) => tile.id !== known.product.id)
     if (others.length > 0) return others.slice(0, RELATED_PRODUCTS)
   }
@@ -21,13 +18,13 @@ const trendingBeside = (
 }
 
 /** The blocks of a product page that have content, in the navigator's order (PAGE-6, PAGE-7). */
-export const sectionsOf = (
+export const sectionsOf = async (
   known: CatalogProduct,
-  catalog: CompiledCatalog,
-  links: Links,
-): readonly ProductSection[] => {
+  deps: BrowseNeeds,
+): Promise<readonly ProductSection[]> => {
   const { sections } = known.template
-  const trending = trendingBeside(known, catalog, links)
+  const { links } = deps
+  const trending = await trendingBeside(known, deps)
   const all: readonly (ProductSection | null)[] = [
     { kind: 'product', title: 'Product' },
     trending.length > 0 ? { kind: 'trending_products', title: 'Trending Products', tiles: trending } : null,

@@ -1,11 +1,18 @@
 import { categoryUrl } from '@kisscut/core/category'
-import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
-import type { CategoryNode } from '../catalog/category-node.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { CategoryTree, CategoryNode } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
-import type { CategoryProductRow } from '../ports.ts'
+import type { Catalog, TileQuery, TileRow } from '../ports-catalog.ts'
 import type { CategoryLink, ProductTile } from '../types.ts'
-import { fromPriceOf } from './from-price.ts'
 import { pictureOf } from './pictures.ts'
+
+/** What pages are made of: the catalog as of a version, and the database behind it. */
+export interface BrowseNeeds {
+  readonly catalog: CatalogSnapshot
+  readonly store: Catalog
+  readonly links: Links
+}
 
 export const urlOfCategory = ({ category }: CategoryNode, links: Links): string =>
   categoryUrl({
@@ -16,9 +23,9 @@ export const urlOfCategory = ({ category }: CategoryNode, links: Links): string 
     slug: category.slug,
   })
 
-export const breadcrumbsOf = (categoryNode: CategoryNode, catalog: CompiledCatalog, links: Links) =>
+export const breadcrumbsOf = (categoryNode: CategoryNode, { byId }: CategoryTree, links: Links) =>
   categoryNode.trail.flatMap((category) => {
-    const above = catalog.categoryNodes.get(category.id)
+    const above = byId.get(category.id)
     return above === undefined ? [] : [{ name: category.name, url: urlOfCategory(above, links) }]
   })
 
@@ -35,40 +42,38 @@ export const urlOfProduct = ({ product, categoryNode }: CatalogProduct, links: L
     ? ''
     : links.urlFor('setup', { categoryPath: categoryNode.category.path, slug: product.slug })
 
-/** The tile of a product as its own record shows it. */
-export const tileOf = (known: CatalogProduct, links: Links, row?: CategoryProductRow): ProductTile => ({
-  id: known.product.id,
-  name: row?.name ?? known.product.name,
-  url: urlOfProduct(known, links),
-  shortDescription: row?.short_description || known.template.short_description,
-  picture: pictureOf(
-    row?.image_url ?? known.template.image_url,
-    row?.name ?? known.product.name,
-    links,
-    row?.image_webp_url,
-  ),
-  fromPrice: fromPriceOf(known.product),
-  reviewAverage: row?.review_average ?? known.template.rating,
-  reviewCount: row?.review_count ?? known.template.review_count,
-})
+/** A row as a tile; its page stands in the product's own category. */
+export const tileOf = (row: TileRow, { catalog, links }: BrowseNeeds): ProductTile => {
+  const categoryPath = catalog.categories.byId.get(row.categoryId)?.category.path
+  return {
+    id: row.productId,
+    name: row.name,
+    url: categoryPath === undefined ? '' : links.urlFor('setup', { categoryPath, slug: row.slug }),
+    shortDescription: row.shortDescription,
+    picture: pictureOf(row.imageUrl, row.name, links, row.imageWebpUrl),
+    fromPrice: row.fromPrice,
+    reviewAverage: row.reviewAverage,
+    reviewCount: row.reviewCount,
+  }
+}
 
 /** Tiles a page shows at most. */
 export const TILES_AT_MOST = 200
 
-/** The published products of a shelf. Tiles of products that are gone or hidden are left out. */
-export const tilesOf = (
+/** Published products of a category. */
+export const tilesOf = async (
   categoryNode: CategoryNode,
-  catalog: CompiledCatalog,
-  links: Links,
-  atMost = TILES_AT_MOST,
-): readonly ProductTile[] =>
-  categoryNode.products
-    .flatMap((row) => {
-      const known = catalog.products.get(row.object_id)
-      return known?.isPublished ? [tileOf(known, links, row)] : []
-    })
-    .slice(0, atMost)
+  deps: BrowseNeeds,
+  query: Partial<Omit<TileQuery, 'categoryId'>> = {},
+): Promise<readonly ProductTile[]> => {
+  const rows = await deps.store.tiles({
+    limit: TILES_AT_MOST,
+    ...query,
+    categoryId: categoryNode.category.id,
+  })
+  return rows.map((row) => tileOf(row, deps))
+}
 
-/** Shelves a shopper may see below this one, in order. */
+/** Categories a shopper may see below this one, in order. */
 export const publishedChildren = (categoryNode: CategoryNode): readonly CategoryNode[] =>
   categoryNode.children.filter((child) => child.isPublished)

@@ -59,8 +59,8 @@ describe('invariants of the cart', () => {
         const catalog = await createCatalogCache(storage.catalog, () => new Date(0)).current()
         for (const item of cart.items) {
           const configured = await shop.configure.forEditing(ANA, item.configuredId)
-          const known = catalog.products.get(item.productId)
-          if (!configured.ok || known === undefined) throw new Error('A line without its product')
+          const known = await catalog.product(item.productId)
+          if (!configured.ok || known === null) throw new Error('A line without its product')
           expect(configured.value.configuration.quantity).toBe(String(item.quantity))
           expect(item.total).toBe(quoteProduct(known.product, configured.value.configuration).total)
         }

@@ -14,8 +14,8 @@ export const changeQuantity =
     const catalog = await deps.catalog.current()
     const cart = await storage.carts.ofOwner(viewer.owner)
     const line = cart?.lines.find(({ id }) => id === itemId)
-    const known = line && catalog.products.get(line.productId)
-    if (line === undefined || known === undefined) return notFound('This item')
+    const known = line === undefined ? null : await catalog.product(line.productId)
+    if (line === undefined || known === null) return notFound('This item')
     const configuration = { ...line.frozen.configuration, quantity }
     const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
     const refused = failureOf(quote.problems)

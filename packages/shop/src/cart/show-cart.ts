@@ -44,7 +44,7 @@ export const showCart =
     if (cart === null) return { id: '', currency: DEFAULT_CURRENCY, items: [], total: '0.00' }
     const compiled = await catalog.current()
     const lines = await withRecords(storage.records, cart)
-    const items = lines.map((line) => showLine(line, compiled, viewer, links))
+    const items = await Promise.all(lines.map((line) => showLine(line, compiled, viewer, links)))
     return { id: cart.id, currency: cart.currency, items, total: totalOf(items, cart.currency) }
   }
 

@@ -4,7 +4,8 @@ import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { minimumOf } from '@kisscut/core/quantity'
 import { entitlementOf } from '../accounts/roles.ts'
-import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { configurationOfCustom } from '../configure/configuration-of-custom.ts'
 import type { Links } from '../links.ts'
@@ -35,7 +36,7 @@ const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[])
 })
 
 /** Back into the product with everything as it was: to its artwork while there is none, else to its last step (FLOW-11). */
-const editUrl = (known: CatalogProduct | undefined, { line, row }: LineToShow, links: Links): string =>
+const editUrl = (known: CatalogProduct | null, { line, row }: LineToShow, links: Links): string =>
   known?.categoryNode
     ? links.urlFor(row?.user_file ? 'finalize' : 'upload', {
         categoryPath: known.categoryNode.category.path,
@@ -71,16 +72,16 @@ const materialOf = (product: Product | undefined, configuration: Configuration) 
   product?.materials.find(({ id }) => id === configuration.materialId)
 
 /** A cart line priced again from the catalog as it is, with everything the shopper has to know about it. */
-export const showLine = (
+export const showLine = async (
   toShow: LineToShow,
-  catalog: CompiledCatalog,
+  catalog: CatalogSnapshot,
   viewer: Viewer,
   links: Links,
-): CartItem => {
+): Promise<CartItem> => {
   const { line, row } = toShow
-  const known = catalog.products.get(line.productId)
+  const known = await catalog.product(line.productId)
   const { configuration } = line.frozen
-  const isSold = known !== undefined && known.isPublished && row !== null
+  const isSold = known !== null && known.isPublished && row !== null
   const quote = isSold
     ? quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
     : null

@@ -1,60 +1,210 @@
+import { template, RECORDS, type AnyRecord, type RecordName } from '@kisscut/records'
 import type { Clock } from '../ports-clock.ts'
-import type { Catalog as CatalogStore } from '../ports.ts'
-import { compileCatalog, type CompiledCatalog } from './compile.ts'
+import type { Catalog as CatalogStore, CatalogChange, ProductionCalendar } from '../ports-catalog.ts'
+import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
+import { createLru } from './lru.ts'
+import { materialFromRecord } from './material-from-record.ts'
+import { withMentioned, type LoadRows, type RowKey } from './mentioned-rows.ts'
+import { categoryTreeOf, type CategoryTree } from './category-node.ts'
 
-/** How long a compiled catalog is believed without asking storage for its version, milliseconds. */
+/** How long a version is believed without asking storage, milliseconds. */
 export const BELIEVED_FOR_MS = 1000
 
-/** Keeps the compiled catalog, drops it when the catalog's version in storage has moved on, and tells once a version what is wrong with it. */
+/** Compiled products, rows they are made of, and other small answers held at most. */
+const PRODUCTS = 500
+const ROWS = 5000
+const SMALL = 5000
+
+/** The catalog as of a version: products are compiled when they are asked for. */
+export interface CatalogSnapshot {
+  readonly version: number
+  readonly calendar: ProductionCalendar
+  readonly categories: CategoryTree
+  /** Null: there is no such product, or its records contradict each other. Stock is as of now. */
+  product(id: string): Promise<CatalogProduct | null>
+  productBySlug(slug: string): Promise<CatalogProduct | null>
+  material(id: string): CatalogMaterial | null | Promise<CatalogMaterial | null>
+}
+
+/** Holds what was compiled and drops what changed, row by row. */
 export interface CatalogCache {
-  /** The catalog of the version storage has now: for whatever is kept or charged. */
-  current(): Promise<CompiledCatalog>
+  /** The catalog of the version storage has now: for whatever is saved or charged. */
+  current(): Promise<CatalogSnapshot>
   /** A catalog at most a second behind storage, at once where there is one: for pages and quotes. */
-  recent(): CompiledCatalog | Promise<CompiledCatalog>
+  recent(): CatalogSnapshot | Promise<CatalogSnapshot>
+}
+
+interface Compiled {
+  /** Null: its records contradict each other. */
+  readonly known: CatalogProduct | null
+  /** Rows it is made of: when one changes, it is compiled anew. */
+  readonly madeOf: ReadonlySet<RowKey>
 }
 
 export const createCatalogCache = (
   store: CatalogStore,
   now: Clock,
-  tell: (fault: Error) => void = () => undefined,
+  onFault: (fault: Error) => void = () => undefined,
 ): CatalogCache => {
-  let kept: CompiledCatalog | null = null
+  const rows = createLru<RowKey, Readonly<Record<string, unknown>> | null>(ROWS)
+  const products = createLru<string, Compiled>(PRODUCTS)
+  const materials = createLru<string, CatalogMaterial>(SMALL)
+  const idsOfSlugs = createLru<string, string | null>(SMALL)
+  let held: CatalogSnapshot | null = null
   let checkedAt = -Infinity
-  let checking: Promise<CompiledCatalog> | null = null
-  let compiling: { readonly version: number; readonly work: Promise<CompiledCatalog> } | null = null
+  let checking: Promise<CatalogSnapshot> | null = null
+  /** Work under way for a product, so that it is done once however many ask. */
+  const compiling = new Map<string, Promise<Compiled>>()
+  /** Goes up when anything is dropped: what was read before may be stale and is not held. */
+  let epoch = 0
 
-  const read = async (version: number) => {
-    const [rows, calendar] = await Promise.all([store.everyRow(), store.productionCalendar()])
-    const compiled = compileCatalog(rows, calendar, version)
-    for (const { productId, message } of compiled.faults)
-      tell(new Error(`The product ${productId} is left out of the shop: ${message}`))
+  const loadRows: LoadRows = async (record, ids) => {
+    const found = new Map<string, Readonly<Record<string, unknown>>>()
+    const missing: string[] = []
+    for (const id of ids) {
+      const row = rows.get(`${record} ${id}`)
+      if (row === undefined) missing.push(id)
+      else if (row !== null) found.set(id, row)
+    }
+    if (missing.length === 0) return found
+    const asOf = epoch
+    for (const row of await store.rows(RECORDS[record] as AnyRecord, missing)) found.set(row.id, row)
+    if (asOf === epoch) for (const id of missing) rows.set(`${record} ${id}`, found.get(id) ?? null)
+    return found
+  }
+
+  const compile = async (id: string, categories: CategoryTree): Promise<Compiled> => {
+    const asOf = epoch
+    const [{ all, keys }, uses] = await Promise.all([
+      withMentioned('template', [id], loadRows),
+      store.usesOf([id]),
+    ])
+    const row = all.template.get(id)
+    const known = row === undefined ? null : tried(row, all, held?.categories ?? categories, uses)
+    const compiled: Compiled = { known, madeOf: keys }
+    if (asOf === epoch) products.set(id, compiled)
     return compiled
   }
 
-  /** Asked for twice at once, a version is compiled once. */
-  const compile = (version: number): Promise<CompiledCatalog> => {
-    if (compiling?.version !== version) compiling = { version, work: read(version) }
-    return compiling.work
+  const tried = (...of: Parameters<typeof compileProduct>): CatalogProduct | null => {
+    try {
+      return compileProduct(...of)
+    } catch (error) {
+      onFault(new Error(`The product ${of[0].id} is left out of the shop: ${String(error)}`))
+      return null
+    }
   }
 
-  const current = async (): Promise<CompiledCatalog> => {
+  /** A sale changes no version, so the stock of a stocked product is read each time. */
+  const withStock = async (known: CatalogProduct): Promise<CatalogProduct> => {
+    const remainingStock = await store.stockOf(known.product.id)
+    return remainingStock === known.product.remainingStock
+      ? known
+      : { ...known, product: { ...known.product, remainingStock } }
+  }
+
+  const product = async (id: string, categories: CategoryTree): Promise<CatalogProduct | null> => {
+    let compiled = products.get(id)
+    if (compiled === undefined) {
+      const work = compiling.get(id) ?? compile(id, categories).finally(() => compiling.delete(id))
+      compiling.set(id, work)
+      compiled = await work
+    }
+    const { known } = compiled
+    return known === null || known.product.remainingStock === null ? known : withStock(known)
+  }
+
+  const idOfSlug = async (slug: string): Promise<string | null> => {
+    const cached = idsOfSlugs.get(slug)
+    if (cached !== undefined) return cached
+    const asOf = epoch
+    const id = await store.templateIdOfSlug(slug)
+    if (asOf === epoch) idsOfSlugs.set(slug, id)
+    return id
+  }
+
+  const readMaterial = async (id: string): Promise<CatalogMaterial | null> => {
+    const asOf = epoch
+    const { all } = await withMentioned('template_material', [id], loadRows)
+    const row = all.template_material.get(id)
+    if (row === undefined) return null
+    const isPublished = await store.isMaterialPublished(id)
+    const known = { row, material: materialFromRecord(row, all), isPublished }
+    if (asOf === epoch) materials.set(id, known)
+    return known
+  }
+
+  const snapshot = (version: number, calendar: ProductionCalendar, categories: CategoryTree) => ({
+    version,
+    calendar,
+    categories,
+    product: (id: string) => product(id, categories),
+    productBySlug: async (slug: string) => {
+      const id = await idOfSlug(slug)
+      return id === null ? null : product(id, categories)
+    },
+    material: (id: string) => materials.get(id) ?? readMaterial(id),
+  })
+
+  /** Forgets what is made of the changed rows; everything where nobody remembers which those are. */
+  const drop = (changes: readonly CatalogChange[] | null): void => {
+    epoch += 1
+    compiling.clear()
+    materials.clear()
+    const changed = new Set(changes?.map(({ record, id }): RowKey => `${record as RecordName} ${id}`))
+    if (changes === null || changes.some(({ record }) => record === RECORDS.category.name)) {
+      products.clear()
+      if (changes === null) rows.clear()
+    }
+    if (changes === null || changes.some(({ record }) => record === template.name)) idsOfSlugs.clear()
+    for (const key of changed) rows.delete(key)
+    for (const [id, { madeOf }] of [...products.entries()])
+      if ([...changed].some((key) => madeOf.has(key))) products.delete(id)
+  }
+
+  const isOf = (changes: readonly CatalogChange[] | null, name: string) =>
+    changes === null || changes.some(({ record }) => record === name)
+
+  /** Brings what is held up to a version. */
+  const catchUp = async (version: number): Promise<CatalogSnapshot> => {
+    const before = held
+    const changes = before === null ? null : await store.changesSince(before.version)
+    const calendar =
+      before !== null && !isOf(changes, 'setting') ? before.calendar : await store.productionCalendar()
+    const categories =
+      before !== null && !isOf(changes, RECORDS.category.name)
+        ? before.categories
+        : categoryTreeOf(await store.categories())
+    const made = snapshot(version, calendar, categories)
+    if (held === before) {
+      drop(changes)
+      held = made
+    }
+    return held !== null && held.version >= version ? held : made
+  }
+
+  let catching: { readonly version: number; readonly work: Promise<CatalogSnapshot> } | null = null
+
+  const current = async (): Promise<CatalogSnapshot> => {
     const asked = now().getTime()
     const version = await store.version()
-    if (kept?.version === version) {
+    if (held !== null && held.version >= version) {
       checkedAt = Math.max(checkedAt, asked)
-      return kept
+      return held
     }
+    if (catching?.version !== version) catching = { version, work: catchUp(version) }
+    const { work } = catching
     try {
-      const compiled = await compile(version)
-      if (kept === null || kept.version < version) [kept, checkedAt] = [compiled, asked]
-      return compiled
+      const caught = await work
+      checkedAt = Math.max(checkedAt, asked)
+      return caught
     } finally {
-      if (compiling?.version === version) compiling = null
+      if (catching?.work === work) catching = null
     }
   }
 
   /** However many ask at once, storage is asked once. */
-  const check = (): Promise<CompiledCatalog> => {
+  const check = (): Promise<CatalogSnapshot> => {
     checking ??= current().finally(() => {
       checking = null
     })
@@ -63,6 +213,6 @@ export const createCatalogCache = (
 
   return {
     current,
-    recent: () => (kept !== null && now().getTime() - checkedAt < BELIEVED_FOR_MS ? kept : check()),
+    recent: () => (held !== null && now().getTime() - checkedAt < BELIEVED_FOR_MS ? held : check()),
   }
 }

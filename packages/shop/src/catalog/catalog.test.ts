@@ -1,19 +1,22 @@
-import { template, templateMaterial, templateOption } from '@kisscut/records'
+import { template, templateMaterial, templateOption, templateSize } from '@kisscut/records'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Catalog } from '../ports.ts'
+import type { Catalog } from '../ports-catalog.ts'
 import { stockCategory } from '../testing/category.ts'
 import { openTestStorage } from '../testing/test-storage.ts'
 import { quantitiesOf } from './comma-list.ts'
 import { BELIEVED_FOR_MS, createCatalogCache } from './catalog-cache.ts'
+import { productForBrowser } from './product-from-records.ts'
 
 const openCatalogCache = async () => {
   const clock = { ms: 0 }
   const { storage, execute } = await openTestStorage(stockCategory, () => new Date(clock.ms))
-  const asked = { version: 0, everyRow: 0 }
+  const asked = { version: 0, template: 0 }
+  const { version, rows } = storage.catalog
   const counted: Catalog = {
     ...storage.catalog,
-    version: () => ((asked.version += 1), storage.catalog.version()),
-    everyRow: () => ((asked.everyRow += 1), storage.catalog.everyRow()),
+    version: () => ((asked.version += 1), version()),
+    rows: (record, ids) => ((asked.template += record.name === 'template' ? 1 : 0), rows(record, ids)),
   }
   const told: string[] = []
   const now = () => new Date(clock.ms)
@@ -24,7 +27,7 @@ const openCatalogCache = async () => {
 describe('the compiled catalog', () => {
   it('knows a product by its records', async () => {
     const { catalogCache } = await openCatalogCache()
-    const known = (await catalogCache.current()).productsBySlug.get('die-cut-stickers')
+    const known = await (await catalogCache.current()).productBySlug('die-cut-stickers')
     expect(known).toMatchObject({
       isPublished: true,
       product: { name: 'Die-cut stickers', toolType: 'upload' },
@@ -39,8 +42,8 @@ describe('the compiled catalog', () => {
     await storage.records.update(templateMaterial, 'white-vinyl', { design_colors: ['gold'], color_maps })
     const set = { defined_quantity: 50, limited_quantity: true, option_border: true }
     await storage.records.update(template, 'die-cut-stickers', set)
-    const { products } = await catalogCache.current()
-    expect(products.get('die-cut-stickers')?.product).toMatchObject({
+    const catalog = await catalogCache.current()
+    expect((await catalog.product('die-cut-stickers'))?.product).toMatchObject({
       definedQuantity: 50,
       limitedQuantity: true,
       offersBorder: true,
@@ -51,7 +54,7 @@ describe('the compiled catalog', () => {
         },
       ],
     })
-    expect(products.get('secret-stickers')?.product).toMatchObject({
+    expect((await catalog.product('secret-stickers'))?.product).toMatchObject({
       definedQuantity: null,
       limitedQuantity: false,
       offersBorder: false,
@@ -61,34 +64,33 @@ describe('the compiled catalog', () => {
   it('gives the browser neither price tables nor wholesale amounts', async () => {
     const { storage, catalogCache } = await openCatalogCache()
     await storage.records.update(templateOption, 'corners-round', { wholesale_amount: '0.018' })
-    const known = (await catalogCache.current()).products.get('die-cut-stickers')
-    const text = JSON.stringify(known?.forShoppers)
+    const known = await (await catalogCache.current()).product('die-cut-stickers')
+    if (known === null) throw new Error('No product')
+    const text = JSON.stringify(productForBrowser(known.product, false))
     expect(text).not.toMatch(/priceTable|wholesale/i)
-    expect(JSON.stringify(known?.forTrade)).toContain('0.018')
+    expect(JSON.stringify(productForBrowser(known.product, true))).toContain('0.018')
   })
 
   it('keeps hidden products and their materials out of what is published', async () => {
     const { catalogCache } = await openCatalogCache()
-    const { products, materials } = await catalogCache.current()
-    expect(products.get('secret-stickers')?.isPublished).toBe(false)
-    expect(materials.get('secret-vinyl')?.isPublished).toBe(false)
-    expect(materials.get('white-vinyl')?.isPublished).toBe(true)
+    const catalog = await catalogCache.current()
+    expect((await catalog.product('secret-stickers'))?.isPublished).toBe(false)
+    expect((await catalog.material('secret-vinyl'))?.isPublished).toBe(false)
+    expect((await catalog.material('white-vinyl'))?.isPublished).toBe(true)
   })
 
   it('hides what stands below a hidden category', async () => {
     const { storage, catalogCache } = await openCatalogCache()
     await storage.records.update(template, 'die-cut-stickers', { category: 'cat-hidden' })
-    expect((await catalogCache.current()).products.get('die-cut-stickers')?.isPublished).toBe(false)
+    expect((await (await catalogCache.current()).product('die-cut-stickers'))?.isPublished).toBe(false)
   })
 
   it('leaves a product out whose figures contradict each other, and says so', async () => {
     const { storage, catalogCache, told } = await openCatalogCache()
     await storage.records.update(templateOption, 'corners-round', { currency: 'EUR' })
-    const { products, faults } = await catalogCache.current()
-    await catalogCache.current()
+    for (const id of ['die-cut-stickers', 'secret-stickers', 'die-cut-stickers'])
+      expect(await (await catalogCache.current()).product(id)).toBeNull()
     expect(told).toEqual([expect.stringContaining('die-cut'), expect.stringContaining('secret')])
-    expect(products.size).toBe(0)
-    expect(faults.map(({ productId }) => productId)).toEqual(['die-cut-stickers', 'secret-stickers'])
   })
 })
 
@@ -98,18 +100,21 @@ describe('a price table that is none', () => {
     const rows = [{ from: '0', minimum: '4', rates: ['0.6'] }]
     const table = JSON.stringify({ basis: 'sqin', quantities: [10], rows })
     execute(`update template_material set price_table = '${table}' where id = 'secret-vinyl'`)
-    const { products, faults } = await catalogCache.current()
-    expect([...products.keys()]).toEqual(['die-cut-stickers'])
-    expect(faults).toMatchObject([{ productId: 'secret-stickers' }])
+    const catalog = await catalogCache.current()
+    expect(await catalog.product('die-cut-stickers')).not.toBeNull()
+    expect(await catalog.product('secret-stickers')).toBeNull()
   })
 })
 
-describe('the keeper of the catalog', () => {
-  it('compiles once a version, however many ask at once', async () => {
+describe('the cache of the catalog', () => {
+  it('compiles a product once, however many ask at once, and none that nobody asks for', async () => {
     const { catalogCache, asked } = await openCatalogCache()
     await Promise.all(Array.from({ length: 20 }, () => catalogCache.recent()))
-    await Promise.all(Array.from({ length: 20 }, () => catalogCache.current()))
-    expect(asked.everyRow).toBe(1)
+    expect(asked.template).toBe(0)
+    const ask = async () => (await catalogCache.current()).product('die-cut-stickers')
+    const products = await Promise.all(Array.from({ length: 20 }, ask))
+    expect(new Set(products).size).toBe(1)
+    expect(asked.template).toBe(1)
   })
 
   it('answers at once, and asks storage for the version once in a while', async () => {
@@ -128,11 +133,77 @@ describe('the keeper of the catalog', () => {
     const first = await catalogCache.recent()
     await storage.records.update(templateMaterial, 'white-vinyl', { name: 'Brilliant vinyl' })
     expect(catalogCache.recent()).toBe(first)
-    const name = (catalog: typeof first) => catalog.materials.get('white-vinyl')?.material.name
-    expect(name(await catalogCache.current())).toBe('Brilliant vinyl')
+    const name = async (catalog: typeof first) => (await catalog.material('white-vinyl'))?.material.name
+    expect(await name(await catalogCache.current())).toBe('Brilliant vinyl')
     clock.ms += BELIEVED_FOR_MS
-    expect(name(await catalogCache.recent())).toBe('Brilliant vinyl')
+    expect(await name(await catalogCache.recent())).toBe('Brilliant vinyl')
   })
+
+  it('drops the products a change is part of, and no others', async () => {
+    const { catalogCache, storage, asked } = await openCatalogCache()
+    const of = async (id: string) => (await catalogCache.current()).product(id)
+    const [dieCut, secret] = [await of('die-cut-stickers'), await of('secret-stickers')]
+    await storage.records.update(templateMaterial, 'white-vinyl', { name: 'Brilliant vinyl' })
+    const read = asked.template
+    expect(await of('secret-stickers')).toBe(secret)
+    expect(await of('die-cut-stickers')).not.toBe(dieCut)
+    expect((await of('die-cut-stickers'))?.product.materials[0]?.name).toBe('Brilliant vinyl')
+    // Its own row has not changed and was not read again.
+    expect(asked.template).toBe(read)
+  })
+
+  it('knows the stock of a stocked product as it is, though a sale changes no version', async () => {
+    const { catalogCache, storage } = await openCatalogCache()
+    await storage.records.update(template, 'die-cut-stickers', { remaining_stock: 5 })
+    const stock = async () =>
+      (await (await catalogCache.current()).product('die-cut-stickers'))?.product.remainingStock
+    expect(await stock()).toBe(5)
+    const { version } = await catalogCache.current()
+    expect(await storage.catalog.decreaseStock('die-cut-stickers', 3)).toBe(true)
+    expect(await stock()).toBe(2)
+    expect((await catalogCache.current()).version).toBe(version)
+  })
+})
+
+describe('invariants of the cache of the catalog', () => {
+  const change = fc.constantFrom(
+    ...([
+      'die-cut-stickers',
+      'secret-stickers',
+      'white-vinyl',
+      'secret-vinyl',
+      'size-2',
+      'corners-round',
+    ] as const),
+  )
+
+  it('always gives what a fresh one would, whatever changed and was asked for before', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 12 }), async (changes) => {
+        const { catalogCache, storage } = await openCatalogCache()
+        const products = ['die-cut-stickers', 'secret-stickers']
+        const read = async (from: typeof catalogCache) => {
+          const catalog = await from.current()
+          return Promise.all(products.map(async (id) => (await catalog.product(id))?.product))
+        }
+        for (const [at, [id, isRead]] of changes.entries()) {
+          const record = [template, templateMaterial, templateSize, templateOption].find(({ name }) =>
+            id.endsWith('stickers')
+              ? name === 'template'
+              : id.endsWith('vinyl')
+                ? name === 'template_material'
+                : id === 'size-2'
+                  ? name === 'template_size'
+                  : name === 'template_option',
+          )!
+          await storage.records.update(record as typeof template, id, { name: `Changed ${at}` })
+          if (isRead) await read(catalogCache)
+        }
+        const fresh = createCatalogCache(storage.catalog, () => new Date(0))
+        expect(await read(catalogCache)).toEqual(await read(fresh))
+      }),
+      { numRuns: 60 },
+    ))
 })
 
 describe('a comma list of quantities', () => {

@@ -1,6 +1,6 @@
-import type { CategoryProductRow, CategoryRow } from '../ports.ts'
+import type { CategoryRow } from '../ports-catalog.ts'
 
-/** A category with what stands in it, ready to be shown. */
+/** A category in its tree. */
 export interface CategoryNode {
   readonly category: CategoryRow
   /** From the top of the tree down to this one. */
@@ -8,11 +8,19 @@ export interface CategoryNode {
   /** Neither it nor any category above it is hidden (PAGE-16). */
   readonly isPublished: boolean
   readonly children: readonly CategoryNode[]
-  /** Published products, in order. */
-  readonly products: readonly CategoryProductRow[]
 }
 
-/** No tree of a shop is deeper; a longer way up is a circle. */
+/** The tree of categories, hidden ones too. */
+export interface CategoryTree {
+  readonly byId: ReadonlyMap<string, CategoryNode>
+  readonly byPath: ReadonlyMap<string, CategoryNode>
+  /** The first of each slug, by order. */
+  readonly bySlug: ReadonlyMap<string, CategoryNode>
+  /** Top-level categories, by order. */
+  readonly top: readonly CategoryNode[]
+}
+
+/** No tree of a shop is deeper; a longer way up is a cycle. */
 const DEEPEST = 12
 
 const trailOf = (category: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): readonly CategoryRow[] => {
@@ -20,40 +28,44 @@ const trailOf = (category: CategoryRow, byId: ReadonlyMap<string, CategoryRow>):
   for (let at: CategoryRow | undefined = category; at !== undefined; at = byId.get(at.parent ?? '')) {
     trail.unshift(at)
     if (trail.length > DEEPEST)
-      throw new Error(`The category ${category.id} has no top: its parents go round`)
+      throw new Error(`The category ${category.id} has no top: its parents form a cycle`)
   }
   return trail
 }
 
-/** The tree of categories as shelves by id. */
-export const categoryNodesOf = (
-  tree: readonly CategoryRow[],
-  productsOf: ReadonlyMap<string, readonly CategoryProductRow[]>,
-): ReadonlyMap<string, CategoryNode> => {
-  const byId = new Map(tree.map((category) => [category.id, category]))
-  const childrenOf = groupByParent(tree)
-  const categoryNodes = new Map<string, CategoryNode>()
+/** Categories, sorted by order, as a tree. */
+export const categoryTreeOf = (categories: readonly CategoryRow[]): CategoryTree => {
+  const rows = new Map(categories.map((category) => [category.id, category]))
+  const childrenOf = groupByParent(categories)
+  const byId = new Map<string, CategoryNode>()
   const build = (category: CategoryRow): CategoryNode => {
-    const trail = trailOf(category, byId)
+    const trail = trailOf(category, rows)
     const categoryNode: CategoryNode = {
       category,
       trail,
       isPublished: trail.every((each) => !each.hidden),
       children: (childrenOf.get(category.id) ?? []).map(build),
-      products: productsOf.get(category.id) ?? [],
     }
-    categoryNodes.set(category.id, categoryNode)
+    byId.set(category.id, categoryNode)
     return categoryNode
   }
-  for (const category of tree) if (category.parent === null || !byId.has(category.parent)) build(category)
-  return categoryNodes
+  const top = categories.filter(({ parent }) => parent === null || !rows.has(parent)).map(build)
+  const inOrder = categories.flatMap(({ id }) => byId.get(id) ?? [])
+  return {
+    byId,
+    byPath: new Map(inOrder.map((categoryNode) => [categoryNode.category.path, categoryNode])),
+    bySlug: new Map(inOrder.toReversed().map((categoryNode) => [categoryNode.category.slug, categoryNode])),
+    top,
+  }
 }
 
 const groupByParent = (tree: readonly CategoryRow[]): ReadonlyMap<string, readonly CategoryRow[]> => {
   const groups = new Map<string, CategoryRow[]>()
   for (const category of tree) {
     if (category.parent === null) continue
-    groups.set(category.parent, [...(groups.get(category.parent) ?? []), category])
+    const group = groups.get(category.parent)
+    if (group === undefined) groups.set(category.parent, [category])
+    else group.push(category)
   }
   return groups
 }

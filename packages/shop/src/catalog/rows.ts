@@ -1,17 +1,9 @@
-import type { EveryCatalogRow } from '../ports.ts'
+import type { RECORDS, RecordName, RowOf } from '@kisscut/records'
 
-export type Row<N extends keyof EveryCatalogRow> = EveryCatalogRow[N][number]
+export type Row<N extends RecordName> = RowOf<(typeof RECORDS)[N]>
 
-/** Every row of the catalog by its id. */
-export type ById = { readonly [N in keyof EveryCatalogRow]: ReadonlyMap<string, Row<N>> }
-
-export const byId = (rows: EveryCatalogRow): ById =>
-  Object.fromEntries(
-    Object.entries(rows).map(([name, list]: [string, readonly { readonly id: string }[]]) => [
-      name,
-      new Map(list.map((row) => [row.id, row])),
-    ]),
-  ) as unknown as ById
+/** Rows at hand, by the name of their record and their id. */
+export type ById = { readonly [N in RecordName]: ReadonlyMap<string, Row<N>> }
 
 /** The rows mentioned by these ids, in their order, without those that are gone. */
 export const pick = <T>(ids: readonly string[], from: ReadonlyMap<string, T>): readonly T[] =>

@@ -10,8 +10,8 @@ import { configurationFromFields } from './configuration-from-fields.ts'
 const productOf = async () => {
   const { storage } = await openTestStorage(stockCategory, () => new Date(0))
   const catalog = await createCatalogCache(storage.catalog, () => new Date(0)).current()
-  const known = catalog.products.get('die-cut-stickers')
-  if (known === undefined) throw new Error('No product on the shelf')
+  const known = await catalog.product('die-cut-stickers')
+  if (known === null) throw new Error('No product on the shelf')
   return known.product
 }
 

@@ -3,7 +3,8 @@ import type { Quote } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { entitlementOf } from '../accounts/roles.ts'
-import type { CompiledCatalog, CatalogProduct } from '../catalog/compile.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { userFileView } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
 import { designOfCustom } from '../design/custom-design.ts'
@@ -24,16 +25,17 @@ export interface LoadedCustom {
 /** The viewer's own custom, priced by the catalog at hand; anyone else's was not found. */
 export const loadCustom = async (
   records: Records,
-  catalog: CompiledCatalog,
+  catalog: CatalogSnapshot,
   viewer: Viewer,
   id: string,
 ): Promise<{ readonly ok: true; readonly value: LoadedCustom } | Failure> => {
   const row = await records.get(custom, id)
   if (row === null || !can(viewer, 'read', custom, row)) return notFound('This product')
-  const known = catalog.products.get(row.template)
-  if (known === undefined) return notFound('This product')
+  const known = await catalog.product(row.template)
+  if (known === null) return notFound('This product')
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
-  const materialName = catalog.materials.get(row.material ?? '')?.material.name ?? null
+  const material = row.material === null ? null : await catalog.material(row.material)
+  const materialName = material?.material.name ?? null
   const configuration = { ...configurationOfCustom(row), materialName }
   const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
   return { ok: true, value: { row, file, known, quote } }

@@ -8,7 +8,7 @@ import {
 } from '@kisscut/core/product'
 import { custom, userFile, type FieldsOf } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import type { CatalogProduct } from '../catalog/compile.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { dpiOf, firstPlacement, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
 import { done, invalid, notFound, failureOf } from '../outcome.ts'
@@ -42,8 +42,8 @@ export const saveCustomRecord =
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.row ?? null
     const template = before?.template ?? input.values.template ?? ''
-    const known = catalog.products.get(template)
-    if (known === undefined || !(known.isPublished || isStaff(viewer)))
+    const known = await catalog.product(template)
+    if (known === null || !(known.isPublished || isStaff(viewer)))
       return invalid({ template: ['This product is not available.'] })
     if ((input.values.template ?? template) !== template)
       return invalid({ template: ['A configured product keeps its template.'] })

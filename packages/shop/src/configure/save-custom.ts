@@ -2,7 +2,7 @@ import type { Configuration } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
-import type { CatalogProduct } from '../catalog/compile.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { dpiOf, placementOnSize } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
@@ -45,8 +45,8 @@ export const saveCustom =
   (deps: SaveDeps) =>
   async (viewer: Viewer, input: SaveCustom): Promise<Outcome<ConfiguredProduct>> => {
     const catalog = await deps.catalog.current()
-    const known = catalog.products.get(input.productId)
-    if (known === undefined || !(known.isPublished || isStaff(viewer))) return notFound('This product')
+    const known = await catalog.product(input.productId)
+    if (known === null || !(known.isPublished || isStaff(viewer))) return notFound('This product')
     const configuration = withoutPrices(input.configuration)
     if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
     const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))

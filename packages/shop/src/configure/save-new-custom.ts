@@ -1,5 +1,5 @@
 import { custom } from '@kisscut/records'
-import type { CatalogProduct } from '../catalog/compile.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { Storage } from '../ports.ts'
 import { createWithin } from '../records/create-within.ts'
 import type { Outcome } from '../types.ts'

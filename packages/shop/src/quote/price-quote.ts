@@ -1,8 +1,8 @@
 import { priceSchedule } from '@kisscut/core/price'
 import { readSize, sizeProblems } from '@kisscut/core/size'
 import type { DecimalString } from '@kisscut/core/product'
-import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import type { CompiledCatalog } from '../catalog/compile.ts'
+import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogMaterial } from '../catalog/compile-product.ts'
 import { done, invalid, failureOf } from '../outcome.ts'
 import type { Outcome } from '../types.ts'
 
@@ -29,10 +29,9 @@ export const NO_SUCH_MATERIAL = 'This material is not available.'
 /** A quote speaks of a material alone: any size is offered, within the material's limits. */
 const ANY_SIZE = { productClass: 'custom', sizes: [], allowCustomSize: true } as const
 
-const answer = (catalog: CompiledCatalog, question: PriceQuestion): Outcome<PriceQuoteResult> => {
-  const known = catalog.materials.get(question.materialId)
+const answer = (known: CatalogMaterial | null, question: PriceQuestion): Outcome<PriceQuoteResult> => {
   const table = known?.material.priceTable
-  if (known === undefined || !known.isPublished || table === undefined)
+  if (known === null || !known.isPublished || table === undefined)
     return invalid({ material_id: [NO_SUCH_MATERIAL] })
   const refused = failureOf(sizeProblems(ANY_SIZE, known.material, question.width, question.height))
   if (refused !== null) return refused
@@ -47,6 +46,11 @@ export const priceQuote =
   (question: PriceQuestion): Outcome<PriceQuoteResult> | Promise<Outcome<PriceQuoteResult>> => {
     const recent = catalog.recent()
     return recent instanceof Promise
-      ? recent.then((compiled) => answer(compiled, question))
-      : answer(recent, question)
+      ? recent.then((snapshot) => answerFrom(snapshot, question))
+      : answerFrom(recent, question)
   }
+
+const answerFrom = (catalog: CatalogSnapshot, question: PriceQuestion) => {
+  const known = catalog.material(question.materialId)
+  return known instanceof Promise ? known.then((read) => answer(read, question)) : answer(known, question)
+}

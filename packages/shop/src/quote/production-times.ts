@@ -1,21 +1,20 @@
 import { messageOf } from '@kisscut/core/problem'
 import { productionTimes } from '@kisscut/core/production'
 import { readQuantity } from '@kisscut/core/quantity'
-import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import { done, invalid } from '../outcome.ts'
 import type { Clock } from '../ports-clock.ts'
 import { NO_SUCH_MATERIAL } from './price-quote.ts'
-import type { CompiledCatalog } from '../catalog/compile.ts'
 import type { Outcome, ProductionTimes } from '../types.ts'
 
 /** Business days and the sentence about them, for a material and a quantity (PROD-1). */
-export const productionTimesOf = (
-  { calendar, materials }: CompiledCatalog,
+export const productionTimesOf = async (
+  { calendar, material }: CatalogSnapshot,
   materialId: string,
   quantity: number,
   now: Date,
-): ProductionTimes => {
-  const bands = materials.get(materialId)?.row.production_times ?? []
+): Promise<ProductionTimes> => {
+  const bands = (await material(materialId))?.row.production_times ?? []
   return productionTimes({ ...calendar, bands }, quantity, now)
 }
 
@@ -27,9 +26,9 @@ export const productionTimesFor =
     readonly quantity: string
   }): Promise<Outcome<ProductionTimes>> => {
     const compiled = await catalog.recent()
-    const known = compiled.materials.get(ask.materialId)
-    if (known === undefined || !known.isPublished) return invalid({ material: [NO_SUCH_MATERIAL] })
+    const known = await compiled.material(ask.materialId)
+    if (known === null || !known.isPublished) return invalid({ material: [NO_SUCH_MATERIAL] })
     const quantity = readQuantity(ask.quantity)
     if (!quantity.ok) return invalid({ quantity: [messageOf(quantity.problem)] })
-    return done(productionTimesOf(compiled, ask.materialId, quantity.value, now()))
+    return done(await productionTimesOf(compiled, ask.materialId, quantity.value, now()))
   }

@@ -1,27 +1,56 @@
 import type { Catalog } from '@kisscut/shop'
-import { asc } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { catalogOfProduct } from './catalog-of-product.ts'
-import { categoryTree } from './category-tree.ts'
-import { everyRow } from './every-row.ts'
+import { keyOf } from '../ids/ids.ts'
+import { categories } from './listing/categories.ts'
+import { facets } from './listing/facets.ts'
+import { rows, usesOf } from './listing/product-rows.ts'
+import { featured, productsAfter, tiles } from './listing/tiles.ts'
+import { indexWaiting } from './listing/waiting.ts'
 import { productionCalendar, setProductionCalendar } from './production-calendar.ts'
-import { productsOnCategoryPage } from './products-on-category-page.ts'
-import { decreaseStock } from './decrease-stock.ts'
-import { catalogVersion } from './version.ts'
+import { search } from './search/find.ts'
+import { similarWords } from './search/words.ts'
+import { stockOf, decreaseStock } from './decrease-stock.ts'
+import { catalogVersion, changesSince } from './version.ts'
 
 /** The questions asked of the catalog, each answered in a file of its name. */
-export function catalogIn(db: Db): Catalog {
-  const { color, font } = db.tables
-  return {
-    version: () => catalogVersion(db),
-    tree: () => categoryTree(db),
-    productsOnCategoryPage: (categoryId) => productsOnCategoryPage(db, categoryId),
-    everyRow: () => everyRow(db),
-    product: (by) => catalogOfProduct(db, by),
-    fonts: async () => db.query.select().from(font).orderBy(asc(font.order), asc(font.id)),
-    colors: async () => db.query.select().from(color).orderBy(asc(color.order), asc(color.id)),
-    productionCalendar: () => productionCalendar(db),
-    setProductionCalendar: (calendar) => setProductionCalendar(db, calendar),
-    decreaseStock: (templateId, pieces) => decreaseStock(db, templateId, pieces),
-  }
+export const catalogIn = (db: Db): Catalog => ({
+  version: () => catalogVersion(db),
+  changesSince: (version) => changesSince(db, version),
+  categories: () => categories(db),
+  rows: (record, ids) => rows(db, record, ids.map(keyOf)),
+  templateIdOfSlug: (slug) => templateIdOfSlug(db, slug),
+  isMaterialPublished: (materialId) => isMaterialPublished(db, materialId),
+  stockOf: (templateId) => stockOf(db, templateId),
+  tiles: (query) => tiles(db, query),
+  featured: (limit) => featured(db, limit),
+  productsAfter: (id, limit) => productsAfter(db, id, limit),
+  usesOf: (templateIds) => usesOf(db, templateIds),
+  facets: (categoryId, chosen) => facets(db, categoryId, chosen),
+  search: (terms, limit) => search(db, terms, limit),
+  similarWords: (word) => similarWords(db, word),
+  indexWaiting: (limit) => indexWaiting(db, limit),
+  productionCalendar: () => productionCalendar(db),
+  setProductionCalendar: (calendar) => setProductionCalendar(db, calendar),
+  decreaseStock: (templateId, pieces) => decreaseStock(db, templateId, pieces),
+})
+
+async function templateIdOfSlug({ query, tables }: Db, slug: string): Promise<string | null> {
+  const { template } = tables
+  const [row] = await query
+    .select({ id: template.id })
+    .from(template)
+    .where(eq(template.slug, keyOf(slug)))
+  return row?.id ?? null
+}
+
+async function isMaterialPublished({ query, tables }: Db, materialId: string): Promise<boolean> {
+  const { product_facet: facet, product_listing: listing } = tables
+  const rows = await query
+    .select({ product: facet.product })
+    .from(facet)
+    .innerJoin(listing, eq(listing.product, facet.product))
+    .where(and(eq(facet.kind, 'material'), eq(facet.value, keyOf(materialId)), eq(listing.published, true)))
+    .limit(1)
+  return rows.length > 0
 }

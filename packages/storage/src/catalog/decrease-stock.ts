@@ -1,32 +1,38 @@
 import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
-import { raiseVersion } from './version.ts'
 
 /**
  * Sells pieces of a product by one conditional UPDATE, never read-then-write, so that the last piece is sold once (decisions
- * 14). Products made to order have no stock and always sell; those with backorders may go below zero.
+ * 14). Products made to order have no stock and always sell; those with backorders may go below zero. A sale is no change of
+ * the catalog: stock is read where it matters ({@link stockOf}).
  */
-export const decreaseStock = (db: Db, templateId: string, pieces: number): Promise<boolean> =>
-  db.atomically(async (inside) => {
-    const { template } = inside.tables
-    const sold = await inside.query
-      .update(template)
-      .set({ remaining_stock: sql`${template.remaining_stock} - ${pieces}` })
-      .where(
-        and(
-          eq(template.id, templateId),
-          isNotNull(template.remaining_stock),
-          or(gte(template.remaining_stock, pieces), eq(template.allow_backorders, true)),
-        ),
-      )
-      .returning({ id: template.id })
-    if (sold.length > 0) {
-      await raiseVersion(inside)
-      return true
-    }
-    const [madeToOrder] = await inside.query
-      .select({ id: template.id })
-      .from(template)
-      .where(and(eq(template.id, templateId), isNull(template.remaining_stock)))
-    return madeToOrder !== undefined
-  })
+export async function decreaseStock(db: Db, templateId: string, pieces: number): Promise<boolean> {
+  const { template } = db.tables
+  const sold = await db.query
+    .update(template)
+    .set({ remaining_stock: sql`${template.remaining_stock} - ${pieces}` })
+    .where(
+      and(
+        eq(template.id, templateId),
+        isNotNull(template.remaining_stock),
+        or(gte(template.remaining_stock, pieces), eq(template.allow_backorders, true)),
+      ),
+    )
+    .returning({ id: template.id })
+  if (sold.length > 0) return true
+  const [madeToOrder] = await db.query
+    .select({ id: template.id })
+    .from(template)
+    .where(and(eq(template.id, templateId), isNull(template.remaining_stock)))
+  return madeToOrder !== undefined
+}
+
+/** Pieces left; null for what is made to order, or is not there. */
+export async function stockOf(db: Db, templateId: string): Promise<number | null> {
+  const { template } = db.tables
+  const [row] = await db.query
+    .select({ stock: template.remaining_stock })
+    .from(template)
+    .where(eq(template.id, templateId))
+  return row?.stock ?? null
+}

@@ -38,5 +38,5 @@ export const setProductionCalendar = (db: Db, calendar: ProductionCalendar): Pro
       .insert(setting)
       .values({ id: ID, value })
       .onConflictDoUpdate({ target: setting.id, set: { value } })
-    await raiseVersion(inside)
+    await raiseVersion(inside, { record: 'setting', id: ID })
   })

@@ -1,7 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import type { CatalogChange } from '@kisscut/shop'
+import { asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
 
 const CATALOG = 'catalog'
+
+/** Changes remembered; who is further behind forgets everything. */
+const CHANGES = 10_000
+/** Changes read at once, at most: beyond, forgetting everything is cheaper. */
+const READ_AT_MOST = 1000
 
 /** The number that goes up with every change of the catalog. */
 export async function catalogVersion(db: Db): Promise<number> {
@@ -15,11 +21,32 @@ export async function catalogVersion(db: Db): Promise<number> {
   return row?.number ?? 0
 }
 
-/** Makes every cache of the catalog stale. */
-export async function raiseVersion(db: Db): Promise<void> {
-  const { version } = db.tables
-  await db.query
+/**
+ * Raises the version and notes which row changed. Before anything derived is written: on PostgreSQL the version's row makes
+ * changes of the catalog take turns.
+ */
+export async function raiseVersion(db: Db, { record, id }: CatalogChange): Promise<void> {
+  const { version, catalog_change: change } = db.tables
+  const [raised] = await db.query
     .insert(version)
     .values({ id: CATALOG, number: 1 })
     .onConflictDoUpdate({ target: version.id, set: { number: sql`${version.number} + 1` } })
+    .returning()
+  const { number } = raised!
+  await db.query.insert(change).values({ version: number, record, row: id })
+  if (number % 100 === 0) await db.query.delete(change).where(lte(change.version, number - CHANGES))
+}
+
+/** The rows that changed after a version, each once; null when not all of them are remembered, or they are too many. */
+export async function changesSince(db: Db, since: number): Promise<readonly CatalogChange[] | null> {
+  const { catalog_change: change } = db.tables
+  const rows = await db.query
+    .select()
+    .from(change)
+    .where(gt(change.version, since))
+    .orderBy(asc(change.version))
+    .limit(READ_AT_MOST + 1)
+  if (rows.length > READ_AT_MOST) return null
+  if (rows[0]?.version !== since + 1) return null
+  return [...new Map(rows.map(({ record, row }) => [`${record} ${row}`, { record, id: row }])).values()]
 }

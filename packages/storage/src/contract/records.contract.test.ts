@@ -179,21 +179,33 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     ] as const)
       await storage.records.create(categoryProduct, {
         ...tile,
+        name: id,
         ...more,
         categories: 'categories' in more ? [...more.categories] : [],
         id,
         category: shelf,
         object_id: 'die-cut-stickers',
       })
-    const shown = await storage.catalog.productsOnCategoryPage('stickers')
-    expect(shown.map((row) => row.id)).toEqual(['a', 'b'])
-    const product = await storage.catalog.product({ slug: 'die-cut-stickers' })
-    expect(product?.materials.map((row) => row.id)).toEqual(['white-vinyl'])
-    expect(product?.materials[0]?.price_table).toEqual(aMaterial().price_table)
-    expect(await storage.catalog.product({ id: 'nothing' })).toBeNull()
-    const every = await storage.catalog.everyRow()
-    expect(every.category.map((row) => row.id)).toContain('labels')
-    expect(every.template).toHaveLength(1)
+    const shown = await storage.catalog.tiles({ categoryId: 'stickers', limit: 10 })
+    expect(shown.map((row) => row.name)).toEqual(['a', 'b'])
+    expect(await storage.catalog.tiles({ categoryId: 'stickers', limit: 10, offset: 1 })).toEqual([shown[1]])
+    expect(await storage.catalog.templateIdOfSlug('die-cut-stickers')).toBe('die-cut-stickers')
+    expect(await storage.catalog.templateIdOfSlug('nothing')).toBeNull()
+    const rows = await storage.catalog.rows(templateMaterial, ['white-vinyl', 'nothing', '\0'])
+    expect(rows.map((row) => row.price_table)).toEqual([aMaterial().price_table])
+    const order = (await storage.catalog.categories()).map((row) => row.id)
+    expect(order.slice(-2)).toEqual(['stickers', 'labels'])
+  })
+
+  it('remembers which rows changed, each once', async () => {
+    const before = await storage.catalog.version()
+    for (const description of ['One', 'Two'])
+      await storage.records.update(templateMaterial, 'white-vinyl', { description })
+    expect(await storage.catalog.changesSince(before)).toEqual([
+      { record: 'template_material', id: 'white-vinyl' },
+    ])
+    expect(await storage.catalog.changesSince(before - 1_000_000)).toBeNull()
+    expect(await storage.catalog.changesSince(before + 5)).toBeNull()
   })
 
   it('does everything in a transaction or nothing, and shows nobody a half', async () => {

@@ -1,2 +1,3 @@
 export * from './dialect.ts'
 export * from './json-list.ts'
+export * from './run-sql.ts'

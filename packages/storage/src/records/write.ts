@@ -1,11 +1,12 @@
 import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
 import type { Conditions } from '@kisscut/shop'
 import { and, eq, type SQL } from 'drizzle-orm'
-import { raiseVersion } from '../catalog/version.ts'
+import { catalogChanged } from '../catalog/listing/catalog-changed.ts'
 import { type Db, orStorageConflict } from '../database/index.ts'
 import { encodedRow, later, laterRow, run } from '../database/prepared.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import { whereOf } from './conditions.ts'
+import { get } from './read.ts'
 import { columnOf, columnsOf, type StoredTable, storedTableOf } from './stored-table.ts'
 
 export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>): Promise<RowOf<R>> {
@@ -16,7 +17,7 @@ export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRow
   const values = { id, created: now, updated: now, ...(owner === undefined ? {} : { owner }) }
   const made = { ...values, ...record.schema.parse(fields) }
   const names = Object.keys(made)
-  return writing(db, record, async (inside) => {
+  return writing(db, record, id, async (inside) => {
     const table = storedTableOf(inside.tables, record)
     const query = () => inside.query.insert(table).values(laterRow(names))
     await run(inside, `${record.name} create ${names.join()}`, query, encodedRow(columnsOf(table), made))
@@ -31,7 +32,7 @@ export async function update<R extends AnyRecord>(
   changes: ChangesOf<R>,
   owner: string | undefined,
 ): Promise<RowOf<R> | null> {
-  return writing(db, record, async (inside) => {
+  return writing(db, record, id, async (inside) => {
     const table = storedTableOf(inside.tables, record)
     const set = { ...checked(record, changes), updated: db.now() }
     const names = Object.keys(set)
@@ -57,19 +58,20 @@ export async function updateMany<R extends AnyRecord>(
   conditions: Conditions<R>,
   changes: ChangesOf<R>,
 ): Promise<number> {
-  return writing(db, record, async (inside) => {
-    const table = storedTableOf(inside.tables, record)
-    const where = whereOf(inside.dialect, record, table, conditions)
+  if (record.isCatalog) throw new Error('Rows of the catalog are changed one by one')
+  return orStorageConflict(record.name, async () => {
+    const table = storedTableOf(db.tables, record)
+    const where = whereOf(db.dialect, record, table, conditions)
     const set = { ...checked(record, changes), updated: db.now() }
     const names = Object.keys(set)
     const query = () =>
-      inside.query
+      db.query
         .update(table)
         .set(laterRow(names, 'set_'))
         .where(where.sql)
         .returning({ id: columnOf(table, 'id') })
     const values = { ...where.values, ...encodedRow(columnsOf(table), set, 'set_') }
-    const rows = await run(inside, `${record.name} update all ${names.join()} ${where.name}`, query, values)
+    const rows = await run(db, `${record.name} update all ${names.join()} ${where.name}`, query, values)
     return rows.length
   })
 }
@@ -86,11 +88,13 @@ export async function remove(
       inside.query
         .delete(table)
         .where(withId(table, owner !== undefined))
-        .returning({ id: columnOf(table, 'id') })
+        .returning()
     const name = `${record.name} remove ${owner === undefined ? '' : 'own'}`
-    return (await run(inside, name, query, key(id, owner))).length > 0
+    const [row] = await run(inside, name, query, key(id, owner))
+    return (row as Row | undefined) ?? null
   }
-  return orStorageConflict(record.name, () => versioned(db, record, removing), 'in_use')
+  const work = () => versioned(db, record, id, removing, true)
+  return (await orStorageConflict(record.name, work, 'in_use')) !== null
 }
 
 const withId = (table: StoredTable, isOwned: boolean): SQL | undefined =>
@@ -114,15 +118,40 @@ function checked(record: AnyRecord, changes: object): Record<string, unknown> {
   )
 }
 
-const writing = <T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> =>
-  orStorageConflict(record.name, () => versioned(db, record, work))
+type Row = Readonly<Record<string, unknown>>
 
-/** A change of the catalog and the version that tells of it happen together. */
-function versioned<T>(db: Db, record: AnyRecord, work: (db: Db) => Promise<T>): Promise<T> {
+const writing = <T extends Row | null>(
+  db: Db,
+  record: AnyRecord,
+  id: string,
+  work: (db: Db) => Promise<T>,
+): Promise<T> => orStorageConflict(record.name, () => versioned(db, record, id, work))
+
+/** Records whose listings depend on what they said before a change, too. */
+const REMEMBERED: readonly string[] = ['category', 'category_product', 'uses_link']
+
+/**
+ * A change of the catalog, the version that tells of it and what lists and search know of it happen together. The work returns
+ * the row it saved, the one it removed, or null for none.
+ */
+function versioned<T extends Row | null>(
+  db: Db,
+  record: AnyRecord,
+  id: string,
+  work: (db: Db) => Promise<T>,
+  isRemoval = false,
+): Promise<T> {
   if (!record.isCatalog) return work(db)
   return db.atomically(async (inside) => {
-    const result = await work(inside)
-    await raiseVersion(inside)
-    return result
+    const before = !isRemoval && REMEMBERED.includes(record.name) ? await get(inside, record, id) : null
+    const row = await work(inside)
+    if (row !== null)
+      await catalogChanged(inside, {
+        record,
+        id,
+        before: isRemoval ? row : before,
+        after: isRemoval ? null : row,
+      })
+    return row
   })
 }

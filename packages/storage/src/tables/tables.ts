@@ -4,6 +4,15 @@ import { type Dialect, postgres, sqlite } from '../dialect/index.ts'
 import { cartLineTable, cartTable } from './cart-tables.ts'
 import { auditTable, idempotencyKeyTable, settingTable, versionTable } from './system-tables.ts'
 import { jobTable } from './job-table.ts'
+import {
+  catalogChangeTable,
+  categoryListingTable,
+  indexQueueTable,
+  productFacetTable,
+  productListingTable,
+  searchDocumentTable,
+  searchGramTable,
+} from './listing-tables.ts'
 import { accountTable, apiKeyTable, sessionTable } from './account-tables.ts'
 import { proofTable } from './proof-table.ts'
 import { recordTable, type RecordTable } from './record-table.ts'
@@ -32,6 +41,13 @@ function tablesIn(d: Dialect) {
     audit_log: auditTable(d),
     job: jobTable(d),
     proof: proofTable(d),
+    product_listing: productListingTable(d),
+    category_listing: categoryListingTable(d),
+    product_facet: productFacetTable(d),
+    search_document: searchDocumentTable(d),
+    search_gram: searchGramTable(d),
+    index_queue: indexQueueTable(d),
+    catalog_change: catalogChangeTable(d),
   }
 }
 

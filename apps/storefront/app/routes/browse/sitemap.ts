@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { urlFor } from '../../links/url-for.ts'
-import { publishedPaths } from './sitemap/published-paths.ts'
 
-/** The sitemap: home, published categories and their products. */
-export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
-  const paths = [urlFor('home'), ...(await publishedPaths(shop.browse, viewer))]
+/** A sitemap holds at most 50,000 addresses: home, and as many others. */
+const AT_MOST = 49_999
+
+/** Every published page for search engines: home, categories and the products on them. */
+export async function loader({ context: { shop, publicUrl } }: LoaderFunctionArgs) {
+  const paths = [urlFor('home'), ...(await shop.browse.publishedPaths(AT_MOST))]
   const urls = paths.map((path) => `  <url><loc>${escape(publicUrl + path)}</loc></url>`)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

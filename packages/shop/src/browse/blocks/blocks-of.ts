@@ -1,55 +1,59 @@
 import type { CategoryDisplay } from '@kisscut/core/category'
-import type { CompiledCatalog } from '../../catalog/compile.ts'
 import type { CategoryNode } from '../../catalog/category-node.ts'
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
-import type { Links } from '../../links.ts'
-import { filteredList } from '../filters/filter-page.ts'
+import { filteredList, type FacetReader } from '../filters/filter-page.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { pictureOf } from '../pictures.ts'
-import { categoryLink, publishedChildren, tilesOf } from '../tiles.ts'
+import { categoryLink, publishedChildren, tilesOf, type BrowseNeeds } from '../tiles.ts'
 import { newTiles, popularTiles, sizedTiles, useTiles } from './tiles-of-blocks.ts'
 import type { CategoryBlock, CategoryWithProducts } from './types.ts'
 
 /** Products shown below each sub-category on a page of categories with products. */
 const PRODUCTS_PER_CHILD = 8
 
-export interface BlockDeps {
-  readonly catalog: CompiledCatalog
+export interface BlockDeps extends BrowseNeeds {
   readonly query: FormFields
   readonly now: Date
-  readonly links: Links
+  readonly facets: FacetReader
 }
 
 type StoredBlock = CategoryNode['category']['blocks'][number]
 
 const categoriesWithProducts = (
   categoryNode: CategoryNode,
-  { catalog, links }: BlockDeps,
-): readonly CategoryWithProducts[] =>
-  publishedChildren(categoryNode).map((child) => ({
-    ...categoryLink(child, links),
-    products: tilesOf(child, catalog, links, PRODUCTS_PER_CHILD),
-  }))
-
-const withProducts = (categoryNode: CategoryNode, deps: BlockDeps) => {
-  const categoryNodes = categoriesWithProducts(categoryNode, deps).filter(
-    ({ products }) => products.length > 0,
+  deps: BlockDeps,
+): Promise<readonly CategoryWithProducts[]> =>
+  Promise.all(
+    publishedChildren(categoryNode).map(async (child) => ({
+      ...categoryLink(child, deps.links),
+      products: await tilesOf(child, deps, { limit: PRODUCTS_PER_CHILD }),
+    })),
   )
+
+const withProducts = async (categoryNode: CategoryNode, deps: BlockDeps) => {
+  const [children, tiles] = await Promise.all([
+    categoriesWithProducts(categoryNode, deps),
+    tilesOf(categoryNode, deps),
+  ])
+  const categoryNodes = children.filter(({ products }) => products.length > 0)
   const inCategories = new Set(categoryNodes.flatMap(({ products }) => products.map(({ id }) => id)))
-  const others = tilesOf(categoryNode, deps.catalog, deps.links).filter(({ id }) => !inCategories.has(id))
-  return { categoryNodes, others }
+  return { categoryNodes, others: tiles.filter(({ id }) => !inCategories.has(id)) }
 }
 
-const blockOf = (block: StoredBlock, categoryNode: CategoryNode, deps: BlockDeps): CategoryBlock => {
-  const { catalog, query, now, links } = deps
+const blockOf = async (
+  block: StoredBlock,
+  categoryNode: CategoryNode,
+  deps: BlockDeps,
+): Promise<CategoryBlock> => {
+  const { links } = deps
   const { title, display } = block
   switch (display) {
     case 'products':
-      return { display, title, tiles: tilesOf(categoryNode, catalog, links) }
+      return { display, title, tiles: await tilesOf(categoryNode, deps) }
     case 'new_products':
-      return { display, title, tiles: newTiles(categoryNode, catalog, now, links) }
+      return { display, title, tiles: await newTiles(categoryNode, deps) }
     case 'popular_products':
-      return { display, title, tiles: popularTiles(categoryNode, catalog, links) }
+      return { display, title, tiles: await popularTiles(categoryNode, deps) }
     case 'categories':
       return {
         display,
@@ -57,9 +61,9 @@ const blockOf = (block: StoredBlock, categoryNode: CategoryNode, deps: BlockDeps
         categories: publishedChildren(categoryNode).map((child) => categoryLink(child, links)),
       }
     case 'products_with_filters':
-      return { display, title, list: filteredList(categoryNode, catalog, query, links) }
+      return { display, title, list: await filteredList(categoryNode, deps) }
     case 'categories_with_products':
-      return { display, title, ...withProducts(categoryNode, deps) }
+      return { display, title, ...(await withProducts(categoryNode, deps)) }
     case 'html':
       return { display, title, html: safeHtml(block.text) }
     case 'banner': {
@@ -67,9 +71,9 @@ const blockOf = (block: StoredBlock, categoryNode: CategoryNode, deps: BlockDeps
       return { display, title, text: block.text, picture, action: block.action }
     }
     case 'stickers':
-      return { display, title, stickers: sizedTiles(categoryNode, catalog, links) }
+      return { display, title, stickers: await sizedTiles(categoryNode, deps) }
     case 'uses':
-      return { display, title, uses: useTiles(categoryNode, catalog, links) }
+      return { display, title, uses: await useTiles(categoryNode, deps) }
   }
 }
 
@@ -111,21 +115,25 @@ const bannerPage = ({ category }: CategoryNode, first: { name: string; url: stri
     action: first === undefined ? null : { label: first.name, url: first.url },
   }) satisfies StoredBlock
 
-const storedBlocks = (categoryNode: CategoryNode, deps: BlockDeps): readonly StoredBlock[] => {
+const storedBlocks = async (categoryNode: CategoryNode, deps: BlockDeps): Promise<readonly StoredBlock[]> => {
   const { category } = categoryNode
   const one = (display: Exclude<CategoryDisplay, 'builder'>, text = '') => ({ ...EMPTY, display, text })
   if (category.display === 'builder') return category.blocks
   if (category.display === 'html') return [one('html', category.description)]
   if (category.display !== 'banner') return [one(category.display)]
-  const [first] = tilesOf(categoryNode, deps.catalog, deps.links, 1)
+  const [first] = await tilesOf(categoryNode, deps, { limit: 1 })
   return [bannerPage(categoryNode, first), one('products')]
 }
 
 /** The blocks of a category page, from top to bottom: those of a builder page as staff ordered them, else the one of its mode. */
-export const blocksOf = (categoryNode: CategoryNode, deps: BlockDeps): readonly CategoryBlock[] =>
-  storedBlocks(categoryNode, deps).flatMap((stored) => {
-    const of = stored.category === null ? categoryNode : deps.catalog.categoryNodes.get(stored.category)
-    if (of === undefined || (of !== categoryNode && !of.isPublished)) return []
-    const block = cut(blockOf(stored, of, deps), stored.at_most)
-    return hasContent(block) ? [block] : []
+export const blocksOf = async (
+  categoryNode: CategoryNode,
+  deps: BlockDeps,
+): Promise<readonly CategoryBlock[]> => {
+  const blocks = (await storedBlocks(categoryNode, deps)).map(async (stored) => {
+    const of = stored.category === null ? categoryNode : deps.catalog.categories.byId.get(stored.category)
+    if (of === undefined || (of !== categoryNode && !of.isPublished)) return null
+    return cut(await blockOf(stored, of, deps), stored.at_most)
   })
+  return (await Promise.all(blocks)).filter((block) => block !== null && hasContent(block)) as CategoryBlock[]
+}

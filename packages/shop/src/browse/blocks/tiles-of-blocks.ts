@@ -1,73 +1,68 @@
-import { NEWEST_PRODUCTS, newProducts } from '@kisscut/core/category'
-import type { CompiledCatalog, CatalogProduct } from '../../catalog/compile.ts'
+import { NEW_PRODUCT_DAYS, NEWEST_PRODUCTS } from '@kisscut/core/category'
 import type { CategoryNode } from '../../catalog/category-node.ts'
-import type { Links } from '../../links.ts'
-import type { CategoryProductRow } from '../../ports.ts'
 import type { ProductTile } from '../../types.ts'
 import { pictureOf } from '../pictures.ts'
-import { tileOf, urlOfProduct } from '../tiles.ts'
+import { tileOf, tilesOf, TILES_AT_MOST, type BrowseNeeds } from '../tiles.ts'
 import type { SizedTile, UseTile } from './types.ts'
 
-interface Standing {
-  readonly known: CatalogProduct
-  readonly row: CategoryProductRow
-  readonly created: Date
-}
-
-const standingOn = (categoryNode: CategoryNode, catalog: CompiledCatalog): readonly Standing[] =>
-  categoryNode.products.flatMap((row) => {
-    const known = catalog.products.get(row.object_id)
-    return known?.isPublished ? [{ known, row, created: known.template.created }] : []
-  })
+const NEW_FOR_MS = NEW_PRODUCT_DAYS * 24 * 60 * 60 * 1000
 
 /** The products of the last 30 days, else the newest 24 (PAGE-13). */
-export const newTiles = (
+export const newTiles = async (
   categoryNode: CategoryNode,
-  catalog: CompiledCatalog,
-  now: Date,
-  links: Links,
-): readonly ProductTile[] =>
-  newProducts(standingOn(categoryNode, catalog), now).map(({ known, row }) => tileOf(known, links, row))
+  deps: BrowseNeeds & { readonly now: Date },
+): Promise<readonly ProductTile[]> => {
+  const createdAfter = new Date(deps.now.getTime() - NEW_FOR_MS)
+  const recent = await tilesOf(categoryNode, deps, { sort: 'newest', createdAfter })
+  return recent.length > 0 ? recent : popularTiles(categoryNode, deps)
+}
 
 /** The products ordered most; while nothing is ordered yet, the newest 24 (PAGE-14). */
 export const popularTiles = (
   categoryNode: CategoryNode,
-  catalog: CompiledCatalog,
-  links: Links,
-): readonly ProductTile[] =>
-  standingOn(categoryNode, catalog)
-    .toSorted((a, b) => b.created.getTime() - a.created.getTime())
-    .slice(0, NEWEST_PRODUCTS)
-    .map(({ known, row }) => tileOf(known, links, row))
+  deps: BrowseNeeds,
+): Promise<readonly ProductTile[]> => tilesOf(categoryNode, deps, { sort: 'newest', limit: NEWEST_PRODUCTS })
 
-/** Products with a chip for each of their sizes. */
-export const sizedTiles = (
-  categoryNode: CategoryNode,
-  catalog: CompiledCatalog,
-  links: Links,
-): readonly SizedTile[] =>
-  standingOn(categoryNode, catalog).map(({ known, row }) => {
-    const tile = tileOf(known, links, row)
-    const sizes = known.product.sizes.map(({ id, width, height }) => ({
-      width,
-      height,
-      url: `${tile.url}?${new URLSearchParams({ size: id })}`,
-    }))
-    return { ...tile, sizes }
-  })
+/** Products with a chip for each of their sizes: as many as a page compiles without keeping others waiting. */
+const SIZED_AT_MOST = 48
 
-/** Uses of the products on the shelf, each once. */
-export const useTiles = (
+export const sizedTiles = async (
   categoryNode: CategoryNode,
-  catalog: CompiledCatalog,
-  links: Links,
-): readonly UseTile[] =>
-  standingOn(categoryNode, catalog).flatMap(({ known }) =>
-    known.uses.map(({ id, name, use, url, image_url }) => ({
+  deps: BrowseNeeds,
+): Promise<readonly SizedTile[]> => {
+  const { catalog, store } = deps
+  const rows = await store.tiles({ categoryId: categoryNode.category.id, limit: SIZED_AT_MOST })
+  return Promise.all(
+    rows.map(async (row) => {
+      const tile = tileOf(row, deps)
+      const known = await catalog.product(row.productId)
+      const sizes = (known?.product.sizes ?? []).map(({ id, width, height }) => ({
+        width,
+        height,
+        url: `${tile.url}?${new URLSearchParams({ size: id })}`,
+      }))
+      return { ...tile, sizes }
+    }),
+  )
+}
+
+/** Uses of the category's products, each once. */
+export const useTiles = async (
+  categoryNode: CategoryNode,
+  deps: BrowseNeeds,
+): Promise<readonly UseTile[]> => {
+  const { store, links } = deps
+  const tiles = await tilesOf(categoryNode, deps, { limit: TILES_AT_MOST })
+  const urls = new Map(tiles.map((tile) => [tile.id, tile.url]))
+  const places = new Map([...urls.keys()].map((id, at) => [id, at]))
+  const uses = await store.usesOf([...urls.keys()])
+  return uses
+    .toSorted((a, b) => (places.get(a.object_id) ?? 0) - (places.get(b.object_id) ?? 0))
+    .map(({ id, name, use, url, image_url, object_id }) => ({
       id,
       name,
       use,
-      url: url || urlOfProduct(known, links),
+      url: url || (urls.get(object_id) ?? ''),
       picture: pictureOf(image_url, name, links),
-    })),
-  )
+    }))
+}

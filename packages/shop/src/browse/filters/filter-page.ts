@@ -1,14 +1,17 @@
 import type { Currency } from '@kisscut/core/product'
-import type { CompiledCatalog } from '../../catalog/compile.ts'
+import { createLru } from '../../catalog/lru.ts'
 import type { CategoryNode } from '../../catalog/category-node.ts'
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
-import type { Links } from '../../links.ts'
+import {
+  FACETS,
+  type Catalog,
+  type ChosenFacets,
+  type FacetCount,
+  type FacetCounts,
+  type FacetKind,
+} from '../../ports-catalog.ts'
 import type { ProductTile } from '../../types.ts'
-import { fromPriceOf } from '../from-price.ts'
-import { tileOf } from '../tiles.ts'
-import { chosenProducts, countsOf, type Chosen } from './choose.ts'
-import { facetIndexOf, type FacetIndex, type IndexedProduct } from './facet-index.ts'
-import { FACETS, type FacetKind, type FacetValue } from './facets.ts'
+import { tilesOf, type BrowseNeeds } from '../tiles.ts'
 
 /** How found products may be sorted: by the place staff gave them, the cheapest first, by name. */
 export const FILTER_SORTS = ['order', 'price', 'alphabetical'] as const
@@ -18,8 +21,7 @@ export type FilterSort = (typeof FILTER_SORTS)[number]
 export const PRODUCTS_PER_PAGE = 24
 
 /** A value of a facet with how many products it would show, beside what other facets have chosen. */
-export interface CountedValue extends FacetValue {
-  readonly count: number
+export interface CountedValue extends FacetCount {
   readonly chosen: boolean
 }
 
@@ -38,59 +40,69 @@ export interface FilteredList {
   readonly tiles: readonly ProductTile[]
 }
 
-const chosenOf = (query: FormFields, index: FacetIndex): Chosen =>
+export type FacetReader = (version: number, categoryId: string, chosen: ChosenFacets) => Promise<FacetCounts>
+
+/** Choices remembered at most. */
+const CHOICES = 500
+
+/** Counts are read once per version of the catalog and choice: they cost in proportion to the category. */
+export const createFacetReader = (store: Pick<Catalog, 'facets'>): FacetReader => {
+  const read = createLru<string, Promise<FacetCounts>>(CHOICES)
+  return (version, categoryId, chosen) => {
+    const key = JSON.stringify([version, categoryId, FACETS.map((kind) => chosen[kind])])
+    const before = read.get(key)
+    if (before !== undefined) return before
+    const counts = store.facets(categoryId, chosen)
+    read.set(key, counts)
+    counts.catch(() => read.delete(key))
+    return counts
+  }
+}
+
+const NOTHING_CHOSEN: ChosenFacets = { material: [], use: [], shape: [], price: [] }
+
+/** The query's values that any product of the category has. */
+const chosenOf = (query: FormFields, { values }: FacetCounts): ChosenFacets =>
   Object.fromEntries(
     FACETS.map((kind) => {
       const asked = new Set(query.getAll(kind))
-      return [kind, index.values[kind].flatMap(({ value }) => (asked.has(value) ? [value] : []))]
+      return [kind, values[kind].flatMap(({ value }) => (asked.has(value) ? [value] : []))]
     }),
-  ) as unknown as Chosen
+  ) as unknown as ChosenFacets
 
 const sortOf = (query: FormFields): FilterSort =>
   FILTER_SORTS.find((sort) => sort === query.get('sort')) ?? 'order'
-
-const priceOf = ({ known }: IndexedProduct): number => Number(fromPriceOf(known.product)?.total ?? Infinity)
-
-const sorted = (products: readonly IndexedProduct[], sort: FilterSort): readonly IndexedProduct[] => {
-  if (sort === 'price') return products.toSorted((a, b) => Math.sign(priceOf(a) - priceOf(b)) || 0)
-  if (sort === 'alphabetical') return products.toSorted((a, b) => a.row.name.localeCompare(b.row.name, 'en'))
-  return products
-}
 
 const pageOf = (query: FormFields, pages: number): number => {
   const asked = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   return Math.min(asked, pages)
 }
 
-/** Narrows, sorts and pages the products of a shelf. Whatever the query names that is not there is ignored. */
-export const filteredList = (
+/** Narrows, sorts and pages the products of a category. Whatever the query names that is not there is ignored. */
+export const filteredList = async (
   categoryNode: CategoryNode,
-  catalog: CompiledCatalog,
-  query: FormFields,
-  links: Links,
-): FilteredList => {
-  const index = facetIndexOf(categoryNode, catalog)
-  const chosen = chosenOf(query, index)
-  const products = chosenProducts(index, chosen)
-  const pages = Math.max(1, Math.ceil(products.length / PRODUCTS_PER_PAGE))
+  deps: BrowseNeeds & { readonly query: FormFields; readonly facets: FacetReader },
+): Promise<FilteredList> => {
+  const { query, facets, catalog } = deps
+  const categoryId = categoryNode.category.id
+  const all = await facets(catalog.version, categoryId, NOTHING_CHOSEN)
+  const chosen = chosenOf(query, all)
+  const isNarrowed = FACETS.some((kind) => chosen[kind].length > 0)
+  const { values, found } = isNarrowed ? await facets(catalog.version, categoryId, chosen) : all
+  const pages = Math.max(1, Math.ceil(found / PRODUCTS_PER_PAGE))
   const [sort, page] = [sortOf(query), pageOf(query, pages)]
-  const shown = sorted(products, sort).slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE)
+  const offset = (page - 1) * PRODUCTS_PER_PAGE
   return {
     facets: FACETS.flatMap((kind) => {
-      const counts = countsOf(index, chosen, kind)
-      const values = index.values[kind].map((each) => ({
-        ...each,
-        count: counts.get(each.value) ?? 0,
-        chosen: chosen[kind].includes(each.value),
-      }))
-      return values.length > 1 || chosen[kind].length > 0 ? [{ kind, values }] : []
+      const counted = values[kind].map((each) => ({ ...each, chosen: chosen[kind].includes(each.value) }))
+      return counted.length > 1 || chosen[kind].length > 0 ? [{ kind, values: counted }] : []
     }),
-    currency: index.products[0]?.known.product.currency ?? 'USD',
+    currency: all.currency,
     sort,
     page,
     pages,
-    found: products.length,
-    of: index.products.length,
-    tiles: shown.map(({ known, row }) => tileOf(known, links, row)),
+    found,
+    of: all.of,
+    tiles: await tilesOf(categoryNode, deps, { chosen, sort, offset, limit: PRODUCTS_PER_PAGE }),
   }
 }

@@ -1,5 +1,5 @@
 import { matchOf } from './match.ts'
-import { plain } from './words.ts'
+import { plain } from '../../catalog/search/words.ts'
 
 /** A piece of a text; marked where it answers the question. */
 export interface TextPart {

@@ -1,10 +1,8 @@
+import { heard } from '../../catalog/search/grams.ts'
 import { isWithinEdits } from './edits.ts'
 
 /** Slips forgiven in an asked word: none in a short one, one from four letters, two from eight. */
 const slipsForgiven = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
-
-/** As it sounds: most who mean vinyl have written vynil before. */
-const heard = (word: string): string => word.replaceAll('y', 'i')
 
 const isNumber = (word: string) => /^\p{N}+$/u.test(word)
 
@@ -21,7 +19,3 @@ export const matchOf = (asked: string, word: string): number => {
   const slips = isNumber(asked) ? 0 : slipsForgiven(asked)
   return slips > 0 && isNearly(asked, word, slips) ? 1 : 0
 }
-
-/** The best answer among several words. */
-export const bestMatch = (asked: string, words: readonly string[]): number =>
-  words.reduce((best, word) => Math.max(best, matchOf(asked, word)), 0)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWithinEdits } from './edits.ts'
 import { marksIn } from './marks.ts'
-import { wordsOfQuestion } from './words.ts'
+import { readQuestion } from '../../catalog/search/question.ts'
 
 const letters = fc.stringMatching(/^[a-d]{0,7}$/)
 
@@ -42,7 +42,7 @@ describe('invariants of marked words', () => {
   it('always are the text again when they are joined, whatever is asked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, question) => {
-        const parts = marksIn(text, wordsOfQuestion(question))
+        const parts = marksIn(text, readQuestion(question).words)
         expect(parts.map((part) => part.text).join('')).toBe(text)
       }),
     )
@@ -51,8 +51,38 @@ describe('invariants of marked words', () => {
   it('always mark every word of the text that is asked for', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{2,9}$/), { minLength: 1, maxLength: 8 }), (words) => {
-        const parts = marksIn(words.join(' '), wordsOfQuestion(words.join(' ')))
+        const parts = marksIn(words.join(' '), words)
         expect(parts.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(words)
+      }),
+    )
+  })
+})
+
+describe('a question', () => {
+  it('never counts stop words where others tell more', () => {
+    expect(readQuestion('my cheap custom printed stickers')).toEqual({ words: ['stickers'], sizes: [] })
+    expect(readQuestion('Custom')).toEqual({ words: ['custom'], sizes: [] })
+  })
+
+  it.each(['3x3', '3 x 3', '3×3', '3" x 3"', '3in × 3in', '3.0 x 3.00 inch'])(
+    'reads %s as a size',
+    (text) => {
+      expect(readQuestion(`${text} stickers`)).toEqual({ words: ['stickers'], sizes: ['3x3'] })
+    },
+  )
+
+  it('reads decimals, and no size where there is none', () => {
+    expect(readQuestion('.5x2.125').sizes).toEqual(['0d5x2d125'])
+    expect(readQuestion('box x ray 4x').sizes).toEqual([])
+  })
+
+  it('is never longer than what is read of it', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => {
+        const { words, sizes } = readQuestion(text)
+        expect(words.length).toBeLessThanOrEqual(8)
+        expect(sizes.length).toBeLessThanOrEqual(2)
+        for (const word of [...words, ...sizes]) expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u)
       }),
     )
   })

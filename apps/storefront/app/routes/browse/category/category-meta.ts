@@ -17,7 +17,7 @@ export function categoryMeta(data: Data | undefined, error: unknown) {
       description: page.metaDescription || page.description,
       publicUrl,
       path: page.url,
-      picture: page.products[0]?.picture?.url,
+      picture: page.picture?.url,
     }),
     breadcrumbData(page.breadcrumbs, publicUrl),
   ]

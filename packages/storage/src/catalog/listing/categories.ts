@@ -1,9 +1,9 @@
 import type { CategoryRow } from '@kisscut/shop'
 import { asc } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import type { Db } from '../../database/index.ts'
 
 /** Every category, by order; hidden ones too. */
-export async function categoryTree(db: Db): Promise<CategoryRow[]> {
+export async function categories(db: Db): Promise<CategoryRow[]> {
   const { category } = db.tables
   return db.query.select().from(category).orderBy(asc(category.order), asc(category.id))
 }

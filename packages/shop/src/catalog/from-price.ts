@@ -1,19 +1,19 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Product } from '@kisscut/core/product'
-import type { ProductTile } from '../types.ts'
+import type { FromPrice } from '../ports-catalog.ts'
 
-const known = new WeakMap<Product, ProductTile['fromPrice']>()
+const cached = new WeakMap<Product, FromPrice | null>()
 
 /** The cheapest total over the product's materials at its default quantity and size; null when none can be priced. */
-export const fromPriceOf = (product: Product): ProductTile['fromPrice'] => {
-  const before = known.get(product)
+export const fromPriceOf = (product: Product): FromPrice | null => {
+  const before = cached.get(product)
   if (before !== undefined) return before
   const price = cheapest(product)
-  known.set(product, price)
+  cached.set(product, price)
   return price
 }
 
-const cheapest = (product: Product): ProductTile['fromPrice'] => {
+const cheapest = (product: Product): FromPrice | null => {
   const offers = product.materials.flatMap((material) => {
     const quote = quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))
     return quote.total === null || quote.quantity === null

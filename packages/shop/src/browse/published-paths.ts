@@ -1,0 +1,30 @@
+import { publishedChildren, urlOfCategory, type BrowseNeeds } from './tiles.ts'
+import type { CategoryNode } from '../catalog/category-node.ts'
+
+/** Products read at once. */
+const BATCH = 1000
+
+const categoryPaths = (categoryNodes: readonly CategoryNode[], deps: BrowseNeeds): readonly string[] =>
+  categoryNodes
+    .filter((categoryNode) => categoryNode.isPublished)
+    .flatMap((categoryNode) => [
+      urlOfCategory(categoryNode, deps.links),
+      ...categoryPaths(publishedChildren(categoryNode), deps),
+    ])
+
+/** Paths of every category and product anybody may see, each once, at most so many; categories first. */
+export const publishedPaths = async (deps: BrowseNeeds, atMost: number): Promise<readonly string[]> => {
+  const { byId, top } = deps.catalog.categories
+  const paths = new Set(categoryPaths(top, deps))
+  for (let after = ''; paths.size < atMost;) {
+    const products = await deps.store.productsAfter(after, BATCH)
+    for (const { slug, categoryId } of products) {
+      const categoryPath = byId.get(categoryId)?.category.path
+      if (categoryPath) paths.add(deps.links.urlFor('setup', { categoryPath, slug }))
+    }
+    const last = products.at(-1)
+    if (last === undefined || products.length < BATCH) break
+    after = last.productId
+  }
+  return [...paths].slice(0, atMost)
+}

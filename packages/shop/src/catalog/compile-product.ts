@@ -1,0 +1,51 @@
+import { quoteProduct } from '@kisscut/core/price'
+import { defaultConfiguration, type Material, type Product } from '@kisscut/core/product'
+import type { TemplateRow, UsesLinkRow } from '../ports-catalog.ts'
+import { productFromRecords } from './product-from-records.ts'
+import { pick, type ById, type Row } from './rows.ts'
+import type { CategoryTree, CategoryNode } from './category-node.ts'
+
+/** A product of the catalog as the use cases need it. */
+export interface CatalogProduct {
+  readonly template: TemplateRow
+  /** With price tables: what the server prices with. */
+  readonly product: Product
+  readonly categoryNode: CategoryNode | null
+  /** Shapes it is cut to; none named: any. */
+  readonly shapes: readonly Row<'template_shape'>[]
+  readonly uses: readonly UsesLinkRow[]
+  readonly isPublished: boolean
+}
+
+/** A material with what only its record says. */
+export interface CatalogMaterial {
+  readonly row: Row<'template_material'>
+  readonly material: Material
+  /** At least one published product is made of it: only then is it quoted. */
+  readonly isPublished: boolean
+}
+
+/**
+ * A product from the rows it mentions. Pure: the same rows give the same product. Throws when they contradict each other: a
+ * malformed price table, an option in another currency.
+ */
+export const compileProduct = (
+  template: TemplateRow,
+  all: ById,
+  categories: Pick<CategoryTree, 'byId'>,
+  uses: readonly UsesLinkRow[],
+): CatalogProduct => {
+  const product = productFromRecords(template, all)
+  // A malformed price table throws here, rather than on every page that shows the product.
+  for (const material of product.materials)
+    quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))
+  const categoryNode = categories.byId.get(template.category) ?? null
+  return {
+    template,
+    product,
+    categoryNode,
+    shapes: pick(template.template_shapes, all.template_shape),
+    uses,
+    isPublished: template.public && categoryNode !== null && categoryNode.isPublished,
+  }
+}

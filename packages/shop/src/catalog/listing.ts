@@ -1,0 +1,114 @@
+import { FACETS, type FacetKind, type FromPrice } from '../ports-catalog.ts'
+import type { CatalogProduct } from './compile-product.ts'
+import { fromPriceOf } from './from-price.ts'
+import { sizeWord, wordsOf } from './search/words.ts'
+
+/** One value of a facet as it stands in a query, and in words. */
+export interface FacetValue {
+  readonly kind: FacetKind
+  readonly value: string
+  readonly name: string
+}
+
+/** What lists, filters and search know of a product beside its own columns. */
+export interface Listing {
+  readonly isPublished: boolean
+  readonly fromPrice: FromPrice | null
+  readonly facets: readonly FacetValue[]
+  readonly words: SearchWords
+}
+
+/** The words a product is found by, each list once, by how much they tell. */
+export interface SearchWords {
+  readonly name: readonly string[]
+  /** Its categories, materials, uses, shapes and sizes. */
+  readonly around: readonly string[]
+  readonly description: readonly string[]
+}
+
+/** A product that names no shape is cut to any: this value stands for all of them. */
+export const ANY_SHAPE = '*'
+
+/** Bands of the from price in whole units of its currency: from the first figure, below the second. */
+export const PRICE_BANDS = [
+  [0, 25],
+  [25, 50],
+  [50, 100],
+  [100, 200],
+  [200, null],
+] as const
+
+/** `25-50`, `200-`. */
+export const bandValue = ([from, below]: (typeof PRICE_BANDS)[number]): string => `${from}-${below ?? ''}`
+
+const bandOf = (price: FromPrice | null): string | null => {
+  if (price === null) return null
+  const total = Number(price.total)
+  const band = PRICE_BANDS.find(([from, below]) => total >= from && (below === null || total < below))
+  return band === undefined ? null : bandValue(band)
+}
+
+const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+const named = (kind: FacetKind, names: readonly string[]): readonly FacetValue[] =>
+  names.map((name) => ({ kind, value: slugOf(name), name }))
+
+const facetsOf = (
+  { product, shapes, uses }: CatalogProduct,
+  price: FromPrice | null,
+): readonly FacetValue[] => {
+  const band = bandOf(price)
+  const values: Readonly<Record<FacetKind, readonly FacetValue[]>> = {
+    material: product.materials.map(({ id, name }) => ({ kind: 'material', value: id, name })),
+    use: named(
+      'use',
+      uses.map(({ use }) => use),
+    ),
+    shape:
+      shapes.length > 0
+        ? named(
+            'shape',
+            shapes.map(({ name }) => name),
+          )
+        : [{ kind: 'shape', value: ANY_SHAPE, name: '' }],
+    price: band === null ? [] : [{ kind: 'price', value: band, name: band }],
+  }
+  return FACETS.flatMap((kind) => [...new Map(values[kind].map((each) => [each.value, each])).values()])
+}
+
+const once = (words: readonly string[]): readonly string[] => [...new Set(words)]
+
+const wordsOfProduct = ({ template, product, categoryNode, shapes, uses }: CatalogProduct): SearchWords => {
+  const around = [
+    ...(categoryNode?.trail ?? []).map(({ name }) => name),
+    ...product.materials.map(({ name }) => name),
+    ...uses.map(({ use }) => use),
+    ...shapes.map(({ name }) => name),
+  ]
+  return {
+    name: once(wordsOf(`${product.name} ${product.sku}`)),
+    around: once([
+      ...wordsOf(around.join(' ')),
+      ...product.sizes.map(({ width, height }) => sizeWord(width, height)),
+    ]),
+    description: once(
+      wordsOf(`${template.short_description} ${template.description} ${template.meta_keywords}`),
+    ),
+  }
+}
+
+/** What the database keeps of a product for lists, filters and search. Pure. */
+export const listingOf = (known: CatalogProduct): Listing => {
+  const fromPrice = fromPriceOf(known.product)
+  return {
+    isPublished: known.isPublished,
+    fromPrice,
+    facets: facetsOf(known, fromPrice),
+    words: wordsOfProduct(known),
+  }
+}

@@ -1,0 +1,60 @@
+import { metaOf, RECORDS, type AnyRecord, type RecordName } from '@kisscut/records'
+import type { z } from 'zod'
+import type { ById } from './rows.ts'
+
+/** A row by the name of its record and its id: `template_material white-vinyl`. */
+export type RowKey = `${RecordName} ${string}`
+
+/** Where the rows come from: a cache, or the database itself. Absent: there is no such row. */
+export type LoadRows = (
+  record: RecordName,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
+
+/** Categories are no part of a product: they only say where it stands. */
+const NOT_FOLLOWED: readonly string[] = ['category']
+
+interface Mention {
+  readonly field: string
+  readonly to: RecordName
+}
+
+const mentionsOf = (record: AnyRecord): readonly Mention[] =>
+  Object.entries(record.schema.shape as Record<string, z.ZodType>).flatMap(([field, schema]) => {
+    const { to } = metaOf(schema)
+    return to === undefined || NOT_FOLLOWED.includes(to) ? [] : [{ field, to: to as RecordName }]
+  })
+
+/** Which fields of a record lead to other rows; read from the declarations once. */
+const MENTIONS = new Map(
+  Object.values(RECORDS).map((record) => [record.name, mentionsOf(record as AnyRecord)]),
+)
+
+const idsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? (value as readonly string[]) : typeof value === 'string' ? [value] : []
+
+/** The rows and everything they mention, directly or not, with one question per record and round; and their keys, found or not. */
+export const withMentioned = async (
+  record: RecordName,
+  ids: readonly string[],
+  load: LoadRows,
+): Promise<{ readonly all: ById; readonly keys: ReadonlySet<RowKey> }> => {
+  const all = Object.fromEntries(Object.keys(RECORDS).map((name) => [name, new Map<string, unknown>()]))
+  const keys = new Set<RowKey>()
+  let wanted = new Map<RecordName, ReadonlySet<string>>([[record, new Set(ids)]])
+  while (wanted.size > 0) {
+    const next = new Map<RecordName, Set<string>>()
+    const rounds = [...wanted].map(async ([name, of]) => ({ name, rows: await load(name, [...of]) }))
+    for (const [name, of] of wanted) for (const id of of) keys.add(`${name} ${id}`)
+    for (const { name, rows } of await Promise.all(rounds)) {
+      for (const [id, row] of rows) {
+        all[name]!.set(id, row)
+        for (const { field, to } of MENTIONS.get(name) ?? [])
+          for (const each of idsIn(row[field]))
+            if (!keys.has(`${to} ${each}`)) next.set(to, (next.get(to) ?? new Set()).add(each))
+      }
+    }
+    wanted = next
+  }
+  return { all: all as unknown as ById, keys }
+}

@@ -1,0 +1,31 @@
+import { sizesIn, wordsOf } from './words.ts'
+
+/** What of a question is read: so many characters, so many words. */
+export const LONGEST_QUESTION = 200
+export const WORDS_AT_MOST = 8
+
+/** Words that tell nothing apart in this shop: they count only where there are no others. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  [
+    'a an and any are at best buy by can cheap custom customized do etc for from get have how i in is it make me my',
+    'need of on online or order our own personalized print printed printing some that the them these this those to',
+    'want we with you your',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** A question as it is searched for. */
+export interface SearchQuestion {
+  /** Every one of them has to be found, in one spelling or another. */
+  readonly words: readonly string[]
+  /** Sizes as one word each, `3x3`: products offered in them come first. */
+  readonly sizes: readonly string[]
+}
+
+/** Reads a question. Each word counts once; stop words only where there is nothing else. */
+export const readQuestion = (text: string): SearchQuestion => {
+  const { sizes, rest } = sizesIn(text.slice(0, LONGEST_QUESTION))
+  const all = [...new Set(wordsOf(rest))]
+  const telling = all.filter((word) => !STOP_WORDS.has(word))
+  const words = telling.length > 0 || sizes.length > 0 ? telling : all
+  return { words: words.slice(0, WORDS_AT_MOST), sizes: [...new Set(sizes)].slice(0, 2) }
+}

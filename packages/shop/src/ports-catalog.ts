@@ -1,0 +1,132 @@
+import type { AnyRecord, category, categoryProduct, RowOf, template, usesLink } from '@kisscut/records'
+import type { Currency, DecimalString } from '@kisscut/core/product'
+
+export type CategoryRow = RowOf<typeof category>
+export type CategoryProductRow = RowOf<typeof categoryProduct>
+export type TemplateRow = RowOf<typeof template>
+export type UsesLinkRow = RowOf<typeof usesLink>
+
+/** Decisions 20; what is the same for every product. */
+export interface ProductionCalendar {
+  /** `14:00`, in `timezone`. */
+  readonly cutOff: string
+  /** IANA name. */
+  readonly timezone: string
+  /** Days nothing is shipped, `2026-12-25`. */
+  readonly holidays: readonly string[]
+}
+
+/** A row that changed: the name of its record, and its id. `setting` stands for the production calendar. */
+export interface CatalogChange {
+  readonly record: string
+  readonly id: string
+}
+
+/** What products can be narrowed by (decisions 18); also the names in a page's query. */
+export const FACETS = ['material', 'use', 'shape', 'price'] as const
+export type FacetKind = (typeof FACETS)[number]
+
+/** Chosen values by facet; none chosen: everything. */
+export type ChosenFacets = Readonly<Record<FacetKind, readonly string[]>>
+
+/** The lowest total of a product at its default quantity and size. */
+export interface FromPrice {
+  readonly total: DecimalString
+  readonly currency: Currency
+  readonly quantity: number
+}
+
+/** A published product as lists show it: columns of its template, its listing and, in a category, its category product. */
+export interface TileRow {
+  readonly productId: string
+  readonly slug: string
+  /** Id of the product's own category, which its page stands in. */
+  readonly categoryId: string
+  readonly name: string
+  readonly shortDescription: string
+  readonly imageUrl: string | null
+  readonly imageWebpUrl: string | null
+  readonly reviewAverage: string | null
+  readonly reviewCount: number
+  readonly fromPrice: FromPrice | null
+}
+
+/** How a list of tiles is sorted: as staff placed them, the cheapest first, by name, or the newest first. */
+export const TILE_SORTS = ['order', 'price', 'alphabetical', 'newest'] as const
+export type TileSort = (typeof TILE_SORTS)[number]
+
+/** Which tiles of a category. */
+export interface TileQuery {
+  readonly categoryId: string
+  readonly chosen?: ChosenFacets
+  /** `order` where absent. */
+  readonly sort?: TileSort
+  /** Only products created after. */
+  readonly createdAfter?: Date
+  readonly offset?: number
+  readonly limit: number
+}
+
+/** One value of a facet as it stands in a query, in words, and how many products it would show. */
+export interface FacetCount {
+  readonly value: string
+  readonly name: string
+  readonly count: number
+}
+
+/** What a category can be narrowed by, with some values chosen already. */
+export interface FacetCounts {
+  /** Values of every published product of the category, in the order they are shown; a facet's own choice narrows not itself. */
+  readonly values: Readonly<Record<FacetKind, readonly FacetCount[]>>
+  /** Products that have, of every facet with a choice, one of the chosen values. */
+  readonly found: number
+  /** Products of the category. */
+  readonly of: number
+  /** What prices of the bands are in. */
+  readonly currency: Currency
+}
+
+/** Alternatives for one word of a search: a product has to have one of the words, or one that begins so. */
+export interface SearchTerm {
+  readonly words: readonly string[]
+  readonly prefixes: readonly string[]
+}
+
+/** The catalog as the database answers for it. Nothing here reads the catalog as a whole. */
+export interface Catalog {
+  /** Goes up with every change of the catalog, in whichever process; never with a sale. */
+  version(): Promise<number>
+  /** The rows that changed after this version, each once; null when that is further back than the log reaches. */
+  changesSince(version: number): Promise<readonly CatalogChange[] | null>
+  /** Every category, by order; hidden ones too. */
+  categories(): Promise<readonly CategoryRow[]>
+  /** The rows of a record with these ids, in any order; what is gone is left out. */
+  rows<R extends AnyRecord>(record: R, ids: readonly string[]): Promise<readonly RowOf<R>[]>
+  templateIdOfSlug(slug: string): Promise<string | null>
+  /** A published product is made of it. */
+  isMaterialPublished(materialId: string): Promise<boolean>
+  /** Pieces left of a stocked product; null: made to order, or no such product. */
+  stockOf(templateId: string): Promise<number | null>
+  /** Published products shown in a category: its own, and those that name it as a further one. */
+  tiles(query: TileQuery): Promise<readonly TileRow[]>
+  /** The products staff feature, by order. */
+  featured(limit: number): Promise<readonly TileRow[]>
+  /** Published products in the order of their ids, after one: for walks over all of them. */
+  productsAfter(
+    id: string,
+    limit: number,
+  ): Promise<readonly Pick<TileRow, 'productId' | 'slug' | 'categoryId'>[]>
+  /** Uses of these products, by order. */
+  usesOf(templateIds: readonly string[]): Promise<readonly UsesLinkRow[]>
+  facets(categoryId: string, chosen: ChosenFacets): Promise<FacetCounts>
+  /** Published products that have one of each term's alternatives, those that have them all in their names first. */
+  search(terms: readonly SearchTerm[], limit: number): Promise<readonly TileRow[]>
+  /** Words of published products that share letter groups with this one, the most alike first. */
+  similarWords(word: string): Promise<readonly string[]>
+  /** Lists and indexes products whose shared records changed; how many are still waiting. */
+  indexWaiting(limit: number): Promise<number>
+  productionCalendar(): Promise<ProductionCalendar>
+  setProductionCalendar(calendar: ProductionCalendar): Promise<void>
+  /** Sells `pieces` of a stocked product, in one step: false when there are not enough and none may be backordered. */
+  decreaseStock(templateId: string, pieces: number): Promise<boolean>
+}

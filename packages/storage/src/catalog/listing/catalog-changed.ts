@@ -1,0 +1,96 @@
+import type { AnyRecord } from '@kisscut/records'
+import { categoryTreeOf } from '@kisscut/shop'
+import { eq, inArray, notInArray, and, or, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../database/index.ts'
+import { raiseVersion } from '../version.ts'
+import { categories } from './categories.ts'
+import { dependentsOf } from './dependents.ts'
+import { indexProducts, unlistProducts } from './index-products.ts'
+import { indexLater } from './waiting.ts'
+
+/** Products listed in the transaction of the change they depend on; more of them wait their turn. */
+const AT_ONCE = 50
+
+/** A row of the catalog before and after a change; null: not there. */
+export interface RowChange {
+  readonly record: AnyRecord
+  readonly id: string
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+/** Everything that follows from a change of the catalog, in its transaction: the version, and what lists and search know. */
+export async function catalogChanged(db: Db, change: RowChange): Promise<void> {
+  const { record, id, before, after } = change
+  if (record.name === 'uses_link') return usesChanged(db, [...productsOf(before), ...productsOf(after)])
+  await raiseVersion(db, { record: record.name, id })
+  switch (record.name) {
+    case 'template':
+      return after === null ? unlistProducts(db, [id]) : indexProducts(db, [id])
+    case 'category_product':
+      return indexProducts(db, [...productsOf(before), ...productsOf(after)])
+    case 'category':
+      return categoryChanged(db, change)
+    default: {
+      // A new row is mentioned by nothing that could have used it yet, unless it was gone for a while.
+      const products = await dependentsOf(db, record, id)
+      return products.length > AT_ONCE ? indexLater(db, products) : indexProducts(db, products)
+    }
+  }
+}
+
+const productsOf = (row: RowChange['before']): readonly string[] =>
+  typeof row?.['object_id'] === 'string' ? [row['object_id']] : []
+
+/** A product's uses are part of it: a change of one is noted as a change of the product, which caches hold it by. */
+async function usesChanged(db: Db, products: readonly string[]): Promise<void> {
+  for (const id of new Set(products)) await raiseVersion(db, { record: 'template', id })
+  await indexProducts(db, products)
+}
+
+const isSame = (field: string, { before, after }: RowChange) => before?.[field] === after?.[field]
+
+/** Who may be seen changes at once, by three statements; the words of a category's products when their turn comes. */
+async function categoryChanged(db: Db, change: RowChange): Promise<void> {
+  if (!isSame('hidden', change) || !isSame('parent', change)) await publishAgain(db)
+  if (isSame('name', change) && isSame('parent', change)) return
+  const tree = categoryTreeOf(await categories(db))
+  const below = [...tree.byId.values()].flatMap(({ category, trail }) =>
+    trail.some(({ id }) => id === change.id) ? [category.id] : [],
+  )
+  const { product_listing: listing } = db.tables
+  const products = await db.query
+    .select({ product: listing.product })
+    .from(listing)
+    .where(inArray(listing.category, [change.id, ...below]))
+  const ids = products.map(({ product }) => product)
+  return ids.length > AT_ONCE ? indexLater(db, ids) : indexProducts(db, ids)
+}
+
+async function publishAgain(db: Db): Promise<void> {
+  const { product_listing: listing, category_listing: listed } = db.tables
+  const open = [...categoryTreeOf(await categories(db)).byId.values()].flatMap(({ category, isPublished }) =>
+    isPublished ? [category.id] : [],
+  )
+  const isOpen = inArray(listing.category, open)
+  const shut = notInArray(listing.category, open)
+  const { published, visible } = listing
+  await db.query
+    .update(listing)
+    .set({ published: false })
+    .where(and(eq(published, true), shut))
+  await db.query
+    .update(listing)
+    .set({ published: true })
+    .where(and(eq(published, false), eq(visible, true), isOpen))
+  const ofProduct = db.query.select({ product: listing.product }).from(listing).where(eq(published, true))
+  await db.query
+    .update(listed)
+    .set({ published: sql`${listed.visible} and ${inArray(listed.product, ofProduct)}` })
+    .where(
+      or(
+        and(eq(listed.published, true), notInArray(listed.product, ofProduct)),
+        and(ne(listed.published, listed.visible), inArray(listed.product, ofProduct)),
+      ),
+    )
+}

@@ -1,0 +1,138 @@
+import { categoryTreeOf, compileProduct, listingOf, type Listing, type TemplateRow } from '@kisscut/shop'
+import { asc, inArray } from 'drizzle-orm'
+import type { Db } from '../../database/index.ts'
+import { searchEngineOf } from '../search/engine.ts'
+import { rememberWords } from '../search/words.ts'
+import { categories } from './categories.ts'
+import { documentIds } from './document-ids.ts'
+import { productRows, usesOf } from './product-rows.ts'
+
+/** What a product without a price is sorted by: after all others. */
+export const NO_PRICE = 2_147_483_647
+
+/** Hundredths of a unit of the currency, for sorting alone. */
+const sortPrice = (listing: Listing | null): number =>
+  listing?.fromPrice == null
+    ? NO_PRICE
+    : Math.min(Math.round(Number(listing.fromPrice.total) * 100), NO_PRICE - 1)
+
+/** Rows of one insert. */
+const BATCH = 100
+
+async function insertAll<T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH) await insert(rows.slice(at, at + BATCH))
+}
+
+/** Lists and indexes these products anew, whatever was there. Inside the transaction that changed them. */
+export async function indexProducts(db: Db, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return
+  const ids = [...new Set(productIds)]
+  const all = await productRows(db, ids)
+  const uses = await usesOf(db, ids)
+  const tree = categoryTreeOf(await categories(db))
+  const listed = [...all.template.values()].map((template) => {
+    try {
+      const own = uses.filter((use) => use.object_id === template.id)
+      return { template, listing: listingOf(compileProduct(template, all, tree, own)) }
+    } catch {
+      // Its records contradict each other: it is left out until they don't. Whoever compiles it says so.
+      return { template, listing: null }
+    }
+  })
+  await removeListings(db, ids)
+  await saveListings(db, listed)
+  await saveSearch(db, listed)
+}
+
+type Listed = readonly { readonly template: TemplateRow; readonly listing: Listing | null }[]
+
+/** Takes products out of lists, filters and, where they are gone, search. */
+async function removeListings(db: Db, ids: readonly string[]): Promise<void> {
+  const { product_listing, category_listing, product_facet } = db.tables
+  for (const table of [product_listing, category_listing, product_facet])
+    await db.query.delete(table).where(inArray(table.product, [...ids]))
+}
+
+async function saveListings(db: Db, listed: Listed): Promise<void> {
+  const { product_listing, category_listing, product_facet, category_product: tile } = db.tables
+  await insertAll(
+    listed.map(({ template, listing }) => ({
+      product: template.id,
+      category: template.category,
+      visible: listing !== null && template.public,
+      published: listing?.isPublished ?? false,
+      featured: template.featured,
+      place: template.order,
+      from_total: listing?.fromPrice?.total ?? null,
+      from_quantity: listing?.fromPrice?.quantity ?? null,
+      currency: template.currency,
+      price: sortPrice(listing),
+      created: template.created,
+    })),
+    (some) => db.query.insert(product_listing).values(some),
+  )
+  await insertAll(
+    listed.flatMap(({ template, listing }) =>
+      (listing?.facets ?? []).map((facet) => ({ product: template.id, ...facet })),
+    ),
+    (some) => db.query.insert(product_facet).values(some),
+  )
+  const byId = new Map(listed.map((each) => [each.template.id, each]))
+  const tiles = await db.query
+    .select()
+    .from(tile)
+    .where(inArray(tile.object_id, [...byId.keys()]))
+    .orderBy(asc(tile.id))
+  await insertAll(
+    tiles.flatMap((row) => {
+      const { template, listing } = byId.get(row.object_id)!
+      return [...new Set([row.category, ...row.categories])].map((category) => ({
+        category,
+        tile: row.id,
+        product: template.id,
+        visible: !row.hidden_product,
+        published: !row.hidden_product && (listing?.isPublished ?? false),
+        place: row.order,
+        name: row.name.toLowerCase(),
+        price: sortPrice(listing),
+        created: template.created,
+      }))
+    }),
+    (some) => db.query.insert(category_listing).values(some),
+  )
+}
+
+async function saveSearch(db: Db, listed: Listed): Promise<void> {
+  const numbers = await documentIds(
+    db,
+    listed.map(({ template }) => template.id),
+  )
+  const engine = searchEngineOf(db)
+  for (const { template, listing } of listed) {
+    const id = numbers.get(template.id)!
+    if (listing === null) await engine.remove(db, [id])
+    else await engine.save(db, id, listing.words)
+  }
+  await rememberWords(
+    db,
+    listed.flatMap(({ listing }) =>
+      listing?.isPublished
+        ? [...listing.words.name, ...listing.words.around, ...listing.words.description]
+        : [],
+    ),
+  )
+}
+
+/** Forgets products that are gone. */
+export async function unlistProducts(db: Db, ids: readonly string[]): Promise<void> {
+  const { search_document: document } = db.tables
+  await removeListings(db, ids)
+  const gone = await db.query
+    .delete(document)
+    .where(inArray(document.product, [...ids]))
+    .returning()
+  await searchEngineOf(db).remove(
+    db,
+    gone.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,153 @@
+import type { ChosenFacets, TileQuery, TileRow, TileSort } from '@kisscut/shop'
+import { ANY_SHAPE, FACETS } from '@kisscut/shop'
+import { and, asc, desc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../database/index.ts'
+
+const columnsOf = ({ template, product_listing: listing }: Db['tables']) => ({
+  productId: template.id,
+  slug: template.slug,
+  categoryId: template.category,
+  name: template.name,
+  shortDescription: template.short_description,
+  imageUrl: template.image_url,
+  reviewAverage: template.rating,
+  reviewCount: template.review_count,
+  fromTotal: listing.from_total,
+  fromQuantity: listing.from_quantity,
+  currency: listing.currency,
+})
+
+interface ProductColumns extends Omit<TileRow, 'fromPrice' | 'imageWebpUrl'> {
+  readonly fromTotal: string | null
+  readonly fromQuantity: number | null
+  readonly currency: string
+}
+
+const tileRow = ({ fromTotal, fromQuantity, currency, ...row }: ProductColumns): TileRow => ({
+  ...row,
+  imageWebpUrl: null,
+  fromPrice:
+    fromTotal === null || fromQuantity === null
+      ? null
+      : { total: fromTotal, currency: currency as 'USD', quantity: fromQuantity },
+})
+
+/** Products as their own records show them, in the order of these ids. */
+export async function tilesOfProducts(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
+  if (ids.length === 0) return []
+  const { template, product_listing: listing } = db.tables
+  const rows = await db.query
+    .select(columnsOf(db.tables))
+    .from(template)
+    .innerJoin(listing, eq(listing.product, template.id))
+    .where(inArray(template.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.productId, tileRow(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The published products staff feature, by order. */
+export async function featured(db: Db, limit: number): Promise<readonly TileRow[]> {
+  const { template, product_listing: listing } = db.tables
+  const rows = await db.query
+    .select(columnsOf(db.tables))
+    .from(listing)
+    .innerJoin(template, eq(template.id, listing.product))
+    .where(and(eq(listing.featured, true), eq(listing.published, true)))
+    .orderBy(asc(listing.place), asc(listing.product))
+    .limit(limit)
+  return rows.map(tileRow)
+}
+
+/** Published products in the order of their ids, after one. */
+export async function productsAfter(db: Db, id: string, limit: number) {
+  const { template, product_listing: listing } = db.tables
+  return db.query
+    .select({ productId: template.id, slug: template.slug, categoryId: template.category })
+    .from(listing)
+    .innerJoin(template, eq(template.id, listing.product))
+    .where(and(gt(listing.product, id), eq(listing.published, true)))
+    .orderBy(asc(listing.product))
+    .limit(limit)
+}
+
+/** Rows of `category_listing` that are published in the category and have, of every facet chosen, one of the values. */
+export function conditionOf(
+  { query, tables }: Db,
+  categoryId: string,
+  chosen: Partial<ChosenFacets> = {},
+): SQL | undefined {
+  const { category_listing: listed, product_facet: facet } = tables
+  const narrowed = FACETS.flatMap((kind) => {
+    const values = chosen[kind] ?? []
+    if (values.length === 0) return []
+    const any = kind === 'shape' ? [...values, ANY_SHAPE] : [...values]
+    const has = and(eq(facet.product, listed.product), eq(facet.kind, kind), inArray(facet.value, any))
+    return [
+      exists(
+        query
+          .select({ one: sql`1` })
+          .from(facet)
+          .where(has),
+      ),
+    ]
+  })
+  return and(eq(listed.category, categoryId), eq(listed.published, true), ...narrowed)
+}
+
+const orderOf = ({ category_listing: listed }: Db['tables'], sort: TileSort): SQL[] =>
+  ({
+    order: [asc(listed.place), asc(listed.tile)],
+    price: [asc(listed.price), asc(listed.place), asc(listed.tile)],
+    alphabetical: [asc(listed.name), asc(listed.tile)],
+    newest: [desc(listed.created), desc(listed.tile)],
+  })[sort]
+
+/** Published products of a category. The page is cut out of the index first; only its own rows are read. */
+export async function tiles(
+  db: Db,
+  { categoryId, chosen, sort = 'order', createdAfter, offset = 0, limit }: TileQuery,
+): Promise<readonly TileRow[]> {
+  const { category_listing: listed, category_product: tile, template, product_listing: listing } = db.tables
+  const since = createdAfter === undefined ? undefined : gt(listed.created, createdAfter)
+  const page = await db.query
+    .select({ tile: listed.tile })
+    .from(listed)
+    .where(and(conditionOf(db, categoryId, chosen), since))
+    .orderBy(...orderOf(db.tables, sort))
+    .limit(limit)
+    .offset(offset)
+  if (page.length === 0) return []
+  const ids = page.map((row) => row.tile)
+  const rows = await db.query
+    .select({
+      ...columnsOf(db.tables),
+      tile: tile.id,
+      tileName: tile.name,
+      tileDescription: tile.short_description,
+      tileImage: tile.image_url,
+      tileWebp: tile.image_webp_url,
+      tileAverage: tile.review_average,
+      tileCount: tile.review_count,
+    })
+    .from(tile)
+    .innerJoin(template, eq(template.id, tile.object_id))
+    .innerJoin(listing, eq(listing.product, template.id))
+    .where(inArray(tile.id, ids))
+  const byId = new Map(
+    rows.map(
+      ({ tile: id, tileName, tileDescription, tileImage, tileWebp, tileAverage, tileCount, ...row }) => [
+        id,
+        {
+          ...tileRow(row),
+          name: tileName,
+          shortDescription: tileDescription || row.shortDescription,
+          imageUrl: tileImage ?? row.imageUrl,
+          imageWebpUrl: tileWebp,
+          reviewAverage: tileAverage ?? row.reviewAverage,
+          reviewCount: tileCount,
+        },
+      ],
+    ),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,35 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Db } from '../../database/index.ts'
+import { raiseVersion } from '../version.ts'
+import { indexProducts } from './index-products.ts'
+
+/** Rows of one insert. */
+const BATCH = 500
+
+/** Has products listed when their turn comes. */
+export async function indexLater(db: Db, products: readonly string[]): Promise<void> {
+  const { index_queue: queue } = db.tables
+  for (let at = 0; at < products.length; at += BATCH)
+    await db.query
+      .insert(queue)
+      .values(products.slice(at, at + BATCH).map((product) => ({ product })))
+      .onConflictDoNothing()
+}
+
+/** Lists the next products that wait, in a transaction of their own; how many it found waiting, up to the limit. */
+export async function indexWaiting(db: Db, limit: number): Promise<number> {
+  const { index_queue: queue } = db.tables
+  const next = () => db.query.select().from(queue).orderBy(asc(queue.product)).limit(limit)
+  if ((await next()).length === 0) return 0
+  return db.atomically(async (inside) => {
+    // Raised first, so that two instances take turns and the second finds them done.
+    await raiseVersion(inside, { record: 'listing', id: '' })
+    const ids = (await inside.query.select().from(queue).orderBy(asc(queue.product)).limit(limit)).map(
+      ({ product }) => product,
+    )
+    if (ids.length === 0) return 0
+    await indexProducts(inside, ids)
+    await inside.query.delete(queue).where(inArray(queue.product, ids))
+    return ids.length
+  })
+}

@@ -1,0 +1,117 @@
+import { category, template, templateMaterial, templateSize } from '@kisscut/records'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import { addProduct, fillCategories, shopOn, VISITOR } from '../testing/shop-on.ts'
+
+const A_PRODUCT = {
+  materials: ['white'],
+  uses: [],
+  shapes: [],
+  quantity: 100,
+  isPublic: true,
+  isTileHidden: false,
+  category: 'open',
+}
+
+describe.each(ENGINES)('searching on $name', ({ open }) => {
+  let test: TestStorage
+  beforeAll(async () => {
+    test = await open()
+    await fillCategories(test.storage)
+    const { records } = test.storage
+    await records.update(templateMaterial, 'white', { name: 'White vinyl' })
+    await records.create(templateSize, { id: 'three', name: '3 × 3', width: '3', height: '3.00' })
+    for (const [id, name, more] of [
+      ['die-cut', 'Die-cut stickers', {}],
+      ['bumper', 'Bumper stickers', { uses: ['Cars'] }],
+      ['holo', 'Holographic labels', {}],
+      ['secret', 'Secret stickers', { isPublic: false }],
+      ['signs', 'Yard signs', { category: 'below-hidden' }],
+    ] as const)
+      await addProduct(test.storage, id, { ...A_PRODUCT, name, ...more })
+    await records.update(template, 'bumper', { sizes: ['three'], short_description: 'Café, crème' })
+    await records.update(template, 'die-cut', { featured: true })
+  })
+  afterAll(() => test.end())
+
+  const search = (words: string) => shopOn(test.storage).browse.search(VISITOR, words)
+  const found = async (words: string) => (await search(words)).products.map(({ name }) => name)
+
+  it('finds published products by every word, whatever their case and accents', async () => {
+    expect(await found('die-CUT')).toEqual(['Die-cut stickers'])
+    expect(await found('vínyl labels')).toEqual(['Holographic labels'])
+    expect(await found('cafe CREME')).toEqual(['Bumper stickers'])
+    expect(await found('stickers cars')).toEqual(['Bumper stickers'])
+    expect(await found('die-cut magnets')).toEqual([])
+    for (const nothing of ['  ;%_ ', `'"*()^:-`, 'NEAR AND OR NOT', ''])
+      expect(await found(nothing)).toEqual([])
+  })
+
+  it('never finds what is hidden', async () => {
+    for (const words of ['secret', 'signs', 'yard']) expect(await found(words)).toEqual([])
+  })
+
+  it('finds a word by its beginning, and in spite of a slip of the finger', async () => {
+    for (const slip of ['stick', 'stikers', 'stciker', 'stickerss'])
+      expect([slip, await found(slip)]).toEqual([slip, ['Die-cut stickers', 'Bumper stickers']])
+    expect(await found('hollographic')).toEqual(['Holographic labels'])
+    expect(await found('bumper stcker')).toEqual(['Bumper stickers'])
+    expect(await found('vynil bumpr')).toEqual(['Bumper stickers'])
+    expect(await found('xinul')).toEqual([])
+  })
+
+  it('reads stop words for what they are', async () => {
+    expect(await found('my cheap custom printed bumper stickers for the car')).toEqual(['Bumper stickers'])
+  })
+
+  it('shows those that come in a size first', async () => {
+    expect(await found('3x3 stickers')).toEqual(['Bumper stickers', 'Die-cut stickers'])
+    expect(await found('3" × 3"')).toEqual(['Bumper stickers'])
+  })
+
+  it('shows a way on where nothing is asked or found', async () => {
+    for (const nothing of ['', 'typewriter'])
+      expect((await search(nothing)).popular.map(({ name }) => name)).toEqual(['Die-cut stickers'])
+    expect((await search('die')).popular).toEqual([])
+  })
+
+  it('marks the words it was found by', async () => {
+    expect((await search('stikers')).products[0]?.nameParts).toEqual([
+      { text: 'Die-cut ', isHit: false },
+      { text: 'stickers', isHit: true },
+    ])
+  })
+
+  it('reads no more of a question than it has to', async () => {
+    const { question, words } = await search('sticker '.repeat(100_000) + 'x')
+    expect(question.length).toBeLessThanOrEqual(200)
+    expect(words).toEqual(['sticker'])
+    expect((await search([...'bcdefghijklm'].join(' '))).words).toHaveLength(8)
+  })
+
+  it('knows a change as soon as it is saved: names, shared rows, categories, and what is gone', async () => {
+    const { records } = test.storage
+    await records.update(template, 'holo', { name: 'Rainbow labels' })
+    expect(await found('holographic')).toEqual([])
+    expect(await found('rainbow')).toEqual(['Rainbow labels'])
+    await records.update(templateMaterial, 'white', { name: 'Brilliant film' })
+    expect(await found('brilliant rainbow')).toEqual(['Rainbow labels'])
+    await records.update(category, 'hidden', { hidden: false })
+    expect(await found('yard')).toEqual(['Yard signs'])
+    await records.update(category, 'hidden', { hidden: true })
+    expect(await found('yard')).toEqual([])
+    await addProduct(test.storage, 'gone', { ...A_PRODUCT, name: 'Ephemeral things' })
+    expect(await found('ephemeral')).toEqual(['Ephemeral things'])
+    await records.remove(template, 'gone')
+    expect(await found('ephemeral')).toEqual([])
+  })
+
+  it('knows nothing of a change that was undone', async () => {
+    const undone = test.storage.transaction(async (store) => {
+      await store.records.update(template, 'die-cut', { name: 'Unheard of' })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await found('unheard')).toEqual([])
+  })
+})

@@ -1,0 +1,11 @@
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
+
+/** Runs a statement that only one database understands, and answers nothing. */
+export async function runSql(
+  { dialect, query }: Pick<Db, 'dialect' | 'query'>,
+  statement: SQL,
+): Promise<void> {
+  if (dialect === 'postgres') await query.execute(statement)
+  else await (query as unknown as { run(statement: SQL): Promise<unknown> }).run(statement)
+}

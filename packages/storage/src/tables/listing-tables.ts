@@ -1,0 +1,105 @@
+import type { Dialect } from '../dialect/index.ts'
+
+/**
+ * What lists, filters and search need of every product, derived from the catalog's records in the transaction that saves
+ * them. Nothing here is a source: `index_queue` with every template in it makes all of it anew.
+ */
+export const productListingTable = (d: Dialect) =>
+  d.table(
+    'product_listing',
+    {
+      /** Of the template. */
+      product: d.text('product').primaryKey(),
+      category: d.text('category').notNull(),
+      /** Everything but its category lets it be seen. */
+      visible: d.flag('visible').notNull(),
+      /** Visible, and no category above it is hidden. */
+      published: d.flag('published').notNull(),
+      featured: d.flag('featured').notNull(),
+      place: d.integer('place').notNull(),
+      from_total: d.text('from_total'),
+      from_quantity: d.integer('from_quantity'),
+      currency: d.text('currency').notNull(),
+      /** For sorting: hundredths of a unit of its currency; the largest integer without a price. */
+      price: d.integer('price').notNull(),
+      created: d.time('created').notNull(),
+    },
+    (t) => [
+      d.index('product_listing_featured_index').on(t.featured, t.published, t.place, t.product),
+      d.index('product_listing_category_index').on(t.category),
+    ],
+  )
+
+/** Every product in every category that shows it, with what the category's lists are sorted by. */
+export const categoryListingTable = (d: Dialect) =>
+  d.table(
+    'category_listing',
+    {
+      category: d.text('category').notNull(),
+      /** Of the category product. */
+      tile: d.text('tile').notNull(),
+      product: d.text('product').notNull(),
+      /** The category product is not hidden. */
+      visible: d.flag('visible').notNull(),
+      /** Visible, and its product is published. */
+      published: d.flag('published').notNull(),
+      place: d.integer('place').notNull(),
+      /** Lower case, for sorting. */
+      name: d.text('name').notNull(),
+      price: d.integer('price').notNull(),
+      created: d.time('created').notNull(),
+    },
+    (t) => [
+      d.uniqueIndex('category_listing_category_tile_unique').on(t.category, t.tile),
+      d.index('category_listing_product_index').on(t.product),
+      d.index('category_listing_place_index').on(t.category, t.published, t.place, t.tile, t.product),
+      d
+        .index('category_listing_price_index')
+        .on(t.category, t.published, t.price, t.place, t.tile, t.product),
+      d.index('category_listing_name_index').on(t.category, t.published, t.name, t.tile, t.product),
+      d.index('category_listing_created_index').on(t.category, t.published, t.created, t.tile, t.product),
+    ],
+  )
+
+export const productFacetTable = (d: Dialect) =>
+  d.table(
+    'product_facet',
+    {
+      product: d.text('product').notNull(),
+      kind: d.text('kind').notNull(),
+      value: d.text('value').notNull(),
+      /** In words. */
+      name: d.text('name').notNull(),
+    },
+    (t) => [
+      d.uniqueIndex('product_facet_product_kind_value_unique').on(t.product, t.kind, t.value),
+      d.index('product_facet_kind_value_index').on(t.kind, t.value, t.product),
+    ],
+  )
+
+/** Numbers the products for the search index, whose own table each database makes by SQL of its own (migrations). */
+export const searchDocumentTable = (d: Dialect) =>
+  d.table(
+    'search_document',
+    { id: d.integer('id').primaryKey(), product: d.text('product').notNull() },
+    (t) => [d.uniqueIndex('search_document_product_unique').on(t.product)],
+  )
+
+/** Letter groups of every word ever indexed: what a misspelt word is looked up by. */
+export const searchGramTable = (d: Dialect) =>
+  d.table('search_gram', { gram: d.text('gram').notNull(), word: d.text('word').notNull() }, (t) => [
+    d.uniqueIndex('search_gram_gram_word_unique').on(t.gram, t.word),
+    d.index('search_gram_word_index').on(t.word),
+  ])
+
+/** Products whose listing has to be made anew. */
+export const indexQueueTable = (d: Dialect) =>
+  d.table('index_queue', { product: d.text('product').primaryKey() })
+
+/** Which row each version of the catalog changed: caches drop that one. */
+export const catalogChangeTable = (d: Dialect) =>
+  d.table('catalog_change', {
+    version: d.integer('version').primaryKey(),
+    record: d.text('record').notNull(),
+    row: d.text('row').notNull(),
+  })
