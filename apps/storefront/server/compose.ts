@@ -11,6 +11,7 @@ import { createAddressOf } from './http/client-address.ts'
 import { serveFolder } from './http/folder.ts'
 import { listenerOf } from './http/listener.ts'
 import { fileUrl, serveStoredFiles } from './http/stored-files.ts'
+import { indexWhileOpen } from './indexing.ts'
 import { reportError } from './log.ts'
 import { linkTo } from './links.ts'
 import { createPages } from './pages/pages.ts'
@@ -101,9 +102,11 @@ export async function createShopServer(
     reportError,
   })
   const stopSweeping = sweepDaily(() => sweep(storage, shop, prepress), reportError)
+  const stopIndexing = indexWhileOpen(storage.catalog, reportError)
   const worker = config.worker ? startWorker(shop.production.jobs.work, reportError) : null
   const close = async () => {
     stopSweeping()
+    await stopIndexing()
     await worker?.stop()
     prepress.close()
     await storage.close()

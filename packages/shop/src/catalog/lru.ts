@@ -8,7 +8,7 @@ export interface Lru<K, V> {
   readonly size: number
 }
 
-export const createLru = <K, V extends {} | null>(most: number): Lru<K, V> => {
+export const createLru = <K, V extends NonNullable<unknown> | null>(most: number): Lru<K, V> => {
   const held = new Map<K, V>()
   return {
     get(key) {

@@ -115,3 +115,25 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('unheard')).toEqual([])
   })
 })
+
+describe.each(ENGINES)('products that wait to be listed on $name', ({ open }) => {
+  it('are listed a few at a time when a row that many share has changed', async () => {
+    const test = await open()
+    const { storage } = test
+    await fillCategories(storage)
+    for (let at = 0; at < 60; at++)
+      await addProduct(storage, `p${at}`, { ...A_PRODUCT, name: `Sticker ${at}` })
+    await storage.records.update(templateMaterial, 'white', { name: 'Brilliant film' })
+    const brilliant = async () =>
+      (await storage.catalog.search([{ words: ['brilliant'], prefixes: [] }], 100)).length
+    expect(await brilliant()).toBe(0)
+    const before = await storage.catalog.version()
+    expect(await storage.catalog.indexWaiting(40)).toBe(40)
+    expect(await brilliant()).toBe(40)
+    expect(await storage.catalog.indexWaiting(40)).toBe(20)
+    expect(await storage.catalog.indexWaiting(40)).toBe(0)
+    expect(await brilliant()).toBe(60)
+    expect(await storage.catalog.version()).toBe(before + 2)
+    await test.end()
+  })
+})
