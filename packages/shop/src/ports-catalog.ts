@@ -6,7 +6,7 @@ export type CategoryProductRow = RowOf<typeof categoryProduct>
 export type TemplateRow = RowOf<typeof template>
 export type UsesLinkRow = RowOf<typeof usesLink>
 
-/** Decisions 20; what is the same for every product. */
+/** PROD-1; what is the same for every product. */
 export interface ProductionCalendar {
   /** `14:00`, in `timezone`. */
   readonly cutOff: string
@@ -22,7 +22,7 @@ export interface CatalogChange {
   readonly id: string
 }
 
-/** What products can be narrowed by (decisions 18); also the names in a page's query. */
+/** What products can be narrowed by (PAGE-11); also the names in a page's query. */
 export const FACETS = ['material', 'use', 'shape', 'price'] as const
 export type FacetKind = (typeof FACETS)[number]
 

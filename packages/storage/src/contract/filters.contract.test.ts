@@ -86,7 +86,7 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
       { numRuns: 12 },
     ))
 
-  it('always count what choosing the value would show', () =>
+  it('always count what choosing the value would show (PAGE-11)', () =>
     fc.assert(
       fc.asyncProperty(choice, async (chosen) => {
         const { facets } = await list(chosen)
@@ -100,7 +100,7 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
       { numRuns: 12 },
     ))
 
-  it('never list a product or a value that is hidden, and count prices as they narrow', async () => {
+  it('never list a product or a value that is hidden, and count prices as they narrow (PAGE-16)', async () => {
     const { facets, of } = await list([])
     expect(of).toBe(shown.length)
     const uses = facets.find(({ kind }) => kind === 'use')?.values.map(({ value: each }) => each) ?? []

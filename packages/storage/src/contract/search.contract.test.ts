@@ -37,7 +37,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
   const search = (words: string) => shopOn(test.storage).browse.search(VISITOR, words)
   const found = async (words: string) => (await search(words)).products.map(({ name }) => name)
 
-  it('finds published products by every word, whatever their case and accents', async () => {
+  it('finds published products by every word, whatever their case and accents (PAGE-19)', async () => {
     expect(await found('die-CUT')).toEqual(['Die-cut stickers'])
     expect(await found('vínyl labels')).toEqual(['Holographic labels'])
     expect(await found('cafe CREME')).toEqual(['Bumper stickers'])
@@ -47,11 +47,11 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
       expect(await found(nothing)).toEqual([])
   })
 
-  it('never finds what is hidden', async () => {
+  it('never finds what is hidden (PAGE-16)', async () => {
     for (const words of ['secret', 'signs', 'yard']) expect(await found(words)).toEqual([])
   })
 
-  it('finds a word by its beginning, and in spite of a slip of the finger', async () => {
+  it('finds a word by its beginning, and in spite of a slip of the finger (PAGE-19)', async () => {
     for (const slip of ['stick', 'stikers', 'stciker', 'stickerss'])
       expect([slip, await found(slip)]).toEqual([slip, ['Die-cut stickers', 'Bumper stickers']])
     expect(await found('hollographic')).toEqual(['Holographic labels'])
