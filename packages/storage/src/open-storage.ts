@@ -15,7 +15,7 @@ import { recordsIn } from './records/records.ts'
 export interface StorageSettings {
   /** `postgres://…`, a path or `file:…` for SQLite; nothing: `kisscut.sqlite` under `dataDir`. */
   readonly databaseUrl?: string | undefined
-  /** Folder of the database and the files where nothing else is said. */
+  /** Folder of the database and the files, unless their settings name others. */
   readonly dataDir: string
   /** `s3://bucket?…`, a folder, or nothing: `files` under `dataDir`. */
   readonly filesUrl?: string | undefined

@@ -7,7 +7,7 @@ export const usesLink = record({
   about: 'A use of a product: a tile of a category shown by uses, and a value of the use filter.',
   save: 'staff',
   fields: {
-    name: help(name(), 'what the tile says'),
+    name: help(name(), 'text of the tile'),
     sku: text(64).default(''),
     url: help(text(1000).default(''), "empty: the product's page"),
     image_url: address().nullable().default(null),

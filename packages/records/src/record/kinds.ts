@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isStorable } from './storable.ts'
 
-/** What a field is, in the words every derivation understands: table column, JSON Schema, admin form, docs. */
+/** Kinds of fields, from which everything else derives: table column, JSON Schema, admin form, docs. */
 export const KINDS = [
   'text',
   'long_text',
@@ -40,8 +40,8 @@ const kind = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => {
 
 /** Looks through `.nullable()` and `.default()` until the registry knows the schema. */
 export function metaOf(schema: z.ZodType): FieldMeta {
-  const known = fieldMeta.get(schema)
-  if (known) return known
+  const meta = fieldMeta.get(schema)
+  if (meta) return meta
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodOptional)
     return metaOf(schema.unwrap() as z.ZodType)
   throw new Error('A field of a record has to be made with one of the kinds')
@@ -57,17 +57,17 @@ export const byShop = <S extends z.ZodType>(schema: S): S => remark(schema, { by
 /** The field is for staff's eyes only. */
 export const staffOnly = <S extends z.ZodType>(schema: S): S => remark(schema, { staffOnly: true })
 
-const words = (max: number) => z.string().max(max).refine(isStorable, NOT_TEXT)
+const storableText = (max: number) => z.string().max(max).refine(isStorable, NOT_TEXT)
 
 /** One line of text, at most `max` characters. */
-export const text = (max = 200) => kind(words(max), { kind: 'text' })
+export const text = (max = 200) => kind(storableText(max), { kind: 'text' })
 /** One line that may not be blank. */
-export const name = (max = 200) => kind(words(max).trim().min(1), { kind: 'text' })
+export const name = (max = 200) => kind(storableText(max).trim().min(1), { kind: 'text' })
 /** Lower-case words joined by hyphens: the part of an address that names the thing. */
 /** A file's name to be shown: no part of a path, nothing that can't be seen. */
 export const fileName = (max = 255) =>
   kind(
-    words(max)
+    storableText(max)
       .overwrite((text) => text.replace(/[\p{Cc}\p{Cf}/\\]/gu, ''))
       .trim()
       .min(1),
@@ -83,7 +83,7 @@ export const slug = () =>
     { kind: 'text' },
   )
 /** Paragraphs. */
-export const longText = (max = 10_000) => kind(words(max), { kind: 'long_text' })
+export const longText = (max = 10_000) => kind(storableText(max), { kind: 'long_text' })
 /** A path of this shop or an https address. */
 export const address = () =>
   kind(
@@ -94,9 +94,9 @@ export const address = () =>
     { kind: 'text' },
   )
 /** One of the listed words. */
-export const choice = <const T extends readonly [string, ...string[]]>(words: T) =>
-  kind(z.enum(words), { kind: 'choice' })
-/** Yes or no; no unless said. */
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  kind(z.enum(values), { kind: 'choice' })
+/** Yes or no; no by default. */
 export const flag = (standard = false) => kind(z.boolean(), { kind: 'flag' }).default(standard)
 /** A whole number. */
 export const integer = (min = 0, max = 2_000_000_000) =>
@@ -108,7 +108,7 @@ export const quantity = () =>
 const asDecimalText = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : value
 
-/** A decimal as text, `"0.0675"`; a JSON number is taken too and becomes text. At most `places` decimals. */
+/** A decimal as text, `"0.0675"`; a JSON number is accepted and becomes text. At most `places` decimals. */
 export const decimal = (places = 6) =>
   kind(
     z.preprocess(
@@ -122,10 +122,10 @@ export const inches = () => help(decimal(3), 'inches')
 /** Structured data with a schema of its own. */
 export const json = <S extends z.ZodType>(schema: S) =>
   kind(schema.refine(isStorable, NOT_TEXT) as S, { kind: 'json' })
-/** The record it belongs to: kept whole by the database. */
-export const belongsTo = <T extends string>(to: T) => kind(words(64), { kind: 'ref', to })
+/** The record it belongs to: a foreign key of the database. */
+export const belongsTo = <T extends string>(to: T) => kind(storableText(64), { kind: 'ref', to })
 /** A record it speaks of, which may be gone. */
-export const mention = <T extends string>(to: T) => kind(words(64), { kind: 'mention', to })
+export const mention = <T extends string>(to: T) => kind(storableText(64), { kind: 'mention', to })
 /** Records it speaks of, in order. */
 export const mentions = <T extends string>(to: T) =>
-  kind(z.array(words(64)).max(1000), { kind: 'mentions', to }).default([])
+  kind(z.array(storableText(64)).max(1000), { kind: 'mentions', to }).default([])

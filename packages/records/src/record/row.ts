@@ -10,13 +10,13 @@ export interface AnyRecord extends Omit<RecordDef, 'schema' | 'filters' | 'uniqu
   readonly order: readonly string[]
 }
 
-/** The fields of a record as they are kept. */
+/** The fields of a record as stored. */
 export type FieldsOf<R extends AnyRecord> = z.output<R['schema']>
 
 /** What the database adds to an owned record: `session:<id>` or `account:<id>`. */
 export type OwnerOf<R extends AnyRecord> = R['save'] extends 'owner' ? { owner: string } : unknown
 
-/** One kept row. */
+/** One stored row. */
 export type RowOf<R extends AnyRecord> = { id: string; created: Date; updated: Date } & OwnerOf<R> &
   FieldsOf<R>
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../types.ts'
 import { RIGHTS, type Action, type Party, type Reach, type Subject } from './rights.ts'
 import { NOBODY_OWNER } from './viewer.ts'
 
-/** What is asked about: a record or its name, or another subject of the table. */
+/** A record, its name, or another subject of the table. */
 export type About = Subject | AnyRecord
 
 /** A browser without an account; the shop's own worker is no guest. */

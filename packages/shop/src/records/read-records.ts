@@ -34,13 +34,13 @@ export const listRecords =
   async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,
-    ask: Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'after' | 'pageSize'>,
+    query: Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'after' | 'pageSize'>,
   ): Promise<CountedPage<RowOf<R>>> => {
     const reach = reachOf(viewer, 'read', record)
     if (reach === 'none') return { page: 1, pageSize: record.pageSize, rows: [], next: null, count: 0 }
-    const query = { ...ask, ...LIMITS[reach](viewer) }
-    const page = await storage.records.page(record, query)
+    const allowed = { ...query, ...LIMITS[reach](viewer) }
+    const page = await storage.records.page(record, allowed)
     // A first page that is the last one is the whole list: nothing is left to count.
     const isWhole = page.page === 1 && query.after === undefined && page.next === null
-    return { ...page, count: isWhole ? page.rows.length : await storage.records.count(record, query) }
+    return { ...page, count: isWhole ? page.rows.length : await storage.records.count(record, allowed) }
   }

@@ -20,7 +20,7 @@ const forbidden = (viewer: Viewer, action: Action, record: AnyRecord): Failure |
   return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
 }
 
-/** Rows of one record a guest or an account may keep. */
+/** Most rows of one record per owner. */
 export const ROWS_PER_OWNER = 100
 const QUOTA = {
   most: ROWS_PER_OWNER,
@@ -33,8 +33,8 @@ const REJECTIONS = {
   in_use: 'Other records belong to this one.',
 } as const
 
-/** What the database refuses is told like any other error. */
-const kept = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+/** Maps conflicts of the database to failures. */
+const withConflicts = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
   try {
     return await work()
   } catch (error) {
@@ -58,7 +58,7 @@ export const saveRecord =
   ): Promise<Outcome<RowOf<R>>> => {
     const refused = forbidden(viewer, id === null ? 'create' : 'change', record)
     if (refused !== null) return refused
-    return kept(() =>
+    return withConflicts(() =>
       storage.transaction(async (store): Promise<Outcome<RowOf<R>>> => {
         const before = id === null ? null : await store.records.get(record, id)
         if (id !== null && (before === null || !can(viewer, 'change', record, before)))
@@ -94,7 +94,7 @@ export const removeRecord =
   async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
     const refused = forbidden(viewer, 'remove', record)
     if (refused !== null) return refused
-    return kept(() =>
+    return withConflicts(() =>
       storage.transaction(async (store): Promise<Outcome<{ readonly id: string }>> => {
         const before = await store.records.get(record, id)
         if (before === null || !can(viewer, 'remove', record, before)) return notFound('This record')

@@ -7,7 +7,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 
 type AccountRow = Tables['account']['$inferSelect']
 
-/** An e-mail address as it is kept and looked up: lower case, without blanks around it. */
+/** An e-mail address as stored and looked up: lower case, trimmed. */
 export const emailKey = (email: string): string => email.trim().toLowerCase()
 
 export const accountOf = (row: AccountRow): Account => ({

@@ -4,7 +4,7 @@ import { type Db, later, run } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
 import { accountOf } from './accounts.ts'
 
-/** Keys that services know themselves by; only their fingerprints are kept. */
+/** API keys of services; only their fingerprints are stored. */
 export const apiKeysIn = (db: Db): Pick<AccountStore, 'accountByApiKey' | 'addApiKey'> => ({
   async accountByApiKey(key) {
     const { account, api_key } = db.tables

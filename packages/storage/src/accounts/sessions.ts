@@ -7,7 +7,7 @@ import { keyOf, newId } from '../ids/ids.ts'
 const KEY_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 
-/** Browsers known again by their signed cookie. */
+/** Sessions of browsers, identified by a signed cookie. */
 export const sessionsIn = (
   db: Db,
 ): Pick<AccountStore, 'openSession' | 'session' | 'closeSession' | 'sweep'> => {

@@ -2,7 +2,7 @@ import type { Audit } from '@kisscut/shop'
 import type { Db } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 
-const kept = (value: unknown) => (value === undefined ? null : { value })
+const stored = (value: unknown) => (value === undefined ? null : { value })
 
 /** The book of what staff changed (ROLE-8): rows are only ever added. */
 export const auditIn = (db: Db): Audit => ({
@@ -14,8 +14,8 @@ export const auditIn = (db: Db): Audit => ({
       did,
       what,
       reason,
-      before: kept(before),
-      after: kept(after),
+      before: stored(before),
+      after: stored(after),
     })
   },
 })

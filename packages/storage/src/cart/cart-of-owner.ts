@@ -36,7 +36,7 @@ export async function cartCountOfOwner(db: Db, owner: string): Promise<number> {
   return row?.lines ?? 0
 }
 
-/** A kept line in the shop's words. */
+/** A stored row as a cart line. */
 export const lineOf = (row: Tables['cart_line']['$inferSelect']): CartLine => ({
   id: row.id,
   productClass: row.product_class,

@@ -14,17 +14,17 @@ export const changeLine = (
 ): Promise<CartLine | null> =>
   db.atomically(async (inside) => {
     const { cart_line } = inside.tables
-    const kept = await lineOfOwner(inside, owner, lineId)
-    if (!kept) return null
+    const before = await lineOfOwner(inside, owner, lineId)
+    if (!before) return null
     const [row] = await inside.query
       .update(cart_line)
-      .set({ ...columnsOf({ ...lineOf(kept), ...changes }), updated: db.now() })
+      .set({ ...columnsOf({ ...lineOf(before), ...changes }), updated: db.now() })
       .where(eq(cart_line.id, lineId))
       .returning()
     return row ? lineOf(row) : null
   })
 
-/** Takes a line out of the owner's cart; false when there is no such line in it. */
+/** Removes a line from the owner's cart; false when there is no such line in it. */
 export const removeLine = (db: Db, owner: string, lineId: string): Promise<boolean> =>
   db.atomically(async (inside) => {
     const { cart_line } = inside.tables

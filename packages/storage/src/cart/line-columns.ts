@@ -3,7 +3,7 @@ import type { Tables } from '../tables/index.ts'
 
 type Columns = Omit<Tables['cart_line']['$inferInsert'], 'id' | 'cart' | 'place' | 'created' | 'updated'>
 
-/** The shop's words for a line as the table's columns. */
+/** A cart line as the columns of its table. */
 export const columnsOf = (line: NewCartLine): Columns => ({
   product_class: line.productClass,
   product_id: line.productId,

@@ -12,11 +12,11 @@ const OWNED = (Object.values(RECORDS) as AnyRecord[]).filter((record) => record.
 export const mergeGuest = (db: Db, from: string, to: string): Promise<void> =>
   db.atomically(async (inside) => {
     for (const record of OWNED) {
-      const shelf = storedTableOf(inside.tables, record)
+      const table = storedTableOf(inside.tables, record)
       await inside.query
-        .update(shelf)
+        .update(table)
         .set({ owner: to })
-        .where(eq(columnOf(shelf, 'owner'), from))
+        .where(eq(columnOf(table, 'owner'), from))
     }
     await mergeGuestCart(inside, from, to)
   })

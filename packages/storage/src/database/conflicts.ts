@@ -16,8 +16,8 @@ function reasonOf(error: unknown): StorageConflict['reason'] | null {
 }
 
 /**
- * Does the work; what the database refuses is told in the shop's words, everything else is thrown on. A reference that
- * breaks means, when a row is removed, that others belong to it: say so with `whenReferenced`.
+ * Runs the work and maps constraint violations to `StorageConflict`; other errors are rethrown. For a removal a broken reference
+ * means that other rows belong to the row: pass `whenReferenced`.
  */
 export async function orStorageConflict<T>(
   what: string,

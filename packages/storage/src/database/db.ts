@@ -4,18 +4,18 @@ import type { Dialect } from '../dialect/index.ts'
 import type { Tables } from '../tables/index.ts'
 
 /**
- * One way into the database, whichever it is. Queries are written for PostgreSQL and stay with what both understand: no
+ * The database, whichever it is. Queries are written for PostgreSQL and stay with what both understand: no
  * `ilike`, no arrays, no `for update`, no `distinct on`. The compiler does not see that; the contract suite does.
  */
 export interface Db {
   readonly dialect: Dialect['name']
   readonly query: PgDatabase<PgQueryResultHKT, Record<string, never>>
   readonly tables: Tables
-  /** The time, for what is kept with a time. */
+  /** The clock for stored times. */
   readonly now: Clock
   /**
-   * Everything inside happens or nothing does. Inside a transaction it joins that one. Use only the `Db` handed in: another
-   * way in would wait for this one to end.
+   * Everything inside happens or nothing does. Inside a transaction it joins that one. Use only the `Db` handed in: writing
+   * through another one throws.
    */
   atomically<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
@@ -26,7 +26,7 @@ export interface Database extends Db {
   close(): Promise<void>
 }
 
-/** The same way in, while a transaction is open: whatever wants one joins it. */
+/** The `Db` inside an open transaction: nested transactions join it. */
 export function joined(db: Pick<Db, 'dialect' | 'query' | 'tables' | 'now'>): Db {
   const inside: Db = { ...db, atomically: (work) => work(inside) }
   return inside

@@ -6,7 +6,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** Any number that no other program takes its lock by. */
+/** Advisory lock of the migrations; any number no other program uses. */
 const LOCK = 7_105_477
 
 /** Brings an SQLite file up to the committed migrations. References are checked after, since tables may be rebuilt. */

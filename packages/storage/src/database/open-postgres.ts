@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { postgresTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
-import { makeWayAround } from './no-way-around.ts'
+import { createTransactionGuard } from './transaction-guard.ts'
 
 /** PostgreSQL over a pool of connections; a transaction holds one of them. */
 export function openPostgres(url: string, now: Clock): Database {
@@ -12,7 +12,7 @@ export function openPostgres(url: string, now: Clock): Database {
   // connections; in a transaction the next statement fails.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const wayAround = makeWayAround()
+  const guard = createTransactionGuard()
   const transactionOn = transactions(now)
   return {
     dialect: 'postgres',
@@ -20,29 +20,29 @@ export function openPostgres(url: string, now: Clock): Database {
     query: drizzle(pool) as unknown as Db['query'],
     now,
     atomically: async (work) => {
-      wayAround.refuse()
+      guard.assertOutside()
       const client = await pool.connect()
-      return inTransaction(client, () => wayAround.during(() => work(transactionOn(client))))
+      return inTransaction(client, () => guard.during(() => work(transactionOn(client))))
     },
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }
 }
 
-/** The way in while a transaction is open on a connection: the same for every transaction on it, so that its statements stay prepared. */
+/** The `Db` of a transaction on a connection: one per connection, so that its statements stay prepared. */
 function transactions(now: Clock): (client: pg.PoolClient) => Db {
-  const ways = new WeakMap<pg.PoolClient, Db>()
+  const byClient = new WeakMap<pg.PoolClient, Db>()
   return (client) => {
-    const way =
-      ways.get(client) ??
+    const db =
+      byClient.get(client) ??
       joined({
         dialect: 'postgres',
         tables: postgresTables,
         query: drizzle(client) as unknown as Db['query'],
         now,
       })
-    ways.set(client, way)
-    return way
+    byClient.set(client, db)
+    return db
   }
 }
 

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import type { Clock } from '@kisscut/shop'
 import { sqliteTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
-import { makeWayAround } from './no-way-around.ts'
+import { createTransactionGuard } from './transaction-guard.ts'
 import { makeQueue } from './queue.ts'
 import { type Connection, type Durability, type Method, openConnection } from './sqlite-connection.ts'
 import { whenFree } from './when-free.ts'
@@ -20,7 +20,7 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
   const reader = openConnection(file, durability)
   const writer = openConnection(file, durability)
   const inTurn = makeQueue()
-  const wayAround = makeWayAround()
+  const guard = createTransactionGuard()
 
   const insideTransaction = joined({
     dialect: 'sqlite',
@@ -35,12 +35,12 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
     now,
     query: builderOver(async (sql, params, method) => {
       if (reader.reads(sql)) return reader.perform(sql, params, method)
-      wayAround.refuse()
+      guard.assertOutside()
       return inTurn(() => whenFree(() => writer.perform(sql, params, method)))
     }),
     atomically: async (work) => {
-      wayAround.refuse()
-      return inTurn(() => transaction(writer, () => wayAround.during(() => work(insideTransaction))))
+      guard.assertOutside()
+      return inTurn(() => transaction(writer, () => guard.during(() => work(insideTransaction))))
     },
     ping: async () => void reader.perform('select 1', [], 'get'),
     close: () =>
@@ -54,9 +54,9 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
 async function transaction<T>(writer: Connection, work: () => Promise<T>): Promise<T> {
   await whenFree(() => writer.perform('BEGIN IMMEDIATE', [], 'run'))
   try {
-    const answer = await work()
+    const result = await work()
     writer.perform('COMMIT', [], 'run')
-    return answer
+    return result
   } catch (error) {
     writer.rollback()
     throw error

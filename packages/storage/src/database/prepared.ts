@@ -8,7 +8,7 @@ interface Preparable<Result> {
 }
 type Prepared = ReturnType<Preparable<unknown>['prepare']>
 
-/** Prepared statements of one connection, at most; clients choose filters, so their number has to have an end. */
+/** Most prepared statements per connection: clients combine filters, so their number must be bounded. */
 const STATEMENTS = 500
 
 const statements = new WeakMap<Db['query'], Map<string, Prepared>>()
@@ -26,14 +26,14 @@ export function run<Result>(
   build: () => Preparable<Result>,
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<Result> {
-  const known = statements.get(db.query) ?? new Map<string, Prepared>()
-  statements.set(db.query, known)
-  const ready = known.get(name)
+  const cached = statements.get(db.query) ?? new Map<string, Prepared>()
+  statements.set(db.query, cached)
+  const ready = cached.get(name)
   if (ready) return ready.execute(values) as Promise<Result>
-  // Past the limit a statement is built for this once. PostgreSQL keeps what has a name for as long as the connection lives.
-  const isKept = known.size < STATEMENTS
-  const made = build().prepare(isKept ? shortName(name) : '')
-  if (isKept) known.set(name, made)
+  // Past the limit a statement is built for one use: PostgreSQL holds named statements until the connection closes.
+  const isCached = cached.size < STATEMENTS
+  const made = build().prepare(isCached ? shortName(name) : '')
+  if (isCached) cached.set(name, made)
   return made.execute(values)
 }
 

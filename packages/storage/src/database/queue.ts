@@ -1,4 +1,4 @@
-/** Lets one piece of work run at a time, in the order asked for; a failed one does not stop the next. */
+/** Lets one piece of work run at a time, in the order of the calls; a failure does not stop the next. */
 export function makeQueue(): <T>(work: () => Promise<T> | T) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -3,29 +3,29 @@ import { dirname } from 'node:path'
 import type SqliteFile from 'better-sqlite3'
 import { openSqliteFile } from './sqlite-file.ts'
 
-/** What drizzle's proxy asks of us: all rows, one row, or nothing but the deed. */
+/** What Drizzle's proxy requests: all rows, one row, or none. */
 export type Method = 'run' | 'all' | 'values' | 'get'
-export interface Answer {
+export interface Rows {
   rows: unknown[]
 }
 
-/** `full`: what is committed survives a power cut. `none`: for tests, which nobody needs afterwards. */
+/** `full`: what is committed survives a power cut. `none`: faster, for tests. */
 export type Durability = 'full' | 'none'
 
-/** Prepared statements kept for reuse, at most. */
+/** Most prepared statements held for reuse. */
 const STATEMENTS = 500
 
 /** One connection to an SQLite file, with the statements it has prepared. */
 export interface Connection {
   /** The statement changes nothing. */
   reads(sql: string): boolean
-  perform(sql: string, params: readonly unknown[], method: Method): Answer
+  perform(sql: string, params: readonly unknown[], method: Method): Rows
   /** Undoes the open transaction; SQLite may have done so by itself, when the disk is full. */
   rollback(): void
   close(): void
 }
 
-/** Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait; `synchronous=FULL` unless told otherwise. */
+/** Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait; `synchronous=FULL` by default. */
 export function openConnection(file: string, durability: Durability = 'full'): Connection {
   mkdirSync(dirname(file), { recursive: true })
   const connection = openSqliteFile(file)
@@ -36,8 +36,8 @@ export function openConnection(file: string, durability: Durability = 'full'): C
   const prepared = new Map<string, SqliteFile.Statement>()
 
   function statement(sql: string): SqliteFile.Statement {
-    const known = prepared.get(sql)
-    if (known) return known
+    const cached = prepared.get(sql)
+    if (cached) return cached
     const made = connection.prepare(sql)
     if (prepared.size >= STATEMENTS) prepared.delete(prepared.keys().next().value!)
     prepared.set(sql, made)

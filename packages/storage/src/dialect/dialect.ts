@@ -2,7 +2,7 @@ import * as lite from 'drizzle-orm/sqlite-core'
 import * as pg from 'drizzle-orm/pg-core'
 
 /**
- * The words our tables are written in, for PostgreSQL. Its types serve both databases: code is checked against
+ * The column types of our tables, for PostgreSQL. Its types serve both databases: code is checked against
  * PostgreSQL's and runs on either.
  */
 export const postgres = {
@@ -20,7 +20,7 @@ export const postgres = {
 
 export type Dialect = typeof postgres
 
-/** The same words for SQLite. */
+/** The same for SQLite. */
 export const sqlite = {
   name: 'sqlite',
   table: lite.sqliteTable,

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { isStorable } from '@kisscut/records'
 
-/** An id nobody can guess. */
+/** An unguessable id. */
 export const newId = (): string => randomUUID()
 
-/** A service's key is kept as its SHA-256: who reads the database cannot use it. */
+/** SHA-256, hexadecimal. API keys are stored so: reading the database does not reveal them. */
 export const fingerprint = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** What rows are looked up by. A text that no database can hold names no row: it becomes one that no row has. */

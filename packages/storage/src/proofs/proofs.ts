@@ -10,11 +10,11 @@ export const proofsIn = (db: Db): Proofs => {
     async of(custom, fingerprint, now) {
       const id = keyOf(custom)
       for (;;) {
-        const [known] = await db.query
+        const [last] = await db.query
           .select()
           .from(proof)
           .where(and(eq(proof.id, id), eq(proof.fingerprint, fingerprint)))
-        if (known) return { version: known.version, made: known.made }
+        if (last) return { version: last.version, made: last.made }
         const [counted] = await db.query
           .insert(proof)
           .values({ id, version: 1, fingerprint, made: now })

@@ -6,7 +6,7 @@ import { type Dialect, isOneOf } from '../dialect/index.ts'
 import { lookupColumns } from '../tables/record-indexes.ts'
 import { columnOf, type StoredTable } from './stored-table.ts'
 
-/** Ids asked for at once, at most. */
+/** Most ids of one query. */
 export const IDS_AT_MOST = 1000
 
 /** Conditions as a statement has them: their text, a name for it, and the values that are filled in. */
@@ -24,7 +24,7 @@ export function whereOf<R extends AnyRecord>(
   conditions: Conditions<R>,
 ): Where {
   const { where = {}, owner, idIn, createdSince, publishedOnly } = conditions
-  // What is published is asked beside what is wanted, so that asking for what is hidden finds nothing.
+  // Published flags are conditions of their own, so that filtering for hidden rows finds nothing.
   const equal = [
     ...Object.entries(where).map(([field, value]) => ({ field, value, as: field })),
     ...(owner === undefined ? [] : [{ field: 'owner', value: owner, as: 'owner' }]),
@@ -34,7 +34,7 @@ export function whereOf<R extends AnyRecord>(
       as: `published_${field}`,
     })),
   ]
-  refuseUnindexed(record, Object.keys(where), owner !== undefined || idIn !== undefined)
+  assertIndexed(record, Object.keys(where), owner !== undefined || idIn !== undefined)
   const parts: SQL[] = []
   const names: string[] = []
   const values: Record<string, unknown> = {}
@@ -58,7 +58,7 @@ export function whereOf<R extends AnyRecord>(
   return { name: names.join(','), sql: and(...parts), values }
 }
 
-function refuseUnindexed(record: AnyRecord, fields: readonly string[], isNarrow: boolean): void {
+function assertIndexed(record: AnyRecord, fields: readonly string[], isNarrow: boolean): void {
   const indexed = lookupColumns(record)
   if (isNarrow || fields.length === 0 || fields.some((field) => indexed.includes(field))) return
   throw new Error(`No index of ${record.name} serves ${fields.join(', ')}: declare a filter or a lookup`)

@@ -9,7 +9,7 @@ import { whereOf } from './conditions.ts'
 import { behindCursor, cursorAfter, readCursor } from './cursor.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
 
-/** Pages nobody turns to. */
+/** Highest page number. */
 const LAST_PAGE = 1_000_000
 
 const sorted = (record: AnyRecord, table: StoredTable) =>
@@ -86,18 +86,18 @@ export async function exists<R extends AnyRecord>(
 export async function page<R extends AnyRecord>(
   db: Db,
   record: R,
-  asked: ListQuery<R>,
+  query: ListQuery<R>,
 ): Promise<Page<RowOf<R>>> {
   const table = storedTableOf(db.tables, record)
-  const pageSize = Math.min(Math.max(asked.pageSize ?? record.pageSize, 1), record.maxPageSize)
-  const number = Math.min(Math.max(asked.page ?? 1, 1), LAST_PAGE)
-  const after = asked.after === undefined ? undefined : readCursor(record, table, asked.after)
-  if (after === null || isImpossible(asked)) return { page: number, pageSize, rows: [], next: null }
-  const where = whereOf(db.dialect, record, table, asked)
-  // One row more tells whether there is a next page, without counting.
+  const pageSize = Math.min(Math.max(query.pageSize ?? record.pageSize, 1), record.maxPageSize)
+  const number = Math.min(Math.max(query.page ?? 1, 1), LAST_PAGE)
+  const after = query.after === undefined ? undefined : readCursor(record, table, query.after)
+  if (after === null || isImpossible(query)) return { page: number, pageSize, rows: [], next: null }
+  const where = whereOf(db.dialect, record, table, query)
+  // One extra row shows whether there is a next page, without counting.
   const limit = pageSize + 1
   const isFirst = number === 1
-  const query = () => {
+  const build = () => {
     if (after !== undefined)
       return rowsOf(db, record, table, and(where.sql, behindCursor(record, table))).limit(
         sql.placeholder('limit'),
@@ -107,7 +107,7 @@ export async function page<R extends AnyRecord>(
   }
   const way = after !== undefined ? 'after' : isFirst ? 'first' : 'numbered'
   const values = { ...where.values, ...after, limit, offset: (number - 1) * pageSize }
-  const rows = (await run(db, `${record.name} page ${way} ${where.name}`, query, values)) as RowOf<R>[]
+  const rows = (await run(db, `${record.name} page ${way} ${where.name}`, build, values)) as RowOf<R>[]
   const shown = rows.slice(0, pageSize)
   const next = rows.length > pageSize ? cursorAfter(record, shown.at(-1)!) : null
   return { page: number, pageSize, rows: shown, next }
@@ -120,7 +120,7 @@ const rowsOf = (db: Db, record: AnyRecord, table: StoredTable, where: SQL | unde
     .where(where)
     .orderBy(...sorted(record, table))
 
-/** The ids of a page further on: what is passed over is counted in the index, and no row of it is read. */
+/** The ids of a page further on: what is passed over is counted in the index alone. */
 const idsOfPage = (db: Db, record: AnyRecord, table: StoredTable, where: SQL | undefined) =>
   db.query
     .select({ id: columnOf(table, 'id') })

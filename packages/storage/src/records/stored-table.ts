@@ -13,7 +13,7 @@ export type StoredTable = PgTableWithColumns<{
 /** The table of any record. A record that has none is a programmer's mistake. */
 export function storedTableOf(tables: Tables, record: AnyRecord): StoredTable {
   const table = (tables as unknown as Record<string, StoredTable>)[record.name]
-  if (!table) throw new Error(`No table is kept for the record ${record.name}`)
+  if (!table) throw new Error(`There is no table for the record ${record.name}`)
   return table
 }
 

@@ -9,7 +9,7 @@ export const accountTable = (d: Dialect) =>
       /** Lower case. */
       email: d.text('email').notNull(),
       name: d.text('name').notNull(),
-      /** Argon2id; null: nobody can log in. */
+      /** Argon2id; null: login by password is impossible. */
       password_hash: d.text('password_hash'),
       roles: d.json<Role[]>('roles').notNull(),
       trade_approved: d.flag('trade_approved').notNull(),

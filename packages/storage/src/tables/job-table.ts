@@ -16,9 +16,9 @@ export const jobTable = (d: Dialect) =>
       tries: d.integer('tries').notNull(),
       message: d.text('message').notNull(),
       files: d.json<readonly JobFile[]>('files').notNull(),
-      /** Who has it; null: nobody. */
+      /** Id of the worker's lease; null: not leased. */
       lease: d.text('lease'),
-      /** When it may be taken: waiting, from then on; running, when the lease has run out. */
+      /** When it may be leased: waiting, from then on; running, when the lease has run out. */
       due: d.time('due').notNull(),
       created: d.time('created').notNull(),
       updated: d.time('updated').notNull(),

@@ -9,7 +9,7 @@ interface Builder extends PgColumnBuilderBase {
   default(value: unknown): Builder
 }
 
-/** How each kind of field is kept; a kind without a column does not compile. */
+/** The column of each kind of field; a kind without one does not compile. */
 const COLUMNS: Record<Kind, (dialect: Dialect, name: string) => Builder> = {
   text: (d, name) => d.text(name),
   long_text: (d, name) => d.text(name),
@@ -55,7 +55,7 @@ const isNullable = (schema: z.ZodType): boolean =>
 
 const fieldsOf = (record: AnyRecord) => Object.entries(record.schema.shape as Record<string, z.ZodType>)
 
-/** Makes the table of a record; `others` answers with the tables that its references lead to. */
+/** Makes the table of a record; `others` finds the tables its references point to. */
 export function recordTable<R extends AnyRecord>(
   d: Dialect,
   record: R,
@@ -76,6 +76,6 @@ export function recordTable<R extends AnyRecord>(
   return d.table(record.name, columns, (t) => indexesOf(d, record, t)) as unknown as RecordTable<R>
 }
 
-/** The database knows the default too, so that a field added later finds its place in the rows already kept. */
+/** The database has the default too, so that a field added later gets a value in existing rows. */
 const withDefault = (column: Builder, schema: z.ZodType) =>
   schema instanceof z.ZodDefault ? column.default(schema.parse(undefined)) : column

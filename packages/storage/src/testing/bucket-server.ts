@@ -2,25 +2,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-interface Kept {
+interface StoredObject {
   readonly content: Buffer
   readonly type: string
 }
 
-/** The few words of S3 that a disk speaks, over HTTP, path-style: put, get, head and delete an object of one bucket. */
+/** The part of S3 that the file storage uses, over HTTP, path-style: put, get, head and delete an object of one bucket. */
 export async function openBucketServer(): Promise<{
   url: string
-  objects: Map<string, Kept>
+  objects: Map<string, StoredObject>
   close(): void
 }> {
-  const objects = new Map<string, Kept>()
-  const server = createServer((request, response) => void answer(objects, request, response))
+  const objects = new Map<string, StoredObject>()
+  const server = createServer((request, response) => void respond(objects, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, objects, close: () => void server.close() }
 }
 
-async function answer(objects: Map<string, Kept>, request: IncomingMessage, response: ServerResponse) {
+async function respond(
+  objects: Map<string, StoredObject>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const key = decodeURIComponent(new URL(request.url ?? '/', 'http://bucket').pathname)
   const { method, headers } = request
   if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return void response.writeHead(403).end()
@@ -35,15 +39,15 @@ async function answer(objects: Map<string, Kept>, request: IncomingMessage, resp
     objects.delete(key)
     return void response.writeHead(204).end()
   }
-  const kept = objects.get(key)
-  if (!kept) return void response.writeHead(404, { 'content-type': 'application/xml' }).end(missing(method))
+  const found = objects.get(key)
+  if (!found) return void response.writeHead(404, { 'content-type': 'application/xml' }).end(missing(method))
   response.writeHead(200, {
-    'content-type': kept.type,
-    'content-length': kept.content.byteLength,
+    'content-type': found.type,
+    'content-length': found.content.byteLength,
     'last-modified': new Date(0).toUTCString(),
     etag: '"e"',
   })
-  response.end(method === 'HEAD' ? undefined : kept.content)
+  response.end(method === 'HEAD' ? undefined : found.content)
 }
 
 const missing = (method: string | undefined) =>
