@@ -31,7 +31,9 @@ export interface FieldMeta {
 
 const NOT_TEXT = 'This is not text.'
 
-const fieldMeta = z.registry<FieldMeta>()
+/** One registry for every bundle of this module in a process: the server and the demo shop's loader share records. */
+const shared = globalThis as { kisscutFieldMeta?: z.core.$ZodRegistry<FieldMeta> }
+const fieldMeta = (shared.kisscutFieldMeta ??= z.registry<FieldMeta>())
 
 const kind = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => {
   fieldMeta.add(schema, meta)
