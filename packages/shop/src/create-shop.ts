@@ -12,8 +12,7 @@ import { showCart } from './cart/show-cart.ts'
 import { createCatalogCache } from './catalog/catalog-cache.ts'
 import { createFacetReader } from './browse/filters/filter-page.ts'
 import { configuredForEditing } from './configure/configured-for-editing.ts'
-import { saveCustom } from './configure/save-custom.ts'
-import { saveCustomRecord } from './configure/save-custom-record.ts'
+import { saveConfiguration } from './configure/save-configuration.ts'
 import type { FormFields } from './configure/configuration-from-fields.ts'
 import { finalizeCustom } from './design/finalize-custom.ts'
 import { placeArtwork } from './design/place-artwork.ts'
@@ -91,9 +90,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
       version: async () => (await catalog.recent()).version,
     },
     configure: {
-      save: saveCustom(deps),
-      /** The same for services: fields of the record instead of wishes. */
-      saveRecord: saveCustomRecord(deps),
+      save: saveConfiguration(deps),
       forEditing: configuredForEditing(deps),
       page: configuredProductPage(deps),
     },

@@ -27,7 +27,7 @@ export type * from './browse/blocks/types.ts'
 export type { CountedValue, FilteredList, FilterSort } from './browse/filters/filter-page.ts'
 export type { FoundTile, SearchPage } from './browse/search/search-page.ts'
 export type { TextPart } from './browse/search/marks.ts'
-export type { SaveCustom } from './configure/save-custom.ts'
+export type { SaveConfiguration } from './configure/save-configuration.ts'
 export type { AddedToCart, AddToCart } from './cart/add-to-cart.ts'
 export type { FinalizeCustom } from './design/finalize-custom.ts'
 export {
@@ -43,7 +43,6 @@ export type { PreflightReport, ProductionFile, ProductionKind } from './producti
 export type { Retouched, RetouchOf, Vectorizing } from './design/retouch/index.ts'
 export type { PlaceArtwork } from './design/place-artwork.ts'
 export type { PriceQuoteResult, PriceQuestion } from './quote/price-quote.ts'
-export type { CustomRecordInput } from './configure/save-custom-record.ts'
 export { compileProduct, type CatalogProduct } from './catalog/compile-product.ts'
 export {
   ANY_SHAPE,

@@ -1,4 +1,6 @@
 import type { CategoryDisplay } from '@kisscut/core/category'
+import type { ArtworkPlacement as Placement, DieLine, LowResolutionChoice } from '@kisscut/core/configuration'
+import type { ProofApproval } from '@kisscut/core/design'
 import type { CategoryBlock } from './browse/blocks/types.ts'
 import type { Currency, DecimalString, Product, Quote, TierRow, Configuration } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
@@ -168,9 +170,9 @@ export interface ConfiguredProduct {
   readonly dieLine: DieLine
   readonly instructions: string
   /** FILE-2: vectorization choices; null while none is needed or made. */
-  readonly lowResolutionChoice: 'fix' | 'approve' | null
+  readonly lowResolutionChoice: LowResolutionChoice | null
   /** PROD-2. */
-  readonly proofApproval: 'as_is' | 'changes'
+  readonly proofApproval: ProofApproval
   readonly previewUrl: string | null
   readonly finalized: boolean
   /** Effective dpi at the placed size; null for vector artwork or none. */
@@ -178,17 +180,7 @@ export interface ConfiguredProduct {
   readonly problems: readonly Problem[]
 }
 
-export interface Placement {
-  readonly x: DecimalString
-  readonly y: DecimalString
-  readonly width: DecimalString
-  readonly height: DecimalString
-  /** Degrees, 0–360. */
-  readonly rotation: DecimalString
-}
-
-/** DESIGN-11 shape clip types in use for uploads. `contour` follows the artwork's own outline. */
-export type DieLine = 'contour' | 'rectangle' | 'rounded_corner' | 'circle' | 'ellipse'
+export type { DieLine, Placement }
 
 /** How a file is made of an earlier one. */
 export type Retouch = 'page' | 'crop' | 'background' | 'vectorize'

@@ -1,4 +1,8 @@
+import type { Lamination } from '../configuration/values.ts'
 import type { Problem } from '../problem/problem.ts'
+
+export type { Configuration as Configuration } from '../configuration/fields.ts'
+export { type ChosenOption, type Lamination, LAMINATIONS } from '../configuration/values.ts'
 
 /**
  * What the rules need to know of a product, and what a shopper may wish of it. The shop builds a `Product` from its
@@ -16,10 +20,6 @@ export type ProductClass = (typeof PRODUCT_CLASSES)[number]
 /** FLOW-7. */
 export const TOOL_TYPES = ['easy', 'advanced', 'upload', 'preview', 'lettering'] as const
 export type ToolType = (typeof TOOL_TYPES)[number]
-
-/** MAT-4. */
-export const LAMINATIONS = ['none', 'matte', 'gloss'] as const
-export type Lamination = (typeof LAMINATIONS)[number]
 
 /** OPT-4: how an option set is shown. */
 export const OPTION_DISPLAYS = ['radio', 'checkbox', 'dropdown', 'fixed_value'] as const
@@ -216,37 +216,6 @@ export interface Product {
   readonly minSquareInches?: DecimalString | null
   readonly maxWidth?: DecimalString | null
   readonly maxHeight?: DecimalString | null
-}
-
-export interface ChosenOption {
-  readonly optionSetId: string
-  readonly optionId: string
-}
-
-/** What the shopper asks for, as typed: everything is a string until a rule has read it. */
-export interface Configuration {
-  readonly materialId: string | null
-  /** What the material was called when it was chosen, so that its going can be told. */
-  readonly materialName?: string | null
-  readonly materialColorId?: string | null
-  readonly width: DecimalString
-  readonly height: DecimalString
-  readonly quantity: string
-  readonly options: readonly ChosenOption[]
-  readonly lamination?: Lamination | null
-  /** How a piece is finished beside its lamination; absent: not. OPT-13, OPT-14. */
-  readonly border?: boolean
-  readonly flexCut?: boolean
-  readonly reverseCut?: boolean
-  readonly variableData?:
-    | { readonly kind: 'range'; readonly from: string; readonly to: string }
-    | { readonly kind: 'list'; readonly text: string }
-    | null
-  readonly packaging?: { readonly packageId: string; readonly packageSizeId: string } | null
-  readonly vectorize?: boolean
-  readonly vectorizePrice?: DecimalString | null
-  /** Replaces the base unit price only (PRICE-7). */
-  readonly specialOfferUnitPrice?: DecimalString | null
 }
 
 /** Who is asking: decided by the server, never by a flag of the client (ROLE-3, API-16). */

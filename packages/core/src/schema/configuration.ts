@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { LAMINATIONS } from '../product/types.ts'
-import { amountSchema, idSchema, listOf } from './values.ts'
+import { FIELD_ENTRIES, type Configuration, type Field } from '../configuration/fields.ts'
+import type { KindName } from '../configuration/kind.ts'
+import { amountSchema, decimalSchema, idSchema, listOf, textSchema } from './values.ts'
 
 /** What is typed into a field, whatever it is: the rules tell what is wrong with it. */
 const typedSchema = z.string().max(200)
@@ -12,25 +13,39 @@ const variableDataSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list'), text: longTextSchema }),
 ])
 
-/**
- * What a shopper asks for, as typed. Only the shape is checked here; whether a size or a quantity is any good is told
- * by the rules, with the shop's own texts. REC-5.
- */
-export const configurationSchema = z.strictObject({
-  materialId: idSchema.nullable(),
-  materialName: z.string().max(500).nullish(),
-  materialColorId: idSchema.nullish(),
-  width: typedSchema,
-  height: typedSchema,
-  quantity: typedSchema,
-  options: listOf(z.strictObject({ optionSetId: idSchema, optionId: idSchema }), 200),
-  lamination: z.enum(LAMINATIONS).nullish(),
-  border: z.boolean().optional(),
-  flexCut: z.boolean().optional(),
-  reverseCut: z.boolean().optional(),
-  variableData: variableDataSchema.nullish(),
-  packaging: z.strictObject({ packageId: idSchema, packageSizeId: idSchema }).nullish(),
-  vectorize: z.boolean().optional(),
-  vectorizePrice: amountSchema.nullish(),
-  specialOfferUnitPrice: amountSchema.nullish(),
+const placementSchema = z.strictObject({
+  x: decimalSchema,
+  y: decimalSchema,
+  width: decimalSchema,
+  height: decimalSchema,
+  rotation: decimalSchema,
 })
+
+/** The shape of each kind of field. Only the shape: whether a size or a quantity is any good is told by the rules. */
+const SHAPES: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
+  reference: () => idSchema.nullable(),
+  amount: () => amountSchema.nullable(),
+  length: () => typedSchema,
+  count: () => typedSchema,
+  decimal: () => decimalSchema,
+  flag: () => z.boolean(),
+  choice: ({ kind, default: standard }) => {
+    const word = z.enum(kind.values as readonly string[])
+    return standard === null ? word.nullable() : word
+  },
+  text: () => textSchema,
+  options: () => listOf(z.strictObject({ optionSetId: idSchema, optionId: idSchema }), 200),
+  variable_data: () => variableDataSchema.nullable(),
+  packaging: () => z.strictObject({ packageId: idSchema, packageSizeId: idSchema }).nullable(),
+  placement: () => placementSchema.nullable(),
+}
+
+/** A configuration as typed, from the declaration of its fields. REC-5. */
+export const configurationSchema = z.strictObject(
+  Object.fromEntries(
+    FIELD_ENTRIES.map(([name, field]) => {
+      const shape = SHAPES[field.kind.name](field)
+      return [name, Object.hasOwn(field, 'default') ? shape.optional() : shape]
+    }),
+  ),
+) as unknown as z.ZodObject & z.ZodType<Configuration>

@@ -2,5 +2,3 @@ export { RESPONSE_TIMEOUT, RECALCULATION_DELAY, setupMachine } from './machine.t
 export type { SetupEvent, SetupInput } from './machine.ts'
 export { isAskable, subjectOf } from './question.ts'
 export type { Question, Reply } from './question.ts'
-export { configurationAfter } from './change.ts'
-export type { ConfigurationChange } from './change.ts'

@@ -1,10 +1,10 @@
+import { changeConfiguration, type ConfigurationChange } from '@kisscut/core/configuration'
 import { errorsOfQuoteFailure, NO_ERRORS, type FormErrors } from '@kisscut/core/errors'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, PriceSchedule, Configuration } from '@kisscut/core/product'
 import { assign, fromPromise, setup } from 'xstate'
 import { isAskable, isResponseTo, subjectOf, type Question, type Reply } from './question.ts'
 import { waitingQuote } from './shown.ts'
-import { configurationAfter, type ConfigurationChange } from './change.ts'
 
 /** The price list is recalculated this many milliseconds after the last change. FLOW-5. */
 export const RECALCULATION_DELAY = 100
@@ -34,7 +34,7 @@ interface SetupContext extends SetupInput {
 export type SetupEvent =
   | { type: 'page.read'; product: Product; configuredId: string | null }
   | { type: 'page.missing' }
-  | { type: 'configuration.changed'; wish: ConfigurationChange }
+  | { type: 'configuration.changed'; change: ConfigurationChange }
   | { type: 'retry.asked' }
   | { type: 'product.saved'; id: string }
 
@@ -61,13 +61,13 @@ export const setupMachine = setup({
     isUnderWay: ({ context, event }) =>
       event.type === 'configuration.changed' &&
       context.latest?.subject ===
-        subjectOf(configurationAfter(context.configuration, context.product, event.wish)),
+        subjectOf(changeConfiguration(context.product, context.configuration, event.change)),
     isAskable: ({ context }) => isAskable(context.configuration, context.quote.problems),
   },
   actions: {
-    wish: assign(({ context, event }) => {
+    change: assign(({ context, event }) => {
       if (event.type !== 'configuration.changed') return {}
-      const configuration = configurationAfter(context.configuration, context.product, event.wish)
+      const configuration = changeConfiguration(context.product, context.configuration, event.change)
       const fresh = quoteProduct(context.product, configuration, undefined, context.answer ?? undefined)
       return { configuration, quote: waitingQuote(fresh, context.quote), errors: NO_ERRORS }
     }),
@@ -109,7 +109,7 @@ export const setupMachine = setup({
     },
     price: {
       initial: 'settled',
-      on: { 'configuration.changed': { target: '.weighing', actions: 'wish' } },
+      on: { 'configuration.changed': { target: '.weighing', actions: 'change' } },
       states: {
         settled: {},
         weighing: {
@@ -124,7 +124,7 @@ export const setupMachine = setup({
           tags: 'waiting',
           entry: 'ask',
           exit: 'forget',
-          on: { 'configuration.changed': { guard: 'isUnderWay', actions: 'wish' } },
+          on: { 'configuration.changed': { guard: 'isUnderWay', actions: 'change' } },
           invoke: {
             src: 'fetchQuote',
             input: ({ context: { latest, configuration } }) => ({

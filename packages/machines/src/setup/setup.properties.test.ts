@@ -38,7 +38,7 @@ function pageAnswered(scheduler: fc.Scheduler, ages: number[]) {
   const actor = createActor(machine, { clock, input }).start()
   return {
     widen: (value: string) => {
-      actor.send({ type: 'configuration.changed', wish: { of: 'side', side: 'width', value } })
+      actor.send({ type: 'configuration.changed', change: { width: value } })
     },
     retry: () => {
       actor.send({ type: 'retry.asked' })

@@ -1,3 +1,4 @@
+import { changeOfFix, type ConfigurationChange } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Product } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,6 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { holographicSchedule, sticker, whiteSchedule, configuration } from './example.ts'
 import { RESPONSE_TIMEOUT, RECALCULATION_DELAY, setupMachine } from './machine.ts'
 import type { Question, Reply } from './question.ts'
-import type { ConfigurationChange } from './change.ts'
 
 function page(product: Product = sticker, configuredId: string | null = null) {
   const clock = new SimulatedClock()
@@ -36,7 +36,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
   actor.send({ type: 'page.read', product, configuredId })
   return {
     asked,
-    wish: (wish: ConfigurationChange) => actor.send({ type: 'configuration.changed', wish }),
+    change: (change: ConfigurationChange) => actor.send({ type: 'configuration.changed', change }),
     send: actor.send.bind(actor),
     rest: (by = RECALCULATION_DELAY) => clock.increment(by),
     now: () => actor.getSnapshot(),
@@ -46,7 +46,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
   }
 }
 
-const holographic: ConfigurationChange = { of: 'material', id: 'holographic' }
+const holographic: ConfigurationChange = { materialId: 'holographic' }
 
 describe('the page', () => {
   it('is complete once its data is read, and configured once it has been saved (FLOW-1)', () => {
@@ -78,19 +78,19 @@ describe('the page', () => {
 
 describe('the price', () => {
   it('follows the quantity at once, without asking', () => {
-    const { wish, now, asked, rest } = page()
+    const { change, now, asked, rest } = page()
     expect(now().context.quote.total).toBe('52.00')
-    wish({ of: 'quantity', value: '500' })
+    change({ quantity: '500' })
     expect(now().context.quote.total).toBe('135.00')
     rest()
     expect(asked).toEqual([])
   })
 
   it('rests 100 ms after the last change of material or size, then asks once (FLOW-5)', () => {
-    const { wish, now, asked, rest } = page()
-    wish({ of: 'side', side: 'width', value: '3' })
+    const { change, now, asked, rest } = page()
+    change({ width: '3' })
     rest(60)
-    wish({ of: 'side', side: 'width', value: '3.5' })
+    change({ width: '3.5' })
     rest(60)
     expect(asked).toEqual([])
     expect(now().context.quote.total).toBe('52.00')
@@ -102,10 +102,10 @@ describe('the price', () => {
   })
 
   it('shows the answer, and a quantity changed meanwhile is priced with it', async () => {
-    const { wish, now, rest, reply, settle, asked } = page()
-    wish(holographic)
+    const { change, now, rest, reply, settle, asked } = page()
+    change(holographic)
     rest()
-    wish({ of: 'quantity', value: '500' })
+    change({ quantity: '500' })
     expect(now().context.quote.total).toBe('52.00')
     reply(0)
     await settle()
@@ -115,8 +115,8 @@ describe('the price', () => {
   })
 
   it('ignores an answer that carries another uuid', async () => {
-    const { wish, now, rest, asked, settle } = page()
-    wish(holographic)
+    const { change, now, rest, asked, settle } = page()
+    change(holographic)
     rest()
     asked[0]?.answer({ ok: true, uuid: 'someone else', answer: holographicSchedule })
     await settle()
@@ -127,17 +127,17 @@ describe('the price', () => {
   })
 
   it('needs no question when the shopper comes back to what was answered', () => {
-    const { wish, now, rest, asked } = page()
-    wish(holographic)
-    wish({ of: 'material', id: 'white' })
+    const { change, now, rest, asked } = page()
+    change(holographic)
+    change({ materialId: 'white' })
     expect(now().matches({ price: 'settled' })).toBe(true)
     rest()
     expect(asked).toEqual([])
   })
 
   it('is not asked for while the size is invalid; the material’s errors show instead (PRICE-11)', () => {
-    const { wish, now, rest, asked } = page()
-    wish({ of: 'side', side: 'width', value: '0.2' })
+    const { change, now, rest, asked } = page()
+    change({ width: '0.2' })
     rest()
     expect(asked).toEqual([])
     expect(now().context.quote.total).toBeNull()
@@ -145,19 +145,19 @@ describe('the price', () => {
   })
 
   it('shows the errors of a refusal in place of those before (ERR-1)', async () => {
-    const { wish, now, rest, asked, settle } = page()
-    wish(holographic)
+    const { change, now, rest, asked, settle } = page()
+    change(holographic)
     rest()
     asked[0]?.answer({ ok: false, uuid: 'q1', response: { errors: { material: ['Gone.'] } } })
     await settle()
     expect(now().context.errors).toEqual({ general: [], fields: { material: ['Gone.'] } })
-    wish({ of: 'material', id: 'white' })
+    change({ materialId: 'white' })
     expect(now().context.errors).toEqual({ general: [], fields: {} })
   })
 
   it('can be asked again after the network failed', async () => {
-    const { wish, now, rest, asked, settle, send, reply } = page()
-    wish(holographic)
+    const { change, now, rest, asked, settle, send, reply } = page()
+    change(holographic)
     rest()
     asked[0]?.fail()
     await settle()
@@ -172,10 +172,10 @@ describe('the price', () => {
 
 describe('the wishes', () => {
   it('keep a locked ratio', () => {
-    const { wish, now } = page({ ...sticker, lockRatio: '3:2' })
-    wish({ of: 'side', side: 'width', value: '4.5' })
+    const { change, now } = page({ ...sticker, lockRatio: '3:2' })
+    change({ width: '4.5' })
     expect(now().context.configuration.height).toBe('3')
-    wish({ of: 'side', side: 'height', value: '2' })
+    change({ height: '2' })
     expect(now().context.configuration.width).toBe('3')
   })
 
@@ -190,8 +190,8 @@ describe('the wishes', () => {
     [{ field: 'nothing', value: 'x' }, configuration],
     [{ field: 'constructor', value: 'x' }, configuration],
   ])('take the mend %j', (fix, expected) => {
-    const { wish, now } = page()
-    wish({ of: 'mend', fix })
+    const { change, now } = page()
+    change(changeOfFix(now().context.configuration, fix))
     expect(now().context.configuration).toMatchObject(expected)
   })
 })

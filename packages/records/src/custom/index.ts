@@ -1,2 +1,3 @@
 export * from './custom.ts'
 export * from './custom-autosave.ts'
+export * from './read-custom.ts'

@@ -119,6 +119,15 @@ export const decimal = (places = 6) =>
     ),
     { kind: 'decimal' },
   )
+/** What was typed for a number, whatever it is: text as it is, a JSON number as text, null as nothing. */
+export const typed = () =>
+  kind(
+    z.preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value === null ? '' : value),
+      z.string().max(400),
+    ),
+    { kind: 'text' },
+  )
 /** A length in inches with 3 places (SIZE-2). */
 export const inches = () => help(decimal(3), 'inches')
 /** Structured data with a schema of its own. */

@@ -84,7 +84,12 @@ export const productPage =
     const catalog = await deps.catalog.recent()
     const known = await findProduct(catalog, viewer, categoryPath, slug)
     if (known === null) return NOT_FOUND
-    const configuration = configurationFromFields(query, known.product, defaultConfiguration(known.product))
+    const configuration = configurationFromFields(
+      query,
+      known.product,
+      defaultConfiguration(known.product),
+      viewer.locale,
+    )
     return done(await pageOf(deps, catalog, viewer, known, configuration, null))
   }
 
@@ -105,6 +110,11 @@ export const configuredProductPage =
     if (!loaded.ok) return loaded
     if (loaded.value.known.product.id !== known.product.id) return NOT_FOUND
     const configured = configuredView(loaded.value, deps.links)
-    const configuration = configurationFromFields(query, known.product, configured.configuration)
+    const configuration = configurationFromFields(
+      query,
+      known.product,
+      configured.configuration,
+      viewer.locale,
+    )
     return done({ ...(await pageOf(deps, catalog, viewer, known, configuration, configured)), configured })
   }

@@ -1,3 +1,4 @@
+import { configurationOfRecord } from '@kisscut/core/configuration'
 import { messageOf } from '@kisscut/core/problem'
 import { errorsByField, hasErrors } from '@kisscut/core/problem'
 import { PRODUCT_CLASSES } from '@kisscut/core/product'
@@ -5,7 +6,6 @@ import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
-import { configurationOfCustom } from '../configure/configuration-of-custom.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { artworkErrors } from '../design/finalize-custom.ts'
 import { conflict, done, invalid, type Failure } from '../outcome.ts'
@@ -64,7 +64,7 @@ export const addToCart =
 
 const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer: Viewer): LoadedCustom => {
   if (quantity === undefined) return loaded
-  const configuration = { ...configurationOfCustom(loaded.row), quantity }
+  const configuration = { ...configurationOfRecord(loaded.row), quantity }
   const quote = quoteProduct(loaded.known.product, configuration, entitlementOf(viewer, loaded.known.product))
   return { ...loaded, quote, row: { ...loaded.row, quantity: quote.quantity ?? loaded.row.quantity } }
 }

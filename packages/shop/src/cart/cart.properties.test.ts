@@ -32,7 +32,11 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       if (!page.ok) return
       const options = round ? [{ optionSetId: 'corners', optionId: 'corners-round' }] : []
       const configuration = { ...defaultConfiguration(page.value.product), width, height, quantity, options }
-      const saved = await shop.configure.save(actor, { productId: 'die-cut-stickers', configuration })
+      const saved = await shop.configure.save(actor, {
+        id: null,
+        productId: 'die-cut-stickers',
+        change: configuration,
+      })
       if (saved.ok) await shop.cart.add(actor, { productClass: 'custom', productId: saved.value.id })
     }),
   fc.tuple(fc.nat(3), quantity).map(
@@ -98,7 +102,11 @@ describe('invariants of the cart', () => {
           const configuration = defaultConfiguration(page.value.product)
           const products = new Map<string, string>()
           for (const key of new Set(keys)) {
-            const saved = await shop.configure.save(ANA, { productId: 'die-cut-stickers', configuration })
+            const saved = await shop.configure.save(ANA, {
+              id: null,
+              productId: 'die-cut-stickers',
+              change: configuration,
+            })
             if (saved.ok) products.set(key, saved.value.id)
           }
           const added = await Promise.all(

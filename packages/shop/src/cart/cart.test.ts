@@ -18,7 +18,9 @@ const openWithSticker = async (quantity = '100', viewer: Viewer = ANA) => {
     await shop.browse.product(viewer, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams()),
   )
   const configuration = { ...defaultConfiguration(page.product), quantity }
-  const saved = valueOf(await shop.configure.save(viewer, { productId: page.product.id, configuration }))
+  const saved = valueOf(
+    await shop.configure.save(viewer, { id: null, productId: page.product.id, change: configuration }),
+  )
   const add = (more: object = {}) =>
     shop.cart.add(viewer, { productClass: 'custom', productId: saved.id, ...more })
   return { ...opened, id: saved.id, add }
@@ -164,11 +166,9 @@ describe('the cart', () => {
   it('tells when a product was changed after it was added, and when it is gone (CART-2, CART-4)', async () => {
     const { shop, add, id, storage } = await openWithSticker()
     await add()
-    const configured = valueOf(await shop.configure.forEditing(ANA, id))
     await shop.configure.save(ANA, {
-      productId: configured.productId,
-      configuredId: id,
-      configuration: { ...configured.configuration, width: '3', height: '3' },
+      id,
+      change: { width: '3', height: '3' },
     })
     const codes = async () => line(await shop.cart.show(ANA)).problems.map(({ code }) => code)
     expect(await codes()).toContain('cart.product-changed')

@@ -1,5 +1,5 @@
+import { configurationOfRecord } from '@kisscut/core/configuration'
 import type { LoadedCustom } from '../configure/configured-product.ts'
-import { configurationOfCustom } from '../configure/configuration-of-custom.ts'
 import type { NewCartLine } from '../ports.ts'
 
 /**
@@ -22,7 +22,7 @@ export const lineFromCustom = (
     unitPrice: quote.pieceTotal,
     total: quote.total,
     frozen: {
-      configuration: configurationOfCustom(row),
+      configuration: configurationOfRecord(row),
       priceTableVersion: catalogVersion,
       artworkHash: file?.sha256 ?? null,
     },

@@ -1,3 +1,4 @@
+import { configurationOfRecord, isSameConfiguration } from '@kisscut/core/configuration'
 import { lineProblems } from '@kisscut/core/cart'
 import { problem, type Problem } from '@kisscut/core/problem'
 import { quoteProduct } from '@kisscut/core/price'
@@ -7,7 +8,6 @@ import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
-import { configurationOfCustom } from '../configure/configuration-of-custom.ts'
 import type { Links } from '../links.ts'
 import type { CartLine } from '../ports.ts'
 import type { CartItem, Viewer } from '../types.ts'
@@ -51,22 +51,9 @@ const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>
     currentTotal: quote.total,
     frozenArtwork: line.frozen.artworkHash,
     currentArtwork: file?.sha256 ?? null,
-    configurationChanged: row === null || !isSame(configurationOfCustom(row), line.frozen.configuration),
+    configurationChanged:
+      row === null || !isSameConfiguration(configurationOfRecord(row), line.frozen.configuration, 'details'),
   })
-
-const isSame = (one: Configuration, other: Configuration) => canonical(one) === canonical(other)
-
-/** Databases may reorder keys, and older lines know fewer wishes: compared by name; absent, null and not wished are alike. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    each !== null && typeof each === 'object' && !Array.isArray(each)
-      ? Object.fromEntries(
-          Object.entries(each)
-            .filter(([, inner]) => inner !== null && inner !== undefined && inner !== false)
-            .sort(([a], [b]) => (a < b ? -1 : 1)),
-        )
-      : each,
-  )
 
 const materialOf = (product: Product | undefined, configuration: Configuration) =>
   product?.materials.find(({ id }) => id === configuration.materialId)

@@ -1,7 +1,7 @@
 import { done } from '../outcome.ts'
 import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
 import { configuredView, loadCustom } from './configured-product.ts'
-import type { SaveDeps } from './save-custom.ts'
+import type { SaveDeps } from './save-configuration.ts'
 
 /** A configured product of the viewer's, with everything as it was left. */
 export const configuredForEditing =

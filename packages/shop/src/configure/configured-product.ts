@@ -1,3 +1,4 @@
+import { configurationOfRecord } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Quote } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
@@ -12,7 +13,6 @@ import { notFound, type Failure } from '../outcome.ts'
 import type { Records } from '../ports.ts'
 import type { ConfiguredProduct, Viewer } from '../types.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
-import { configurationOfCustom } from './configuration-of-custom.ts'
 
 /** A custom with everything it stands on. */
 export interface LoadedCustom {
@@ -36,7 +36,7 @@ export const loadCustom = async (
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
   const material = row.material === null ? null : await catalog.material(row.material)
   const materialName = material?.material.name ?? null
-  const configuration = { ...configurationOfCustom(row), materialName }
+  const configuration = { ...configurationOfRecord(row), materialName }
   const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
   return { ok: true, value: { row, file, known, quote } }
 }
@@ -46,7 +46,7 @@ export const configuredView = ({ row, file, quote }: LoadedCustom, links: Links)
   id: row.id,
   productClass: 'custom',
   productId: row.template,
-  configuration: configurationOfCustom(row),
+  configuration: configurationOfRecord(row),
   userFile: file === null ? null : userFileView(file, links),
   design: designOfCustom(row, file),
   placement: file === null ? null : row.placement,

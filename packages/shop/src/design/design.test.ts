@@ -27,7 +27,11 @@ const open = async (found: object = {}) => {
     await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams()),
   )
   const saved = must(
-    await shop.configure.save(ANA, { productId: product.id, configuration: defaultConfiguration(product) }),
+    await shop.configure.save(ANA, {
+      id: null,
+      productId: product.id,
+      change: defaultConfiguration(product),
+    }),
   )
   const file = must(
     await shop.design.receiveFile(ANA, { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }),
@@ -71,7 +75,7 @@ describe('artwork on a product', () => {
     const { shop, id, placed } = await open()
     const configuration = { ...placed.configuration, width: '4', height: '4' }
     const saved = must(
-      await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, configuration }),
+      await shop.configure.save(ANA, { id, productId: placed.productId, change: configuration }),
     )
     expect(saved.placement).toMatchObject({ x: '0.2500', width: '3.5000' })
     expect(saved.dpi).toBe(171)
@@ -133,16 +137,12 @@ describe('finalizing', () => {
   })
 
   it('never fixes a graphic for nothing', async () => {
-    const { shop, id, placed } = await open({ pixelWidth: 100, pixelHeight: 100 })
+    const { shop, id } = await open({ pixelWidth: 100, pixelHeight: 100 })
     must(await shop.design.finalize(ANA, id, { lowResolutionChoice: 'fix' }))
-    const configuration = { ...placed.configuration, vectorize: false }
-    must(await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, configuration }))
-    must(await shop.configure.saveRecord(ANA, id, { values: { option_vectorize: false }, typed: {} }))
+    must(await shop.configure.save(ANA, { id, change: { vectorize: false } }))
     must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
     expect((await shop.cart.show(ANA)).total).toBe('72.00')
-    must(
-      await shop.configure.saveRecord(ANA, id, { values: { low_resolution_choice: 'approve' }, typed: {} }),
-    )
+    must(await shop.configure.save(ANA, { id, change: { lowResolutionChoice: 'approve' } }))
     must(await shop.cart.add(ANA, { productClass: 'custom', productId: id }))
     expect((await shop.cart.show(ANA)).total).toBe('52.00')
   })
@@ -188,13 +188,12 @@ describe('finalizing', () => {
   })
 
   it('has to be done again after a change (FLOW-12)', async () => {
-    const { shop, id, placed } = await open()
+    const { shop, id } = await open()
     must(await shop.design.finalize(ANA, id, {}))
-    const configuration = { ...placed.configuration, quantity: '250' }
-    const saved = must(
-      await shop.configure.save(ANA, { productId: placed.productId, configuredId: id, configuration }),
-    )
-    expect(saved).toMatchObject({ finalized: false, previewUrl: null })
+    must(await shop.configure.save(ANA, { id, change: { quantity: '100' } }))
+    expect(must(await shop.configure.forEditing(ANA, id))).toMatchObject({ finalized: true })
+    const saved = must(await shop.configure.save(ANA, { id, change: { quantity: '250' } }))
+    expect(saved).toMatchObject({ finalized: false, preview_url: null })
   })
 
   it('sells a product whose picture can not be drawn, and tells the shop', async () => {

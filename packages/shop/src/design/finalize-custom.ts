@@ -5,6 +5,7 @@ import { done, invalid, notFound, failureOf } from '../outcome.ts'
 import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
 import { drawPreview, type PreviewDeps } from './draw-preview.ts'
 import { ARTWORK_MESSAGES, filled } from './messages.ts'
+import { placementProblem } from './placing.ts'
 import type { DesignDeps } from './use-user-file.ts'
 import { isVectorizingCharged } from './vectorizing.ts'
 
@@ -24,6 +25,8 @@ export const artworkErrors = (
 ): Record<string, readonly string[]> => {
   if (file === null) return { user_file: [ARTWORK_MESSAGES.missing] }
   if (file.failed_to_raster) return { user_file: [ARTWORK_MESSAGES.notDrawn] }
+  const misplaced = row.placement && placementProblem(row.placement, { ...row, dieLine: row.clip_type })
+  if (misplaced) return { placement: [misplaced] }
   if (needsVectorizationChoice(row.dpi) && choice === null)
     return { low_resolution_choice: [filled(ARTWORK_MESSAGES.needsChoice, { dpi: row.dpi ?? 0 })] }
   return {}

@@ -1,7 +1,9 @@
-import { effectiveDpi, fitInside, placementOf, recordOf } from '@kisscut/artwork/placement'
+import { effectiveDpi, fitInside, isOffTheProduct, placementOf, recordOf } from '@kisscut/artwork/placement'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { Configuration, ConfigurationChange } from '@kisscut/core/configuration'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import type { DieLine, Placement } from '../types.ts'
+import { ARTWORK_MESSAGES } from './messages.ts'
 
 type Sized = Pick<CustomRow, 'width' | 'height'>
 
@@ -37,4 +39,35 @@ export const dpiOf = (file: UserFileRow | null, placement: Placement | null): nu
   const placed = placementOf(placement)
   if (placed === null) return null
   return effectiveDpi({ width: file.pixel_width, height: file.pixel_height }, placed)
+}
+
+/** Further out than this, in inches, nothing is placed by hand. */
+const FAR = 1000
+
+/** What is wrong with a placement on a product of this size (inches): no figures, no area, or not on it; null: nothing. */
+export const placementProblem = (
+  placement: Placement,
+  { dieLine = 'contour', ...size }: Sized & { readonly dieLine?: DieLine },
+): string | null => {
+  const placed = placementOf(placement)
+  if (placed === null || Math.max(...Object.values(placed).map(Math.abs)) > FAR)
+    return ARTWORK_MESSAGES.notANumber
+  return isOffTheProduct(placed, dieLineSpec(size, dieLine)) ? ARTWORK_MESSAGES.tooFarOut : null
+}
+
+/** Where the artwork lies after a change: as stated, else as before on the new size; new artwork in the middle. */
+export const placementFor = (
+  after: Configuration,
+  before: Configuration | null,
+  { placement: stated = null }: ConfigurationChange,
+  file: UserFileRow | null,
+): Placement | null => {
+  if (file === null) return null
+  const placed = stated && placementOf(stated)
+  if (placed) return recordOf(placed)
+  if (before?.placement == null || file.id !== before.userFileId)
+    return firstPlacement(file, after, after.dieLine ?? 'contour')
+  return before.width === after.width && before.height === after.height
+    ? before.placement
+    : placementOnSize(before.placement, before, after)
 }

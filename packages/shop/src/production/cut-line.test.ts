@@ -24,7 +24,11 @@ const open = async () => {
   const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
   const { product } = must(page)
   const { id } = must(
-    await shop.configure.save(ANA, { productId: product.id, configuration: defaultConfiguration(product) }),
+    await shop.configure.save(ANA, {
+      id: null,
+      productId: product.id,
+      change: defaultConfiguration(product),
+    }),
   )
   const bring = async () => {
     const sent = { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }

@@ -1,3 +1,4 @@
+import { chooseOptions } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
 import { isEligible } from '@kisscut/core/option'
 import { useCallback } from 'react'
@@ -17,7 +18,7 @@ import css from './choices.module.css'
 /** Everything there is to choose, one question under the other. */
 export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup> }) {
   const preferences = useDisplayPreferences()
-  const { product, configuration, quote, errors, wish, fix } = setup
+  const { product, configuration, quote, errors, change, fix } = setup
   const { material } = materialOf(product, configuration.materialId)
   const size = drawableSize(configuration.width, configuration.height)
   const problemsOf = useCallback(
@@ -34,7 +35,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       <MaterialChoice
         materials={product.materials}
         chosen={material?.id ?? null}
-        onChoose={(id) => wish({ of: 'material', id })}
+        onChoose={(id) => change({ materialId: id })}
         problems={problemsOf('material')}
         onFix={fix}
       />
@@ -42,7 +43,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         <ColorChoice
           colors={material.colors}
           chosen={configuration.materialColorId ?? null}
-          onChoose={(id) => wish({ of: 'color', id })}
+          onChoose={(id) => change({ materialColorId: id })}
           problems={problemsOf('color', 'material_color', 'materialColor')}
           onFix={fix}
         />
@@ -50,8 +51,8 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       <SizeChoice
         product={product}
         configuration={configuration}
-        onSize={(width, height) => wish({ of: 'size', width, height })}
-        onSide={(side, value) => wish({ of: 'side', side, value })}
+        onSize={(width, height) => change({ width, height })}
+        onSide={(side, value) => change({ [side]: value })}
         problemsOf={problemsOf}
         onFix={fix}
       />
@@ -59,7 +60,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         quantity={configuration.quantity}
         quote={quote}
         waiting={setup.isWaiting}
-        onQuantity={(value) => wish({ of: 'quantity', value })}
+        onQuantity={(value) => change({ quantity: value })}
         problems={problemsOf('quantity')}
         onFix={fix}
       />
@@ -67,7 +68,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         <LaminationChoice
           material={material}
           wished={configuration.lamination ?? null}
-          onChoose={(lamination) => wish({ of: 'lamination', lamination })}
+          onChoose={(lamination) => change({ lamination })}
           problems={problemsOf('lamination')}
           onFix={fix}
         />
@@ -75,7 +76,9 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       <OptionSets
         sets={sets}
         chosen={configuration.options}
-        onChoose={(optionSetId, optionIds) => wish({ of: 'options', optionSetId, optionIds })}
+        onChoose={(optionSetId, optionIds) =>
+          change({ options: chooseOptions(configuration.options, optionSetId, optionIds) })
+        }
         chargeOf={(set, option) =>
           chargeInWords(set, option, quote.quantity, quote.currency, preferences.locale)
         }

@@ -1,8 +1,9 @@
+import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
 import { useMemo, useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { saveCustom, recordOfConfiguration } from './behavior/custom-record.ts'
+import { detailsOfCustom, saveCustom } from './behavior/custom-record.ts'
 import { useConfigurationUrl } from './behavior/use-address.ts'
 import { useFormBefore } from './behavior/use-form-before.ts'
 import { useSaving } from './behavior/use-saving.ts'
@@ -10,7 +11,6 @@ import { useSetup } from './behavior/use-setup.ts'
 import { useShipsIn } from './behavior/use-ships-in.ts'
 import { Choices } from './choices.tsx'
 import type { ConfiguratorData } from './live/configurator-data.ts'
-import { TYPED_UNIT, WHOLE_FORM } from './form-fields.ts'
 import { ProductHead } from './page/product-head.tsx'
 import { StickerPicture } from './picture/sticker-picture.tsx'
 import { PriceBar } from './price/price-bar.tsx'
@@ -32,7 +32,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   const { product, configuration, quote, configuredId } = setup
   const { material } = materialOf(product, configuration.materialId)
   const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity)
-  useConfigurationUrl(configuration, product)
+  useConfigurationUrl(configuration)
   const form = useRef<HTMLFormElement>(null)
   const sample = useMemo(
     () => ({ url: page.sampleArtworkUrl, isLabel: page.categoryPath.startsWith('labels') }),
@@ -40,17 +40,17 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   )
   const designUrl = (configuredId: string) =>
     urlFor('upload', { categoryPath: page.categoryPath, slug: product.slug, configuredId })
-  useFormBefore(form, product, page.configuration, preferences.locale, setup.wish)
+  useFormBefore(form, product, page.configuration, preferences.locale, setup.change)
   const { isSaving, failure, save } = useSaving({
     addToCart: false,
     save: async (signal) => {
-      const kept = await saveCustom(configuredId, recordOfConfiguration(configuration, product.id), signal)
+      const kept = await saveCustom(configuredId, detailsOfCustom(configuration, product.id), signal)
       return kept.ok
         ? { ok: true, id: kept.id, next: designUrl(kept.id) + carriedQuery(location.href) }
         : kept
     },
   })
-  const onQuantity = (value: string) => setup.wish({ of: 'quantity', value })
+  const onQuantity = (value: string) => setup.change({ quantity: value })
   const way = (label: string) => (
     <Button kind="primary" size="large" type="submit" formMethod="post" busy={isSaving} form={FORM}>
       {label}

@@ -1,7 +1,7 @@
+import { fieldsOfForm } from '@kisscut/core/configuration'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf } from '../../links/url-for.ts'
-import { inInches } from '../../parts/configurator/form-fields.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
@@ -10,13 +10,13 @@ import { SetupView } from './setup/setup-view.tsx'
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('setupEdit', params)
-  const query = inInches(new URL(request.url).searchParams, viewer.locale)
+  const query = new URL(request.url).searchParams
   return { page: valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, query)) }
 }
 
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('setupEdit', params)
-  const form = inInches(await request.formData(), viewer.locale)
+  const form = fieldsOfForm(await request.formData())
   const page = valueOr404(await shop.configure.page(viewer, categoryPath, slug, configuredId, form))
   return saveAndGoOn(shop, viewer, page, form, new URL(request.url))
 }

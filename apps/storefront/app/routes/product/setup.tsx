@@ -1,7 +1,7 @@
+import { fieldsOfForm } from '@kisscut/core/configuration'
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
-import { inInches } from '../../parts/configurator/form-fields.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
 import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { breadcrumbData, productData } from '../../parts/page/structured-data.ts'
@@ -11,7 +11,7 @@ import { SetupView } from './setup/setup-view.tsx'
 
 export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { categoryPath, slug } = paramsOf('setup', params)
-  const query = inInches(new URL(request.url).searchParams, viewer.locale)
+  const query = new URL(request.url).searchParams
   const page = valueOr404(await shop.browse.product(viewer, categoryPath, slug, query))
   return { page, publicUrl }
 }
@@ -19,7 +19,7 @@ export async function loader({ request, params, context: { shop, viewer, publicU
 /** The form, sent without scripts: saved, and on to the design. */
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const { categoryPath, slug } = paramsOf('setup', params)
-  const form = inInches(await request.formData(), viewer.locale)
+  const form = fieldsOfForm(await request.formData())
   const page = valueOr404(await shop.browse.product(viewer, categoryPath, slug, form))
   return saveAndGoOn(shop, viewer, page, form, new URL(request.url))
 }

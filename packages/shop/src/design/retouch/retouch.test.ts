@@ -28,7 +28,11 @@ const open = async (found: object = {}) => {
   const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
   const { product } = must(page)
   const { id: configuredId } = must(
-    await shop.configure.save(ANA, { productId: product.id, configuration: defaultConfiguration(product) }),
+    await shop.configure.save(ANA, {
+      id: null,
+      productId: product.id,
+      change: defaultConfiguration(product),
+    }),
   )
   const incoming = { path: join(folder, 'logo.jpg'), name: 'logo.jpg', bytes: 6 }
   const file = must(await shop.design.receiveFile(ANA, incoming))
@@ -234,14 +238,7 @@ describe('vectorizing', () => {
     const done = must(await shop.design.vectorize(ANA, of, print))
     expect(done.configured).toMatchObject({ dpi: null, placement: placed.placement })
     expect(await total()).toBe('72.00')
-    const configuration = { ...placed.configuration, vectorize: false }
-    must(await shop.configure.save(ANA, { productId: placed.productId, ...of, configuration }))
-    must(
-      await shop.configure.saveRecord(ANA, of.configuredId, {
-        values: { option_vectorize: false },
-        typed: {},
-      }),
-    )
+    must(await shop.configure.save(ANA, { id: of.configuredId, change: { vectorize: false } }))
     must(await shop.design.finalize(ANA, of.configuredId, {}))
     must(await shop.design.crop(ANA, of, { x: 0, y: 0, width: 0.5, height: 1 }))
     expect(await total()).toBe('72.00')
@@ -255,8 +252,7 @@ describe('vectorizing', () => {
     const { shop, of, file, intakeFinds, total } = await open()
     Object.assign(intakeFinds, asVector)
     must(await shop.design.vectorize(ANA, of, print))
-    const back = { values: { user_file: file.id }, typed: {} }
-    must(await shop.configure.saveRecord(ANA, of.configuredId, back))
+    must(await shop.configure.save(ANA, { id: of.configuredId, change: { userFileId: file.id } }))
     expect(await total()).toBe('52.00')
   })
 

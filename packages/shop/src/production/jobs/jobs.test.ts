@@ -28,7 +28,11 @@ const open = async () => {
   const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
   const { product } = must(page)
   const { id } = must(
-    await shop.configure.save(ANA, { productId: product.id, configuration: defaultConfiguration(product) }),
+    await shop.configure.save(ANA, {
+      id: null,
+      productId: product.id,
+      change: defaultConfiguration(product),
+    }),
   )
   const incoming = { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }
   must(await shop.design.useFile(ANA, id, must(await shop.design.receiveFile(ANA, incoming)).id))
@@ -115,7 +119,7 @@ describe('a job', () => {
     })
     const variableData = { kind: 'range', from: 'Nr. 1', to: 'Nr. 3' } as const
     const configuration = { ...defaultConfiguration(product), variableData }
-    must(await shop.configure.save(ANA, { productId: product.id, configuredId: id, configuration }))
+    must(await shop.configure.save(ANA, { id, productId: product.id, change: configuration }))
     must(await jobs.retry(STAFF_EVA, none.id))
     await jobs.work(never)
     expect(must(await jobs.read(STAFF_EVA, none.id)).files).toHaveLength(3)

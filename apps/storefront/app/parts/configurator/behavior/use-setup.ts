@@ -1,5 +1,6 @@
+import { changeOfFix, type ConfigurationChange } from '@kisscut/core/configuration'
 import type { Problem } from '@kisscut/core/problem'
-import { setupMachine, type ConfigurationChange } from '@kisscut/machines/setup'
+import { setupMachine } from '@kisscut/machines/setup'
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
@@ -21,16 +22,20 @@ export function useSetup(page: ConfiguratorData) {
   useEffect(() => {
     send({ type: 'page.read', product: page.product, configuredId: page.configured?.id ?? null })
   }, [send, page])
+  const { configuration } = state.context
+  const change = useCallback(
+    (stated: ConfigurationChange) => send({ type: 'configuration.changed', change: stated }),
+    [send],
+  )
   return {
     ...state.context,
-    /** The price shown is that of the wishes before. */
+    /** The price shown is that of the configuration before. */
     isWaiting: state.hasTag('waiting'),
     isOffline: state.matches({ price: 'failed' }),
-    wish: useCallback((wish: ConfigurationChange) => send({ type: 'configuration.changed', wish }), [send]),
+    change,
     fix: useCallback(
-      (fix: NonNullable<Problem['fix']>) =>
-        send({ type: 'configuration.changed', wish: { of: 'mend', fix } }),
-      [send],
+      (fix: NonNullable<Problem['fix']>) => change(changeOfFix(configuration, fix)),
+      [change, configuration],
     ),
     refetch: () => send({ type: 'retry.asked' }),
   }

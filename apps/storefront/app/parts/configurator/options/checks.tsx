@@ -1,5 +1,5 @@
+import { fieldOfSet } from '@kisscut/core/configuration'
 import type { Option, OptionSet } from '@kisscut/core/product'
-import { fieldOfSet } from '../form-fields.ts'
 import css from './option-set.module.css'
 
 interface Props {

@@ -1,3 +1,4 @@
+import { fieldOfSet } from '@kisscut/core/configuration'
 import type { Option, OptionSet } from '@kisscut/core/product'
 import { Checks } from './checks.tsx'
 import { Field } from '../../form/field.tsx'
@@ -5,7 +6,6 @@ import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { Select } from '../../form/text-input.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
-import { fieldOfSet } from '../form-fields.ts'
 import css from './option-set.module.css'
 
 interface Props {

@@ -1,6 +1,7 @@
+import { inchesTyped } from '@kisscut/core/configuration'
 import type { Product, Configuration } from '@kisscut/core/product'
 import type { Side } from '@kisscut/core/size'
-import { parseLength, showSize } from '@kisscut/core/units'
+import { showSize } from '@kisscut/core/units'
 import { useRef, useState } from 'react'
 import { Field } from '../../form/field.tsx'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
@@ -8,7 +9,6 @@ import { TextInput } from '../../form/text-input.tsx'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { useOnHydrate } from '../behavior/use-on-hydrate.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
-import { pointed } from '../form-fields.ts'
 import { PillChoice } from '../pill-choice.tsx'
 import { useSideText } from './side-text.ts'
 import css from './size-choice.module.css'
@@ -48,8 +48,7 @@ export function SizeChoice({ product, configuration, onSize, onSide, problemsOf,
   }
   const typed = (side: Side, text: string) => {
     setWantsCustom(true)
-    const length = parseLength(pointed(text), unit, locale, side)
-    onSide(side, length.ok ? length.value : text)
+    onSide(side, inchesTyped(text, unit, locale))
   }
   return (
     <ChoiceGroup

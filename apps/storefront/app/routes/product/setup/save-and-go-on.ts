@@ -1,9 +1,10 @@
+import { pickSteps } from '@kisscut/core/configuration'
 import { redirect } from '@remix-run/node'
 import type { ProductPage, Shop, Viewer } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
 
 /**
- * Saves the wishes of a form sent without scripts and leads on to the design. What the rules refuse leads back to the
+ * Saves a form sent without scripts and leads on to the design. What the rules refuse leads back to the
  * page with everything as it was sent, where each problem stands under its field; any other refusal comes back as text.
  */
 export async function saveAndGoOn(
@@ -14,8 +15,12 @@ export async function saveAndGoOn(
   here: URL,
 ) {
   const { product, configuration, configured, categoryPath } = page
-  const input = { productId: product.id, configuredId: configured?.id ?? null, configuration }
-  const saved = await shop.configure.save(viewer, input)
+  const change = pickSteps(configuration, 'details')
+  const saved = await shop.configure.save(viewer, {
+    id: configured?.id ?? null,
+    productId: product.id,
+    change,
+  })
   const q = here.searchParams.get('q')
   if (saved.ok) {
     const url = urlFor('upload', { categoryPath, slug: product.slug, configuredId: saved.value.id })
@@ -23,5 +28,11 @@ export async function saveAndGoOn(
   }
   if (saved.reason !== 'invalid') return { refused: [saved.message] }
   if (q) form.set('q', q)
-  return redirect(`${here.pathname}?${form}#product`, 303)
+  return redirect(`${here.pathname}?${linkable(form)}#product`, 303)
 }
+
+/** Characters of a value that fits into an address. */
+const LONGEST_IN_ADDRESS = 2000
+
+const linkable = (form: URLSearchParams) =>
+  new URLSearchParams([...form].filter(([, value]) => value.length <= LONGEST_IN_ADDRESS))

@@ -1,0 +1,51 @@
+import { materialOf } from '../material/material-of.ts'
+import { defaultOptionOf } from '../option/choose.ts'
+import { isEligible } from '../option/eligible.ts'
+import { normalizeConfiguration } from '../product/normalize-configuration.ts'
+import type { Material, Product } from '../product/types.ts'
+import { followRatio, parseRatio } from '../size/ratio.ts'
+import type { Configuration, ConfigurationChange } from './fields.ts'
+import type { ChosenOption } from './values.ts'
+
+/**
+ * The configuration after a change, in the browser as on the server: with another material come its own colors and
+ * lamination, options it excludes are dropped, and sets it adds start with their default; with a locked ratio the other
+ * side follows. What the change itself states stays as stated, for the rules to judge. MAT-4, SIZE-3, OPT-3.
+ */
+export function changeConfiguration(
+  product: Product,
+  configuration: Configuration,
+  change: ConfigurationChange,
+): Configuration {
+  const stated = { ...change, ...followingSide(product, change) }
+  const after: Configuration = { ...configuration, ...stated }
+  const material = product.materials.find(({ id }) => id === after.materialId)
+  const before = materialOf(product, configuration.materialId).material
+  if (!material || material.id === before?.id) return after
+  const options = [...after.options, ...addedDefaults(product, after.options, before, material)]
+  return { ...normalizeConfiguration(product, { ...after, options, lamination: null }), ...stated }
+}
+
+/** The default options of the sets that another material adds and nothing was chosen of. OPT-3. */
+const addedDefaults = (
+  { optionSets }: Product,
+  chosen: readonly ChosenOption[],
+  before: Material | null,
+  material: Material,
+): readonly ChosenOption[] =>
+  optionSets.flatMap((set) => {
+    const isAdded = isEligible(set, material, null) && !isEligible(set, before, null)
+    const option =
+      isAdded && !chosen.some(({ optionSetId }) => optionSetId === set.id) && defaultOptionOf(set)
+    return option ? [{ optionSetId: set.id, optionId: option.id }] : []
+  })
+
+/** The other side of a locked ratio, where only one was changed. SIZE-3. */
+function followingSide({ lockRatio }: Product, { width, height }: ConfigurationChange): ConfigurationChange {
+  const ratio = parseRatio(lockRatio)
+  if (!ratio || (width === undefined) === (height === undefined)) return {}
+  const followed =
+    width === undefined ? followRatio('height', height ?? '', ratio) : followRatio('width', width, ratio)
+  if (followed === null) return {}
+  return width === undefined ? { width: followed } : { height: followed }
+}

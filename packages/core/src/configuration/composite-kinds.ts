@@ -1,0 +1,121 @@
+import { isSameJson, type Kind } from './kind.ts'
+import { LONGEST_FIELD, textIn } from './simple-kinds.ts'
+import type { ArtworkPlacement, ChosenOption, PackagingChoice, VariableDataInput } from './values.ts'
+
+/** Nobody chooses more: further fields of a form are not looked at. */
+const MOST_SETS = 100
+const MOST_OF_A_SET = 20
+/** Characters of an inline comma list. VAR-11. */
+const LONGEST_LIST = 1_000_000
+
+interface OptionColumn {
+  readonly option_set: string
+  readonly option: string
+}
+
+/** Options by their sets: `option.<set id>` in a form, once for every choice. Their order says nothing. */
+export const options: Kind<readonly ChosenOption[], OptionColumn[], 'options'> = {
+  name: 'options',
+  toColumn: (chosen) =>
+    chosen.map(({ optionSetId, optionId }) => ({ option_set: optionSetId, option: optionId })),
+  fromColumn: (column) =>
+    column.map(({ option_set, option }) => ({ optionSetId: option_set, optionId: option })),
+  toForm: (chosen, name) =>
+    chosen.map(({ optionSetId, optionId }) => [`${name}.${optionSetId}`, optionId] as const),
+  fromForm: (form, name, { isWhole }) => {
+    const sets = [...new Set(form.keys())].filter((key) => key.startsWith(`${name}.`)).slice(0, MOST_SETS)
+    if (sets.length === 0 && !isWhole) return undefined
+    return sets.flatMap((key) =>
+      form
+        .getAll(key)
+        .filter((id) => id !== '')
+        .slice(0, MOST_OF_A_SET)
+        .map((id) => ({ optionSetId: key.slice(name.length + 1), optionId: id.slice(0, LONGEST_FIELD) })),
+    )
+  },
+  equals: (one, other) => isSameJson(inOrder(one), inOrder(other)),
+}
+
+const inOrder = (chosen: readonly ChosenOption[]): readonly string[] =>
+  chosen.map(({ optionSetId, optionId }) => JSON.stringify([optionSetId, optionId])).sort()
+
+/** A range or a list: the field itself says which (`none`, `range`, `list`); a link may leave that to what it states. */
+export const variableData: Kind<VariableDataInput | null, VariableDataInput | null, 'variable_data'> = {
+  name: 'variable_data',
+  toColumn: (data) => data,
+  fromColumn: (data) => data,
+  toForm: (data, name) => {
+    if (data === null) return []
+    const parts: [string, string][] =
+      data.kind === 'list'
+        ? [['list', data.text]]
+        : [
+            ['range_from', data.from],
+            ['range_to', data.to],
+          ]
+    return [[name, data.kind], ...parts]
+  },
+  fromForm: (form, name, { isWhole }) => {
+    const [from, to] = [textIn(form, 'range_from') ?? '', textIn(form, 'range_to') ?? '']
+    const list = textIn(form, 'list', LONGEST_LIST) ?? ''
+    const implied = from !== '' || to !== '' ? 'range' : list === '' ? null : 'list'
+    const kind = form.get(name) ?? implied
+    if (kind === 'range') return { kind, from, to }
+    if (kind === 'list') return { kind, text: list }
+    return isWhole || kind === 'none' ? null : undefined
+  },
+  equals: isSameJson,
+}
+
+interface PackagingColumn {
+  readonly package: string
+  readonly size: string
+}
+
+/** A package and its size: `<package>:<size>` in a form; empty: none. */
+export const packaging: Kind<PackagingChoice | null, PackagingColumn | null, 'packaging'> = {
+  name: 'packaging',
+  toColumn: (chosen) => chosen && { package: chosen.packageId, size: chosen.packageSizeId },
+  fromColumn: (column) => column && { packageId: column.package, packageSizeId: column.size },
+  toForm: (chosen, name) => (chosen ? [[name, packagingText(chosen)]] : []),
+  fromForm: (form, name, { isWhole }) => {
+    if (!isWhole && !form.has(name)) return undefined
+    const [packageId = '', packageSizeId = ''] = (textIn(form, name) ?? '').split(':').map(decoded)
+    return packageId === '' || packageSizeId === '' ? null : { packageId, packageSizeId }
+  },
+  equals: isSameJson,
+}
+
+/** The value of a form's field that stands for a package size. */
+export const packagingText = ({ packageId, packageSizeId }: PackagingChoice): string =>
+  `${encodeURIComponent(packageId)}:${encodeURIComponent(packageSizeId)}`
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+const SIDES = ['x', 'y', 'width', 'height', 'rotation'] as const
+
+/** Where the artwork lies, `placement.x` and so on in a form; null: there is none, or the shop places it. */
+export const placement: Kind<ArtworkPlacement | null, ArtworkPlacement | null, 'placement'> = {
+  name: 'placement',
+  toColumn: (placed) => placed,
+  fromColumn: (placed) => placed,
+  toForm: (placed, name) => (placed ? SIDES.map((side) => [`${name}.${side}`, placed[side]] as const) : []),
+  fromForm: (form, name) => {
+    if (!SIDES.every((side) => form.has(`${name}.${side}`))) return undefined
+    const side = (of: (typeof SIDES)[number]) => textIn(form, `${name}.${of}`) ?? ''
+    return {
+      x: side('x'),
+      y: side('y'),
+      width: side('width'),
+      height: side('height'),
+      rotation: side('rotation'),
+    }
+  },
+  equals: isSameJson,
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { product } from '../product/arbitraries.ts'
+import { normalizeConfiguration } from '../product/normalize-configuration.ts'
+import { configurationSchema } from '../schema/configuration.ts'
+import { configurationChange, storedConfiguration, typedConfiguration } from './arbitraries.ts'
+import {
+  changeConfiguration,
+  changedFields,
+  changeOfForm,
+  changeOfRecord,
+  changeSince,
+  type Configuration,
+  configurationOfRecord,
+  fieldsOfStep,
+  isSameConfiguration,
+  queryOf,
+  recordOf,
+} from './index.ts'
+
+const NOTHING_OFFERED = { sizes: [], optionSets: [] }
+const EMPTY: Configuration = { materialId: null, width: '', height: '', quantity: '', options: [] }
+
+/** The details alone, as a form or a query states them. */
+const detailsOf = (configuration: Configuration) =>
+  Object.fromEntries(fieldsOfStep('details').map(([name]) => [name, configuration[name]]))
+
+describe('invariants of the codecs', () => {
+  it('always read from a record what was written to it', () => {
+    fc.assert(
+      fc.property(storedConfiguration(), (configuration) => {
+        const record = recordOf(configuration)
+        expect(configurationOfRecord(record as Required<typeof record>)).toEqual(configuration)
+        expect(changeOfRecord(JSON.parse(JSON.stringify(record)) as typeof record)).toEqual(configuration)
+      }),
+    )
+  })
+
+  it('never write a field that a change does not state', () => {
+    fc.assert(
+      fc.property(configurationChange(), (change) => {
+        expect(Object.keys(changeOfRecord(recordOf(change))).sort()).toEqual(Object.keys(change).sort())
+      }),
+    )
+  })
+
+  it('always read from a query the details that were written to it', () => {
+    fc.assert(
+      fc.property(typedConfiguration(), (configuration) => {
+        const query = new URLSearchParams(queryOf(configuration).toString())
+        expect({ ...EMPTY, ...changeOfForm(query, NOTHING_OFFERED) }).toEqual(detailsOf(configuration))
+      }),
+    )
+  })
+
+  it('never read a price, or what the shop alone sets', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), (fields) => {
+        const form = new URLSearchParams({
+          ...fields,
+          vectorizePrice: '0',
+          option_vectorize_price: '0',
+          form: '1',
+        })
+        const names = Object.keys(changeOfForm(form, NOTHING_OFFERED))
+        expect(names.filter((name) => /price/i.test(name))).toEqual([])
+      }),
+    )
+  })
+
+  it('always fit the schema', () => {
+    fc.assert(
+      fc.property(storedConfiguration(), (configuration) => {
+        expect(configurationSchema.parse(configuration)).toEqual(configuration)
+      }),
+    )
+  })
+})
+
+describe('invariants of equality', () => {
+  const few = fc.constantFrom<Configuration>(
+    EMPTY,
+    { ...EMPTY, border: false, packaging: null },
+    { ...EMPTY, width: '2' },
+    { ...EMPTY, width: '2.00' },
+    { ...EMPTY, width: ' 2' },
+    { ...EMPTY, border: true },
+  )
+  const any = fc.oneof(few, typedConfiguration())
+
+  it('is an equivalence', () => {
+    fc.assert(
+      fc.property(any, any, any, (a, b, c) => {
+        expect(isSameConfiguration(a, a)).toBe(true)
+        expect(isSameConfiguration(a, b)).toBe(isSameConfiguration(b, a))
+        if (isSameConfiguration(a, b) && isSameConfiguration(b, c))
+          expect(isSameConfiguration(a, c)).toBe(true)
+      }),
+    )
+  })
+
+  it('always sees a change of any one field, and names it', () => {
+    fc.assert(
+      fc.property(typedConfiguration(), typedConfiguration(), (one, other) => {
+        for (const name of changedFields(one, other))
+          expect(changedFields(one, { ...one, [name]: other[name] })).toEqual([name])
+      }),
+    )
+  })
+
+  it('holds for records whose names were reordered, and choices in another order', () => {
+    fc.assert(
+      fc.property(storedConfiguration(), (configuration) => {
+        const reordered = {
+          ...configuration,
+          options: [...configuration.options].reverse(),
+          placement: configuration.placement
+            ? (Object.fromEntries(
+                Object.entries(configuration.placement).reverse(),
+              ) as typeof configuration.placement)
+            : null,
+        }
+        expect(isSameConfiguration(configuration, reordered)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('invariants of changes', () => {
+  it('always make stated what they state', () => {
+    fc.assert(
+      fc.property(product(), typedConfiguration(), configurationChange(), (of, before, change) => {
+        expect(changeConfiguration(of, before, change)).toMatchObject(change)
+      }),
+    )
+  })
+
+  it('never leave anything of another material that the new one does not have', () => {
+    const withMaterial = product().chain((of) =>
+      fc.tuple(fc.constant(of), typedConfiguration(), fc.constantFrom(...of.materials.map(({ id }) => id))),
+    )
+    fc.assert(
+      fc.property(withMaterial, ([of, before, materialId]) => {
+        const elsewhere = { ...before, materialId: 'gone-elsewhere' }
+        const resolveConfiguration = of.defaultMaterialId ?? of.materials[0]?.id
+        fc.pre(resolveConfiguration !== materialId)
+        const after = changeConfiguration(of, elsewhere, { materialId })
+        expect(normalizeConfiguration(of, after)).toEqual(after)
+      }),
+    )
+  })
+
+  it('never find a change in a form nobody touched, fixed options or not', () => {
+    const stands = product().chain((of) => fc.tuple(fc.constant(of), typedConfiguration()))
+    fc.assert(
+      fc.property(stands, ([of, before]) => {
+        const fixed = of.optionSets.filter(({ display }) => display === 'fixed_value').map(({ id }) => id)
+        const form = queryOf({
+          ...before,
+          options: before.options.filter(({ optionSetId }) => !fixed.includes(optionSetId)),
+        })
+        expect(changeSince(form, of, before)).toEqual({})
+      }),
+    )
+  })
+})

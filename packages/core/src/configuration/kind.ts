@@ -1,0 +1,55 @@
+/** A form or a query string, read by name: `URLSearchParams`, or a `FormData` turned into one. */
+export type FormFields = Pick<URLSearchParams, 'get' | 'getAll' | 'has' | 'keys'>
+
+/** How a form is to be read. */
+export interface FormContext {
+  /** The whole form was sent, so that a box that is not ticked is an answer too; a link names only what it wants. */
+  readonly isWhole: boolean
+  /** A typed length as inches; what is no length comes back as it was typed, for the rules to report. */
+  readonly inches: (typed: string) => string
+}
+
+export type FormEntry = readonly [name: string, value: string]
+
+export const KIND_NAMES = [
+  'reference',
+  'amount',
+  'length',
+  'count',
+  'decimal',
+  'flag',
+  'choice',
+  'text',
+  'options',
+  'variable_data',
+  'packaging',
+  'placement',
+] as const
+export type KindName = (typeof KIND_NAMES)[number]
+
+/**
+ * How values of a kind are compared, stored and sent. Reading what was written gives the same value back, in a record
+ * as in a form. `Column` is the value in a record and on the wire.
+ */
+export interface Kind<Value, Column = Value, Name extends KindName = KindName> {
+  readonly name: Name
+  /** The words it may be, where they are listed. */
+  readonly values?: readonly (Value & string)[]
+  readonly toColumn: (value: Value) => Column
+  readonly fromColumn: (column: Column) => Value
+  /** The fields of a form or a query that state the value; none for the absence of one. */
+  readonly toForm: (value: Value, name: string) => readonly FormEntry[]
+  /** The value a form states; undefined where it says nothing about it. */
+  readonly fromForm: (form: FormFields, name: string, context: FormContext) => Value | undefined
+  readonly equals: (one: Value, other: Value) => boolean
+}
+
+/** Same by name and value, whatever the order of the names: databases reorder them. */
+export const isSameJson = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other)
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )

@@ -1,0 +1,99 @@
+import { type FormEntry, type FormFields, isSameJson, type Kind } from './kind.ts'
+
+/** Longest text that is read of a form's field, unless it is a list or a note. */
+export const LONGEST_FIELD = 200
+
+export const textIn = (form: FormFields, name: string, longest = LONGEST_FIELD): string | null =>
+  form.get(name)?.slice(0, longest) ?? null
+
+const same = <T>(value: T): T => value
+const entry = (name: string, value: string | null): readonly FormEntry[] => (value ? [[name, value]] : [])
+
+/** The id of something the shop sells; null: none, or the default. */
+export const reference: Kind<string | null, string | null, 'reference'> = {
+  name: 'reference',
+  toColumn: same,
+  fromColumn: same,
+  toForm: (id, name) => entry(name, id),
+  fromForm: (form, name, { isWhole }) => (isWhole || form.has(name) ? textIn(form, name) || null : undefined),
+  equals: isSameJson,
+}
+
+/** A price the shop has set, as decimal text; null: none of its own. */
+export const amount: Kind<string | null, string | null, 'amount'> = { ...reference, name: 'amount' }
+
+/** One side in inches, as typed: the rules read it, and report what is no length. */
+export const length: Kind<string, string, 'length'> = {
+  name: 'length',
+  toColumn: same,
+  fromColumn: same,
+  toForm: (inches, name) => [[name, inches]],
+  fromForm: (form, name, { inches }) => {
+    const typed = textIn(form, name)
+    return typed === null ? undefined : inches(typed)
+  },
+  equals: (one, other) => numeral(one) === numeral(other),
+}
+
+/** A whole number, as typed. Of a field and the buttons of the same name after it, the button pressed counts. */
+export const count: Kind<string, number, 'count'> = {
+  name: 'count',
+  toColumn: Number,
+  fromColumn: String,
+  toForm: (typed, name) => [[name, typed]],
+  fromForm: (form, name) => form.getAll(name).at(-1)?.slice(0, LONGEST_FIELD),
+  equals: (one, other) => numeral(one) === numeral(other),
+}
+
+/** `2.50` and `2.5` are the same number; what is no plain number is the same only as itself. */
+const numeral = (typed: string): string =>
+  /^\d{1,12}(\.\d{1,6})?$/.test(typed) ? `=${Number(typed)}` : typed
+
+/** A decimal that has no rule of its own, as text. */
+export const decimal: Kind<string, string, 'decimal'> = { ...length, name: 'decimal' }
+
+/** Yes or no: `1` or `0` in a form; a box that is not ticked is not sent at all. */
+export const flag: Kind<boolean, boolean, 'flag'> = {
+  name: 'flag',
+  toColumn: same,
+  fromColumn: same,
+  toForm: (isSet, name) => entry(name, isSet ? '1' : null),
+  fromForm: (form, name, { isWhole }) =>
+    isWhole || form.has(name) ? form.getAll(name).at(-1) === '1' : undefined,
+  equals: Object.is,
+}
+
+/** One of the listed words; any other word in a form is passed over. */
+export const choice = <const Word extends string>(words: readonly Word[]): Kind<Word, Word, 'choice'> => ({
+  name: 'choice',
+  values: words,
+  toColumn: same,
+  fromColumn: same,
+  toForm: (word, name) => [[name, word]],
+  fromForm: (form, name) => words.find((word) => word === form.get(name)),
+  equals: Object.is,
+})
+
+/** One of the listed words, or null: none was chosen. */
+export const optionalChoice = <const Word extends string>(
+  words: readonly Word[],
+): Kind<Word | null, Word | null, 'choice'> => ({
+  name: 'choice',
+  values: words,
+  toColumn: same,
+  fromColumn: same,
+  toForm: (word, name) => entry(name, word),
+  fromForm: (form, name, { isWhole }) =>
+    words.find((word) => word === form.get(name)) ?? (isWhole && !form.has(name) ? null : undefined),
+  equals: Object.is,
+})
+
+/** Paragraphs. */
+export const text: Kind<string, string, 'text'> = {
+  name: 'text',
+  toColumn: same,
+  fromColumn: same,
+  toForm: (words, name) => [[name, words]],
+  fromForm: (form, name) => textIn(form, name, 10_000) ?? undefined,
+  equals: Object.is,
+}

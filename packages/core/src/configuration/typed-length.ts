@@ -1,0 +1,17 @@
+import { parseLength } from '../units/parse-length.ts'
+import { type Unit, UNITS } from '../units/unit.ts'
+
+/**
+ * A typed length as inches, in the shopper's unit unless it says another one: `50.8` in millimeters is `2`. What is no
+ * length comes back as it was typed, so that the rules can report it. SIZE-2.
+ */
+export function inchesTyped(typed: string, unit: Unit, locale: string): string {
+  const reading = parseLength(withPoint(typed), unit, locale)
+  return reading.ok ? reading.value : typed
+}
+
+/** A comma before one or two last figures can only be a decimal mark, whatever the locale: `76,2`. */
+const withPoint = (typed: string): string => typed.replace(/^(\s*\d*),(\d{1,2}\s*\D*)$/, '$1.$2')
+
+/** The unit of this name; null: there is none. */
+export const unitNamed = (name: string | null): Unit | null => UNITS.find((unit) => unit === name) ?? null

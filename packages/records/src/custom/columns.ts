@@ -1,0 +1,88 @@
+import {
+  CONFIGURATION_FIELDS,
+  type ConfigurationColumns,
+  type Field,
+  FIELD_ENTRIES,
+  type FieldName,
+  type KindName,
+} from '@kisscut/core/configuration'
+import { z } from 'zod'
+import {
+  byShop,
+  choice,
+  decimal,
+  flag,
+  help,
+  inches,
+  json,
+  longText,
+  mention,
+  quantity,
+  typed,
+} from '../record/index.ts'
+
+const id = z.string().max(64)
+const decimalText = z.string().regex(/^-?\d{1,9}(?:\.\d{1,6})?$/, 'Invalid numeric value.')
+const side = z.string().max(200)
+
+const variableData = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('range'), from: side, to: side }),
+  z.strictObject({ kind: z.literal('list'), text: z.string().max(1_000_000) }),
+])
+const placement = z.strictObject({
+  x: decimalText,
+  y: decimalText,
+  width: decimalText,
+  height: decimalText,
+  rotation: decimalText,
+})
+
+/** The column of each kind of field. */
+const COLUMNS: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
+  reference: ({ to }) =>
+    mention(to ?? '')
+      .nullable()
+      .default(null),
+  amount: () => byShop(decimal(2).nullable().default(null)),
+  length: () => inches(),
+  count: () => quantity(),
+  decimal: (field) => decimal(3).default(field.default as string),
+  flag: (field) => flag(field.default as boolean),
+  choice: (field) => {
+    const word = choice(field.kind.values as readonly [string, ...string[]])
+    return field.default === null ? word.nullable().default(null) : word.default(field.default as string)
+  },
+  text: (field) => longText(2000).default(field.default as string),
+  options: () => json(z.array(z.strictObject({ option_set: id, option: id })).max(100)).default([]),
+  variable_data: () => json(variableData).nullable().default(null),
+  packaging: () =>
+    json(z.strictObject({ package: id, size: id }))
+      .nullable()
+      .default(null),
+  placement: () => json(placement).nullable().default(null),
+}
+
+type Fields = typeof CONFIGURATION_FIELDS
+type NameOfColumn<C> = { [N in FieldName]: Fields[N]['column'] extends C ? N : never }[FieldName]
+type IsRequired<C> = Fields[NameOfColumn<C>]['kind']['name'] extends 'length' | 'count' ? true : false
+type Shape = {
+  [C in keyof ConfigurationColumns]: IsRequired<C> extends true
+    ? z.ZodType<ConfigurationColumns[C]>
+    : z.ZodDefault<z.ZodType<ConfigurationColumns[C]>>
+}
+
+const columnsBy = (columnOf: (field: Field) => z.ZodType | null) =>
+  Object.fromEntries(
+    FIELD_ENTRIES.flatMap(([, field]) => {
+      const column = field.column === null ? null : columnOf(field)
+      return column === null ? [] : [[field.column, field.help ? help(column, field.help) : column]]
+    }),
+  )
+
+/** The columns of a configuration in `custom`, from the declaration of its fields. Sides and quantity are required. */
+export const configurationColumns = (): Shape =>
+  columnsBy((field) => COLUMNS[field.kind.name](field)) as unknown as Shape
+
+/** The columns whose text the rules read themselves, as clients send them: whatever was typed. */
+export const typedColumns = () =>
+  columnsBy(({ kind }) => (kind.name === 'length' || kind.name === 'count' ? typed() : null))

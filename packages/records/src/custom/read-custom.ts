@@ -1,0 +1,38 @@
+import {
+  changeOfRecord,
+  type ConfigurationChange,
+  type ConfigurationColumns,
+  FIELD_ENTRIES,
+} from '@kisscut/core/configuration'
+import type { FieldsOf } from '../record/index.ts'
+import { type Reading, readChanges, readNew } from '../saving/index.ts'
+import { typedColumns } from './columns.ts'
+import { custom } from './custom.ts'
+
+/** What a client states of a custom. */
+export interface StatedCustom {
+  readonly change: ConfigurationChange
+  /** Fields of the record that are no part of the configuration. */
+  readonly others: Partial<FieldsOf<typeof custom>>
+}
+
+/** The record as clients send it: sides and quantity as typed, for the rules to read and to report. */
+const sent = { ...custom, schema: custom.schema.extend(typedColumns()) } as typeof custom
+
+const COLUMNS: ReadonlySet<string | null> = new Set(FIELD_ENTRIES.map(([, { column }]) => column))
+
+/**
+ * Reads a client's JSON as a new custom or as changes to one. Only what was sent is stated: defaults are the product
+ * page's, not the record's. Unknown fields are rejected; fields set by the shop are dropped. API-13.
+ */
+export function readCustom(body: unknown, isNew: boolean): Reading<StatedCustom> {
+  const reading = isNew ? readNew(sent, body) : readChanges(sent, body)
+  if (!reading.ok) return reading
+  const stated = Object.entries(reading.value).filter(([name]) => Object.hasOwn(body as object, name))
+  const part = (isColumn: boolean) =>
+    Object.fromEntries(stated.filter(([name]) => COLUMNS.has(name) === isColumn))
+  return {
+    ok: true,
+    value: { change: changeOfRecord(part(true) as Partial<ConfigurationColumns>), others: part(false) },
+  }
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient, type Client } from './client.ts'
+import { ENGINES, serveApi, type ServedApi } from './serve-api.ts'
+
+const CUSTOM = '/custom/api/v1/custom/'
+const STICKER = {
+  template: 'die-cut-stickers',
+  material: 'white-vinyl',
+  width: '2',
+  height: '2',
+  quantity: 100,
+}
+const PLACEMENT = { x: '0.25', y: '0.25', width: '1.5', height: '1.5', rotation: '0' }
+
+describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
+  let api: ServedApi
+  let ana: Client
+  beforeAll(async () => {
+    api = await serveApi(engine)
+    ana = createClient(api.origin)
+  })
+  afterAll(async () => {
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+
+  const configured = async (more: object = {}) => {
+    const made = await ana.post(CUSTOM, { ...STICKER, ...more })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    return `${CUSTOM}${made.body.id}/`
+  }
+  const withArtwork = async () => {
+    const path = await configured()
+    const png = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#c2410c' } })
+      .png()
+      .toBuffer()
+    const file = await ana.upload(png, 'logo.png')
+    expect((await ana.patch(path, { user_file: file.body.id })).status).toBe(200)
+    return path
+  }
+
+  it('rejects artwork that does not lie on the product, and adds none such to the cart', async () => {
+    const path = await withArtwork()
+    const far = { ...PLACEMENT, x: '999999999', width: '0', rotation: '370' }
+    for (const [placement, message] of [
+      [far, 'Invalid numeric value.'],
+      [{ ...PLACEMENT, x: '999999999' }, 'Invalid numeric value.'],
+      [{ ...PLACEMENT, width: '0' }, 'Invalid numeric value.'],
+      [{ ...PLACEMENT, x: '90' }, 'The artwork lies outside of the product.'],
+      [{ ...PLACEMENT, y: '-1.5' }, 'The artwork lies outside of the product.'],
+    ] as const)
+      expect(await ana.patch(path, { placement })).toMatchObject({
+        status: 400,
+        body: { errors: { placement: [message] } },
+      })
+    expect((await ana.get(path)).body).toMatchObject({ placement: { x: '0.1250' } })
+    expect(await ana.patch(path, { placement: { ...PLACEMENT, rotation: '370' } })).toMatchObject({
+      status: 200,
+      body: { placement: { x: '0.2500', rotation: '10.00' }, dpi: 400, finalized: false },
+    })
+  })
+
+  it('never stores a placement off the product, whatever is sent', async () => {
+    const path = await withArtwork()
+    const figure = fc.oneof(
+      fc
+        .double({ noNaN: true, noDefaultInfinity: true, min: -2000, max: 2000 })
+        .map((each) => each.toFixed(4)),
+      fc.constantFrom('0', '-0', '999999999', '2', '-1.5'),
+    )
+    const placement = fc.record({ x: figure, y: figure, width: figure, height: figure, rotation: figure })
+    await fc.assert(
+      fc.asyncProperty(placement, async (sent) => {
+        const { status, body } = await ana.patch(path, { placement: sent })
+        if (status !== 200) {
+          expect(Object.keys(body.errors)).toContain('placement')
+          return
+        }
+        const { x, y, width, height } = body.placement as typeof PLACEMENT
+        const reach = Math.hypot(Number(width), Number(height)) / 2
+        expect(Math.abs(Number(x) + Number(width) / 2 - 1)).toBeLessThan(1 + reach)
+        expect(Math.abs(Number(y) + Number(height) / 2 - 1)).toBeLessThan(1 + reach)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('needs artwork before it is placed', async () => {
+    expect(await ana.patch(await configured(), { placement: PLACEMENT })).toMatchObject({
+      status: 400,
+      body: { errors: { user_file: ['Please upload your artwork first.'] } },
+    })
+  })
+
+  it('changes with its material: lamination becomes the new one’s, excluded options go', async () => {
+    const path = await configured({
+      material: 'clear-vinyl',
+      template: 'clear-stickers',
+      options: [
+        { option_set: 'white-backing', option: 'white-ink' },
+        { option_set: 'speed', option: 'speed-standard' },
+        { option_set: 'designs', option: 'designs-1' },
+      ],
+    })
+    const other = await ana.patch(path, { material: 'frosted' })
+    expect(other, JSON.stringify(other.body)).toMatchObject({ status: 200, body: { material: 'frosted' } })
+    expect(JSON.stringify(other.body.options)).not.toContain('white-backing')
+    const stated = await ana.patch(path, { options: [{ option_set: 'white-backing', option: 'white-ink' }] })
+    expect(stated.status).toBe(400)
+  })
+
+  it('reports what was typed in the words of the page', async () => {
+    const path = await configured()
+    for (const [sent, field, message] of [
+      [{ quantity: '1.5' }, 'quantity', 'Quantity must be a whole number.'],
+      [{ width: 'wide' }, 'width', 'Invalid numeric value.'],
+      [{ height: null }, 'height', 'Height is required.'],
+    ] as const)
+      expect((await ana.patch(path, sent)).body.errors?.[field]).toEqual([message])
+    expect((await ana.post(CUSTOM, { template: 'die-cut-stickers' })).body.errors).toMatchObject({
+      width: ['This field is required.'],
+      quantity: ['This field is required.'],
+    })
+  })
+})
