@@ -3,7 +3,9 @@ import { defaultOptionOf } from '../option/choose.ts'
 import { isEligible } from '../option/eligible.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
 import type { Material, Product } from '../product/types.ts'
+import { parseSize } from '../size/parse-size.ts'
 import { followRatio, parseRatio } from '../size/ratio.ts'
+import { formatInches } from '../units/inches.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
 import type { ChosenOption } from './values.ts'
 
@@ -44,8 +46,9 @@ const addedDefaults = (
 function followingSide({ lockRatio }: Product, { width, height }: ConfigurationChange): ConfigurationChange {
   const ratio = parseRatio(lockRatio)
   if (!ratio || (width === undefined) === (height === undefined)) return {}
-  const followed =
-    width === undefined ? followRatio('height', height ?? '', ratio) : followRatio('width', width, ratio)
-  if (followed === null) return {}
-  return width === undefined ? { width: followed } : { height: followed }
+  const changed = width === undefined ? 'height' : 'width'
+  const side = parseSize(width ?? height ?? '', changed)
+  if (!side.ok) return {}
+  const followed = formatInches(followRatio(changed, side.value, ratio))
+  return changed === 'height' ? { width: followed } : { height: followed }
 }

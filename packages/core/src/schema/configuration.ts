@@ -40,12 +40,27 @@ const SHAPES: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
   placement: () => placementSchema.nullable(),
 }
 
-/** A configuration as typed, from the declaration of its fields. REC-5. */
-export const configurationSchema = z.strictObject(
-  Object.fromEntries(
-    FIELD_ENTRIES.map(([name, field]) => {
-      const shape = SHAPES[field.kind.name](field)
-      return [name, Object.hasOwn(field, 'default') ? shape.optional() : shape]
-    }),
-  ),
-) as unknown as z.ZodObject & z.ZodType<Configuration>
+type PriceField = 'vectorizePrice' | 'specialOfferUnitPrice'
+const PRICE_FIELDS: readonly string[] = ['vectorizePrice', 'specialOfferUnitPrice'] satisfies PriceField[]
+
+const shapeOf = (entries: readonly (readonly [string, Field])[]) =>
+  z.strictObject(
+    Object.fromEntries(
+      entries.map(([name, field]) => {
+        const shape = SHAPES[field.kind.name](field)
+        return [name, Object.hasOwn(field, 'default') ? shape.optional() : shape]
+      }),
+    ),
+  )
+
+/**
+ * A configuration as typed, from the declaration of its fields. No price is part of it: what comes from a client sets none.
+ * REC-5, PRICE-12.
+ */
+export const configurationSchema = shapeOf(
+  FIELD_ENTRIES.filter(([name]) => !PRICE_FIELDS.includes(name)),
+) as unknown as z.ZodObject & z.ZodType<Omit<Configuration, PriceField>>
+
+/** A configuration with the prices the shop itself has set on it, for what never came from a client. PRICE-7, PRICE-9. */
+export const pricedConfigurationSchema = shapeOf(FIELD_ENTRIES) as unknown as z.ZodObject &
+  z.ZodType<Configuration>

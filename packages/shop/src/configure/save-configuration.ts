@@ -9,7 +9,8 @@ import {
 } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Configuration } from '@kisscut/core/product'
-import { presetSizeOf, readSize } from '@kisscut/core/size'
+import { parseSides, presetSizeOf } from '@kisscut/core/size'
+import { formatInches } from '@kisscut/core/units'
 import { custom, userFile, type FieldsOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
@@ -92,11 +93,13 @@ async function check(
   const stated = withoutSamePlacement(statedByClient(change), was)
   const configuration = was ? changeConfiguration(product, was, stated) : newConfiguration(product, stated)
   if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
-  const quote = quoteProduct(product, configuration, entitlementOf(viewer, product))
+  const quote = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
   const refused = failureOf(quote.problems)
   if (refused !== null) return refused
   if (quote.quantity === null) throw new Error('A quote without errors has no quantity')
-  const size = { width: kept(configuration.width), height: kept(configuration.height) }
+  const { size: sides } = parseSides(configuration.width, configuration.height)
+  if (!sides) throw new Error('The size was passed by the rules and can not be read')
+  const size = { width: formatInches(sides.width), height: formatInches(sides.height) }
   const file = configuration.userFileId == null ? null : await records.get(userFile, configuration.userFileId)
   if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
     return invalid({ user_file: ['This file was not found.'] })
@@ -119,7 +122,7 @@ async function check(
     changes: {
       ...others,
       ...recordOf(after),
-      size: presetSizeOf(product, size.width, size.height)?.id ?? null,
+      size: presetSizeOf(product, sides)?.id ?? null,
       dpi: dpiOf(file, placement),
       size_change: isResized || (others.size_change ?? before?.size_change ?? false),
       is_changed: changed.length > 0 || (others.is_changed ?? before?.is_changed ?? false),
@@ -135,13 +138,6 @@ function withoutSamePlacement(change: ConfigurationChange, was: Configuration | 
     was !== null && changedFields({ placement: change.placement }, { placement: was.placement }).length === 0
   const { placement: _, ...others } = change
   return isSame ? others : change
-}
-
-/** A side as it is stored: inches, 3 decimals at most. The rules have read it before. */
-function kept(text: string) {
-  const reading = readSize(text)
-  if (!reading.ok) throw new Error('A side was passed by the rules and can not be read')
-  return reading.value
 }
 
 /** Artwork that is placed anew has to lie on the product; there has to be one. */
