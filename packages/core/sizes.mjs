@@ -10,9 +10,9 @@ const PLAIN = 8_000
 const BOUNDS = {
   /** Every family at once, which no page loads: what it imports from the root is shaken out of the rest. */
   '.': 42_000,
-  '. quoteProduct': 26_000,
+  '. quoteProduct': 27_000,
   '. categoryUrl': 1_000,
-  price: 26_000,
+  price: 27_500,
   schema: 50_000,
   category: PLAIN,
   color: PLAIN,
@@ -60,8 +60,8 @@ if (process.argv[1] === import.meta.filename) {
   const sizes = await entrySizes()
   for (const { name, minified, gzipped } of sizes) {
     const verdict = gzipped > boundOf(name) ? 'TOO LARGE' : 'ok'
-    console.log(
-      `${name.padEnd(15)} ${minified} B, ${gzipped} B gzipped of at most ${boundOf(name)}  ${verdict}`,
+    process.stdout.write(
+      `${name.padEnd(15)} ${minified} B, ${gzipped} B gzipped of at most ${boundOf(name)}  ${verdict}\n`,
     )
   }
   process.exitCode = sizes.some(({ name, gzipped }) => gzipped > boundOf(name)) ? 1 : 0

@@ -21,7 +21,7 @@ const inCore = (place: string) =>
 export const COVERAGE_ROWS: readonly CoverageRow[] = [
   row(
     'QTY-1',
-    ['quantity/read-quantity.ts#readQuantity', 'quantity/problems.ts#quantityProblems'],
+    ['quantity/parse-quantity.ts#parseQuantity', 'quantity/problems.ts#quantityProblems'],
     [
       'quantity/quantity.test.ts > is required and a whole number',
       'testing/sentences-of-validation.test.ts > is required, at least 1 and a whole number',
@@ -103,12 +103,12 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
   ),
   row(
     'SIZE-1',
-    ['size/read-size.ts#readSize'],
+    ['size/parse-size.ts#parseSize'],
     ['testing/sentences-of-validation.test.ts > width and height are required numbers'],
   ),
   row(
     'SIZE-2',
-    ['size/read-size.ts#readSize'],
+    ['size/parse-size.ts#parseSize'],
     [
       'size/size.test.ts > is kept to 3 decimal places',
       'size/size.test.ts > is required and a number',
@@ -178,7 +178,7 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
   ),
   row(
     'SIZE-13',
-    ['size/bounds.ts#readSizeProblems', 'size/preset.ts#presetSizeOf'],
+    ['size/bounds.ts#boundsProblems', 'size/preset.ts#presetSizeOf'],
     ['size/size.test.ts > is one of its presets where no custom size is allowed'],
   ),
   row(
@@ -696,7 +696,7 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
   row('CODE-6', ['codes/barcode.ts#readBarcode'], ['codes/codes.test.ts > has its check digit verified']),
   row(
     'QTY-10',
-    ['quantity/read-quantity.ts#readQuantity'],
+    ['quantity/parse-quantity.ts#parseQuantity'],
     ['quantity/quantity.test.ts > has an upper bound'],
   ),
 ]

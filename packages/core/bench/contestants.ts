@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js'
 import { add, dinero, halfAwayFromZero, multiply, toDecimal, transformScale } from 'dinero.js/bigint'
 import { USD } from 'dinero.js/bigint/currencies'
 import { quoteProduct } from '../src/price/index.ts'
-import { breakAt, type Case, type Contestant, productOf } from './case.ts'
+import { breakAt, type Case, type Contestant, productOf, QUANTITIES } from './case.ts'
 
 const products = new WeakMap<Case, ReturnType<typeof productOf>>()
 
@@ -64,6 +64,64 @@ export const bigIntMicro: Contestant = (asked) =>
     const cents = String((sum + 5n * 10n ** 10n) / 10n ** 11n).padStart(3, '0')
     return `${cents.slice(0, -2)}.${cents.slice(-2)}`
   })
+
+/** A case with every figure of its table and options read once, by tier: what is left is the size and the arithmetic. */
+interface Compiled {
+  readonly minimum: bigint
+  readonly percents: readonly bigint[]
+  readonly once: bigint
+  readonly tiers: readonly { readonly pieces: bigint; readonly rate: bigint; readonly perUnit: bigint }[]
+}
+const compiledCases = new WeakMap<Case, Compiled>()
+function compiled(asked: Case): Compiled {
+  const cached = compiledCases.get(asked)
+  if (cached) return cached
+  const made = {
+    minimum: micro(asked.minimum, 6),
+    percents: asked.percents.map((percent) => micro(percent, 1)),
+    once: micro(asked.once),
+    tiers: asked.quantities.map((quantity, i) => ({
+      pieces: BigInt(quantity),
+      rate: micro(asked.rates[i] as string, 4) * 1000n,
+      perUnit: asked.perUnit.reduce((sum, values) => sum + micro(values[breakAt(quantity)] as string), 0n),
+    })),
+  }
+  compiledCases.set(asked, made)
+  return made
+}
+
+const [HALF_SHARE, SHARE, SHARE_UNIT] = [5n * 10n ** 13n, 10n ** 14n, 10n ** 11n]
+const HALF_CENT = 5n * 10n ** 10n
+
+function compiledTotal(of: Compiled, tier: number, area: bigint): string {
+  const { pieces, rate, perUnit } = of.tiers[tier] as Compiled['tiers'][number]
+  const unit = area * rate
+  let each = unit + perUnit
+  for (const percent of of.percents) each += ((unit * percent + HALF_SHARE) / SHARE) * SHARE_UNIT
+  const cents = String((each * pieces + of.once + HALF_CENT) / SHARE_UNIT).padStart(3, '0')
+  return `${cents.slice(0, -2)}.${cents.slice(-2)}`
+}
+
+function billed(asked: Case, { minimum }: Compiled): bigint {
+  const area = micro(asked.width, 3) * micro(asked.height, 3)
+  return area > minimum ? area : minimum
+}
+
+/** BigInt with table and options compiled once: only the size is read on every call. */
+export const bigIntCompiled: Contestant = (asked) => {
+  const of = compiled(asked)
+  const area = billed(asked, of)
+  return of.tiers.map((_, tier) => compiledTotal(of, tier, area))
+}
+
+/** The quantity of a case's configuration: 100. */
+const TIER_OF_100 = QUANTITIES.indexOf(100)
+
+/** The same for one quantity. */
+export const bigIntTotal = (asked: Case): string => {
+  const of = compiled(asked)
+  return compiledTotal(of, TIER_OF_100, billed(asked, of))
+}
 
 /** dinero.js v2 on bigint: plain numbers run out of digits at these places. */
 export const dineroJs: Contestant = (asked) => {

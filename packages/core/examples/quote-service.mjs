@@ -19,7 +19,7 @@ function answer(typed) {
     return { status: 400, body: { errors: configuration.error.issues.map(({ message }) => message) } }
   const quote = quoteProduct(sticker, configuration.data)
   const errors = quote.problems.filter(({ level }) => level === 'error').map(messageOf)
-  const tiers = tiersToShow(quote.tiers, quote.quantity, false)
+  const tiers = tiersToShow(quote.tiers, { current: quote.quantity })
   const { total, unitPrice, quantity, currency, nudge } = quote
   return errors.length > 0
     ? { status: 422, body: { errors } }
@@ -53,5 +53,5 @@ const server = createServer(async (request, response) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 })
 server.listen(Number(process.argv[2] ?? 8100), '127.0.0.1', () => {
-  console.log(`Quotes at http://localhost:${server.address().port}/quote`)
+  process.stdout.write(`Quotes at http://localhost:${server.address().port}/quote\n`)
 })

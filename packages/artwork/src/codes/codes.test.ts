@@ -16,7 +16,7 @@ const decoded = decoderOf(
 const SAMPLES: Readonly<Record<BarcodeType, readonly [asked: string, scanned: string]>> = {
   code39: ['ABC-123', 'ABC-123'],
   code128: ['Hello 128!', 'Hello 128!'],
-  pzn: ['123456', '-1234562'],
+  pzn: ['1234567', '-12345678'],
   ean13: ['590123412345', '5901234123457'],
   ean8: ['1234567', '12345670'],
   jan: ['490123456789', '4901234567894'],

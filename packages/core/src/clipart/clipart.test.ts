@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { sized } from '../product/example.ts'
 import { messageOf } from '../problem/index.ts'
 import { clipartSizeProblems, freelyColored, regionStroke } from './index.ts'
 
 const limits = { minSquareInches: '4', maxWidth: '24', maxHeight: '12.5' }
 const texts = (width: string, height: string, product = limits) =>
-  clipartSizeProblems(product, width, height).map(messageOf)
+  clipartSizeProblems(product, sized(width, height)).map(messageOf)
 
 describe('the size of a clipart product', () => {
   it('is at least its minimum square inches (SIZE-7)', () => {
     expect(texts('1.999', '2')).toEqual(['Dimensions are too small. Please increase the size.'])
-    expect(clipartSizeProblems(limits, '1.999', '2')[0]?.field).toBe('width')
+    expect(clipartSizeProblems(limits, sized('1.999', '2'))[0]?.field).toBe('width')
     expect(texts('2', '2')).toEqual([])
     expect(texts('0.4', '10')).toEqual([])
   })
@@ -24,14 +25,12 @@ describe('the size of a clipart product', () => {
     ])
   })
 
-  it('offers the maximum as the mend', () => {
-    const [problem] = clipartSizeProblems(limits, '30', '2')
-    expect(problem).toMatchObject({ field: 'width', fix: { field: 'width', value: '24' } })
+  it('names its limits without zeros that say nothing', () => {
+    expect(texts('30', '2', { ...limits, maxWidth: '17.0' })).toEqual(['The width can not exceed 17 inches'])
   })
 
-  it('is free where the product sets no limit, and unread sizes are not its business', () => {
-    expect(clipartSizeProblems({}, '1000', '0.001')).toEqual([])
-    expect(texts('abc', '1e309')).toEqual([])
+  it('is free where the product sets no limit', () => {
+    expect(clipartSizeProblems({}, sized('1000', '0.001'))).toEqual([])
   })
 })
 

@@ -19,7 +19,7 @@ export function readBarcode(type: BarcodeType, text: string, field = 'data'): Ba
     return { problem: problem('codes.too-long', field, { maximum: BARCODE_MAXIMUM }) }
   const [numbered, lettered] = [NUMBERED[type], LETTERED[type]]
   if (numbered) return readNumber(numbered, typed.replaceAll(/[ -]/g, '').toUpperCase(), field)
-  const capitals = type === 'code39' ? typed.toUpperCase() : typed
+  const capitals = type === 'code39' ? typed.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase()) : typed
   return lettered ? readLetters(lettered, capitals, field) : { problem: problem('codes.empty', field) }
 }
 
@@ -49,8 +49,7 @@ function readNumber(symbology: NumberedSymbology, text: string, field: string): 
 }
 
 /**
- * The number without its check digit. Where a length may be read both ways (seven digits of a PZN), the digits are taken
- * as given with their check digit.
+ * The number without its check digit.
  */
 function bodyOf(text: string, bodies: readonly number[]): string | null {
   const withCheck = bodies.find((length) => text.length === length + 1)

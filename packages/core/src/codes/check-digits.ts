@@ -15,12 +15,11 @@ export function checkDigitMod11(digits: string): string {
 }
 
 /**
- * The check digit of a PZN: six digits weigh 2 to 7, seven digits (PZN8) 1 to 7, modulo 11. A remainder of ten is
- * never given out as a number: null. CODE-6.
+ * The check digit of a PZN (PZN8): its seven digits weigh 1 to 7, modulo 11. A remainder of ten is never given out as a
+ * number: null. CODE-6.
  */
 export function checkDigitPzn(digits: string): string | null {
-  const first = digits.length === 6 ? 2 : 1
-  const check = weighted(digits, (fromLeft) => fromLeft + first) % 11
+  const check = weighted(digits, (fromLeft) => fromLeft + 1) % 11
   return check === 10 ? null : String(check)
 }
 

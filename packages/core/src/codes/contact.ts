@@ -38,7 +38,7 @@ function vCard(contact: Contact): string {
     ['TITLE', escape(contact.title)],
     ['TEL', escape(contact.telephone)],
     ['EMAIL', escape(contact.email)],
-    ['URL', escape(contact.website)],
+    ['URL', plainLine(contact.website ?? '').replaceAll(' ', '')],
     ['ADR', contact.address ? `;;${escape(contact.address)};;;;` : ''],
     ['NOTE', escape(contact.note)],
   ]

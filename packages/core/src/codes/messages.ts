@@ -42,6 +42,11 @@ export const codeMessages = {
     level: 'error',
     source: 'CODE-8',
   },
+  'codes.qr-too-long': {
+    text: 'A QR code can hold at most {maximum} bytes; this text has {bytes}.',
+    level: 'error',
+    source: 'CODE-8',
+  },
   'codes.too-small': {
     text: 'The code is smaller than the minimum of {w}x{h} inches that can be scanned.',
     level: 'error',

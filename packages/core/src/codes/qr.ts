@@ -22,8 +22,9 @@ export function readQr(content: QrContent, field = 'data'): QrReading {
   const reading = payloadOf(content, field)
   if ('problem' in reading) return reading
   if (reading.data === '') return { problem: problem('codes.empty', field) }
-  return utf8Length(reading.data) > QR_MAXIMUM
-    ? { problem: problem('codes.too-long', field, { maximum: QR_MAXIMUM }) }
+  const bytes = utf8Length(reading.data)
+  return bytes > QR_MAXIMUM
+    ? { problem: problem('codes.qr-too-long', field, { maximum: QR_MAXIMUM, bytes }) }
     : reading
 }
 

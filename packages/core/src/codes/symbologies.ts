@@ -28,7 +28,7 @@ export const NUMBERED: Readonly<Partial<Record<BarcodeType, NumberedSymbology>>>
   isbn13: { name: 'ISBN-13', bodies: [12], checkDigit: checkDigitMod10, prefixes: ['978', '979'] },
   isbn10: { name: 'ISBN-10', bodies: [9], checkDigit: checkDigitMod11 },
   issn: { name: 'ISSN', bodies: [7], checkDigit: checkDigitMod11 },
-  pzn: { name: 'PZN', bodies: [6, 7], checkDigit: checkDigitPzn },
+  pzn: { name: 'PZN', bodies: [7], checkDigit: checkDigitPzn },
 }
 
 /** The bar codes that hold text: Code 39 capitals, digits and seven signs; Code 128 printable ASCII. CODE-8. */

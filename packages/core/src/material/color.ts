@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../problem/index.ts'
-import type { DecimalString, Material, MaterialColor, Product } from '../product/types.ts'
-import { Exact } from '../money/exact.ts'
+import type { Material, MaterialColor, Product } from '../product/types.ts'
+import type { Size } from '../size/parse-size.ts'
+import { isAtLeast, isAtMost } from '../units/limit.ts'
 
 /** The color a wish means; null when none is wished or the material has no such color. */
 export const colorOf = (
@@ -10,37 +11,30 @@ export const colorOf = (
 
 /**
  * What is wrong with the chosen color: cut-out products require one, it must be one of the material's, and it must fit
- * the size (inches; null while the size can't be read). MAT-2, MAT-3.
+ * the size (null while it can't be read). MAT-2, MAT-3.
  */
 export function colorProblems(
   product: Pick<Product, 'needsColor'>,
   material: Pick<Material, 'colors'>,
   id: string | null | undefined,
-  size: { readonly width: DecimalString; readonly height: DecimalString } | null,
+  size: Size | null,
 ): readonly Problem[] {
   if (id == null || id === '') {
     return product.needsColor ? [problem('color.required', 'material_color')] : []
   }
   const color = colorOf(material, id)
   if (!color) return [problem(product.needsColor ? 'color.required' : 'color.unknown', 'material_color')]
-  if (!size || colorFits(color, size.width, size.height)) return []
+  if (!size || colorFits(color, size)) return []
   return [problem('color.does-not-fit', 'material_color', { name: color.name })]
 }
 
 /** Whether a color can be had in a size: inside its own limits, where it has any. MAT-3. */
-export function colorFits(color: MaterialColor, width: DecimalString, height: DecimalString): boolean {
-  const [w, h] = [new Exact(width), new Exact(height)]
-  return (
-    (color.minWidth == null || w.gte(color.minWidth)) &&
-    (color.minHeight == null || h.gte(color.minHeight)) &&
-    (color.maxWidth == null || w.lte(color.maxWidth)) &&
-    (color.maxHeight == null || h.lte(color.maxHeight))
-  )
-}
+export const colorFits = (color: MaterialColor, { width, height }: Size): boolean =>
+  isAtLeast(width, color.minWidth) &&
+  isAtLeast(height, color.minHeight) &&
+  isAtMost(width, color.maxWidth) &&
+  isAtMost(height, color.maxHeight)
 
 /** The colors of a material that can be had in a size. MAT-3. */
-export const colorsFor = (
-  { colors }: Pick<Material, 'colors'>,
-  width: DecimalString,
-  height: DecimalString,
-): readonly MaterialColor[] => colors.filter((color) => colorFits(color, width, height))
+export const colorsFor = ({ colors }: Pick<Material, 'colors'>, size: Size): readonly MaterialColor[] =>
+  colors.filter((color) => colorFits(color, size))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sized } from '../product/example.ts'
 import { hostileText, inches, product } from '../product/arbitraries.ts'
 import { LAMINATIONS } from '../product/types.ts'
 import { colorFits, colorProblems, defaultLaminationOf, laminationOf, materialOf } from './index.ts'
@@ -50,8 +51,8 @@ describe('invariants of colors', () => {
   it('never let a cut-out pass without a color of the material that fits the size', () => {
     fc.assert(
       fc.property(color, fc.constantFrom(null, 'red', 'gold'), inches(12), inches(12), (own, id, w, h) => {
-        const problems = colorProblems({ needsColor: true }, { colors: [own] }, id, { width: w, height: h })
-        expect(problems.length === 0).toBe(id === own.id && colorFits(own, w, h))
+        const problems = colorProblems({ needsColor: true }, { colors: [own] }, id, sized(w, h))
+        expect(problems.length === 0).toBe(id === own.id && colorFits(own, sized(w, h)))
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
-import { dieCut, vinyl } from '../product/example.ts'
+import { dieCut, vinyl, sized } from '../product/example.ts'
 import {
   colorProblems,
   colorsFor,
@@ -95,7 +95,7 @@ describe('the color of a cut-out', () => {
   ]
   const cut = { ...vinyl, colors }
   const ask = (id: string | null, width = '2', height = '2', needsColor = true) =>
-    colorProblems({ needsColor }, cut, id, { width, height }).map(messageOf)
+    colorProblems({ needsColor }, cut, id, sized(width, height)).map(messageOf)
 
   it('is required, and one of the material (MAT-2)', () => {
     expect(ask(null)).toEqual(['Please select a color.'])
@@ -107,7 +107,7 @@ describe('the color of a cut-out', () => {
 
   it('is told under its field', () => {
     const fields = [null, 'blue', 'gold'].flatMap((id) =>
-      colorProblems({ needsColor: true }, cut, id, { width: '99', height: '2' }),
+      colorProblems({ needsColor: true }, cut, id, sized('99', '2')),
     )
     const unknown = colorProblems({ needsColor: false }, cut, 'blue', null)
     expect([...fields, ...unknown].map(({ field }) => field)).toEqual(Array(4).fill('material_color'))
@@ -124,7 +124,7 @@ describe('the color of a cut-out', () => {
       expect(ask('gold', w, h)).toEqual(['The color Gold is not available for the selected size.'])
     }
     expect([...ask('gold', '12', '10'), ...ask('gold', '1', '1')]).toEqual([])
-    expect(colorsFor(cut, '20', '2').map(({ id }) => id)).toEqual(['red'])
+    expect(colorsFor(cut, sized('20', '2')).map(({ id }) => id)).toEqual(['red'])
     expect(colorProblems({ needsColor: true }, cut, 'gold', null)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { minorUnitPlaces } from './minor-units.ts'
 export const ROUNDING = {
   /** A percentage of the unit price, before it is multiplied by the quantity. OPT-9. */
   optionPercentage: { places: 2, mode: 'half-up' },
-  /** Retail made from wholesale, which seldom divides evenly. PRICE-10. */
+  /** Retail made from wholesale where a single amount is shown; what is charged is never rounded before the total. */
   retailFromWholesale: { places: 6, mode: 'half-up' },
   /** A total: the currency's minor unit. PRICE-4. */
   total: { places: 'minor-unit', mode: 'half-up' },

@@ -1,86 +1,96 @@
-import { Exact } from '../money/exact.ts'
-import { retailFromWholesale } from '../money/retail.ts'
+import { rescaled, retailOf, type Scale } from '../money/amount.ts'
+import { placesIn, unitsIn } from '../money/decimal-text.ts'
 import { ROUNDING } from '../money/rounding.ts'
-import { powerOfTen, rescale, unitsOf } from '../money/scaled.ts'
+import { powerOfTen, scaledHalfUp, times, type Whole } from '../money/whole.ts'
+import { PriceDataError } from '../price/errors.ts'
 import type { ChargeMode, DecimalString, Option, OptionSet } from '../product/types.ts'
 import { valueAt } from './breaks.ts'
 
-/** What an option adds, in units of the places it was asked in: an amount per piece, or one made once. */
-export interface Charge {
-  readonly perPiece: bigint
-  readonly once: bigint
-}
-
-/** An option's figures by quantity break: amounts, or shares of the unit price (0.3 for 30 %). */
+/** An option's figures by quantity break: amounts, or percentages of the unit price. */
 export interface ChargeRule {
   readonly mode: ChargeMode
-  readonly figures: Figures
+  /** In units of {@link scale}; empty: nothing is charged. */
+  readonly figures: readonly Whole[]
+  readonly scale: Scale
   readonly breaks: readonly number[]
 }
 
-/** Figures as whole units of 10^-places. */
-interface Figures {
-  readonly units: readonly bigint[]
-  readonly places: number
-}
-
-const NOTHING: Charge = { perPiece: 0n, once: 0n }
-const PERCENT = new Exact('0.01')
-
-/**
- * What an option costs at a quantity: a total once, an amount per piece, or a percentage of the unit price rounded to 2
- * places per piece. Unit price and charge are units of 10^-places. OPT-9, PRICE-4.
- */
-export function chargeAt(rule: ChargeRule, quantity: number, unitPrice: bigint, places: number): Charge {
-  const { mode, figures, breaks } = rule
-  const units = valueAt(figures.units, breaks, quantity)
-  if (!units) return NOTHING
-  if (mode === 'percentage') {
-    const share = rescale(unitPrice * units, places + figures.places, ROUNDING.optionPercentage.places)
-    return { perPiece: rescale(share, ROUNDING.optionPercentage.places, places), once: 0n }
-  }
-  const amount = units * powerOfTen(places - figures.places)
-  return mode === 'total' ? { perPiece: 0n, once: amount } : { perPiece: amount, once: 0n }
-}
-
-/** The fewest places in which what the option adds is exact. */
-export const placesOf = ({ mode, figures }: ChargeRule): number =>
-  mode === 'percentage' ? ROUNDING.optionPercentage.places : figures.places
+/** Places a percentage of the unit price is rounded to. OPT-10. */
+const { places: PERCENTAGE_PLACES } = ROUNDING.optionPercentage
 
 /** An option's figures for retail or wholesale: the list by breaks, else `amount` or `percent`, else nothing. OPT-8, ROLE-3. */
 export function chargeRuleOf(set: OptionSet, option: Option, wholesale: boolean): ChargeRule {
-  return { mode: option.chargeMode, figures: figuresOf(option, wholesale), breaks: set.quantityBreaks }
+  const { chargeMode: mode } = option
+  const breaks = set.quantityBreaks
+  if (mode === 'percentage') return { mode, breaks, ...readFigures(percentages(option)) }
+  const stored = amounts(option)
+  const trade = wholesaleAmounts(option)
+  if (wholesale && trade.length > 0) return { mode, breaks, ...readFigures(trade) }
+  if (stored.length > 0 || trade.length === 0) return { mode, breaks, ...readFigures(stored) }
+  return { mode, breaks, ...retailFigures(readFigures(trade)) }
 }
 
-const retail = new WeakMap<Option, Figures>()
-const trade = new WeakMap<Option, Figures>()
+/** The scale in which what the option adds is exact. */
+export const scaleOf = ({ mode, scale }: ChargeRule): Scale =>
+  mode === 'percentage' ? { places: PERCENTAGE_PLACES, thirds: 1 } : scale
 
-/** The figures of an option, read once. */
-function figuresOf(option: Option, wholesale: boolean): Figures {
-  const cache = wholesale ? trade : retail
-  const known = cache.get(option)
-  if (known) return known
-  const exact =
-    option.chargeMode === 'percentage'
-      ? percentages(option).map((each) => PERCENT.times(each))
-      : amounts(option, wholesale).map((each) => new Exact(each))
-  const places = Math.max(0, ...exact.map((each) => each.decimalPlaces()))
-  const made = { units: exact.map((each) => unitsOf(each, places)), places }
-  cache.set(option, made)
-  return made
+/** A rule made ready for a scale, so that pricing a quantity is a multiplication or two. */
+export interface ScaledRule {
+  readonly mode: ChargeMode
+  /** Amounts in units of the scale, or percentages. */
+  readonly figures: readonly Whole[]
+  readonly breaks: readonly number[]
+  /** For percentages: what a price × one is divided by to be hundredths, and what a hundredth is in the scale. */
+  readonly divisor: Whole
+  readonly hundredth: Whole
 }
 
-function percentages({ valueCsv, percent }: Option): readonly DecimalString[] {
-  return valueCsv.length > 0 ? valueCsv : listOf(percent)
+/** A rule in a scale at least as fine as {@link scaleOf}. */
+export function scaledRule({ mode, figures, scale, breaks }: ChargeRule, to: Scale): ScaledRule {
+  const isShare = mode === 'percentage'
+  const percentPlaces = isShare ? scale.places + 2 - PERCENTAGE_PLACES : 0
+  return {
+    mode,
+    figures: isShare ? figures : figures.map((units) => rescaled(units, scale, to)),
+    breaks,
+    divisor: times(powerOfTen(to.places + percentPlaces), to.thirds),
+    hundredth: isShare ? times(powerOfTen(to.places - PERCENTAGE_PLACES), to.thirds) : 0,
+  }
 }
 
-function amounts(option: Option, wholesale: boolean): readonly DecimalString[] {
-  const stored = option.valueCsv.length > 0 ? option.valueCsv : listOf(option.amount)
-  const reduced = option.wholesaleAmountCsv?.length
-    ? option.wholesaleAmountCsv
-    : listOf(option.wholesaleAmount)
-  if (wholesale) return reduced.length > 0 ? reduced : stored
-  return stored.length > 0 ? stored : reduced.map(retailFromWholesale)
+/**
+ * What an option costs at a quantity, in units of the rule's scale: once for a total, else per piece, an amount or a
+ * percentage of the unit price rounded to 2 places. OPT-9, PRICE-4.
+ */
+export function chargeAt(rule: ScaledRule, quantity: number, unitPrice: Whole): Whole {
+  const figure = valueAt(rule.figures, rule.breaks, quantity)
+  if (!figure) return 0
+  if (rule.mode !== 'percentage') return figure
+  return times(scaledHalfUp(unitPrice, figure, 0, rule.divisor), rule.hundredth)
 }
+
+type Figures = Pick<ChargeRule, 'figures' | 'scale'>
+
+function readFigures(texts: readonly DecimalString[]): Figures {
+  let places = 0
+  for (const text of texts) places = Math.max(places, placesIn(String(text)))
+  return { figures: texts.map((text) => figureIn(text, places)), scale: { places, thirds: 1 } }
+}
+
+const retailFigures = ({ figures, scale }: Figures): Figures => ({
+  figures: figures.map((units) => retailOf({ units, ...scale }).units),
+  scale: { places: scale.places, thirds: 3 },
+})
+
+function figureIn(text: DecimalString, places: number): Whole {
+  const units = unitsIn(String(text), places)
+  if (units === null) throw new PriceDataError(`Not a figure of an option: ${String(text).slice(0, 40)}`)
+  return units
+}
+
+const percentages = ({ valueCsv, percent }: Option) => (valueCsv.length > 0 ? valueCsv : listOf(percent))
+const amounts = ({ valueCsv, amount }: Option) => (valueCsv.length > 0 ? valueCsv : listOf(amount))
+const wholesaleAmounts = ({ wholesaleAmountCsv: csv, wholesaleAmount }: Option) =>
+  csv?.length ? csv : listOf(wholesaleAmount)
 
 const listOf = (value: DecimalString | null | undefined) => (value == null ? [] : [value])

@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { ChosenOption, Material, Option, OptionSet } from '../product/types.ts'
-import { ineligibilityOf, type Size } from './eligible.ts'
+import { ineligibilityOf } from './eligible.ts'
+import type { Size } from '../size/parse-size.ts'
 
 /** An option that is in force, with the set it belongs to. */
 export interface AppliedOption {
@@ -24,17 +25,19 @@ export function resolveOptions(
   material: Material | null,
   size: Size | null,
 ): ResolvedOptions {
-  const bySet = chosenBySet(chosen)
-  const unknown = [...bySet.keys()].some((id) => !sets.some((set) => set.id === id))
-  const results = sets.map((set) => ofSet(set, bySet.get(set.id) ?? [], material, size))
-  return {
-    applied: results.flatMap(({ applied }) => applied),
-    problems: [
-      ...results.flatMap(({ problems }) => problems),
-      ...(unknown ? [problem('option.unknown', 'options')] : []),
-    ],
+  const chosenBySet = groupBySet(chosen)
+  const applied: AppliedOption[] = []
+  const problems: Problem[] = []
+  for (const set of sets) {
+    const ids = chosenBySet.get(set.id) ?? NONE
+    chosenBySet.delete(set.id)
+    resolveSet(set, ids, material, size, applied, problems)
   }
+  if (chosenBySet.size > 0) problems.push(problem('option.unknown', 'options'))
+  return { applied, problems }
 }
+
+const NONE: readonly string[] = []
 
 /** The option a set starts with: the one marked default; a fixed or required set falls back to its first. */
 export function defaultOptionOf(set: OptionSet): Option | null {
@@ -42,48 +45,64 @@ export function defaultOptionOf(set: OptionSet): Option | null {
   return marked ?? (set.display === 'fixed_value' ? (set.options[0] ?? null) : null)
 }
 
-function chosenBySet(chosen: readonly ChosenOption[]): ReadonlyMap<string, readonly string[]> {
-  const sets = new Map<string, Set<string>>()
+/** The ids chosen of each set, in order. */
+function groupBySet(chosen: readonly ChosenOption[]): Map<string, string[]> {
+  const sets = new Map<string, string[]>()
   for (const { optionSetId, optionId } of chosen) {
-    const ids = sets.get(optionSetId) ?? new Set()
-    sets.set(optionSetId, ids.add(optionId))
+    const ids = sets.get(optionSetId)
+    if (ids) ids.push(optionId)
+    else sets.set(optionSetId, [optionId])
   }
-  return new Map([...sets].map(([id, ids]) => [id, [...ids]]))
+  return sets
 }
 
-function ofSet(
+/** Adds what comes of one set to the options in force and the problems. */
+function resolveSet(
   set: OptionSet,
   ids: readonly string[],
   material: Material | null,
   size: Size | null,
-): ResolvedOptions {
-  const field = `options.${set.id}`
+  applied: AppliedOption[],
+  problems: Problem[],
+): void {
   const ineligibility = ineligibilityOf(set, material, size)
-  if (set.display === 'fixed_value') return { applied: ineligibility ? [] : fixedOption(set), problems: [] }
-  if (ineligibility) {
-    const told = [problem(ineligibility, field, undefined, { field, value: '' })]
-    return { applied: [], problems: ids.length > 0 ? told : [] }
+  if (set.display === 'fixed_value') {
+    if (!ineligibility) applied.push(...fixedOption(set))
+  } else if (!ineligibility) {
+    resolveChoice(set, ids, applied, problems)
+  } else if (ids.length > 0) {
+    const field = fieldOf(set)
+    problems.push(problem(ineligibility, field, undefined, { field, value: '' }))
   }
-  return chosenOf(set, ids, field)
 }
+
+const fieldOf = ({ id }: OptionSet) => `options.${id}`
 
 function fixedOption(set: OptionSet): readonly AppliedOption[] {
   const option = defaultOptionOf(set)
   return option ? [{ set, option }] : []
 }
 
-function chosenOf(set: OptionSet, ids: readonly string[], field: string): ResolvedOptions {
-  const known = set.options.filter(({ id }) => ids.includes(id))
-  const options = set.display === 'checkbox' ? known : known.slice(0, 1)
-  const fix = { field, value: options[0]?.id ?? '' }
-  const problems: Problem[] = []
-  if (known.length < ids.length) {
-    problems.push(problem('option.unknown', field, undefined, fix))
-  } else if (known.length > options.length) {
-    problems.push(problem('option.one-choice', field, { name: set.name }, fix))
+function resolveChoice(
+  set: OptionSet,
+  ids: readonly string[],
+  applied: AppliedOption[],
+  problems: Problem[],
+): void {
+  const offered = ids.length === 0 ? [] : set.options.filter(({ id }) => ids.includes(id))
+  const options = set.display === 'checkbox' ? offered : offered.slice(0, 1)
+  for (const option of options) applied.push({ set, option })
+  const isUnknown = offered.length < ids.length && offered.length < new Set(ids).size
+  if (isUnknown || offered.length > options.length) {
+    const field = fieldOf(set)
+    const fix = { field, value: options[0]?.id ?? '' }
+    problems.push(
+      isUnknown
+        ? problem('option.unknown', field, undefined, fix)
+        : problem('option.one-choice', field, { name: set.name }, fix),
+    )
   }
-  if (set.required && options.length === 0) problems.push(requiredProblem(set, field))
-  return { applied: options.map((option) => ({ set, option })), problems }
+  if (options.length === 0 && set.required) problems.push(requiredProblem(set, fieldOf(set)))
 }
 
 function requiredProblem(set: OptionSet, field: string): Problem {

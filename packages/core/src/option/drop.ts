@@ -1,5 +1,6 @@
 import type { ChosenOption, Material, OptionSet } from '../product/types.ts'
-import { isEligible, type Size } from './eligible.ts'
+import { isEligible } from './eligible.ts'
+import type { Size } from '../size/parse-size.ts'
 
 /** The choices that remain: options disabled for the chosen material, or of a set that has gone, are dropped. OPT-3. */
 export function retainedOptions(

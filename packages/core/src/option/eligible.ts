@@ -1,11 +1,6 @@
-import { Exact } from '../money/exact.ts'
-import type { DecimalString, Material, OptionSet } from '../product/types.ts'
-
-/** A size in inches that is known to be two numbers. */
-export interface Size {
-  readonly width: DecimalString
-  readonly height: DecimalString
-}
+import type { Material, OptionSet } from '../product/types.ts'
+import type { Size } from '../size/parse-size.ts'
+import { isAtLeast, isAtMost } from '../units/limit.ts'
 
 /** An option set with this tag mirrors the artwork to face the adhesive: reversible materials only. OPT-13. */
 export const REVERSE_CUT_TAG = 'reverse-cut'
@@ -31,9 +26,8 @@ export function takesMaterial(set: OptionSet, { id, reversible }: Material): boo
 }
 
 /** An option applies only if the size fits its min and max bounds, the bounds included. OPT-1. */
-export function takesSize(set: OptionSet, { width, height }: Size): boolean {
-  return isBetween(width, set.minWidth, set.maxWidth) && isBetween(height, set.minHeight, set.maxHeight)
-}
-
-const isBetween = (side: DecimalString, least: DecimalString | null, most: DecimalString | null): boolean =>
-  (least === null || new Exact(side).gte(least)) && (most === null || new Exact(side).lte(most))
+export const takesSize = (set: OptionSet, { width, height }: Size): boolean =>
+  isAtLeast(width, set.minWidth) &&
+  isAtMost(width, set.maxWidth) &&
+  isAtLeast(height, set.minHeight) &&
+  isAtMost(height, set.maxHeight)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sized } from '../product/example.ts'
 import { quoteProduct } from '../price/index.ts'
 import { inches, productAndConfiguration } from '../product/arbitraries.ts'
 import { normalizeConfiguration } from '../product/index.ts'
@@ -57,7 +58,7 @@ describe('invariants of finishes', () => {
   it('never make a piece smaller, and always leave its proportions by the same on both sides', () => {
     fc.assert(
       fc.property(inches(40), inches(40), fc.boolean(), (width, height, border) => {
-        const around = sizeWithBorder({ width, height }, { border })
+        const around = sizeWithBorder(sized(width, height), { border })
         const added = [Number(around.width) - Number(width), Number(around.height) - Number(height)]
         for (const each of added) expect(each).toBeCloseTo(border ? 0.5 : 0, 9)
       }),

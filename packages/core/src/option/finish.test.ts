@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sized } from '../product/example.ts'
 import { quoteProduct } from '../price/index.ts'
 import { messageOf } from '../problem/index.ts'
 import { dieCut, vinyl } from '../product/example.ts'
@@ -45,11 +46,8 @@ describe('a finish', () => {
     expect(totals.map((finish) => bySet(finish).total)).toEqual(Array(4).fill('52.00'))
   })
 
-  it('has a border 0.25 inch wide on every side (OPT-11)', () => {
-    expect(sizeWithBorder({ width: '2', height: '3.125' }, { border: true })).toEqual({
-      width: '2.5',
-      height: '3.625',
-    })
-    expect(sizeWithBorder({ width: '2', height: '3' }, {})).toEqual({ width: '2', height: '3' })
+  it('has a border 0.25 inch wide on every side', () => {
+    expect(sizeWithBorder(sized('2', '3.125'), { border: true })).toEqual(sized('2.5', '3.625'))
+    expect(sizeWithBorder(sized('2', '3'), {})).toEqual(sized('2', '3'))
   })
 })

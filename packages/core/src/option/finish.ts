@@ -1,9 +1,9 @@
 import { borderWidth } from '../design/border.ts'
 import { cutProblems } from '../design/cut.ts'
-import { Exact } from '../money/exact.ts'
 import { type Problem, problem } from '../problem/index.ts'
 import type { Material, Product, Configuration } from '../product/types.ts'
-import type { Size } from './eligible.ts'
+import type { Size } from '../size/parse-size.ts'
+import { inches } from '../units/inches.ts'
 
 /**
  * What is wrong with the wished finish: a border where the product offers none, a reverse cut on a material that is not
@@ -36,8 +36,8 @@ export const retainedFinish = (
   reverseCut: reverseCut && material?.reversible === true,
 })
 
-/** The size in inches with the border around it: 0.25 on every side where one is added, else as it is. OPT-10. */
+/** The size with the border around it: 0.25 inch on every side where one is added, else as it is. OPT-10. */
 export function sizeWithBorder({ width, height }: Size, { border }: Pick<Configuration, 'border'>): Size {
-  const around = new Exact(borderWidth(border ? 'border' : 'none')).times(2)
-  return { width: around.plus(width).toFixed(), height: around.plus(height).toFixed() }
+  const around = 2 * Number(borderWidth(border ? 'border' : 'none'))
+  return { width: inches(width + around), height: inches(height + around) }
 }

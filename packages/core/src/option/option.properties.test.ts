@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sized } from '../product/example.ts'
 import { Exact } from '../money/exact.ts'
 import { amount, breaks, choices, inches, option, optionSet, quantity } from '../product/arbitraries.ts'
 import { set, vinyl } from '../product/example.ts'
 import { breakIndex, isEligible, retainedOptions, optionPrice, resolveOptions } from './index.ts'
 
-const size = fc.record({ width: inches(20), height: inches(20) })
+const size = fc.tuple(inches(20), inches(20)).map(([width, height]) => sized(width, height))
 const side = fc.option(inches(20))
 /** A set with any bounds, excluded from the material or not. */
 const bounded = fc
@@ -51,7 +52,9 @@ describe('invariants of options', () => {
     fc.assert(
       fc.property(option(), quantity(), quantity(), amount(), (one, few, many, unit) => {
         const alone = set('alone', [one])
-        const [a, b] = [few, many].map((count) => optionPrice(alone, one, count, unit))
+        const [a, b] = [few, many].map((count) =>
+          optionPrice(alone, one, { quantity: count, unitPrice: unit }),
+        )
         expect(new Exact(a ?? NaN).gte(0)).toBe(true)
         if (one.chargeMode === 'total') expect(a).toBe(b)
       }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sized } from '../product/example.ts'
 import { messageOf } from '../problem/index.ts'
 import { option, proof, rush, set, tape, vinyl } from '../product/example.ts'
 import type { OptionSet } from '../product/types.ts'
@@ -11,7 +12,7 @@ import {
   setsFor,
 } from './index.ts'
 
-const size = { width: '10', height: '10' }
+const size = sized('10', '10')
 const chosen = (...ids: readonly [OptionSet, string][]) =>
   ids.map(([{ id }, optionId]) => ({ optionSetId: id, optionId }))
 const ask = (sets: readonly OptionSet[], choice = chosen()) => resolveOptions(sets, choice, vinyl, size)
@@ -40,7 +41,7 @@ describe('an option for the chosen size and material', () => {
       maxHeight: '12',
     })
     const at = (width: string, height: string) =>
-      resolveOptions([bounded], chosen([bounded, 'x']), vinyl, { width, height })
+      resolveOptions([bounded], chosen([bounded, 'x']), vinyl, sized(width, height))
     expect([at('10', '12').applied.length, at('12', '10').applied.length]).toEqual([1, 1])
     for (const [w, h] of [
       ['9.999', '11'],
@@ -135,7 +136,7 @@ describe('choosing options', () => {
 
   it('applies a fixed value by itself, where it applies at all', () => {
     expect(ask([grommets]).applied).toEqual([])
-    const large = resolveOptions([grommets], [], vinyl, { width: '12', height: '12' })
+    const large = resolveOptions([grommets], [], vinyl, sized('12', '12'))
     expect(large.applied.map((each) => each.option.id)).toEqual(['brass'])
     expect(large.problems).toEqual([])
   })
@@ -147,45 +148,55 @@ describe('choosing options', () => {
 
 describe('the price of an option', () => {
   it('is a total, whatever the quantity', () => {
-    expect([1, 9999].map((each) => optionPrice(proof, first(proof), each, '0.52'))).toEqual(['25', '25'])
+    expect(
+      [1, 9999].map((each) => optionPrice(proof, first(proof), { quantity: each, unitPrice: '0.52' })),
+    ).toEqual(['25', '25'])
   })
 
   it('is per unit × quantity, by breaks: the count of breaks at or below the quantity', () => {
     expect([1, 9, 10, 49, 50, 100, 5000].map((each) => breakIndex(tape.quantityBreaks, each))).toEqual([
       0, 0, 1, 1, 2, 3, 3,
     ])
-    expect([9, 10, 50, 100].map((each) => optionPrice(tape, first(tape), each, '1'))).toEqual([
-      '5.4',
-      '4',
-      '12.5',
-      '15',
-    ])
+    expect(
+      [9, 10, 50, 100].map((each) => optionPrice(tape, first(tape), { quantity: each, unitPrice: '1' })),
+    ).toEqual(['5.4', '4', '12.5', '15'])
   })
 
   it('is a percentage of the unit price rounded to 2 places, × quantity', () => {
-    expect(optionPrice(rush, first(rush), 100, '0.52')).toBe('16')
-    expect(optionPrice(rush, first(rush), 100, '0.55')).toBe('17')
-    expect(optionPrice(rush, first(rush), 3, '0.01')).toBe('0')
-    expect(optionPrice(rush, first(rush), 100, '0.1')).toBe('3')
+    expect(optionPrice(rush, first(rush), { quantity: 100, unitPrice: '0.52' })).toBe('16')
+    expect(optionPrice(rush, first(rush), { quantity: 100, unitPrice: '0.55' })).toBe('17')
+    expect(optionPrice(rush, first(rush), { quantity: 3, unitPrice: '0.01' })).toBe('0')
+    expect(optionPrice(rush, first(rush), { quantity: 100, unitPrice: '0.1' })).toBe('3')
   })
 
   it('falls back to the last value given, and to amount or percent without a list (OPT-8)', () => {
     const short = option('s', { chargeMode: 'per_unit', valueCsv: ['3', '2'], amount: '9' })
-    expect(optionPrice(set('s', [short], { quantityBreaks: [10, 50, 100] }), short, 100, '1')).toBe('200')
+    expect(
+      optionPrice(set('s', [short], { quantityBreaks: [10, 50, 100] }), short, {
+        quantity: 100,
+        unitPrice: '1',
+      }),
+    ).toBe('200')
     const flat = option('f', { chargeMode: 'per_unit', amount: '0.1' })
-    expect(optionPrice(set('f', [flat], { quantityBreaks: [10] }), flat, 100, '1')).toBe('10')
+    expect(
+      optionPrice(set('f', [flat], { quantityBreaks: [10] }), flat, { quantity: 100, unitPrice: '1' }),
+    ).toBe('10')
     const share = option('p', { chargeMode: 'percentage', valueCsv: ['10', '5'], percent: '50' })
-    expect(optionPrice(set('p', [share], { quantityBreaks: [10] }), share, 10, '2')).toBe('1')
-    expect(optionPrice(proof, option('n', {}), 10, '2')).toBe('0')
+    expect(
+      optionPrice(set('p', [share], { quantityBreaks: [10] }), share, { quantity: 10, unitPrice: '2' }),
+    ).toBe('1')
+    expect(optionPrice(proof, option('n', {}), { quantity: 10, unitPrice: '2' })).toBe('0')
   })
 
   it('is wholesale for those entitled, and retail is wholesale ÷ 0.6 where none is stored (OPT-8)', () => {
     const trade = option('t', { wholesaleAmount: '6' })
-    expect(optionPrice(proof, trade, 1, '1')).toBe('10')
-    expect(optionPrice(proof, trade, 1, '1', true)).toBe('6')
-    expect(optionPrice(proof, { ...trade, amount: '9' }, 1, '1')).toBe('9')
-    expect(optionPrice(proof, option('a', { amount: '9' }), 1, '1', true)).toBe('9')
+    expect(optionPrice(proof, trade, { quantity: 1, unitPrice: '1' })).toBe('10')
+    expect(optionPrice(proof, trade, { quantity: 1, unitPrice: '1', wholesale: true })).toBe('6')
+    expect(optionPrice(proof, { ...trade, amount: '9' }, { quantity: 1, unitPrice: '1' })).toBe('9')
+    expect(
+      optionPrice(proof, option('a', { amount: '9' }), { quantity: 1, unitPrice: '1', wholesale: true }),
+    ).toBe('9')
     const list = option('l', { wholesaleAmountCsv: ['3', '1'], amount: null })
-    expect(optionPrice(tape, list, 10, '1', true)).toBe('1')
+    expect(optionPrice(tape, list, { quantity: 10, unitPrice: '1', wholesale: true })).toBe('1')
   })
 })

@@ -1,22 +1,33 @@
-import { Exact } from '../money/exact.ts'
-import { textOf, unitsOf } from '../money/scaled.ts'
+import { amountIn, rescaled } from '../money/amount.ts'
+import { MoneyError } from '../money/errors.ts'
+import { times } from '../money/whole.ts'
+import { showAmount } from '../price/show.ts'
 import type { DecimalString, Option, OptionSet } from '../product/types.ts'
-import { chargeAt, chargeRuleOf, placesOf } from './charge.ts'
+import { chargeAt, chargeRuleOf, scaledRule, scaleOf } from './charge.ts'
+
+/** What an option is priced for. */
+export interface OptionOrder {
+  readonly quantity: number
+  /** The unit price percentages are taken of, in the product's currency. */
+  readonly unitPrice: DecimalString
+  readonly wholesale?: boolean
+}
 
 /**
- * What an option adds to an order line, exactly: its total; its amount × quantity; or its percentage of the unit price,
- * rounded to 2 places, × quantity. In the product's currency. OPT-9.
+ * What an option adds to an order line: its total; its amount × quantity; or its percentage of the unit price, rounded to
+ * 2 places, × quantity. In the product's currency, exact but for thirds, which are shown to 4 places. Throws `MoneyError`
+ * on a unit price that is no decimal. OPT-9.
  */
 export function optionPrice(
   set: OptionSet,
   option: Option,
-  quantity: number,
-  unitPrice: DecimalString,
-  wholesale = false,
+  { quantity, unitPrice, wholesale = false }: OptionOrder,
 ): DecimalString {
   const rule = chargeRuleOf(set, option, wholesale)
-  const price = new Exact(unitPrice)
-  const places = Math.max(price.decimalPlaces(), placesOf(rule))
-  const { perPiece, once } = chargeAt(rule, quantity, unitsOf(price, places), places)
-  return textOf(perPiece * BigInt(quantity) + once, places, 0)
+  const price = amountIn(unitPrice)
+  if (!price) throw new MoneyError(`Not a unit price: ${unitPrice.slice(0, 40)}`)
+  const own = scaleOf(rule)
+  const scale = { places: Math.max(price.places, own.places), thirds: own.thirds }
+  const units = chargeAt(scaledRule(rule, scale), quantity, rescaled(price.units, price, scale))
+  return showAmount({ units: rule.mode === 'total' ? units : times(units, quantity), ...scale })
 }

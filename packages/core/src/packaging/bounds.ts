@@ -18,13 +18,13 @@ const ZERO = new Exact(0)
  */
 export function boundsOf(size: PackageSize): PackageBounds {
   return {
-    minWidth: size.minProductWidth === null ? ZERO : new Exact(size.minProductWidth),
-    minHeight: size.minProductHeight === null ? ZERO : new Exact(size.minProductHeight),
+    minWidth: size.minProductWidth == null ? ZERO : new Exact(size.minProductWidth),
+    minHeight: size.minProductHeight == null ? ZERO : new Exact(size.minProductHeight),
     maxWidth: maximumOf(size.maxProductWidth, size.packageWidth),
     maxHeight: maximumOf(size.maxProductHeight, size.packageHeight),
   }
 }
 
-function maximumOf(stored: DecimalString | null, packageSide: DecimalString): Exact {
-  return stored === null ? new Exact(packageSide).minus(PACKAGE_MARGIN) : new Exact(stored)
+function maximumOf(stored: DecimalString | null | undefined, packageSide: DecimalString): Exact {
+  return stored == null ? new Exact(packageSide).minus(PACKAGE_MARGIN) : new Exact(stored)
 }

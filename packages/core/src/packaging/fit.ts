@@ -1,17 +1,15 @@
 import type { Exact } from '../money/exact.ts'
 import type { Package, PackageSize } from '../product/types.ts'
-import { readSide } from '../design/side.ts'
+import type { Size } from '../size/parse-size.ts'
+import type { Inches } from '../units/inches.ts'
 import { boundsOf } from './bounds.ts'
 
-/**
- * Whether a product of this size (inches) fits a package size: only strictly inside its min and max bounds. A size that
- * can't be read fits nothing. PACK-2.
- */
-export function fitsPackageSize(size: PackageSize, width: string, height: string): boolean {
-  const [w, h] = [readSide(width), readSide(height)]
-  if (w === null || h === null) return false
-  const bounds = boundsOf(size)
-  return isInside(w, bounds.minWidth, bounds.maxWidth) && isInside(h, bounds.minHeight, bounds.maxHeight)
+/** Whether a product of this size fits a package size: only strictly inside its min and max bounds. PACK-2. */
+export function fitsPackageSize(packageSize: PackageSize, { width, height }: Size): boolean {
+  const bounds = boundsOf(packageSize)
+  return (
+    isInside(width, bounds.minWidth, bounds.maxWidth) && isInside(height, bounds.minHeight, bounds.maxHeight)
+  )
 }
 
 /** A package's sizes in the order they are tried: by ascending maximum width, then height. PACK-3. */
@@ -24,13 +22,13 @@ export function packageSizesInOrder(pack: Package): readonly PackageSize[] {
 }
 
 /** The first package size, by ascending maximum width, the product fits; null when none does. PACK-2, PACK-3. */
-export function packageSizeFor(pack: Package, width: string, height: string): PackageSize | null {
-  return packageSizesInOrder(pack).find((size) => fitsPackageSize(size, width, height)) ?? null
+export function packageSizeFor(pack: Package, size: Size): PackageSize | null {
+  return packageSizesInOrder(pack).find((each) => fitsPackageSize(each, size)) ?? null
 }
 
 /** The enabled packages a product of this size can be sold in. PACK-2. */
-export function packagesFor(packages: readonly Package[], width: string, height: string): readonly Package[] {
-  return packages.filter((pack) => pack.enabled && packageSizeFor(pack, width, height) !== null)
+export function packagesFor(packages: readonly Package[], size: Size): readonly Package[] {
+  return packages.filter((pack) => pack.enabled && packageSizeFor(pack, size) !== null)
 }
 
-const isInside = (side: Exact, least: Exact, most: Exact) => side.gt(least) && side.lt(most)
+const isInside = (side: Inches, least: Exact, most: Exact) => least.lt(side) && most.gt(side)

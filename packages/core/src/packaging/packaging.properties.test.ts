@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sized } from '../product/example.ts'
 import { lengthInInches, packageSize, packaging } from './arbitraries.ts'
 import {
   boundsOf,
@@ -18,7 +19,7 @@ describe('invariants of package fit', () => {
         lengthInInches(1, 12_000),
         lengthInInches(1, 12_000),
         (pack, width, height) => {
-          const size = packageSizeFor(pack, width, height)
+          const size = packageSizeFor(pack, sized(width, height))
           if (!size) return
           const bounds = boundsOf(size)
           expect(Number(width)).toBeGreaterThan(bounds.minWidth.toNumber())
@@ -35,10 +36,11 @@ describe('invariants of package fit', () => {
       fc.property(packageSize(), (size) => {
         const { minWidth, maxWidth, minHeight, maxHeight } = boundsOf(size)
         const [w, h] = [minWidth.plus(maxWidth).div(2).toFixed(), minHeight.plus(maxHeight).div(2).toFixed()]
-        expect(fitsPackageSize(size, w, h)).toBe(true)
-        for (const side of [minWidth, maxWidth]) expect(fitsPackageSize(size, side.toFixed(), h)).toBe(false)
+        expect(fitsPackageSize(size, sized(w, h))).toBe(true)
+        for (const side of [minWidth, maxWidth])
+          expect(fitsPackageSize(size, sized(side.toFixed(), h))).toBe(false)
         for (const side of [minHeight, maxHeight])
-          expect(fitsPackageSize(size, w, side.toFixed())).toBe(false)
+          expect(fitsPackageSize(size, sized(w, side.toFixed()))).toBe(false)
       }),
     )
   })
@@ -50,8 +52,8 @@ describe('invariants of package fit', () => {
         lengthInInches(1, 12_000),
         lengthInInches(1, 12_000),
         (pack, width, height) => {
-          const chosen = packageSizeFor(pack, width, height)
-          const fitting = pack.sizes.filter((size) => fitsPackageSize(size, width, height))
+          const chosen = packageSizeFor(pack, sized(width, height))
+          const fitting = pack.sizes.filter((size) => fitsPackageSize(size, sized(width, height)))
           const narrowest = Math.min(...fitting.map((size) => boundsOf(size).maxWidth.toNumber()))
           expect(chosen ? boundsOf(chosen).maxWidth.toNumber() : Infinity).toBe(narrowest)
         },
@@ -71,9 +73,9 @@ describe('invariants of package fit', () => {
   it('never shrinks to a size that does not fit, nor grows a product', () => {
     fc.assert(
       fc.property(packageSize(), lengthInInches(), lengthInInches(), (size, width, height) => {
-        const shrunk = shrinkToFit(size, width, height)
+        const shrunk = shrinkToFit(size, sized(width, height))
         if (!shrunk) return
-        expect(fitsPackageSize(size, shrunk.width, shrunk.height)).toBe(true)
+        expect(fitsPackageSize(size, shrunk)).toBe(true)
         expect(Number(shrunk.width)).toBeLessThanOrEqual(Number(width))
         expect(Number(shrunk.height)).toBeLessThanOrEqual(Number(height))
       }),
@@ -83,7 +85,7 @@ describe('invariants of package fit', () => {
   it('always keeps the proportions within a thousandth of an inch', () => {
     fc.assert(
       fc.property(packageSize(), lengthInInches(500), lengthInInches(500), (size, width, height) => {
-        const shrunk = shrinkToFit(size, width, height)
+        const shrunk = shrinkToFit(size, sized(width, height))
         if (!shrunk) return
         const scale = Math.max(Number(shrunk.width) / Number(width), Number(shrunk.height) / Number(height))
         expect(Math.abs(Number(width) * scale - Number(shrunk.width))).toBeLessThan(0.00101)
@@ -100,9 +102,9 @@ describe('invariants of package fit', () => {
         lengthInInches(1, 12_000),
         (made, width, height) => {
           const pack = { ...made, enabled: true }
-          const size = packageSizeFor(pack, width, height)
+          const size = packageSizeFor(pack, sized(width, height))
           const wish = size && { packageId: pack.id, packageSizeId: size.id }
-          expect(packagingProblems([pack], wish, width, height)).toEqual([])
+          expect(packagingProblems([pack], wish, sized(width, height))).toEqual([])
         },
       ),
     )

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Package, PackageSize, Configuration } from '../product/types.ts'
+import type { Size } from '../size/parse-size.ts'
 import { fitsPackageSize, packageSizeFor } from './fit.ts'
 
 /** A chosen package with the size of it that is meant. */
@@ -20,19 +21,18 @@ export function chosenPackage(
 }
 
 /**
- * The problem of a product (inches) that no longer fits its wished package, with the mend where another size of the
+ * The problem of a product of this size that no longer fits its wished package, with the mend where another size of the
  * same package takes it. No wish, no problem. PACK-4.
  */
 export function packagingProblems(
   packages: readonly Package[],
   wish: Configuration['packaging'],
-  width: string,
-  height: string,
+  size: Size,
 ): readonly Problem[] {
   if (!wish) return []
   const chosen = chosenPackage(packages, wish)
-  if (chosen && fitsPackageSize(chosen.size, width, height)) return []
+  if (chosen && fitsPackageSize(chosen.size, size)) return []
   const row = problem('packaging.no-longer-fits', 'packaging')
-  const other = chosen && packageSizeFor(chosen.pack, width, height)
+  const other = chosen && packageSizeFor(chosen.pack, size)
   return [other ? { ...row, fix: { field: 'packaging', value: other.id } } : row]
 }

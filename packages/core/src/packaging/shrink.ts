@@ -1,6 +1,7 @@
 import { Exact } from '../money/exact.ts'
-import { readSide } from '../design/side.ts'
 import type { DecimalString, PackageSize } from '../product/types.ts'
+import type { Size } from '../size/parse-size.ts'
+import { inches } from '../units/inches.ts'
 import { boundsOf, type PackageBounds } from './bounds.ts'
 import { PACKAGE_MARGIN } from './limits.ts'
 
@@ -10,15 +11,11 @@ const STEP = new Exact('0.001')
 /**
  * The largest size (inches, 3 places) of the product's own proportions that fits the package size: below its maximum,
  * and at most the package less 0.25 inch. A product that fits already is left as it is; null when shrinking would take
- * it to the package's minimum or below, or when its size can't be read. PACK-5.
+ * it to the package's minimum or below, or when a side is not positive. PACK-5.
  */
-export function shrinkToFit(
-  size: PackageSize,
-  width: string,
-  height: string,
-): { readonly width: DecimalString; readonly height: DecimalString } | null {
-  const [w, h] = [readSide(width), readSide(height)]
-  if (w === null || h === null || w.lte(0) || h.lte(0)) return null
+export function shrinkToFit(size: PackageSize, { width, height }: Size): Size | null {
+  const [w, h] = [new Exact(width), new Exact(height)]
+  if (w.lte(0) || h.lte(0)) return null
   const bounds = boundsOf(size)
   const most = {
     width: largestSide(bounds.maxWidth, size.packageWidth),
@@ -27,7 +24,7 @@ export function shrinkToFit(
   const scale = Exact.min(1, most.width.div(w), most.height.div(h))
   const shrunk = scale.eq(1) ? { width: w, height: h } : scaled(w, h, most)
   return isAboveMinimum(shrunk, bounds)
-    ? { width: shrunk.width.toFixed(), height: shrunk.height.toFixed() }
+    ? { width: inches(shrunk.width.toNumber()), height: inches(shrunk.height.toNumber()) }
     : null
 }
 

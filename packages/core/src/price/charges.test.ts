@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, option, set, vinyl, whiteVinyl } from '../product/example.ts'
 import { defaultConfiguration, type Package, type Product, type Configuration } from '../product/index.ts'
-import { priceScheduleFor, isWholesale, priceTableOf, quoteProduct } from './index.ts'
+import { isWholesale, priceScheduleFor, priceSourceOf, quoteProduct } from './index.ts'
 
 const quote = (product: Product, configuration: Partial<Configuration> = {}, wholesale = false) =>
-  quoteProduct(product, { ...defaultConfiguration(product), ...configuration }, { wholesale })
+  quoteProduct(
+    product,
+    { ...defaultConfiguration(product), ...configuration },
+    { entitlement: { wholesale } },
+  )
 
 const trade = {
   ...whiteVinyl,
@@ -36,8 +40,8 @@ describe('wholesale prices', () => {
 
   it('make retail by ÷ 0.6 where no retail table is stored', () => {
     expect(quote(of({ priceTable: undefined, wholesalePriceTable: trade })).total).toBe('20.00')
-    expect(priceTableOf({ ...vinyl, priceTable: undefined }, false)).toBeNull()
-    expect(priceTableOf(vinyl, true)).toBe(whiteVinyl)
+    expect(priceSourceOf({ ...vinyl, priceTable: undefined }, false)).toBeNull()
+    expect(priceSourceOf(vinyl, true)).toEqual({ table: whiteVinyl, isWholesale: false })
   })
 })
 
@@ -88,7 +92,7 @@ describe('what is charged besides', () => {
       quantities: [100, 1000],
       basis: 'unit' as const,
     }
-    expect(quoteProduct(bare, configuration, undefined, null, { packagingSchedule }).total).toBe('74.00')
+    expect(quoteProduct(bare, configuration, { packagingSchedule }).total).toBe('74.00')
   })
 
   it('is told when the product no longer fits', () => {
@@ -124,8 +128,8 @@ describe('what is charged besides', () => {
 
   it('is the offer instead of the base unit price, with everything else on top (PRICE-7)', () => {
     const proof = { options: [{ optionSetId: 'proof', optionId: 'proof' }] }
-    const { total, unitPrice, tiers } = quote(dieCut, { ...proof, specialOfferUnitPrice: '0.1' })
-    expect([total, unitPrice, tiers.length]).toEqual(['35.00', '0.1000', 1])
+    const { total, baseUnitPrice, tiers } = quote(dieCut, { ...proof, specialOfferUnitPrice: '0.1' })
+    expect([total, baseUnitPrice, tiers.length]).toEqual(['35.00', '0.1000', 1])
   })
 })
 

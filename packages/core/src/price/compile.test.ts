@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { whiteVinyl } from '../product/example.ts'
+import { sized, whiteVinyl } from '../product/example.ts'
 import type { PriceTable, PriceSchedule } from '../product/types.ts'
 import { compiledSchedule, compiledTable } from './compile.ts'
-import { PriceDataError } from './index.ts'
+import { PriceDataError, priceSchedule } from './index.ts'
 
 const answer = (more: Partial<PriceSchedule> = {}): PriceSchedule => ({
   prices: ['4', '.60', '.38'],
@@ -77,8 +77,11 @@ describe('a price answer', () => {
   })
 
   it('keeps every rate exactly', () => {
-    const { rates, places, minimum, basis } = compiledSchedule(answer({ prices: ['4', '.6', '.0675'] }))
-    expect([rates, places, minimum.toFixed(), basis]).toEqual([[6000n, 675n], 4, '4', 'sqin'])
+    const { rates, minimum, areaPlaces, basis } = compiledSchedule(answer({ prices: ['4', '.6', '.0675'] }))
+    expect(rates).toEqual({ units: [6000, 675], places: 4, thirds: 1 })
+    expect([minimum, areaPlaces, basis]).toEqual([4_000_000, 6, 'sqin'])
+    const fine = compiledSchedule(answer({ prices: ['4.0000001', '1', '1'] }))
+    expect([fine.minimum, fine.areaPlaces]).toEqual([4_000_000_100_000, 12])
   })
 })
 
@@ -88,11 +91,12 @@ describe('a price table', () => {
   })
 
   it('has its rows in order, whichever way they are written', () => {
-    expect(compiledTable(table('100', '0', '9')).map(({ from }) => from.toFixed())).toEqual(['0', '9', '100'])
+    expect(compiledTable(table('100', '0', '9')).map(({ from }) => from)).toEqual([0, 9e6, 100e6])
   })
 
   it('gives its answers a basis only where they are prices per piece', () => {
-    expect(compiledTable(whiteVinyl)[0]?.answer).not.toHaveProperty('basis')
-    expect(compiledTable({ ...whiteVinyl, basis: 'unit' })[0]?.answer.basis).toBe('unit')
+    const size = sized('2', '2')
+    expect(priceSchedule(whiteVinyl, size)).not.toHaveProperty('basis')
+    expect(priceSchedule({ ...whiteVinyl, basis: 'unit' }, size).basis).toBe('unit')
   })
 })

@@ -1,84 +1,92 @@
-import { Exact } from '../money/exact.ts'
-import { unitsOf } from '../money/scaled.ts'
-import type { PriceTable, PriceSchedule } from '../product/types.ts'
+import { unitsIn } from '../money/decimal-text.ts'
+import type { Whole } from '../money/whole.ts'
+import type { DecimalString, PriceTable, PriceTableRow, PriceSchedule } from '../product/types.ts'
 import { PriceDataError } from './errors.ts'
+import { recent } from './recent.ts'
+import { figure, type Rates, ratesOf, retailRates } from './figures.ts'
 
-/** A row of a price table, read once. */
-export interface CompiledRow {
-  readonly from: Exact
-  readonly answer: PriceSchedule
-}
+/** Places areas are counted in: those of two sides in thousandths of an inch multiplied, or more where a minimum has them. */
+export const AREA_PLACES = 6
 
-/** A price answer, read once. */
+/** The prices of an area, read once. */
 export interface CompiledSchedule {
   readonly basis: 'sqin' | 'unit'
-  readonly minimum: Exact
-  /** Lines up with `[1, ...quantities]`; whole units of 10^-places. */
-  readonly rates: readonly bigint[]
-  readonly places: number
+  /** Smallest area billed, in units of 10^-areaPlaces square inches. */
+  readonly minimum: Whole
+  readonly areaPlaces: number
+  /** Lines up with `[1, ...quantities]`. */
+  readonly rates: Rates
   readonly quantities: readonly number[]
 }
 
-const tables = new WeakMap<PriceTable, readonly CompiledRow[]>()
-const answers = new WeakMap<PriceSchedule, CompiledSchedule>()
-
-/** The table's rows as answers, checked and ascending; read once per table. Throws {@link PriceDataError}. PRICE-1. */
-export function compiledTable(table: PriceTable): readonly CompiledRow[] {
-  const known = tables.get(table)
-  if (known) return known
-  const made = compileTable(table)
-  tables.set(table, made)
-  return made
+/** A row of a price table, read once. */
+export interface CompiledRow extends CompiledSchedule {
+  /** In force from this area, in units of 10^-6 square inches, rounded up: no area lies between. */
+  readonly from: Whole
+  readonly row: PriceTableRow
 }
+
+const compiledRows = recent((table: PriceTable) => compileTable(table, false))
+const compiledRetailRows = recent((table: PriceTable) => compileTable(table, true))
+
+/**
+ * The table's rows, checked and ascending; read once per table. With `isWholesale` its rates are wholesale ones, of which
+ * retail is made. Throws {@link PriceDataError}. PRICE-1.
+ */
+export const compiledTable = (table: PriceTable, isWholesale = false): readonly CompiledRow[] =>
+  isWholesale ? compiledRetailRows(table) : compiledRows(table)
 
 /** The answer as exact numbers, checked; read once per answer. Throws {@link PriceDataError} on a wrong length. PRICE-1. */
-export function compiledSchedule(answer: PriceSchedule): CompiledSchedule {
-  const known = answers.get(answer)
-  if (known) return known
-  const made = compileSchedule(answer)
-  answers.set(answer, made)
-  return made
-}
+export const compiledSchedule = recent((schedule: PriceSchedule) => compileSchedule(schedule))
 
-function compileTable({ basis, quantities, rows }: PriceTable): readonly CompiledRow[] {
+function compileTable({ basis, quantities, rows }: PriceTable, isWholesale: boolean): readonly CompiledRow[] {
   if (rows.length === 0) throw new PriceDataError('A price table needs at least one row')
-  const compiled = rows.map(({ from, minimum, rates }) => {
-    const answer: PriceSchedule = {
-      prices: [minimum, ...rates],
+  checkBreaks(quantities)
+  const compiled = rows.map((row): CompiledRow => {
+    const { from, minimum, rates } = row
+    checkLength(rates.length + 1, quantities)
+    const stored = ratesOf(rates)
+    return {
+      basis,
+      ...minimumArea(minimum),
+      rates: isWholesale ? retailRates(stored) : stored,
       quantities,
-      ...(basis === 'unit' && { basis }),
+      from: figure(from, AREA_PLACES, 'up'),
+      row,
     }
-    compiledSchedule(answer)
-    return { from: figure(from), answer }
   })
-  return compiled.sort((a, b) => a.from.cmp(b.from))
+  return compiled.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
 }
 
-function compileSchedule({ prices, quantities, basis = 'sqin' }: PriceSchedule): CompiledSchedule {
-  if (prices.length !== quantities.length + 2) {
-    const expected = quantities.length + 2
-    throw new PriceDataError(
-      `A price answer of ${quantities.length} breaks has ${prices.length} prices, not ${expected}`,
-    )
+function compileSchedule({
+  prices,
+  quantities,
+  exactThirds,
+  basis = 'sqin',
+}: PriceSchedule): CompiledSchedule {
+  checkLength(prices.length, quantities)
+  checkBreaks(quantities)
+  if (exactThirds) checkLength(exactThirds.length + 1, quantities)
+  const shown = ratesOf(prices.slice(1))
+  const rates = exactThirds ? { ...ratesOf(exactThirds), thirds: 3 as const } : shown
+  return { basis, ...minimumArea(prices[0] as DecimalString), rates, quantities }
+}
+
+/** The smallest area billed; it may have more places than an area has. */
+function minimumArea(text: DecimalString): Pick<CompiledSchedule, 'minimum' | 'areaPlaces'> {
+  const areaPlaces = unitsIn(String(text), AREA_PLACES) === null ? 2 * AREA_PLACES : AREA_PLACES
+  return { minimum: figure(text, areaPlaces), areaPlaces }
+}
+
+function checkLength(prices: number, quantities: readonly number[]): void {
+  const expected = quantities.length + 2
+  if (prices !== expected) {
+    const breaks = quantities.length
+    throw new PriceDataError(`A price answer of ${breaks} breaks has ${prices} prices, not ${expected}`)
   }
-  const [minimum, ...rates] = prices.map(figure)
-  if (!quantities.every((each, i) => Number.isSafeInteger(each) && each > (quantities[i - 1] ?? 1))) {
+}
+
+function checkBreaks(quantities: readonly number[]): void {
+  if (!quantities.every((each, i) => Number.isSafeInteger(each) && each > (quantities[i - 1] ?? 1)))
     throw new PriceDataError(`Quantity breaks must be whole, above 1 and ascending: ${quantities.join(', ')}`)
-  }
-  const places = Math.max(...rates.map((rate) => rate.decimalPlaces()))
-  return {
-    basis,
-    minimum: minimum as Exact,
-    rates: rates.map((rate) => unitsOf(rate, places)),
-    places,
-    quantities,
-  }
-}
-
-const FIGURE = /^\d{1,12}(\.\d{1,12})?$|^\.\d{1,12}$/
-
-function figure(text: string): Exact {
-  if (!FIGURE.test(text))
-    throw new PriceDataError(`Not a figure of a price table: ${String(text).slice(0, 40)}`)
-  return new Exact(text)
 }

@@ -7,15 +7,19 @@ import {
   type Quote,
   type Configuration,
 } from '../product/index.ts'
-import { priceScheduleFor, priceTableOf, quoteProduct } from './index.ts'
+import { priceScheduleFor, priceSourceOf, quoteProduct } from './index.ts'
 import { nudgeFor } from './nudge.ts'
 import type { QuantityPrice } from './totals.ts'
 
 const quote = (product: Product, configuration: Partial<Configuration> = {}, capAtNextBreak = false) =>
-  quoteProduct(product, { ...defaultConfiguration(product), ...configuration }, undefined, null, {
-    capAtNextBreak,
-  })
-const NOTHING = { unitPrice: null, pieceTotal: null, lines: [], total: null, nudge: null }
+  quoteProduct(
+    product,
+    { ...defaultConfiguration(product), ...configuration },
+    {
+      capAtNextBreak,
+    },
+  )
+const NOTHING = { baseUnitPrice: null, unitPrice: null, lines: [], total: null, nudge: null }
 const codesOf = (problems: Quote['problems']) => problems.map(({ code }) => code)
 const range = (to: string) => ({ kind: 'range' as const, from: '1', to })
 const pieces = (...rates: string[]): PriceTable => ({
@@ -132,15 +136,15 @@ describe('what is charged', () => {
 
 describe('what one piece costs', () => {
   it('is exact, or its share of what is charged once, rounded half-up to four places', () => {
-    expect(quote(dieCut).pieceTotal).toBe('0.5200')
+    expect(quote(dieCut).unitPrice).toBe('0.5200')
     const options = [{ optionSetId: proof.id, optionId: 'proof' }]
     // 2.40 each and 25.00 once: 39.40 for 6, 41.80 for 7
-    expect(['6', '7'].map((quantity) => quote(dieCut, { options, quantity }).pieceTotal)).toEqual([
+    expect(['6', '7'].map((quantity) => quote(dieCut, { options, quantity }).unitPrice)).toEqual([
       '6.5667',
       '5.9714',
     ])
     // 4.004001 × 0.60, every place of it
-    expect(quote(dieCut, { width: '2.001', height: '2.001', quantity: '1' }).pieceTotal).toBe('2.4024006')
+    expect(quote(dieCut, { width: '2.001', height: '2.001', quantity: '1' }).unitPrice).toBe('2.4024006')
   })
 })
 
@@ -177,11 +181,11 @@ describe('a cap', () => {
 describe('the table a material is priced by', () => {
   it('is none where none is stored, and by who asks', () => {
     expect(
-      [true, false].map((wholesale) => priceTableOf({ ...vinyl, priceTable: undefined }, wholesale)),
+      [true, false].map((wholesale) => priceSourceOf({ ...vinyl, priceTable: undefined }, wholesale)),
     ).toEqual([null, null])
     const trade = { ...dieCut, materials: [{ ...vinyl, wholesalePriceTable: pieces('1', '1', '1') }] }
     const asked = [undefined, { wholesale: false }, { wholesale: true }].map((entitlement) =>
-      priceScheduleFor(trade, defaultConfiguration(trade), entitlement),
+      priceScheduleFor(trade, defaultConfiguration(trade), entitlement && { entitlement }),
     )
     expect(asked.map((answer) => answer?.basis)).toEqual([undefined, undefined, 'unit'])
   })

@@ -1,5 +1,5 @@
 export { priceSchedule } from './schedule.ts'
 export { PriceDataError } from './errors.ts'
-export { priceScheduleFor, quoteProduct, type QuoteSettings } from './quote.ts'
-export { rateFor, unitPrice } from './unit-price.ts'
-export { isWholesale, priceTableOf } from './wholesale.ts'
+export { priceScheduleFor, quoteProduct, type QuoteOptions, quoteTotal, type TotalQuote } from './quote.ts'
+export { baseUnitPrice, rateFor } from './unit-price.ts'
+export { isWholesale, type PriceSource, priceSourceOf } from './wholesale.ts'

@@ -1,63 +1,61 @@
-import { rescale, textOf } from '../money/scaled.ts'
+import { textOf } from '../money/decimal-text.ts'
+import { minus, plus, scaledHalfUp, type Whole } from '../money/whole.ts'
 import { chargeAt } from '../option/charge.ts'
 import type { PriceLine } from '../product/types.ts'
 import type { PricePlan } from './plan.ts'
+import { minorUnit } from './price-at.ts'
 import { showUnit } from './show.ts'
-
-interface ExactLine {
-  readonly kind: PriceLine['kind']
-  readonly label: string
-  readonly ref?: string
-  readonly perPiece: bigint | null
-  readonly once: bigint
-}
+import { priceFor } from './unit-price.ts'
 
 /**
  * The breakdown of a price, in the order of charges. Each line is what it adds to the running total rounded to the minor
  * unit, so that the lines always sum to the total that is charged. PRICE-4, PRICE-6.
  */
-export function priceLines(plan: PricePlan, quantity: number, minorPlaces: number): readonly PriceLine[] {
-  const pieces = BigInt(quantity)
-  let sum = 0n
-  let shown = 0n
-  return exactLines(plan, quantity).map(({ kind, label, ref, perPiece, once }) => {
-    sum += perPiece === null ? once : perPiece * pieces
-    const before = shown
-    shown = rescale(sum, plan.places, minorPlaces)
-    return {
-      kind,
-      label,
-      ...(ref !== undefined && { ref }),
-      unitPrice: perPiece === null ? null : showUnit(perPiece, plan.places),
-      total: textOf(shown - before, minorPlaces),
-    }
-  })
+export function priceLines(plan: PricePlan, quantity: number, minorPlaces: number): PriceLine[] {
+  const { scale, packaging, vectorize, size } = plan
+  const added = runningTotal(quantity, minorUnit(plan, minorPlaces), minorPlaces)
+  const lines: PriceLine[] = []
+  const addPieces = (kind: PriceLine['kind'], label: string, amount: Whole, ref?: string) => {
+    const unitPrice = showUnit(amount, scale)
+    const total = added(amount, 0)
+    lines.push(ref === undefined ? { kind, label, unitPrice, total } : { kind, label, ref, unitPrice, total })
+  }
+  const addOnce = (kind: PriceLine['kind'], label: string, amount: Whole, ref?: string) => {
+    const total = added(0, amount)
+    lines.push(
+      ref === undefined
+        ? { kind, label, unitPrice: null, total }
+        : { kind, label, ref, unitPrice: null, total },
+    )
+  }
+  const base = priceFor(plan.base, quantity)
+  const unit = priceFor(plan.unit, quantity)
+  addPieces('base', plan.baseLabel, base)
+  if (unit !== base) addPieces('variable_data', 'Variable data', minus(unit, base))
+  for (const { of, rule } of plan.options) {
+    const add = rule.mode === 'total' ? addOnce : addPieces
+    add('option', `${of.set.name}: ${of.option.name}`, chargeAt(rule, quantity, unit), of.set.id)
+  }
+  if (packaging) {
+    const { pack, price } = packaging
+    addPieces('packaging', pack.name, priceFor(price, quantity), pack.id)
+  }
+  if (vectorize !== null) addOnce('vectorize', 'Fix My Graphic', vectorize)
+  if (size) addOnce('size', size.preset.name, size.price, size.preset.id)
+  return lines
 }
 
-function exactLines(plan: PricePlan, quantity: number): readonly ExactLine[] {
-  const [base, unit] = [plan.baseAt(quantity), plan.unitAt(quantity)]
-  const lines: ExactLine[] = [{ kind: 'base', label: plan.baseLabel, perPiece: base, once: 0n }]
-  if (unit !== base)
-    lines.push({ kind: 'variable_data', label: 'Variable data', perPiece: unit - base, once: 0n })
-  for (const { id, label, rule } of plan.options) {
-    const { perPiece, once } = chargeAt(rule, quantity, unit, plan.places)
-    lines.push({ kind: 'option', label, ref: id, perPiece: rule.mode === 'total' ? null : perPiece, once })
+/** What each amount, per piece or once, adds to the running total rounded to the minor unit. */
+function runningTotal(quantity: number, minorUnitSize: Whole, minorPlaces: number) {
+  let perPiece: Whole = 0
+  let once: Whole = 0
+  let before: Whole = 0
+  return (morePerPiece: Whole, moreOnce: Whole): string => {
+    perPiece = plus(perPiece, morePerPiece)
+    once = plus(once, moreOnce)
+    const total = scaledHalfUp(perPiece, quantity, once, minorUnitSize)
+    const added = minus(total, before)
+    before = total
+    return textOf(added, minorPlaces)
   }
-  if (plan.packaging) {
-    const { id, label, priceAt } = plan.packaging
-    lines.push({ kind: 'packaging', label, ref: id, perPiece: priceAt(quantity), once: 0n })
-  }
-  if (plan.vectorize !== null) {
-    lines.push({ kind: 'vectorize', label: 'Fix My Graphic', perPiece: null, once: plan.vectorize })
-  }
-  if (plan.size) {
-    lines.push({
-      kind: 'size',
-      label: plan.size.label,
-      ref: plan.size.id,
-      perPiece: null,
-      once: plan.size.price,
-    })
-  }
-  return lines
 }

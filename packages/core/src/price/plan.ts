@@ -1,37 +1,57 @@
-import { Exact, ONE, ZERO } from '../money/exact.ts'
-import { unitsOf } from '../money/scaled.ts'
-import { type ChargeRule, chargeRuleOf, placesOf } from '../option/charge.ts'
-import type { AppliedOption, Size } from '../option/index.ts'
+import { type Amount, amountIn, rescaled, type Scale } from '../money/amount.ts'
+import { plus, powerOfTen, times, type Whole } from '../money/whole.ts'
+import { type ChargeRule, chargeRuleOf, type ScaledRule, scaledRule, scaleOf } from '../option/charge.ts'
+import type { AppliedOption } from '../option/index.ts'
 import { chosenPackage } from '../packaging/problems.ts'
-import type { DecimalString, Material, Product, PriceSchedule, Configuration } from '../product/types.ts'
+import type {
+  DecimalString,
+  Material,
+  Package,
+  PresetSize,
+  Product,
+  PriceSchedule,
+  Configuration,
+} from '../product/types.ts'
+import type { Size } from '../size/parse-size.ts'
+import { parseSides } from '../size/parse-size.ts'
 import { presetSizeOf } from '../size/preset.ts'
-import { readDecimal } from '../units/read-decimal.ts'
 import { vectorizePrice } from '../vectorize/price.ts'
-import { priceSchedule } from './schedule.ts'
-import { compiledSchedule } from './compile.ts'
-import { billedArea, flatPrice, type PriceByQuantity, tieredPrice } from './unit-price.ts'
+import { rowFor } from './schedule.ts'
+import { type CompiledSchedule, compiledSchedule, compiledTable } from './compile.ts'
+import { PriceDataError } from './errors.ts'
+import { SHOWN_PLACES } from './show.ts'
+import {
+  billedArea,
+  type Factor,
+  flatPrice,
+  inScale,
+  type PriceByQuantity,
+  tieredPrice,
+} from './unit-price.ts'
 
 /**
- * Everything that is charged, read once, so that any quantity can be priced from it. Every amount is a whole number of
- * units of 10^-places, with places enough for all of them to be exact. PRICE-4, PRICE-6.
+ * Everything that is charged, read once, so that any quantity can be priced from it. All of it counts in one scale, in which
+ * every charge is whole. PRICE-4, PRICE-6.
  */
 export interface PricePlan {
-  readonly places: number
-  /** The base unit price at a quantity. */
-  readonly baseAt: (quantity: number) => bigint
-  /** The base unit price × (1 + the material's charge when variable data is used). */
-  readonly unitAt: (quantity: number) => bigint
+  readonly scale: Scale
   readonly baseLabel: string
+  /** The base unit price. */
+  readonly base: PriceByQuantity
+  /** The base unit price × (1 + the material's charge); the base itself where no variable data is charged. */
+  readonly unit: PriceByQuantity
+  readonly options: readonly PlannedOption[]
+  readonly packaging: { readonly pack: Package; readonly price: PriceByQuantity } | null
+  /** In units of the scale. */
+  readonly vectorize: Whole | null
+  readonly size: { readonly preset: PresetSize; readonly price: Whole } | null
   /** A special offer has one price for any quantity, and so no tiers. */
   readonly isOffer: boolean
-  readonly options: readonly { readonly id: string; readonly label: string; readonly rule: ChargeRule }[]
-  readonly packaging: {
-    readonly id: string
-    readonly label: string
-    readonly priceAt: (quantity: number) => bigint
-  } | null
-  readonly vectorize: bigint | null
-  readonly size: { readonly id: string; readonly label: string; readonly price: bigint } | null
+}
+
+export interface PlannedOption {
+  readonly of: AppliedOption
+  readonly rule: ScaledRule
 }
 
 /** What a plan is made of, all of it known to be valid. */
@@ -42,100 +62,98 @@ export interface PlanParts {
   readonly configuration: Configuration
   readonly applied: readonly AppliedOption[]
   readonly wholesale: boolean
-  readonly answer: PriceSchedule | null
+  /** The prices of size and material; null while they are not known. */
+  readonly prices: CompiledSchedule | null
   readonly packagingSchedule: PriceSchedule | null
 }
 
-/** Fewest places a plan is kept in: those of a shown unit price, and of every minor unit. */
-const FEWEST_PLACES = 4
-
-/** The plan of charges; null while a part of the price is not known yet. Throws `PriceDataError` on malformed tables. */
+/** The plan of charges; null while a part of the price is not known yet. Throws `PriceDataError` on malformed data. */
 export function planCharges(parts: PlanParts): PricePlan | null {
   const { product, material, size, configuration, applied, wholesale } = parts
-  const base = basePrice(parts, ONE)
-  const surcharged = basePrice(parts, surchargeOf(material, configuration))
+  const offer = offeredPrice(configuration.specialOfferUnitPrice)
+  const base = offer
+    ? flatPrice(offer)
+    : parts.prices && tieredPrice(parts.prices, billedArea(parts.prices, size))
   const packaging = planPackaging(parts)
-  if (!base || !surcharged || packaging === 'unknown') return null
-  const options = applied.map(({ set, option }) => ({
-    id: set.id,
-    label: `${set.name}: ${option.name}`,
-    rule: chargeRuleOf(set, option, wholesale),
-  }))
+  if (!base || packaging === 'unknown') return null
+  const surcharge = configuration.variableData ? storedAmount(material?.variableDataCharge) : null
+  const unit = surcharge ? surcharged(base, surcharge) : base
+  const rules = applied.map((of) => chargeRuleOf(of.set, of.option, wholesale))
   const vectorize = configuration.vectorize ? vectorizeAmount(product, configuration) : null
-  const preset = presetSizeOf(product, size.width, size.height)
-  const sizePrice = preset?.price ? new Exact(preset.price) : null
-  const places = Math.max(
-    FEWEST_PLACES,
-    base.places,
-    surcharged.places,
-    packaging?.price.places ?? 0,
-    vectorize?.decimalPlaces() ?? 0,
-    sizePrice?.decimalPlaces() ?? 0,
-    ...options.map(({ rule }) => placesOf(rule)),
-  )
+  const preset = presetSizeOf(product, size)
+  const sizePrice = storedAmount(preset?.price)
+  const scale = finest([unit, packaging?.price, vectorize, sizePrice], rules)
   return {
-    places,
-    baseAt: base.at(places),
-    unitAt: surcharged.at(places),
+    scale,
     baseLabel: material?.name ?? product.name,
-    isOffer: amountOf(configuration.specialOfferUnitPrice) !== null,
-    options,
-    packaging: packaging && { ...packaging, priceAt: packaging.price.at(places) },
-    vectorize: vectorize && unitsOf(vectorize, places),
-    size: preset && sizePrice && { id: preset.id, label: preset.name, price: unitsOf(sizePrice, places) },
+    base: inScale(base, scale),
+    unit: inScale(unit, scale),
+    options: applied.map((of, i) => ({ of, rule: scaledRule(rules[i] as ChargeRule, scale) })),
+    packaging: packaging && { pack: packaging.pack, price: inScale(packaging.price, scale) },
+    vectorize: vectorize && rescaled(vectorize.units, vectorize, scale),
+    size: preset && sizePrice && { preset, price: rescaled(sizePrice.units, sizePrice, scale) },
+    isOffer: offer !== null,
   }
 }
 
-/** 1 + the material's charge when variable data is used, else 1. PRICE-8. */
-function surchargeOf(material: Material | null, configuration: Configuration): Exact {
-  const charge = configuration.variableData ? amountOf(material?.variableDataCharge) : null
-  return charge ? ONE.plus(charge) : ONE
+/** The scale in which every charge is whole. */
+function finest(prices: readonly (Scale | null | undefined)[], rules: readonly ChargeRule[]): Scale {
+  let places: number = SHOWN_PLACES
+  let thirds: Scale['thirds'] = 1
+  const include = (scale: Scale) => {
+    if (scale.places > places) places = scale.places
+    if (scale.thirds === 3) thirds = 3
+  }
+  for (const price of prices) if (price) include(price)
+  for (const rule of rules) include(scaleOf(rule))
+  return { places, thirds }
 }
 
-/** The base unit price × a factor. A special offer replaces the base unit price only. PRICE-7. */
-function basePrice({ answer, size, configuration }: PlanParts, factor: Exact): PriceByQuantity | null {
-  const offer = amountOf(configuration.specialOfferUnitPrice)
-  if (offer) return flatPrice(offer.times(factor))
-  return answer && sizedPrice(answer, size, factor)
-}
-
-function sizedPrice(answer: PriceSchedule, { width, height }: Size, factor: Exact): PriceByQuantity {
-  const compiled = compiledSchedule(answer)
-  return tieredPrice(compiled, billedArea(compiled, width, height).times(factor))
-}
-
-interface PackagingPrice {
-  readonly id: string
-  readonly label: string
-  readonly price: PriceByQuantity
-}
+/** A price × (1 + a charge). PRICE-8. */
+const surcharged = (price: PriceByQuantity, charge: Factor): PriceByQuantity => ({
+  ...price,
+  places: price.places + charge.places,
+  factor: times(price.factor, plus(powerOfTen(charge.places), charge.units)),
+})
 
 function planPackaging({
   product,
   configuration,
   packagingSchedule,
-}: PlanParts): PackagingPrice | null | 'unknown' {
-  const chosen = chosenPackage(product.packages ?? [], configuration.packaging)
+}: PlanParts): PricePlan['packaging'] | 'unknown' {
+  const chosen = configuration.packaging
+    ? chosenPackage(product.packages ?? [], configuration.packaging)
+    : null
   if (!chosen) return null
-  const { pack, size } = chosen
-  const sides = { width: size.packageWidth, height: size.packageHeight }
-  const stored = pack.priceTable ? priceSchedule(pack.priceTable, sides.width, sides.height) : null
-  const answer = packagingSchedule ?? stored
-  return answer ? { id: pack.id, label: pack.name, price: sizedPrice(answer, sides, ONE) } : 'unknown'
+  const { pack, size: packageSize } = chosen
+  const { size } = parseSides(packageSize.packageWidth, packageSize.packageHeight)
+  if (!size) throw new PriceDataError(`Not the size of a package: ${packageSize.id}`)
+  const prices = packagingSchedule
+    ? compiledSchedule(packagingSchedule)
+    : pack.priceTable && rowFor(compiledTable(pack.priceTable), size)
+  return prices ? { pack, price: tieredPrice(prices, billedArea(prices, size)) } : 'unknown'
 }
 
 /** The item's own price, else the template override, else the template default. PRICE-9. */
-function vectorizeAmount(product: Product, configuration: Configuration): Exact {
-  const price = vectorizePrice({
-    own: amountOf(configuration.vectorizePrice)?.toFixed(),
-    templateOverride: product.vectorizePriceOverride,
-    templateDefault: product.defaultVectorizationPrice,
-  })
-  return price === null ? ZERO : new Exact(price)
+function vectorizeAmount(product: Product, configuration: Configuration): Amount {
+  const own = offeredPrice(configuration.vectorizePrice)
+  if (own) return own
+  const { vectorizePriceOverride: templateOverride, defaultVectorizationPrice: templateDefault } = product
+  return (
+    storedAmount(vectorizePrice({ templateOverride, templateDefault })) ?? { units: 0, places: 0, thirds: 1 }
+  )
 }
 
 /** A price that came with the wishes; null for none, for what is no number, and for less than nothing. */
-function amountOf(text: DecimalString | null | undefined): Exact | null {
-  const amount = text == null ? null : readDecimal(text)
-  return amount && !amount.isNegative() ? amount : null
+function offeredPrice(text: DecimalString | null | undefined): Amount | null {
+  const amount = text == null ? null : amountIn(String(text).trim())
+  return amount && amount.units >= 0 ? amount : null
+}
+
+/** An amount of the shop's own data; null for none. Throws `PriceDataError` on what is no decimal. */
+function storedAmount(text: DecimalString | null | undefined): Amount | null {
+  if (text == null) return null
+  const amount = amountIn(String(text))
+  if (!amount) throw new PriceDataError(`Not an amount: ${String(text).slice(0, 40)}`)
+  return amount
 }

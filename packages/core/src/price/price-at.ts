@@ -1,11 +1,13 @@
+import { plus, powerOfTen, scaledHalfUp, times, type Whole } from '../money/whole.ts'
 import { chargeAt } from '../option/charge.ts'
 import type { PricePlan } from './plan.ts'
+import { priceFor } from './unit-price.ts'
 
-/** The exact price of a quantity, before any rounding, in units of the plan's places: pieces × perPiece + once. */
+/** The exact price of a quantity, before any rounding, in units of the plan's scale: pieces × perPiece + once. */
 export interface ExactPrice {
-  readonly perPiece: bigint
-  readonly once: bigint
-  readonly sum: bigint
+  readonly quantity: number
+  readonly perPiece: Whole
+  readonly once: Whole
 }
 
 /**
@@ -13,14 +15,27 @@ export interface ExactPrice {
  * unit price, packaging, and what is charged once. PRICE-6.
  */
 export function priceAt(plan: PricePlan, quantity: number): ExactPrice {
-  const unit = plan.unitAt(quantity)
+  const unit = priceFor(plan.unit, quantity)
   let perPiece = unit
-  let once = (plan.vectorize ?? 0n) + (plan.size?.price ?? 0n)
+  let once: Whole = 0
   for (const { rule } of plan.options) {
-    const charge = chargeAt(rule, quantity, unit, plan.places)
-    perPiece += charge.perPiece
-    once += charge.once
+    const charge = chargeAt(rule, quantity, unit)
+    if (rule.mode === 'total') once = plus(once, charge)
+    else perPiece = plus(perPiece, charge)
   }
-  if (plan.packaging) perPiece += plan.packaging.priceAt(quantity)
-  return { perPiece, once, sum: perPiece * BigInt(quantity) + once }
+  if (plan.packaging) perPiece = plus(perPiece, priceFor(plan.packaging.price, quantity))
+  if (plan.vectorize !== null) once = plus(once, plan.vectorize)
+  if (plan.size) once = plus(once, plan.size.price)
+  return { quantity, perPiece, once }
 }
+
+/** A price rounded half-up to minor units of so many places. PRICE-4. */
+export const totalOf = (
+  { quantity, perPiece, once }: ExactPrice,
+  plan: PricePlan,
+  minorPlaces: number,
+): Whole => scaledHalfUp(perPiece, quantity, once, minorUnit(plan, minorPlaces))
+
+/** How many units of a plan make a minor unit of the currency. */
+export const minorUnit = ({ scale: { places, thirds } }: PricePlan, minorPlaces: number): Whole =>
+  times(powerOfTen(places - minorPlaces), thirds)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sized } from '../product/example.ts'
 import { Exact } from '../money/exact.ts'
 import { minorUnitPlaces } from '../money/index.ts'
 import {
@@ -10,7 +11,7 @@ import {
   productAndConfiguration,
   quantity,
 } from '../product/arbitraries.ts'
-import { priceScheduleFor, priceSchedule, quoteProduct, unitPrice } from './index.ts'
+import { priceScheduleFor, priceSchedule, quoteProduct, baseUnitPrice } from './index.ts'
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(each), new Exact(0))
@@ -47,7 +48,7 @@ describe('invariants of a quote', () => {
   it('always has lines that sum to its total, to the minor unit', () => {
     fc.assert(
       fc.property(productAndConfiguration(), fc.boolean(), ({ product, configuration }, capAtNextBreak) => {
-        const { lines, total } = quoteProduct(product, configuration, undefined, null, { capAtNextBreak })
+        const { lines, total } = quoteProduct(product, configuration, { capAtNextBreak })
         expect(sum(lines.map((line) => line.total)).eq(total ?? NaN)).toBe(true)
       }),
     )
@@ -110,7 +111,7 @@ describe('invariants of a quote', () => {
           materials: product.materials.map((each) => ({ ...each, priceTable: undefined })),
         }
         const answer = priceScheduleFor(product, configuration)
-        expect(quoteProduct(bare, configuration, undefined, answer)).toEqual(
+        expect(quoteProduct(bare, configuration, { schedule: answer })).toEqual(
           quoteProduct(product, configuration),
         )
       }),
@@ -121,7 +122,7 @@ describe('invariants of a quote', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
         const free = quoteProduct(product, configuration)
-        const capped = quoteProduct(product, configuration, undefined, null, { capAtNextBreak: true })
+        const capped = quoteProduct(product, configuration, { capAtNextBreak: true })
         const total = new Exact(capped.total ?? NaN)
         expect(total.lte(free.total ?? NaN)).toBe(true)
         const larger = capped.tiers.filter((tier) => tier.quantity > Number(configuration.quantity))
@@ -147,9 +148,9 @@ describe('invariants of a quote', () => {
   it('always shows the current row at the price that is charged (TIER-6)', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
-        const { tiers, total, pieceTotal } = quoteProduct(product, configuration)
+        const { tiers, total, unitPrice } = quoteProduct(product, configuration)
         const current = tiers.filter(({ isCurrent }) => isCurrent)
-        if (tiers.length > 1) expect(current).toMatchObject([{ total, unitPrice: pieceTotal }])
+        if (tiers.length > 1) expect(current).toMatchObject([{ total, unitPrice: unitPrice }])
       }),
     )
   })
@@ -165,9 +166,11 @@ describe('invariants of the unit price', () => {
         quantity(),
         quantity(),
         (table, w, h, a, b) => {
-          const answer = priceSchedule(table, w, h)
+          const answer = priceSchedule(table, sized(w, h))
           const [few, many] = [Math.min(a, b), Math.max(a, b)]
-          expect(new Exact(unitPrice(answer, w, h, many)).lte(unitPrice(answer, w, h, few))).toBe(true)
+          expect(
+            new Exact(baseUnitPrice(answer, sized(w, h), many)).lte(baseUnitPrice(answer, sized(w, h), few)),
+          ).toBe(true)
         },
       ),
     )
@@ -176,11 +179,15 @@ describe('invariants of the unit price', () => {
   it('never falls below the billed minimum, and grows with the area within a row', () => {
     fc.assert(
       fc.property(priceTable(), inches(), inches(), quantity(), (table, w, h, count) => {
-        const answer = priceSchedule(table, w, h)
-        const least = unitPrice(answer, '0.001', '0.001', count)
+        const answer = priceSchedule(table, sized(w, h))
+        const least = baseUnitPrice(answer, sized('0.001', '0.001'), count)
         const wider = new Exact(w).plus(1).toFixed()
-        expect(new Exact(unitPrice(answer, w, h, count)).gte(least)).toBe(true)
-        expect(new Exact(unitPrice(answer, wider, h, count)).gte(unitPrice(answer, w, h, count))).toBe(true)
+        expect(new Exact(baseUnitPrice(answer, sized(w, h), count)).gte(least)).toBe(true)
+        expect(
+          new Exact(baseUnitPrice(answer, sized(wider, h), count)).gte(
+            baseUnitPrice(answer, sized(w, h), count),
+          ),
+        ).toBe(true)
       }),
     )
   })
@@ -188,8 +195,8 @@ describe('invariants of the unit price', () => {
   it('never depends on the size when priced by the piece', () => {
     fc.assert(
       fc.property(priceTable({ basis: 'unit' }), inches(), inches(), quantity(), (table, w, h, count) => {
-        const answer = priceSchedule(table, w, h)
-        expect(unitPrice(answer, w, h, count)).toBe(unitPrice(answer, '1', '1', count))
+        const answer = priceSchedule(table, sized(w, h))
+        expect(baseUnitPrice(answer, sized(w, h), count)).toBe(baseUnitPrice(answer, sized('1', '1'), count))
       }),
     )
   })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { dieCut, vinyl, whiteVinyl } from '../product/example.ts'
+import { dieCut, vinyl, whiteVinyl, sized } from '../product/example.ts'
 import { defaultConfiguration, type Configuration } from '../product/index.ts'
-import { priceSchedule, PriceDataError, quoteProduct, rateFor, unitPrice } from './index.ts'
+import { priceSchedule, PriceDataError, quoteProduct, rateFor, baseUnitPrice } from './index.ts'
 
 const quote = (configuration: Partial<Configuration> = {}, product = dieCut) =>
   quoteProduct(product, { ...defaultConfiguration(product), ...configuration })
 
 describe('the price answer', () => {
   it('has the minimum area first and a rate for every break and 1 (PRICE-1, API-2)', () => {
-    const answer = priceSchedule(whiteVinyl, '2', '2')
+    const answer = priceSchedule(whiteVinyl, sized('2', '2'))
     expect(answer.prices[0]).toBe('4')
     expect(answer.prices).toHaveLength(answer.quantities.length + 2)
     expect(rateFor(answer, 99)).toBe('0.19')
@@ -17,21 +17,23 @@ describe('the price answer', () => {
   })
 
   it('is the row in force for the area', () => {
-    expect(unitPrice(priceSchedule(whiteVinyl, '10', '10'), '10', '10', 1)).toBe('54')
-    expect(unitPrice(priceSchedule(whiteVinyl, '10', '9.99'), '10', '9.99', 1)).toBe('59.94')
+    expect(baseUnitPrice(priceSchedule(whiteVinyl, sized('10', '10')), sized('10', '10'), 1)).toBe('54')
+    expect(baseUnitPrice(priceSchedule(whiteVinyl, sized('10', '9.99')), sized('10', '9.99'), 1)).toBe(
+      '59.94',
+    )
   })
 
   it('bills the minimum area at least, and pieces where the table says so (PRICE-2)', () => {
-    expect(unitPrice(priceSchedule(whiteVinyl, '1', '1'), '1', '1', 100)).toBe('0.52')
+    expect(baseUnitPrice(priceSchedule(whiteVinyl, sized('1', '1')), sized('1', '1'), 100)).toBe('0.52')
     const pieces = { ...whiteVinyl, basis: 'unit' as const }
-    expect(unitPrice(priceSchedule(pieces, '3', '3'), '3', '3', 100)).toBe('0.13')
+    expect(baseUnitPrice(priceSchedule(pieces, sized('3', '3')), sized('3', '3'), 100)).toBe('0.13')
   })
 
   it('refuses a table of the wrong length or shape', () => {
     expect(() => rateFor({ prices: ['4', '.6'], quantities: [10] }, 1)).toThrow(PriceDataError)
     expect(() => rateFor({ prices: ['4', '.6', 'x'], quantities: [10] }, 1)).toThrow(PriceDataError)
-    expect(() => priceSchedule({ ...whiteVinyl, rows: [] }, '2', '2')).toThrow(PriceDataError)
-    expect(() => priceSchedule({ ...whiteVinyl, quantities: [10] }, '2', '2')).toThrow(PriceDataError)
+    expect(() => priceSchedule({ ...whiteVinyl, rows: [] }, sized('2', '2'))).toThrow(PriceDataError)
+    expect(() => priceSchedule({ ...whiteVinyl, quantities: [10] }, sized('2', '2'))).toThrow(PriceDataError)
   })
 })
 
@@ -79,8 +81,6 @@ describe('a quote for 2×2 in white vinyl', () => {
     const capped = quoteProduct(
       dieCut,
       { ...defaultConfiguration(dieCut), quantity: '80' },
-      undefined,
-      null,
       {
         capAtNextBreak: true,
       },
@@ -92,13 +92,13 @@ describe('a quote for 2×2 in white vinyl', () => {
       unitPrice: null,
       total: '-8.80',
     })
-    expect(capped.pieceTotal).toBe('0.6500')
+    expect(capped.unitPrice).toBe('0.6500')
   })
 
   it('prices the same from the answer the browser holds', () => {
-    const answer = priceSchedule(whiteVinyl, '2', '2')
+    const answer = priceSchedule(whiteVinyl, sized('2', '2'))
     const bare = { ...dieCut, materials: [{ ...vinyl, priceTable: undefined }] }
-    expect(quoteProduct(bare, defaultConfiguration(bare), undefined, answer)).toEqual(quote())
+    expect(quoteProduct(bare, defaultConfiguration(bare), { schedule: answer })).toEqual(quote())
     expect(quote({}, bare)).toMatchObject({ total: null, problems: [] })
   })
 })

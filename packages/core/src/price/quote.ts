@@ -1,4 +1,6 @@
 import { minorUnitPlaces } from '../money/minor-units.ts'
+import { textOf } from '../money/decimal-text.ts'
+import { minus } from '../money/whole.ts'
 import type {
   Entitlement,
   PriceLine,
@@ -7,113 +9,169 @@ import type {
   PriceSchedule,
   Configuration,
 } from '../product/types.ts'
-import { quantityBounds } from '../quantity/index.ts'
+import { quantityBounds } from '../quantity/bounds.ts'
+import type { Size } from '../size/parse-size.ts'
 import { tierQuantities, tiersOf } from '../tiers/index.ts'
-import { priceSchedule } from './schedule.ts'
+import { priceSchedule, rowFor } from './schedule.ts'
+import { type CompiledSchedule, compiledSchedule, compiledTable } from './compile.ts'
 import { resolveConfiguration, type ResolvedConfiguration } from './resolve.ts'
 import { priceLines } from './lines.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan } from './plan.ts'
 import { showUnit } from './show.ts'
-import { pricer, type QuantityPrice, shownPiece, shownTotal } from './totals.ts'
-import { isWholesale, priceTableOf } from './wholesale.ts'
+import { capped, pieceText, type QuantityPrice, quantityPrice, shownPiece } from './totals.ts'
+import { priceFor } from './unit-price.ts'
+import { isWholesale, priceSourceOf } from './wholesale.ts'
 
 /** What else a quote depends on. */
-export interface QuoteSettings {
+export interface QuoteOptions {
+  /** Who is asking, decided by the server; absent: retail. ROLE-2. */
+  readonly entitlement?: Entitlement
+  /** The price of size and material where the product carries no price tables, as in the browser. API-3. */
+  readonly schedule?: PriceSchedule | null
+  /** The same of the chosen package. */
+  readonly packagingSchedule?: PriceSchedule | null
   /** Shop setting: no total is above that of the next break. Off by default. PRICE-16. */
   readonly capAtNextBreak?: boolean
-  /** The answer to the packaging price quote, where the product carries no package price tables. API-3. */
-  readonly packagingSchedule?: PriceSchedule | null
 }
 
 const RETAIL: Entitlement = { wholesale: false }
 
 /**
- * The whole answer of the rules to a product and what a shopper wishes of it: every problem at once, the quantity in
- * force, the price line by line, the total, the quantity table and the nudge. Prices are in the product's currency.
+ * The whole quote for a product as a shopper configured it: every problem at once, the quantity in force, the price line
+ * by line, the total, the quantity table and the nudge. Prices are in the product's currency.
  *
- * With `answer` (in the browser) that is the price of size and material, else the material's own table is asked. Bad
- * wishes are problems, never exceptions: without a valid size or quantity nothing is priced. Throws `PriceDataError`
- * when the shop's own tables are malformed. PRICE-1 to PRICE-17.
+ * Bad input is a problem, never an exception: without a valid size nothing is priced, and without a valid quantity there
+ * is the quantity table alone. Throws `PriceDataError` when the shop's own data is malformed. PRICE-17.
  */
 export function quoteProduct(
   product: Product,
   configuration: Configuration,
-  entitlement: Entitlement = RETAIL,
-  answer: PriceSchedule | null = null,
-  settings: QuoteSettings = {},
+  options: QuoteOptions = {},
 ): Quote {
-  const wished = resolveConfiguration(product, configuration)
-  const unpriced = withoutPrice(product, wished)
-  if (!wished.size) return unpriced
-  const wholesale = isWholesale(product, entitlement)
-  const known = answer ?? priceScheduleOf(wished, wholesale)
-  const parts = { ...wished, product, configuration, wholesale, size: wished.size, answer: known }
-  const plan = planCharges({ ...parts, packagingSchedule: settings.packagingSchedule ?? null })
-  if (!plan) return unpriced
-  return { ...unpriced, ...prices(product, wished, plan, known?.quantities ?? [], settings) }
-}
-
-/** The price answer for a product's wished size and material from the shop's own tables; null while either is invalid. */
-export function priceScheduleFor(
-  product: Product,
-  configuration: Configuration,
-  entitlement: Entitlement = RETAIL,
-): PriceSchedule | null {
-  return priceScheduleOf(resolveConfiguration(product, configuration), isWholesale(product, entitlement))
-}
-
-function priceScheduleOf(
-  { material, size }: ResolvedConfiguration,
-  wholesale: boolean,
-): PriceSchedule | null {
-  const table = material && priceTableOf(material, wholesale)
-  return table && size ? priceSchedule(table, size.width, size.height) : null
-}
-
-/** A price quote is skipped when quantity or size is invalid. PRICE-11. */
-function withoutPrice({ currency }: Product, { problems, quantity }: ResolvedConfiguration): Quote {
-  const nothing = { unitPrice: null, pieceTotal: null, lines: [], total: null, tiers: [], nudge: null }
-  return { problems, currency, quantity, ...nothing }
-}
-
-type Prices = Pick<Quote, 'unitPrice' | 'pieceTotal' | 'lines' | 'total' | 'tiers' | 'nudge'>
-
-function prices(
-  product: Product,
-  { material, quantity, countable }: ResolvedConfiguration,
-  plan: PricePlan,
-  breaks: readonly number[],
-  settings: QuoteSettings,
-): Prices {
-  const places = minorUnitPlaces(product.currency)
-  const quantities = tierQuantities(plan.isOffer ? [] : breaks, quantityBounds(product, material))
-  const priced = pricer(plan, places, settings.capAtNextBreak ? quantities : null)
-  const current = countable ? quantity : null
-  const tiers = tiersOf(quantities, current, (each) => {
-    const price = priced(each)
-    return { unitPrice: shownPiece(price, plan.places, places), total: shownTotal(price.total, places) }
-  })
-  if (current === null)
-    return { unitPrice: null, pieceTotal: null, lines: [], total: null, tiers, nudge: null }
-  const asked = priced(current)
-  const nudge = nudgeFor(asked, quantities.filter((each) => isInStock(product, each)).map(priced))
+  const resolved = resolveConfiguration(product, configuration)
+  const { problems, quantity } = resolved
+  const { currency } = product
+  const planned = planFor(product, configuration, resolved, options)
+  if (!planned) return { problems, currency, quantity, ...NOTHING }
+  const { plan } = planned
+  const places = minorUnitPlaces(currency)
+  const exact = tierPrices(product, resolved, planned, places)
+  const current = resolved.countable && quantity !== null ? priceOf(quantity, plan, places, exact) : null
+  const isCapped = options.capAtNextBreak ?? false
+  const price = current && isCapped ? capped(current, exact) : current
+  const charged = isCapped ? exact.map((each) => capped(each, exact)) : exact
+  const tiers = tiersOf(charged, price, (each) => shownTier(each, plan, places))
+  if (!price) return { problems, currency, quantity, ...NOTHING, tiers }
+  const nudge = nudgeFor(price, charged, (each) => isInStock(product, each))
+  const lines = priceLines(plan, price.quantity, places)
+  if (price.cappedAt !== null) lines.push(capLine(price, price.cappedAt, places))
   return {
-    unitPrice: showUnit(plan.baseAt(current), plan.places),
-    pieceTotal: shownPiece(asked, plan.places, places),
-    lines: [...priceLines(plan, current, places), ...capLine(asked, places)],
-    total: shownTotal(asked.total, places),
+    problems,
+    currency,
+    quantity,
+    baseUnitPrice: showUnit(priceFor(plan.base, price.quantity), plan.scale),
+    unitPrice: pieceText(shownPiece(price, plan, places), plan),
+    lines,
+    total: textOf(price.total, places),
     tiers,
-    nudge: nudge && { quantity: nudge.quantity, total: shownTotal(nudge.total, places) },
+    nudge: nudge && { quantity: nudge.quantity, total: textOf(nudge.total, places) },
   }
 }
 
-/** What the cap takes off, so that the lines still sum to the total. PRICE-16. */
-function capLine({ cappedAt, rounded, total }: QuantityPrice, places: number): readonly PriceLine[] {
-  if (cappedAt === null) return []
-  const label = `At the price of ${cappedAt}`
-  return [{ kind: 'cap', label, unitPrice: null, total: shownTotal(total - rounded, places) }]
+/** A quote without its lines, quantity table and nudge. */
+export type TotalQuote = Pick<Quote, 'problems' | 'currency' | 'quantity' | 'total'>
+
+/** What {@link quoteProduct} comes to, without the rest of it: for carts, feeds and services that need no more. */
+export function quoteTotal(
+  product: Product,
+  configuration: Configuration,
+  options: QuoteOptions = {},
+): TotalQuote {
+  const resolved = resolveConfiguration(product, configuration)
+  const { problems, quantity, countable } = resolved
+  const { currency } = product
+  const planned = countable ? planFor(product, configuration, resolved, options) : null
+  if (!planned || quantity === null) return { problems, currency, quantity, total: null }
+  const { plan } = planned
+  const places = minorUnitPlaces(currency)
+  const price = quantityPrice(plan, quantity, places)
+  const tiers = options.capAtNextBreak ? tierPrices(product, resolved, planned, places) : []
+  return { problems, currency, quantity, total: textOf(capped(price, tiers).total, places) }
 }
+
+/** The prices of a product's chosen size and material from the shop's own tables; null while either is invalid. */
+export function priceScheduleFor(
+  product: Product,
+  configuration: Configuration,
+  { entitlement = RETAIL }: Pick<QuoteOptions, 'entitlement'> = {},
+): PriceSchedule | null {
+  const { material, size } = resolveConfiguration(product, configuration)
+  const source = material && priceSourceOf(material, isWholesale(product, entitlement))
+  return source && size ? priceSchedule(source.table, size, source.isWholesale) : null
+}
+
+const NOTHING = {
+  baseUnitPrice: null,
+  unitPrice: null,
+  lines: [],
+  total: null,
+  tiers: [],
+  nudge: null,
+} as const
+
+/** A plan with the breaks of its tiers. */
+interface Planned {
+  readonly plan: PricePlan
+  readonly breaks: readonly number[]
+}
+
+function planFor(
+  product: Product,
+  configuration: Configuration,
+  { material, size, applied }: ResolvedConfiguration,
+  { entitlement = RETAIL, schedule, packagingSchedule = null }: QuoteOptions,
+): Planned | null {
+  if (!size) return null
+  const wholesale = isWholesale(product, entitlement)
+  const prices = schedule ? compiledSchedule(schedule) : pricesOf(material, size, wholesale)
+  const parts = { product, material, size, configuration, applied, wholesale, prices, packagingSchedule }
+  const plan = planCharges(parts)
+  return plan && { plan, breaks: plan.isOffer ? [] : (prices?.quantities ?? []) }
+}
+
+function pricesOf(
+  material: ResolvedConfiguration['material'],
+  size: Size,
+  wholesale: boolean,
+): CompiledSchedule | null {
+  const source = material && priceSourceOf(material, wholesale)
+  return source ? rowFor(compiledTable(source.table, source.isWholesale), size) : null
+}
+
+const priceOf = (quantity: number, plan: PricePlan, places: number, tiers: readonly QuantityPrice[]) =>
+  tiers.find((tier) => tier.quantity === quantity) ?? quantityPrice(plan, quantity, places)
+
+const tierPrices = (
+  product: Product,
+  { material }: ResolvedConfiguration,
+  { plan, breaks }: Planned,
+  places: number,
+): readonly QuantityPrice[] =>
+  tierQuantities(breaks, quantityBounds(product, material)).map((each) => quantityPrice(plan, each, places))
+
+function shownTier(price: QuantityPrice, plan: PricePlan, places: number) {
+  const piece = shownPiece(price, plan, places)
+  return { piece, unitPrice: pieceText(piece, plan), total: textOf(price.total, places) }
+}
+
+/** What the cap takes off, so that the lines still sum to the total. PRICE-16. */
+const capLine = ({ rounded, total }: QuantityPrice, cappedAt: number, places: number): PriceLine => ({
+  kind: 'cap',
+  label: `At the price of ${cappedAt}`,
+  unitPrice: null,
+  total: textOf(minus(total, rounded), places),
+})
 
 const isInStock = ({ remainingStock, allowBackorders }: Product, quantity: number) =>
   remainingStock === null || allowBackorders || quantity <= remainingStock

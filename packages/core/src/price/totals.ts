@@ -1,71 +1,54 @@
-import { rescale, textOf } from '../money/scaled.ts'
+import { textOf } from '../money/decimal-text.ts'
+import { dividedHalfUp, powerOfTen, times, type Whole } from '../money/whole.ts'
 import type { DecimalString } from '../product/types.ts'
 import type { PricePlan } from './plan.ts'
-import { type ExactPrice, priceAt } from './price-at.ts'
-import { showShare, showUnit } from './show.ts'
+import { type ExactPrice, priceAt, totalOf } from './price-at.ts'
+import { SHOWN_PLACES, shareOf, shownUnits } from './show.ts'
 
 /** A priced quantity: exact, rounded, and capped where a larger quantity would cost less. */
-export interface QuantityPrice {
-  readonly quantity: number
-  /** In units of the plan's places. */
-  readonly exact: ExactPrice
+export interface QuantityPrice extends ExactPrice {
   /** In minor units, before any cap. */
-  readonly rounded: bigint
+  readonly rounded: Whole
   /** What is charged, in minor units. */
-  readonly total: bigint
+  readonly total: Whole
   /** The larger quantity whose total is charged instead; null without cap. */
   readonly cappedAt: number | null
 }
 
-/**
- * Prices quantities, each once. With `cap`, no total is above that of a larger tier; without, prices stay exact to the
- * table, dead zones included. PRICE-4, PRICE-13.
- */
-export function pricer(
-  plan: PricePlan,
-  minorPlaces: number,
-  cap: readonly number[] | null,
-): (quantity: number) => QuantityPrice {
-  const uncapped = remembered((quantity) => {
-    const exact = priceAt(plan, quantity)
-    const rounded = rescale(exact.sum, plan.places, minorPlaces)
-    return { quantity, exact, rounded, total: rounded, cappedAt: null }
-  })
-  if (!cap) return uncapped
-  return remembered((quantity) => {
-    let best: QuantityPrice = uncapped(quantity)
-    for (const larger of cap) {
-      if (larger <= quantity) continue
-      const { rounded } = uncapped(larger)
-      if (rounded < best.total) best = { ...best, total: rounded, cappedAt: larger }
+/** The price of a quantity, exact to the table, dead zones included. PRICE-4, PRICE-13. */
+export function quantityPrice(plan: PricePlan, quantity: number, minorPlaces: number): QuantityPrice {
+  const { perPiece, once } = priceAt(plan, quantity)
+  const total = totalOf({ quantity, perPiece, once }, plan, minorPlaces)
+  return { quantity, perPiece, once, rounded: total, total, cappedAt: null }
+}
+
+/** The price with its total no higher than that of any larger tier. PRICE-14. */
+export function capped(price: QuantityPrice, tiers: readonly QuantityPrice[]): QuantityPrice {
+  let best = price
+  for (const { quantity, rounded } of tiers) {
+    if (quantity > price.quantity && rounded < best.total) {
+      best = { ...best, total: rounded, cappedAt: quantity }
     }
-    return best
-  })
+  }
+  return best
 }
 
 /**
- * What one piece costs, everything included: exact where nothing is charged once, else its share of the total. For
- * display only; the total is the truth. PRICE-4.
+ * What one piece costs, everything included, in units of 10^-places: exact where nothing is charged once, else its share
+ * of the total, rounded half-up to four places. For display only; the total is the truth. PRICE-4.
  */
-export function shownPiece(
-  { quantity, exact, total, cappedAt }: QuantityPrice,
-  places: number,
-  minorPlaces: number,
-): DecimalString {
-  if (cappedAt !== null) return showShare(total, quantity, minorPlaces)
-  return exact.once === 0n ? showUnit(exact.perPiece, places) : showShare(exact.sum, quantity, places)
-}
-
-/** A total in minor units as text. */
-export const shownTotal = (total: bigint, minorPlaces: number): DecimalString => textOf(total, minorPlaces)
-
-function remembered<T>(compute: (quantity: number) => T): (quantity: number) => T {
-  const known = new Map<number, T>()
-  return (quantity) => {
-    const before = known.get(quantity)
-    if (before !== undefined) return before
-    const made = compute(quantity)
-    known.set(quantity, made)
-    return made
+export function shownPiece(price: QuantityPrice, { scale }: PricePlan, minorPlaces: number): Whole {
+  const { quantity, perPiece, once, total, cappedAt } = price
+  if (cappedAt !== null) {
+    const share = dividedHalfUp(
+      times(total, powerOfTen(SHOWN_PLACES)),
+      times(powerOfTen(minorPlaces), quantity),
+    )
+    return times(share, powerOfTen(scale.places - SHOWN_PLACES))
   }
+  return once === 0 ? shownUnits(perPiece, scale) : shareOf(perPiece, quantity, once, scale)
 }
+
+/** A unit price in units of 10^-places as text, with four decimal places or more. */
+export const pieceText = (piece: Whole, { scale }: PricePlan): DecimalString =>
+  textOf(piece, scale.places, SHOWN_PLACES)

@@ -1,4 +1,3 @@
-import { retailFromWholesale } from '../money/retail.ts'
 import type { Entitlement, Material, PriceTable, Product } from '../product/types.ts'
 import { mayShowWholesale } from '../tool/flags.ts'
 
@@ -11,20 +10,17 @@ export const isWholesale = (
   entitlement: Entitlement,
 ): boolean => entitlement.wholesale && product.productClass === 'custom' && mayShowWholesale(product.toolType)
 
-/** The table a material is priced by; retail is wholesale ÷ 0.6 where no retail table is stored. PRICE-10, ROLE-3. */
-export function priceTableOf(material: Material, wholesale: boolean): PriceTable | null {
-  const { priceTable: retail, wholesalePriceTable: trade } = material
-  if (wholesale) return trade ?? retail ?? null
-  return retail ?? (trade ? retailTable(trade) : null)
+/** A table a material is priced by. */
+export interface PriceSource {
+  readonly table: PriceTable
+  /** Its rates are wholesale ones, and what is charged is retail made of them: ÷ 0.6. */
+  readonly isWholesale: boolean
 }
 
-const retailTables = new WeakMap<PriceTable, PriceTable>()
-
-function retailTable(trade: PriceTable): PriceTable {
-  const known = retailTables.get(trade)
-  if (known) return known
-  const rows = trade.rows.map((row) => ({ ...row, rates: row.rates.map(retailFromWholesale) }))
-  const made = { ...trade, rows }
-  retailTables.set(trade, made)
-  return made
+/** The table a material is priced by; retail is wholesale ÷ 0.6 where no retail table is stored. PRICE-10. */
+export function priceSourceOf(material: Material, wholesale: boolean): PriceSource | null {
+  const { priceTable: retail, wholesalePriceTable: trade } = material
+  const own = wholesale ? (trade ?? retail) : retail
+  if (own) return { table: own, isWholesale: false }
+  return trade ? { table: trade, isWholesale: true } : null
 }

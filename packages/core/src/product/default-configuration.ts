@@ -1,9 +1,10 @@
 import { defaultLaminationOf } from '../material/lamination.ts'
 import { defaultMaterialOf } from '../material/material-of.ts'
 import { defaultOptionOf } from '../option/choose.ts'
-import { isEligible, type Size } from '../option/eligible.ts'
+import { isEligible } from '../option/eligible.ts'
 import { defaultQuantityOf } from '../quantity/minimum.ts'
-import type { ChosenOption, Material, Product, Configuration } from './types.ts'
+import { parseSides, type Size } from '../size/parse-size.ts'
+import type { ChosenOption, DecimalString, Material, Product, Configuration } from './types.ts'
 
 /**
  * What a page opens with: the default material, size, quantity and lamination, and the default option of every set
@@ -19,7 +20,7 @@ export function defaultConfiguration(product: Product): Configuration {
     width: size?.width ?? '',
     height: size?.height ?? '',
     quantity: String(defaultQuantityOf(product, material)),
-    options: defaultOptions(product, material, size),
+    options: defaultOptions(product, material, size && parseSides(size.width, size.height).size),
     lamination: material ? defaultLaminationOf(material) : 'none',
     border: false,
     flexCut: false,
@@ -30,8 +31,14 @@ export function defaultConfiguration(product: Product): Configuration {
   }
 }
 
+/** A size as the shop stores it, inches. */
+interface StoredSize {
+  readonly width: DecimalString
+  readonly height: DecimalString
+}
+
 /** The size a product opens with, inches: the preset marked default, the product's own default, its first preset. */
-export function defaultSizeOf({ sizes, defaultWidth, defaultHeight }: Product): Size | null {
+export function defaultSizeOf({ sizes, defaultWidth, defaultHeight }: Product): StoredSize | null {
   const marked = sizes.find(({ isDefault }) => isDefault)
   if (marked) return marked
   if (defaultWidth !== null && defaultHeight !== null) return { width: defaultWidth, height: defaultHeight }

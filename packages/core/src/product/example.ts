@@ -1,3 +1,4 @@
+import { parseSides, type Size } from '../size/parse-size.ts'
 import type { Material, Option, OptionSet, PriceTable, Product } from './types.ts'
 
 /** White vinyl, die-cut, with its second area row from 100 square inches. */
@@ -102,4 +103,11 @@ export const dieCut: Product = {
   vectorizePriceOverride: null,
   defaultVectorizationPrice: '20',
   showVariableData: false,
+}
+
+/** A size in inches, as typed. Throws on what is none. */
+export function sized(width: string, height: string): Size {
+  const { size } = parseSides(width, height)
+  if (!size) throw new RangeError(`No size: ${width} x ${height}`)
+  return size
 }

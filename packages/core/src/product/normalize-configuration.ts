@@ -4,7 +4,7 @@ import { materialOf } from '../material/material-of.ts'
 import { retainedOptions } from '../option/drop.ts'
 import { retainedFinish } from '../option/finish.ts'
 import { chosenPackage } from '../packaging/problems.ts'
-import { readSize } from '../size/read-size.ts'
+import { parseSides } from '../size/parse-size.ts'
 import type { Product, Configuration } from './types.ts'
 
 /**
@@ -15,8 +15,7 @@ import type { Product, Configuration } from './types.ts'
  */
 export function normalizeConfiguration(product: Product, configuration: Configuration): Configuration {
   const { material } = materialOf(product, configuration.materialId)
-  const [width, height] = [readSize(configuration.width, 'width'), readSize(configuration.height, 'height')]
-  const size = width.ok && height.ok ? { width: width.value, height: height.value } : null
+  const { size } = parseSides(configuration.width, configuration.height)
   return {
     ...configuration,
     materialId: material?.id ?? null,

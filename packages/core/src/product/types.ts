@@ -51,6 +51,11 @@ export interface PriceSchedule {
   readonly prices: readonly DecimalString[]
   /** As on the wire: the breaks without the leading 1. */
   readonly quantities: readonly number[]
+  /**
+   * Where retail was made of wholesale (÷ 0.6): three times each rate, exactly, lined up with `[1, ...quantities]`, since
+   * the rates in `prices` are rounded to 6 places for display. PRICE-4, PRICE-10.
+   */
+  readonly exactThirds?: readonly DecimalString[]
   readonly basis?: 'sqin' | 'unit'
 }
 
@@ -269,6 +274,7 @@ export interface PriceLine {
 /** One row of the quantity table, TIER-5. */
 export interface TierRow {
   readonly quantity: number
+  /** Price of one piece with everything included, for display. */
   readonly unitPrice: DecimalString
   readonly total: DecimalString
   /** Whole percent saved per piece against the first row; 0 on the first. */
@@ -284,10 +290,10 @@ export interface Quote {
   readonly currency: Currency
   /** The quantity in force, after variable data and the minimum; null when it can't be read. */
   readonly quantity: number | null
-  /** Base unit price of the tier in force; null when a problem forbids pricing. */
+  /** Price of one piece before any charge, in the tier in force; null when a problem forbids pricing. */
+  readonly baseUnitPrice: DecimalString | null
+  /** Price of one piece with everything included, for display, as in the quantity table. */
   readonly unitPrice: DecimalString | null
-  /** Everything included, per piece, for display. */
-  readonly pieceTotal: DecimalString | null
   readonly lines: readonly PriceLine[]
   readonly total: DecimalString | null
   /** Every tier, ascending, at or above the minimum; see `tiersToShow`. One row or none: no table. */

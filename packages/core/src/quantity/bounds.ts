@@ -1,6 +1,7 @@
 import type { Material, Product } from '../product/types.ts'
 import { isAllowedQuantity, largestAllowedQuantity, nextAllowedQuantity } from './allowed.ts'
 import { definedQuantityOf } from './defined.ts'
+import { LARGEST_QUANTITY } from './limits.ts'
 import { minimumOf } from './minimum.ts'
 
 /** Which quantities of a product in a material may be ordered at all. */
@@ -14,11 +15,11 @@ export interface QuantityBounds {
   readonly limited?: boolean
 }
 
+type BoundedProduct = Pick<Product, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>
+type StockedProduct = Partial<Pick<Product, 'remainingStock' | 'allowBackorders'>>
+
 /** The product's and the material's bounds together; a quantity the shop has set is the only one. QTY-2, QTY-6, QTY-8. */
-export function quantityBounds(
-  product: Pick<Product, 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'>,
-  material: Material | null,
-): QuantityBounds {
+export function quantityBounds(product: BoundedProduct, material: Material | null): QuantityBounds {
   return {
     minimum: minimumOf(product, material),
     maximum: definedQuantityOf(product) ?? material?.maximumQuantity ?? null,
@@ -27,10 +28,21 @@ export function quantityBounds(
   }
 }
 
-/** The quantity next to the wished one that can be ordered, upwards where there is one; null when none can. */
-export function nearestOrderable(wished: number, bounds: QuantityBounds): number | null {
+/** Those bounds and what is left in stock, where it can't be backordered: what an order can really be made for. ERR-8. */
+export function orderableBounds(
+  product: BoundedProduct & StockedProduct,
+  material: Material | null,
+): QuantityBounds {
+  const bounds = quantityBounds(product, material)
+  const left = product.allowBackorders ? null : (product.remainingStock ?? null)
+  const maximum = Math.min(bounds.maximum ?? LARGEST_QUANTITY, left ?? LARGEST_QUANTITY, LARGEST_QUANTITY)
+  return { ...bounds, maximum }
+}
+
+/** The quantity next to the chosen one that can be ordered, upwards where there is one; null when none can. */
+export function nearestOrderable(chosen: number, bounds: QuantityBounds): number | null {
   const { minimum, maximum, allowed, limited } = bounds
-  const up = nextAllowedQuantity(Math.max(wished, minimum), allowed, limited)
+  const up = nextAllowedQuantity(Math.max(chosen, minimum), allowed, limited)
   const isReached = isAllowedQuantity(up, allowed, limited) && up <= (maximum ?? up)
   const nearest = isReached ? up : largestAllowedQuantity(maximum ?? up, allowed, limited)
   return nearest !== null && nearest >= minimum ? nearest : null

@@ -1,7 +1,7 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Product, Configuration } from '../product/types.ts'
 import { LARGEST_QUANTITY } from './limits.ts'
-import { readQuantity } from './read-quantity.ts'
+import { parseQuantity } from './parse-quantity.ts'
 
 type SetByShop = Pick<Product, 'definedQuantity'>
 
@@ -28,8 +28,11 @@ export const canTypeQuantity = (
 ): boolean => definedQuantityOf(product) === null && configuration.variableData == null
 
 /** What is wrong with a typed quantity where the shop has set one: nothing needs typing, and nothing else may be. QTY-8. */
-export function typedOverDefined(defined: number, text: string | null | undefined): readonly Problem[] {
-  const reading = readQuantity(text ?? '')
+export function typedOverDefined(
+  defined: number,
+  typed: string | number | null | undefined,
+): readonly Problem[] {
+  const reading = parseQuantity(typed ?? '')
   if (reading.ok ? reading.value === defined : reading.problem.code === 'quantity.required') return []
   const fix = { field: 'quantity', value: String(defined) }
   return [problem('quantity.defined', 'quantity', { n: defined }, fix)]

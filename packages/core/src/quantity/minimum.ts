@@ -1,4 +1,5 @@
 import type { Material, Product } from '../product/types.ts'
+import { type Quantity, quantityOf } from '../units/quantity.ts'
 import { nextAllowedQuantity } from './allowed.ts'
 import { definedQuantityOf } from './defined.ts'
 import { FALLBACK_QUANTITY } from './limits.ts'
@@ -26,6 +27,6 @@ export function defaultQuantityOf(product: QuantityOfProduct, material: Material
   return nextAllowedQuantity(wished, material?.allowedQuantities ?? [], product.limitedQuantity)
 }
 
-/** The quantity in force: the wished one, raised to the minimum. QTY-3. */
-export const raisedToMinimum = (wished: number, product: Minimum, material: Material | null): number =>
-  Math.max(wished, minimumOf(product, material))
+/** The quantity in force: the typed one, raised to the minimum. QTY-3. */
+export const raisedToMinimum = (typed: Quantity, product: Minimum, material: Material | null): Quantity =>
+  quantityOf(Math.max(typed, minimumOf(product, material)))

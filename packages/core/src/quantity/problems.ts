@@ -1,31 +1,45 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Material, Product } from '../product/types.ts'
 import { isAllowedQuantity } from './allowed.ts'
-import { nearestOrderable, quantityBounds } from './bounds.ts'
+import { nearestOrderable, orderableBounds } from './bounds.ts'
 import { definedQuantityOf, typedOverDefined } from './defined.ts'
+import { LARGEST_QUANTITY } from './limits.ts'
 import { minimumOfProduct } from './minimum.ts'
-import { readQuantity } from './read-quantity.ts'
+import { parseQuantity } from './parse-quantity.ts'
 
 type CountedProduct = Pick<
   Product,
   'productClass' | 'minimumQuantity' | 'definedQuantity' | 'limitedQuantity'
->
+> &
+  Partial<Pick<Product, 'remainingStock' | 'allowBackorders'>>
 
 /**
  * Everything wrong with a quantity as typed: required, whole, at least the product's and the material's minimum, at
- * most the material's maximum, and allowed. Each carries the quantity that would do. Where the shop has set the quantity,
- * nothing else may be typed. QTY-1 to QTY-8.
+ * most the material's maximum, and allowed. Each carries the quantity that would do, where one would. Where the shop has
+ * set the quantity, nothing else may be typed. QTY-8.
  */
 export function quantityProblems(
   product: CountedProduct,
   material: Material | null,
-  text: string,
+  typed: string | number,
 ): readonly Problem[] {
   const defined = definedQuantityOf(product)
-  if (defined !== null) return typedOverDefined(defined, text)
-  const reading = readQuantity(text)
-  return reading.ok ? countProblems(product, material, reading.value) : [reading.problem]
+  if (defined !== null) return typedOverDefined(defined, typed)
+  const reading = parseQuantity(typed)
+  return reading.ok
+    ? countProblems(product, material, reading.value)
+    : [unreadQuantityProblem(product, material, reading.problem)]
 }
+
+/** The problem of a quantity that can't be read, with the largest one that would do where it is too large. */
+export const unreadQuantityProblem = (
+  product: CountedProduct,
+  material: Material | null,
+  unread: Problem,
+): Problem =>
+  unread.code === 'quantity.too-large'
+    ? withNearest([unread], product, material, LARGEST_QUANTITY)[0]!
+    : unread
 
 /** As {@link quantityProblems}, for a quantity that is a whole number already. */
 export function countProblems(
@@ -34,31 +48,50 @@ export function countProblems(
   quantity: number,
 ): readonly Problem[] {
   const defined = definedQuantityOf(product)
-  if (defined !== null) return typedOverDefined(defined, String(quantity))
-  const wrong = boundsProblem(product, material, quantity)
-  if (!wrong) return []
-  const nearest = nearestOrderable(quantity, quantityBounds(product, material))
-  return [nearest === null ? wrong : { ...wrong, fix: { field: 'quantity', value: String(nearest) } }]
+  if (defined !== null) return typedOverDefined(defined, quantity)
+  const problems = [...productProblems(product, quantity), ...materialProblems(product, material, quantity)]
+  return problems.length > 0 ? withNearest(problems, product, material, quantity) : problems
 }
 
-/** The first bound a quantity breaks: the product's, the material's, the allowed ones. */
-function boundsProblem(product: CountedProduct, material: Material | null, quantity: number): Problem | null {
+/** Problems with the orderable quantity next to the typed one, where there is any. */
+export function withNearest(
+  problems: readonly Problem[],
+  product: CountedProduct,
+  material: Material | null,
+  quantity: number,
+): readonly Problem[] {
+  const nearest = nearestOrderable(quantity, orderableBounds(product, material))
+  if (nearest === null) return problems
+  const fix = { field: 'quantity', value: String(nearest) }
+  return problems.map((each) => ({ ...each, fix }))
+}
+
+function productProblems(product: CountedProduct, quantity: number): readonly Problem[] {
   const min = minimumOfProduct(product)
+  if (quantity >= min) return []
   // Custom products say it with a full stop. QTY-2.
   const below = product.productClass === 'custom' ? 'quantity.below-minimum-custom' : 'quantity.below-minimum'
-  if (quantity < min) return problem(below, 'quantity', { min })
-  return material && materialProblem(material, product.limitedQuantity ?? false, quantity)
+  return [problem(below, 'quantity', { min })]
 }
 
-function materialProblem(
-  { minimumQuantity: min, maximumQuantity: max, allowedQuantities: allowed }: Material,
-  limited: boolean,
+function materialProblems(
+  { limitedQuantity: limited = false }: CountedProduct,
+  material: Material | null,
   quantity: number,
-): Problem | null {
-  if (min != null && quantity < min) return problem('quantity.below-material-minimum', 'quantity', { min })
-  if (max != null && quantity > max) return problem('quantity.above-material-maximum', 'quantity', { max })
-  if (isAllowedQuantity(quantity, allowed, limited)) return null
-  return limited
-    ? problem('quantity.not-listed', 'quantity', { list: allowed.join(', ') })
-    : problem('quantity.not-allowed', 'quantity', { first: allowed[0] ?? 1 })
+): readonly Problem[] {
+  if (!material) return []
+  const { minimumQuantity: min, maximumQuantity: max, allowedQuantities: allowed } = material
+  const problems: Problem[] = []
+  if (min != null && quantity < min)
+    problems.push(problem('quantity.below-material-minimum', 'quantity', { min }))
+  if (max != null && quantity > max)
+    problems.push(problem('quantity.above-material-maximum', 'quantity', { max }))
+  if (!isAllowedQuantity(quantity, allowed, limited)) {
+    problems.push(
+      limited
+        ? problem('quantity.not-listed', 'quantity', { list: allowed.join(', ') })
+        : problem('quantity.not-allowed', 'quantity', { first: allowed[0] ?? 1 }),
+    )
+  }
+  return problems
 }

@@ -5,7 +5,13 @@ import { dieCut, vinyl } from '../product/example.ts'
 import { quoteProduct } from '../price/index.ts'
 import { defaultConfiguration } from '../product/index.ts'
 import { tiersToShow } from '../tiers/index.ts'
-import { isAllowedQuantity, minimumOf, nextAllowedQuantity, quantityProblems, readQuantity } from './index.ts'
+import {
+  isAllowedQuantity,
+  minimumOf,
+  nextAllowedQuantity,
+  quantityProblems,
+  parseQuantity,
+} from './index.ts'
 
 const setting = fc
   .record({
@@ -79,7 +85,7 @@ describe('invariants of quantities', () => {
   it('is never read from anything but a whole number in ASCII digits', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
-        const reading = readQuantity(text)
+        const reading = parseQuantity(text)
         const isWhole = /^[+-]?(\d+(\.0*)?|\.0+)$/.test(text.trim())
         expect(reading.ok).toBe(isWhole && text.trim().length <= 40 && Number(text) <= 1e8)
         if (reading.ok) expect(Object.is(reading.value, -0) || !Number.isInteger(reading.value)).toBe(false)
@@ -96,7 +102,7 @@ describe('invariants of a quantity the shop has set', () => {
       fc.property(setting, definedQuantity, hostileText(), ({ product, material }, defined, text) => {
         const of = { ...product, definedQuantity: defined, materials: [material] }
         const quote = quoteProduct(of, { ...defaultConfiguration(of), quantity: text })
-        const reading = readQuantity(text)
+        const reading = parseQuantity(text)
         expect(quote.quantity).toBe(defined)
         expect(quote.total).not.toBeNull()
         const isFree = reading.ok ? reading.value === defined : reading.problem.code === 'quantity.required'
@@ -114,7 +120,7 @@ describe('invariants of a quantity the shop has set', () => {
         )
         const typed = quoteProduct(dieCut, { ...defaultConfiguration(dieCut), quantity: String(defined) })
         expect([set.total, set.unitPrice, set.lines]).toEqual([typed.total, typed.unitPrice, typed.lines])
-        expect([tiersToShow(set.tiers, defined, false), set.nudge]).toEqual([[], null])
+        expect([tiersToShow(set.tiers, { current: defined, expanded: false }), set.nudge]).toEqual([[], null])
       }),
     )
   })

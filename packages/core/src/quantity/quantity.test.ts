@@ -12,7 +12,7 @@ import {
   nextAllowedQuantity,
   quantityBounds,
   quantityProblems,
-  readQuantity,
+  parseQuantity,
   recordsOverDefined,
   typedOverDefined,
   withDefinedQuantity,
@@ -29,11 +29,13 @@ describe('a quantity', () => {
     for (const text of ['1.5', 'abc', '1e2', '٣', '0x10', '1 000']) {
       expect(texts(text)).toEqual(['Quantity must be a whole number.'])
     }
-    expect(readQuantity('100.00')).toEqual({ ok: true, value: 100 })
+    expect(parseQuantity('100.00')).toEqual({ ok: true, value: 100 })
     for (const nothing of [undefined, null])
       expect(texts(nothing as never)).toEqual(['Quantity is required.'])
-    expect(texts(5 as never)).toEqual(['Quantity must be a whole number.'])
+    expect(quantityProblems(dieCut, null, 5)).toEqual([])
+    expect(quantityProblems(dieCut, null, 5.5).map(messageOf)).toEqual(['Quantity must be a whole number.'])
     expect(quantityProblems(dieCut, null, '5')).toEqual([])
+    expect(texts('100000001')).toEqual(['The maximum quantity is 100,000,000.'])
   })
 
   it('has an upper bound of its own (QTY-10)', () => {
@@ -83,10 +85,14 @@ describe('a quantity', () => {
 
   it('that is wrong is told under its field', () => {
     const bounded = { ...rolls, minimumQuantity: 150, maximumQuantity: 470 }
-    const wrong = ['', 'x', '0', '1e9', '999999999', '100', '500', '160']
+    const wrong = ['', 'x', '1e9', '999999999', '100', '500', '160']
     const problems = wrong.flatMap((text) => of(text, dieCut, bounded))
     expect(problems.map(({ field }) => field)).toEqual(Array(wrong.length).fill('quantity'))
     expect(of('999999999')[0]?.fix).toEqual({ field: 'quantity', value: '100000000' })
+    expect(of('0', dieCut, bounded).map(({ code }) => code)).toEqual([
+      'quantity.below-minimum-custom',
+      'quantity.below-material-minimum',
+    ])
   })
 
   it('is bound by nothing but the minimum where there is no material', () => {

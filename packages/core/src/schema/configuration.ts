@@ -13,8 +13,7 @@ const variableDataSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * What a shopper asks for, as typed. Only the shape is checked here; whether a size or a quantity is any good is told
- * by the rules, with the shop's own texts. REC-5.
+ * What a shopper chose, as typed. No price is part of it: what comes from a client sets none (REC-5.
  */
 export const configurationSchema = z.strictObject({
   materialId: idSchema.nullable(),
@@ -31,6 +30,10 @@ export const configurationSchema = z.strictObject({
   variableData: variableDataSchema.nullish(),
   packaging: z.strictObject({ packageId: idSchema, packageSizeId: idSchema }).nullish(),
   vectorize: z.boolean().optional(),
+})
+
+/** A configuration with the prices the shop itself has set on it: for what never came from a client. PRICE-12. */
+export const pricedConfigurationSchema = configurationSchema.extend({
   vectorizePrice: amountSchema.nullish(),
   specialOfferUnitPrice: amountSchema.nullish(),
 })

@@ -22,9 +22,12 @@ export const priceScheduleSchema = z
   .strictObject({
     prices: listOf(amountSchema, 201),
     quantities: listOf(quantitySchema, 199),
+    exactThirds: listOf(amountSchema, 200).optional(),
     basis: z.enum(['sqin', 'unit']).optional(),
   })
   .refine(
-    ({ prices, quantities }) => prices.length === quantities.length + 2,
+    ({ prices, quantities, exactThirds }) =>
+      prices.length === quantities.length + 2 &&
+      (exactThirds === undefined || exactThirds.length === quantities.length + 1),
     'prices must have two entries more than quantities.',
   )

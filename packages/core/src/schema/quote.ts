@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LEVELS } from '../problem/problem.ts'
 import { currencySchema, decimalSchema, idSchema, listOf, nameSchema, quantitySchema } from './values.ts'
-import { configurationSchema } from './configuration.ts'
+import { pricedConfigurationSchema } from './configuration.ts'
 
 /** Something the shopper should know about one field. */
 export const problemSchema = z.strictObject({
@@ -39,8 +39,8 @@ export const quoteSchema = z.strictObject({
   problems: listOf(problemSchema),
   currency: currencySchema,
   quantity: quantitySchema.nullable(),
+  baseUnitPrice: decimalSchema.nullable(),
   unitPrice: decimalSchema.nullable(),
-  pieceTotal: decimalSchema.nullable(),
   lines: listOf(priceLineSchema),
   total: decimalSchema.nullable(),
   tiers: listOf(tierRowSchema),
@@ -51,7 +51,7 @@ export const quoteSchema = z.strictObject({
 export const offerSchema = z.strictObject({
   productId: idSchema,
   tableVersion: nameSchema,
-  configuration: configurationSchema,
+  configuration: pricedConfigurationSchema,
   currency: currencySchema,
   quantity: quantitySchema,
   unitPrice: decimalSchema,

@@ -26,6 +26,7 @@ import {
   quoteSchema,
   ratioSchema,
   configurationSchema,
+  pricedConfigurationSchema,
 } from './index.ts'
 
 /** True only where each type takes the place of the other; anything else does not compile below. */
@@ -40,7 +41,8 @@ type Equal<Schema extends z.ZodType, T> = Same<Full<z.output<Schema>>, Full<T>>
 
 const SAME_TYPES: readonly [
   Equal<typeof productSchema, Product>,
-  Equal<typeof configurationSchema, Configuration>,
+  Equal<typeof configurationSchema, Omit<Configuration, 'vectorizePrice' | 'specialOfferUnitPrice'>>,
+  Equal<typeof pricedConfigurationSchema, Configuration>,
   Equal<typeof priceTableSchema, PriceTable>,
   Equal<typeof priceScheduleSchema, PriceSchedule>,
   Equal<typeof quoteSchema, Quote>,
@@ -49,7 +51,7 @@ const SAME_TYPES: readonly [
   Equal<typeof packageSchema, Package>,
   Equal<typeof problemSchema, Problem>,
   Equal<typeof offerSchema, Offer>,
-] = [true, true, true, true, true, true, true, true, true, true]
+] = [true, true, true, true, true, true, true, true, true, true, true]
 
 const table: PriceTable = {
   basis: 'sqin',

@@ -1,34 +1,28 @@
 import { Exact, ZERO } from '../money/exact.ts'
 import { roundTo } from '../money/rounding.ts'
 import type { DecimalString, Material, PresetSize } from '../product/types.ts'
+import { inches } from '../units/inches.ts'
 import { INCH_PLACES } from '../units/unit.ts'
+import { boundsProblems, type SizedProduct } from './bounds.ts'
 import { minimumOfMaterial } from './material-bounds.ts'
-import { readSizeProblems, type SizedProduct } from './bounds.ts'
+import type { Size } from './parse-size.ts'
 import { parseRatio, type Ratio } from './ratio.ts'
 
-interface Size {
-  readonly width: DecimalString
-  readonly height: DecimalString
-}
-
 /**
- * The size (inches) nearest to the wished one that has no problem: each side moved into its bounds, keeping a locked
- * ratio, or the nearest preset where only presets are offered. Null when moving the sides alone does not mend it. SIZE-18.
+ * The size nearest to the chosen one that has no problem: each side moved into its bounds, keeping a locked ratio, or
+ * the nearest preset where only presets are offered. Null when moving the sides alone does not mend it. SIZE-18.
  */
 export function nearestValidSize(
   product: SizedProduct,
   material: Material | null,
-  width: DecimalString,
-  height: DecimalString,
+  { width, height }: Size,
 ): Size | null {
+  const [w, h] = [new Exact(width), new Exact(height)]
   const candidates =
     product.allowCustomSize || product.sizes.length === 0
-      ? clampedSizes(product, material, new Exact(width), new Exact(height))
-      : presetsByDistance(product.sizes, new Exact(width), new Exact(height))
-  return (
-    candidates.find((size) => readSizeProblems(product, material, size.width, size.height).length === 0) ??
-    null
-  )
+      ? clampedSizes(product, material, w, h)
+      : presetsByDistance(product.sizes, w, h)
+  return candidates.find((size) => boundsProblems(product, material, size).length === 0) ?? null
 }
 
 function clampedSizes(product: SizedProduct, material: Material | null, w: Exact, h: Exact): readonly Size[] {
@@ -76,9 +70,9 @@ function presetsByDistance(sizes: readonly PresetSize[], w: Exact, h: Exact): re
 const distance = (size: Size, w: Exact, h: Exact) =>
   new Exact(size.width).minus(w).abs().plus(new Exact(size.height).minus(h).abs())
 
-const sized = (w: Exact, h: Exact): Size => ({ width: w.toFixed(), height: h.toFixed() })
+const sized = (w: Exact, h: Exact): Size => ({ width: inches(w.toNumber()), height: inches(h.toNumber()) })
 
-/** Two sizes that keep a ratio within the bounds: by the wished width with its height, and by the height with its width. */
+/** Two sizes that keep a ratio within the bounds: by the chosen width with its height, and by the height with its width. */
 function sizesInRatio(ratio: Ratio, least: Least, most: Most, w: Exact, h: Exact): readonly Size[] {
   const { width: wide, height: high } = ratio
   const width = clamp(

@@ -1,19 +1,10 @@
-import { Exact } from '../money/exact.ts'
-import type { DecimalString, PresetSize, Product } from '../product/types.ts'
+import type { PresetSize, Product } from '../product/types.ts'
+import { isLength } from '../units/limit.ts'
+import type { Size } from './parse-size.ts'
 
-/** The preset size of exactly these sides (inches), where the product has one. SIZE-13. */
-export function presetSizeOf(
-  { sizes }: Pick<Product, 'sizes'>,
-  width: DecimalString,
-  height: DecimalString,
-): PresetSize | null {
-  if (sizes.length === 0) return null
-  const [w, h] = [new Exact(width), new Exact(height)]
-  return sizes.find((size) => w.eq(size.width) && h.eq(size.height)) ?? null
-}
+/** The preset size of exactly these sides, where the product has one. SIZE-13. */
+export const presetSizeOf = ({ sizes }: Pick<Product, 'sizes'>, { width, height }: Size): PresetSize | null =>
+  sizes.find((preset) => isLength(width, preset.width) && isLength(height, preset.height)) ?? null
 
-export const isPresetSize = (
-  product: Pick<Product, 'sizes'>,
-  width: DecimalString,
-  height: DecimalString,
-): boolean => presetSizeOf(product, width, height) !== null
+export const isPresetSize = (product: Pick<Product, 'sizes'>, size: Size): boolean =>
+  presetSizeOf(product, size) !== null

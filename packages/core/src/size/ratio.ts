@@ -1,11 +1,11 @@
 import { Exact } from '../money/exact.ts'
 import { roundTo } from '../money/rounding.ts'
 import { type Problem, problem } from '../problem/index.ts'
-import type { DecimalString } from '../product/types.ts'
+import { type Inches, inches } from '../units/inches.ts'
 import { readDecimal } from '../units/read-decimal.ts'
 import { INCH_PLACES } from '../units/unit.ts'
 import { RATIO_TOLERANCE } from './limits.ts'
-import { readSize, type Side } from './read-size.ts'
+import type { Side, Size } from './parse-size.ts'
 
 /** A ratio of width to height as two exact numbers. */
 export interface Ratio {
@@ -22,32 +22,25 @@ export function parseRatio(text: string | null): Ratio | null {
 }
 
 /**
- * The other side in inches, 3 places, when a ratio is locked and one side was changed: width and height follow each
- * other. Null when the value can't be read. SIZE-3.
+ * The other side when a ratio is locked and one side was changed: width and height follow each other. SIZE-3.
  */
-export function followRatio(changed: Side, value: DecimalString, ratio: Ratio): DecimalString | null {
-  const side = readSize(value, changed)
-  if (!side.ok) return null
+export function followRatio(changed: Side, side: Inches, ratio: Ratio): Inches {
   const [by, over] = changed === 'width' ? [ratio.height, ratio.width] : [ratio.width, ratio.height]
-  return roundTo(new Exact(side.value).times(by).div(over), INCH_PLACES).toFixed()
+  return inches(roundTo(new Exact(side).times(by).div(over), INCH_PLACES).toNumber())
 }
 
-/** Whether two sides in inches keep a ratio, each of them rounded to 3 places or not. SIZE-17. */
-export function keepsRatio(ratio: Ratio, width: DecimalString, height: DecimalString): boolean {
+/** Whether two sides keep a ratio, each of them rounded to 3 places or not. SIZE-17. */
+export function keepsRatio(ratio: Ratio, { width, height }: Size): boolean {
   const drift = new Exact(width).times(ratio.height).minus(new Exact(height).times(ratio.width)).abs()
   return drift.lte(ratio.width.plus(ratio.height).times(RATIO_TOLERANCE))
 }
 
 /**
- * What is wrong with two sides in inches where a ratio is locked: a page lets them follow each other, but a saved or
- * posted size may break it. A ratio that can't be read locks nothing. SIZE-3, SIZE-17.
+ * What is wrong with a size where a ratio is locked: a page lets the sides follow each other, but a saved or posted size
+ * may break it. A ratio that can't be read locks nothing. SIZE-3, SIZE-17.
  */
-export function ratioProblems(
-  lockRatio: string | null,
-  width: DecimalString,
-  height: DecimalString,
-): readonly Problem[] {
+export function ratioProblems(lockRatio: string | null, size: Size): readonly Problem[] {
   const ratio = parseRatio(lockRatio)
-  if (!ratio || keepsRatio(ratio, width, height)) return []
+  if (!ratio || keepsRatio(ratio, size)) return []
   return [problem('size.breaks-ratio', 'height', { ratio: lockRatio ?? '' })]
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { inches } from '../units/index.ts'
 import { messageOf } from '../problem/index.ts'
-import { dieCut, vinyl } from '../product/example.ts'
+import { dieCut, vinyl, sized } from '../product/example.ts'
 import type { Product } from '../product/types.ts'
-import { followRatio, nearestValidSize, parseRatio, presetSizeOf, readSize, sizeProblems } from './index.ts'
+import { followRatio, nearestValidSize, parseRatio, presetSizeOf, parseSize, sizeProblems } from './index.ts'
 
 const texts = (width: string, height: string, product: Product = dieCut, material = vinyl) =>
   sizeProblems(product, material, width, height).map(messageOf)
@@ -10,14 +11,15 @@ const upright = { ...vinyl, maxIsInterchangeable: false }
 const small = { id: 's', name: 'Small', width: '2', height: '2.0', isDefault: true, price: null }
 
 describe('a side as typed', () => {
-  it('is kept to 3 decimal places (SIZE-2)', () => {
-    expect(readSize('2.00049')).toEqual({ ok: true, value: '2' })
-    expect(readSize(' 2.0005 ')).toEqual({ ok: true, value: '2.001' })
-    expect(readSize('')).toMatchObject({ problem: { field: 'width', values: { side: 'Width' } } })
-    expect(readSize('-0')).toEqual({ ok: true, value: '0' })
-    expect([readSize('10000'), readSize(' 0.0004')]).toEqual([
-      { ok: true, value: '10000' },
-      { ok: true, value: '0' },
+  it('is kept to 3 decimal places', () => {
+    expect(parseSize('2.00049')).toEqual({ ok: true, value: 2 })
+    expect(parseSize(' 2.0005 ')).toEqual({ ok: true, value: 2.001 })
+    expect(parseSize(2.0005)).toEqual({ ok: true, value: 2.001 })
+    expect(parseSize('')).toMatchObject({ problem: { field: 'width', values: { side: 'Width' } } })
+    expect(parseSize('-0')).toEqual({ ok: true, value: 0 })
+    expect([parseSize('10000'), parseSize(' 0.0004')]).toEqual([
+      { ok: true, value: 10_000 },
+      { ok: true, value: 0 },
     ])
   })
 
@@ -46,8 +48,8 @@ describe('a problem with the size', () => {
       ['length.not-a-number', 'height', undefined],
     ])
     expect(told('20000', '99999')).toEqual([
-      ['size.too-large', 'width', 'width'],
-      ['size.too-large', 'height', 'height'],
+      ['size.too-large', 'width', 'size'],
+      ['size.too-large', 'height', 'size'],
     ])
     expect(told('0', '-1')).toEqual([
       ['size.not-positive', 'width', 'size'],
@@ -76,7 +78,7 @@ describe('a problem with the size', () => {
 
   it('is none of the material’s where there is none', () => {
     expect(told('900', '0.1', dieCut, null)).toEqual([])
-    expect(nearestValidSize(dieCut, null, '900', '0.1')).toEqual({ width: '900', height: '0.1' })
+    expect(nearestValidSize(dieCut, null, sized('900', '0.1'))).toEqual(sized('900', '0.1'))
   })
 })
 
@@ -107,21 +109,21 @@ describe('the size of a material', () => {
   })
 
   it('is mended by the nearest that fits (SIZE-18)', () => {
-    expect(nearestValidSize(dieCut, vinyl, '51', '60')).toEqual({ width: '50', height: '60' })
-    expect(nearestValidSize(dieCut, vinyl, '130', '3')).toEqual({ width: '120', height: '3' })
+    expect(nearestValidSize(dieCut, vinyl, sized('51', '60'))).toEqual(sized('50', '60'))
+    expect(nearestValidSize(dieCut, vinyl, sized('130', '3'))).toEqual(sized('120', '3'))
     const [offering, bare] = [
       { ...dieCut, sizes: [small] },
       { ...dieCut, allowCustomSize: false },
     ]
     for (const of of [offering, bare])
-      expect(nearestValidSize(of, vinyl, '51', '60')).toEqual({ width: '50', height: '60' })
-    expect(nearestValidSize(dieCut, upright, '130', '3')).toEqual({ width: '50', height: '3' })
+      expect(nearestValidSize(of, vinyl, sized('51', '60'))).toEqual(sized('50', '60'))
+    expect(nearestValidSize(dieCut, upright, sized('130', '3'))).toEqual(sized('50', '3'))
   })
 
   it('knows a material with one limit only', () => {
     const wide = { ...upright, maxWidth: null, maxHeight: '10' }
     expect(texts('900', '10', dieCut, wide)).toEqual([])
-    expect(texts('9', '11', dieCut, wide)).toEqual(['The dimensions exceed the max size of ∞" by 10"'])
+    expect(texts('9', '11', dieCut, wide)).toEqual(['Height can not exceed 10"'])
     const low = { ...upright, minWidth: null, minHeight: '1' }
     expect(texts('0.1', '0.9', dieCut, low)).toEqual([
       'The size is smaller than the minimum of 0x1 allowed for this material.',
@@ -131,7 +133,7 @@ describe('the size of a material', () => {
       'The size is smaller than the minimum of 1x0 allowed for this material.',
     ])
     expect(texts('11', '2', dieCut, { ...upright, maxWidth: '10', maxHeight: null })).toEqual([
-      'The dimensions exceed the max size of 10" by ∞"',
+      'Width can not exceed 10"',
     ])
     const turned = { ...wide, maxIsInterchangeable: true }
     expect(texts('9', '900', dieCut, turned)).toEqual([])
@@ -144,12 +146,12 @@ describe('the size of a product', () => {
     const fixed = { ...dieCut, allowCustomSize: false, sizes: [small, { ...small, id: 'l', width: '4' }] }
     expect(texts('2.000', '2', fixed)).toEqual([])
     expect(texts('2.6', '2', fixed)).toEqual(['Please choose one of the sizes offered for this product.'])
-    expect(nearestValidSize(fixed, vinyl, '3.1', '2')).toEqual({ width: '4', height: '2' })
-    expect(presetSizeOf(fixed, '2', '2')?.id).toBe('s')
+    expect(nearestValidSize(fixed, vinyl, sized('3.1', '2'))).toEqual(sized('4', '2'))
+    expect(presetSizeOf(fixed, sized('2', '2'))?.id).toBe('s')
     expect([
-      presetSizeOf(fixed, '2', '3'),
-      presetSizeOf(fixed, '3', '2'),
-      presetSizeOf(dieCut, '2', '2'),
+      presetSizeOf(fixed, sized('2', '3')),
+      presetSizeOf(fixed, sized('3', '2')),
+      presetSizeOf(dieCut, sized('2', '2')),
     ]).toEqual([null, null, null])
     expect(texts('9', '9', { ...fixed, sizes: [] })).toEqual([])
   })
@@ -158,18 +160,18 @@ describe('the size of a product', () => {
     const clipart = { ...dieCut, productClass: 'clipart' as const, minSquareInches: '9', maxHeight: '20' }
     expect(texts('2', '2', clipart)).toEqual(['Dimensions are too small. Please increase the size.'])
     expect(texts('9', '21', clipart)).toEqual(['The height can not exceed 20 inches'])
-    expect(nearestValidSize({ ...clipart, maxWidth: '30' }, vinyl, '99', '99')).toEqual({
-      width: '30',
-      height: '20',
-    })
+    expect(nearestValidSize({ ...clipart, maxWidth: '30' }, vinyl, sized('99', '99'))).toEqual(
+      sized('30', '20'),
+    )
     expect(texts('2', '2', { ...clipart, productClass: 'custom' })).toEqual([])
     expect(texts('2.5', '2.5', { ...clipart, allowCustomSize: false, sizes: [small] })).toEqual([
       'Dimensions are too small. Please increase the size.',
+      'Please choose one of the sizes offered for this product.',
     ])
     const fixes = sizeProblems(clipart, vinyl, '0.1', '21').map(({ fix }) => fix?.value)
-    expect(fixes).toEqual(['0.5x20', '0.5x20'])
+    expect(fixes).toEqual(['0.5x20', '0.5x20', '0.5x20'])
     const large = { ...clipart, maxWidth: '99', maxHeight: '200' }
-    expect(nearestValidSize(large, upright, '120', '3')).toEqual({ width: '50', height: '3' })
+    expect(nearestValidSize(large, upright, sized('120', '3'))).toEqual(sized('50', '3'))
     expect(texts('9', '9', { ...clipart, allowCustomSize: false, sizes: [small] })).toEqual([
       'Please choose one of the sizes offered for this product.',
     ])
@@ -209,10 +211,9 @@ describe('a locked ratio', () => {
   it('makes each side follow the other', () => {
     const ratio = parseRatio('3:2')
     if (!ratio) throw new Error('3:2 is a ratio')
-    expect(followRatio('width', '3', ratio)).toBe('2')
-    expect(followRatio('height', '1', ratio)).toBe('1.5')
-    expect(followRatio('width', '1', ratio)).toBe('0.667')
-    expect(followRatio('width', 'abc', ratio)).toBeNull()
+    expect(followRatio('width', inches(3), ratio)).toBe(2)
+    expect(followRatio('height', inches(1), ratio)).toBe(1.5)
+    expect(followRatio('width', inches(1), ratio)).toBe(0.667)
   })
 
   const locked = { ...dieCut, lockRatio: '3:2' }

@@ -1,24 +1,34 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Product, ProductClass } from '../product/types.ts'
+import { nearestOrderable, type QuantityBounds } from '../quantity/bounds.ts'
 
 type StockedProduct = Pick<Product, 'productClass' | 'remainingStock' | 'allowBackorders'>
 
 const SHARED_FLOW: readonly ProductClass[] = ['marketplace', 'stock']
+const ANY_QUANTITY: QuantityBounds = { minimum: 1, maximum: null, allowed: [] }
+const NOTHING: readonly Problem[] = []
 
 /** Marketplace and stock-image products go through the shared flow, all others through the custom and clipart flow. STOCK-5. */
 export const isSharedFlow = (productClass: ProductClass): boolean => SHARED_FLOW.includes(productClass)
 
 /**
- * What the stock has to say to a quantity; nothing when the product's stock is not counted. Backorders warn in the
- * shared flow and pass silently in the custom and clipart flow. STOCK-1 to STOCK-5.
+ * What the stock means for a quantity; nothing when the product's stock is not counted. Backorders warn in the shared flow
+ * and pass silently in the custom and clipart flow. A shortage carries the nearest quantity within `bounds` that is left,
+ * where there is one. STOCK-5.
  */
-export function stockProblems(product: StockedProduct, quantity: number): readonly Problem[] {
+export function stockProblems(
+  product: StockedProduct,
+  quantity: number,
+  bounds: QuantityBounds = ANY_QUANTITY,
+): readonly Problem[] {
   const { remainingStock: left, allowBackorders } = product
-  if (left === null || quantity <= left) return []
+  if (left == null || quantity <= left) return NOTHING
   const shared = isSharedFlow(product.productClass)
   if (allowBackorders) return shared ? [problem('stock.backorder', 'quantity', { n: Math.max(left, 0) })] : []
   if (left <= 0) return [problem(shared ? 'stock.out' : 'stock.out-custom', 'quantity')]
-  const fix = { field: 'quantity', value: String(left) }
+  const most = Math.min(left, bounds.maximum ?? left)
+  const nearest = nearestOrderable(quantity, { ...bounds, maximum: most })
+  const fix = nearest === null ? undefined : { field: 'quantity', value: String(nearest) }
   return [problem(shared ? 'stock.short' : 'stock.short-custom', 'quantity', { n: left }, fix)]
 }
 

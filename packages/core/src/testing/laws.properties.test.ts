@@ -30,9 +30,9 @@ const BROKEN: Readonly<Record<string, () => Quoting>> = {
       ...configuration,
       options: configuration.options.length > 0 ? [] : options(product),
     }),
-  'never rises with the quantity': changed(({ quantity }) => ({ unitPrice: String(quantity) })),
+  'never rises with the quantity': changed(({ quantity }) => ({ baseUnitPrice: String(quantity) })),
   'tiers always ascend': changed(({ tiers }) => ({ tiers: tiers.toReversed() })),
-  'asking twice': changed((_, times) => ({ pieceTotal: String(times) })),
+  'asking twice': changed((_, times) => ({ unitPrice: String(times) })),
   'never throws': () => (product, configuration) => ({
     ...quoteProduct(product, configuration),
     problems: [],

@@ -47,7 +47,7 @@ export const quoteLaws: readonly Law[] = [
     'the base unit price never rises with the quantity while rates do not',
     ({ product, configuration }, quote) => {
       const more = { ...configuration, quantity: String(Number(configuration.quantity) * 2) }
-      return amount(quote(product, more).unitPrice) <= amount(quote(product, configuration).unitPrice)
+      return amount(quote(product, more).baseUnitPrice) <= amount(quote(product, configuration).baseUnitPrice)
     },
   ),
   law('tiers always ascend, at or above the minimum', ({ product, configuration }, quote) => {

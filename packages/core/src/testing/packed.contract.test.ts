@@ -81,11 +81,12 @@ describe('the library, packed and installed in an empty folder', () => {
       at('typed.ts'),
       `import { quoteProduct, type Quote } from '@kisscut/core'
 import { packageSizeFor } from '@kisscut/core/packaging'
-import type { Package, Product, Wishes } from '@kisscut/core/product'
-export const ask = (product: Product, wishes: Wishes): Quote['total'] => quoteProduct(product, wishes).total
-export const size = (pack: Package): string | undefined => packageSizeFor(pack, '2', '2')?.id
+import { inches } from '@kisscut/core/units'
+import type { Configuration, Package, Product } from '@kisscut/core/product'
+export const ask = (product: Product, configuration: Configuration): Quote['total'] => quoteProduct(product, configuration).total
+export const size = (pack: Package): string | undefined => packageSizeFor(pack, { width: inches(2), height: inches(2) })?.id
 // @ts-expect-error a width is text
-export const wrong: Wishes = { materialId: null, width: 2, height: '2', quantity: '1', options: [] }
+export const wrong: Configuration = { materialId: null, width: 2, height: '2', quantity: '1', options: [] }
 `,
     )
     const compilerOptions = {

@@ -11,7 +11,7 @@ import {
   type TierRow,
   type Configuration,
 } from '../product/types.ts'
-import { readSize } from '../size/index.ts'
+import { parseSize } from '../size/index.ts'
 import { hasMoreTiers, tiersToShow } from '../tiers/index.ts'
 import { showLength } from '../units/index.ts'
 import { DIE_CUT, setOf, TWO_BY_TWO, WHITE_VINYL } from './example.ts'
@@ -43,17 +43,19 @@ describe('The quantity table', () => {
   const { tiers } = quoteOf({})
 
   it('shows at most 6 rows, and all with see more (TIER-1)', () => {
-    expect(tiersToShow(tiers, 100, false)).toHaveLength(6)
-    expect(tiersToShow(tiers, 100, true)).toEqual(tiers)
+    expect(tiersToShow(tiers, { current: 100, expanded: false })).toHaveLength(6)
+    expect(tiersToShow(tiers, { current: 100, expanded: true })).toEqual(tiers)
     expect([hasMoreTiers(tiers), hasMoreTiers(tiers.slice(0, 6))]).toEqual([true, false])
   })
 
   it('is evenly spaced, with the last row and the current quantity in it (TIER-2)', () => {
     const odd = quoteOf({ quantity: '77' })
-    const shown = quantities(tiersToShow(odd.tiers, 77, false))
+    const shown = quantities(tiersToShow(odd.tiers, { current: 77, expanded: false }))
     expect(shown.at(-1)).toBe(10_000)
     expect(shown).toContain(77)
-    expect(quantities(tiersToShow(tiers, 1, false))).toEqual([1, 25, 100, 500, 2500, 10_000])
+    expect(quantities(tiersToShow(tiers, { current: 1, expanded: false }))).toEqual([
+      1, 25, 100, 500, 2500, 10_000,
+    ])
   })
 
   it('merges tiers below the minimum (TIER-3)', () => {
@@ -62,7 +64,9 @@ describe('The quantity table', () => {
   })
 
   it('is hidden when a single tier is left (TIER-4)', () => {
-    expect(tiersToShow(quoteOf({ quantity: '20000' }, 20_000).tiers, 20_000, false)).toEqual([])
+    expect(
+      tiersToShow(quoteOf({ quantity: '20000' }, 20_000).tiers, { current: 20_000, expanded: false }),
+    ).toEqual([])
   })
 })
 
@@ -80,7 +84,7 @@ describe('Figures', () => {
     const unit = setOf('b', { chargeMode: 'per_unit', amount: '0.03' })
     const percent = setOf('c', { chargeMode: 'percentage', percent: '30' })
     const price = (set: typeof total, quantity: number, unitPrice: string) =>
-      Number(set.options[0] && optionPrice(set, set.options[0], quantity, unitPrice))
+      Number(set.options[0] && optionPrice(set, set.options[0], { quantity: quantity, unitPrice: unitPrice }))
     expect(price(total, 100, '0.52')).toBe(10)
     expect(price(unit, 100, '0.52')).toBe(3)
     // 30 % of 0.52 is 0.156, rounded 0.16 a piece.
@@ -93,9 +97,9 @@ describe('Figures', () => {
     ])
   })
 
-  it('dimensions keep 3 decimal places (SIZE-2)', () => {
-    expect(readSize('2.00049')).toMatchObject({ ok: true, value: '2' })
-    expect(readSize('2.0005')).toMatchObject({ ok: true, value: '2.001' })
+  it('dimensions keep 3 decimal places', () => {
+    expect(parseSize('2.00049')).toMatchObject({ ok: true, value: 2 })
+    expect(parseSize('2.0005')).toMatchObject({ ok: true, value: 2.001 })
   })
 
   it('sizes are shown in inches, or in the profile’s unit (SIZE-11)', () => {

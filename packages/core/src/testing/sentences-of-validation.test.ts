@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { inches } from '../units/index.ts'
+import { sized } from '../product/example.ts'
 import { colorsFor } from '../material/index.ts'
 import { retainedOptions } from '../option/index.ts'
 import { quoteProduct } from '../price/index.ts'
@@ -100,8 +102,8 @@ describe('Stock', () => {
 describe('Size', () => {
   it('follows a locked ratio either way (SIZE-3)', () => {
     const ratio = parseRatio('3:2')
-    expect(ratio && followRatio('width', '6', ratio)).toBe('4')
-    expect(ratio && followRatio('height', '4', ratio)).toBe('6')
+    expect(ratio && followRatio('width', inches(6), ratio)).toBe(4)
+    expect(ratio && followRatio('height', inches(4), ratio)).toBe(6)
   })
 
   it('has positive sides (SIZE-4)', () => {
@@ -141,7 +143,7 @@ describe('Size', () => {
     expect(quoteOf({ materialColorId: 'red', width: '4' }, cut, { colors: [red] }).problems[0]?.field).toBe(
       'material_color',
     )
-    expect(colorsFor({ colors: [red] }, '4', '2')).toEqual([])
+    expect(colorsFor({ colors: [red] }, sized('4', '2'))).toEqual([])
   })
 
   it('has the limits of clipart and marketplace products', () => {

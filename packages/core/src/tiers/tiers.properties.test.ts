@@ -7,6 +7,14 @@ const priced = (each: number) => ({
   unitPrice: (1 + 9 / each).toFixed(4),
   total: (each * (1 + 9 / each)).toFixed(2),
 })
+const rowsOf = (quantities: readonly number[], current: number | null, price = priced) => {
+  const shown = ({ quantity }: { readonly quantity: number }) => {
+    const { unitPrice, total } = price(quantity)
+    return { piece: Math.round(Number(unitPrice) * 10_000), unitPrice, total }
+  }
+  const tiers = quantities.map((quantity) => ({ quantity }))
+  return tiersOf(tiers, current === null ? null : { quantity: current }, shown)
+}
 const bounds = (minimum: number) => ({ minimum, maximum: null, allowed: [] })
 const tableAndCurrent = fc.record({
   list: breaks(30),
@@ -15,7 +23,7 @@ const tableAndCurrent = fc.record({
 })
 const rowsFor = ({ list, minimum, extra }: { list: number[]; minimum: number; extra: number }) => {
   const current = minimum + extra
-  return { current, tiers: tiersOf(tierQuantities(list, bounds(minimum)), current, priced) }
+  return { current, tiers: rowsOf(tierQuantities(list, bounds(minimum)), current) }
 }
 
 describe('invariants of the quantity table', () => {
@@ -23,8 +31,8 @@ describe('invariants of the quantity table', () => {
     fc.assert(
       fc.property(tableAndCurrent, (table) => {
         const { tiers, current } = rowsFor(table)
-        expect(tiersToShow(tiers, current, false).length).toBeLessThanOrEqual(6)
-        if (tiers.length > 1) expect(tiersToShow(tiers, current, true)).toEqual(tiers)
+        expect(tiersToShow(tiers, { current }).length).toBeLessThanOrEqual(6)
+        if (tiers.length > 1) expect(tiersToShow(tiers, { current, expanded: true })).toEqual(tiers)
       }),
     )
   })
@@ -33,7 +41,7 @@ describe('invariants of the quantity table', () => {
     fc.assert(
       fc.property(tableAndCurrent, (table) => {
         const { tiers, current } = rowsFor(table)
-        const shown = tiersToShow(tiers, current, false).map((row) => row.quantity)
+        const shown = tiersToShow(tiers, { current }).map((row) => row.quantity)
         if (shown.length === 0) return
         expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b))
         const own = tiers.filter(({ isInserted }) => !isInserted).map((row) => row.quantity)
@@ -56,21 +64,22 @@ describe('invariants of the quantity table', () => {
   it('always hides a table of a single tier, whatever the current quantity', () => {
     fc.assert(
       fc.property(quantity(), fc.boolean(), (current, seeMore) => {
-        const tiers = tiersOf([1], current, priced)
-        expect(tiersToShow(tiers, current, seeMore)).toEqual([])
+        const tiers = rowsOf([1], current)
+        expect(tiersToShow(tiers, { current, expanded: seeMore })).toEqual([])
       }),
     )
   })
 
-  it('never marks more than one row as current, also for rows made before the quantity changed', () => {
+  it('never has a row that is none of the quote, nor more than one current row', () => {
     fc.assert(
       fc.property(tableAndCurrent, quantity(), fc.boolean(), (table, changed, seeMore) => {
         const { tiers } = rowsFor(table)
         const now = table.minimum + changed
-        const marked = tiersToShow(tiers, now, seeMore).filter(({ isCurrent }) => isCurrent)
-        if (tierQuantities(table.list, bounds(table.minimum)).length > 1) {
-          expect(marked.map((row) => row.quantity)).toEqual([now])
-        }
+        const shown = tiersToShow(tiers, { current: now, expanded: seeMore })
+        const totals = new Map(tiers.map(({ quantity: each, total }) => [each, total]))
+        expect(shown.every(({ quantity: each, total }) => totals.get(each) === total)).toBe(true)
+        const marked = shown.filter(({ isCurrent }) => isCurrent).map((row) => row.quantity)
+        expect(marked).toEqual(shown.some((row) => row.quantity === now) ? [now] : [])
       }),
     )
   })

@@ -8,8 +8,16 @@ const priced = (quantity: number) => ({
   unitPrice: quantity < 10 ? '2.4000' : quantity < 100 ? '1.5200' : '0.5200',
   total: (quantity * (quantity < 10 ? 2.4 : quantity < 100 ? 1.52 : 0.52)).toFixed(2),
 })
+const rowsOf = (quantities: readonly number[], current: number | null, price = priced) => {
+  const shown = ({ quantity }: { readonly quantity: number }) => {
+    const { unitPrice, total } = price(quantity)
+    return { piece: Math.round(Number(unitPrice) * 10_000), unitPrice, total }
+  }
+  const tiers = quantities.map((quantity) => ({ quantity }))
+  return tiersOf(tiers, current === null ? null : { quantity: current }, shown)
+}
 const shown = (current: number | null, seeMore = false, list = VINYL) =>
-  tiersToShow(tiersOf(tierQuantities(list, any), current, priced), current, seeMore).map(
+  tiersToShow(rowsOf(tierQuantities(list, any), current), { current, expanded: seeMore }).map(
     (row) => row.quantity,
   )
 
@@ -35,14 +43,14 @@ describe('the quantity table', () => {
 
   it('shows six tiers as they are', () => {
     expect(shown(null, false, [10, 25, 50, 100, 250])).toEqual([1, 10, 25, 50, 100, 250])
-    const six = tiersOf([1, 2, 3, 4, 5, 6], 1, priced)
-    expect([hasMoreTiers(six), hasMoreTiers(tiersOf([1, 2, 3, 4, 5, 6], 7, priced))]).toEqual([false, true])
+    const six = rowsOf([1, 2, 3, 4, 5, 6], 1)
+    expect([hasMoreTiers(six), hasMoreTiers(rowsOf([1, 2, 3, 4, 5, 6], 7))]).toEqual([false, true])
   })
 
   it('merges the tiers below the minimum into one row at it, with the tier in force there (TIER-7)', () => {
     const quantities = tierQuantities(VINYL, { ...any, minimum: 30 })
     expect(quantities.slice(0, 3)).toEqual([30, 50, 100])
-    expect(tiersOf(quantities, 30, priced)[0]).toMatchObject({ quantity: 30, unitPrice: '1.5200' })
+    expect(rowsOf(quantities, 30)[0]).toMatchObject({ quantity: 30, unitPrice: '1.5200' })
   })
 
   it('leaves out tiers that can not be ordered', () => {
@@ -58,27 +66,31 @@ describe('the quantity table', () => {
 
   it('is hidden when a single tier remains', () => {
     expect(shown(5, false, [])).toEqual([])
-    expect(tiersToShow(tiersOf([10000], 20000, priced), 20000, false)).toEqual([])
-    expect(tiersToShow(tiersOf([1, 10], 5, priced).slice(0, 2), 5, false)).toEqual([])
-    const unasked = () => {
+    expect(tiersToShow(rowsOf([10000], 20000), { current: 20000 })).toEqual([])
+    expect(tiersToShow(rowsOf([1, 10], 5).slice(0, 2), { current: 5 })).toEqual([])
+    const unpriced = () => {
       throw new Error('nothing is priced where there is no tier')
     }
-    expect(tiersOf([], 5, unasked)).toEqual([])
+    expect(rowsOf([], 5, unpriced)).toEqual([])
   })
 
   it('has no row for a quantity below its first', () => {
-    const rows = tiersOf([30, 50], 10, priced)
+    const rows = rowsOf([30, 50], 10)
     expect(rows.map((row) => row.quantity)).toEqual([30, 50])
-    expect(tiersToShow(rows, 10, false)).toEqual(rows)
+    expect(tiersToShow(rows, { current: 10 })).toEqual(rows)
   })
 
-  it('has no row for the quantity before', () => {
-    const rows = tiersToShow(tiersOf([1, 10, 100], 20, priced), 30, false)
-    expect(rows.map((row) => row.quantity)).toEqual([1, 10, 30, 100])
+  it('has no row for the quantity before, nor one of its own making for the new one', () => {
+    const rows = tiersToShow(rowsOf([1, 10, 100], 20), { current: 30 })
+    expect(rows.map(({ quantity, isCurrent }) => [quantity, isCurrent])).toEqual([
+      [1, false],
+      [10, false],
+      [100, false],
+    ])
   })
 
-  it('says what a piece saves against the first row, never more than it does (TIER-5)', () => {
-    const rows = tiersOf([1, 10, 100], 100, priced)
+  it('says what a piece saves against the first row, never more than it does', () => {
+    const rows = rowsOf([1, 10, 100], 100)
     expect(rows.map((row) => row.savingPercent)).toEqual([0, 36, 78])
     expect([savingPercent('2.4', '1.52'), savingPercent('2', '1'), savingPercent('1', '1.995')]).toEqual([
       36, 50, 0,
@@ -86,25 +98,10 @@ describe('the quantity table', () => {
     expect([savingPercent('1', '0.5'), savingPercent('0', '0')]).toEqual([50, 0])
   })
 
-  it('has totals in the places of its currency', () => {
-    const yen = (quantity: number) => ({ unitPrice: '1.5200', total: String(Math.round(quantity * 1.52)) })
-    expect(tiersToShow(tiersOf([1, 10], null, yen), 20, false).at(-1)?.total).toBe('30')
-  })
-
-  it('gives a quantity that is no row yet the unit price of its tier', () => {
-    const before = tiersOf([1, 10, 100], 10, priced)
-    expect(tiersToShow(before, 20, false)).toMatchObject([
-      { quantity: 1, isCurrent: false },
-      { quantity: 10, isCurrent: false },
-      {
-        quantity: 20,
-        isCurrent: true,
-        isInserted: true,
-        unitPrice: '1.5200',
-        total: '30.40',
-        savingPercent: 36,
-      },
-      { quantity: 100, isCurrent: false },
-    ])
+  it('marks the tier that has become the current one', () => {
+    const marked = tiersToShow(rowsOf([1, 10, 100], 20), { current: 100 }).filter(
+      ({ isCurrent }) => isCurrent,
+    )
+    expect(marked.map(({ quantity }) => quantity)).toEqual([100])
   })
 })

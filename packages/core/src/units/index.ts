@@ -1,4 +1,8 @@
+export { formatInches, inches, type Inches, thousandthsOf } from './inches.ts'
+export { formatLimit, isAtLeast, isAtMost } from './limit.ts'
 export * from './messages.ts'
 export * from './parse-length.ts'
+export { type Percent, percentOf } from './percent.ts'
+export { type Quantity, quantityOf } from './quantity.ts'
 export { inUnit, showLength, showSize } from './show-length.ts'
 export { INCH_PLACES, type Unit, unitOfLocale, UNITS } from './unit.ts'

@@ -4,7 +4,8 @@ import type { DecimalString } from '../product/types.ts'
 import { FALLBACK_LOCALE, supportedLocale } from './locale.ts'
 import { readDecimal } from './read-decimal.ts'
 import { readFraction } from './read-fraction.ts'
-import { INCH_PLACES, type Unit, UNIT_ROWS } from './unit.ts'
+import { unitNames } from './show-length.ts'
+import { INCH_PLACES, type Unit, UNIT_ROWS, UNITS } from './unit.ts'
 
 const SUFFIXES: Readonly<Record<string, Unit>> = { '"': 'in', '″': 'in', in: 'in', mm: 'mm', cm: 'cm' }
 
@@ -12,7 +13,7 @@ const SUFFIXES: Readonly<Record<string, Unit>> = { '"': 'in', '″': 'in', in: '
 const LONGEST_LENGTH = 60
 
 /** A number or a fraction, and behind it perhaps a unit. */
-const LENGTH = /^\s*([^\s"″a-z]*(?:\s+\d+\/\d+)?)\s*("|″|[a-z]{2})?\s*$/i
+const LENGTH = /^\s*([^\s"″a-z]*(?:\s+\d+\/\d+)?)\s*("|″|in|mm|cm)?\s*$/i
 
 /**
  * A typed length as inches with 3 places: `('50.8', 'mm')` → `'2'`, `('1 1/2', 'in')` → `'1.5'`. A unit written behind
@@ -25,7 +26,8 @@ export function parseLength(
   locale = FALLBACK_LOCALE,
   field = 'width',
 ): Reading<DecimalString> {
-  const typed = typeof text === 'string' && text.length <= LONGEST_LENGTH ? LENGTH.exec(text) : null
+  const typed =
+    typeof text === 'string' && text.length <= LONGEST_LENGTH ? LENGTH.exec(plainText(text, locale)) : null
   const suffix = typed?.[2]?.toLowerCase()
   const meant = suffix === undefined ? unit : SUFFIXES[suffix]
   const number = typed && meant ? readNumber(typed[1] ?? '', locale) : null
@@ -33,6 +35,21 @@ export function parseLength(
     ? read(roundTo(number.div(UNIT_ROWS[meant].perInch), INCH_PLACES).toFixed())
     : unreadable(problem('length.not-a-number', field))
 }
+
+/** The text without blanks that only group digits, and with the locale's own word for a unit in its short form. */
+function plainText(text: string, locale: string): string {
+  const grouped = /^\s$/.test(marksOf(locale).group) ? text.replaceAll(BLANK_GROUP, '') : text
+  if (LENGTH.test(grouped)) return grouped
+  const length = grouped.trim().toLowerCase()
+  for (const unit of UNITS) {
+    const name = unitNames(unit, locale).find((each) => length.endsWith(each.toLowerCase()))
+    if (name) return length.slice(0, -name.length) + unit
+  }
+  return grouped
+}
+
+/** A blank between thousands, as many locales group with; not the one before a fraction. */
+const BLANK_GROUP = /(?<=\d)[\u00a0\u202f ](?=\d{3}(?![\d/]))/g
 
 const readNumber = (text: string, locale: string) => readFraction(text) ?? readDecimal(pointed(text, locale))
 

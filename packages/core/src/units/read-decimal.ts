@@ -5,14 +5,20 @@ const LONGEST_NUMBER = 40
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
 
 /** Whether nothing was typed. */
-export const isBlank = (text: string | null | undefined): boolean => String(text ?? '').trim() === ''
+export const isBlank = (typed: string | number | null | undefined): boolean =>
+  String(typed ?? '').trim() === ''
+
+/** The text of a number as typed, or of a plain number, without the blanks around it; null when it is too long or neither. */
+export function typedNumber(typed: string | number): string | null {
+  const text = typeof typed === 'number' ? String(typed) : typed
+  return typeof text !== 'string' || text.length > LONGEST_NUMBER ? null : text.trim()
+}
 
 /**
  * The exact number a text stands for, or null: plain ASCII digits with at most one point and a sign; no exponents, no
  * names, no other digits. Linear in the text, and nothing longer than 40 characters is read.
  */
-export function readDecimal(text: string): Exact | null {
-  if (typeof text !== 'string' || text.length > LONGEST_NUMBER) return null
-  const trimmed = text.trim()
-  return DECIMAL.test(trimmed) ? new Exact(trimmed) : null
+export function readDecimal(typed: string): Exact | null {
+  const text = typeof typed === 'string' ? typedNumber(typed) : null
+  return text !== null && DECIMAL.test(text) ? new Exact(text) : null
 }

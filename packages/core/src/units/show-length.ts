@@ -27,3 +27,14 @@ const lengthFormat = (unit: Unit, locale: string) =>
     unit: UNIT_ROWS[unit].intl,
     unitDisplay: 'short',
   })
+
+/** Numbers whose plural forms cover what a locale calls a unit. */
+const PLURALS = [1, 2, 5, 1.5]
+
+/** What a locale calls a unit, as {@link showLength} writes it. */
+export const unitNames = (unit: Unit, locale: string): readonly string[] =>
+  PLURALS.flatMap((number) =>
+    lengthFormat(unit, locale)
+      .formatToParts(number)
+      .flatMap((part) => (part.type === 'unit' ? [part.value] : [])),
+  )

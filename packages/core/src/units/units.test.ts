@@ -47,6 +47,23 @@ describe('a typed length', () => {
     expect(typed('2,5', 'in', 'no such locale')).toBe(INVALID)
   })
 
+  it.each(['de', 'fr', 'sv', 'cs', 'ru', 'fi', 'nb', 'uk', 'pl', 'en-US', 'de-CH', 'pt-BR'])(
+    'is read as it is shown in %s, thousands too',
+    (locale) => {
+      for (const [inches, unit] of [
+        ['96', 'mm'],
+        ['4000', 'cm'],
+        ['1.5', 'in'],
+      ] as const)
+        expect(typed(showLength(inches, unit, locale), unit, locale), `${inches} ${unit}`).toBe(inches)
+    },
+  )
+
+  it('may be grouped by a plain blank where the locale groups by one', () => {
+    expect(typed('2 438,4 mm', 'mm', 'fr')).toBe('96')
+    expect(typed('2 438', 'mm', 'en-US')).toBe(INVALID)
+  })
+
   it('may be a fraction, as on a ruler', () => {
     const read = ['1/2', '1 1/2', '2  3/8"', '0 1/3 in', '-1/2', '3/2'].map((text) => typed(text, 'in'))
     expect(read).toEqual(['0.5', '1.5', '2.375', '0.333', '-0.5', '1.5'])

@@ -1,5 +1,5 @@
 /** Past this the exact distance no longer matters: it is far beyond any allowed number of records. */
-const FAR = 1e12
+export const FAR = 1e12
 
 /**
  * How far apart two runs of digits lie: `to − from`, exact up to 10¹², beyond that only its sign and "far" are kept.

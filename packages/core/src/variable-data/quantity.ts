@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Configuration } from '../product/types.ts'
+import { FAR } from './distance.ts'
 import { MAXIMUM_RECORDS } from './limits.ts'
 import { duplicateProblems, readList } from './list.ts'
 import { readNumberRange } from './range.ts'
@@ -18,7 +19,7 @@ export interface VariableDataReading {
  * refused. VAR-2, VAR-5, VAR-13.
  */
 export function readVariableData(wish: VariableData, field = 'variable_data'): VariableDataReading {
-  return wish.kind === 'range' ? readRange(wish, field) : readValues(wish.text, field)
+  return wish.kind === 'range' ? readRange(wish, field) : readValues(wish.text ?? '', field)
 }
 
 /** The quantity variable data sets from its length; null when it can't be read or is too long. VAR-5. */
@@ -29,7 +30,7 @@ export const variableDataProblems = (wish: VariableData, field?: string): readon
   readVariableData(wish, field).problems
 
 function readRange(wish: { from: string; to: string }, field: string): VariableDataReading {
-  const reading = readNumberRange(wish.from, wish.to, field)
+  const reading = readNumberRange(wish.from ?? '', wish.to ?? '', field)
   if ('problem' in reading) return { problems: [reading.problem], length: null }
   const { length } = reading.range
   return length > MAXIMUM_RECORDS ? tooMany(length, field) : { problems: [], length }
@@ -44,6 +45,9 @@ function readValues(text: string, field: string): VariableDataReading {
 }
 
 function tooMany(length: number, field: string): VariableDataReading {
-  const values = { maximum: MAXIMUM_RECORDS.toLocaleString('en-US'), count: length.toLocaleString('en-US') }
+  const count = length > FAR ? `more than ${shown(FAR)}` : shown(length)
+  const values = { maximum: shown(MAXIMUM_RECORDS), count }
   return { problems: [problem('variable-data.too-many', field, values)], length: null }
 }
+
+const shown = (count: number): string => count.toLocaleString('en-US')

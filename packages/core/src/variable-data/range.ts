@@ -42,10 +42,8 @@ export function readNumberRange(
 }
 
 function pairOf(from: string, to: string): NumberPair {
-  return { from, to, distance: distanceBetween(from, to), padding: paddingOf(from, to) }
+  return { from, to, distance: distanceBetween(from, to), padding: paddingOf(from) }
 }
 
-/** A number written with leading zeros asks for all of them to be that long. */
-function paddingOf(from: string, to: string): number {
-  return Math.max(...[from, to].map((digits) => (digits.length > 1 && digits[0] === '0' ? digits.length : 0)))
-}
+/** A From written with leading zeros asks for all numbers to be that long; those of To alone pad nothing. */
+const paddingOf = (from: string): number => (from.length > 1 && from.startsWith('0') ? from.length : 0)

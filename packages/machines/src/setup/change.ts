@@ -1,7 +1,8 @@
 import { applyFix, type Lamination, type Product, type Configuration } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 import { retainedOptions } from '@kisscut/core/option'
-import { followRatio, parseRatio, type Side } from '@kisscut/core/size'
+import { followRatio, parseRatio, parseSize, type Side } from '@kisscut/core/size'
+import { formatInches } from '@kisscut/core/units'
 
 /** One thing the shopper changed. Lengths are inches, or what was typed where it is no length. */
 export type ConfigurationChange =
@@ -58,7 +59,8 @@ function withMaterial(configuration: Configuration, product: Product, id: string
 function withSide(configuration: Configuration, product: Product, side: Side, value: string): Configuration {
   const ratio = parseRatio(product.lockRatio)
   const other = side === 'width' ? 'height' : 'width'
-  const followed = ratio ? followRatio(side, value, ratio) : null
+  const typed = parseSize(value, side)
+  const followed = ratio && typed.ok ? formatInches(followRatio(side, typed.value, ratio)) : null
   return { ...configuration, [side]: value, ...(followed === null ? {} : { [other]: followed }) }
 }
 

@@ -68,11 +68,11 @@ export const setupMachine = setup({
     wish: assign(({ context, event }) => {
       if (event.type !== 'configuration.changed') return {}
       const configuration = configurationAfter(context.configuration, context.product, event.wish)
-      const fresh = quoteProduct(context.product, configuration, undefined, context.answer ?? undefined)
+      const fresh = quoteProduct(context.product, configuration, { schedule: context.answer })
       return { configuration, quote: waitingQuote(fresh, context.quote), errors: NO_ERRORS }
     }),
     price: assign(({ context }) => ({
-      quote: quoteProduct(context.product, context.configuration, undefined, context.answer ?? undefined),
+      quote: quoteProduct(context.product, context.configuration, { schedule: context.answer }),
     })),
     ask: assign(({ context }) => ({
       latest: { uuid: context.newUuid(), subject: subjectOf(context.configuration) },

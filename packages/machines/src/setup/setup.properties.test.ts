@@ -31,7 +31,7 @@ function pageAnswered(scheduler: fc.Scheduler, ages: number[]) {
     product: sticker,
     configuredId: null,
     configuration: one,
-    quote: quoteProduct(sticker, one, undefined, whiteSchedule),
+    quote: quoteProduct(sticker, one, { schedule: whiteSchedule }),
     answer: whiteSchedule,
     newUuid: () => `q${asked.length + 1}`,
   }

@@ -21,7 +21,7 @@ function page(product: Product = sticker, configuredId: string | null = null) {
     },
   })
   let count = 0
-  const quote = quoteProduct(product, configuration, undefined, whiteSchedule)
+  const quote = quoteProduct(product, configuration, { schedule: whiteSchedule })
   const actor = createActor(machine, {
     clock,
     input: {
@@ -61,7 +61,7 @@ describe('the page', () => {
   })
 
   it('is unreadable without its data block', () => {
-    const quote = quoteProduct(sticker, configuration, undefined, whiteSchedule)
+    const quote = quoteProduct(sticker, configuration, { schedule: whiteSchedule })
     const input = {
       product: sticker,
       configuredId: null,

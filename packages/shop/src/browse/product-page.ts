@@ -36,7 +36,7 @@ const pageOf = async (
 ): Promise<ProductPage> => {
   const { product, template, categoryNode } = known
   const entitlement = entitlementOf(viewer, product)
-  const quote = quoteProduct(product, configuration, entitlement)
+  const quote = quoteProduct(product, configuration, { entitlement })
   return {
     product: productForBrowser(product, entitlement.wholesale),
     configured,
@@ -50,7 +50,7 @@ const pageOf = async (
     reviewCount: template.review_count,
     configuration,
     quote,
-    answer: priceScheduleFor(product, configuration, entitlement),
+    answer: priceScheduleFor(product, configuration, { entitlement }),
     tiers: quote.tiers,
     production: await productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
     sections: await sectionsOf(known, { catalog, store: storage.catalog, links }),

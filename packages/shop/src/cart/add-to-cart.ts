@@ -65,7 +65,9 @@ export const addToCart =
 const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer: Viewer): LoadedCustom => {
   if (quantity === undefined) return loaded
   const configuration = { ...configurationOfCustom(loaded.row), quantity }
-  const quote = quoteProduct(loaded.known.product, configuration, entitlementOf(viewer, loaded.known.product))
+  const quote = quoteProduct(loaded.known.product, configuration, {
+    entitlement: entitlementOf(viewer, loaded.known.product),
+  })
   return { ...loaded, quote, row: { ...loaded.row, quantity: quote.quantity ?? loaded.row.quantity } }
 }
 

@@ -17,14 +17,16 @@ export const changeQuantity =
     const known = line === undefined ? null : await catalog.product(line.productId)
     if (line === undefined || known === null) return notFound('This item')
     const configuration = { ...line.frozen.configuration, quantity }
-    const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
+    const quote = quoteProduct(known.product, configuration, {
+      entitlement: entitlementOf(viewer, known.product),
+    })
     const refused = failureOf(quote.problems)
     if (refused !== null) return refused
-    if (quote.quantity === null || quote.total === null || quote.pieceTotal === null)
+    if (quote.quantity === null || quote.total === null || quote.unitPrice === null)
       throw new Error('A quote without errors has no price')
     const changed = {
       quantity: quote.quantity,
-      unitPrice: quote.pieceTotal,
+      unitPrice: quote.unitPrice,
       total: quote.total,
       frozen: {
         ...line.frozen,

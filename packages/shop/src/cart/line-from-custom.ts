@@ -11,7 +11,7 @@ export const lineFromCustom = (
   catalogVersion: number,
   search: string,
 ): NewCartLine => {
-  if (quote.quantity === null || quote.total === null || quote.pieceTotal === null)
+  if (quote.quantity === null || quote.total === null || quote.unitPrice === null)
     throw new Error('A product with problems was about to be put in the cart')
   return {
     productClass: 'custom',
@@ -19,7 +19,7 @@ export const lineFromCustom = (
     configuredId: row.id,
     name: known.product.name,
     quantity: quote.quantity,
-    unitPrice: quote.pieceTotal,
+    unitPrice: quote.unitPrice,
     total: quote.total,
     frozen: {
       configuration: configurationOfCustom(row),

@@ -30,7 +30,7 @@ const asFrozen = (line: CartLine, problems: readonly Problem[]) => ({
 
 const asPricedNow = (line: CartLine, quote: Quote, problems: readonly Problem[]) => ({
   quantity: quote.quantity ?? line.quantity,
-  unitPrice: quote.pieceTotal ?? line.unitPrice,
+  unitPrice: quote.unitPrice ?? line.unitPrice,
   total: quote.total ?? line.total,
   problems: [...problems, ...quote.problems],
 })
@@ -83,7 +83,7 @@ export const showLine = async (
   const { configuration } = line.frozen
   const isSold = known !== null && known.isPublished && row !== null
   const quote = isSold
-    ? quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
+    ? quoteProduct(known.product, configuration, { entitlement: entitlementOf(viewer, known.product) })
     : null
   const figures =
     quote === null

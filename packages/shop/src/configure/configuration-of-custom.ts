@@ -1,5 +1,6 @@
 import type { Product, Configuration } from '@kisscut/core/product'
-import { presetSizeOf, readSize, type Side } from '@kisscut/core/size'
+import { parseSides, presetSizeOf } from '@kisscut/core/size'
+import { formatInches } from '@kisscut/core/units'
 import type { CustomRow } from './custom-rows.ts'
 
 /** A kept custom as the wishes it was made of. */
@@ -41,20 +42,14 @@ export type ConfigurationFields = Pick<
   | 'options'
 >
 
-/** A side as it is kept: inches, 3 decimals at most. The rules have read it before. */
-const kept = (text: string, side: Side) => {
-  const reading = readSize(text, side)
-  if (!reading.ok) throw new Error(`The ${side} was passed by the rules and can not be read`)
-  return reading.value
-}
-
 /** Configuration that the rules have passed, as the fields of a custom. `quantity` is the one in force. */
 export const customFieldsOf = (
   product: Product,
   configuration: Configuration,
   quantity: number,
 ): ConfigurationFields => {
-  const [width, height] = [kept(configuration.width, 'width'), kept(configuration.height, 'height')]
+  const { size } = parseSides(configuration.width, configuration.height)
+  if (!size) throw new Error('The size was passed by the rules and can not be read')
   return {
     material: configuration.materialId,
     material_color: configuration.materialColorId ?? null,
@@ -62,9 +57,9 @@ export const customFieldsOf = (
     option_border: configuration.border ?? false,
     option_flex_cut: configuration.flexCut ?? false,
     option_reverse_cut: configuration.reverseCut ?? false,
-    width,
-    height,
-    size: presetSizeOf(product, width, height)?.id ?? null,
+    width: formatInches(size.width),
+    height: formatInches(size.height),
+    size: presetSizeOf(product, size)?.id ?? null,
     quantity,
     variable_data: configuration.variableData ?? null,
     retail_package: configuration.packaging

@@ -37,7 +37,9 @@ export const loadCustom = async (
   const material = row.material === null ? null : await catalog.material(row.material)
   const materialName = material?.material.name ?? null
   const configuration = { ...configurationOfCustom(row), materialName }
-  const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
+  const quote = quoteProduct(known.product, configuration, {
+    entitlement: entitlementOf(viewer, known.product),
+  })
   return { ok: true, value: { row, file, known, quote } }
 }
 

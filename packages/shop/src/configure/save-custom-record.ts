@@ -66,7 +66,7 @@ const fieldsToKeep = async (
   const asked = { ...before, ...input.values } as Draft
   const draft = before === null ? withDefaults(asked, product, input.typed) : asked
   const configuration = configurationTyped(draft, input.typed)
-  const quote = quoteProduct(product, configuration, entitlementOf(viewer, product))
+  const quote = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
   const refused = failureOf(quote.problems)
   if (refused !== null) return refused
   if (quote.quantity === null) throw new Error('A quote without errors has no quantity')

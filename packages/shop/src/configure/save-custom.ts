@@ -49,7 +49,9 @@ export const saveCustom =
     if (known === null || !(known.isPublished || isStaff(viewer))) return notFound('This product')
     const configuration = withoutPrices(input.configuration)
     if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
-    const quote = quoteProduct(known.product, configuration, entitlementOf(viewer, known.product))
+    const quote = quoteProduct(known.product, configuration, {
+      entitlement: entitlementOf(viewer, known.product),
+    })
     const refused = failureOf(quote.problems)
     if (refused !== null) return refused
     if (quote.quantity === null) throw new Error('A quote without errors has no quantity')

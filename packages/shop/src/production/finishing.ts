@@ -1,6 +1,7 @@
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { ineligibilityOf, resolveOptions, REVERSE_CUT_TAG, type AppliedOption } from '@kisscut/core/option'
 import type { OptionSet } from '@kisscut/core/product'
+import { parseSides } from '@kisscut/core/size'
 import type { LoadedCustom } from '../configure/configured-product.ts'
 
 /**
@@ -25,13 +26,15 @@ export type FinishingTag = keyof typeof FINISHING_TAGS
 
 type Finished = Pick<LoadedCustom, 'row' | 'known'>
 
+const sizeOf = (row: Finished['row']) => parseSides(row.width, row.height).size
+
 const materialOf = ({ row, known }: Finished) =>
   known.product.materials.find(({ id }) => id === row.material) ?? null
 
 /** What was chosen, and what applies by itself. */
 const inForce = ({ row, known }: Finished): readonly AppliedOption[] => {
   const chosen = row.options.map((each) => ({ optionSetId: each.option_set, optionId: each.option }))
-  return resolveOptions(known.product.optionSets, chosen, materialOf({ row, known }), row).applied
+  return resolveOptions(known.product.optionSets, chosen, materialOf({ row, known }), sizeOf(row)).applied
 }
 
 /** Where an option of a set has the tag, that option means it; a tag of the set alone is meant by any of its options. */
@@ -57,7 +60,7 @@ export const whiteInkOf = (finished: Finished): boolean | undefined => {
   const isOffered = optionSets.some(
     (set) =>
       set.options.some((option) => means({ set, option }, FINISHING_TAGS.whiteInk)) &&
-      ineligibilityOf(set, materialOf(finished), finished.row) === null,
+      ineligibilityOf(set, materialOf(finished), sizeOf(finished.row)) === null,
   )
   return isOffered ? false : undefined
 }

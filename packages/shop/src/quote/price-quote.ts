@@ -1,5 +1,5 @@
-import { priceSchedule } from '@kisscut/core/price'
-import { readSize, sizeProblems } from '@kisscut/core/size'
+import { priceSchedule, priceSourceOf } from '@kisscut/core/price'
+import { parseSides, problemsOfSides } from '@kisscut/core/size'
 import type { DecimalString } from '@kisscut/core/product'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogMaterial } from '../catalog/compile-product.ts'
@@ -21,6 +21,8 @@ export interface PriceQuoteResult {
   readonly prices: readonly DecimalString[]
   /** Without the leading 1. */
   readonly quantities: readonly number[]
+  /** Three times each rate, where retail was made of wholesale and the prices are rounded. */
+  readonly exactThirds?: readonly DecimalString[]
   readonly basis?: 'sqin' | 'unit'
 }
 
@@ -30,14 +32,13 @@ export const NO_SUCH_MATERIAL = 'This material is not available.'
 const ANY_SIZE = { productClass: 'custom', sizes: [], allowCustomSize: true } as const
 
 const answer = (known: CatalogMaterial | null, question: PriceQuestion): Outcome<PriceQuoteResult> => {
-  const table = known?.material.priceTable
-  if (known === null || !known.isPublished || table === undefined)
-    return invalid({ material_id: [NO_SUCH_MATERIAL] })
-  const refused = failureOf(sizeProblems(ANY_SIZE, known.material, question.width, question.height))
-  if (refused !== null) return refused
-  const [width, height] = [readSize(question.width, 'width'), readSize(question.height, 'height')]
-  if (!width.ok || !height.ok) throw new Error('A size without problems could not be read')
-  return done({ uuid: question.uuid, ...priceSchedule(table, width.value, height.value) })
+  const source = known && priceSourceOf(known.material, false)
+  if (!known?.isPublished || !source) return invalid({ material_id: [NO_SUCH_MATERIAL] })
+  const sides = parseSides(question.width, question.height)
+  const failure = failureOf(problemsOfSides(ANY_SIZE, known.material, sides))
+  if (failure !== null) return failure
+  if (!sides.size) throw new Error('A size without problems could not be read')
+  return done({ uuid: question.uuid, ...priceSchedule(source.table, sides.size, source.isWholesale) })
 }
 
 /** The price list in force for a material at a size. Answered at once while the catalog is fresh. API-2. */

@@ -1,6 +1,6 @@
 import { messageOf } from '@kisscut/core/problem'
 import { productionTimes } from '@kisscut/core/production'
-import { readQuantity } from '@kisscut/core/quantity'
+import { parseQuantity } from '@kisscut/core/quantity'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import { done, invalid } from '../outcome.ts'
 import type { Clock } from '../ports-clock.ts'
@@ -28,7 +28,7 @@ export const productionTimesFor =
     const compiled = await catalog.recent()
     const known = await compiled.material(ask.materialId)
     if (known === null || !known.isPublished) return invalid({ material: [NO_SUCH_MATERIAL] })
-    const quantity = readQuantity(ask.quantity)
+    const quantity = parseQuantity(ask.quantity)
     if (!quantity.ok) return invalid({ quantity: [messageOf(quantity.problem)] })
     return done(await productionTimesOf(compiled, ask.materialId, quantity.value, now()))
   }

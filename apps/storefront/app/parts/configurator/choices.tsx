@@ -1,5 +1,6 @@
 import { materialOf } from '@kisscut/core/material'
 import { isEligible } from '@kisscut/core/option'
+import { parseSides } from '@kisscut/core/size'
 import { useCallback } from 'react'
 import { useDisplayPreferences } from '../page/locale.tsx'
 import type { useSetup } from './behavior/use-setup.ts'
@@ -26,7 +27,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
   )
   const sets = product.optionSets.filter(
     (set) =>
-      isEligible(set, material, size && { width: configuration.width, height: configuration.height }) ||
+      isEligible(set, material, size && parseSides(configuration.width, configuration.height).size) ||
       configuration.options.some(({ optionSetId }) => optionSetId === set.id),
   )
   return (

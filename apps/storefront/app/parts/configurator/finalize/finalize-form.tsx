@@ -124,6 +124,6 @@ export function FinalizeForm({ page, idempotencyKey, refused }: Props) {
 function useQuote({ product, configuration, quote, answer }: ProductPage, isFixing: boolean) {
   return useMemo(() => {
     if ((configuration.vectorize ?? false) === isFixing || !answer) return quote
-    return quoteProduct(product, { ...configuration, vectorize: isFixing }, undefined, answer)
+    return quoteProduct(product, { ...configuration, vectorize: isFixing }, { schedule: answer })
   }, [product, configuration, quote, answer, isFixing])
 }

@@ -55,7 +55,7 @@ export function Total({ quote, waiting }: { readonly quote: Quote; readonly wait
         <RollingPrice text={moneyOrDash(quote.total, quote.currency, locale)} />
       </span>
       <span className={css.each}>
-        {quote.pieceTotal === null ? ' ' : `${showUnitPrice(quote.pieceTotal, quote.currency, locale)} each`}
+        {quote.unitPrice === null ? ' ' : `${showUnitPrice(quote.unitPrice, quote.currency, locale)} each`}
       </span>
     </output>
   )

@@ -17,7 +17,7 @@ interface Props {
 export function TierTable({ quote, waiting, onQuantity }: Props) {
   const locale = useLocale()
   const [seesMore, setSeesMore] = useState(false)
-  const rows = tiersToShow(quote.tiers, quote.quantity, seesMore)
+  const rows = tiersToShow(quote.tiers, { current: quote.quantity, expanded: seesMore })
   if (rows.length < 2) return null
   return (
     <>

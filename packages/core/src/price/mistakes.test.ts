@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { optionPrice } from '../option/index.ts'
+import { dieCut, option, proof, set, vinyl } from '../product/example.ts'
+import { applyFix, defaultConfiguration, type Configuration, type Product } from '../product/index.ts'
+import { PriceDataError, quoteProduct, quoteTotal } from './index.ts'
+
+const quote = (product: Product, configuration: Partial<Configuration> = {}) =>
+  quoteProduct(product, { ...defaultConfiguration(product), ...configuration })
+const ofMaterial = (more: Partial<typeof vinyl>, product: Partial<Product> = {}) => ({
+  ...dieCut,
+  ...product,
+  materials: [{ ...vinyl, ...more }],
+})
+
+describe('a quick fix', () => {
+  const fixes = (product: Product, configuration: Partial<Configuration>) =>
+    quote(product, configuration).problems.map(({ fix }) => fix?.value)
+
+  it('never offers more than is in stock, nor what the bounds refuse', () => {
+    const stocked = ofMaterial({ allowedQuantities: [25] }, { remainingStock: 40 })
+    expect(fixes(stocked, { quantity: '50' })).toEqual(['25'])
+    const scarce = { ...dieCut, minimumQuantity: 60, remainingStock: 40 }
+    expect(fixes(scarce, { quantity: '40' })).toEqual([undefined, undefined])
+  })
+
+  it('of a quantity that is too large is one the material takes', () => {
+    expect(fixes(ofMaterial({ maximumQuantity: 3136 }), { quantity: '193574823' })).toEqual(['3136'])
+  })
+
+  it('of a clipart size is within the material', () => {
+    const clipart = ofMaterial(
+      { maxWidth: '15', maxHeight: '40', maxIsInterchangeable: false },
+      { productClass: 'clipart', maxWidth: '16.2' },
+    )
+    expect(fixes(clipart, { width: '24', height: '2' })).toEqual(['15', '15'])
+  })
+
+  it('always leaves no problem under its field once applied', () => {
+    const product = fc
+      .record({
+        minimumQuantity: fc.option(fc.integer({ min: 1, max: 80 })),
+        remainingStock: fc.option(fc.integer({ min: 0, max: 120 })),
+        allowedQuantities: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
+        maximumQuantity: fc.option(fc.integer({ min: 1, max: 200 })),
+        limitedQuantity: fc.boolean(),
+      })
+      .map(({ allowedQuantities, maximumQuantity, ...more }) =>
+        ofMaterial({ allowedQuantities, maximumQuantity }, more),
+      )
+    fc.assert(
+      fc.property(product, fc.integer({ min: -5, max: 300_000_000 }), (of, quantity) => {
+        const configuration = { ...defaultConfiguration(of), quantity: String(quantity) }
+        for (const { fix, field } of quoteProduct(of, configuration).problems) {
+          if (!fix) continue
+          const { problems } = quoteProduct(of, applyFix(configuration, fix))
+          expect(problems.filter((each) => each.field === field)).toEqual([])
+        }
+      }),
+    )
+  })
+})
+
+describe('everything wrong with a size', () => {
+  it('is told at once, the limits of clipart beside those of the material', () => {
+    const clipart = ofMaterial(
+      { maxWidth: '12', maxHeight: '12' },
+      { productClass: 'clipart', maxWidth: '8' },
+    )
+    const codes = quote(clipart, { width: '12', height: '12.001' }).problems.map(({ code }) => code)
+    expect(codes).toEqual(['clipart.too-wide', 'size.exceeds-maximum'])
+  })
+})
+
+describe('without a valid quantity', () => {
+  it('there is the quantity table alone', () => {
+    const { total, tiers, lines, quantity } = quote(dieCut, { quantity: 'x' })
+    expect([total, quantity, lines.length, tiers.length]).toEqual([null, null, 0, 11])
+    expect(quoteTotal(dieCut, { ...defaultConfiguration(dieCut), quantity: 'x' }).total).toBeNull()
+  })
+})
+
+describe('data of the shop that is wrong', () => {
+  it('is passed over where it says nothing', () => {
+    expect(quote(ofMaterial({ allowedQuantities: [0, 100] }), { quantity: '100' }).total).toBe('52.00')
+    expect(quote(ofMaterial({ minWidth: undefined as never })).total).toBe('52.00')
+    expect(quote(dieCut, { variableData: {} as never }).problems.map(({ code }) => code)).toEqual([
+      'variable-data.empty-list',
+    ])
+  })
+
+  it('is a PriceDataError where it says something else than a number', () => {
+    expect(() => quote(ofMaterial({ maxWidth: 'wide' }))).toThrow(PriceDataError)
+    expect(() =>
+      quote(ofMaterial({ variableDataCharge: 'x' }), {
+        variableData: { kind: 'range', from: '1', to: '9' },
+      }),
+    ).toThrow(PriceDataError)
+  })
+})
+
+describe('what is charged', () => {
+  it('is the wholesale amount for trade, where retail is stored beside it', () => {
+    const both = option('both', { amount: '10', wholesaleAmount: '6' })
+    const order = { quantity: 1, unitPrice: '1' }
+    expect(optionPrice(proof, both, { ...order, wholesale: true })).toBe('6')
+    expect(optionPrice(proof, both, order)).toBe('10')
+    const lists = option('lists', { valueCsv: ['10', '8'], wholesaleAmountCsv: ['6', '5'] })
+    const broken = set('s', [lists], { quantityBreaks: [10] })
+    expect(optionPrice(broken, lists, { ...order, quantity: 10, wholesale: true })).toBe('5')
+    expect(optionPrice(broken, lists, { ...order, quantity: 10 })).toBe('8')
+  })
+
+  it('is one option of a dropdown, as of radio buttons, and all of a checkbox list', () => {
+    const options = [option('a', { amount: '1' }), option('b', { amount: '2' })]
+    const charged = (display: 'dropdown' | 'radio' | 'checkbox') =>
+      quote(
+        { ...dieCut, optionSets: [set('s', options, { display })] },
+        { options: options.map(({ id }) => ({ optionSetId: 's', optionId: id })) },
+      ).total
+    expect([charged('dropdown'), charged('radio'), charged('checkbox')]).toEqual(['53.00', '53.00', '55.00'])
+  })
+
+  it('has its surcharge for variable data with every place of it', () => {
+    const numbered = ofMaterial({ variableDataCharge: '0.333' })
+    expect(quote(numbered, { variableData: { kind: 'range', from: '1', to: '100' } }).total).toBe('69.32')
+  })
+
+  it('is never for a quantity of 0, also where the minimum is stored as 0', () => {
+    const { problems } = quote({ ...dieCut, minimumQuantity: 0 }, { quantity: '0' })
+    expect(problems.map(({ code }) => code)).toEqual(['quantity.below-minimum-custom'])
+  })
+})

@@ -1,0 +1,21 @@
+import { unitsIn } from '../money/decimal-text.ts'
+import { problem, read, type Reading, unreadable } from '../problem/index.ts'
+import { type Quantity, quantityOf } from '../units/quantity.ts'
+import { isBlank, typedNumber } from '../units/read-decimal.ts'
+import { LARGEST_QUANTITY } from './limits.ts'
+
+/**
+ * A quantity as typed: required, and a whole number; `100.00` is whole. Zero and less are read too, since the minimum
+ * is told by `quantityProblems`. MAT-1.
+ */
+export function parseQuantity(typed: string | number): Reading<Quantity> {
+  if (isBlank(typed)) return unreadable(problem('quantity.required', 'quantity'))
+  const text = typedNumber(typed)
+  const whole = text === null ? null : unitsIn(text, 0, 'exact')
+  if (whole === null) return unreadable(problem('quantity.not-whole', 'quantity'))
+  if (whole > LARGEST_QUANTITY) {
+    const max = LARGEST_QUANTITY.toLocaleString('en-US')
+    return unreadable(problem('quantity.too-large', 'quantity', { max }))
+  }
+  return read(quantityOf(Math.max(Number(whole), -LARGEST_QUANTITY)))
+}
