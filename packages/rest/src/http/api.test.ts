@@ -117,6 +117,12 @@ describe('the router', () => {
 })
 
 describe('the policy of a route', () => {
+  it('is required: a route without one does not compile', () => {
+    const unprotected = { ...stated, method: 'GET', path: '/a/', handle: () => json(1) } as const
+    // @ts-expect-error the policy is missing
+    expect(() => createRouterHandler([route(unprotected)], { callerOf: async () => null })).toThrow()
+  })
+
   it('does not identify the caller where everyone may call', async () => {
     created.length = 0
     expect(await (await send(call('GET', '/open'))).json()).toEqual({ viewer: null })
