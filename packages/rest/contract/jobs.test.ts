@@ -74,7 +74,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
   const read = async (id: string) => (await eva.get(`${JOB}${id}/`)).body as unknown as JobWire
   const work = () => api.shop.production.jobs.work(never)
   const stored = (url: string) => api.storage.files.bytes(url.replace('/files/', ''))
-  const keptFiles = () => readdir(join(api.dataDir, 'files', 'production')).catch(() => [])
+  const storedFiles = () => readdir(join(api.dataDir, 'files', 'production')).catch(() => [])
 
   it('are requested for, done, and their files are what they say', async () => {
     const files = ['print.pdf', 'cut.dxf', 'ticket.pdf']
@@ -96,7 +96,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     expect((await eva.get(JOB)).body['results']).toContainEqual(done)
     expect((await eva.remove(`${JOB}${requested.id}/`)).status).toBe(200)
     expect((await eva.get(`${JOB}${requested.id}/`)).status).toBe(404)
-    expect(await keptFiles()).toEqual([])
+    expect(await storedFiles()).toEqual([])
   })
 
   it('lay several products on sheets, with their cut files', async () => {

@@ -48,8 +48,8 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     const { id } = (await caller.post(CUSTOM, { ...STICKER, ...more })).body
     const { body } = await caller.upload(await picture(side, Math.round((side * 2) / 3)), 'logo.png')
     const placement = { x: '-0.1', y: '-0.1', width: '3.2', height: '2.2', rotation: '0' }
-    const laid = await caller.patch(`${CUSTOM}${id}/`, { user_file: body.id, placement })
-    expect(laid.status, JSON.stringify(laid.body)).toBe(200)
+    const placed = await caller.patch(`${CUSTOM}${id}/`, { user_file: body.id, placement })
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200)
     return id
   }
   const at = (id: string, kind: string, query = '') => `/prepress/api/v1/custom/${id}/${kind}/${query}`
@@ -125,7 +125,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       })
     const CLEAR = { template: 'clear-stickers', material: 'clear-vinyl' }
 
-    it('white ink where it was chosen, none where it was not, and what the material needs where nobody created', async () => {
+    it('white ink where it was chosen, none where it was not, and what the material needs where it is not offered (PROD-6)', async () => {
       const chosen = await made(CLEAR, { 'white-backing': 'white-ink' })
       expect([chosen.plates, chosen.faults]).toEqual([['CutContour', 'White'], []])
       expect((await made(CLEAR, {})).plates).toEqual(['CutContour'])
