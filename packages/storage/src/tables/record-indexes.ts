@@ -1,4 +1,4 @@
-import { type AnyRecord, metaOf } from '@kisscut/records'
+import { type AnyRecord, metaOf, type RecordName, RECORDS } from '@kisscut/records'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Dialect } from '../dialect/index.ts'
@@ -6,9 +6,10 @@ import type { Dialect } from '../dialect/index.ts'
 /** What every list is sorted by: the record's own fields, then age, then the id, so that every row has one place. */
 export const sortColumns = (record: AnyRecord): readonly string[] => [...record.order, 'created', 'id']
 
-const references = (record: AnyRecord): readonly string[] =>
-  Object.entries(record.schema.shape as Record<string, z.ZodType>).flatMap(([name, schema]) =>
-    metaOf(schema).kind === 'ref' ? [name] : [],
+/** The fields are read from the record as declared here: a tool that is a bundle of its own hands in its own copy, whose kinds are unknown here. */
+const references = ({ name: record }: AnyRecord): readonly string[] =>
+  Object.entries(RECORDS[record as RecordName].schema.shape as Record<string, z.ZodType>).flatMap(
+    ([name, schema]) => (metaOf(schema).kind === 'ref' ? [name] : []),
   )
 
 /** Columns that a list may be narrowed by: each has an index that gives its rows in the order of the list. */
