@@ -93,7 +93,7 @@ const workOf = (customer) => [
   ],
   ...[
     ['home', '/'],
-    ['category', `/custom/products/${CATEGORY}/`],
+    ['category', `/custom/products/category/${CATEGORY}/`],
     ['search', '/search/?q=stickers'],
   ].map(([name, path]) => [`${name} page, cached`, { path }, { path: '/static' }, 0.25]),
   ['health', { path: '/healthz' }, { path: '/hello' }, null],
