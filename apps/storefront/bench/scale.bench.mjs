@@ -87,7 +87,7 @@ const workOf = (customer) => [
   ],
   [
     'add to cart',
-    { path: '/cart/api/v1/add-to-cart/', method: 'POST', headers: customer.headers, body: customer.line },
+    { path: '/custom/api/v1/add-to-cart/', method: 'POST', headers: customer.headers, body: customer.line },
     { path: '/cart', method: 'POST', body: customer.line },
     0.25,
   ],
@@ -119,7 +119,7 @@ async function bench(size) {
       `\n${products} products: first page ${median(starts).toFixed(0)} ms after start (aim 1000), idle ${memoryOf(shop.pid).toFixed(0)} MB (aim 150)`,
     )
     const customer = await shopper(shop.url)
-    await fetch(`${shop.url}/cart/api/v1/add-to-cart/`, {
+    await fetch(`${shop.url}/custom/api/v1/add-to-cart/`, {
       method: 'POST',
       headers: customer.headers,
       body: customer.line,
