@@ -1,6 +1,6 @@
 import { LOOKS } from '@kisscut/artwork/look'
 
-/** Every option: what it takes (nothing for a switch), and what the help says. */
+/** Every option: its value (none for a switch) and its help text. */
 export const OPTIONS = {
   size: {
     takes: 'WxH',
@@ -38,12 +38,12 @@ export const OPTIONS = {
 } as const satisfies Readonly<Record<string, { takes: string | null; help: string }>>
 export type OptionName = keyof typeof OPTIONS
 
-/** What a command is for, the options it knows and those it cannot do without. */
+/** A command's purpose, the options it accepts and those it requires. */
 export interface Command {
   readonly does: string
   readonly options: readonly OptionName[]
   readonly needs: readonly OptionName[]
-  /** Kinds of file it can write; all unless `--format` says so. */
+  /** Formats it can write; all unless `--format` says otherwise. */
   readonly formats: readonly Format[]
 }
 export type Format = 'pdf' | 'svg' | 'dxf'

@@ -7,13 +7,16 @@ import { NOTHING_KNOWN, type FileReport, type Finding } from './report.ts'
 import type { Configuration } from './options.ts'
 import type { Taken, Workshop } from './workshop.ts'
 
-/** A file that has been looked at; without a product where something stops it. */
+/** A file after its checks; without a product where something stops it. */
 export interface Developed {
   readonly report: FileReport
   readonly product: Product | null
 }
 
-/** Takes a file in, lays it on its product and judges it. Never rejects: whatever goes wrong with a file is a finding of its own. */
+/**
+ * Ingests a file, places it on its product and runs the preflight. Never rejects: every error becomes a
+ * finding.
+ */
 export async function develop(
   {
     command,
@@ -56,7 +59,7 @@ export async function develop(
   }
 }
 
-/** What went wrong beyond what a file's makers could know. */
+/** Finding for an unexpected error. */
 export const failure = (thrown: unknown): Finding =>
   stops('failed', 'file', thrown instanceof Error ? thrown.message : String(thrown))
 
@@ -72,7 +75,7 @@ const factsOf = ({ facts }: Taken): Partial<FileReport> => ({
   pixels: facts.isVector ? null : { width: facts.pixelWidth, height: facts.pixelHeight },
 })
 
-/** Figures a person reads: to the thousandth of an inch. */
+/** Rounds to a thousandth of an inch, for people. */
 const rounded = <T extends object>(figures: T): T =>
   Object.fromEntries(
     Object.entries(figures).map(([name, inches]) => [name, Number(Number(inches).toFixed(3)) + 0]),

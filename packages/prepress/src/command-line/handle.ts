@@ -9,7 +9,7 @@ import type { FileReport } from './report.ts'
 import type { Configuration } from './options.ts'
 import type { Workshop } from './workshop.ts'
 
-/** What handling files needs. */
+/** Dependencies of processing files. */
 export interface Bench {
   readonly command: CommandName
   readonly configuration: Configuration
@@ -17,7 +17,7 @@ export interface Bench {
   readonly writer: Writer
 }
 
-/** Handles one file, writes what the command wants of it and tells what became of it. Never rejects. */
+/** Processes one file, writes the outputs of the command and reports. Never rejects. */
 export async function handle(bench: Bench, input: Input): Promise<FileReport> {
   const { report, product } = await develop(bench, input)
   if (!product) return report

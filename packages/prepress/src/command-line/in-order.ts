@@ -1,6 +1,6 @@
 /**
- * Does the work for several items at once and yields the results in the order of the items, each as soon as it and all
- * before it are there. `work` must not reject.
+ * Processes several items at once and yields the results in the items' order, each as soon as it and all
+ * before it are done. `work` must not reject.
  */
 export async function* inOrder<T, R>(
   items: readonly T[],

@@ -4,13 +4,13 @@ import { UsageError } from './usage-error.ts'
 const INCHES = { in: 1, mm: 1 / 25.4, cm: 1 / 2.54 } as const
 type Unit = keyof typeof INCHES
 
-/** Less than this no plotter cuts, more no page of a PDF holds; inches. */
+/** Limits in inches: plotters cut nothing smaller, and no PDF page is larger. */
 const SIDES = { least: 0.25, most: 190 } as const
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?|\.\d+)`
 const UNIT = '(in|mm|cm)'
 
-/** `3x2in`, `76 x 51 mm`, `3inx2in`: width and height in inches. Throws a {@link UsageError}. */
+/** Reads a size such as `3x2in`, `76 x 51 mm` or `3inx2in`; inches. Throws a {@link UsageError}. */
 export function readSize(text: string, option = 'size'): Size {
   const [, width, one, height, other] =
     new RegExp(`^${NUMBER}\\s*${UNIT}?\\s*[x×]\\s*${NUMBER}\\s*${UNIT}$`, 'i').exec(text.trim()) ?? []
@@ -26,7 +26,7 @@ export function readSize(text: string, option = 'size'): Size {
   return size
 }
 
-/** `0.125in`, `3 mm`, `0`: inches, no more than `most`. Throws a {@link UsageError}. */
+/** Reads a length such as `0.125in`, `3 mm` or `0`, at most `most`; inches. Throws a {@link UsageError}. */
 export function readLength(option: string, text: string, most: number): number {
   const [, figure, unit] = new RegExp(`^${NUMBER}\\s*${UNIT}?$`, 'i').exec(text.trim()) ?? []
   const inches = figure ? inInches(figure, (unit?.toLowerCase() as Unit | undefined) ?? 'in') : null

@@ -11,9 +11,9 @@ import { UsageError } from './usage-error.ts'
 const FITS = ['inside', 'fill', 'actual'] as const
 export type Fit = (typeof FITS)[number]
 
-/** What was asked for, read and checked; lengths in inches. */
+/** The command line, parsed and checked; lengths in inches. */
 export interface Configuration {
-  /** Null: the file's own. */
+  /** Null: the file's own size. */
   readonly size: Size | null
   readonly shape: DieLineShape
   readonly fit: Fit
@@ -28,18 +28,18 @@ export interface Configuration {
   readonly out: string | null
   readonly force: boolean
   readonly json: boolean
-  /** Only of the command that lays out sheets. */
+  /** Only for the command that lays out sheets. */
   readonly sheet: SheetOptions | null
 }
 
-/** How sheets are laid out; lengths in inches. */
+/** Sheet layout; lengths in inches. */
 export interface SheetOptions extends Pick<Required<SheetJob>, 'stock' | 'marks' | 'layout' | 'repeat'> {
   readonly name: string
-  /** Of each file. */
+  /** Copies of each file. */
   readonly copies: number
 }
 
-/** A command line as read: help, or names of files with what is wished. Throws a {@link UsageError}. */
+/** Parses a command line into help, or file names and options. Throws a {@link UsageError}. */
 export function readArguments(
   command: CommandName,
   args: readonly string[],
@@ -67,7 +67,7 @@ function parsed(command: CommandName, args: readonly string[]): { values: Values
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (thrown) {
     if (!(thrown instanceof TypeError)) throw thrown
-    // Node explains at length how to pass names that begin with a dash; its first sentence is what went wrong.
+    // Node's message explains how to pass names that begin with a dash; only its first sentence is the error.
     throw new UsageError(`${thrown.message.split(/[.\n]/)[0]}.`)
   }
 }
@@ -135,7 +135,7 @@ function sheetOptions(values: Values): SheetOptions {
   }
 }
 
-/** A word of a list, whichever way its parts are joined: `rounded-corner` is `rounded_corner`. */
+/** Matches a word of a list whichever separator is used: `rounded-corner` is `rounded_corner`. */
 function oneOf<T extends string>(name: OptionName, words: readonly T[], given: string | null, usual: T): T {
   if (given === null) return usual
   const found = words.find((word) => word === given.toLowerCase().replaceAll('-', '_'))

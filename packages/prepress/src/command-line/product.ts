@@ -7,14 +7,14 @@ import type { Finding } from './report.ts'
 import type { Configuration } from './options.ts'
 import type { Taken, Workshop } from './workshop.ts'
 
-/** A file as the product it is to become; inches. */
+/** The product made from a file; inches. */
 export interface Product {
   readonly design: PrintDesign
   readonly size: Size
   readonly dpi: number | null
 }
 
-/** Lays a file's artwork on the product that is wished for; a finding where it cannot be. */
+/** Places a file's artwork on the requested product; a finding where it cannot be placed. */
 export async function productOf(
   workshop: Workshop,
   { facts, artwork, raster }: Taken,

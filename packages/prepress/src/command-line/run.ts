@@ -13,18 +13,21 @@ import { UsageError } from './usage-error.ts'
 import { readArguments, type Configuration } from './options.ts'
 import { AT_ONCE, openWorkshop } from './workshop.ts'
 
-/** What the command line talks to. */
+/** Environment of the command line. */
 export interface WorkerEnvironment {
   readonly args: readonly string[]
   readonly stdin: AsyncIterable<Buffer | string>
   readonly stdout: { write(text: string): unknown }
   readonly stderr: Terminal
   readonly workerPath: string
-  /** Aborted when the user has had enough: processes end, what was begun is removed. */
+  /** Aborted on Ctrl-C: processes end, incomplete files are removed. */
   readonly signal: AbortSignal
 }
 
-/** Runs one command; the exit status: 0 all well, 1 something was stopped, 2 the command is wrong and nothing was done. */
+/**
+ * Runs one command and returns the exit status: 0 all passed, 1 something was stopped, 2 the command is wrong
+ * and nothing was done.
+ */
 export async function run(around: WorkerEnvironment): Promise<number> {
   const [room, command, ...rest] = around.args
   const known = isCommand(command) ? command : null
@@ -105,7 +108,7 @@ async function handleAll(
   }
 }
 
-/** Develops files and keeps what they become, each at its place in the list: sheets are laid when all are there. */
+/** Processes files and collects the products in input order: sheets are laid out when all are done. */
 function kept(bench: Bench, products: (Product | null)[]): (input: Input) => Promise<FileReport> {
   let files = 0
   return async (input) => {

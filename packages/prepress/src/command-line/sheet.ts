@@ -5,23 +5,26 @@ import type { Product } from './product.ts'
 import type { Bench } from './handle.ts'
 import type { SheetOptions } from './options.ts'
 
-/** What became of a job of sheets. With `--json` exactly this is written after the files, on the last line. */
+/** The result of a sheet job. `--json` writes exactly this on the last line. */
 export interface JobReport {
-  /** What its files are called. */
+  /** Base name of its files. */
   readonly job: string
   readonly passed: boolean
   readonly sheets: number
   readonly pieces: number
-  /** Share of the material that the pieces cover, 0 to 1. */
+  /** Share of the material covered by pieces, 0 to 1. */
   readonly used: number
-  /** Why there is no job; null where there is one. */
+  /** Why there is no job, or null. */
   readonly failure: string | null
   readonly written: readonly string[]
 }
 
 const NO_JOB = { passed: false, sheets: 0, pieces: 0, used: 0, written: [] } as const
 
-/** Lays the products of all files onto sheets and writes them; none where a file was stopped: half a job helps nobody. */
+/**
+ * Lays out the products of all files on sheets and writes them; none where a file was stopped: a partial job
+ * is of no use.
+ */
 export async function writeSheetJob(
   { configuration, workshop, writer }: Bench,
   sheet: SheetOptions,
@@ -72,7 +75,7 @@ function filesOf(
   ]
 }
 
-/** The job in words. */
+/** The job as text. */
 export const jobInWords = ({ job, passed, sheets, pieces, used, failure, written }: JobReport): string =>
   passed
     ? [

@@ -1,6 +1,6 @@
 import { COMMANDS, OPTIONS, type CommandName } from './commands.ts'
 
-/** The one line that is shown with a mistake. */
+/** The line shown with a usage error. */
 export const usageLine = (command: CommandName | null): string =>
   command
     ? `Usage: kisscut prepress ${command} [options] FILE|FOLDER|- …   (--help tells more)`

@@ -8,17 +8,17 @@ import { LIMITS, takeWith } from '../intake/index.ts'
 import { createPress, type Press } from '../press/press.ts'
 import { openPool } from '../processes/index.ts'
 
-/** Files at once. */
+/** Files processed at once. */
 export const AT_ONCE = 2
 
-/** A file that was taken in, as it goes to press. */
+/** An ingested file, ready for press. */
 export interface Taken {
   readonly facts: IngestedFile
   readonly artwork: { readonly mime: string; readonly bytes: Uint8Array }
   readonly raster: Uint8Array
 }
 
-/** Processes and a temporary folder; nothing of either is left after `close`. */
+/** Worker processes and a temporary folder; `close` ends and removes both. */
 export interface Workshop extends Pick<Press, 'print' | 'preflight' | 'sheets'> {
   take(path: string, name: string): Promise<Outcome<Taken>>
   contour(order: ContourOrder): Promise<FoundContour>
@@ -42,7 +42,7 @@ export async function openWorkshop(workerPath: string): Promise<Workshop> {
       try {
         const original = join(folder, 'original')
         const { size } = await stat(path)
-        // Of a file that is too large nothing is copied: its size alone has it refused.
+        // A file over the size limit is not copied: its size alone rejects it.
         await (size > LIMITS.bytes ? writeFile(original, '') : copyFile(path, original))
         const taken = await takeWith(pool, { path: original, name, bytes: size }, distil)
         return taken.ok ? { ok: true, value: await kept(taken.value, original) } : taken

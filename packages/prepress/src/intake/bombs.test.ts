@@ -24,7 +24,7 @@ const told = async (bytes: Uint8Array | string, name = 'a.bin') => {
   return outcome.reason === 'invalid' ? (outcome.errors['file']?.join() ?? '') : outcome.message
 }
 
-/** A PNG whose header claims a size its pixels do not have. */
+/** A PNG whose header claims a size that its pixels do not have. */
 const claiming = (width: number, height: number) =>
   pngOf(width, height, { bits: 8, pixels: Buffer.alloc(1000) })
 
@@ -108,7 +108,7 @@ describe('a bomb is refused in words, and the next file is taken:', () => {
   })
 })
 
-/** A GIF of as many frames. */
+/** A GIF with so many frames. */
 async function animated(frames: number): Promise<Buffer> {
   const raw = { width: 4, height: 4 * frames, channels: 3, pageHeight: 4 } as const
   return sharp(Buffer.alloc(4 * 4 * 3 * frames, 99), { raw })

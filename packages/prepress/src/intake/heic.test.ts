@@ -21,7 +21,7 @@ const take = async (bytes: Uint8Array) => {
   return outcome.value
 }
 
-/** How far two pictures of a size lie apart: the mean over all samples, of 255. */
+/** Mean absolute difference of two pictures of one size, 0–255. */
 async function apart(one: Sharp, other: Sharp): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) =>

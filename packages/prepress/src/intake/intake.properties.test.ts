@@ -10,7 +10,7 @@ let bench: Bench
 beforeAll(async () => void (bench = await openBench()))
 afterAll(() => bench.close())
 
-/** Whether an outcome is one a shopper can live with: a sound report with a real picture, or a reason in words. */
+/** Whether an outcome is acceptable: a valid report with a real picture, or a reason in words. */
 async function expectSound(outcome: Awaited<ReturnType<Bench['take']>>): Promise<void> {
   if (!outcome.ok) {
     const told = outcome.reason === 'invalid' ? outcome.errors.file?.join() : outcome.message
@@ -25,7 +25,7 @@ async function expectSound(outcome: Awaited<ReturnType<Bench['take']>>): Promise
   expect(value.cleanPath === undefined || existsSync(value.cleanPath)).toBe(true)
 }
 
-/** Of files that take longer each, fewer; `npm run fuzz` tries as many as one likes. */
+/** Fewer of the slower formats; `npm run fuzz` tries any number. */
 const RUNS: Readonly<Record<string, number>> = { svg: 100, pdf: 60, eps: 15, avif: 200, heic: 60 }
 
 describe('invariants of the intake', () => {

@@ -10,7 +10,7 @@ let bench: Bench
 beforeAll(async () => void (bench = await openBench()))
 afterAll(() => bench.close())
 
-/** 300 × 200: a red disc on a transparent ground. */
+/** 300 × 200: a red disc on a transparent background. */
 const disc = (): Sharp =>
   sharp(
     Buffer.from(

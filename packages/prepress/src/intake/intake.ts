@@ -9,19 +9,21 @@ import { fileMessage, type RejectionCode, type Values } from './messages.ts'
 import { intakeReport, type IntakeReport } from './report.ts'
 import { shownName } from './shown-name.ts'
 
-/** The intake with the processes behind it; `close` ends them. */
+/** The intake and its processes; `close` ends them. */
 export interface OpenIntake extends Intake {
   close(): void
 }
 
-/** Fills the shop's `Intake` port with worker processes of its own. */
+/** Implements the shop's `Intake` port with worker processes of its own. */
 export function createIntake(options: ProcessOptions): OpenIntake {
   const pool = openPool(options)
   const distil = ghostscript(options)
   return { take: (file) => takeWith(pool, file, distil), close: () => pool.close() }
 }
 
-/** Judges one file by the given processes: size first, then everything else where it can do no harm. */
+/**
+ * Ingests one file with the given processes: checks its size first, then everything else in a worker process.
+ */
 export async function takeWith(
   pool: Pool,
   file: IncomingFile,
@@ -59,7 +61,7 @@ function reportIn(ending: Ending): IntakeReport {
   )
 }
 
-/** The refusal for work that came to no end of its own. */
+/** Rejection for a worker that timed out or crashed. */
 export const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, RejectionCode>> = {
   failed: 'file.failed',
   crashed: 'file.failed',

@@ -35,7 +35,7 @@ const colorAt = async ({ rasterPath }: IngestedFile, x: number, y: number): Prom
 describe('a Photoshop file', () => {
   const WITHOUT_PICTURE =
     'This Photoshop file has no picture of its layers. Please save it with “Maximize compatibility”, or as a TIFF or PNG.'
-  /** Photoshop says that it kept a picture of all layers. */
+  /** Photoshop's flag that the composite was stored. */
   const MERGED = [1057, Buffer.from([0, 0, 0, 1, 1, 0])] as const
   const pixels = (width: number, height: number) => ({
     width,
@@ -205,7 +205,7 @@ describe('what is told of a picture', () => {
   })
 })
 
-/** As DOS programs write it: a head that tells where the program stands, and a picture for the screen behind it. */
+/** The DOS format of EPS: a header with offsets, the program, and a screen preview after it. */
 function dosEps(program: string): Buffer {
   const head = Buffer.alloc(30)
   head.writeUInt32BE(0xc5d0d3c6)
@@ -231,7 +231,7 @@ describe('a PostScript file', () => {
     }
   }
 
-  /** Looks for Ghostscript once, and finds none. */
+  /** Looks for Ghostscript once and finds none. */
   let undrawn: Bench
   beforeAll(async () => void (undrawn = await openBench({ concurrency: 1 })))
   afterAll(() => undrawn.close())
@@ -328,7 +328,7 @@ describe('a PostScript file', () => {
       return path
     }
     const program = (postscript: string) => EPS.replace('1 0 0 setrgbcolor', postscript)
-    /** Draws a black square where the work succeeds, none where it is forbidden. */
+    /** Draws a black square where the operation succeeds, nothing where it is forbidden. */
     const attempt = (postscript: string) => program(`{ ${postscript} 10 20 40 40 rectfill } stopped clear`)
 
     it('reads none', async () => {

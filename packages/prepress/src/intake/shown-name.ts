@@ -1,6 +1,9 @@
 const LONGEST = 80
 
-/** A file's name as it may stand in a sentence: no folders, no control or direction signs, not endless. */
+/**
+ * A file name for use in a sentence: without folders, control or bidirectional characters, and of limited
+ * length.
+ */
 export function shownName(name: string): string {
   const bare = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
   const signs = [...bare]

@@ -3,18 +3,18 @@ import type { Direction, Kind } from './kinds.ts'
 import { skylineOf, type Skyline } from './skyline.ts'
 import type { Way } from './ways.ts'
 
-/** One sheet (or the whole roll) as it came out. */
+/** One filled sheet (or the whole roll). */
 export interface Attempt {
   readonly placed: readonly (Direction & { readonly x: number; readonly y: number })[]
-  /** How many of each kind lie on it. */
+  /** Number of pieces of each kind on it. */
   readonly used: readonly number[]
-  /** Covered, gaps included; square inches. */
+  /** Covered area with gaps, in square inches. */
   readonly area: number
-  /** How far down it reaches; inches, the last gap included. */
+  /** Used length in inches, including the last gap. */
   readonly length: number
 }
 
-/** Lays what is left of each kind onto one sheet in one way, and then, where it has found its place, what fills up. */
+/** Fills one sheet with the remaining pieces in one way, then with fillers where no more of them fit. */
 export function attempt(
   kinds: readonly Kind[],
   left: readonly number[],

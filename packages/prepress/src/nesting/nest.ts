@@ -6,9 +6,9 @@ import { bestTried } from './tried.ts'
 import type { Nested, Nesting, Piece, Stock } from './types.ts'
 
 /**
- * Lays pieces onto sheets or a roll: always onto the lowest stretch of what lies there; by their width, or where they are of
- * few kinds in the best of many ways; equal circles like honeycomb where that takes less material. What is left of the last
- * sheet is filled with as many of the `fillers` as fit. The same pieces in the same order give the same sheets.
+ * Places pieces on sheets or a roll, always on the lowest segment of the skyline: by width, or with few kinds
+ * in the best of many ways; equal circles in a hexagonal packing where that needs less material. The rest of
+ * the last sheet is filled with as many of the `fillers` as fit. Deterministic.
  */
 export function nest(pieces: readonly Piece[], stock: Stock, fillers: readonly Piece[] = []): Nesting {
   const byWidth = nestingOf(onSkyline(pieces, stock, fillers), pieces, stock, fillers)
@@ -28,14 +28,14 @@ export function nest(pieces: readonly Piece[], stock: Stock, fillers: readonly P
 
 const lengthOf = ({ lengths }: Nesting): number => lengths.reduce((sum, length) => sum + length, 0)
 
-/** Less material for the same pieces, or on as much material more of them. */
+/** Less material for the same pieces, or more pieces on the same material. */
 const takesLess = (one: Nesting, other: Nesting): boolean =>
   lengthOf(one) < lengthOf(other) - HAIR ||
   (lengthOf(one) < lengthOf(other) + HAIR && one.placed.length > other.placed.length)
 
 function onSkyline(pieces: readonly Piece[], stock: Stock, fillers: readonly Piece[]): readonly Nested[] {
   const { margin = 0, gap = 0 } = stock
-  // Each piece brings a gap of its own to the right and below; the last one's lies outside of the sheet.
+  // Each piece has its gap to the right and below; the last one's falls outside the sheet.
   const width = stock.width - 2 * margin + gap
   const height = stock.height === undefined ? Infinity : stock.height - 2 * margin + gap
   const fits = (each: { width: number; height: number }) =>
@@ -49,7 +49,7 @@ function onSkyline(pieces: readonly Piece[], stock: Stock, fillers: readonly Pie
   return placed
 }
 
-/** Fills one sheet as far as it goes: with what is wanted, and when that has found its place with what fills up. */
+/** Fills one sheet: with the required pieces, then with fillers. */
 function sheetOf(
   wanted: Candidates,
   extra: Candidates,

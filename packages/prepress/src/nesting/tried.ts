@@ -4,17 +4,17 @@ import { kindsOf, type Kind } from './kinds.ts'
 import type { Nested, Piece, Stock } from './types.ts'
 import { wayOf, type Way } from './ways.ts'
 
-/** Of more kinds than this hardly a way is better than taking them by their width. */
+/** With more kinds than this hardly any way is better than by width. */
 const KINDS_AT_MOST = 32
-/** Looks at a kind in one direction, in all attempts together: about a third of a second. */
+/** Budget of candidate checks over all attempts: about a third of a second. */
 const EFFORT = 3_000_000
 const TRIES = { least: 6, most: 80 } as const
-/** How much dearer large pieces are than their area: who leaves them for last finds them no place. */
+/** Weight of large pieces beyond their area: placed last they find no room. */
 const FAVORS = [0, 0.5, 3, 20] as const
 
 /**
- * Tries many ways and keeps the best: the one sheet that holds most, as often as there are copies for it, then the next;
- * of a roll the shortest. Empty where there are too many kinds of pieces to try.
+ * Tries many ways and uses the best: the sheet that holds most, as often as there are copies for it, then the
+ * next; of a roll the shortest. Empty where there are too many kinds of pieces to try.
  */
 export function bestTried(
   pieces: readonly Piece[],
@@ -41,9 +41,9 @@ interface Job {
   readonly kinds: readonly Kind[]
   readonly fillers: readonly Kind[]
   readonly room: { readonly width: number; readonly height: number }
-  /** Of all pieces at once. */
+  /** Area of all pieces, in square inches. */
   readonly tries: number
-  /** Pieces that may be laid in all attempts together. */
+  /** Budget of placed pieces over all attempts. */
   readonly effort: number
 }
 
@@ -72,7 +72,7 @@ function fewest(job: Job): readonly Attempt[] {
 
 const areaOf = ({ directions: [one] }: Kind): number => (one ? one.width * one.height : 0)
 
-/** The best sheet of what is left, as many times as it goes, until nothing is left. */
+/** The best sheet of the remaining pieces, repeated as often as possible, until none are left. */
 function sheetBySheet({ kinds, fillers, room, effort }: Job, favor: number): readonly Attempt[] {
   const left = kinds.map(({ pieces }) => pieces.length)
   const largest = Math.max(...kinds.map(areaOf))
@@ -103,7 +103,7 @@ function sheetBySheet({ kinds, fillers, room, effort }: Job, favor: number): rea
   return sheets
 }
 
-/** Sheet after sheet in the same way. */
+/** All sheets in the same way. */
 function allInOneWay({ kinds, fillers, room }: Job, way: Way): readonly Attempt[] {
   const left = kinds.map(({ pieces }) => pieces.length)
   const sheets: Attempt[] = []
@@ -131,7 +131,7 @@ function bestOf(
   return { best, way, laid }
 }
 
-/** The pieces themselves where the sheets have their kinds: each kind's copies in their order. */
+/** Assigns pieces to the places of their kinds: each kind's copies in input order. */
 function piecesOn(
   sheets: readonly Attempt[],
   { kinds, fillers }: Job,

@@ -1,14 +1,14 @@
-/** What counts, and how much, when the next piece for a stretch is chosen. */
+/** Weights for choosing the next piece for a segment. */
 export interface Way {
-  /** That it fills the stretch from side to side. */
+  /** Bonus where it fills the whole segment. */
   readonly width: number
   readonly height: number
   readonly area: number
-  /** That nothing is left beside it. */
+  /** Weight of leaving no gap beside it. */
   readonly exact: number
-  /** That it becomes level with a neighbor, so that the next ones find a wide stretch. */
+  /** Weight of becoming level with a neighbor, which leaves a wide segment for the next piece. */
   readonly level: number
-  /** A liking for each direction of each kind, 0 to 1, which nothing explains: it makes ways differ. */
+  /** A random preference for each orientation of each kind, 0 to 1: it makes ways differ. */
   readonly liking: (direction: number) => number
   readonly liked: number
 }
@@ -21,7 +21,7 @@ const PLAIN: readonly Way[] = [
   { width: 1, height: 0, area: 0, exact: 1, level: 1, ...NO_LIKING },
 ]
 
-/** The n-th way, always the same: a few that one would think of first, then others by chance. */
+/** The n-th way, deterministic: a few sensible ones first, then pseudo-random ones. */
 export function wayOf(n: number): Way {
   const plain = PLAIN[n]
   if (plain) return plain
@@ -39,7 +39,7 @@ export function wayOf(n: number): Way {
   }
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same every time. */
+/** Pseudo-random numbers from 0 to 1, the same every time. */
 function chances(seed: number): () => number {
   let state = Math.imul(seed + 1, 2654435761) >>> 0
   return () => {

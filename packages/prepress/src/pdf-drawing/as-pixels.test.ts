@@ -14,7 +14,7 @@ const picture = ({ stream }: Maker) =>
     BitsPerComponent: 8,
     ColorSpace: '/DeviceRGB',
   })
-/** A form that shows another as often as that, and so on: ten to the power of the depth. */
+/** A form that shows the next one ten times, and so on: ten to the power of the depth. */
 const manifold = (make: Maker, depth: number): ReturnType<Maker['form']> =>
   make.form(depth === 0 ? RECT : '/A Do '.repeat(10), {
     Resources: depth === 0 ? {} : { XObject: { A: manifold(make, depth - 1) } },
@@ -36,7 +36,7 @@ const TILES = (make: Maker): Things => ({
   },
 })
 
-/** Pages that go to press as pixels, honestly: what cannot be carried over exactly. */
+/** Pages that are printed as pixels because they cannot be reproduced exactly. */
 const PIXELS: readonly (readonly [string, string, Promise<Uint8Array> | Uint8Array])[] = [
   ['tiles that are stencils', 'tiles without colors', pageOf('/Pattern cs /P scn 0 0 99 99 re f', TILES)],
   ['blending', 'colors that blend', pageOf(`/S gs ${RECT}`, state({ BM: '/Multiply' }))],
@@ -83,7 +83,7 @@ const PIXELS: readonly (readonly [string, string, Promise<Uint8Array> | Uint8Arr
   ],
 ]
 
-/** Pages made to harm. Each is given up soon, whatever it asks for. */
+/** Hostile pages. Each is given up quickly. */
 const HARMFUL: readonly (readonly [string, string, () => Promise<Uint8Array> | Uint8Array])[] = [
   [
     'a form that shows itself',

@@ -3,11 +3,11 @@ import type { Color, Picture, Rgb } from './drawing.ts'
 import { pageWith, shownPage, type Asking } from './pdfium-pages.ts'
 import { figures } from './pen.ts'
 
-/** Pixels of one color's square, and squares in a row. */
+/** Pixels per swatch, and swatches per row. */
 const SIDE = 2
 const ROW = 128
 
-/** What colors look like: pdfium is shown a square of each. */
+/** Renders colors with pdfium: a swatch of each, read back as RGB. */
 export async function shownColors(
   asking: Asking,
   source: PDFDict,
@@ -33,7 +33,7 @@ export async function shownColors(
   })
 }
 
-/** A picture's own pixels as RGBA; of a stencil only the opacity tells something. */
+/** A picture's own pixels as RGBA, rendered by pdfium; of a stencil only alpha counts. */
 export async function shownPicture(asking: Asking, { stream, width, height }: Picture): Promise<Buffer> {
   const content = `0 g ${width} 0 0 ${height} 0 0 cm /I Do`
   const pdf = await pageWith(asking, stream.dict, [width, height], { XObject: { I: stream } }, content)

@@ -3,21 +3,23 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, dictUnder, listOf, nameUnder, under } from './objects.ts'
 import { handleOf, pageWith, rawPdfium, type Asking, type RawPdfium } from './pdfium-pages.ts'
 
-/** A font of the page: what its codes look like, as pdfium draws them, in lengths of an em. */
+/** A font of the page: glyph outlines as pdfium draws them, in units of an em. */
 export interface Face {
   codes(text: Uint8Array): Iterable<number>
   isSpace(code: number): boolean
   width(code: number): number
-  /** Points (two numbers each), the operator after the points it belongs to. */
+  /** Points (two numbers each), followed by the operator they belong to. */
   outline(code: number): readonly (number | string)[]
 }
 
-/** Pdfium gives outlines by characters, not by codes: every code becomes a character of its own. */
+/**
+ * pdfium returns outlines by character, not by code: a ToUnicode map gives each code a character of its own.
+ */
 const ONE_BYTE = { first: 0xe000, range: '<00> <FF>', codes: '<01> <FF> <E001>' }
 const TWO_BYTES = { first: 0, range: '<0000> <FFFF>', codes: '<0001> <D7FF> <0001>' }
 const LAST_TWO_BYTES = 0xd7ff
 
-/** Opens a font. It must be in the file where it is more than one of a single byte's letters. */
+/** Opens a font. Composite fonts must be embedded. Throws {@link NotAsVectors}. */
 export async function openFace(asking: Asking, font: PDFDict): Promise<Face> {
   const { library, opened } = asking
   const kind = nameUnder(font, 'Subtype') ?? ''
@@ -49,7 +51,7 @@ export async function openFace(asking: Asking, font: PDFDict): Promise<Face> {
   return faceOf(raw, handle, isWide)
 }
 
-/** Two bytes a letter, written from left to right, the letters in the file. */
+/** Throws unless a composite font is embedded, horizontal and uses two-byte identity codes. */
 function wideIsPlain(font: PDFDict): void {
   const inner = dictOf(listOf(under(font, 'DescendantFonts'))[0])
   const descriptor = dictUnder(inner, 'FontDescriptor')
@@ -82,7 +84,7 @@ function* pairs(text: Uint8Array): Iterable<number> {
   for (let at = 0; at + 1 < text.length; at += 2) yield text[at]! * 256 + text[at + 1]!
 }
 
-/** Two floats in pdfium's memory. */
+/** Reads two floats from pdfium's memory. */
 function withTwo<T>(raw: RawPdfium, use: (place: number, read: () => readonly [number, number]) => T): T {
   const place = raw.wasmExports.malloc(8)
   try {

@@ -7,11 +7,14 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, dictUnder, listOf, numbersOf, numberUnder, under } from './objects.ts'
 import { figure, figures, nameOf, numberOf, numbers, write, type Operator, type Pen } from './pen.ts'
 
-/** The thinnest line that can be seen in print, in points: "as thin as the device can" would be nothing on press. */
+/**
+ * Width in points that replaces a PDF's "thinnest line the device can draw", which would be invisible on
+ * press.
+ */
 const THINNEST = 0.12
 const MOST_KEPT = 256
 
-/** A new system of coordinates for what follows. */
+/** Concatenates a matrix to the current one. */
 export function transform(pen: Pen, matrix: Matrix): void {
   pen.state = { ...pen.state, ctm: followedBy(matrix, pen.state.ctm) }
   write(pen, `${figures(matrix)} cm\n`)
@@ -30,7 +33,7 @@ export function bringBack(pen: Pen): void {
   write(pen, 'Q\n')
 }
 
-/** How opaque areas and lines are from here on. */
+/** Sets the opacity of fills and strokes (0–1). */
 export function setOpacity(pen: Pen, fill: number, stroke: number): void {
   if (fill === pen.state.fillOpacity && stroke === pen.state.strokeOpacity) return
   pen.state = { ...pen.state, fillOpacity: fill, strokeOpacity: stroke }
@@ -69,7 +72,10 @@ export const STATE_OPERATORS: Readonly<Record<string, Operator>> = {
   gs: (pen, [name]) => setMany(pen, nameOf(name)),
 }
 
-/** What changes nothing of what is seen, or what the press decides: overprint, halftones, flatness, rendering. */
+/**
+ * Parameters that do not change the appearance, or that the press decides: overprint, halftones, flatness,
+ * rendering intent.
+ */
 const PASSED_OVER = new Set(
   'Type OP op OPM SA FL SM RI TK AIS BG BG2 UCR UCR2 HT HTP UseBlackPtComp'.split(' '),
 )

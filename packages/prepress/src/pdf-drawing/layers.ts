@@ -2,7 +2,7 @@ import { PDFArray, PDFName, PDFRef, type PDFDict } from '@cantoo/pdf-lib'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictUnder, listOf, nameUnder, referenceUnder, under } from './objects.ts'
 
-/** The layers of a document that are not shown when it is opened, by the tags of their references. */
+/** Reference tags of the layers (optional content groups) that are hidden when the document is opened. */
 export function hiddenLayers(catalog: PDFDict): ReadonlySet<string> {
   const properties = dictUnder(catalog, 'OCProperties')
   const how = dictUnder(properties, 'D')
@@ -18,7 +18,7 @@ export function hiddenLayers(catalog: PDFDict): ReadonlySet<string> {
   return hidden
 }
 
-/** Whether what says so (`OC` of a thing, or a name among the properties) belongs to a layer that is not shown. */
+/** Whether an object (its `OC` entry), or a name among the properties, belongs to a hidden layer. */
 export function isHiddenLayer(dict: PDFDict, hidden: ReadonlySet<string>, name = 'OC'): boolean {
   const layer = dictUnder(dict, name)
   if (nameUnder(layer, 'Type') !== 'OCMD') return hidden.has(referenceUnder(dict, name) ?? '')

@@ -4,7 +4,7 @@ import { screenColoring } from './screen-coloring.ts'
 import type { VectorPage } from './drawing.ts'
 import { storeDrawing } from './write-drawing.ts'
 
-/** What a drawing looks like in the colors of a screen: written as a file of its own and shown by pdfium. */
+/** Renders a drawing in screen colors: writes it as a PDF and draws that with pdfium. RGBA. */
 export async function lookOfDrawing(
   asking: Asking,
   vectors: Pick<VectorPage, 'page' | 'colors' | 'pictures'>,

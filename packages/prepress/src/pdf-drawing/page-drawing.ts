@@ -11,7 +11,10 @@ import type { Asking } from './pdfium-pages.ts'
 import { FIRST_LINES, FIRST_STATE, newPen, write, type PageWork } from './pen.ts'
 import { readContent } from './read-content.ts'
 
-/** Coordinates of a page turned by quarters, clockwise, from its lower left corner to its upper left, y downwards. */
+/**
+ * Matrices for pages rotated by quarter turns, clockwise, from the bottom left corner to the top left, y
+ * downwards.
+ */
 const TURNED: readonly ((width: number, height: number) => Matrix)[] = [
   (_, height) => [1, 0, 0, -1, 0, height],
   () => [0, 1, 1, 0, 0, 0],
@@ -19,7 +22,7 @@ const TURNED: readonly ((width: number, height: number) => Matrix)[] = [
   (width, height) => [0, -1, -1, 0, height, width],
 ]
 
-/** Reads the first page as a drawing. Throws {@link NotAsVectors} where anything of it cannot be had as vectors. */
+/** Reads the first page as a drawing. Throws {@link NotAsVectors} where any part of it cannot be a vector. */
 export async function readPage(asking: Asking, document: PDFDocument): Promise<PageDrawing> {
   const page = document.getPage(0)
   const { x, y, width, height } = visibleBox(page)
@@ -52,7 +55,7 @@ export async function readPage(asking: Asking, document: PDFDocument): Promise<P
   }
 }
 
-/** What of the page is seen: its crop box as far as it lies on the sheet. */
+/** The visible part of the page: its crop box within its media box. */
 function visibleBox(page: ReturnType<PDFDocument['getPage']>) {
   const [media, crop] = [page.getMediaBox(), page.getCropBox()]
   const [x, y] = [Math.max(media.x, crop.x), Math.max(media.y, crop.y)]

@@ -13,7 +13,10 @@ export interface Drawn {
   readonly stroke?: boolean
 }
 
-/** Fills and strokes a path with the paints at hand: colors by operators, gradients through the path as a window. */
+/**
+ * Fills and strokes a path with the current paints: colors with operators, gradients through the path as a
+ * clip.
+ */
 export function drawPath(pen: Pen, path: string, { fill, stroke = false }: Drawn): void {
   if (path === '' || isHidden(pen)) return
   const filled = fill && pen.state.fill.kind !== 'none'

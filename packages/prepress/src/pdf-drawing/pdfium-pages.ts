@@ -3,7 +3,7 @@ import type { PDFiumDocument, PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
 import { PAGE_LIMITS } from './limits.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
-/** What pdfium can do beyond what its package shows: glyph outlines. Handles are numbers. */
+/** pdfium's functions for glyph outlines, beyond its package's interface. Handles are numbers. */
 export interface RawPdfium {
   readonly HEAPU8: Uint8Array
   readonly wasmExports: { malloc(bytes: number): number; free(place: number): void }
@@ -23,10 +23,10 @@ export const rawPdfium = (library: PDFiumLibrary): RawPdfium =>
 
 export const handleOf = (page: PDFiumPage): number => (page as unknown as { pageIdx: number }).pageIdx
 
-/** Resources of a small page: kind → name → an object of another document. */
+/** Resources of a helper page: kind → name → object of another document. */
 type Resources = Readonly<Record<string, Readonly<Record<string, PDFObject>>>>
 
-/** Pdfium at work on one file: what was opened in it, and how much it was asked. */
+/** A pdfium session on one file: its open documents, and the bytes it was given. */
 export interface Asking {
   readonly library: PDFiumLibrary
   readonly opened: PDFiumDocument[]
@@ -34,8 +34,8 @@ export interface Asking {
 }
 
 /**
- * A document of one page with things of another: asked about by pdfium, so that nothing needs to be known of how files pack
- * pictures, fonts and colors. `mend` may change the copies.
+ * A one-page document with objects of another. pdfium renders it, so that its knowledge of images, fonts and
+ * colors is reused. `mend` may change the copies.
  */
 export async function pageWith(
   asking: Asking,
@@ -67,7 +67,7 @@ export async function pageWith(
   return pdf
 }
 
-/** The first page of a document as RGBA of the given size, on nothing. */
+/** The first page of a document as RGBA of the given size, on a transparent background. */
 export async function shownPage(
   { library }: Asking,
   pdf: Uint8Array,

@@ -12,7 +12,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map(
   ),
 )
 
-/** Draws a content stream; what no reader of PDF knows is passed over. All states are as before in the end. */
+/** Interprets a content stream; unknown operators are skipped. Restores all saved states at its end. */
 export async function readContent(pen: Pen, content: Uint8Array): Promise<void> {
   use(pen.work, 'read', content.length)
   for (const { operator, operands } of operationsOf(content)) {

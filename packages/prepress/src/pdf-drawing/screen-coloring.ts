@@ -2,7 +2,7 @@ import type { VectorPage } from './drawing.ts'
 import { lightness } from './masks.ts'
 import type { Coloring } from './write-drawing.ts'
 
-/** A drawing as it looks on a screen; of masks, how light it is. */
+/** Colors of a drawing on screen; of masks its luminosity. */
 export function screenColoring(
   { page, colors, pictures }: Pick<VectorPage, 'page' | 'colors' | 'pictures'>,
   space: 'DeviceRGB' | 'DeviceGray',
@@ -51,7 +51,7 @@ function grays(light: Uint8Array): Uint8Array {
   return gray
 }
 
-/** Some of the four numbers of each pixel. */
+/** Some channels of RGBA pixels. */
 export function channels(pixels: Uint8Array, wanted: readonly number[]): Uint8Array {
   const taken = new Uint8Array((pixels.length / 4) * wanted.length)
   for (let from = 0, to = 0; from < pixels.length; from += 4)

@@ -11,10 +11,10 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, dictUnder, matrixUnder, nameUnder, numbersOf, numberUnder, under } from './objects.ts'
 import { isHidden, nameOf, newPen, use, write, type Operator, type Pen } from './pen.ts'
 
-/** A form is work for as many operators, even an empty one. */
+/** Cost of a form in operators, even an empty one. */
 const FORM_COSTS = 20
 
-/** Shows a picture or a form: a drawing within the drawing. */
+/** Shows an image or form XObject. */
 async function show(pen: Pen, name: string): Promise<void> {
   const thing = under(dictUnder(pen.resources, 'XObject'), name)
   if (!(thing instanceof PDFRawStream) || isHidden(pen)) return
@@ -43,7 +43,7 @@ function showPicture(pen: Pen, stream: PDFRawStream): void {
   write(pen, `/${name} Do\n`)
 }
 
-/** As fine as the finer one of a picture and its mask. */
+/** The larger size of an image and its mask. */
 function sizeOf(dict: PDFDict): { width: number; height: number } {
   const masks = ['SMask', 'Mask'].map((name) => dictOf(under(dict, name)))
   const most = (side: string) =>
@@ -87,7 +87,7 @@ async function showForm(pen: Pen, form: PDFRawStream): Promise<void> {
   work.depth--
 }
 
-/** Content may be marked for readers, for programs, and as part of a layer. */
+/** Marked content serves accessibility, applications, and layers. */
 function mark(pen: Pen, [tag, properties]: readonly Operand[]): void {
   if (pen.marked.length > 1000) throw new NotAsVectors('marks too deep inside each other')
   const layer =

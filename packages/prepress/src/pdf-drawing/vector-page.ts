@@ -9,14 +9,14 @@ import { shownPage, type Asking } from './pdfium-pages.ts'
 import { meansInk } from './color-spaces.ts'
 import { looksSame } from './same-look.ts'
 
-/** Pixels of the longer side on which a drawing is compared with its page. */
+/** Longer side in pixels at which a drawing is compared with its page. */
 const COMPARED = 2000
 
 export type VectorPageOutcome = { readonly as: VectorPage } | { readonly why: string }
 
 /**
- * The first page of a PDF as a drawing; or why it cannot be had as one. A drawing is handed out only after pdfium has shown
- * both, page and drawing, and they look the same.
+ * The first page of a PDF as a drawing, or why it cannot be one. A drawing is returned only after pdfium has
+ * rendered both the page and the drawing and they look the same.
  */
 export async function vectorPage(bytes: Uint8Array): Promise<VectorPageOutcome> {
   const asking: Asking = { library: await openPdfium(), opened: [], bytes: 0 }
@@ -43,7 +43,7 @@ async function comparedPage(asking: Asking, bytes: Uint8Array): Promise<VectorPa
   return { as: { page, colors, pictures, keepsInk: keepsInk(page) } }
 }
 
-/** Pdfium may have stumbled; then nothing of it is left to be closed. */
+/** After a crash inside pdfium nothing can be closed. */
 function close({ library, opened }: Asking): void {
   try {
     for (const each of opened) each.destroy()
@@ -53,7 +53,10 @@ function close({ library, opened }: Asking): void {
   }
 }
 
-/** Pictures are separated from what they look like; beside one that means ink, colors would no longer fit it. */
+/**
+ * Whether all inks can be kept: pictures are separated from their RGB pixels, so colors beside a picture in
+ * ink would no longer match it.
+ */
 const keepsInk = ({ colors, pictures }: PageDrawing): boolean =>
   colors.every(({ space }) => !space.isInk || space.ink !== null) &&
   pictures.every(({ stream, stencil }) => stencil !== null || !meansInk(stream.dict))

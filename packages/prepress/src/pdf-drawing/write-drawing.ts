@@ -4,12 +4,12 @@ import { figures } from './pen.ts'
 
 type Reference = PDFKit.PDFKitReference
 
-/** In which colors a drawing is written. */
+/** How to write colors and pictures. */
 export interface Coloring {
   readonly space: 'DeviceCMYK' | 'DeviceRGB' | 'DeviceGray'
-  /** Parts of a whole (0–1) for the color with this number. */
+  /** Components (0–1) of the color with this number. */
   parts(color: number): readonly number[]
-  /** Stores the picture with this number. */
+  /** Stores the picture with this number in the document. */
   picture(document: PDFKit.PDFDocument, picture: number): Reference
 }
 
@@ -21,8 +21,8 @@ const FORM: Kind = { Type: 'XObject', Subtype: 'Form', FormType: 1 }
 const TILES: Kind = { Type: 'Pattern', PatternType: 1, PaintType: 1, TilingType: 1 }
 
 /**
- * Stores a page's drawing in a document as one form, and all it refers to; to be shown y downwards. `masking` is how masks
- * are colored: they are of light, whatever the drawing is of.
+ * Stores a page's drawing and its resources in a document as one form XObject, y downwards. `masking` colors
+ * the masks, which are luminosity whatever the drawing's colors are.
  */
 export function storeDrawing(
   document: PDFKit.PDFDocument,

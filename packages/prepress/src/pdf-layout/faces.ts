@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import * as module from 'node:module'
 import { sfntOf } from './woff.ts'
 
-/** Faces tried in turn for every letter: Latin first, then the letters of Central and Eastern Europe. */
+/** Fonts tried in order for every character: Latin first, then Central and Eastern European. */
 export type Typeface = readonly Face[]
 
-/** The shop's own letters: what headings, texts and what is to stand out are set in. */
+/** The shop's fonts for headings, body text and emphasis. */
 export interface BundledFaces {
   readonly heading: Typeface
   readonly text: Typeface
@@ -15,7 +15,7 @@ export interface BundledFaces {
 
 let opened: Promise<BundledFaces> | undefined
 
-/** Read when the first paper is written, then kept for as long as the process lives. */
+/** Loaded with the first document and cached for the life of the process. */
 export const bundledFaces = (): Promise<BundledFaces> => (opened ??= openFaces())
 
 async function openFaces(): Promise<BundledFaces> {
@@ -30,7 +30,7 @@ async function openFaces(): Promise<BundledFaces> {
 const typeface = (family: string, weight: number): Promise<Typeface> =>
   Promise.all(['latin', 'latin-ext'].map((script) => faceIn(family, `${family}-${script}-${weight}-normal`)))
 
-/** Found through the package, so that a bundled worker finds it too. */
+/** Resolved through the package, so that a bundled worker finds it too. */
 async function faceIn(family: string, file: string): Promise<Face> {
   const path = module.createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${file}.woff`)
   return openFace(sfntOf(await readFile(path)))

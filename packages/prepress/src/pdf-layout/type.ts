@@ -1,14 +1,14 @@
 import { lineOutline, setLine, type Face, type SetLine } from '@kisscut/artwork/text'
 import type { Typeface } from './faces.ts'
 
-/** A line set in a typeface: as long as its runs together. Lengths in the unit of `size`. */
+/** A line of text in a font: as long as its runs together. Lengths in the unit of `size`. */
 export interface TypeLine {
   readonly width: number
-  /** Path data with the baseline starting at x, y. */
+  /** SVG path data with the baseline starting at x, y. */
   outline(x: number, y: number): string
 }
 
-/** Sets one line; each letter in the first of the faces that has it, or as the first one's empty box. */
+/** Shapes one line; each character in the first font that has it, or as the first font's missing-glyph box. */
 export function typeLine(typeface: Typeface, text: string, size: number): TypeLine {
   // A thousandth of a point; sizes below 1 are inches.
   const places = size < 1 ? 5 : 3
@@ -28,7 +28,7 @@ export function typeLine(typeface: Typeface, text: string, size: number): TypeLi
   }
 }
 
-/** Greedy: as many words in a line as fit; a word wider than the line stands alone. */
+/** Greedy line breaking; a word wider than the line has a line of its own. */
 export function wrapped(typeface: Typeface, text: string, size: number, width: number): readonly TypeLine[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {

@@ -19,7 +19,10 @@ const CODES: Readonly<Record<FindingCode, PreflightCode>> = {
   'code-too-small': 'drawing.code-too-small',
 }
 
-/** What is wrong with a drawing's elements, and which of its codes no scanner reads. `scanned`: what one read off the artwork. */
+/**
+ * Problems of a drawing's elements, and codes that do not scan. `scanned`: codes read from the rendered
+ * artwork.
+ */
 export function drawingFindings(drawn: DrawnDesign, scanned: readonly string[]): readonly PreflightFinding[] {
   const { design, side: id } = drawn
   const side = design.sides.find((each) => each.id === id)

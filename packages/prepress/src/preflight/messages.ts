@@ -4,7 +4,7 @@ const source = 'PROD-11'
 const stops = (text: string) => ({ text, level: 'error', source }) as const
 const tells = (text: string) => ({ text, level: 'warning', source }) as const
 
-/** Everything the preflight can find. `{measured}`, `{wanted}` and `{says}` are filled from the finding. */
+/** All preflight findings. `{measured}`, `{wanted}` and `{says}` are filled from the finding. */
 export const PREFLIGHT = {
   'artwork.none': stops('There is no artwork yet.'),
   'artwork.not-drawn': stops('Nothing here can open a file of this kind ({says}), so it cannot be printed.'),

@@ -14,19 +14,19 @@ import { outOfGamut } from './gamut.ts'
 import { isWhite, shareOfPixels } from './pixels.ts'
 import { tearFindings } from './tear.ts'
 
-/** What stands between a design and the press. */
+/** The preflight's result for a design. */
 export interface PreflightReport {
-  /** Green: nothing that stops it. */
+  /** No finding is an error. */
   readonly passed: boolean
   readonly findings: readonly PreflightFinding[]
 }
 
-/** Pixels of the longer side at which artwork is looked at: an edge is then found within a hair's breadth. */
+/** Longer side in pixels at which artwork is analyzed: accurate to a few thousandths of an inch. */
 const LOOKED_AT = 800
-/** The same where codes are looked for. */
+/** The same for reading codes. */
 const CODES_AT = 3000
 
-/** Looks at one product as it would go to press and tells everything a printer would ask about. */
+/** Runs all checks on one product as it would go to press. */
 export async function preflight(design: PrintDesign): Promise<PreflightReport> {
   const findings = [...(await ofArtwork(design)), ...cutFindings(design.dieLine)]
   return { passed: findings.every(({ level }) => level !== 'error'), findings }
@@ -64,5 +64,5 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   ]
 }
 
-/** Bare, they are as white as paper. */
+/** Materials that are white when bare. */
 const WHITE_MATERIALS: ReadonlySet<Look> = new Set(['white', 'matte', 'perforated'])

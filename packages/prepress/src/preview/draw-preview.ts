@@ -15,18 +15,18 @@ import { placedPixels, type Drawn } from './placed-pixels.ts'
 import { drawShadow, shadowKey } from './shadow.ts'
 
 const DEFAULT_PIXELS = 640
-/** Pixels of the longer side of the mask a contour is traced from: finer than the picture shows. */
+/** Longer side in pixels of the mask a contour is traced from: finer than the picture. */
 const MASK_PIXELS = 600
-/** How much finer than the picture an artwork may be along either side. */
+/** Oversampling of the artwork along either side. */
 const FINER = 1.5
 
 const MEGABYTE = 2 ** 20
-/** Materials, cut-outs and shadows of the sizes the shop shows: what does not depend on the artwork is drawn once. */
+/** Cache of materials, cut-outs and shadows by size: they do not depend on the artwork. */
 const shared = holdAtMost(48 * MEGABYTE)
-/** The same along an artwork's own outline, which only its own pictures need again: it must not drive the others out. */
+/** A separate cache for contours, which only one artwork uses: it must not displace the others. */
 const single = holdAtMost(16 * MEGABYTE)
 
-/** Runs in a worker process: the sticker in the hand as a WebP or PNG with a transparent ground. */
+/** Draws the sticker as a WebP or PNG on a transparent background. Runs in a worker process. */
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const pixels = request.pixels ?? DEFAULT_PIXELS
   const look = lookOf(request.look)
@@ -49,7 +49,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     : drawn.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()
 }
 
-/** How many pixels of the picture the artwork's longer side takes up: more of them would only be thrown away. */
+/** Longer side of the placed artwork in pixels of the picture: a larger raster is of no use. */
 function shownPixels(
   { width, height, pixels = DEFAULT_PIXELS }: PreviewRequest,
   placement: Placement,
@@ -58,7 +58,7 @@ function shownPixels(
   return Math.ceil(Math.max(16, Math.min(2, share) * pixels))
 }
 
-/** The artwork no finer than the picture can show. */
+/** The artwork, reduced to the picture's resolution. */
 const drawnOf = (raster: Uint8Array, longest: number): Promise<Drawn> =>
   pixelsOf(
     sharp(raster, GUARDED).resize({
@@ -69,7 +69,7 @@ const drawnOf = (raster: Uint8Array, longest: number): Promise<Drawn> =>
     }),
   )
 
-/** The same where the placement presses it together along one side. */
+/** The same where the placement compresses one side. */
 async function fitted(artwork: Drawn, placement: Placement, { scale }: Frame): Promise<Drawn> {
   const width = Math.min(artwork.width, Math.ceil(placement.width * scale * FINER))
   const height = Math.min(artwork.height, Math.ceil(placement.height * scale * FINER))
@@ -100,7 +100,7 @@ async function dieLineOf(
   return { ...spec, contour: path }
 }
 
-/** What a line around an artwork depends on: the drawn pixels and where they lie. */
+/** Cache key of a contour: the drawn pixels and their placement. */
 const outlineKey = ({ width, height, rgba }: Drawn, placement: Placement): string =>
   [
     'outline',

@@ -1,6 +1,6 @@
-/** What a process has drawn and will need again. */
+/** A cache of drawn results. */
 export interface Kept {
-  /** What is kept under a key; else it is made, and kept unless it is larger than all that may be kept. */
+  /** Returns the cached value of a key, or makes and caches it unless it is larger than the whole cache. */
   get<T extends Sized>(key: string, make: () => Promise<T>): Promise<T>
 }
 
@@ -8,7 +8,7 @@ export interface Sized {
   readonly bytes: number
 }
 
-/** Keeps at most so many bytes: what has not been asked for longest goes first. */
+/** A cache limited in bytes: the least recently used goes first. */
 export function holdAtMost(most: number): Kept {
   const kept = new Map<string, Sized>()
   let held = 0

@@ -9,19 +9,19 @@ import {
 } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
 
-/** What another library found in a print file. */
+/** Result of checking a print file with another library. */
 export interface PrintCheck {
-  /** Separations beside the process inks, in alphabetical order. */
+  /** Separations other than process inks, in alphabetical order. */
   readonly plates: readonly string[]
   readonly pages: number
   /** Points: left, bottom, right, top of the first page. */
   readonly trimBox: readonly number[]
   readonly bleedBox: readonly number[]
-  /** In words for the prepress staff; a file with any is never handed out. */
+  /** Problems, for prepress staff; a file with any is never delivered. */
   readonly faults: readonly string[]
 }
 
-/** Names that have no business in any file of ours: letters are outlines, and nothing acts, links or hides. */
+/** Names that must not occur in our files: text is outlines, and nothing acts, links or hides. */
 const STRAY = new Set([
   'Font',
   'JavaScript',
@@ -40,11 +40,11 @@ const STRAY = new Set([
   'RichMedia',
   'Encrypt',
 ])
-/** Colors that a press has no ink for. */
+/** Color spaces that are not inks. */
 const NOT_INK = new Set(['DeviceRGB', 'CalRGB', 'Lab'])
 const RGB_OPERATOR = /(?:^|\s)(?:[\d.-]+\s+){3}(?:rg|RG)(?=\s|$)/
 
-/** Reads a print file with a library that did not write it, and tells what is in it and what is wrong with it. */
+/** Reads a print file with a library that did not write it, and reports its contents and problems. */
 export async function checkPrintPdf(pdf: Uint8Array, pages = 1): Promise<PrintCheck> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const faults = new Set<string>()
@@ -73,7 +73,7 @@ export async function checkPrintPdf(pdf: Uint8Array, pages = 1): Promise<PrintCh
   }
 }
 
-/** Reads a paper for people (a proof, a job ticket) the same way; answers what is wrong with it. */
+/** Reads a document for people (a proof, a job ticket) the same way; returns its problems. */
 export async function checkLayout(pdf: Uint8Array, pages = 1): Promise<readonly string[]> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   const faults = new Set<string>()
@@ -83,7 +83,7 @@ export async function checkLayout(pdf: Uint8Array, pages = 1): Promise<readonly 
   return [...faults].sort()
 }
 
-/** Walks one object; what it refers to is an object of its own and is walked there. */
+/** Walks one object; indirect objects are walked on their own. */
 function look(
   object: PDFObject,
   isStray: (name: string) => boolean,
@@ -105,7 +105,7 @@ function look(
     }
 }
 
-/** What a stream says; zlib is twenty times as fast as the library's own reading of what it packs. */
+/** Decoded bytes of a stream; zlib is twenty times as fast as the library's own decoder. */
 const contentOf = (stream: PDFRawStream): Buffer =>
   stream.dict.get(PDFName.of('Filter')) === PDFName.of('FlateDecode')
     ? inflateSync(stream.contents)

@@ -10,7 +10,7 @@ const ART = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#e11"/></svg>',
 )
 const circle: DieLineSpec = { shape: 'circle', width: 2, height: 2 }
-/** A round sticker on a square backing, an eighth of an inch larger all round. */
+/** A round sticker on a square backing, an eighth of an inch larger on every side. */
 const kissCut: PrintDesign = {
   title: 'kiss-cut',
   dieLine: circle,

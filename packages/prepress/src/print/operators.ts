@@ -2,8 +2,8 @@ const LETTERS = 'MLHVCQZhv'
 const UNKNOWN = /[^MLHVCQZhv\d\s.,e-]/
 
 /**
- * Path data of what outlines of letters and codes consist of (M, L, H, V, C, Q, Z, and h and v of bars) as PDF's own operators,
- * for drawings by the thousand: read once, letter by letter; one number to an H or V. Throws a RangeError for anything else.
+ * Converts path data of glyph and code outlines (M, L, H, V, C, Q, Z, and h and v of bars) to PDF operators in
+ * one pass, for thousands of labels. H and V take one number. Throws a RangeError for other commands.
  */
 export function operatorsOf(path: string): string {
   if (UNKNOWN.test(path)) throw new RangeError('Path data with lines of another kind.')
@@ -54,7 +54,7 @@ const numbersIn = (text: string): readonly string[] =>
     ? (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [])
     : text.trim().split(/\s+/)
 
-/** Points after M, L, C and Q; PDF has no quadratic curves. */
+/** Converts the points after M, L, C and Q; PDF has no quadratic curves. */
 function curves(letter: string, numbers: readonly string[], startX: number, startY: number): string {
   const each = letter === 'C' ? 6 : letter === 'Q' ? 4 : 2
   let written = ''
@@ -73,6 +73,6 @@ function curves(letter: string, numbers: readonly string[], startX: number, star
   return written
 }
 
-/** A quadratic curve's handle as that of the cubic which is the same curve. */
+/** Control point of the cubic equal to a quadratic curve. */
 const third = (end: number, handle: number): number =>
   Math.round((end + (2 * (handle - end)) / 3) * 1e5) / 1e5

@@ -18,7 +18,7 @@ const design = (artwork: PrintDesign['artwork'], more: Partial<PrintDesign> = {}
 })
 const pdf = (bytes: Uint8Array) => ({ mime: 'application/pdf', bytes })
 
-/** A page with something of everything: letters, a picture, a stencil, a gradient, a window, half-transparent things, tiles, a mask. */
+/** A page with text, a picture, a stencil, a gradient, a clip, transparency, tiles and a mask. */
 const EVERYTHING = `0.9 1 0.9 rg 0 0 200 150 re f
   q 100 40 m 190 40 l 150 140 l h W n /Run sh Q
   /Half gs 1 0 0 rg 10 10 60 60 re f /Whole gs 6 w [12 6] 0 d 0 0 1 RG 20 90 m 60 150 90 60 120 100 c S
@@ -78,7 +78,7 @@ const everything = ({ stream, form }: Maker): Things => ({
   },
 })
 
-/** Where two pages differ by more than edges do: of all pixels, how many. */
+/** Share of the pixels where two pages differ by more than edges do. */
 function difference(one: SeenPage, other: SeenPage): number {
   expect([one.width, one.height]).toEqual([other.width, other.height])
   let far = 0
@@ -86,7 +86,7 @@ function difference(one: SeenPage, other: SeenPage): number {
   return far / one.data.length
 }
 
-/** All that a file says in operators. */
+/** All operators of a file. */
 async function contents(file: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(file, { updateMetadata: false })
   return document.context

@@ -12,10 +12,10 @@ import type { Cmyk, PressProfile } from './cmyk.ts'
 import { imageObject, samples, separatePicture, type SeparatedPicture } from './picture.ts'
 import type { VectorArtwork } from './vector.ts'
 
-/** Pixels of a picture's longer side, whatever it has. */
+/** Longer side of a picture in pixels, at most. */
 const MOST = 8000
 
-/** The first page of a PDF for the press; null where it can only be had as pixels. */
+/** The first page of a PDF for the press; null where it can only be printed as pixels. */
 export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promise<VectorArtwork | null> {
   const outcome = await vectorPage(bytes)
   if ('why' in outcome) return null
@@ -35,7 +35,7 @@ export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promis
   }
 }
 
-/** Ink that the file asks for is kept; what it states as light is separated by the press profile, as pictures are. */
+/** Keeps inks of the file; separates RGB colors and pictures by the press profile. */
 async function pressColoring(
   { page, colors, pictures, keepsInk }: VectorPage,
   press: PressProfile,

@@ -32,7 +32,7 @@ const design = (more: Partial<PrintDesign> = {}): PrintDesign => ({
   ...more,
 })
 
-/** The page as pdfium shows it at 100 pixels an inch: a function from inches on the sticker to RGBA. */
+/** The page as pdfium draws it at 100 pixels per inch: a function from inches on the sticker to RGBA. */
 async function shown(pdf: Uint8Array, bleed = 0.0625): Promise<(x: number, y: number) => number[]> {
   const library = await openPdfium()
   const page = (await library.loadDocument(pdf)).getPage(0)
@@ -131,7 +131,7 @@ describe('a print file', () => {
   it.each(['clear', 'holographic', 'frosted'] as const)('puts white under the ink on %s', async (look) => {
     const file = await printPdf(design({ look }))
     expect(file).toMatchObject({ vector: true, plates: ['CutContour', 'White'] })
-    // On a screen that cannot overprint the artwork is seen, not its white.
+    // Without overprint support the artwork is visible, not its white.
     expect(isRed((await shown(file.pdf))(0.5, 0.5))).toBe(true)
   })
 

@@ -8,18 +8,19 @@ import { bytesOf, openDocument, POINTS, type PageBoxes } from './document.ts'
 import { dpiOf, drawInk, inkOf, type Ink } from './ink.ts'
 import { cutLine } from './plates.ts'
 
-/** A hairline: what plotters take for a cut, in inches. */
+/** Width of a hairline, which plotters take for a cut, in inches. */
 export const HAIRLINE = 0.25 / POINTS
 
 /**
- * The print file of one product: artwork in the press's inks up to the bleed, a White under-print where the material is
- * seen through, the die line as a plate of its own. Read back and checked before it is handed out; throws where it fails.
+ * Writes the print file of one product: artwork in process inks up to the bleed, white underneath where the
+ * material is translucent, and the die line as a plate of its own. The file is read back and checked; throws
+ * where that fails.
  */
 export async function printPdf(design: PrintDesign, press: PressProfile): Promise<PrintFile> {
   return (await printedWith(design, press)).file
 }
 
-/** The same, with the ink that passed the check: what sheets are composed of. */
+/** The same, with the ink that passed the check, for sheets. */
 export async function printedWith(
   design: PrintDesign,
   press: PressProfile,
