@@ -8,7 +8,7 @@ import { GROUND, QUIET } from './tile.ts'
 const ROOM = 14
 const LABEL = 22
 
-/** Pictures side by side on the gallery's ground as one WebP, each with a word below it. */
+/** Pictures side by side on the gallery's background as one WebP, each with a label below. */
 export async function pictureTile(
   studio: Studio,
   pictures: readonly { readonly bytes: Uint8Array; readonly label?: string }[],
@@ -44,14 +44,14 @@ export async function pictureTile(
     .toBuffer()
 }
 
-/** In the gallery's own letters, outlined: no font of the machine's has a say. */
+/** Text in the gallery's own font, outlined: independent of installed fonts. */
 function wordOf(studio: Studio, label: string, width: number): string {
   const line = setLine(studio.face('figtree'), label, { size: 13 })
   const path = lineOutline(line, (width - line.width) / 2, 15)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><path d="${path}" fill="${QUIET}"/></svg>`
 }
 
-/** A file as the intake takes it: its raster, and what was found out. */
+/** An ingested file: its raster and report. */
 export async function takenIn(studio: Studio, bytes: Uint8Array, name: string) {
   const folder = await mkdtemp(join(studio.folder, 'file-'))
   const path = join(folder, 'original')
@@ -61,7 +61,7 @@ export async function takenIn(studio: Studio, bytes: Uint8Array, name: string) {
   return { facts: taken.value, raster: await readFile(taken.value.rasterPath) }
 }
 
-/** The first page of a PDF as a picture on white paper, by way of the intake. */
+/** The first page of a PDF as a picture on white, through intake. */
 export const pageOf = async (studio: Studio, pdf: Uint8Array): Promise<Buffer> =>
   sharp((await takenIn(studio, pdf, 'page.pdf')).raster)
     .flatten({ background: '#fff' })

@@ -1,7 +1,7 @@
 import type { Box } from '@kisscut/artwork/geometry'
 import { decimal } from '@kisscut/artwork/geometry'
 
-/** The colors of the shop's own pictures (shared look): ground, ink, the die line and the tear line. */
+/** Colors of the shop's own pictures: background, ink, die line and tear line. */
 export const INK = '#1b1917'
 export const GROUND = '#f6f3ee'
 export const QUIET = '#5c554e'
@@ -12,7 +12,7 @@ const HEIGHT = 240
 const WIDTH = 320
 const ROOM = 14
 
-/** One or several drawings side by side on the gallery's ground; each an SVG that names no size of its own. */
+/** Drawings side by side on the gallery's background; each an SVG without a size of its own. */
 export function tile(...drawings: readonly string[]): string {
   const width = WIDTH * Math.min(2, Math.max(1, drawings.length / 2 + 0.5))
   const each = (width - ROOM * (drawings.length + 1)) / drawings.length
@@ -28,7 +28,7 @@ export function tile(...drawings: readonly string[]): string {
   )
 }
 
-/** Markup with the box it fills, for a {@link tile}. */
+/** Markup with its box, for a {@link tile}. */
 export const drawing = (markup: string, { x, y, width, height }: Box, margin = 0): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[
     x - margin,
@@ -39,6 +39,6 @@ export const drawing = (markup: string, { x, y, width, height }: Box, margin = 0
     .map((value) => decimal(value))
     .join(' ')}">${markup}</svg>`
 
-/** A line of a plotter, as the gallery shows it. */
+/** A cut line in the gallery's style. */
 export const cutStroke = (path: string, color: string, width: number, dash?: number): string =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash} ${decimal(dash * 0.7)}"` : ''}/>`

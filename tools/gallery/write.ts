@@ -1,4 +1,4 @@
-// `npm run gallery [word …]`: draws docs/gallery again, or only the pictures whose file has one of the words in its name.
+// `npm run gallery [word …]`: redraws docs/gallery, or only the pictures with one of the words in their file name.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'

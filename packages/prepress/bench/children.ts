@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-/** What this process's children took; 0 where the system does not tell. */
+/** Resource use of this process's children; 0 where the system does not report it. */
 export interface Taken {
-  /** Megabytes the hungriest has ever held. */
+  /** Highest memory of any child, in megabytes. */
   readonly held: number
-  /** Seconds of work of all of them so far. */
+  /** Total CPU seconds of all children. */
   readonly worked: number
 }
 

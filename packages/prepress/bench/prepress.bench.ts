@@ -12,7 +12,7 @@ import { openPressProfile, printPdf, type PrintDesign } from '../src/print/index
 import { bundledWorker } from '../src/testing/bundle.ts'
 import { ingestedByChildren } from './children.ts'
 
-/** The middle of several runs, in milliseconds; the first one warms up and does not count. */
+/** Median of several runs in milliseconds, after a warm-up. */
 async function median(runs: number, work: () => unknown): Promise<number> {
   const times: number[] = []
   for (let run = 0; run <= runs; run++) {
@@ -56,7 +56,7 @@ for (const dieLine of ['circle', 'contour'] as const)
     await preview.render(request)
     const { worked } = await ingestedByChildren()
     const ms = await median(WARM, () => preview.render(request))
-    // The median's own first run is a warm one already.
+    // The first run is already warm.
     const warm = ((await ingestedByChildren()).worked - worked) / (WARM + 1)
     const first = worked - before.worked
     say(
@@ -106,7 +106,7 @@ for (const gap of [0, 0.0625]) {
   )
 }
 
-/** Six kinds, 365 pieces, on sheets: what no placing can beat, and one after the other by width alone. */
+/** Six kinds, 365 pieces, on sheets: the lower bound, and the result of placing by width alone. */
 const gang = [
   [3.25, 4, 55],
   [1.25, 3, 72],

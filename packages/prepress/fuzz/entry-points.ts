@@ -8,29 +8,29 @@ import { createRetoucher, RetouchRejected, type Retoucher } from '../src/retouch
 import { bundledWorker } from '../src/testing/bundle.ts'
 import { openBench, WORKER, type Bench } from '../src/testing/files.ts'
 
-/** What a door answered to a file: its words, or what was made of it. */
+/** Result of an entry point for a file: its message, or what was made. */
 export interface Answer {
   readonly of: string
   readonly said: string
-  /** Nothing a shopper, or the press, should be told of a file. */
+  /** Messages that no shopper or press should ever receive for a file. */
   readonly isRiddle?: boolean
 }
 export type Door = (bytes: Buffer, name: string) => Promise<readonly Answer[]>
 
-/** What a shopper may be told only where a process was ended for a file's sake. */
+/** Messages that are acceptable only where a process was killed because of a file. */
 const RIDDLES = /could not open this file|too long|too much memory|\{|undefined/
 const answer = (of: string, said: string): Answer => ({ of, said, isRiddle: RIDDLES.test(said) })
 
 export interface EntryPoints {
   readonly entryPoints: Readonly<Record<'intake' | 'retouch' | 'press', Door>>
-  /** Where uploads lie while they are tried. */
+  /** Folder of the uploads under test. */
   readonly folder: string
   close(): Promise<void>
 }
 
 /**
- * `intake`: as it is sent. `retouch`: past the intake, straight to where pictures are cropped, cleared and traced.
- * `press`: what the intake takes is retouched, judged and printed, as the shop would.
+ * `intake`: as uploaded. `retouch`: bypasses intake, straight to cropping, background removal and tracing.
+ * `press`: accepted files are retouched, preflighted and printed, as the shop does.
  */
 export async function openEntryPoints(atOnce: number): Promise<EntryPoints> {
   // Bundled and confined, as in a built shop.
@@ -90,7 +90,7 @@ async function retouched(retoucher: Retoucher, kept: Buffer, picture: Buffer): P
   ]
 }
 
-/** What was taken has to be printed; only the preflight's own words may stand in its way. */
+/** An accepted file must print; only preflight findings may prevent it. */
 async function printed(press: Press, file: IngestedFile, bytes: Buffer): Promise<Answer[]> {
   const dieLine = { shape: 'rectangle', width: 2, height: 1 } as const
   const placement = fitInside({ width: file.pixelWidth, height: file.pixelHeight }, dieLine)

@@ -1,6 +1,8 @@
-// `npm run fuzz -w @kisscut/prepress -- 10000`: as many damaged files of every kind through the intake and its processes.
-// `… -- 1000 svg,pdf 7 press`: of these kinds, with this seed, through this door (intake, retouch, press).
-// Prints what became of them; ends with 1 where one was not answered in words, or the server's own process suffered.
+// `npm run fuzz -w @kisscut/prepress -- 10000`: that many damaged files of every format through intake and its
+// processes.
+// `… -- 1000 svg,pdf 7 press`: of these formats, with this seed, through this entry point (intake, retouch,
+// press).
+// Prints the results; exits with 1 where a file had no proper answer, or the server's own process was affected.
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -17,7 +19,7 @@ const { entryPoints, folder, close } = await openEntryPoints(AT_ONCE)
 const door = entryPoints[name as keyof EntryPoints['entryPoints']]
 for (const kind of wanted) {
   const whole = await ALL[kind]!()
-  // Processes that are still starting are not the file's fault.
+  // Processes that are still starting are not a file's fault.
   const sound = await Promise.all(Array.from({ length: AT_ONCE }, () => door(whole, `whole.${kind}`)))
   const kindly = isText(kind) ? fc.oneof(damages, renumberings) : damages
   const left = fc.sample(kindly, { numRuns: Number(files), seed: Number(seed) })
@@ -50,7 +52,7 @@ for (const kind of wanted) {
 }
 await close()
 
-/** Every other damaged PNG gets checks that fit, so that what is behind them is reached. */
+/** Every other damaged PNG gets valid checksums, so that the code behind them is reached. */
 function mended(kind: string, bytes: Buffer): Buffer {
   return kind.startsWith('png') && bytes.length % 2 ? recounted(bytes) : bytes
 }

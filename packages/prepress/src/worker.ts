@@ -7,8 +7,9 @@ import { serveTasks } from './processes/serve.ts'
 import { retouchTasks } from './retouch/tasks.ts'
 
 /**
- * Entry of the processes that decode what strangers send. Bundle this file for a built shop. A process loads what its
- * first job of a kind needs, so that one that only takes files in starts quickly and stays small.
+ * Entry of the worker processes that decode untrusted files. Bundle this file for a built shop. A process
+ * loads modules on the first job that needs them, so that one that only ingests files starts fast and stays
+ * small.
  */
 guardSharp()
 serveTasks({

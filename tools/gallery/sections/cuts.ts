@@ -44,7 +44,7 @@ const scene = (studio: Studio, use: Use, mirrored = false): string => {
     artwork,
     placement: fitInside({ width, height }, dieLine, 0.1),
   }
-  // A print scene is in inches; in the gallery it takes the room it is given.
+  // A print scene is in inches; in the gallery it fills its tile.
   return uploadScene(design, use, { mirrored }).replace(/ (width|height)="[\d.]+in"/g, '')
 }
 

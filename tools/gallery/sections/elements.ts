@@ -8,7 +8,9 @@ import { lettered } from './lettered.ts'
 const SIDE = { side: 'front' } as const
 const paint = (customColor: string) => ({ colorId: null, customColor })
 
-/** One of each kind, on a card of 3 × 2.25 inches. A kind the code learns has to be drawn here before it compiles. */
+/**
+ * One element of each kind, on a card of 3 × 2.25 inches. A new kind does not compile until it is drawn here.
+ */
 const ELEMENTS: Readonly<
   Record<ElementKind, { readonly shows: string; readonly on: (studio: Studio) => readonly Element[] }>
 > = {

@@ -2,7 +2,7 @@ import { elementOf, type Element, type TextItem } from '@kisscut/artwork/design'
 import { drawText } from '@kisscut/artwork/design-scene'
 import type { FaceName, Studio } from '../studio.ts'
 
-/** A text element in its natural size about a middle (inches). */
+/** A text element in its natural size around a center (inches). */
 export function lettered(
   studio: Studio,
   given: Partial<TextItem> & { readonly font: FaceName },

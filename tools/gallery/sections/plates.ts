@@ -11,7 +11,7 @@ interface Shown {
   readonly thicker?: number
 }
 
-/** How each plate is shown: in the color of its ink or its knife; white ink as a dark stock would show it. */
+/** Display color of each plate: of its ink or its knife; white ink as on dark stock. */
 const PLATES: Readonly<Record<string, Shown & { readonly shows: string }>> = {
   Cyan: { color: '#009ee0', shows: 'Cyan' },
   Magenta: { color: '#e5007d', shows: 'Magenta' },
@@ -32,7 +32,7 @@ const PLATES: Readonly<Record<string, Shown & { readonly shows: string }>> = {
 const printed = async (studio: Studio): Promise<Uint8Array> =>
   (await studio.press().print(await dieCut(studio, 'astro-frog', 'clear'))).pdf
 
-/** A plate of gray, 0 where the ink is full, as ink on paper; `thicker`: grown by so many pixels, to be seen at all. */
+/** A plate (gray, 0 for full ink) as ink on paper; `thicker`: dilated by so many pixels, to be visible. */
 async function inked(plate: Uint8Array, { color, on = '#ffffff', thicker = 0 }: Shown): Promise<Buffer> {
   const gray = await sharp(plate).toColourspace('b-w').png().toBuffer()
   const grown = thicker > 0 ? await sharp(gray).dilate(thicker).png().toBuffer() : gray

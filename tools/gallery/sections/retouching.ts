@@ -5,7 +5,7 @@ import type { Studio } from '../studio.ts'
 
 const SIDE = 700
 
-/** A drawing, `share` of the picture large, standing on a ground that markup draws. */
+/** A drawing on a background, `share` of the picture in size. */
 async function standing(studio: Studio, name: string, ground: string, share = 0.8): Promise<Buffer> {
   const side = Math.round(SIDE * share)
   const motif = await sharp(Buffer.from(studio.drawn(name).svg), { density: 160 })
@@ -21,7 +21,7 @@ async function standing(studio: Studio, name: string, ground: string, share = 0.
     .toBuffer()
 }
 
-/** A table at a window, out of focus, with the grain of a camera: what a photograph gives a remover to think about. */
+/** An out-of-focus table at a window with camera noise: a hard case for background removal. */
 const TABLE =
   '<defs><filter id="soft"><feGaussianBlur stdDeviation="26"/></filter>' +
   '<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0.16 0"/></filter>' +
@@ -33,7 +33,7 @@ const TABLE =
 const CHECKER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="440" height="440"><defs><pattern id="c" width="40" height="40" patternUnits="userSpaceOnUse"><rect width="40" height="40" fill="#fff"/><path d="M0 0h20v20H0zM20 20h20v20H20z" fill="#d9d4cb"/></pattern></defs><rect width="440" height="440" fill="url(#c)"/></svg>'
 
-/** On a checker, so that what is gone is seen to be gone. */
+/** On a checkerboard, to show transparency. */
 const onChecker = async (png: Uint8Array): Promise<Buffer> =>
   sharp(Buffer.from(CHECKER))
     .composite([
@@ -56,7 +56,7 @@ const withoutBackground = (file: string, shows: string, make: (studio: Studio) =
     ])
   })
 
-/** A small, poor JPEG as found on the web, shown as large as the drawing made of it. */
+/** A small, poor JPEG as found on the web, enlarged to the size of its tracing. */
 const drawnAnew = (name: string, shows: string, colors: number, purpose: 'print' | 'cut') =>
   rendered(`vectorize-${name}.webp`, purpose, 'vectorize', shows, async (studio) => {
     const bytes = await sharp(Buffer.from(studio.drawn(name).svg))

@@ -26,7 +26,7 @@ const onCard = (
     return tile(designScene({ ...card, elements }, 'front', 'white', 'preview', studio.resources)!)
   })
 
-/** Letter by letter, each as wide as it is alone. */
+/** Letter by letter, each at its own advance width. */
 function unkerned(studio: Studio, text: string, size: number): string {
   let x = 0
   return [...text]

@@ -9,10 +9,10 @@ import { startChild } from './start-child.ts'
 const START_LIMIT_MS = 20_000
 const MEMORY_LOOK_MS = 100
 
-/** One worker process. Once it is no longer usable (crashed, or ended for taking too much) it must be replaced. */
+/** One worker process. Once it is unusable (crashed, or killed over a limit) it must be replaced. */
 export interface Child {
   readonly usable: () => boolean
-  /** Does one job; never rejects. Call again only after it has settled. */
+  /** Runs one job; never rejects. Call again only after it has settled. */
   readonly run: (task: string, input: unknown) => Promise<Ending>
   readonly end: () => void
 }
@@ -63,7 +63,7 @@ export function openChild(options: ProcessOptions): Child {
   return { usable: () => usable, run, end }
 }
 
-/** Sends the order and waits for its reply; what is no reply to it is passed over. */
+/** Sends the job and waits for its reply; other messages are ignored. */
 function answer(child: ChildProcess, order: Order, signal: AbortSignal): Promise<Ending> {
   return new Promise((settle) => {
     const listen = (message: unknown) => {
@@ -88,7 +88,7 @@ async function growsBeyond(child: ChildProcess, megabytes: number, signal: Abort
 const memoryOf = async (child: ChildProcess): Promise<number> =>
   child.pid === undefined ? 0 : ((await residentMegabytes(child.pid)) ?? 0)
 
-/** A resting process does not keep the server from closing; a working one does. */
+/** An idle process does not keep the server from exiting; a busy one does. */
 function release(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()

@@ -1,9 +1,9 @@
 import type { Order, Reply } from './protocol.ts'
 
-/** A task a worker process can do. Its input comes from the server; it answers with plain data. */
+/** A task of a worker process: its input comes from the server, its result is plain data. */
 export type Task = (input: unknown) => Promise<unknown>
 
-/** Runs in the worker process: does the orders that come in and tells what became of them; ends with the server. */
+/** Serves jobs in a worker process and replies with their results; exits with the server. */
 export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
   const say = (said: Reply) => process.send?.(said)
   process.on('message', async ({ job, task, input }: Order) => {

@@ -7,10 +7,14 @@ import { confinementTo } from './confinement.ts'
 import type { ProcessOptions } from './options.ts'
 import { limitsOf } from './options.ts'
 
-/** Of the server's environment a decoder gets what a process needs to start, never a secret or an address. */
+/**
+ * Environment variables that a worker inherits: what a process needs to start, never a secret or an address.
+ */
 const HANDED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
 
-/** Forks one worker process: a bare environment, its own working folder, a heap limit, no standard input. */
+/**
+ * Forks one worker process: minimal environment, its own working directory, a heap limit, no standard input.
+ */
 export function startChild(options: ProcessOptions): ChildProcess {
   const tempDir = resolve(options.tempDir)
   const workerPath = resolve(options.workerPath)
@@ -29,10 +33,10 @@ export function startChild(options: ProcessOptions): ChildProcess {
   return child
 }
 
-/** The politest a process can be. */
+/** The highest niceness. */
 const LEAST = constants.priority.PRIORITY_LOW
 
-/** A machine that knows no priorities, or a process that is gone already, is no reason to stop. */
+/** Failing to set a priority is not an error: the system may not support it, or the process may have exited. */
 function giveWay({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined || niceness === 0) return
   try {
@@ -42,7 +46,10 @@ function giveWay({ pid }: ChildProcess, niceness: number): void {
   }
 }
 
-/** A bundled worker is confined. In source it is TypeScript and needs a loader that starts processes of its own. */
+/**
+ * A bundled worker is confined. In source it is TypeScript and needs a loader, which starts processes of its
+ * own.
+ */
 function loading(workerPath: string, tempDir: string): readonly string[] {
   if (!workerPath.endsWith('.ts')) return confinementTo(tempDir)
   const tsx = module.createRequire(pathToFileURL(workerPath)).resolve('tsx')

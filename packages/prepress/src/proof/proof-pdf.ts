@@ -7,21 +7,21 @@ import type { ProofFacts } from './facts.ts'
 import { drawSticker, LINES, penFor, scaleFor, TRUE_SIZE, type ProofLine } from './sticker-drawing.ts'
 import { bleedBox, stickerPixels } from './sticker-picture.ts'
 
-/** What the press and the preflight say of the same design. */
+/** Results of press and preflight for the same design. */
 export interface Judged {
   readonly file: Pick<PrintFile, 'vector' | 'dpi' | 'plates'>
   readonly report: PreflightReport
 }
 
-/** Pixels to an inch of paper. */
+/** Pixels per inch of paper. */
 const FINE = 300
 const { margin, width: PAGE } = LETTER
 const WIDE = PAGE - 2 * margin
 const STAGE = { x: margin, y: 128, width: WIDE, height: 330 } as const
 
 /**
- * The page a customer approves: the sticker as it will be made, with its lines, its facts, what the preflight found and a
- * place to sign. The same design and facts give the same bytes.
+ * The page a customer approves: the sticker as it will be made, its lines, its facts, the preflight's findings
+ * and a place to sign. Deterministic.
  */
 export async function proofPdf(design: PrintDesign, facts: ProofFacts, judged: Judged): Promise<Uint8Array> {
   const paper = await openLayout(`Proof ${facts.version} of ${facts.number}`, facts.date)
@@ -81,10 +81,10 @@ async function stage(
   for (const line of lines) right = legend(paper, line, right, floor)
 }
 
-/** Points between marks that would lie on each other. */
+/** Distance in points of markers that would overlap. */
 const BESIDE = 15
 
-/** A numbered mark where each finding that is told is, so that the list and the picture speak of the same thing. */
+/** Draws a numbered marker at each listed finding. */
 function markPlaces(
   paper: LayoutPage,
   shown: readonly PreflightFinding[],
@@ -107,7 +107,7 @@ function mark(paper: LayoutPage, number: number, x: number, y: number, color: 'w
   paper.text(String(number), x, y + 2.6, { size: 7.5, face: 'strong', color: 'sheet', align: 'center' })
 }
 
-/** A sample of a line and what it means, ending at `right`; answers where the next one may end. */
+/** Draws a line sample with its meaning, ending at `right`; returns where the next one may end. */
 function legend(paper: LayoutPage, line: ProofLine, right: number, baseline: number): number {
   const { says, color } = LINES[line]
   const end = right - 7 - paper.text(says, right, baseline, { size: 8.5, color: 'quiet', align: 'right' })
@@ -117,7 +117,7 @@ function legend(paper: LayoutPage, line: ProofLine, right: number, baseline: num
   return end - 38
 }
 
-/** How wide and high it will be cut, as on a drawing. */
+/** Draws dimension lines for the width and height of the cut. */
 function dimensions(
   paper: LayoutPage,
   spec: DieLineSpec,
@@ -139,7 +139,7 @@ function dimensions(
 
 const inches = (length: number): string => `${Number(length.toFixed(3))} in`
 
-/** Answers where the page goes on. */
+/** Returns the y of the next section. */
 function factTable(paper: LayoutPage, design: PrintDesign, facts: ProofFacts, { file }: Judged): number {
   const { width, height } = design.dieLine
   const rows: readonly (readonly [string, string])[] = [
@@ -171,10 +171,10 @@ function inkWords(plates: readonly string[]): string {
   return plates.includes('White') ? 'CMYK and white' : 'CMYK'
 }
 
-/** Lines there is room for between the facts and the signature. */
+/** Lines available between the facts and the signature. */
 const ROOM = 4
 
-/** The findings that are told here, and how many are not. */
+/** The findings listed here, and the number of others. */
 function told({ findings: found }: PreflightReport, { note }: ProofFacts) {
   const room = note ? ROOM - 1 : ROOM
   const shown = found.slice(0, found.length > room ? room - 1 : room)
@@ -201,7 +201,7 @@ function bullet(paper: LayoutPage, words: string, color: 'safe' | 'quiet', y: nu
   return paper.block(words, margin + 18, y, WIDE - 18, { size: 9.5, lines: 2 }) + 1
 }
 
-/** Where the customer says yes. */
+/** The signature field. */
 function approval(paper: LayoutPage): void {
   const box = { x: margin, y: 648, width: WIDE, height: 104 }
   const { document } = paper

@@ -3,7 +3,7 @@ import { checkLayout, printPdf, type PressProfile, type PrintDesign } from '../p
 import type { ProofFacts } from './facts.ts'
 import { proofPdf } from './proof-pdf.ts'
 
-/** Prints and judges a design, so that its proof says what the press will really get; throws where any of it fails. */
+/** Writes a proof from the design's actual print file and preflight. Throws where any of it fails. */
 export async function writeProof(
   design: PrintDesign,
   facts: ProofFacts,

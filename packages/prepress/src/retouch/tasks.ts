@@ -5,7 +5,7 @@ import type { Task } from '../processes/index.ts'
 import type { ThumbnailsOrder } from '../thumbnails/index.ts'
 import type { VectorizeOrder } from '../vectorize/index.ts'
 
-/** What the worker process does for the retoucher; each task loads its parts when it is first asked for. */
+/** The retoucher's tasks; each loads its modules on first use. */
 export const retouchTasks: Readonly<Record<string, Task>> = {
   'remove-background': (order) =>
     toldOf(order, async () => {
@@ -29,7 +29,7 @@ export const retouchTasks: Readonly<Record<string, Task>> = {
     }),
 }
 
-/** The work on a file, or why it is refused; decoders do not say of nothing that it is nothing. */
+/** Runs a retouch, or reports why the file is rejected; decoders do not recognize empty files. */
 const toldOf = <T>(order: unknown, work: () => Promise<T>) =>
   orRejection(async () => {
     if ((order as { bytes: Uint8Array }).bytes.length === 0) throw new IntakeRejection('file.empty')

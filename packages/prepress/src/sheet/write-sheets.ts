@@ -6,8 +6,8 @@ import { marksOn } from './marks.ts'
 import { sheetPdf, type Inked, type Sheet } from './sheet-pdf.ts'
 
 /**
- * Lays a job onto its sheets and writes what is printed and what is cut; what is printed is read back and checked. Throws
- * where a design cannot be printed, a piece fits on no sheet or the file fails its check.
+ * Lays out a job and writes its print and cut files; the print file is read back and checked. Throws where a
+ * design cannot be printed, a piece fits on no sheet or the file fails its check.
  */
 export async function writeSheets(job: SheetJob, press: PressProfile): Promise<Sheets> {
   const layout = layOut(job)

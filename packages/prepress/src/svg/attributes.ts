@@ -8,14 +8,17 @@ const HAS_PICTURE = new Set(['image', 'feImage'])
 
 export interface ReadAttributes {
   readonly kept: ReadonlyMap<string, string>
-  /** Ids of this drawing that the element repeats or is painted with. */
+  /** Ids in this drawing that the element references. */
   readonly refers: readonly string[]
   readonly picture: Buffer | null
   readonly removedActive: boolean
   readonly removedLinks: boolean
 }
 
-/** The attributes of one element that may stay. `xlink:href` becomes `href`; links leave nothing but own ids. */
+/**
+ * The allowed attributes of an element. `xlink:href` becomes `href`; only references to own ids and embedded
+ * pictures remain.
+ */
 export function attributesOf(element: string, attributes: readonly SaxesAttributeNS[]): ReadAttributes {
   const kept = new Map<string, string>()
   const refers: string[] = []

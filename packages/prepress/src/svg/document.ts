@@ -2,7 +2,7 @@ import { SVG, XLINK } from './allowed.ts'
 import { lengthOf, viewBoxOf } from './length.ts'
 import { serialized, type CleanSvg } from './sanitize.ts'
 
-/** The size of a drawing: its shape, and its inches where it states real ones. */
+/** The size of a drawing: its aspect ratio, and inches where it states real units. */
 export interface SvgSize {
   readonly viewBox: readonly [number, number, number, number]
   /** Width over height. */
@@ -10,7 +10,7 @@ export interface SvgSize {
   readonly inches: { readonly width: number; readonly height: number } | null
 }
 
-/** Null where neither a view box nor both lengths tell how large the drawing is. */
+/** The size of a sanitized SVG; null where neither a view box nor both lengths are given. */
 export function sizeOfSvg({ root }: CleanSvg): SvgSize | null {
   const width = lengthOf(root.get('width'))
   const height = lengthOf(root.get('height'))
@@ -35,7 +35,7 @@ export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: numbe
   const root = new Map(clean.root)
   const group = takeGroupProperties(root)
   root.set('viewBox', size.viewBox.join(' '))
-  // On an outermost element they mean nothing; inside another drawing they would move it.
+  // They have no meaning on an outermost element, but would move a nested one.
   for (const name of ['x', 'y']) root.delete(name)
   if (pixels) {
     root.set('width', String(pixels.width))

@@ -6,13 +6,13 @@ import { harmlessStyleSheet } from './style-sheet.ts'
 import { pointsElsewhere } from './value.ts'
 
 export interface SvgLimits {
-  /** Elements as written, elements once every `use` is followed, elements inside one another. */
+  /** Most elements as written, elements with every `use` expanded, and nesting depth. */
   readonly elements: number
   readonly expandedElements: number
   readonly depth: number
 }
 
-/** Why a document is refused: it is no well-formed SVG, brings entities of its own, or grows beyond the limits. */
+/** Why a document is rejected: malformed, with entity declarations, or beyond the limits. */
 export class SvgRejected extends Error {
   constructor(readonly why: 'broken' | 'entities' | 'too-complex') {
     super(`SVG refused: ${why}`)
@@ -20,9 +20,9 @@ export class SvgRejected extends Error {
 }
 
 export interface CleanSvg {
-  /** Everything inside the root, serialized again. */
+  /** Content of the root, serialized. */
   readonly content: string
-  /** The root's own attributes, sanitized. */
+  /** Attributes of the root, sanitized. */
   readonly root: ReadonlyMap<string, string>
   readonly vectorElements: number
   readonly textElements: number
@@ -36,8 +36,9 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 /**
- * Reads an SVG document and writes it anew from an allow-list: nothing in the result runs, links or reads anything
- * outside itself. Vectors, gradients, filters, styles and embedded pictures stay. Throws {@link SvgRejected}.
+ * Parses an SVG document and rewrites it from an allow-list: nothing in the result runs, links or reads
+ * anything outside itself. Vectors, gradients, filters, styles and embedded pictures stay. Throws {@link
+ * SvgRejected}.
  */
 export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   const parser = new SaxesParser({ xmlns: true, position: false })
@@ -52,7 +53,7 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   let elements = 0
   const found = { vectorElements: 0, textElements: 0, removedActive: false, removedLinks: false }
 
-  /** The first element of a name has it; a second of the same name could hide what a reference really repeats. */
+  /** The first element with an id keeps it; a duplicate could hide what a reference really repeats. */
   const unusedId = (id: string | undefined) =>
     id === undefined || ids.has(id) ? undefined : ids.add(id) && id
 
@@ -117,6 +118,6 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   return { content: out.join(''), root, pictures, ...found }
 }
 
-/** Attributes as they stand in a tag. */
+/** Serializes attributes. */
 export const serialized = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')

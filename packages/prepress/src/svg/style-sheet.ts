@@ -3,8 +3,8 @@ import { harmlessDeclarations } from './value.ts'
 const SELECTOR = /^[\w\s.#*:,>+~()[\]="'-]+$/u
 
 /**
- * A style sheet with only plain rules, each with harmless declarations. At-rules go, with the blocks inside them;
- * so do selectors and blocks that do not read as CSS.
+ * Sanitizes a style sheet: plain rules with safe declarations remain. At-rules are removed with their blocks,
+ * as are invalid selectors and blocks.
  */
 export function harmlessStyleSheet(css: string): string {
   const kept: string[] = []
@@ -19,7 +19,7 @@ export function harmlessStyleSheet(css: string): string {
   return kept.join('\n')
 }
 
-/** The outermost `prelude { block }` pairs; a statement without block (`@import …;`) ends at its semicolon. */
+/** The top-level `prelude { block }` pairs; a statement without block (`@import …;`) ends at its semicolon. */
 function* topLevelRules(css: string): Generator<{ prelude: string; block: string }> {
   let depth = 0
   let from = 0

@@ -7,10 +7,10 @@ import type { ProcessOptions } from '../processes/index.ts'
 
 export const WORKER = fileURLToPath(new URL('../worker.ts', import.meta.url))
 
-/** The bundle of it that the tests of a run share, or the source where there is none. */
+/** The bundle shared by the tests of a run, or the source where there is none. */
 export const READY_WORKER = process.env['KISSCUT_TEST_WORKER'] ?? WORKER
 
-/** An intake over real processes in a temporary folder, and a way to hand it bytes as a file of their own. */
+/** An intake with real processes in a temporary folder, which takes bytes as uploaded files. */
 export interface Bench {
   readonly intake: OpenIntake
   readonly folder: string

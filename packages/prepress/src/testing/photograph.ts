@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const WIDTH = 900
 const HEIGHT = 700
-/** Of the drawing's size; what comes of it is still larger than what is judged. */
+/** Size of the drawing; the photograph is still larger than the copy that is segmented. */
 const SCALE = 0.6
 
 const BAG =
@@ -17,7 +17,7 @@ const run = (from: string, to: string) =>
 const LAWN = '0.3 0 0 0 0.05 0.6 0.2 0 0 0.15 0.1 0 0 0 0.05 0 0 0 0 1'
 const PLANKS = '0.4 0 0 0 0.35 0.3 0 0 0 0.28 0.2 0 0 0 0.2 0 0 0 0 1'
 
-/** What photographs are taken on. */
+/** Backgrounds of the photographs. */
 export const GROUNDS = {
   'an evening sky': run('#9cc7e8', '#3c6a8c') + all('fill="url(#run)"'),
   'a lawn': cloth('lawn', '0.05 0.09', 3, LAWN) + all('filter="url(#lawn)"'),
@@ -40,7 +40,10 @@ export const MOTIFS = {
 } as const
 export type Motif = keyof typeof MOTIFS
 
-/** A grainy JPEG of a motif (or of another ground in a bag's outline, or of nothing) on a ground, and its true mask. */
+/**
+ * A noisy JPEG of a subject (or of another background in a bag's outline, or of nothing) on a background, and
+ * its true mask.
+ */
 export async function photograph(motif: Motif | { of: Ground } | null, ground: Ground) {
   const markup =
     motif === null
@@ -71,7 +74,7 @@ const drawn = (markup: string): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-/** The noise of a sensor, about so strong; the same every time. */
+/** Sensor noise of a given strength; deterministic. */
 function grainOf(strength: number): () => number {
   let seed = 1
   const one = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648

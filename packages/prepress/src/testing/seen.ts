@@ -4,11 +4,11 @@ export interface SeenPage {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
-  /** Red, green, blue and opacity at a place in inches from the page's upper left corner. */
+  /** RGBA at a point in inches from the page's top left corner. */
   at(x: number, y: number): readonly [number, number, number, number]
 }
 
-/** Pages of a file as pdfium shows them. */
+/** Pages of a file, drawn by pdfium. */
 export async function seenPages(
   pdf: Uint8Array,
   pages: readonly number[],
@@ -37,7 +37,7 @@ export async function seenPages(
   return seen
 }
 
-/** The same on white paper, as a scanner sees it. */
+/** The same composited on white. */
 export function onPaper({ data }: SeenPage): Uint8Array {
   const paper = Uint8Array.from(data)
   for (let at = 0; at < paper.length; at += 4) {

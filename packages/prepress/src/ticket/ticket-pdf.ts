@@ -5,11 +5,11 @@ import type { TicketFacts } from './facts.ts'
 const { margin, width: PAGE } = LETTER
 const WIDE = PAGE - 2 * margin
 const RIGHT = PAGE - margin
-/** Two thirds of a millimeter a module, in points: what a hand scanner reads at arm's length. */
+/** Module width in points (two thirds of a millimeter): readable by hand scanners at arm's length. */
 const MODULE = 1.35
 const BARS = 44
 
-/** The page that goes with a job through the house: what it is, how it is made, which files, and a code to scan. */
+/** The job ticket: what it is, how it is made, its files, and a code to scan. */
 export async function ticketPdf(facts: TicketFacts): Promise<Uint8Array> {
   const paper = await openLayout(`Job ${facts.job}`, facts.date)
   head(paper, facts)
@@ -42,7 +42,7 @@ function head(paper: LayoutPage, { shop, job, order, date, due, customer }: Tick
   paper.text(job, RIGHT - (symbol.width * scale) / 2, 74 + BARS + 12, { size: 9, align: 'center' })
 }
 
-/** A long number is set smaller, so that it never meets its code. */
+/** A long number is set smaller, so that it never overlaps its code. */
 const fitting = (job: string): number => Math.min(34, (1.35 * WIDE * 0.42) / Math.max(8, job.length))
 
 function work(paper: LayoutPage, { product, material, size, quantity }: TicketFacts): void {
@@ -69,7 +69,7 @@ const CUTS = {
 } as const
 const LAMINATIONS = { none: 'None', matte: 'Matte', gloss: 'Gloss' } as const
 
-/** Answers where the page goes on. */
+/** Returns the y of the next section. */
 function making(paper: LayoutPage, { finishing, plates, sheets }: TicketFacts): number {
   const top = 290
   paper.text('How it is made', margin, top, { face: 'heading', size: 12 })

@@ -1,8 +1,8 @@
 import { LABELS_OF_A_FILE, type LabelFile, type LabelJob, type LabelOrder } from './job.ts'
 
 /**
- * A job's labels file by file: records are read as far as the file under way needs, and the next file is begun when it is asked
- * for, so that any number of labels takes the memory of one file.
+ * Writes a job's labels file by file: records are read as far as the current file needs, and the next file is
+ * started on request, so that any number of labels uses the memory of one file.
  */
 export async function* labelFiles(
   job: LabelJob,

@@ -13,8 +13,8 @@ import { facesOf, lettersIn } from './letters.ts'
 import { addOperators, onEveryPage, packPage } from './page.ts'
 
 /**
- * Labels, a page each: what they share is stored once, what differs is drawn on the page as vectors. Throws a RangeError that
- * names the label where a value cannot be printed so that it is read.
+ * Labels, one page each: the shared design is stored once, the fields are drawn on each page as vectors.
+ * Throws a RangeError naming the label where a value cannot be printed readably.
  */
 export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile): Promise<Uint8Array> {
   const { design, fields, rows, from } = order

@@ -3,14 +3,14 @@ import type { Ink } from './palette.ts'
 import type { TraceablePicture } from './ready-to-trace.ts'
 import { CLEAR, reachIn, sureLabels, UNSURE } from './sure.ts'
 
-/** A pixel this near to an ink that lies beside it is part of that, in steps of red, green and blue. */
+/** A pixel this close to an adjacent ink belongs to it, in RGB steps. */
 const PART_OF = 12
-/** Further from every blend than this a pixel is a thing of its own. */
+/** Beyond this distance from every blend a pixel is not part of an edge. */
 const NO_BLEND = 48
 
 /**
- * A pixel on an edge belongs to one of the areas it lies between, whichever has more of it, though the blend of the two may
- * look like a third ink.
+ * Assigns each edge pixel to whichever adjacent area has more of it, even where the blend looks like a third
+ * ink.
  */
 export function giveEdgesToAreas(labels: Uint8Array, inks: readonly Ink[], picture: TraceablePicture): void {
   const sure = sureLabels(labels, inks, picture)
@@ -25,12 +25,12 @@ export function giveEdgesToAreas(labels: Uint8Array, inks: readonly Ink[], pictu
       const rgb = [rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0] as const
       const own = labels[pixel] ?? CLEAR
       if (beside.length > 1) labels[pixel] = bestOf(inks, rgb, own, beside, beside)
-      // A tip or a hair, too thin to have a pixel of its very color; along what is clear nothing blends.
+      // A tip or hairline without a pixel of its pure color; nothing blends along transparency.
       else labels[pixel] = clear ? only : bestOf(inks, rgb, own, [only], everyInk)
     }
 }
 
-/** The inks that lie around a pixel for sure, nearest rows first, and whether something transparent does. */
+/** The certain inks around a pixel, nearest rows first, and whether any is transparent. */
 function areasBeside(
   sure: Uint8Array,
   picture: TraceablePicture,
@@ -50,7 +50,7 @@ function areasBeside(
   return { beside, clear }
 }
 
-/** Of all blends of one of the `firsts` with one of the `seconds` the likeliest; the ink that has more part in it. */
+/** The likeliest blend of one of `firsts` with one of `seconds`; returns the ink with the larger share. */
 function bestOf(
   inks: readonly Ink[],
   rgb: Ink['rgb'],

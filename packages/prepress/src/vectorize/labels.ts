@@ -4,13 +4,13 @@ import { nearestInk, type Ink } from './palette.ts'
 import type { TraceablePicture } from './ready-to-trace.ts'
 import { CLEAR } from './sure.ts'
 
-/** A picture as areas of ink: one label a pixel, the index of its ink or {@link CLEAR}. */
+/** A picture as areas of ink: one label per pixel, the index of its ink or {@link CLEAR}. */
 export interface Labels {
   readonly palette: readonly Ink[]
   readonly labels: Uint8Array
 }
 
-/** Gives every pixel the ink it looks most like, then gives the blends along edges to the areas they blend. */
+/** Assigns every pixel its nearest ink, then resolves blends along edges. */
 export function labelsOf(picture: TraceablePicture, inks: readonly Ink[], wanted: number): Labels {
   const labels = nearestLabels(picture, inks)
   if (wanted === 1) return oneInk(labels, inks, picture)
@@ -31,7 +31,7 @@ function nearestLabels({ rgba, width, height }: TraceablePicture, inks: readonly
   return labels
 }
 
-/** One ink for all that is not the ground: what is transparent, or the label along the border. */
+/** One ink for everything that is not background (transparent, or the label along the border). */
 function oneInk(labels: Uint8Array, inks: readonly Ink[], { width, height }: TraceablePicture): Labels {
   const counts = new Map<number, number>()
   for (let y = 0; y < height; y++)

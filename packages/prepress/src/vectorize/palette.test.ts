@@ -4,7 +4,7 @@ import { apart, oklab } from '../color/oklab.ts'
 import { paletteOf } from './palette.ts'
 import { readyToTrace } from './ready-to-trace.ts'
 
-/** Spectacles as a logo has them: thin violet rings, with a faint shade that is larger than they are. */
+/** A logo of glasses: thin violet rings, with a faint shade that covers more area. */
 const spectacles = (width: number) =>
   sharp(
     Buffer.from(

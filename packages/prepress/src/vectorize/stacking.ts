@@ -3,14 +3,14 @@ import { FillRule, area, difference, union, type Path64, type Paths64 } from 'cl
 import { CLEAR } from './sure.ts'
 import type { Shape } from './trace.ts'
 
-/** How far a straight line may leave a curve where shapes are cut out of one another, in pixels. */
+/** Flattening tolerance for cutting shapes out of each other, in pixels. */
 const TOLERANCE = 0.1
-/** Whole numbers the clipper counts in, to a pixel. */
+/** Integer units per pixel of the clipper. */
 const UNITS = 100
-/** Square pixels below which a left-over is a sliver between two curves, and nobody's area. */
+/** Area in square pixels below which a remainder is a sliver between two curves. */
 const SLIVER = 12
 
-/** For the press: as traced, except that what is transparent is cut out of all that lies under it. */
+/** For print: as traced, with transparent areas cut out of everything below them. */
 export function withoutClear(stack: readonly Shape[]): readonly Shape[] {
   if (!stack.some(({ label }) => label === CLEAR)) return stack
   const laid = stack.map(lay)
@@ -23,7 +23,7 @@ export function withoutClear(stack: readonly Shape[]): readonly Shape[] {
   })
 }
 
-/** For the plotter: of every color what is seen of it, as one compound path; no two overlap. */
+/** For the plotter: the visible part of every color as one compound path; no two overlap. */
 export function asCompounds(stack: readonly Shape[]): readonly Shape[] {
   const laid = stack.map(lay)
   const seen = new Map<number, Paths64>()
@@ -39,7 +39,7 @@ export function asCompounds(stack: readonly Shape[]): readonly Shape[] {
   })
 }
 
-/** A shape as the clipper takes it. */
+/** A shape in the clipper's format. */
 interface Laid extends Shape {
   readonly rings: Paths64
   readonly box: Box
@@ -50,7 +50,7 @@ function lay(shape: Shape): Laid {
   return { ...shape, rings: toWhole(rings), box: boxAround(rings.flat()) }
 }
 
-/** The shapes higher in the stack that could hide part of one. */
+/** The shapes above a shape that could hide part of it. */
 const above = (laid: readonly Laid[], index: number): readonly Laid[] => {
   const { box } = laid[index]!
   return laid

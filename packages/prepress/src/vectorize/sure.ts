@@ -3,22 +3,25 @@ import { blendOf } from './blend.ts'
 import { isEven, type Ink } from './palette.ts'
 import type { TraceablePicture } from './ready-to-trace.ts'
 
-/** The label of what is transparent. */
+/** The label of transparent pixels. */
 export const CLEAR = 255
-/** The label of a pixel that may be a blend of what lies beside it. */
+/** The label of a pixel that may be a blend of its neighbors. */
 export const UNSURE = 254
 
-/** A pixel this near to its ink has its color, as OKLab's square of a distance. */
+/** A pixel this close to its ink has its color (squared OKLab distance). */
 const SAME = 0.05 ** 2
-/** An ink this near to the blends of two others could be taken for one, in steps of red, green and blue. */
+/** An ink this close to the blends of two others could be mistaken for one, in RGB steps. */
 const LIKE_A_BLEND = 40
 
-/** How far from a pixel the areas lie that its edge parts: a blend is two pixels wide at most, a poor JPEG's a little more. */
+/**
+ * Distance in pixels to the areas on both sides of an edge: a blend is at most two pixels wide, in a poor JPEG
+ * slightly more.
+ */
 export const reachIn = ({ enlarged }: TraceablePicture): number => 2 * enlarged + 1
 
 /**
- * The labels of which there is no doubt: pixels within an area, and thin lines in the very color of an ink. Where that
- * color is also a blend of two others, a line of it counts only if it does not lie between those two.
+ * Labels the certain pixels: inside an area, and thin lines in the pure color of an ink. Where that color is
+ * also a blend of two others, a line counts only if it is not between those two.
  */
 export function sureLabels(labels: Uint8Array, inks: readonly Ink[], picture: TraceablePicture): Uint8Array {
   const { width, height, rgba } = picture
@@ -47,7 +50,7 @@ export function sureLabels(labels: Uint8Array, inks: readonly Ink[], picture: Tr
 
 type Pair = readonly [number, number]
 
-/** For every ink the pairs of others whose blend it could be. */
+/** For every ink the pairs of others that could blend to it. */
 const pairsThatBlendInto = (inks: readonly Ink[]): readonly (readonly Pair[])[] =>
   inks.map(({ rgb }, own) =>
     inks.flatMap((a, i) =>
@@ -66,7 +69,7 @@ const ACROSS = [
   [1, -1],
 ] as const
 
-/** Whether a pixel has one of a pair on its one side and the other on the opposite side. */
+/** Whether a pixel has one of a pair on one side and the other on the opposite side. */
 function liesBetween(
   sure: Uint8Array,
   picture: TraceablePicture,

@@ -8,8 +8,9 @@ import { traced } from './trace.ts'
 import { COLORS, type Vectorized, type VectorizeOrder } from './vectorize-order.ts'
 
 /**
- * Runs in a worker process: draws a picture anew in vectors of so many colors. The picture is brought to a size that
- * traces well, reduced to its colors, cleaned of the blends along edges, traced, and sanitized as if sent by a stranger.
+ * Redraws a picture as vectors in a number of colors: scales it to a size that traces well, reduces it to its
+ * colors, resolves blends along edges, traces it, and sanitizes the result like an upload. Runs in a worker
+ * process.
  */
 export async function vectorize({ bytes, colors, purpose }: VectorizeOrder): Promise<Vectorized> {
   const wanted = Math.max(COLORS.least, Math.min(COLORS.most, Math.round(colors)))

@@ -11,12 +11,12 @@ export interface CutLineDeps extends CutDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** Lines remembered: a page is opened, reloaded and left for the next step with the same artwork in the same place. */
+/** Cached lines: pages are reloaded and left with the same artwork in the same place. */
 const REMEMBERED = 200
 
 /**
- * The line around a product's artwork, as it will be cut: closed path data in inches from the product's top left corner;
- * null for any other shape, without artwork, and where the press could not find it.
+ * The cut line around a product's artwork: closed path data in inches from the product's top left corner; null
+ * for other shapes, without artwork, and where it could not be traced.
  */
 export const cutLine = (deps: CutLineDeps) => {
   const remembered = new Map<string, Promise<string | null>>()

@@ -23,7 +23,7 @@ const FORBIDDEN: Failure = {
 const NOT_FOUND = notFound('This job')
 const isUnderWay = ({ state }: Job) => state === 'waiting' || state === 'running'
 
-/** A staff member's own or a colleague's job; for all others there is none. */
+/** Loads a job for staff; not found for all others. */
 const jobFor = async (
   { storage }: JobDeps,
   viewer: Viewer,
@@ -35,8 +35,8 @@ const jobFor = async (
   return can(viewer, action, 'job') ? done(job) : NOT_YOUR_ROLE
 }
 
-/** Asks for long work; the same key asks once (PROD-10). Products that are not there, and rows or ranges that say
- * nothing, are told at once. */
+/** Adds a job; the same idempotency key adds it once (PROD-10). Missing products and invalid rows or ranges are rejected at once.
+ */
 export const addJob =
   ({ storage, now }: JobDeps) =>
   async (viewer: Viewer, ask: JobRequest, key: string | null = null): Promise<Outcome<Job>> => {
@@ -63,13 +63,13 @@ export const addJob =
 
 export const readJob = (deps: JobDeps) => (viewer: Viewer, id: string) => jobFor(deps, viewer, id)
 
-/** The viewer's own, the newest first. */
+/** The viewer's own jobs, newest first. */
 export const listJobs =
   ({ storage }: JobDeps) =>
   async (viewer: Viewer, most = 50): Promise<readonly Job[]> =>
     can(viewer, 'read', 'job') ? storage.jobs.ofOwner(viewer.owner, most) : []
 
-/** Stops a job that waits or is at work; nothing of it is handed out. */
+/** Cancels a queued or running job; none of its files are delivered. */
 export const cancelJob =
   (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
@@ -79,7 +79,7 @@ export const cancelJob =
     return jobFor(deps, viewer, id)
   }
 
-/** Lets a job that failed or was cancelled be done after all. */
+/** Queues a failed or cancelled job again. */
 export const retryJob =
   (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
@@ -96,7 +96,7 @@ const forget = async ({ storage }: JobDeps, id: string): Promise<boolean> => {
   return removed !== null
 }
 
-/** Forgets a job that has ended, with its files. */
+/** Removes an ended job with its files. */
 export const removeJob =
   (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
@@ -107,11 +107,11 @@ export const removeJob =
       : conflict('This job has not ended yet. Please cancel it first.')
   }
 
-/** Days an ended job and its files are kept. */
+/** Days an ended job and its files are stored. */
 export const JOB_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Forgets the jobs that ended long ago, with their files; how many. */
+/** Removes jobs that ended long ago, with their files; returns their number. */
 export const sweepJobs = (deps: JobDeps) => async (): Promise<number> => {
   const before = new Date(deps.now().getTime() - JOB_DAYS * DAY_MS)
   let forgotten = 0

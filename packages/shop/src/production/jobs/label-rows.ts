@@ -16,7 +16,7 @@ type Asked = Extract<JobRequest, { kind: 'labels' }>
 type Field = Asked['fields'][number]
 type Errors = Readonly<Record<string, readonly string[]>>
 
-/** Mistakes of one kind that are told, and values of a range that are tried as barcodes. */
+/** Most problems reported per kind, and most values of a range tested as barcodes. */
 const TOLD = 10
 const TRIED = 1000
 
@@ -28,7 +28,7 @@ const firstOf = function* (values: Iterable<string>, most: number): Generator<st
   }
 }
 
-/** What a field can't say as the barcode it is. */
+/** Values that a field's barcode cannot encode. */
 const codeProblems = (field: Field, values: Iterable<string>, at: (index: number) => string): Problem[] => {
   if (field.kind !== 'bar') return []
   const found: Problem[] = []
@@ -78,7 +78,7 @@ const rangeErrors = (fields: readonly Field[]): Errors => {
   return errorsByField(problems)
 }
 
-/** What is wrong with the rows and ranges a job brings, by field: `records.3`, `fields.1.range`. */
+/** Problems of a job's rows and ranges by field: `records.3`, `fields.1.range`. */
 export const labelErrors = ({ fields, records }: Asked): Errors => {
   if (!records) return rangeErrors(fields)
   const both = fields.findIndex(({ range }) => range !== undefined)
@@ -98,7 +98,7 @@ const valuesOfRange = (from: string, to: string, about: string): Values => {
   return { values: recordsOfRange(reading.range), count: reading.range.length }
 }
 
-/** The values of a product's own number range or list. */
+/** The values of the product's own number range or list. */
 const valuesOfProduct = ({ id, variable_data: data }: Pick<CustomRow, 'id' | 'variable_data'>): Values => {
   if (data === null) throw new PermanentJobError(`Product ${id} has no variable data.`)
   if (data.kind === 'range') return valuesOfRange(data.from, data.to, `Product ${id}`)
@@ -116,8 +116,7 @@ function* zipped(columns: readonly Iterable<string>[]): Generator<readonly strin
 }
 
 /**
- * One row a label, one value a field: the job's own rows; else of each field its own range, or what the product says.
- * Throws {@link Unfit} where there is nothing to say, or the fields say different numbers of things (VAR-10).
+ * One row per label, one value per field: the job's own rows; else each field's own range, or the product's values. Throws {@link PermanentJobError} where there are none, or their numbers differ (VAR-10).
  */
 export const labelRowsOf = (
   { fields, records }: Asked,

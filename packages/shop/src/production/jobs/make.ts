@@ -17,7 +17,7 @@ import { labelRowsOf } from './label-rows.ts'
 import { sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { PermanentJobError } from './permanent-error.ts'
 
-/** A file of a job, and how far the job is with it. */
+/** A file of a job, and the job's progress with it (0–1). */
 export interface MadeFile {
   readonly name: string
   readonly mime: string
@@ -25,7 +25,7 @@ export interface MadeFile {
   readonly share: number
 }
 
-/** Who works: staff who asked have been asked who they are. */
+/** The viewer of background jobs: whoever added the job was authorized then. */
 const WORKER: Viewer = { ...guest('worker', 'en-US'), roles: ['production'] }
 
 type Asked<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }>
@@ -36,7 +36,7 @@ const loaded = async (deps: ProductionDeps, id: string): Promise<LoadedCustom> =
   throw new PermanentJobError(`Product ${id} was not found.`)
 }
 
-/** The design of a product that may go to press. */
+/** The print design of a product that passed the preflight. Throws {@link PermanentJobError}. */
 const passed = async (deps: ProductionDeps, custom: LoadedCustom): Promise<PrintDesign> => {
   const { id } = custom.row
   const design = await printDesignOf(deps, custom)
@@ -47,14 +47,14 @@ const passed = async (deps: ProductionDeps, custom: LoadedCustom): Promise<Print
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** One file of a product; refusals are told with the product they are about. */
+/** One file of a product; failures name the product. */
 const one = async (deps: ProductionDeps, custom: LoadedCustom, kind: ProductionKind): Promise<Listed> => {
   const { row, known, file } = custom
   const made = await madeOf(deps, custom, kind, await factsFor(deps, custom, kind), {})
   const name = `${known.product.slug}-${row.id.slice(0, 8)}-${kind}`
   if (made.ok) return { kind, name, ...made.value }
   const why = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
-  // The press may have been busy; a product without artwork stays so.
+  // A busy press is temporary; a missing artwork is not.
   throw made.reason === 'conflict' && file !== null
     ? new Error(why)
     : new PermanentJobError(`Product ${row.id}: ${why}`)
@@ -122,7 +122,7 @@ async function* sheetFiles(
   yield { name: 'ticket.pdf', mime: 'application/pdf', bytes: ticket.pdf, share: 1 }
 }
 
-/** What the press says of one label is so however often it is tried; anything else may pass. */
+/** Errors about a label are permanent; others may be temporary. */
 async function* orPermanentError<T>(files: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* files
@@ -143,7 +143,7 @@ async function* labelFiles(deps: ProductionDeps, ask: Asked<'labels'>): AsyncGen
   }
 }
 
-/** The files of a job, one after the other. Throws {@link Unfit} where trying again would change nothing. */
+/** The files of a job, one after the other. Throws {@link PermanentJobError} where a retry would not help. */
 export const makeFiles = (deps: ProductionDeps, job: Job): AsyncGenerator<MadeFile> => {
   const ask = job.ask as JobRequest
   switch (ask.kind) {

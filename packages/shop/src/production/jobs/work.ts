@@ -5,16 +5,16 @@ import { PermanentJobError } from './permanent-error.ts'
 
 export type WorkDeps = ProductionDeps
 
-/** A worker that says nothing for as long has fallen silent; it says something four times as often. */
+/** A worker's lease in milliseconds; it is renewed four times as often. */
 export const LEASE_MS = 60_000
-/** How long a job that failed waits before its second try; four times as long before each further one. */
+/** Delay before the second try of a failed job; four times as long before each further one. */
 const FIRST_REST_MS = 10_000
 const MESSAGE_AT_MOST = 500
 
-/** The work is not this worker's any more: cancelled, taken by another, or the worker stops. */
+/** The job is no longer this worker's: cancelled, leased by another, or the worker is stopping. */
 class Stopped extends Error {}
 
-/** What was asked for, or {@link Stopped} as soon as the signal says so; work under way is left to itself. */
+/** The result, or {@link Stopped} as soon as the signal aborts; the work itself is abandoned. */
 const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
   work.catch(() => undefined)
   let stop: () => void = () => undefined
@@ -30,7 +30,7 @@ const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-/** Renews the lease while the work goes on, and says when it is lost. */
+/** Renews the lease during the work, and reports its loss. */
 const renewLease = ({ storage, now, onError }: WorkDeps, { lease, job }: LeasedJob) => {
   const lost = new AbortController()
   let share = job.progress
@@ -55,7 +55,7 @@ const removeAll = async (
   for (const { key } of files) await storage.files.remove(key)
 }
 
-/** Does a job to its end, file by file. What it made is handed out whole, or removed. */
+/** Runs a job, file by file. Its files are delivered completely, or removed. */
 const carryOut = async (deps: WorkDeps, taken: LeasedJob, stopping: AbortSignal): Promise<void> => {
   const { jobs } = deps.storage
   const { job, lease } = taken
@@ -65,7 +65,7 @@ const carryOut = async (deps: WorkDeps, taken: LeasedJob, stopping: AbortSignal)
   try {
     await removeAll(deps, job.files)
     await say({ share: 0, files: [] })
-    // Work left to itself may still fail; nobody wants to hear of it any more.
+    // Abandoned work may still fail; the error does not matter any more.
     const onError = (error: unknown) => (signal.aborted ? undefined : deps.onError(error))
     const files = makeFiles({ ...deps, onError }, job)
     for (;;) {
@@ -98,8 +98,8 @@ const giveUp = async ({ storage, now, onError }: WorkDeps, { job, lease }: Lease
 }
 
 /**
- * Takes the next job and does it; false when there was none. Once told to stop, a job under way is given back at once, as if
- * never taken.
+ * Leases the next job and runs it; false when there was none. When stopped, a running job is returned to the
+ * queue at once.
  */
 export const processOneJob =
   (deps: WorkDeps) =>

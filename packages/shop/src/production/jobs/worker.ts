@@ -1,11 +1,11 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** Milliseconds between two looks for work. */
+/** Milliseconds between two polls. */
 const REST_MS = 2000
 
 /**
- * Does one job after the other until it is stopped; `stop` resolves when what was under way has been given back. A look for
- * work that fails is told, and repeated.
+ * Runs jobs one after the other until it is stopped; `stop` resolves when the current one has been returned to
+ * the queue. Failed polls are reported and repeated.
  */
 export const startWorker = (
   work: (stopping: AbortSignal) => Promise<boolean>,
