@@ -20,7 +20,9 @@ const entryPoint = entryPoints[name as keyof EntryPoints['entryPoints']]
 for (const kind of wanted) {
   const whole = await ALL[kind]!()
   // Processes that are still starting are not a file's fault.
-  const sound = await Promise.all(Array.from({ length: AT_ONCE }, () => door(whole, `whole.${kind}`)))
+  const undamagedResults = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => entryPoint(whole, `whole.${kind}`)),
+  )
   const kindly = isText(kind) ? fc.oneof(damages, renumberings) : damages
   const left = fc.sample(kindly, { numRuns: Number(files), seed: Number(seed) })
   const counts = new Map<string, number>()
@@ -45,7 +47,7 @@ for (const kind of wanted) {
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   for (const each of await readdir(folder))
     if (each.startsWith('upload-')) await rm(join(folder, each), { recursive: true, force: true })
-  const undamaged = sound[0]!.map(({ step, message }) => `${step}: ${message}`).join(', ')
+  const undamaged = undamagedResults[0]!.map(({ step, message }) => `${step}: ${message}`).join(', ')
   report(`${kind}: ${files} files, the slowest ${slowest.toFixed(0)} ms; undamaged: ${undamaged}`)
   for (const [words, times] of [...counts].sort(([, a], [, b]) => b - a))
     report(`  ${String(times).padStart(6)} ${words}`)
