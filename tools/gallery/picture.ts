@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lineOutline, setLine } from '@kisscut/artwork/text'
 import sharp from 'sharp'
 import type { Studio } from './studio.ts'
-import { GROUND, QUIET } from './tile.ts'
+import { BACKGROUND, QUIET } from './tile.ts'
 
 const ROOM = 14
 const LABEL = 22
@@ -19,7 +19,7 @@ export async function pictureTile(
     width: pictures.length * (width + ROOM) + ROOM,
     height: height + 2 * ROOM + (labeled ? LABEL : 0),
   }
-  const laid = await Promise.all(
+  const placed = await Promise.all(
     pictures.map(async ({ bytes, label = '' }, at) => {
       const shrunk = await sharp(bytes)
         .resize({ width, height, fit: 'inside' })
@@ -38,8 +38,8 @@ export async function pictureTile(
       ]
     }),
   )
-  return sharp({ create: { ...total, channels: 3, background: GROUND } })
-    .composite(laid.flat())
+  return sharp({ create: { ...total, channels: 3, background: BACKGROUND } })
+    .composite(placed.flat())
     .webp({ quality: 80, effort: 6, smartSubsample: true })
     .toBuffer()
 }
@@ -52,18 +52,18 @@ function wordOf(studio: Studio, label: string, width: number): string {
 }
 
 /** An ingested file: its raster and report. */
-export async function takenIn(studio: Studio, bytes: Uint8Array, name: string) {
+export async function ingested(studio: Studio, bytes: Uint8Array, name: string) {
   const folder = await mkdtemp(join(studio.folder, 'file-'))
   const path = join(folder, 'original')
   await writeFile(path, bytes)
-  const taken = await studio.intake().take({ path, name, bytes: bytes.byteLength })
-  if (!taken.ok) throw new Error(`${name} was refused: ${JSON.stringify(taken)}`)
-  return { facts: taken.value, raster: await readFile(taken.value.rasterPath) }
+  const outcome = await studio.intake().take({ path, name, bytes: bytes.byteLength })
+  if (!outcome.ok) throw new Error(`${name} was refused: ${JSON.stringify(outcome)}`)
+  return { facts: outcome.value, raster: await readFile(outcome.value.rasterPath) }
 }
 
 /** The first page of a PDF as a picture on white, through intake. */
 export const pageOf = async (studio: Studio, pdf: Uint8Array): Promise<Buffer> =>
-  sharp((await takenIn(studio, pdf, 'page.pdf')).raster)
+  sharp((await ingested(studio, pdf, 'page.pdf')).raster)
     .flatten({ background: '#fff' })
     .png()
     .toBuffer()

@@ -3,7 +3,7 @@ import { decimal } from '@kisscut/artwork/geometry'
 
 /** Colors of the shop's own pictures: background, ink, die line and tear line. */
 export const INK = '#1b1917'
-export const GROUND = '#f6f3ee'
+export const BACKGROUND = '#f6f3ee'
 export const QUIET = '#5c554e'
 export const CUT = '#d6006c'
 export const TEAR = '#b35300'
@@ -16,7 +16,7 @@ const ROOM = 14
 export function tile(...drawings: readonly string[]): string {
   const width = WIDTH * Math.min(2, Math.max(1, drawings.length / 2 + 0.5))
   const each = (width - ROOM * (drawings.length + 1)) / drawings.length
-  const laid = drawings.map((drawing, at) =>
+  const placed = drawings.map((drawing, at) =>
     drawing.replace(
       '<svg ',
       `<svg x="${decimal(ROOM + at * (each + ROOM))}" y="${ROOM}" width="${decimal(each)}" height="${HEIGHT - 2 * ROOM}" `,
@@ -24,7 +24,7 @@ export function tile(...drawings: readonly string[]): string {
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">` +
-    `<rect width="${width}" height="${HEIGHT}" fill="${GROUND}"/>${laid.join('')}</svg>\n`
+    `<rect width="${width}" height="${HEIGHT}" fill="${BACKGROUND}"/>${placed.join('')}</svg>\n`
   )
 }
 

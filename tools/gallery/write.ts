@@ -32,6 +32,6 @@ writeFileSync(
   join(GALLERY, 'README.md'),
   await format(indexPage(SECTIONS), { parser: 'markdown', printWidth: 110 }),
 )
-const kept = new Set(['README.md', ...entries.map(({ file }) => file)])
-for (const file of readdirSync(GALLERY)) if (!kept.has(file)) rmSync(join(GALLERY, file))
+const current = new Set(['README.md', ...entries.map(({ file }) => file)])
+for (const file of readdirSync(GALLERY)) if (!current.has(file)) rmSync(join(GALLERY, file))
 console.log(`${entries.length} pictures, ${Math.round(bytes / 1000)} kB drawn`)

@@ -72,7 +72,7 @@ export async function openEntryPoints(atOnce: number): Promise<EntryPoints> {
 }
 
 async function ingested(bench: Bench, bytes: Buffer, name: string) {
-  const outcome = await bench.take(bytes, name)
+  const outcome = await bench.ingest(bytes, name)
   if (outcome.ok) return { result: stepResult('intake', 'accepted'), file: outcome.value }
   const message =
     outcome.reason === 'invalid' ? (outcome.errors['file']?.join() ?? 'undefined') : outcome.message

@@ -1,7 +1,7 @@
 import type { PreviewRequest } from '@kisscut/shop'
 import type { ContourOrder } from './contour/index.ts'
 import { guardSharp } from './decode/guard-sharp.ts'
-import { ingestFile, type TakeOrder } from './decode/ingest-file.ts'
+import { ingestFile, type IngestOrder } from './decode/ingest-file.ts'
 import { pressTasks } from './press/tasks.ts'
 import { serveTasks } from './processes/serve.ts'
 import { retouchTasks } from './retouch/tasks.ts'
@@ -13,7 +13,7 @@ import { retouchTasks } from './retouch/tasks.ts'
  */
 guardSharp()
 serveTasks({
-  'take-file': (order) => ingestFile(order as TakeOrder),
+  'take-file': (order) => ingestFile(order as IngestOrder),
   ...pressTasks,
   'find-contour': async (order) => {
     const { findContour } = await import('./contour/find-contour.ts')

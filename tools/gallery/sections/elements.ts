@@ -3,7 +3,7 @@ import { designScene } from '@kisscut/artwork/design-scene'
 import { exact, type Section } from '../entry.ts'
 import type { Studio } from '../studio.ts'
 import { tile } from '../tile.ts'
-import { lettered } from './lettered.ts'
+import { textElement } from './text-element.ts'
 
 const SIDE = { side: 'front' } as const
 const paint = (customColor: string) => ({ colorId: null, customColor })
@@ -17,7 +17,7 @@ const ELEMENTS: Readonly<
   text: {
     shows: 'Lettering, shaped and outlined',
     on: (studio) => [
-      lettered(
+      textElement(
         studio,
         { font: 'lobster', text: 'Field Honey', size: 0.55, fill: paint('#b3541e') },
         1.5,

@@ -6,14 +6,16 @@ import type { Studio } from '../studio.ts'
 const SIDE = 700
 
 /** A drawing on a background, `share` of the picture in size. */
-async function standing(studio: Studio, name: string, ground: string, share = 0.8): Promise<Buffer> {
+async function standing(studio: Studio, name: string, background: string, share = 0.8): Promise<Buffer> {
   const side = Math.round(SIDE * share)
   const motif = await sharp(Buffer.from(studio.drawn(name).svg), { density: 160 })
     .resize({ width: side, height: side, fit: 'inside' })
     .png()
     .toBuffer()
   return sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${ground}</svg>`),
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${background}</svg>`,
+    ),
   )
     .composite([{ input: motif }])
     .flatten({ background: '#fff' })
@@ -57,7 +59,7 @@ const withoutBackground = (file: string, shows: string, make: (studio: Studio) =
   })
 
 /** A small, poor JPEG as found on the web, enlarged to the size of its tracing. */
-const drawnAnew = (name: string, shows: string, colors: number, purpose: 'print' | 'cut') =>
+const traced = (name: string, shows: string, colors: number, purpose: 'print' | 'cut') =>
   rendered(`vectorize-${name}.webp`, purpose, 'vectorize', shows, async (studio) => {
     const bytes = await sharp(Buffer.from(studio.drawn(name).svg))
       .resize({ width: 160, height: 160, fit: 'inside' })
@@ -92,7 +94,7 @@ export const retouching: Section = {
     withoutBackground('photo', 'A photograph’s ground taken away', (studio) =>
       standing(studio, 'pizza', TABLE, 0.75),
     ),
-    drawnAnew('loud-lab', 'A web logo drawn anew for the press', 6, 'print'),
-    drawnAnew('ghost', 'The same for the plotter: shapes that do not overlap', 4, 'cut'),
+    traced('loud-lab', 'A web logo drawn anew for the press', 6, 'print'),
+    traced('ghost', 'The same for the plotter: shapes that do not overlap', 4, 'cut'),
   ],
 }

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { rendered, type Section } from '../entry.ts'
 import { dieCut } from '../designs.ts'
 import { epsOf, heicOf, psdOf } from '../other-kinds.ts'
-import { pictureTile, takenIn } from '../picture.ts'
+import { pictureTile, ingested } from '../picture.ts'
 import type { Studio } from '../studio.ts'
 
 const pixels = (studio: Studio, name: string): Sharp =>
@@ -51,7 +51,7 @@ export const uploads: Section = {
       async (studio) => {
         const bytes = await make(studio)
         if (bytes === null) return null
-        const { facts, raster } = await takenIn(studio, bytes, name)
+        const { facts, raster } = await ingested(studio, bytes, name)
         const label = facts.failedToRaster
           ? `${facts.mime}, not drawn`
           : `${facts.mime}, ${facts.isVector ? 'a drawing' : `${facts.pixelWidth} × ${facts.pixelHeight}`}`

@@ -184,7 +184,7 @@ describe('kisscut prepress print', () => {
     )
     expect(reports[0]?.written[0]).toBe("out/a b/ü/it's a $disc;.png.print.pdf")
     const pdf = await checkPrintPdf(await readFile(join(folder, 'out/disc.svg.print.pdf')))
-    expect(pdf).toMatchObject({ plates: ['CutContour', 'White'], faults: [] })
+    expect(pdf).toMatchObject({ plates: ['CutContour', 'White'], problems: [] })
     expect(pdf.trimBox[2]! - pdf.trimBox[0]!).toBeCloseTo(144, 0)
   })
 
@@ -227,7 +227,7 @@ describe('kisscut prepress print', () => {
     const names = await folderOf('interrupted')
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
     for (const name of names.filter((each) => each.endsWith('.pdf')))
-      expect((await checkPrintPdf(await readFile(join(folder, 'interrupted', name)))).faults).toEqual([])
+      expect((await checkPrintPdf(await readFile(join(folder, 'interrupted', name)))).problems).toEqual([])
     await vi.waitFor(async () => expect(await workingBelow(temp)).toEqual([]), 20_000)
   })
 })

@@ -18,21 +18,21 @@ export function readSize(text: string, option = 'size'): Size {
   if (!width || !height || !unit || (one !== undefined && one.toLowerCase() !== unit))
     throw new UsageError(`--${option} ${text} is no size. Write it as 3x2in, 76x51mm or 7.6x5cm.`)
   const size = { width: inInches(width, unit), height: inInches(height, unit) }
-  const { least, most } = SIDES
-  if (Math.min(size.width, size.height) < least || Math.max(size.width, size.height) > most)
+  const { least: minimum, most: maximum } = SIDES
+  if (Math.min(size.width, size.height) < minimum || Math.max(size.width, size.height) > maximum)
     throw new UsageError(
-      `--${option} ${text} is out of reach: each side has to be from ${least} to ${most} in.`,
+      `--${option} ${text} is out of reach: each side has to be from ${minimum} to ${maximum} in.`,
     )
   return size
 }
 
 /** Reads a length such as `0.125in`, `3 mm` or `0`, at most `most`; inches. Throws a {@link UsageError}. */
-export function readLength(option: string, text: string, most: number): number {
+export function readLength(option: string, text: string, maximum: number): number {
   const [, figure, unit] = new RegExp(`^${NUMBER}\\s*${UNIT}?$`, 'i').exec(text.trim()) ?? []
   const inches = figure ? inInches(figure, (unit?.toLowerCase() as Unit | undefined) ?? 'in') : null
   if (inches === null || (!unit && inches !== 0))
     throw new UsageError(`--${option} ${text} is no length. Write it as 0.125in or 3mm.`)
-  if (inches > most) throw new UsageError(`--${option} ${text} is too much: ${most} in is the most.`)
+  if (inches > maximum) throw new UsageError(`--${option} ${text} is too much: ${maximum} in is the most.`)
   return inches
 }
 

@@ -36,7 +36,7 @@ export interface FileReport {
   readonly written: readonly string[]
 }
 
-export const NOTHING_KNOWN = {
+export const EMPTY_REPORT = {
   kind: null,
   vector: null,
   pages: null,

@@ -26,7 +26,7 @@ const NO_JOB = { passed: false, sheets: 0, pieces: 0, used: 0, written: [] } as 
  * is of no use.
  */
 export async function writeSheetJob(
-  { configuration, workshop, writer }: Bench,
+  { configuration, workspace: workspace, writer }: Bench,
   sheet: SheetOptions,
   out: string,
   products: readonly (Product | null)[],
@@ -38,15 +38,15 @@ export async function writeSheetJob(
   try {
     const { copies, stock, marks, layout, repeat } = sheet
     const pieces = there.map(({ design }) => ({ design, copies }))
-    const laid = await workshop.sheets({ title: job, pieces, stock, marks, layout, repeat })
-    const files = filesOf(laid, configuration.formats).map(
+    const result = await workspace.sheets({ title: job, pieces, stock, marks, layout, repeat })
+    const files = filesOf(result, configuration.formats).map(
       ([name, content]) => [join(out, `${job}${name}`), content] as const,
     )
     for (const [path] of files)
       if (!configuration.force && (await exists(path)))
         throw new Error(`${path} is there already; --force writes over it.`)
     for (const [path, content] of files) await writer.write(path, content)
-    const { sheets, placed, used } = laid.nesting
+    const { sheets, placed, used } = result.nesting
     const written = files.map(([path]) => path)
     return {
       job,

@@ -19,7 +19,7 @@ afterAll(() => bench.close())
 const svg = (content: string, attributes = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
 const told = async (bytes: Uint8Array | string, name = 'a.bin') => {
-  const outcome = await bench.take(bytes, name)
+  const outcome = await bench.ingest(bytes, name)
   if (outcome.ok) return 'taken'
   return outcome.reason === 'invalid' ? (outcome.errors['file']?.join() ?? '') : outcome.message
 }
@@ -140,7 +140,7 @@ describe('a file that reaches out', () => {
 
   it('by its name writes nowhere but beside itself', async () => {
     const name = `../../../../../..${join(tmpdir(), 'kisscut-escaped')}\0.svg`
-    const outcome = await bench.take(svg('<rect width="9" height="9"/>'), name)
+    const outcome = await bench.ingest(svg('<rect width="9" height="9"/>'), name)
     if (!outcome.ok) throw new Error('refused')
     for (const path of [outcome.value.rasterPath, outcome.value.cleanPath!])
       expect(path.startsWith(bench.folder)).toBe(true)

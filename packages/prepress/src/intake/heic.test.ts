@@ -16,7 +16,7 @@ afterAll(() => bench.close())
 
 const isInstalled = heicDecoder() !== null
 const take = async (bytes: Uint8Array) => {
-  const outcome = await bench.take(bytes, 'IMG_0001.HEIC')
+  const outcome = await bench.ingest(bytes, 'IMG_0001.HEIC')
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.value
 }
@@ -85,7 +85,7 @@ describe.runIf(isInstalled)('a telephone’s picture', () => {
   })
 
   it('cut short is refused in words', async () => {
-    expect(await bench.take((await heic('solid')).subarray(0, 900), 'a.heic')).toMatchObject({
+    expect(await bench.ingest((await heic('solid')).subarray(0, 900), 'a.heic')).toMatchObject({
       errors: { file: ['We cannot read this HEIC: it is damaged or incomplete. Please export it again.'] },
     })
   })

@@ -29,7 +29,9 @@ const ALIASES: Readonly<Record<string, Mime>> = {
 /** The format of a content type; undefined where the shop does not print from it. */
 export const kindOf = (mime: string): Mime | undefined => ALIASES[mime] ?? (isKind(mime) ? mime : undefined)
 
-/** Formats that need an optional program or module to be drawn; without it they are stored as uploaded (FILE-8) and never printed.
+/**
+ * Formats that need an optional program or module to be drawn; without it they are stored as uploaded (FILE-8)
+ * and never printed.
  */
 export const mayBeUndrawn = (mime: string): mime is 'application/postscript' | 'image/heic' =>
   mime === 'application/postscript' || mime === 'image/heic'
@@ -37,7 +39,7 @@ export const mayBeUndrawn = (mime: string): mime is 'application/postscript' | '
 export const isKind = (mime: string): mime is Mime => Object.hasOwn(KINDS, mime)
 
 /** Formats that are rejected by name; any other is simply unknown. */
-const OTHERS: Readonly<Record<string, string>> = {
+const UNSUPPORTED: Readonly<Record<string, string>> = {
   'image/bmp': 'BMP pictures',
   'image/x-icon': 'icon (ICO) files',
   'image/icns': 'icon (ICNS) files',
@@ -52,8 +54,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'text/html': 'web pages',
 }
 
-export const otherKind = (mime: string): string | undefined =>
-  Object.hasOwn(OTHERS, mime) ? OTHERS[mime] : undefined
+export const unsupportedKind = (mime: string): string | undefined =>
+  Object.hasOwn(UNSUPPORTED, mime) ? UNSUPPORTED[mime] : undefined
 
 /** Whether a file's name has a usual extension of its format. A name without extension is fine. */
 export function endsAs(name: string, mime: Mime): boolean {

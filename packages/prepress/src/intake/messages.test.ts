@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fileMessage, NOTICES, REJECTIONS } from './messages.ts'
-import { shownName } from './shown-name.ts'
+import { displayName } from './display-name.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replace(/ +/g, ' ')
 
@@ -19,8 +19,8 @@ describe('the messages about files', () => {
   })
 
   it('show a name without its folders, hidden signs or endless length', () => {
-    expect(shownName('..\\..\\C:/evil/logo.png')).toBe('logo.png')
-    expect(shownName('exe\u202Egnp.\0lo\u200Bgo')).toBe('exegnp.logo')
-    expect(shownName('🎈'.repeat(100))).toBe(`${'🎈'.repeat(79)}…`)
+    expect(displayName('..\\..\\C:/evil/logo.png')).toBe('logo.png')
+    expect(displayName('exe\u202Egnp.\0lo\u200Bgo')).toBe('exegnp.logo')
+    expect(displayName('🎈'.repeat(100))).toBe(`${'🎈'.repeat(79)}…`)
   })
 })

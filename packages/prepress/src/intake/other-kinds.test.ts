@@ -17,12 +17,12 @@ beforeAll(async () => void (bench = await openBench()))
 afterAll(() => bench.close())
 
 const take = async (bytes: Uint8Array | string, name: string, page?: number): Promise<IngestedFile> => {
-  const outcome = await bench.take(bytes, name, page)
+  const outcome = await bench.ingest(bytes, name, page)
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.value
 }
 const rejection = async (bytes: Uint8Array | string, name: string, page?: number) => {
-  const outcome = await bench.take(bytes, name, page)
+  const outcome = await bench.ingest(bytes, name, page)
   return outcome.ok ? 'taken' : outcome.reason === 'invalid' ? outcome.errors['file'] : outcome.message
 }
 /** Red, green, blue and alpha of the raster at shares of its sides, to a sixteenth. */
@@ -237,7 +237,7 @@ describe('a PostScript file', () => {
   afterAll(() => undrawn.close())
 
   it('is kept as it was sent, with its size and a crossed frame, where nothing can draw it', async () => {
-    const outcome = await withoutGhostscript(() => undrawn.take(EPS, 'logo.eps'))
+    const outcome = await withoutGhostscript(() => undrawn.ingest(EPS, 'logo.eps'))
     expect(outcome).toMatchObject({
       ok: true,
       value: {
@@ -269,7 +269,7 @@ describe('a PostScript file', () => {
     ],
     ['with a binary head and a picture behind', 'a.eps', dosEps(EPS)],
   ])('%s is known by its bytes, and its size read', async (_, name, bytes) => {
-    const outcome = await withoutGhostscript(() => undrawn.take(bytes, name))
+    const outcome = await withoutGhostscript(() => undrawn.ingest(bytes, name))
     expect(outcome).toMatchObject({
       ok: true,
       value: {
@@ -310,7 +310,7 @@ describe('a PostScript file', () => {
     ['reads another file', '(/etc/passwd) (r) file 99 string readstring pop show showpage'],
   ])('that %s is kept undrawn', async (_, program) => {
     const short = await openBench({ timeoutMs: 2500, memoryMb: 500 })
-    const outcome = await short.take(EPS.replace('1 0 0 setrgbcolor', program), 'logo.eps')
+    const outcome = await short.ingest(EPS.replace('1 0 0 setrgbcolor', program), 'logo.eps')
     expect(outcome).toMatchObject({
       ok: true,
       value: { mime: 'application/postscript', failedToRaster: true },
@@ -334,7 +334,7 @@ describe('a PostScript file', () => {
     it('reads none', async () => {
       const path = await secret()
       const reads = `(${path}) (r) file 99 string readstring pop show`
-      const outcome = await bench.take(
+      const outcome = await bench.ingest(
         program(`/Courier findfont 9 scalefont setfont 20 50 moveto ${reads}`),
         'logo.eps',
       )
@@ -347,14 +347,14 @@ describe('a PostScript file', () => {
       ['overwrites none', (path: string) => `(${path}) (w) file dup (taken) writestring closefile`],
     ])('%s', async (_, postscript) => {
       const path = await secret()
-      await bench.take(attempt(postscript(path)), 'logo.eps')
+      await bench.ingest(attempt(postscript(path)), 'logo.eps')
       expect(await readFile(path, 'utf8')).toBe('session secret')
     })
 
     it('lists none', async () => {
       const path = await secret()
       const lists = `(${folder}/*) { (${bench.folder}/found) (w) file dup 3 -1 roll writestring closefile } 999 string filenameforall`
-      await bench.take(attempt(lists), 'logo.eps')
+      await bench.ingest(attempt(lists), 'logo.eps')
       expect(existsSync(join(bench.folder, 'found'))).toBe(false)
       expect(existsSync(path)).toBe(true)
     })

@@ -17,7 +17,7 @@ export interface Candidates {
   readonly left: () => number
   /** The widest (then highest) piece within the given width and height; undefined where none fits. */
   fitting(width: number, height: number): Candidate | undefined
-  take(candidate: Candidate): void
+  remove(candidate: Candidate): void
 }
 
 export function candidatesOf(
@@ -29,12 +29,12 @@ export function candidatesOf(
     .flatMap((piece, index) => directions(piece, index, gap))
     .filter(fits)
     .sort((a, b) => b.width - a.width || b.height - a.height || a.index - b.index)
-  const taken = new Set<number>()
+  const removed = new Set<number>()
   /** For each index, the next one at or after it that may still be free (path-compressed on each walk). */
   const next = all.map((_, at) => at)
   const free = (from: number): number => {
     let at = from
-    for (let each = all[at]; each && taken.has(each.index); each = all[at])
+    for (let each = all[at]; each && removed.has(each.index); each = all[at])
       at = Math.max(at + 1, next[at + 1] ?? 0)
     for (let walked = from; walked < at; walked++) next[walked] = at
     return at
@@ -49,8 +49,8 @@ export function candidatesOf(
       }
       return undefined
     },
-    take({ index }) {
-      taken.add(index)
+    remove({ index }) {
+      removed.add(index)
       left -= 1
     },
   }

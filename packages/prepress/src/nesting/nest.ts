@@ -2,7 +2,7 @@ import { candidatesOf, HAIR, type Candidates } from './candidates.ts'
 import { areEqualCircles, honeycomb } from './honeycomb.ts'
 import { nestingOf } from './nesting-of.ts'
 import { skylineOf } from './skyline.ts'
-import { bestTried } from './tried.ts'
+import { bestTried } from './search.ts'
 import type { Nested, Nesting, Piece, Stock } from './types.ts'
 
 /**
@@ -23,13 +23,13 @@ export function nest(pieces: readonly Piece[], stock: Stock, fillers: readonly P
     stock,
     fillers,
   )
-  return takesLess(asHoneycomb, inRows) ? asHoneycomb : inRows
+  return needsLess(asHoneycomb, inRows) ? asHoneycomb : inRows
 }
 
 const lengthOf = ({ lengths }: Nesting): number => lengths.reduce((sum, length) => sum + length, 0)
 
 /** Less material for the same pieces, or more pieces on the same material. */
-const takesLess = (one: Nesting, other: Nesting): boolean =>
+const needsLess = (one: Nesting, other: Nesting): boolean =>
   lengthOf(one) < lengthOf(other) - HAIR ||
   (lengthOf(one) < lengthOf(other) + HAIR && one.placed.length > other.placed.length)
 
@@ -40,18 +40,18 @@ function onSkyline(pieces: readonly Piece[], stock: Stock, fillers: readonly Pie
   const height = stock.height === undefined ? Infinity : stock.height - 2 * margin + gap
   const fits = (each: { width: number; height: number }) =>
     each.width <= width + HAIR && each.height <= height + HAIR
-  const wanted = candidatesOf(pieces, gap, fits)
+  const required = candidatesOf(pieces, gap, fits)
   const extra = candidatesOf(stock.height === undefined ? [] : fillers, gap, fits)
   const placed: Nested[] = []
-  for (let sheet = 0; wanted.left() > 0; sheet++)
-    for (const each of sheetOf(wanted, extra, width, height))
+  for (let sheet = 0; required.left() > 0; sheet++)
+    for (const each of sheetOf(required, extra, width, height))
       placed.push({ ...each, sheet, x: each.x + margin, y: each.y + margin })
   return placed
 }
 
 /** Fills one sheet: with the required pieces, then with fillers. */
 function sheetOf(
-  wanted: Candidates,
+  required: Candidates,
   extra: Candidates,
   width: number,
   height: number,
@@ -59,7 +59,7 @@ function sheetOf(
   const skyline = skylineOf(width)
   const placed: Omit<Nested, 'sheet'>[] = []
   for (;;) {
-    const candidates = wanted.left() > 0 ? wanted : extra
+    const candidates = required.left() > 0 ? required : extra
     if (candidates.left() === 0) break
     const { y, width: room } = skyline.lowest()
     const best = candidates.fitting(room, height - y)
@@ -67,7 +67,7 @@ function sheetOf(
       if (!skyline.raise()) break
       continue
     }
-    candidates.take(best)
+    candidates.remove(best)
     const x = skyline.put(best.width, best.height)
     const { piece, turned } = best
     const size = turned

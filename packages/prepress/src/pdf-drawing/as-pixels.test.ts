@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { pageOf, type Maker, type Things } from '../testing/page-of.ts'
+import { pageOf, type Maker, type PageParts } from '../testing/page-of.ts'
 import { pdfOf } from '../testing/pdf.ts'
 import { vectorPage } from './index.ts'
 
 const RECT = '1 0 0 rg 20 20 80 60 re f'
-const state = (how: Things['resources'] & object) => () => ({ resources: { ExtGState: { S: how } } })
+const state = (how: PageParts['resources'] & object) => () => ({ resources: { ExtGState: { S: how } } })
 const picture = ({ stream }: Maker) =>
   stream(Uint8Array.from([255, 0, 0]), {
     Subtype: '/Image',
@@ -20,7 +20,7 @@ const manifold = (make: Maker, depth: number): ReturnType<Maker['form']> =>
     Resources: depth === 0 ? {} : { XObject: { A: manifold(make, depth - 1) } },
   })
 
-const TILES = (make: Maker): Things => ({
+const TILES = (make: Maker): PageParts => ({
   resources: {
     Pattern: {
       P: make.stream('1 0 0 rg 0 0 5 5 re f', {
@@ -134,11 +134,11 @@ const HARMFUL: readonly (readonly [string, string, () => Promise<Uint8Array> | U
 ]
 
 describe('a page that cannot be had as vectors', () => {
-  it.each(PIXELS)('goes as pixels for %s', async (_, why, pdf) =>
-    expect(await vectorPage(await pdf)).toEqual({ why }),
+  it.each(PIXELS)('goes as pixels for %s', async (_, reason, pdf) =>
+    expect(await vectorPage(await pdf)).toEqual({ reason }),
   )
 
-  it.each(HARMFUL)('goes as pixels for %s', async (_, why, pdf) =>
-    expect(await vectorPage(await pdf())).toEqual({ why: expect.stringContaining(why) as string }),
+  it.each(HARMFUL)('goes as pixels for %s', async (_, reason, pdf) =>
+    expect(await vectorPage(await pdf())).toEqual({ reason: expect.stringContaining(reason) as string }),
   )
 })

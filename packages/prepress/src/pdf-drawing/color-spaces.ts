@@ -49,8 +49,8 @@ const PATTERN: ColorSpace = { ...plain(PDFName.of('Pattern'), 0), isPattern: tru
 
 /** The color space for a device name or a name in the resources. Throws {@link NotAsVectors}. */
 export function namedColorSpace(name: string, resources: PDFDict): ColorSpace {
-  const own = deviceSpace(name)
-  if (own) return own
+  const device = deviceSpace(name)
+  if (device) return device
   return colorSpaceOf(under(dictUnder(resources, 'ColorSpace'), name))
 }
 
@@ -74,8 +74,8 @@ function deviceSpace(name: string): ColorSpace | undefined {
 /** Reads a color space. Throws {@link NotAsVectors} for an unknown one. */
 export function colorSpaceOf(object: PDFObject | undefined, depth = 0): ColorSpace {
   if (object instanceof PDFName) {
-    const own = deviceSpace(object.decodeText())
-    if (own) return own
+    const device = deviceSpace(object.decodeText())
+    if (device) return device
   }
   const parts = listOf(object)
   const family = parts[0] instanceof PDFName ? parts[0].decodeText() : ''
@@ -100,9 +100,9 @@ export function colorSpaceOf(object: PDFObject | undefined, depth = 0): ColorSpa
 
 /** A device color space written as an array of one name. */
 function colorSpaceByName(object: PDFObject, name: PDFObject | undefined): ColorSpace {
-  const own = name instanceof PDFName ? deviceSpace(name.decodeText()) : undefined
-  if (!own) throw new NotAsVectors(`colors in ${String(name)} of ${object.constructor.name}`)
-  return own
+  const device = name instanceof PDFName ? deviceSpace(name.decodeText()) : undefined
+  if (!device) throw new NotAsVectors(`colors in ${String(name)} of ${object.constructor.name}`)
+  return device
 }
 
 function byProfile(object: PDFObject, profile: PDFObject | undefined): ColorSpace {

@@ -1,10 +1,10 @@
 import { GRAY, type ColorSpace } from './color-spaces.ts'
 import { PAGE_LIMITS } from './limits.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
-import type { PageWork, Pen } from './pen.ts'
+import type { PageContext, Pen } from './pen.ts'
 
 /** The number of a color; equal colors share one. Throws {@link NotAsVectors} beyond the limit. */
-export function colorNumber(work: PageWork, space: ColorSpace, values: readonly number[]): number {
+export function colorNumber(work: PageContext, space: ColorSpace, values: readonly number[]): number {
   let spaceNumber = work.spaceNumbers.get(space.source)
   if (spaceNumber === undefined) work.spaceNumbers.set(space.source, (spaceNumber = work.spaceNumbers.size))
   const key = `${spaceNumber} ${values.join(' ')}`

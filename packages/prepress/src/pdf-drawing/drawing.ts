@@ -56,11 +56,11 @@ export interface Tiles {
   readonly yStep: number
 }
 
-/** A soft mask by luminosity (`ground`: its backdrop, 0–1) or by alpha. */
+/** A soft mask by luminosity (`backdrop`: its backdrop, 0–1) or by alpha. */
 export interface Mask {
   readonly drawing: Drawing
   readonly isLight: boolean
-  readonly ground: number
+  readonly backdrop: number
 }
 
 /**

@@ -1,5 +1,5 @@
 import { PDFName, type PDFObject } from '@cantoo/pdf-lib'
-import { setFace } from './letters.ts'
+import { setFont } from './text.ts'
 import type { Operand } from './lexer.ts'
 import { setMask } from './masks.ts'
 import { followedBy, scaleOf, type Matrix } from './matrix.ts'
@@ -12,7 +12,7 @@ import { figure, figures, nameOf, numberOf, numbers, write, type Operator, type 
  * press.
  */
 const THINNEST = 0.12
-const MOST_KEPT = 256
+const MAXIMUM_SAVED = 256
 
 /** Concatenates a matrix to the current one. */
 export function transform(pen: Pen, matrix: Matrix): void {
@@ -20,16 +20,16 @@ export function transform(pen: Pen, matrix: Matrix): void {
   write(pen, `${figures(matrix)} cm\n`)
 }
 
-export function keep(pen: Pen): void {
-  if (pen.stack.length >= MOST_KEPT) throw new NotAsVectors('too many states kept')
+export function saveState(pen: Pen): void {
+  if (pen.stack.length >= MAXIMUM_SAVED) throw new NotAsVectors('too many states kept')
   pen.stack.push(pen.state)
   write(pen, 'q\n')
 }
 
-export function bringBack(pen: Pen): void {
-  const kept = pen.stack.pop()
-  if (!kept) return
-  pen.state = kept
+export function restoreState(pen: Pen): void {
+  const saved = pen.stack.pop()
+  if (!saved) return
+  pen.state = saved
   write(pen, 'Q\n')
 }
 
@@ -57,8 +57,8 @@ const choice =
     write(pen, `${Math.min(most, Math.max(0, Math.round(numberOf(operands))))} ${operator}\n`)
 
 export const STATE_OPERATORS: Readonly<Record<string, Operator>> = {
-  q: keep,
-  Q: bringBack,
+  q: saveState,
+  Q: restoreState,
   cm: (pen, operands) => transform(pen, numbers(operands, 6) as unknown as Matrix),
   w: (pen, operands) => setWidth(pen, numberOf(operands)),
   J: choice('J', 2),
@@ -104,7 +104,7 @@ async function setMany(pen: Pen, name: string): Promise<void> {
         setDash(pen, numbersOf(listOf(value)[0]) ?? [], 0)
         break
       case 'Font':
-        await setFace(pen, dictOf(listOf(value)[0]), numbersOf(value)?.[1] ?? 1)
+        await setFont(pen, dictOf(listOf(value)[0]), numbersOf(value)?.[1] ?? 1)
         break
       case 'BM':
         if (!isNormal(value)) throw new NotAsVectors('colors that blend')

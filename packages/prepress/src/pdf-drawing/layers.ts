@@ -28,16 +28,16 @@ export function isHiddenLayer(dict: PDFDict, hidden: ReadonlySet<string>, name =
     groups instanceof PDFRef && listOf(under(layer, 'OCGs')).length === 0
       ? [groups]
       : ((under(layer, 'OCGs') as PDFArray | undefined)?.asArray() ?? [])
-  const shown = members.map((each) => !(each instanceof PDFRef && hidden.has(each.tag)))
-  if (shown.length === 0) return false
+  const isVisible = members.map((each) => !(each instanceof PDFRef && hidden.has(each.tag)))
+  if (isVisible.length === 0) return false
   switch (nameUnder(layer, 'P')) {
     case 'AllOn':
-      return !shown.every(Boolean)
+      return !isVisible.every(Boolean)
     case 'AnyOff':
-      return shown.every(Boolean)
+      return isVisible.every(Boolean)
     case 'AllOff':
-      return shown.some(Boolean)
+      return isVisible.some(Boolean)
     default:
-      return !shown.some(Boolean)
+      return !isVisible.some(Boolean)
   }
 }

@@ -47,14 +47,14 @@ async function readMask(pen: Pen, mask: PDFDict) {
   await work.interpret(inner, contentOf(form))
   work.depth--
   const isLight = nameUnder(mask, 'S') === 'Luminosity'
-  return { drawing, isLight, ground: isLight ? backgroundOf(mask) : 0 }
+  return { drawing, isLight, backdrop: isLight ? backdropOf(mask) : 0 }
 }
 
 /** Luminosity of a mask's backdrop, 0 to 1. */
-function backgroundOf(mask: PDFDict): number {
-  const ground = numbersOf(under(mask, 'BC')) ?? [0]
-  if (ground.length === 4) throw new NotAsVectors('a mask on a ground of ink')
-  const [red = 0, green = red, blue = red] = ground
+function backdropOf(mask: PDFDict): number {
+  const backdrop = numbersOf(under(mask, 'BC')) ?? [0]
+  if (backdrop.length === 4) throw new NotAsVectors('a mask on a ground of ink')
+  const [red = 0, green = red, blue = red] = backdrop
   return lightness([red, green, blue])
 }
 

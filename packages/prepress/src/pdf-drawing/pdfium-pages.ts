@@ -27,7 +27,7 @@ export const handleOf = (page: PDFiumPage): number => (page as unknown as { page
 type Resources = Readonly<Record<string, Readonly<Record<string, PDFObject>>>>
 
 /** A pdfium session on one file: its open documents, and the bytes it was given. */
-export interface Asking {
+export interface PdfiumSession {
   readonly library: PDFiumLibrary
   readonly opened: PDFiumDocument[]
   bytes: number
@@ -38,7 +38,7 @@ export interface Asking {
  * colors is reused. `mend` may change the copies.
  */
 export async function pageWith(
-  asking: Asking,
+  session: PdfiumSession,
   source: PDFDict,
   size: readonly [number, number],
   resources: Resources,
@@ -49,10 +49,10 @@ export async function pageWith(
   const { context } = document
   const copier = PDFObjectCopier.for(source.context, context)
   const copied = context.obj({})
-  for (const [kind, things] of Object.entries(resources)) {
+  for (const [kind, objects] of Object.entries(resources)) {
     const dict = context.obj({})
-    for (const [name, thing] of Object.entries(things)) {
-      const copy = copier.copy(thing)
+    for (const [name, object] of Object.entries(objects)) {
+      const copy = copier.copy(object)
       fix(copy, document)
       dict.set(PDFName.of(name), context.register(copy))
     }
@@ -62,14 +62,14 @@ export async function pageWith(
   page.node.set(PDFName.of('Resources'), copied)
   page.node.set(PDFName.of('Contents'), context.register(context.stream(content)))
   const pdf = await document.save({ useObjectStreams: false })
-  asking.bytes += pdf.length
-  if (asking.bytes > PAGE_LIMITS.asked) throw new NotAsVectors('too much to be asked')
+  session.bytes += pdf.length
+  if (session.bytes > PAGE_LIMITS.asked) throw new NotAsVectors('too much to be asked')
   return pdf
 }
 
 /** The first page of a document as RGBA of the given size, on a transparent background. */
-export async function shownPage(
-  { library }: Asking,
+export async function renderPage(
+  { library }: PdfiumSession,
   pdf: Uint8Array,
   size: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {

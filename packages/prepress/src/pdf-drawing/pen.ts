@@ -1,7 +1,7 @@
 import type { PDFDict } from '@cantoo/pdf-lib'
 import { GRAY, type ColorSpace } from './color-spaces.ts'
 import type { Color, Drawing, Gradient, Picture } from './drawing.ts'
-import type { Face } from './faces.ts'
+import type { Font } from './fonts.ts'
 import { PAGE_LIMITS } from './limits.ts'
 import type { Operand } from './lexer.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
@@ -18,7 +18,7 @@ export type Paint =
   | { readonly kind: 'none' }
 
 export interface TextState {
-  readonly face: Face | null
+  readonly face: Font | null
   readonly size: number
   readonly charSpace: number
   readonly wordSpace: number
@@ -42,7 +42,7 @@ export interface State {
 }
 
 /** State shared by all content streams of a page. */
-export interface PageWork {
+export interface PageContext {
   readonly colors: Color[]
   readonly colorNumbers: Map<string, number>
   readonly spaceNumbers: Map<unknown, number>
@@ -51,7 +51,7 @@ export interface PageWork {
   readonly gradientNumbers: Map<PDFDict, number>
   /** Reference tags of hidden layers. */
   readonly hiddenLayers: ReadonlySet<string>
-  face(font: PDFDict): Promise<Face>
+  face(font: PDFDict): Promise<Font>
   /** Interprets a content stream (of the page, a form, a mask or a tile) with a pen of its own. */
   interpret(pen: Pen, content: Uint8Array): Promise<void>
   operators: number
@@ -64,7 +64,7 @@ export interface PageWork {
 
 /** Interpreter state of one content stream. */
 export interface Pen {
-  readonly work: PageWork
+  readonly work: PageContext
   readonly resources: PDFDict
   readonly drawing: Drawing
   /** From the stream's coordinates to the drawing's: patterns are measured in them. */
@@ -125,7 +125,11 @@ export const newPen = (start: PenStart): Pen => ({
 export type Operator = (pen: Pen, operands: readonly Operand[]) => void | Promise<void>
 
 /** Counts a page's use of a resource. Throws {@link NotAsVectors} beyond its limit. */
-export function use(work: PageWork, what: 'operators' | 'read' | 'written' | 'pixels', amount: number): void {
+export function use(
+  work: PageContext,
+  what: 'operators' | 'read' | 'written' | 'pixels',
+  amount: number,
+): void {
   work[what] += amount
   if (work[what] > PAGE_LIMITS[what]) throw new NotAsVectors(`too much: ${what}`)
 }

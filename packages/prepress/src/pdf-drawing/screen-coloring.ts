@@ -52,9 +52,9 @@ function grays(light: Uint8Array): Uint8Array {
 }
 
 /** Some channels of RGBA pixels. */
-export function channels(pixels: Uint8Array, wanted: readonly number[]): Uint8Array {
-  const taken = new Uint8Array((pixels.length / 4) * wanted.length)
+export function channels(pixels: Uint8Array, selection: readonly number[]): Uint8Array {
+  const selected = new Uint8Array((pixels.length / 4) * selection.length)
   for (let from = 0, to = 0; from < pixels.length; from += 4)
-    for (const channel of wanted) taken[to++] = pixels[from + channel]!
-  return taken
+    for (const channel of selection) selected[to++] = pixels[from + channel]!
+  return selected
 }

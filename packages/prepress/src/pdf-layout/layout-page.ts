@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { bundledFaces, type BundledFaces } from './faces.ts'
+import { bundledFonts, type BundledFonts } from './fonts.ts'
 import { typeLine, wrapped } from './type.ts'
 
 /** The brand's colors, as on the site. */
@@ -21,7 +21,7 @@ export const LETTER = { width: 612, height: 792, margin: 40 } as const
 
 export interface Setting {
   readonly size?: number
-  readonly face?: keyof BundledFaces
+  readonly face?: keyof BundledFonts
   readonly color?: Color
   /** Whether `x` is the left end, the middle or the right end of the line. */
   readonly align?: 'left' | 'center' | 'right'
@@ -50,7 +50,7 @@ const LEADING = 1.4
  * same bytes.
  */
 export async function openLayout(title: string, date: string): Promise<LayoutPage> {
-  const faces = await bundledFaces()
+  const fonts = await bundledFonts()
   const day = new Date(`${date}T00:00:00Z`)
   const document = new PDFDocument({
     size: [LETTER.width, LETTER.height],
@@ -64,12 +64,12 @@ export async function openLayout(title: string, date: string): Promise<LayoutPag
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
 
   const text: LayoutPage['text'] = (
-    words,
+    content,
     x,
     y,
     { size = 10, face = 'text', color = 'ink', align = 'left' } = {},
   ) => {
-    const line = typeLine(faces[face], words, size)
+    const line = typeLine(fonts[face], content, size)
     const left = align === 'left' ? x : x - line.width / (align === 'right' ? 1 : 2)
     const path = line.outline(left, y)
     if (path !== '') document.path(path).fill(COLORS[color])
@@ -78,19 +78,19 @@ export async function openLayout(title: string, date: string): Promise<LayoutPag
   return {
     document,
     text,
-    block(words, x, y, width, setting = {}) {
+    block(content, x, y, width, setting = {}) {
       const { size = 10, face = 'text', color = 'ink', lines = Infinity } = setting
-      const all = wrapped(faces[face], words, size, width)
-      const shown = all.slice(0, lines)
-      for (const [n, line] of shown.entries()) {
+      const all = wrapped(fonts[face], content, size, width)
+      const visible = all.slice(0, lines)
+      for (const [n, line] of visible.entries()) {
         const path = line.outline(x, y + n * size * LEADING)
         if (path !== '') document.path(path).fill(COLORS[color])
       }
-      if (all.length > shown.length) {
-        const last = y + (shown.length - 1) * size * LEADING
-        text(' …', x + (shown.at(-1)?.width ?? 0), last, { size, face, color })
+      if (all.length > visible.length) {
+        const last = y + (visible.length - 1) * size * LEADING
+        text(' …', x + (visible.at(-1)?.width ?? 0), last, { size, face, color })
       }
-      return y + shown.length * size * LEADING
+      return y + visible.length * size * LEADING
     },
     line(x1, y1, x2, y2, color = 'rule', width = 0.75) {
       document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).undash().stroke(COLORS[color])

@@ -1,5 +1,5 @@
 import { lineOutline, setLine, type Face, type SetLine } from '@kisscut/artwork/text'
-import type { Typeface } from './faces.ts'
+import type { Typeface } from './fonts.ts'
 
 /** A line of text in a font: as long as its runs together. Lengths in the unit of `size`. */
 export interface TypeLine {
@@ -43,22 +43,22 @@ function runsOf(typeface: Typeface, text: string): { face: Face; text: string }[
   const [first] = typeface
   if (!first) throw new RangeError('A typeface without a face.')
   const runs: { face: Face; text: string }[] = []
-  for (const letter of text) {
-    const face = typeface.find((each) => has(each, letter)) ?? first
+  for (const character of text) {
+    const face = typeface.find((each) => has(each, character)) ?? first
     const last = runs.at(-1)
-    if (last?.face === face) last.text += letter
-    else runs.push({ face, text: letter })
+    if (last?.face === face) last.text += character
+    else runs.push({ face, text: character })
   }
   return runs
 }
 
-const known = new WeakMap<Face, Map<string, boolean>>()
+const supported = new WeakMap<Face, Map<string, boolean>>()
 
-function has(face: Face, letter: string): boolean {
-  const letters = known.get(face) ?? new Map<string, boolean>()
-  known.set(face, letters)
-  const found = letters.get(letter) ?? isSet(setLine(face, letter, { size: 1 }))
-  letters.set(letter, found)
+function has(face: Face, character: string): boolean {
+  const letters = supported.get(face) ?? new Map<string, boolean>()
+  supported.set(face, letters)
+  const found = letters.get(character) ?? isSet(setLine(face, character, { size: 1 }))
+  letters.set(character, found)
   return found
 }
 

@@ -27,7 +27,7 @@ export interface ArtworkFacts {
 }
 
 /** Properties of the material. */
-export interface Ground {
+export interface MaterialFacts {
   /** The bare material is not white. */
   readonly isColored: boolean
   /** White ink is printed under the artwork. */
@@ -45,7 +45,7 @@ export function artworkFindings(
   facts: ArtworkFacts,
   placement: Placement,
   spec: DieLineSpec,
-  ground: Ground,
+  material: MaterialFacts,
 ): readonly PreflightFinding[] {
   if (isOffTheProduct(placement, spec)) {
     const fix = { placement: fitInside(facts.mask, spec) }
@@ -55,7 +55,7 @@ export function artworkFindings(
   const { outOfGamut, white } = facts
   if (outOfGamut.percent >= GAMUT_LIMIT)
     found.push(finding('artwork.out-of-gamut', outOfGamut.percent, GAMUT_LIMIT, { place: outOfGamut.place }))
-  if (ground.isColored && !ground.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {
+  if (material.isColored && !material.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {
     const { percent, place } = white
     found.push(finding('artwork.white-without-ink', percent, 0, { place, fix: { whiteInk: true } }))
   }

@@ -14,7 +14,7 @@ export const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
 /** Tolerance of measuring in pixels. */
 const TOLERANCE = 0.97
 
-export interface SeenCodes {
+export interface ScannedCodes {
   /** Options of a thorough scan. */
   readonly texts: readonly string[]
   readonly findings: readonly PreflightFinding[]
@@ -24,7 +24,7 @@ export interface SeenCodes {
  * Reads every QR and bar code of a placed artwork and reports those whose modules are too small to scan in
  * print.
  */
-export async function codesOf(picture: Sharp, placement: Placement): Promise<SeenCodes> {
+export async function codesOf(picture: Sharp, placement: Placement): Promise<ScannedCodes> {
   const { codes, width, height } = await scanned(picture, placement)
   const inch = width / placement.width
   const findings = codes.flatMap((code) => {

@@ -81,22 +81,24 @@ function widthFindings(rings: readonly Ring[], place: Box): PreflightFinding[] {
   const inSquareInches = areaOf(rings) - areaOf(survives)
   const lost = Math.round((1000 * Math.max(0, inSquareInches)) / areaOf(rings)) / 10
   if (lost <= NOT_WORTH_A_WORD || inSquareInches <= narrowest ** 2) return []
-  const kept = boxAround(survives.flat())
+  const remaining = boxAround(survives.flat())
   // Where the lost part sticks out of the rest; a neck between two parts has no box of its own.
-  const stuckOut = survives.length > 0 ? beyond(place, grown(kept, narrowest / 2)) : place
+  const stuckOut = survives.length > 0 ? beyond(place, grown(remaining, narrowest / 2)) : place
   return [finding('cut.too-fine', lost, narrowest, { place: stuckOut })]
 }
 
 /** The part of a box on the side where it extends furthest beyond another; all of it where it does not. */
-function beyond(box: Box, kept: Box): Box {
+function beyond(box: Box, remaining: Box): Box {
   const [right, bottom] = [box.x + box.width, box.y + box.height]
-  const [keptRight, keptBottom] = [kept.x + kept.width, kept.y + kept.height]
-  const reaches = [kept.x - box.x, right - keptRight, kept.y - box.y, bottom - keptBottom]
+  const [remainingRight, remainingBottom] = [remaining.x + remaining.width, remaining.y + remaining.height]
+  const reaches = [remaining.x - box.x, right - remainingRight, remaining.y - box.y, bottom - remainingBottom]
   const furthest = Math.max(...reaches)
   if (furthest <= 0) return box
   if (furthest === reaches[0]) return { ...box, width: furthest }
-  if (furthest === reaches[1]) return { ...box, x: keptRight, width: furthest }
-  return furthest === reaches[2] ? { ...box, height: furthest } : { ...box, y: keptBottom, height: furthest }
+  if (furthest === reaches[1]) return { ...box, x: remainingRight, width: furthest }
+  return furthest === reaches[2]
+    ? { ...box, height: furthest }
+    : { ...box, y: remainingBottom, height: furthest }
 }
 
 function cornerFindings(rings: readonly Ring[]): PreflightFinding[] {

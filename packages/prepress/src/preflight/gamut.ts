@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** Largest invisible color change on the way to press, as a distance in CIELAB. */
-const SEEN = 12
+const VISIBLE = 12
 
 /** Whether each pixel's color is out of gamut: separated, converted back to screen colors and compared. */
 export async function outOfGamut(
@@ -19,7 +19,7 @@ export async function outOfGamut(
   return (pixel) => {
     const at = pixel * 3
     const by = (n: number) => (before[at + n] ?? 0) - (after[at + n] ?? 0)
-    return Math.hypot(by(0), by(1), by(2)) > SEEN
+    return Math.hypot(by(0), by(1), by(2)) > VISIBLE
   }
 }
 

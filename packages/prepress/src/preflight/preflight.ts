@@ -22,7 +22,7 @@ export interface PreflightReport {
 }
 
 /** Longer side in pixels at which artwork is analyzed: accurate to a few thousandths of an inch. */
-const LOOKED_AT = 800
+const ANALYZED_PIXELS = 800
 /** The same for reading codes. */
 const CODES_AT = 3000
 
@@ -38,10 +38,10 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   if (mayBeUndrawn(artwork.mime))
     return [finding('artwork.not-drawn', 0, 1, { says: KINDS[artwork.mime].name })]
   const { data, info } = await (
-    await artworkPicture(artwork, LOOKED_AT)
+    await artworkPicture(artwork, ANALYZED_PIXELS)
   )
     .autoOrient()
-    .resize({ width: LOOKED_AT, height: LOOKED_AT, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: ANALYZED_PIXELS, height: ANALYZED_PIXELS, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
@@ -55,10 +55,10 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
     outOfGamut: share(await outOfGamut(data, width, height)),
     white: share((pixel) => isWhite(data, pixel)),
   }
-  const ground = { isColored: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }
+  const material = { isColored: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }
   const codes = await codesOf((await artworkPicture(artwork, CODES_AT)).autoOrient(), placement)
   return [
-    ...artworkFindings(facts, placement, dieLine, ground),
+    ...artworkFindings(facts, placement, dieLine, material),
     ...(drawn ? drawingFindings(drawn, codes.texts) : codes.findings),
     ...(perforation ? tearFindings(perforation, dieLine, (point) => isInked(mask, placement, point)) : []),
   ]

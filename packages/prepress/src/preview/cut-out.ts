@@ -2,7 +2,7 @@ import { LAYERS, type Look } from '@kisscut/artwork/look'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import type { Frame } from './frame.ts'
-import type { Sized } from './kept.ts'
+import type { Sized } from './cache.ts'
 
 /** The sticker's shape in its picture. */
 export interface CutOut extends Sized {

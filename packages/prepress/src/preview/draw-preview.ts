@@ -9,9 +9,9 @@ import { GUARDED } from '../decode/raster.ts'
 import { composed } from './compose.ts'
 import { cutOutKey, drawCutOut } from './cut-out.ts'
 import { frameOf, type Frame } from './frame.ts'
-import { holdAtMost, type Sized } from './kept.ts'
+import { openCache, type Sized } from './cache.ts'
 import { drawMaterial, materialKey } from './material.ts'
-import { placedPixels, type Drawn } from './placed-pixels.ts'
+import { placedPixels, type DrawnPicture } from './placed-pixels.ts'
 import { drawShadow, shadowKey } from './shadow.ts'
 
 const DEFAULT_PIXELS = 640
@@ -22,9 +22,9 @@ const FINER = 1.5
 
 const MEGABYTE = 2 ** 20
 /** Cache of materials, cut-outs and shadows by size: they do not depend on the artwork. */
-const shared = holdAtMost(48 * MEGABYTE)
+const shared = openCache(48 * MEGABYTE)
 /** A separate cache for contours, which only one artwork uses: it must not displace the others. */
-const single = holdAtMost(16 * MEGABYTE)
+const single = openCache(16 * MEGABYTE)
 
 /** Draws the sticker as a WebP or PNG on a transparent background. Runs in a worker process. */
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
@@ -32,15 +32,17 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
   const look = lookOf(request.look)
   const placement = request.placement && placementOf(request.placement)
   const artwork =
-    request.userFile && placement && (await drawnOf(request.userFile.raster, shownPixels(request, placement)))
+    request.userFile &&
+    placement &&
+    (await decodedRaster(request.userFile.raster, shownPixels(request, placement)))
   const dieLine = await dieLineOf(request, placement, artwork)
   const frame = frameOf(dieLine, pixels)
-  const kept = dieLine.contour === undefined ? shared : single
+  const cache = dieLine.contour === undefined ? shared : single
   const { width, height } = frame
   const rgba = composed(frame, {
-    material: await kept.get(materialKey(look, frame), () => drawMaterial(look, frame)),
-    cutOut: await kept.get(cutOutKey(look, frame), () => drawCutOut(look, frame)),
-    shadow: await kept.get(shadowKey(frame), () => drawShadow(dieLine, pixels)),
+    material: await cache.get(materialKey(look, frame), () => drawMaterial(look, frame)),
+    cutOut: await cache.get(cutOutKey(look, frame), () => drawCutOut(look, frame)),
+    shadow: await cache.get(shadowKey(frame), () => drawShadow(dieLine, pixels)),
     artwork: artwork && placement && placedPixels(await fitted(artwork, placement, frame), placement, frame),
   })
   const drawn = sharp(rgba, { raw: { width, height, channels: 4 } })
@@ -59,7 +61,7 @@ function shownPixels(
 }
 
 /** The artwork, reduced to the picture's resolution. */
-const drawnOf = (raster: Uint8Array, longest: number): Promise<Drawn> =>
+const decodedRaster = (raster: Uint8Array, longest: number): Promise<DrawnPicture> =>
   pixelsOf(
     sharp(raster, GUARDED).resize({
       width: longest,
@@ -70,14 +72,14 @@ const drawnOf = (raster: Uint8Array, longest: number): Promise<Drawn> =>
   )
 
 /** The same where the placement compresses one side. */
-async function fitted(artwork: Drawn, placement: Placement, { scale }: Frame): Promise<Drawn> {
+async function fitted(artwork: DrawnPicture, placement: Placement, { scale }: Frame): Promise<DrawnPicture> {
   const width = Math.min(artwork.width, Math.ceil(placement.width * scale * FINER))
   const height = Math.min(artwork.height, Math.ceil(placement.height * scale * FINER))
   if (width === artwork.width && height === artwork.height) return artwork
   return pixelsOf(sharpOf(artwork).resize({ width, height, fit: 'fill' }))
 }
 
-async function pixelsOf(picture: Sharp): Promise<Drawn> {
+async function pixelsOf(picture: Sharp): Promise<DrawnPicture> {
   const { data, info } = await picture
     .toColourspace('srgb')
     .ensureAlpha()
@@ -86,13 +88,13 @@ async function pixelsOf(picture: Sharp): Promise<Drawn> {
   return { width: info.width, height: info.height, rgba: data }
 }
 
-const sharpOf = ({ width, height, rgba }: Drawn): Sharp =>
+const sharpOf = ({ width, height, rgba }: DrawnPicture): Sharp =>
   sharp(rgba, { raw: { width, height, channels: 4 } })
 
 async function dieLineOf(
   request: PreviewRequest,
   placement: Placement | null,
-  artwork: Drawn | null,
+  artwork: DrawnPicture | null,
 ): Promise<DieLineSpec> {
   const spec = { shape: request.dieLine, width: Number(request.width), height: Number(request.height) }
   if (request.dieLine !== 'contour' || !artwork || !placement) return spec
@@ -101,7 +103,7 @@ async function dieLineOf(
 }
 
 /** Cache key of a contour: the drawn pixels and their placement. */
-const outlineKey = ({ width, height, rgba }: Drawn, placement: Placement): string =>
+const outlineKey = ({ width, height, rgba }: DrawnPicture, placement: Placement): string =>
   [
     'outline',
     width,
@@ -110,7 +112,7 @@ const outlineKey = ({ width, height, rgba }: Drawn, placement: Placement): strin
     JSON.stringify(placement),
   ].join(' ')
 
-async function traceOutline(artwork: Drawn, placement: Placement): Promise<Sized & { path: string }> {
+async function traceOutline(artwork: DrawnPicture, placement: Placement): Promise<Sized & { path: string }> {
   const { rgba, width, height } = await pixelsOf(
     sharpOf(artwork).resize({
       width: MASK_PIXELS,

@@ -3,7 +3,7 @@ import { grown } from '@kisscut/artwork/geometry'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import type { Frame } from './frame.ts'
-import type { Sized } from './kept.ts'
+import type { Sized } from './cache.ts'
 import { noiseAlpha, type Window } from './noise.ts'
 
 /** An uncut material covering a picture: RGBA, alpha not premultiplied. */
@@ -46,7 +46,7 @@ async function drawLayers(
     const { window, unit } = noisyWindow(frame)
     const noise = noises.get(layer.noise) ?? noiseAlpha(layer.noise, window, unit)
     noises.set(layer.noise, noise)
-    layOver(pixels, frame.width, window, noise, layer)
+    blendOver(pixels, frame.width, window, noise, layer)
   }
   return pixels
 }
@@ -88,7 +88,7 @@ function noisyWindow(frame: Frame): { window: Window; unit: number } {
 }
 
 /** Blends one color into a window of pixels with the noise as alpha. */
-function layOver(
+function blendOver(
   pixels: Uint8Array,
   across: number,
   { left, top, width, height }: Window,

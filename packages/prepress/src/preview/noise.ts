@@ -108,9 +108,9 @@ function lattice(seed: number) {
   const order = Uint16Array.from({ length: CELLS }, (_, cell) => cell)
   for (let cell = CELLS - 1; cell > 0; cell--) {
     const other = next() % CELLS
-    const kept = order[cell] ?? 0
+    const hashed = order[cell] ?? 0
     order[cell] = order[other] ?? 0
-    order[other] = kept
+    order[other] = hashed
   }
   return {
     // Indexed up to the sum of two cells.

@@ -2,7 +2,7 @@ import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import type { Frame } from './frame.ts'
 
 /** A drawn picture: RGBA, alpha not premultiplied. */
-export interface Drawn {
+export interface DrawnPicture {
   readonly width: number
   readonly height: number
   readonly rgba: Uint8Array
@@ -12,7 +12,7 @@ export interface Drawn {
  * Draws an artwork into a picture at its placement, rotated about its center; alpha is premultiplied.
  * Bilinear, so the artwork should not be much finer than the picture.
  */
-export function placedPixels(artwork: Drawn, placement: Placement, frame: Frame): Uint8Array {
+export function placedPixels(artwork: DrawnPicture, placement: Placement, frame: Frame): Uint8Array {
   const placed = new Uint8Array(frame.width * frame.height * 4)
   const source = multiplied(artwork)
   const across = { cells: artwork.width, length: placement.width * frame.scale }
@@ -67,7 +67,7 @@ const byte = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0
 
 const between = (value: number, most: number): number => (value < 0 ? 0 : value > most ? most : value)
 
-function multiplied({ rgba }: Drawn): Uint8Array {
+function multiplied({ rgba }: DrawnPicture): Uint8Array {
   const result = Uint8Array.from(rgba)
   for (let at = 0; at < result.length; at += 4) {
     const alpha = result[at + 3] ?? 0

@@ -2,7 +2,7 @@ import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { castShadow, type ShadowLayer } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import type { Frame } from './frame.ts'
-import type { Sized } from './kept.ts'
+import type { Sized } from './cache.ts'
 
 /** A sticker's contact shadow: the light that its layers leave, drawn as small as their blur allows. */
 export interface Shadow extends Sized {

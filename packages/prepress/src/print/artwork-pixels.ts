@@ -15,11 +15,11 @@ type Artwork = NonNullable<PrintDesign['artwork']>
 /** Highest resolution of presses, in pixels per inch. */
 const FINEST = 600
 /** Largest side in pixels, limited by the memory of a worker process. */
-const MOST = 8000
+const MAXIMUM_PIXELS = 8000
 
 /** The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution. */
 export async function artworkPixels(artwork: Artwork, placement: Placement): Promise<SeparatedPicture> {
-  const longest = Math.min(MOST, Math.ceil(Math.max(placement.width, placement.height) * FINEST))
+  const longest = Math.min(MAXIMUM_PIXELS, Math.ceil(Math.max(placement.width, placement.height) * FINEST))
   return separatePicture(await artworkPicture(artwork, longest), longest)
 }
 

@@ -34,8 +34,8 @@ describe('what else is cut on a piece', () => {
       ['CutContour', 0.19, 0.19, 2, 2],
       ['PerfCutContour', 0.06, 0.06, 2.25, 2.25],
     ])
-    const { trimBox, faults } = await checkPrintPdf(pdf)
-    expect([trimBox, faults]).toEqual([[4.5, 4.5, 166.5, 166.5], []])
+    const { trimBox, problems } = await checkPrintPdf(pdf)
+    expect([trimBox, problems]).toEqual([[4.5, 4.5, 166.5, 166.5], []])
   })
 
   it('is cut before the edge where it lies within', async () => {

@@ -8,7 +8,7 @@ import type { PrintDesign } from './design.ts'
 import { imageObject, whiteObject, type SeparatedPicture } from './picture.ts'
 import { pdfArtwork } from './pdf-artwork.ts'
 import { multiply } from './plates.ts'
-import { vectorArtwork, type VectorArtwork } from './vector.ts'
+import { vectorArtwork, type VectorArtwork } from './svg-artwork.ts'
 
 /** The separated ink of a design. */
 export interface Ink {

@@ -1,4 +1,4 @@
-const LETTERS = 'MLHVCQZhv'
+const COMMANDS = 'MLHVCQZhv'
 const UNKNOWN = /[^MLHVCQZhv\d\s.,e-]/
 
 /**
@@ -10,12 +10,12 @@ export function operatorsOf(path: string): string {
   let written = ''
   let [x, y] = ['0', '0']
   for (let at = 0; at < path.length;) {
-    const letter = path[at] ?? ''
+    const command = path[at] ?? ''
     let end = at + 1
-    while (end < path.length && !LETTERS.includes(path[end] ?? '')) end++
+    while (end < path.length && !COMMANDS.includes(path[end] ?? '')) end++
     const rest = path.slice(at + 1, end)
     at = end
-    switch (letter) {
+    switch (command) {
       case 'Z':
         written += 'h '
         break
@@ -37,7 +37,7 @@ export function operatorsOf(path: string): string {
         break
       default: {
         const numbers = numbersIn(rest)
-        written += curves(letter, numbers, Number(x), Number(y))
+        written += curves(command, numbers, Number(x), Number(y))
         x = numbers.at(-2) ?? x
         y = numbers.at(-1) ?? y
       }
@@ -55,15 +55,15 @@ const numbersIn = (text: string): readonly string[] =>
     : text.trim().split(/\s+/)
 
 /** Converts the points after M, L, C and Q; PDF has no quadratic curves. */
-function curves(letter: string, numbers: readonly string[], startX: number, startY: number): string {
-  const each = letter === 'C' ? 6 : letter === 'Q' ? 4 : 2
+function curves(command: string, numbers: readonly string[], startX: number, startY: number): string {
+  const each = command === 'C' ? 6 : command === 'Q' ? 4 : 2
   let written = ''
   let [x, y] = [startX, startY]
   for (let at = 0; at + each <= numbers.length; at += each) {
     const points = numbers.slice(at, at + each)
-    if (letter === 'M' && at === 0) written += `${points.join(' ')} m `
-    else if (letter === 'C') written += `${points.join(' ')} c `
-    else if (letter === 'Q') {
+    if (command === 'M' && at === 0) written += `${points.join(' ')} m `
+    else if (command === 'C') written += `${points.join(' ')} c `
+    else if (command === 'Q') {
       const [a = 0, b = 0, c = 0, d = 0] = points.map(Number)
       written += `${third(x, a)} ${third(y, b)} ${third(c, a)} ${third(d, b)} ${c} ${d} c `
     } else written += `${points.join(' ')} l `

@@ -2,7 +2,7 @@ import type { Cmyk } from './cmyk.ts'
 import type { CutName } from './design.ts'
 
 /** Screen color of each plate; on press it is an ink or a knife of its own. */
-const SHOWN_AS: Readonly<Record<CutName | 'White', Cmyk>> = {
+const SCREEN_COLORS: Readonly<Record<CutName | 'White', Cmyk>> = {
   CutContour: [0, 100, 0, 0],
   PerfCutContour: [0, 60, 100, 0],
   White: [15, 0, 0, 0],
@@ -38,7 +38,7 @@ export function separation(name: CutName | 'White'): readonly unknown[] {
     FunctionType: 2,
     Domain: [0, 1],
     C0: [0, 0, 0, 0],
-    C1: SHOWN_AS[name].map((part) => part / 100),
+    C1: SCREEN_COLORS[name].map((part) => part / 100),
     N: 1,
   }
   return ['Separation', name, 'DeviceCMYK', tint]
@@ -51,7 +51,7 @@ export function setWhite(document: PDFKit.PDFDocument): void {
 }
 
 function addPlate(document: PDFKit.PDFDocument, name: CutName | 'White'): void {
-  const [c, m, y, k] = SHOWN_AS[name]
+  const [c, m, y, k] = SCREEN_COLORS[name]
   const spotted = document as Spotted
   if (!spotted.spotColors[name]) spotted.addSpotColor(name, c, m, y, k)
 }

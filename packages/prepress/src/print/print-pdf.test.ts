@@ -53,7 +53,7 @@ describe('a print file', () => {
       pages: 1,
       bleedBox: [0, 0, 153, 81],
       trimBox: [4.5, 4.5, 148.5, 76.5],
-      faults: [],
+      problems: [],
     })
     expect(plates).toEqual(['CutContour'])
     const document = await PDFDocument.load(pdf, { updateMetadata: false })
@@ -155,23 +155,25 @@ describe('a print file', () => {
 })
 
 describe('the check of a print file', () => {
-  const faultsOf = async (change: (document: PDFDocument) => void) => {
+  const problemsOf = async (change: (document: PDFDocument) => void) => {
     const document = await PDFDocument.load((await printPdf(design())).pdf, { updateMetadata: false })
     change(document)
-    return (await checkPrintPdf(await document.save({ useObjectStreams: false }))).faults
+    return (await checkPrintPdf(await document.save({ useObjectStreams: false }))).problems
   }
 
   it('finds what has no business in it', async () => {
-    expect(await faultsOf(() => undefined)).toEqual([])
-    expect(await faultsOf((document) => document.addJavaScript('a', 'app.alert(1)'))).toContain('JavaScript')
-    expect(await faultsOf((document) => void document.catalog.delete(PDFName.of('OutputIntents')))).toEqual([
-      'no output intent',
-    ])
-    expect(await faultsOf((document) => document.getPage(0).setTrimBox(-50, 0, 10, 10))).toEqual([
+    expect(await problemsOf(() => undefined)).toEqual([])
+    expect(await problemsOf((document) => document.addJavaScript('a', 'app.alert(1)'))).toContain(
+      'JavaScript',
+    )
+    expect(await problemsOf((document) => void document.catalog.delete(PDFName.of('OutputIntents')))).toEqual(
+      ['no output intent'],
+    )
+    expect(await problemsOf((document) => document.getPage(0).setTrimBox(-50, 0, 10, 10))).toEqual([
       'boxes do not lie inside each other',
     ])
     expect(
-      await faultsOf((document) =>
+      await problemsOf((document) =>
         document.catalog.set(
           PDFName.of('OpenAction'),
           document.context.obj({ S: 'URI', URI: PDFString.of('http://x') }),
@@ -179,7 +181,7 @@ describe('the check of a print file', () => {
       ),
     ).toEqual(['OpenAction', 'URI'])
     expect(
-      await faultsOf((document) => document.getPage(0).drawRectangle({ width: 9, height: 9 })),
+      await problemsOf((document) => document.getPage(0).drawRectangle({ width: 9, height: 9 })),
     ).toContain('RGB color in the content')
   })
 })

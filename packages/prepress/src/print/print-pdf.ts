@@ -27,11 +27,11 @@ export async function printedWith(
 ): Promise<{ readonly file: PrintFile; readonly ink: Ink }> {
   const ink = await inkOf(design, press, true)
   const asVectors = ink.vector && (await checked(design, press, ink))
-  if (asVectors && asVectors.faults.length === 0) return { file: fileOf(asVectors), ink }
+  if (asVectors && asVectors.problems.length === 0) return { file: fileOf(asVectors), ink }
   const pixels = ink.vector ? await inkOf(design, press, false) : ink
   const inPixels = await checked(design, press, pixels)
-  if (inPixels.faults.length > 0)
-    throw new Error(`The print file failed its check: ${inPixels.faults.join('; ')}`)
+  if (inPixels.problems.length > 0)
+    throw new Error(`The print file failed its check: ${inPixels.problems.join('; ')}`)
   return { file: fileOf(inPixels), ink: pixels }
 }
 
@@ -39,10 +39,10 @@ async function checked(
   design: PrintDesign,
   press: PressProfile,
   ink: Ink,
-): Promise<PrintFile & { readonly faults: readonly string[] }> {
+): Promise<PrintFile & { readonly problems: readonly string[] }> {
   const pdf = await written(design, press, ink)
-  const { plates, faults } = await checkPrintPdf(pdf)
-  return { pdf, vector: ink.vector !== null, dpi: dpiOf(ink, design), plates, faults }
+  const { plates, problems: problems } = await checkPrintPdf(pdf)
+  return { pdf, vector: ink.vector !== null, dpi: dpiOf(ink, design), plates, problems: problems }
 }
 
 const fileOf = ({ pdf, vector, dpi, plates }: PrintFile): PrintFile => ({ pdf, vector, dpi, plates })

@@ -27,12 +27,12 @@ export function openChild(options: ProcessOptions): Child {
     child.kill('SIGKILL')
   }
   const died: Promise<Ending> = new Promise((settle) => {
-    const dies = () => {
+    const onDeath = () => {
       usable = false
       settle({ kind: 'crashed' })
     }
-    child.once('exit', dies)
-    child.once('error', dies)
+    child.once('exit', onDeath)
+    child.once('error', onDeath)
   })
   const ready = once(child, 'message').catch(() => undefined)
   release(child)
@@ -41,13 +41,13 @@ export function openChild(options: ProcessOptions): Child {
     const job = ++jobs
     const over = new AbortController()
     const tooSlow = (ms: number) => after(ms, { kind: 'too-slow' } as const, { signal: over.signal })
-    hold(child)
+    reference(child)
     try {
-      const late = await Promise.race([ready.then(() => null), died, tooSlow(START_LIMIT_MS)])
+      const tooLate = await Promise.race([ready.then(() => null), died, tooSlow(START_LIMIT_MS)])
       const ending =
-        late ??
+        tooLate ??
         (await Promise.race([
-          answer(child, { job, task, input }, over.signal),
+          sendJob(child, { job, task, input }, over.signal),
           died,
           tooSlow(timeoutMs),
           growsBeyond(child, memoryMb, over.signal),
@@ -64,13 +64,15 @@ export function openChild(options: ProcessOptions): Child {
 }
 
 /** Sends the job and waits for its reply; other messages are ignored. */
-function answer(child: ChildProcess, order: Order, signal: AbortSignal): Promise<Ending> {
+function sendJob(child: ChildProcess, order: Order, signal: AbortSignal): Promise<Ending> {
   return new Promise((settle) => {
     const listen = (message: unknown) => {
-      const said = reply.safeParse(message).data
-      if (!said || said.kind === 'ready' || said.job !== order.job) return
+      const response = reply.safeParse(message).data
+      if (!response || response.kind === 'ready' || response.job !== order.job) return
       settle(
-        said.kind === 'done' ? { kind: 'done', value: said.value } : { kind: 'failed', reason: said.reason },
+        response.kind === 'done'
+          ? { kind: 'done', value: response.value }
+          : { kind: 'failed', reason: response.reason },
       )
     }
     child.on('message', listen)
@@ -94,7 +96,7 @@ function release(child: ChildProcess): void {
   child.channel?.unref()
 }
 
-function hold(child: ChildProcess): void {
+function reference(child: ChildProcess): void {
   child.ref()
   child.channel?.ref()
 }

@@ -7,8 +7,8 @@ import { join } from 'node:path'
  * bytes, never paths.
  */
 export function confinementTo(folder: string): readonly string[] {
-  const known = process.allowedNodeEnvironmentFlags
-  const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name))
+  const supported = process.allowedNodeEnvironmentFlags
+  const flag = ['--permission', '--experimental-permission'].find((name) => supported.has(name))
   if (flag === undefined) return []
   return [
     flag,

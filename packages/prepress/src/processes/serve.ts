@@ -5,16 +5,16 @@ export type Task = (input: unknown) => Promise<unknown>
 
 /** Serves jobs in a worker process and replies with their results; exits with the server. */
 export function serveTasks(tasks: Readonly<Record<string, Task>>): void {
-  const say = (said: Reply) => process.send?.(said)
+  const send = (message: Reply) => process.send?.(message)
   process.on('message', async ({ job, task, input }: Order) => {
     try {
       const work = Object.hasOwn(tasks, task) ? tasks[task] : undefined
       if (!work) throw new Error(`No such task: ${task}`)
-      say({ kind: 'done', job, value: await work(input) })
+      send({ kind: 'done', job, value: await work(input) })
     } catch (thrown) {
-      say({ kind: 'failed', job, reason: thrown instanceof Error ? thrown.message : String(thrown) })
+      send({ kind: 'failed', job, reason: thrown instanceof Error ? thrown.message : String(thrown) })
     }
   })
   process.on('disconnect', () => process.exit(0))
-  say({ kind: 'ready' })
+  send({ kind: 'ready' })
 }

@@ -10,7 +10,7 @@ import { limitsOf } from './options.ts'
 /**
  * Environment variables that a worker inherits: what a process needs to start, never a secret or an address.
  */
-const HANDED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
+const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
 
 /**
  * Forks one worker process: minimal environment, its own working directory, a heap limit, no standard input.
@@ -18,10 +18,10 @@ const HANDED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
 export function startChild(options: ProcessOptions): ChildProcess {
   const tempDir = resolve(options.tempDir)
   const workerPath = resolve(options.workerPath)
-  const kept = HANDED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
+  const inherited = INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   const child = fork(workerPath, [], {
     cwd: tempDir,
-    env: { ...Object.fromEntries(kept), HOME: tempDir, XDG_CACHE_HOME: tempDir, TMPDIR: tempDir },
+    env: { ...Object.fromEntries(inherited), HOME: tempDir, XDG_CACHE_HOME: tempDir, TMPDIR: tempDir },
     execArgv: [
       `--max-old-space-size=${Math.ceil(limitsOf(options).memoryMb / 2)}`,
       ...loading(workerPath, tempDir),
@@ -29,7 +29,7 @@ export function startChild(options: ProcessOptions): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  giveWay(child, options.niceness ?? 0)
+  lowerPriority(child, options.niceness ?? 0)
   return child
 }
 
@@ -37,7 +37,7 @@ export function startChild(options: ProcessOptions): ChildProcess {
 const LEAST = constants.priority.PRIORITY_LOW
 
 /** Failing to set a priority is not an error: the system may not support it, or the process may have exited. */
-function giveWay({ pid }: ChildProcess, niceness: number): void {
+function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined || niceness === 0) return
   try {
     setPriority(pid, Math.min(getPriority() + niceness, LEAST))

@@ -20,13 +20,13 @@ export function scaleFor(
 
 /** Kinds of lines on a proof, each with its own style. */
 export const LINES = {
-  cut: { color: 'cut', width: 1.1, dash: null, says: 'Cut line' },
-  bleed: { color: 'quiet', width: 0.6, dash: [1.2, 2.2], says: 'Bleed: printed, then cut away' },
-  tear: { color: 'cut', width: 1.1, dash: [1, 3], says: 'Tear line' },
-  safe: { color: 'safe', width: 0.7, dash: [4, 2.5], says: 'Safe area: keep text inside' },
+  cut: { color: 'cut', width: 1.1, dash: null, label: 'Cut line' },
+  bleed: { color: 'quiet', width: 0.6, dash: [1.2, 2.2], label: 'Bleed: printed, then cut away' },
+  tear: { color: 'cut', width: 1.1, dash: [1, 3], label: 'Tear line' },
+  safe: { color: 'safe', width: 0.7, dash: [4, 2.5], label: 'Safe area: keep text inside' },
 } as const satisfies Record<
   string,
-  { color: Color; width: number; dash: readonly number[] | null; says: string }
+  { color: Color; width: number; dash: readonly number[] | null; label: string }
 >
 export type ProofLine = keyof typeof LINES
 
@@ -45,13 +45,13 @@ export function penFor(
 
 /** Draws the sticker around a center: the picture, what is cut away lighter, and the lines on top. */
 export function drawSticker(
-  paper: LayoutPage,
+  page: LayoutPage,
   design: PrintDesign,
   pixels: Pixels,
   middle: { readonly x: number; readonly y: number },
   scale: number,
 ): Box {
-  const { document } = paper
+  const { document } = page
   const { dieLine: spec } = design
   const box = bleedBox(design)
   const [left, top] = [middle.x - (box.width * scale) / 2, middle.y - (box.height * scale) / 2]

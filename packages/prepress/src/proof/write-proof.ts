@@ -11,7 +11,7 @@ export async function writeProof(
 ): Promise<Uint8Array> {
   const file = await printPdf(design, press)
   const pdf = await proofPdf(design, facts, { file, report: await preflight(design) })
-  const faults = await checkLayout(pdf)
-  if (faults.length > 0) throw new Error(`The proof failed its check: ${faults.join('; ')}`)
+  const problems = await checkLayout(pdf)
+  if (problems.length > 0) throw new Error(`The proof failed its check: ${problems.join('; ')}`)
   return pdf
 }

@@ -27,9 +27,9 @@ export function createRetoucher(options: ProcessOptions): Retoucher {
   const pool = openPool({ concurrency: 1, timeoutMs: 30_000, memoryMb: 2048, ...options })
   const done = async <Report>(task: string, order: object, report: z.ZodType<Report>): Promise<Report> => {
     const ending = await pool.run(task, order)
-    const said = ending.kind === 'done' ? report.safeParse(ending.value).data : undefined
-    if (said === undefined) throw rejectionOf(ending)
-    return said
+    const result = ending.kind === 'done' ? report.safeParse(ending.value).data : undefined
+    if (result === undefined) throw rejectionOf(ending)
+    return result
   }
   return {
     removeBackground: (order) => done('remove-background', order, background),

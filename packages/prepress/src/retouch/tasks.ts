@@ -8,29 +8,29 @@ import type { VectorizeOrder } from '../vectorize/index.ts'
 /** The retoucher's tasks; each loads its modules on first use. */
 export const retouchTasks: Readonly<Record<string, Task>> = {
   'remove-background': (order) =>
-    toldOf(order, async () => {
+    reportOf(order, async () => {
       const { removeBackground } = await import('../background/remove-background.ts')
       return removeBackground(order as RemoveBackgroundOrder)
     }),
   vectorize: (order) =>
-    toldOf(order, async () => {
+    reportOf(order, async () => {
       const { vectorize } = await import('../vectorize/vectorize.ts')
       return vectorize(order as VectorizeOrder)
     }),
   crop: (order) =>
-    toldOf(order, async () => {
+    reportOf(order, async () => {
       const { crop } = await import('../crop/crop.ts')
       return crop(order as CropOrder)
     }),
   'draw-thumbnails': (order) =>
-    toldOf(order, async () => {
+    reportOf(order, async () => {
       const { drawThumbnails } = await import('../thumbnails/draw-thumbnails.ts')
       return drawThumbnails(order as ThumbnailsOrder)
     }),
 }
 
 /** Runs a retouch, or reports why the file is rejected; decoders do not recognize empty files. */
-const toldOf = <T>(order: unknown, work: () => Promise<T>) =>
+const reportOf = <T>(order: unknown, work: () => Promise<T>) =>
   orRejection(async () => {
     if ((order as { bytes: Uint8Array }).bytes.length === 0) throw new IntakeRejection('file.empty')
     return work()

@@ -103,7 +103,7 @@ function drawMarks(document: PDFKit.PDFDocument, { marks, label }: Sheet, typefa
   if (!marks.label) return
   const { x, y, width } = marks.label
   const line = typeLine(typeface, label, LETTERS)
-  const shown = line.width > width ? typeLine(typeface, label, (LETTERS * width) / line.width) : line
-  const path = shown.outline(x, y)
+  const fitted = line.width > width ? typeLine(typeface, label, (LETTERS * width) / line.width) : line
+  const path = fitted.outline(x, y)
   if (path !== '') document.path(path).fill(BLACK)
 }

@@ -8,7 +8,7 @@ import { openPdfium } from '../decode/pdfium.ts'
 import { checkPrintPdf, openPressProfile, type PrintDesign } from '../print/index.ts'
 import { plateLines } from '../testing/plate-lines.ts'
 import { writeSheets, type SheetJob } from './index.ts'
-import { layOut } from './lay-out.ts'
+import { layOut } from './layout.ts'
 import { marksOn, roomFor } from './marks.ts'
 import { carried, ontoSheet, shapeOf } from './piece.ts'
 
@@ -77,7 +77,7 @@ describe('gang sheets', () => {
   it('are pages as large as the material, trim around what is cut, every plate there, nothing foreign', async () => {
     const { pdf, nesting, plates, cutSvg, cutDxf } = await writeSheets(job(), press)
     expect(plates).toEqual(['CutContour', 'White'])
-    expect((await checkPrintPdf(pdf, nesting.sheets)).faults).toEqual([])
+    expect((await checkPrintPdf(pdf, nesting.sheets)).problems).toEqual([])
     expect([cutSvg.length, cutDxf.length]).toEqual([nesting.sheets, nesting.sheets])
     const document = await PDFDocument.load(pdf, { updateMetadata: false })
     expect(document.getPageCount()).toBe(nesting.sheets)

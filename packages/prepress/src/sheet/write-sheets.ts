@@ -1,7 +1,7 @@
 import { checkPrintPdf, printedWith, type PressProfile } from '../print/index.ts'
 import { cutFilesOf, linesOf } from './cut-files.ts'
 import type { SheetJob, Sheets } from './job.ts'
-import { layOut, type Layout } from './lay-out.ts'
+import { layOut, type Layout } from './layout.ts'
 import { marksOn } from './marks.ts'
 import { sheetPdf, type Inked, type Sheet } from './sheet-pdf.ts'
 
@@ -18,8 +18,8 @@ export async function writeSheets(job: SheetJob, press: PressProfile): Promise<S
   }
   const sheets = sheetsOf(job, layout)
   const pdf = await sheetPdf(job.title, sheets, inked, layout.stock.gap, press)
-  const { plates, faults } = await checkPrintPdf(pdf, sheets.length)
-  if (faults.length > 0) throw new Error(`The sheets failed their check: ${faults.join('; ')}`)
+  const { plates, problems: problems } = await checkPrintPdf(pdf, sheets.length)
+  if (problems.length > 0) throw new Error(`The sheets failed their check: ${problems.join('; ')}`)
   const files = sheets.map((sheet) => cutFilesOf(sheet.lines, sheet.marks, sheet))
   return {
     pdf,

@@ -14,8 +14,8 @@ export interface SvgLimits {
 
 /** Why a document is rejected: malformed, with entity declarations, or beyond the limits. */
 export class SvgRejected extends Error {
-  constructor(readonly why: 'broken' | 'entities' | 'too-complex') {
-    super(`SVG refused: ${why}`)
+  constructor(readonly reason: 'broken' | 'entities' | 'too-complex') {
+    super(`SVG refused: ${reason}`)
   }
 }
 
@@ -57,22 +57,23 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   const unusedId = (id: string | undefined) =>
     id === undefined || ids.has(id) ? undefined : ids.add(id) && id
 
-  const keep = (tag: SaxesTagNS) => {
+  const writeElement = (tag: SaxesTagNS) => {
     const name = tag.local === 'a' ? 'g' : tag.local
     const read = attributesOf(name, Object.values(tag.attributes) as SaxesAttributeNS[])
     found.removedActive ||= read.removedActive
     found.removedLinks ||= read.removedLinks
     if (read.picture) pictures.push(read.picture)
-    const id = unusedId(read.kept.get('id'))
-    const kept = id === undefined ? new Map([...read.kept].filter(([each]) => each !== 'id')) : read.kept
+    const id = unusedId(read.allowed.get('id'))
+    const allowed =
+      id === undefined ? new Map([...read.allowed].filter(([each]) => each !== 'id')) : read.allowed
     expansion.open(id)
     for (const other of read.refers) expansion.refer(other)
     open.push(name)
     if (VECTOR_ELEMENTS.has(name)) found.vectorElements += 1
     if (name === 'text') found.textElements += 1
     if (name === 'style') style = []
-    if (!root) root = kept
-    else out.push(`<${name}${serialized(kept)}>`)
+    if (!root) root = allowed
+    else out.push(`<${name}${serialized(allowed)}>`)
   }
 
   parser.on('error', () => {
@@ -88,7 +89,7 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
     const ours = tag.uri === SVG || (tag.uri === '' && tag.prefix === '')
     if (!root && !(ours && tag.local === 'svg')) throw new SvgRejected('broken')
     if (skipped === 0 && ours && style === null && (ELEMENTS.has(tag.local) || tag.local === 'a'))
-      return keep(tag)
+      return writeElement(tag)
     skipped += 1
     found.removedActive ||= ours && ACTIVE_ELEMENTS.has(tag.local)
   })

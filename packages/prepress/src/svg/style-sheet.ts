@@ -7,16 +7,16 @@ const SELECTOR = /^[\w\s.#*:,>+~()[\]="'-]+$/u
  * as are invalid selectors and blocks.
  */
 export function harmlessStyleSheet(css: string): string {
-  const kept: string[] = []
+  const allowed: string[] = []
   for (const { prelude, block } of topLevelRules(
     css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/<!--|-->/g, ''),
   )) {
     const selector = prelude.trim()
     if (selector === '' || !SELECTOR.test(selector)) continue
     const declarations = harmlessDeclarations(block)
-    if (declarations !== '') kept.push(`${selector}{${declarations}}`)
+    if (declarations !== '') allowed.push(`${selector}{${declarations}}`)
   }
-  return kept.join('\n')
+  return allowed.join('\n')
 }
 
 /** The top-level `prelude { block }` pairs; a statement without block (`@import …;`) ends at its semicolon. */

@@ -25,9 +25,9 @@ export function harmlessDeclarations(css: string): string {
       const at = declaration.indexOf(':')
       const property = declaration.slice(0, at).trim().toLowerCase()
       const value = declaration.slice(at + 1).trim()
-      const kept =
+      const allowed =
         at > 0 && value !== '' && PROPERTIES.has(property) && !/[{}]/.test(value) && isHarmless(value)
-      return kept ? [`${property}:${value}`] : []
+      return allowed ? [`${property}:${value}`] : []
     })
     .join(';')
 }

@@ -14,7 +14,7 @@ export const READY_WORKER = process.env['KISSCUT_TEST_WORKER'] ?? WORKER
 export interface Bench {
   readonly intake: OpenIntake
   readonly folder: string
-  take(bytes: Uint8Array | string, name: string, page?: number): ReturnType<OpenIntake['take']>
+  ingest(bytes: Uint8Array | string, name: string, page?: number): ReturnType<OpenIntake['take']>
   close(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export async function openBench(more: Partial<ProcessOptions> = {}): Promise<Ben
   return {
     intake,
     folder,
-    async take(bytes, name, page) {
+    async ingest(bytes, name, page) {
       const own = join(folder, `upload-${++files}`)
       await mkdir(own)
       const path = join(own, 'original')

@@ -9,9 +9,11 @@ export const DRAWING =
   '<rect width="48" height="32" fill="#e02828"/><rect x="48" width="48" height="32" fill="#18a040"/><rect y="32" width="48" height="32" fill="#2850d8"/><circle cx="72" cy="48" r="14" fill="#f0b818"/>'
 
 /** The same, uncompressed. */
-export const drawn = (ground = ''): Sharp =>
+export const drawn = (background = ''): Sharp =>
   sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64">${ground}${DRAWING}</svg>`),
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64">${background}${DRAWING}</svg>`,
+    ),
   )
 
 export const heic = (name: 'solid' | 'clear' | 'ten-bit' | 'display-p3'): Promise<Buffer> =>
@@ -53,14 +55,14 @@ const metaWith = (content: Buffer, properties: readonly Buffer[], grown: number)
       if (name === 'iloc') return box(name, movedBy(inner, grown))
       if (name !== 'iprp') return box(name, inner)
       const parts = boxesOf(inner)
-      const known = boxesOf(parts.find(([part]) => part === 'ipco')![1]).length
+      const existing = boxesOf(parts.find(([part]) => part === 'ipco')![1]).length
       return box(
         name,
         Buffer.concat(
           parts.map(([part, data]) =>
             part === 'ipco'
               ? box(part, Buffer.concat([data, ...properties]))
-              : box(part, belonging(data, known, properties.length)),
+              : box(part, belonging(data, existing, properties.length)),
           ),
         ),
       )
@@ -68,18 +70,18 @@ const metaWith = (content: Buffer, properties: readonly Buffer[], grown: number)
   )
 
 /** The first association entry with more properties, all marked essential. */
-function belonging(list: Buffer, known: number, more: number): Buffer {
+function belonging(list: Buffer, existing: number, more: number): Buffer {
   const count = 10
   const end = count + 1 + list.readUInt8(count)
-  const added = Array.from({ length: more }, (_, each) => 0x80 | (known + 1 + each))
+  const added = Array.from({ length: more }, (_, each) => 0x80 | (existing + 1 + each))
   const out = Buffer.concat([list.subarray(0, end), Buffer.from(added), list.subarray(end)])
   out.writeUInt8(list.readUInt8(count) + more, count)
   return out
 }
 
 /** The item locations moved by an offset: entries of version 0 with a base of four bytes. */
-function movedBy(places: Buffer, bytes: number): Buffer {
-  const out = Buffer.from(places)
+function movedBy(locations: Buffer, bytes: number): Buffer {
+  const out = Buffer.from(locations)
   if (out.readUInt16BE(0) !== 0 || out.readUInt16BE(4) !== 0x4440)
     throw new Error('A HEIC file of another make.')
   let at = 8

@@ -39,7 +39,7 @@ interface Damage {
 }
 
 /** Ten-thousandths of a file's length. */
-const share = (most: number) => fc.integer({ min: 0, max: most - 1 }).map((part) => part / 10_000)
+const share = (length: number) => fc.integer({ min: 0, max: length - 1 }).map((part) => part / 10_000)
 
 const damage: fc.Arbitrary<Damage> = fc.record({
   kind: fc.constantFrom('cut', 'change', 'change', 'blow-up', 'number', 'lose', 'repeat', 'zero'),

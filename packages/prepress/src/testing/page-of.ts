@@ -15,7 +15,7 @@ export interface Maker {
 type Entries = Readonly<Record<string, Part>>
 
 /** A file's resources, and further entries of its page and catalog. */
-export interface Things {
+export interface PageParts {
   readonly resources?: Entries
   readonly page?: Entries
   readonly catalog?: Entries
@@ -24,11 +24,11 @@ export interface Things {
 /** A one-page file, 200 by 150 points. */
 export async function pageOf(
   content: string,
-  things: (make: Maker) => Things = () => ({}),
+  parts: (make: Maker) => PageParts = () => ({}),
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false })
   const make = makerOf(document.context)
-  const { resources = {}, page = {}, catalog = {} } = things(make)
+  const { resources = {}, page = {}, catalog = {} } = parts(make)
   const leaf = document.addPage([200, 150])
   const entries = { Resources: resources, Contents: make.stream(content), ...page }
   for (const [name, part] of Object.entries(entries)) leaf.node.set(PDFName.of(name), make.object(part))

@@ -13,7 +13,7 @@ export interface Ticket {
 export async function writeTicket(facts: TicketFacts): Promise<Ticket> {
   const checked = ticketFacts.parse(facts)
   const pdf = await ticketPdf(checked)
-  const faults = await checkLayout(pdf)
-  if (faults.length > 0) throw new Error(`The job ticket failed its check: ${faults.join('; ')}`)
+  const problems = await checkLayout(pdf)
+  if (problems.length > 0) throw new Error(`The job ticket failed its check: ${problems.join('; ')}`)
   return { json: `${JSON.stringify(checked, null, 2)}\n`, pdf }
 }

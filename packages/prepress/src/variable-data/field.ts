@@ -3,20 +3,20 @@ import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
 import type { Cmyk, PressProfile } from '../print/cmyk.ts'
 import { operatorsOf } from '../print/operators.ts'
 import type { LabelField } from './job.ts'
-import type { Letters } from './letters.ts'
+import type { Glyphs } from './glyphs.ts'
 
 /** Output of a field for one label: operators in inches, and the area of its white underprint where needed. */
 export interface FieldInk {
   /** Operators filled with the current color. */
   readonly operators: string
   /** Path filled on the white plate. */
-  readonly ground: string
+  readonly underprint: string
 }
 
 /** Draws a field's value. Throws a RangeError with a message where it cannot be printed readably. */
 export type FieldPrinter = (value: string) => FieldInk
 
-export function printerOf(field: LabelField, letters: ReadonlyMap<string, Letters>): FieldPrinter {
+export function printerOf(field: LabelField, letters: ReadonlyMap<string, Glyphs>): FieldPrinter {
   switch (field.kind) {
     case 'text': {
       const face = letters.get(field.font ?? '')
@@ -37,7 +37,7 @@ export function printerOf(field: LabelField, letters: ReadonlyMap<string, Letter
 }
 
 /** Centers lines in their box; scaled down where they would be wider. */
-function textInk(field: LabelField & { kind: 'text' }, letters: Letters, value: string): FieldInk {
+function textInk(field: LabelField & { kind: 'text' }, letters: Glyphs, value: string): FieldInk {
   const { box, alignment = 'left' } = field
   const { operators, width, missing } = letters.line(value)
   if (missing.length > 0) throw new RangeError(`The font has no “${missing.join('')}”.`)
@@ -48,7 +48,7 @@ function textInk(field: LabelField & { kind: 'text' }, letters: Letters, value: 
   const x = box.x + (alignment === 'left' ? 0 : alignment === 'right' ? spare : spare / 2)
   const y = box.y + (box.height - up - down) / 2 + up
   const placed = `q ${[size, 0, 0, size, x, y].map(figure).join(' ')} cm ${operators} Q`
-  return { operators: placed, ground: placed }
+  return { operators: placed, underprint: placed }
 }
 
 /** Centers a code in its box, in proportion. */
@@ -64,7 +64,7 @@ function codeInk({ box }: LabelField, symbol: CodeSymbol, smallest: string): Fie
   const at = `q ${[scale, 0, 0, scale, x, y].map(figure).join(' ')} cm`
   return {
     operators: `${at} ${operatorsOf(symbol.path)} f Q`,
-    ground: `${at} 0 0 ${figure(symbol.width)} ${figure(symbol.height)} re f Q`,
+    underprint: `${at} 0 0 ${figure(symbol.width)} ${figure(symbol.height)} re f Q`,
   }
 }
 

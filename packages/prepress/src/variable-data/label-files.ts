@@ -9,7 +9,7 @@ export async function* labelFiles(
   write: (order: LabelOrder) => Promise<Uint8Array>,
 ): AsyncIterable<LabelFile> {
   const { records, perFile = LABELS_OF_A_FILE, ...shared } = job
-  const most = Math.max(1, Math.min(LABELS_OF_A_FILE, Math.floor(perFile)))
+  const maximum = Math.max(1, Math.min(LABELS_OF_A_FILE, Math.floor(perFile)))
   let rows: (readonly string[])[] = []
   let from = 1
   const file = async (): Promise<LabelFile> => {
@@ -18,7 +18,7 @@ export async function* labelFiles(
   }
   for (const row of records) {
     rows.push(row)
-    if (rows.length < most) continue
+    if (rows.length < maximum) continue
     yield await file()
     from += rows.length
     rows = []

@@ -9,7 +9,7 @@ import { labelPdf } from './label-pdf.ts'
 export async function writeLabels(order: LabelOrder, press: PressProfile): Promise<Uint8Array> {
   const { ink } = await printedWith(order.design, press)
   const pdf = await labelPdf(order, ink, press)
-  const { faults } = await checkPrintPdf(pdf, order.rows.length)
-  if (faults.length > 0) throw new Error(`The labels failed their check: ${faults.join('; ')}`)
+  const { problems: problems } = await checkPrintPdf(pdf, order.rows.length)
+  if (problems.length > 0) throw new Error(`The labels failed their check: ${problems.join('; ')}`)
   return pdf
 }

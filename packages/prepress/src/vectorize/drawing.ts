@@ -2,7 +2,7 @@ import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import { sanitizeSvg, sizeOfSvg, SvgRejected, SVG, writeSvg } from '../svg/index.ts'
 import type { Ink } from './palette.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
 import type { Shape } from './trace.ts'
 import type { Vectorized } from './vectorize-order.ts'
 

@@ -1,4 +1,4 @@
-import { CLEAR } from './sure.ts'
+import { CLEAR } from './certain-labels.ts'
 
 type Mark = readonly [number, number, number]
 

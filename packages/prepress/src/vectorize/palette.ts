@@ -1,5 +1,5 @@
 import { apart, oklab, type Oklab } from '../color/oklab.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
 
 /** One color of the drawing: RGB 0–255, and the same in OKLab. */
 export interface Ink {
@@ -157,10 +157,10 @@ function inTheMiddle(colors: readonly Color[], inks: readonly Ink[]): readonly I
 /** The index of the nearest ink; −1 where there is none. */
 export function nearestInk(inks: readonly Ink[], lab: Oklab): number {
   let nearest = -1
-  let least = Infinity
+  let minimum = Infinity
   inks.forEach((ink, index) => {
     const distance = apart(ink.lab, lab)
-    if (distance < least) [nearest, least] = [index, distance]
+    if (distance < minimum) [nearest, minimum] = [index, distance]
   })
   return nearest
 }

@@ -1,6 +1,6 @@
 import { boxAround, flatten, type Box, type Point } from '@kisscut/artwork/geometry'
 import { FillRule, area, difference, union, type Path64, type Paths64 } from 'clipper2-ts'
-import { CLEAR } from './sure.ts'
+import { CLEAR } from './certain-labels.ts'
 import type { Shape } from './trace.ts'
 
 /** Flattening tolerance for cutting shapes out of each other, in pixels. */
@@ -13,10 +13,10 @@ const SLIVER = 12
 /** For print: as traced, with transparent areas cut out of everything below them. */
 export function withoutClear(stack: readonly Shape[]): readonly Shape[] {
   if (!stack.some(({ label }) => label === CLEAR)) return stack
-  const laid = stack.map(lay)
-  return laid.flatMap((shape, index) => {
+  const stacked = stack.map(stackedShape)
+  return stacked.flatMap((shape, index) => {
     if (shape.label === CLEAR) return []
-    const holes = above(laid, index).filter(({ label }) => label === CLEAR)
+    const holes = above(stacked, index).filter(({ label }) => label === CLEAR)
     if (holes.length === 0) return [shape]
     const path = pathOf(cutOut(shape, holes))
     return path === '' ? [] : [{ label: shape.label, path }]
@@ -25,35 +25,35 @@ export function withoutClear(stack: readonly Shape[]): readonly Shape[] {
 
 /** For the plotter: the visible part of every color as one compound path; no two overlap. */
 export function asCompounds(stack: readonly Shape[]): readonly Shape[] {
-  const laid = stack.map(lay)
-  const seen = new Map<number, Paths64>()
-  laid.forEach((shape, index) => {
+  const stacked = stack.map(stackedShape)
+  const visible = new Map<number, Paths64>()
+  stacked.forEach((shape, index) => {
     if (shape.label === CLEAR) return
-    const rings = seen.get(shape.label) ?? []
-    rings.push(...cutOut(shape, above(laid, index)))
-    seen.set(shape.label, rings)
+    const rings = visible.get(shape.label) ?? []
+    rings.push(...cutOut(shape, above(stacked, index)))
+    visible.set(shape.label, rings)
   })
-  return [...seen].flatMap(([label, rings]) => {
+  return [...visible].flatMap(([label, rings]) => {
     const path = pathOf(union(rings, FillRule.NonZero))
     return path === '' ? [] : [{ label, path }]
   })
 }
 
 /** A shape in the clipper's format. */
-interface Laid extends Shape {
+interface StackedShape extends Shape {
   readonly rings: Paths64
   readonly box: Box
 }
 
-function lay(shape: Shape): Laid {
+function stackedShape(shape: Shape): StackedShape {
   const rings = flatten(shape.path, TOLERANCE)
   return { ...shape, rings: toWhole(rings), box: boxAround(rings.flat()) }
 }
 
 /** The shapes above a shape that could hide part of it. */
-const above = (laid: readonly Laid[], index: number): readonly Laid[] => {
-  const { box } = laid[index]!
-  return laid
+const above = (stacked: readonly StackedShape[], index: number): readonly StackedShape[] => {
+  const { box } = stacked[index]!
+  return stacked
     .slice(index + 1)
     .filter(
       (other) =>
@@ -64,7 +64,7 @@ const above = (laid: readonly Laid[], index: number): readonly Laid[] => {
     )
 }
 
-const cutOut = (shape: Laid, others: readonly Laid[]): Paths64 =>
+const cutOut = (shape: StackedShape, others: readonly StackedShape[]): Paths64 =>
   difference(
     shape.rings,
     others.flatMap(({ rings }) => rings),

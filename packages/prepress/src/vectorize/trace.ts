@@ -1,6 +1,6 @@
 import { vectorizeRaw, type Config } from '@neplex/vectorizer'
 import type { Labels } from './labels.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
 import { labelOf, markOf } from './marks.ts'
 import type { VectorizeOrder } from './vectorize-order.ts'
 

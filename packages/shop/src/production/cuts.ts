@@ -76,9 +76,9 @@ export const stickersOf = async (
     const [right, bottom] = [x + width - box.x - box.width, y + height - box.y - box.height]
     return Math.min(box.x - x, box.y - y, right, bottom) >= APART
   }
-  const kept = rings.filter(isOnSheet).map(({ ring }) => ring)
+  const cuttable = rings.filter(isOnSheet).map(({ ring }) => ring)
   return {
-    cuts: kept.length === 0 ? [] : [{ ink: 'CutContour', path: kept.join('') }],
+    cuts: cuttable.length === 0 ? [] : [{ ink: 'CutContour', path: cuttable.join('') }],
     atEdge: rings.filter((each) => !isOnSheet(each)).map(({ box }) => box),
   }
 }

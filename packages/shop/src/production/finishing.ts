@@ -29,7 +29,7 @@ const materialOf = ({ row, known }: Finished) =>
   known.product.materials.find(({ id }) => id === row.material) ?? null
 
 /** The chosen options, and those applied automatically. */
-const inForce = ({ row, known }: Finished): readonly AppliedOption[] => {
+const appliedOptions = ({ row, known }: Finished): readonly AppliedOption[] => {
   const chosen = row.options.map((each) => ({ optionSetId: each.option_set, optionId: each.option }))
   return resolveOptions(known.product.optionSets, chosen, materialOf({ row, known }), row).applied
 }
@@ -41,7 +41,7 @@ const means = ({ set, option }: AppliedOption, slug: string): boolean => {
 }
 
 export const isFinished = (finished: Finished, tag: FinishingTag): boolean =>
-  inForce(finished).some((applied) => means(applied, FINISHING_TAGS[tag]))
+  appliedOptions(finished).some((applied) => means(applied, FINISHING_TAGS[tag]))
 
 /** OPT-13: the artwork faces the adhesive. */
 export const isReverseCut = (finished: Finished): boolean =>
@@ -81,6 +81,6 @@ export const finishingOf = (finished: Finished): readonly string[] => {
     ...(row.option_border ? ['Border'] : []),
     ...(row.option_flex_cut ? ['Flex cut'] : []),
     ...(row.option_reverse_cut ? ['Reverse cut'] : []),
-    ...inForce(finished).map(({ set, option }) => `${set.name}: ${option.name}`),
+    ...appliedOptions(finished).map(({ set, option }) => `${set.name}: ${option.name}`),
   ]
 }

@@ -36,13 +36,13 @@ export const preflightOf = async (
   design: PrintDesign,
 ): Promise<PreflightReport> => {
   const { findings } = await deps.press.preflight(design)
-  const told = findings.map((finding) => ({
+  const reported = findings.map((finding) => ({
     ...finding,
     level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
     message: deps.preflightMessage(finding),
   }))
-  const passed = told.every(({ level }) => level !== 'error')
-  return { passed, findings: [...told, ...(await atEdgeOf(deps, loaded, design))] }
+  const passed = reported.every(({ level }) => level !== 'error')
+  return { passed, findings: [...reported, ...(await atEdgeOf(deps, loaded, design))] }
 }
 
 /** Errors of a product by element. */

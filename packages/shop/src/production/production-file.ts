@@ -90,7 +90,7 @@ export const productionFile =
     viewer: Viewer,
     id: string,
     kind: ProductionKind,
-    ask: FileOptions = {},
+    options: FileOptions = {},
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound('This product')
@@ -101,9 +101,9 @@ export const productionFile =
     return done({
       name,
       mime,
-      etag: fingerprintOf(kind, loaded.value, facts, ask),
+      etag: fingerprintOf(kind, loaded.value, facts, options),
       make: async () => {
-        const made = await madeOf(deps, loaded.value, kind, facts, ask)
+        const made = await madeOf(deps, loaded.value, kind, facts, options)
         return made.ok ? done(made.value.bytes) : made
       },
     })
@@ -126,7 +126,8 @@ export const proofFactsOf = (
 })
 
 /**
- * The facts for a file. A proof is numbered once there is artwork: the same product has the same proof of the same day; a changed one has a new version (PROD-4).
+ * The facts for a file. A proof is numbered once there is artwork: the same product has the same proof of the
+ * same day; a changed one has a new version (PROD-4).
  */
 export const factsFor = async (
   deps: Pick<ProductionDeps, 'shopName' | 'storage' | 'now'>,
@@ -135,8 +136,8 @@ export const factsFor = async (
 ): Promise<ProofFacts> => {
   const facts = proofFactsOf(deps, loaded)
   if (kind !== 'proof.pdf' || loaded.file === null) return facts
-  const { version: _, date: __, ...shown } = facts
-  const fingerprint = hashOf([...designOf(loaded), shown])
+  const { version: _, date: __, ...content } = facts
+  const fingerprint = hashOf([...designOf(loaded), content])
   const proof = await deps.storage.proofs.of(loaded.row.id, fingerprint, deps.now())
   return proofFactsOf(deps, loaded, proof)
 }
@@ -149,10 +150,10 @@ const designOf = (loaded: LoadedCustom): readonly unknown[] => {
   const { row, file } = loaded
   const { clip_type, clip_radius, width, height, placement, low_resolution_choice } = row
   // Numbers, because 0.1 and 0.1000 are the same place.
-  const lies = placement && placementOf(placement)
+  const placed = placement && placementOf(placement)
   const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
   return [
-    [row.id, clip_type, ...[clip_radius, width, height].map(Number), lies],
+    [row.id, clip_type, ...[clip_radius, width, height].map(Number), placed],
     [isReverseCut(loaded), tags, whiteInkOf(loaded), low_resolution_choice, lookOfCustom(loaded)],
     [file?.sha256, file?.mime],
   ]
@@ -165,9 +166,9 @@ const fingerprintOf = (
   kind: ProductionKind,
   loaded: LoadedCustom,
   facts: ProofFacts,
-  ask: FileOptions,
+  options: FileOptions,
 ): string => {
-  const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [ask, sceneOf(loaded)] : null
+  const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [options, sceneOf(loaded)] : null
   return hashOf([EDITION, kind, ...designOf(loaded), more])
 }
 
@@ -183,14 +184,14 @@ export const madeOf = async (
   loaded: LoadedCustom,
   kind: ProductionKind,
   facts: ProofFacts,
-  ask: FileOptions,
+  options: FileOptions,
 ): Promise<Outcome<Made>> => {
   const isNaked = loaded.file === null && kind !== 'preview.png' && kind !== 'report'
   if (isNaked) return conflict(ARTWORK_MESSAGES.missing)
   if (loaded.file?.failed_to_raster && kind !== 'preview.png' && kind !== 'report')
     return invalid({ user_file: [ARTWORK_MESSAGES.notDrawn] })
   try {
-    return await MAKERS[kind](deps, loaded, facts, ask)
+    return await MAKERS[kind](deps, loaded, facts, options)
   } catch (error) {
     deps.onError(error)
     return conflict('The press could not make this file just now. Please try again in a moment.')
@@ -201,7 +202,7 @@ type Maker = (
   deps: ProductionDeps,
   loaded: LoadedCustom,
   facts: ProofFacts,
-  ask: FileOptions,
+  options: FileOptions,
 ) => Promise<Outcome<Made>>
 
 const plain = (bytes: Uint8Array): Outcome<Made> => done({ bytes, plates: [] })

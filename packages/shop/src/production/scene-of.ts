@@ -1,8 +1,8 @@
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import { SCENE_NAMES, type SceneName } from '../ports-production.ts'
 
-/** Words of REC-3. */
-const SEEN_ON: Readonly<Record<SceneName, RegExp>> = {
+/** Words of a product's uses (REC-3) that belong to each scene. */
+const USES: Readonly<Record<SceneName, RegExp>> = {
   laptop: /laptop|notebook/i,
   bottle: /bottle|jar/i,
   carton: /parcel|box|freezer/i,
@@ -11,7 +11,7 @@ const SEEN_ON: Readonly<Record<SceneName, RegExp>> = {
 /** The scene of a product: of the first of its uses that has one; by default the laptop. */
 export const sceneOf = ({ known }: Pick<LoadedCustom, 'known'>): SceneName => {
   for (const { use } of known.uses) {
-    const scene = SCENE_NAMES.find((name) => SEEN_ON[name].test(use))
+    const scene = SCENE_NAMES.find((name) => USES[name].test(use))
     if (scene) return scene
   }
   return 'laptop'

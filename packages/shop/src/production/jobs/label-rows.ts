@@ -12,18 +12,18 @@ import type { CustomRow } from '../../configure/custom-rows.ts'
 import type { JobRequest } from './requests.ts'
 import { PermanentJobError } from './permanent-error.ts'
 
-type Asked = Extract<JobRequest, { kind: 'labels' }>
-type Field = Asked['fields'][number]
+type LabelsRequest = Extract<JobRequest, { kind: 'labels' }>
+type Field = LabelsRequest['fields'][number]
 type Errors = Readonly<Record<string, readonly string[]>>
 
 /** Most problems reported per kind, and most values of a range tested as barcodes. */
-const TOLD = 10
+const REPORTED = 10
 const TRIED = 1000
 
-const firstOf = function* (values: Iterable<string>, most: number): Generator<string> {
+const firstOf = function* (values: Iterable<string>, limit: number): Generator<string> {
   let count = 0
   for (const value of values) {
-    if ((count += 1) > most) return
+    if ((count += 1) > limit) return
     yield value
   }
 }
@@ -36,18 +36,18 @@ const codeProblems = (field: Field, values: Iterable<string>, at: (index: number
   for (const value of values) {
     const reading = readBarcode(field.barcode, value, at(index))
     if ('problem' in reading) found.push(reading.problem)
-    if (found.length >= TOLD) break
+    if (found.length >= REPORTED) break
     index += 1
   }
   return found
 }
 
-const rowErrors = (fields: readonly Field[], records: NonNullable<Asked['records']>): Errors => {
+const rowErrors = (fields: readonly Field[], records: NonNullable<LabelsRequest['records']>): Errors => {
   if (records.length > MAXIMUM_RECORDS)
     return { records: [`Labels can have at most ${MAXIMUM_RECORDS} rows.`] }
   const errors: Record<string, readonly string[]> = {}
   for (const [index, { length }] of records.entries())
-    if (length !== fields.length && Object.keys(errors).length < TOLD)
+    if (length !== fields.length && Object.keys(errors).length < REPORTED)
       errors[`records.${index}`] = [
         `This row has ${length} ${length === 1 ? 'value' : 'values'}; there are ${fields.length} fields.`,
       ]
@@ -79,7 +79,7 @@ const rangeErrors = (fields: readonly Field[]): Errors => {
 }
 
 /** Problems of a job's rows and ranges by field: `records.3`, `fields.1.range`. */
-export const labelErrors = ({ fields, records }: Asked): Errors => {
+export const labelErrors = ({ fields, records }: LabelsRequest): Errors => {
   if (!records) return rangeErrors(fields)
   const both = fields.findIndex(({ range }) => range !== undefined)
   if (both !== -1)
@@ -116,10 +116,11 @@ function* zipped(columns: readonly Iterable<string>[]): Generator<readonly strin
 }
 
 /**
- * One row per label, one value per field: the job's own rows; else each field's own range, or the product's values. Throws {@link PermanentJobError} where there are none, or their numbers differ (VAR-10).
+ * One row per label, one value per field: the job's own rows; else each field's own range, or the product's
+ * values. Throws {@link PermanentJobError} where there are none, or their numbers differ (VAR-10).
  */
 export const labelRowsOf = (
-  { fields, records }: Asked,
+  { fields, records }: LabelsRequest,
   row: Pick<CustomRow, 'id' | 'variable_data'>,
 ): { readonly rows: Iterable<readonly string[]>; readonly count: number } => {
   if (records) return { rows: records, count: records.length }

@@ -33,9 +33,9 @@ export type JobRequest =
     }
 
 /** The ids of a job's products. */
-export const customsOf = (ask: JobRequest): readonly string[] => {
-  if (ask.kind === 'print') return ask.customs
-  return ask.kind === 'sheets' ? ask.customs.map(({ id }) => id) : [ask.custom]
+export const customsOf = (request: JobRequest): readonly string[] => {
+  if (request.kind === 'print') return request.customs
+  return request.kind === 'sheets' ? request.customs.map(({ id }) => id) : [request.custom]
 }
 
 /** Limits of one job. */

@@ -96,8 +96,8 @@ const noteOf = (shopName: string, { loaded, copies }: OnSheets): string => {
   const { row } = loaded
   const { product, material } = proofFactsOf({ shopName }, loaded)
   const size = `${Number(row.width)} × ${Number(row.height)} in`
-  const what = [`${copies} × ${product} ${row.id.slice(0, 8)}`, size, material, ...finishingOf(loaded)]
-  return [what.filter((word) => word !== '').join(', '), row.instructions]
+  const parts = [`${copies} × ${product} ${row.id.slice(0, 8)}`, size, material, ...finishingOf(loaded)]
+  return [parts.filter((word) => word !== '').join(', '), row.instructions]
     .filter((text) => text !== '')
     .join('. ')
 }

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
 /** Milliseconds between two polls. */
-const REST_MS = 2000
+const POLL_MS = 2000
 
 /**
  * Runs jobs one after the other until it is stopped; `stop` resolves when the current one has been returned to
@@ -22,7 +22,7 @@ export const startWorker = (
     }
   }
   const run = async () => {
-    while (!signal.aborted) if (!(await once())) await rest(REST_MS, null, { signal }).catch(() => undefined)
+    while (!signal.aborted) if (!(await once())) await rest(POLL_MS, null, { signal }).catch(() => undefined)
   }
   const running = run()
   return {

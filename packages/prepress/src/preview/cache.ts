@@ -1,5 +1,5 @@
 /** A cache of drawn results. */
-export interface Kept {
+export interface Cache {
   /** Returns the cached value of a key, or makes and caches it unless it is larger than the whole cache. */
   get<T extends Sized>(key: string, make: () => Promise<T>): Promise<T>
 }
@@ -9,20 +9,20 @@ export interface Sized {
 }
 
 /** A cache limited in bytes: the least recently used goes first. */
-export function holdAtMost(most: number): Kept {
-  const kept = new Map<string, Sized>()
+export function openCache(maximum: number): Cache {
+  const entries = new Map<string, Sized>()
   let held = 0
   return {
     async get<T extends Sized>(key: string, make: () => Promise<T>): Promise<T> {
-      const known = kept.get(key) as T | undefined
-      kept.delete(key)
-      const value = known ?? (await make())
-      if (!known && value.bytes > most) return value
-      if (!known) held += value.bytes
-      kept.set(key, value)
-      for (const [oldest, { bytes }] of kept) {
-        if (held <= most) break
-        kept.delete(oldest)
+      const cached = entries.get(key) as T | undefined
+      entries.delete(key)
+      const value = cached ?? (await make())
+      if (!cached && value.bytes > maximum) return value
+      if (!cached) held += value.bytes
+      entries.set(key, value)
+      for (const [oldest, { bytes }] of entries) {
+        if (held <= maximum) break
+        entries.delete(oldest)
         held -= bytes
       }
       return value

@@ -50,15 +50,15 @@ export async function vectorArtwork(text: string, press: PressProfile): Promise<
   const height = width / size.ratio
   const drawing: Drawing = { svg: writeSvg(clean, size, { width, height }), width, height }
   const pixels = comparedSize(drawing)
-  const shown = await onScreen(drawing, pixels)
-  if (!shown) return null
+  const rendered = await onScreen(drawing, pixels)
+  if (!rendered) return null
   const preview = await drawSvg(clean, size, pixels)
     .resize({ ...pixels, fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer()
-  if (!looksSame({ one: preview, other: shown, ...pixels })) return null
+  if (!looksSame({ one: preview, other: rendered, ...pixels })) return null
   return {
     width,
     height,

@@ -1,7 +1,7 @@
 import { apart, oklab } from '../color/oklab.ts'
 import { blendOf } from './blend.ts'
 import { isEven, type Ink } from './palette.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
 
 /** The label of transparent pixels. */
 export const CLEAR = 255
@@ -23,9 +23,13 @@ export const reachIn = ({ enlarged }: TraceablePicture): number => 2 * enlarged 
  * Labels the certain pixels: inside an area, and thin lines in the pure color of an ink. Where that color is
  * also a blend of two others, a line counts only if it is not between those two.
  */
-export function sureLabels(labels: Uint8Array, inks: readonly Ink[], picture: TraceablePicture): Uint8Array {
+export function certainLabels(
+  labels: Uint8Array,
+  inks: readonly Ink[],
+  picture: TraceablePicture,
+): Uint8Array {
   const { width, height, rgba } = picture
-  const sure = new Uint8Array(labels.length).fill(UNSURE)
+  const certain = new Uint8Array(labels.length).fill(UNSURE)
   const looksLike = pairsThatBlendInto(inks)
   const doubtful: number[] = []
   for (let y = 0, pixel = 0; y < height; y++)
@@ -33,19 +37,19 @@ export function sureLabels(labels: Uint8Array, inks: readonly Ink[], picture: Tr
       const own = labels[pixel] ?? CLEAR
       const ink = inks[own]
       if (!ink || isEven(picture, x, y)) {
-        sure[pixel] = own
+        certain[pixel] = own
         continue
       }
       const color = oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
       if (apart(ink.lab, color) > SAME) continue
       if (looksLike[own]?.length) doubtful.push(pixel)
-      else sure[pixel] = own
+      else certain[pixel] = own
     }
   const lines = doubtful.filter(
-    (pixel) => !liesBetween(sure, picture, pixel, looksLike[labels[pixel] ?? 0] ?? []),
+    (pixel) => !liesBetween(certain, picture, pixel, looksLike[labels[pixel] ?? 0] ?? []),
   )
-  for (const pixel of lines) sure[pixel] = labels[pixel] ?? CLEAR
-  return sure
+  for (const pixel of lines) certain[pixel] = labels[pixel] ?? CLEAR
+  return certain
 }
 
 type Pair = readonly [number, number]
@@ -71,7 +75,7 @@ const ACROSS = [
 
 /** Whether a pixel has one of a pair on one side and the other on the opposite side. */
 function liesBetween(
-  sure: Uint8Array,
+  certain: Uint8Array,
   picture: TraceablePicture,
   pixel: number,
   pairs: readonly Pair[],
@@ -82,7 +86,7 @@ function liesBetween(
     for (let n = 1; n <= reach; n++) {
       const [u, v] = [x + n * dx, y + n * dy]
       if (u < 0 || v < 0 || u >= width || v >= height) return UNSURE
-      const label = sure[v * width + u] ?? UNSURE
+      const label = certain[v * width + u] ?? UNSURE
       if (label !== UNSURE) return label
     }
     return UNSURE

@@ -7,18 +7,18 @@ import { sfntOf } from './woff.ts'
 export type Typeface = readonly Face[]
 
 /** The shop's fonts for headings, body text and emphasis. */
-export interface BundledFaces {
+export interface BundledFonts {
   readonly heading: Typeface
   readonly text: Typeface
   readonly strong: Typeface
 }
 
-let opened: Promise<BundledFaces> | undefined
+let opened: Promise<BundledFonts> | undefined
 
 /** Loaded with the first document and cached for the life of the process. */
-export const bundledFaces = (): Promise<BundledFaces> => (opened ??= openFaces())
+export const bundledFonts = (): Promise<BundledFonts> => (opened ??= openFonts())
 
-async function openFaces(): Promise<BundledFaces> {
+async function openFonts(): Promise<BundledFonts> {
   const [heading, text, strong] = await Promise.all([
     typeface('bricolage-grotesque', 700),
     typeface('figtree', 400),
@@ -28,10 +28,12 @@ async function openFaces(): Promise<BundledFaces> {
 }
 
 const typeface = (family: string, weight: number): Promise<Typeface> =>
-  Promise.all(['latin', 'latin-ext'].map((script) => faceIn(family, `${family}-${script}-${weight}-normal`)))
+  Promise.all(
+    ['latin', 'latin-ext'].map((script) => openFont(family, `${family}-${script}-${weight}-normal`)),
+  )
 
 /** Resolved through the package, so that a bundled worker finds it too. */
-async function faceIn(family: string, file: string): Promise<Face> {
+async function openFont(family: string, file: string): Promise<Face> {
   const path = module.createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${file}.woff`)
   return openFace(sfntOf(await readFile(path)))
 }

@@ -15,7 +15,7 @@ const setting =
     change(pen, of(numberOf(operands)))
 
 /** Sets the font, opening it on first use. */
-export async function setFace(pen: Pen, font: PDFDict | undefined, size: number): Promise<void> {
+export async function setFont(pen: Pen, font: PDFDict | undefined, size: number): Promise<void> {
   if (!font) throw new NotAsVectors('a font that is not there')
   change(pen, { face: await pen.work.face(font), size })
 }
@@ -85,7 +85,7 @@ export const TEXT_OPERATORS: Readonly<Record<string, Operator>> = {
   Ts: setting((rise) => ({ rise })),
   Tr: setting((mode) => ({ mode: Math.min(7, Math.max(0, Math.round(mode))) })),
   Tf: (pen, operands) =>
-    setFace(pen, dictUnder(dictUnder(pen.resources, 'Font'), nameOf(operands[0])), numberOf(operands)),
+    setFont(pen, dictUnder(dictUnder(pen.resources, 'Font'), nameOf(operands[0])), numberOf(operands)),
   Td: (pen, operands) => {
     const [x = 0, y = 0] = numbers(operands, 2)
     moveLine(pen, x, y)

@@ -1,5 +1,5 @@
 /** Two drawings to compare, RGBA of the same size. */
-export interface Looks {
+export interface ComparedDrawings {
   readonly one: Uint8Array
   readonly other: Uint8Array
   readonly width: number
@@ -17,7 +17,7 @@ const SQUARE = 24
 const SQUARE_TOLERANCE = 8
 
 /** Whether two drawings look the same apart from anti-aliasing. Only differing pixels cost time. */
-export function looksSame({ one, other, width, height }: Looks): boolean {
+export function looksSame({ one, other, width, height }: ComparedDrawings): boolean {
   if (one.length !== width * height * 4 || other.length !== one.length) return false
   const [words, otherWords] = [wordsOf(one), wordsOf(other)]
   const columns = Math.ceil(width / SQUARE)
@@ -30,13 +30,13 @@ export function looksSame({ one, other, width, height }: Looks): boolean {
       const square = Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE)
       let isStray = false
       for (let channel = 0; channel < 4; channel++) {
-        const [seen, seenOther] = [onGround(one, at, channel), onGround(other, at, channel)]
-        sums[square * 4 + channel]! += seen - seenOther
+        const [value, otherValue] = [onWhite(one, at, channel), onWhite(other, at, channel)]
+        sums[square * 4 + channel]! += value - otherValue
         isStray ||=
-          Math.abs(seen - seenOther) > TOLERANCE &&
+          Math.abs(value - otherValue) > TOLERANCE &&
           !(
-            isNear(seen, other, channel, x, y, width, height) &&
-            isNear(seenOther, one, channel, x, y, width, height)
+            isNear(value, other, channel, x, y, width, height) &&
+            isNear(otherValue, one, channel, x, y, width, height)
           )
       }
       if (isStray) strays[square]! += 1
@@ -54,7 +54,7 @@ function wordsOf(pixels: Uint8Array): Uint32Array {
 }
 
 /** A channel composited on white; for the fourth channel alpha itself. */
-function onGround(pixels: Uint8Array, pixel: number, channel: number): number {
+function onWhite(pixels: Uint8Array, pixel: number, channel: number): number {
   const opacity = pixels[pixel * 4 + 3]!
   return channel === 3 ? opacity : Math.round((pixels[pixel * 4 + channel]! * opacity) / 255 + 255 - opacity)
 }
@@ -72,7 +72,7 @@ function isNear(
   let [low, high] = [255, 0]
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
     for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-      const near = onGround(pixels, row * width + column, channel)
+      const near = onWhite(pixels, row * width + column, channel)
       low = Math.min(low, near)
       high = Math.max(high, near)
     }

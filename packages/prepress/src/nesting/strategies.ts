@@ -1,5 +1,5 @@
 /** Weights for choosing the next piece for a segment. */
-export interface Way {
+export interface Strategy {
   /** Bonus where it fills the whole segment. */
   readonly width: number
   readonly height: number
@@ -14,7 +14,7 @@ export interface Way {
 }
 
 const NO_LIKING = { liking: () => 0, liked: 0 }
-const PLAIN: readonly Way[] = [
+const PLAIN: readonly Strategy[] = [
   { width: 1, height: 0.01, area: 0, exact: 0, level: 0, ...NO_LIKING },
   { width: 0.01, height: 1, area: 0, exact: 0, level: 0, ...NO_LIKING },
   { width: 0, height: 0.01, area: 1, exact: 0.5, level: 0.5, ...NO_LIKING },
@@ -22,7 +22,7 @@ const PLAIN: readonly Way[] = [
 ]
 
 /** The n-th way, deterministic: a few sensible ones first, then pseudo-random ones. */
-export function wayOf(n: number): Way {
+export function strategyOf(n: number): Strategy {
   const plain = PLAIN[n]
   if (plain) return plain
   const chance = chances(n)

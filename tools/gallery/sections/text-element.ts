@@ -3,7 +3,7 @@ import { drawText } from '@kisscut/artwork/design-scene'
 import type { FaceName, Studio } from '../studio.ts'
 
 /** A text element in its natural size around a center (inches). */
-export function lettered(
+export function textElement(
   studio: Studio,
   given: Partial<TextItem> & { readonly font: FaceName },
   x: number,

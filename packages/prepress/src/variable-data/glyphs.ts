@@ -4,7 +4,7 @@ import { storeForm } from '../print/form.ts'
 import { operatorsOf } from '../print/operators.ts'
 
 /** A font whose glyphs are stored in a document on first use, each under its own name. */
-export interface Letters {
+export interface Glyphs {
   readonly face: Face
   /** A line at size 1 with its baseline starting at 0, 0; `missing` are characters that the font lacks. */
   line(text: string): {
@@ -18,17 +18,17 @@ export interface Letters {
 const EM = 1000
 
 /** The fonts of a job, and the shop's own under the empty name. */
-export async function facesOf(
-  fonts: Readonly<Record<string, Uint8Array>> = {},
+export async function fontsOf(
+  files: Readonly<Record<string, Uint8Array>> = {},
 ): Promise<ReadonlyMap<string, Face>> {
   const [own] = (await bundledFaces()).strong
-  const faces = new Map<string, Face>(own ? [['', own]] : [])
-  for (const [name, bytes] of Object.entries(fonts)) faces.set(name, openFace(sfntOf(bytes)))
-  return faces
+  const fonts = new Map<string, Face>(own ? [['', own]] : [])
+  for (const [name, bytes] of Object.entries(files)) fonts.set(name, openFace(sfntOf(bytes)))
+  return fonts
 }
 
 /** Glyphs of a font for one document; `prefix` begins their names. */
-export function lettersIn(document: PDFKit.PDFDocument, face: Face, prefix: string): Letters {
+export function glyphsIn(document: PDFKit.PDFDocument, face: Face, prefix: string): Glyphs {
   const stored = new Map<number, PDFKit.PDFKitReference>()
   const { ascender, descender } = face
   const high = (1.5 * EM * Math.max(ascender, -descender)) / face.unitsPerEm

@@ -23,7 +23,7 @@ const ENLARGED_AT_MOST = 4
 /**
  * Prepares a picture: upright, sRGB, small pictures enlarged with JPEG artifacts smoothed, large ones reduced.
  */
-export async function readyToTrace(bytes: Uint8Array): Promise<TraceablePicture> {
+export async function preparePicture(bytes: Uint8Array): Promise<TraceablePicture> {
   const { autoOrient, density } = await sharp(bytes, GUARDED).metadata().catch(broken)
   const longest = Math.max(autoOrient.width, autoOrient.height)
   const enlarged = longest < SMALLEST ? Math.min(ENLARGED_AT_MOST, Math.ceil(SMALLEST / longest)) : 1
