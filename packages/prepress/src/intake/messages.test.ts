@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { fileMessage, NOTICES, REJECTIONS } from './messages.ts'
 import { displayName } from './display-name.ts'
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replace(/ +/g, ' ')
+const documented = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8').replace(
+  / +/g,
+  ' ',
+)
 
 describe('the messages about files', () => {
-  it('all stand in the README, letter for letter', () => {
+  it('are all in docs/messages.md, to the letter', () => {
     for (const [code, { text }] of Object.entries({ ...REJECTIONS, ...NOTICES }))
-      expect(readme, code).toContain(`| \`${code}\` | ${text} |`)
+      expect(documented, code).toContain(`| \`${code}\` | ${text} |`)
   })
 
   it('are filled with their values; a missing value stays visible', () => {

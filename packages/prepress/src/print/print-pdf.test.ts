@@ -44,7 +44,7 @@ async function shown(pdf: Uint8Array, bleed = 0.0625): Promise<(x: number, y: nu
 }
 const isRed = ([r = 0, g = 0, b = 0, a = 0]: number[]) => a === 255 && r > 170 && g < 90 && b < 90
 
-describe('a print file', () => {
+describe('a print file, with its plates by their names (PROD-6)', () => {
   it('has boxes in true size, an output intent, and the knife on a plate of its own', async () => {
     const { pdf, plates } = await printPdf(design())
     const check = await checkPrintPdf(pdf)
