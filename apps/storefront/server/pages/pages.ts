@@ -1,4 +1,4 @@
-import { NOBODY_OWNER, type Viewer } from '@kisscut/shop'
+import type { Viewer } from '@kisscut/shop'
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import { hashPolicy, pagePolicy } from '../http/headers.ts'
