@@ -39,7 +39,7 @@ describe('a quantity', () => {
   })
 
   it('has an upper bound of its own (QTY-10)', () => {
-    expect(texts('100000001')).toEqual(['The maximum quantity is 100000000.'])
+    expect(texts('100000001')).toEqual(['The maximum quantity is 100,000,000.'])
     expect(texts('100000000')).toEqual([])
   })
 
