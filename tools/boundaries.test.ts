@@ -14,8 +14,8 @@ const BOUNDARY = '@nx/enforce-module-boundaries'
 
 describe('package boundaries', () => {
   it('let the shop ask the rules', async () => {
-    const said = await lint('packages/shop/src/index.ts', "export * from '@kisscut/core'\n")
-    expect(said).not.toContain(BOUNDARY)
+    const reported = await lint('packages/shop/src/index.ts', "export * from '@kisscut/core'\n")
+    expect(reported).not.toContain(BOUNDARY)
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('package boundaries', () => {
   })
 
   it('refuse Node built-ins where code runs in the browser too', async () => {
-    const said = await lint('packages/core/src/index.ts', "export { readFileSync } from 'node:fs'\n")
-    expect(said).toContain('no-restricted-imports')
+    const reported = await lint('packages/core/src/index.ts', "export { readFileSync } from 'node:fs'\n")
+    expect(reported).toContain('no-restricted-imports')
   })
 })

@@ -60,13 +60,13 @@ function initialize(bin, data, password, as) {
 /** Resolves when the server says that it takes connections. */
 function ready(server) {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr.setEncoding('utf8').on('data', (text) => {
-      said = (said + text).slice(-4000)
-      if (said.includes('ready to accept connections')) resolve()
+      output = (output + text).slice(-4000)
+      if (output.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)))
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${output}`)))
   })
 }
 

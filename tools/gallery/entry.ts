@@ -2,16 +2,16 @@ import type { Studio } from './studio.ts'
 
 /** One picture of the gallery. */
 export interface Entry {
-  /** The word the code has for it: `clip_mask`, `ean13`, `kraft`. */
+  /** Its identifier in the code: `clip_mask`, `ean13`, `kraft`. */
   readonly name: string
-  /** What is to be seen, in a sentence. */
+  /** Caption, one sentence. */
   readonly shows: string
   /** The function that drew it. */
   readonly drawnBy: string
   /** Its file in docs/gallery; SVG drawn by arithmetic alone is checked by the tests, what passed through pixels is not. */
   readonly file: `${string}.svg` | `${string}.webp`
   readonly exact: boolean
-  /** Null: what is needed to draw it is not at hand, and the picture stays as it was. */
+  /** Null: a program needed to draw it is missing, and the existing picture stays. */
   draw(studio: Studio): Promise<string | Uint8Array | null>
 }
 
@@ -22,7 +22,7 @@ export interface Section {
   readonly entries: readonly Entry[]
 }
 
-/** An SVG drawn by arithmetic: the same bytes on every machine. */
+/** An SVG from arithmetic alone: the same bytes on every machine. */
 export const exact = (
   file: `${string}.svg`,
   name: string,
@@ -31,7 +31,7 @@ export const exact = (
   draw: (studio: Studio) => string | Promise<string>,
 ): Entry => ({ name, shows, drawnBy, file, exact: true, draw: async (studio) => draw(studio) })
 
-/** A picture that passed through pixels on its way: the same bytes on the same machine. */
+/** A raster picture: the same bytes on the same machine only. */
 export const rendered = (
   file: Entry['file'],
   name: string,

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the gallery hangs. */
+/** Folder of the gallery. */
 export const GALLERY = fileURLToPath(new URL('../../docs/gallery', import.meta.url))

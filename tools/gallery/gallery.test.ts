@@ -15,7 +15,7 @@ import { indexPage } from './index-page.ts'
 import { SECTIONS } from './sections/index.ts'
 import { openStudio, type Studio } from './studio.ts'
 
-/** Every kind there is: an object of this type does not compile when one is missing. */
+/** All kinds: an object of this type does not compile when one is missing. */
 const KINDS: Readonly<Record<ElementKind, true>> = {
   text: true,
   clipart: true,

@@ -1,6 +1,6 @@
 import type { Entry, Section } from './entry.ts'
 
-/** The gallery's README: a table a chapter, a picture a row. */
+/** The gallery's README: one table per section, one row per picture. */
 export function indexPage(sections: readonly Section[]): string {
   return [
     '# Gallery',

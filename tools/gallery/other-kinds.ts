@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp'
 
 const run = promisify(execFile)
 
-/** A picture as a Photoshop file: no layers are kept, only the picture of them all and how opaque it is. */
+/** A picture as a Photoshop file: no layers, only the composite and its alpha. */
 export async function psdOf(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const header = Buffer.alloc(26)
@@ -22,14 +22,14 @@ export async function psdOf(picture: Sharp): Promise<Buffer> {
   return Buffer.concat([header, between, ...[0, 1, 2, 3].map(plane)])
 }
 
-/** A picture as a telephone keeps it; null where there is no `heif-enc` (Debian: `libheif-examples`). */
+/** A picture as HEIC; null without `heif-enc` (Debian: `libheif-examples`). */
 export async function heicOf(picture: Sharp, folder: string): Promise<Buffer | null> {
   const made = await mkdtemp(join(folder, 'heic-'))
   await writeFile(join(made, 'picture.png'), await picture.png().toBuffer())
   return converted('heif-enc', ['-q', '80', join(made, 'picture.png'), '-o', join(made, 'picture.heic')])
 }
 
-/** A page as EPS, which knows no transparency; null where there is no Ghostscript, without which it could not be taken in either. */
+/** A page as EPS, which has no transparency; null without Ghostscript, which intake needs too. */
 export async function epsOf(pdf: Uint8Array, folder: string): Promise<Buffer | null> {
   const made = await mkdtemp(join(folder, 'eps-'))
   await writeFile(join(made, 'page.pdf'), pdf)
@@ -47,7 +47,7 @@ export async function epsOf(pdf: Uint8Array, folder: string): Promise<Buffer | n
   return converted('gs', [...options, join(made, 'page.pdf')], eps)
 }
 
-/** What a program made, under the last of its arguments unless told otherwise; null where it is not installed. */
+/** Output of a program, by default its last argument; null where it is not installed. */
 async function converted(
   program: string,
   args: readonly string[],

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { lineOutline, setLine } from '@kisscut/artwork/text'
 import sharp from 'sharp'
 import type { Studio } from './studio.ts'
-import { GROUND, QUIET } from './tile.ts'
+import { BACKGROUND, QUIET } from './tile.ts'
 
 const ROOM = 14
 const LABEL = 22
 
-/** Pictures side by side on the gallery's ground as one WebP, each with a word below it. */
+/** Pictures side by side on the gallery's background as one WebP, each with a label below. */
 export async function pictureTile(
   studio: Studio,
   pictures: readonly { readonly bytes: Uint8Array; readonly label?: string }[],
@@ -19,7 +19,7 @@ export async function pictureTile(
     width: pictures.length * (width + ROOM) + ROOM,
     height: height + 2 * ROOM + (labeled ? LABEL : 0),
   }
-  const laid = await Promise.all(
+  const placed = await Promise.all(
     pictures.map(async ({ bytes, label = '' }, at) => {
       const shrunk = await sharp(bytes)
         .resize({ width, height, fit: 'inside' })
@@ -38,32 +38,32 @@ export async function pictureTile(
       ]
     }),
   )
-  return sharp({ create: { ...total, channels: 3, background: GROUND } })
-    .composite(laid.flat())
+  return sharp({ create: { ...total, channels: 3, background: BACKGROUND } })
+    .composite(placed.flat())
     .webp({ quality: 80, effort: 6, smartSubsample: true })
     .toBuffer()
 }
 
-/** In the gallery's own letters, outlined: no font of the machine's has a say. */
+/** Text in the gallery's own font, outlined: independent of installed fonts. */
 function wordOf(studio: Studio, label: string, width: number): string {
   const line = setLine(studio.face('figtree'), label, { size: 13 })
   const path = lineOutline(line, (width - line.width) / 2, 15)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><path d="${path}" fill="${QUIET}"/></svg>`
 }
 
-/** A file as the intake takes it: its raster, and what was found out. */
-export async function takenIn(studio: Studio, bytes: Uint8Array, name: string) {
+/** An ingested file: its raster and report. */
+export async function ingested(studio: Studio, bytes: Uint8Array, name: string) {
   const folder = await mkdtemp(join(studio.folder, 'file-'))
   const path = join(folder, 'original')
   await writeFile(path, bytes)
-  const taken = await studio.intake().take({ path, name, bytes: bytes.byteLength })
-  if (!taken.ok) throw new Error(`${name} was refused: ${JSON.stringify(taken)}`)
-  return { facts: taken.value, raster: await readFile(taken.value.rasterPath) }
+  const outcome = await studio.intake().take({ path, name, bytes: bytes.byteLength })
+  if (!outcome.ok) throw new Error(`${name} was refused: ${JSON.stringify(outcome)}`)
+  return { facts: outcome.value, raster: await readFile(outcome.value.rasterPath) }
 }
 
-/** The first page of a PDF as a picture on white paper, by way of the intake. */
+/** The first page of a PDF as a picture on white, through intake. */
 export const pageOf = async (studio: Studio, pdf: Uint8Array): Promise<Buffer> =>
-  sharp((await takenIn(studio, pdf, 'page.pdf')).raster)
+  sharp((await ingested(studio, pdf, 'page.pdf')).raster)
     .flatten({ background: '#fff' })
     .png()
     .toBuffer()

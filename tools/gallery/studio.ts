@@ -31,19 +31,19 @@ export interface Drawn {
   readonly height: number
 }
 
-/** What pictures are made with; everything is opened when first asked for, and closed together. */
+/** Shared tools for making pictures; opened on first use, closed together. */
 export interface Studio {
   face(name: FaceName): Face
   drawn(name: string): Drawn
   /** The artwork's alpha, `pixels` on its longer side. */
   mask(svg: string, pixels?: number): Promise<AlphaMask>
-  /** For designs: the faces above, and pictures by the name of a demo artwork. */
+  /** Resources of designs: the fonts above, and pictures by demo artwork. */
   readonly resources: Resources
   readonly intake: () => ReturnType<typeof createIntake>
   readonly press: () => ReturnType<typeof createPress>
   readonly preview: () => ReturnType<typeof createPreview>
   readonly retoucher: () => ReturnType<typeof createRetoucher>
-  /** A folder for files on their way; gone with the studio. */
+  /** A temporary folder, removed with the studio. */
   readonly folder: string
   close(): void
 }

@@ -1,4 +1,4 @@
-// `npm run gallery [word …]`: draws docs/gallery again, or only the pictures whose file has one of the words in its name.
+// `npm run gallery [word …]`: redraws docs/gallery, or only the pictures with one of the words in their file name.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format } from 'prettier'
@@ -32,6 +32,6 @@ writeFileSync(
   join(GALLERY, 'README.md'),
   await format(indexPage(SECTIONS), { parser: 'markdown', printWidth: 110 }),
 )
-const kept = new Set(['README.md', ...entries.map(({ file }) => file)])
-for (const file of readdirSync(GALLERY)) if (!kept.has(file)) rmSync(join(GALLERY, file))
+const current = new Set(['README.md', ...entries.map(({ file }) => file)])
+for (const file of readdirSync(GALLERY)) if (!current.has(file)) rmSync(join(GALLERY, file))
 console.log(`${entries.length} pictures, ${Math.round(bytes / 1000)} kB drawn`)

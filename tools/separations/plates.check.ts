@@ -9,7 +9,7 @@ import { canSeparate, separate } from './separate.ts'
 
 const DPI = 150
 
-/** A plate as gray pixels, and how much ink is on it, 0 to 1. */
+/** A plate as gray pixels, and its ink coverage, 0 to 1. */
 async function read(plate: Buffer | undefined) {
   if (!plate) throw new Error('There is no such plate.')
   const { data, info } = await sharp(plate).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
@@ -64,7 +64,7 @@ describe('the plates of a print file, as Ghostscript makes them', () => {
         )
         wrong += Math.abs(solid - inked)
       }
-    // Edges are softer on one side than on the other; a shift of a pixel or a missing part is far more.
+    // Edges are softer on one side; a shift by a pixel or a missing part changes far more.
     expect(wrong / (alpha.width * alpha.height)).toBeLessThan(0.02)
   })
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whether Ghostscript is at hand. It is AGPL, so nothing of the shop needs it and nothing brings it. */
+/** Whether Ghostscript is installed. It is AGPL: the shop does not need it or ship it. */
 export const canSeparate = (): Promise<boolean> =>
   run('gs', ['--version']).then(
     () => true,
@@ -14,14 +14,14 @@ export const canSeparate = (): Promise<boolean> =>
   )
 
 /**
- * The plates of a print PDF of one page as a RIP would make them: name (`Cyan`, …, `CutContour`) → TIFF of gray, 0 where
- * all of the plate's ink goes and 255 where none does. Rejects where Ghostscript is missing or cannot read the file.
+ * The plates of a one-page print PDF as a RIP would make them: name (`Cyan`, …, `CutContour`) → grayscale
+ * TIFF, 0 for full ink and 255 for none. Rejects where Ghostscript is missing or cannot read the file.
  */
 export async function separate(pdf: Uint8Array, dpi: number): Promise<ReadonlyMap<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-plates-'))
   try {
     await writeFile(join(folder, 'page.pdf'), pdf)
-    // No page is asked for by its number: Ghostscript 10.00 then loses every plate but the four inks.
+    // No page number is passed: Ghostscript 10.00 then loses every plate except the process inks.
     await run('gs', [
       ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE'],
       ...[

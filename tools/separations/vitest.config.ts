@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** `npm run separations`: apart from the other tests, for it needs a program that the shop does not bring. */
+/**
+ * `npm run separations`: apart from the other tests, because it needs a program that is not part of the shop.
+ */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),

@@ -20,7 +20,7 @@ function freePort() {
 }
 
 /** Runs a script until it prints `line`; resolves to its address, the milliseconds it took, and `close`. */
-async function open(script, line, env) {
+export async function open(script, line, env) {
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, [at(script)], {
@@ -41,15 +41,21 @@ async function open(script, line, env) {
       child.once('exit', resolve)
       child.kill('SIGTERM')
     })
-  return { url: `http://localhost:${port}`, began, close }
+  return { url: `http://localhost:${port}`, began, pid: child.pid, close }
+}
+
+/** A data folder with the demo shop in it, and the settings that open it. */
+export async function fillShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-bench-'))
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off' }
+  await (await open('../../../tools/start.mjs', 'Kisscut is open at ', env)).close()
+  return { dataDir, env, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
 /** A shop with the demo catalog, opened once to fill it and then as its owner would the next morning. */
 export async function openShop() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-bench-'))
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off' }
+  const { env, remove } = await fillShop()
   const ready = 'Kisscut is open at '
-  await (await open('../../../tools/start.mjs', ready, env)).close()
   let shop = await open('../build/server/main.js', ready, env)
   return {
     url: shop.url,
@@ -62,7 +68,7 @@ export async function openShop() {
     },
     close: async () => {
       await shop.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await remove()
     },
   }
 }

@@ -1,25 +1,28 @@
 import { readFile } from 'node:fs/promises'
 
-/** What this process's children took; 0 where the system does not tell. */
-export interface Taken {
-  /** Megabytes the hungriest has ever held. */
+/** Resource use of this process's children; 0 where the system does not report it. */
+export interface ChildUsage {
+  /** Highest memory of any child, in megabytes. */
   readonly held: number
-  /** Seconds of work of all of them so far. */
-  readonly worked: number
+  /** Total CPU seconds of all children. */
+  readonly seconds: number
 }
 
-export async function ingestedByChildren(): Promise<Taken> {
-  const told = (path: string) => readFile(path, 'utf8').catch(() => '')
-  const children = (await told(`/proc/self/task/${process.pid}/children`)).trim().split(' ')
+export async function ingestedByChildren(): Promise<ChildUsage> {
+  const readOrEmpty = (path: string) => readFile(path, 'utf8').catch(() => '')
+  const children = (await readOrEmpty(`/proc/self/task/${process.pid}/children`)).trim().split(' ')
   const held = await Promise.all(
-    children.map(async (pid) => Number(/VmHWM:\s+(\d+)/.exec(await told(`/proc/${pid}/status`))?.[1] ?? 0)),
+    children.map(async (pid) =>
+      Number(/VmHWM:\s+(\d+)/.exec(await readOrEmpty(`/proc/${pid}/status`))?.[1] ?? 0),
+    ),
   )
-  const worked = await Promise.all(
+  const seconds = await Promise.all(
     children.map(async (pid) => {
       const [user = 0, system = 0] =
-        (await told(`/proc/${pid}/stat`)).split(') ').at(-1)?.split(' ').slice(11, 13).map(Number) ?? []
+        (await readOrEmpty(`/proc/${pid}/stat`)).split(') ').at(-1)?.split(' ').slice(11, 13).map(Number) ??
+        []
       return (user + system) / 100
     }),
   )
-  return { held: Math.max(...held) / 1024, worked: worked.reduce((sum, seconds) => sum + seconds, 0) }
+  return { held: Math.max(...held) / 1024, seconds: seconds.reduce((sum, seconds) => sum + seconds, 0) }
 }

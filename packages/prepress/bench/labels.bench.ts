@@ -8,7 +8,7 @@ import { scanCodes } from '../src/preflight/scanner.ts'
 import { createPress } from '../src/press/index.ts'
 import { checkPrintPdf, type PrintDesign } from '../src/print/index.ts'
 import { bundledWorker } from '../src/testing/bundle.ts'
-import { onPaper, seenPages } from '../src/testing/seen.ts'
+import { onWhite, renderPages } from '../src/testing/render-pages.ts'
 import { ingestedByChildren } from './children.ts'
 
 const LABELS = 10_000
@@ -29,7 +29,7 @@ const design: PrintDesign = {
 
 const tempDir = await mkdtemp(join(tmpdir(), 'kisscut-bench-'))
 const workerPath = await bundledWorker(tempDir, fileURLToPath(new URL('../src/worker.ts', import.meta.url)))
-const bundling = (await ingestedByChildren()).worked
+const bundling = (await ingestedByChildren()).seconds
 const press = createPress({ workerPath, tempDir })
 const from = performance.now()
 const files: { pdf: Uint8Array; from: number; to: number }[] = []
@@ -43,19 +43,19 @@ for await (const file of press.labels({
 }))
   files.push(file)
 const ours = performance.now() - from
-const { held, worked } = await ingestedByChildren()
+const { held, seconds: worked } = await ingestedByChildren()
 press.close()
 await rm(tempDir, { recursive: true, force: true, maxRetries: 3 })
 
 let read = 0
 for (const { pdf, from: first, to } of files) {
-  const { pages, faults } = await checkPrintPdf(pdf, to - first + 1)
-  if (pages !== to - first + 1 || faults.length > 0)
-    throw new Error(`A file of labels is wrong: ${faults.join()}`)
+  const { pages, problems: problems } = await checkPrintPdf(pdf, to - first + 1)
+  if (pages !== to - first + 1 || problems.length > 0)
+    throw new Error(`A file of labels is wrong: ${problems.join()}`)
   const every500th = Array.from({ length: Math.ceil(pages / 500) }, (_, n) => n * 500)
   for (const page of every500th) {
-    const [seen] = await seenPages(pdf, [page], 150)
-    const [code] = seen ? await scanCodes(onPaper(seen), seen.width, seen.height) : []
+    const [seen] = await renderPages(pdf, [page], 150)
+    const [code] = seen ? await scanCodes(onWhite(seen), seen.width, seen.height) : []
     if (code?.text !== addressOf(first - 1 + page))
       throw new Error(`Label ${first + page} says ${code?.text}.`)
     read += 1

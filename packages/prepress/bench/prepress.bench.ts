@@ -12,7 +12,7 @@ import { openPressProfile, printPdf, type PrintDesign } from '../src/print/index
 import { bundledWorker } from '../src/testing/bundle.ts'
 import { ingestedByChildren } from './children.ts'
 
-/** The middle of several runs, in milliseconds; the first one warms up and does not count. */
+/** Median of several runs in milliseconds, after a warm-up. */
 async function median(runs: number, work: () => unknown): Promise<number> {
   const times: number[] = []
   for (let run = 0; run <= runs; run++) {
@@ -22,7 +22,7 @@ async function median(runs: number, work: () => unknown): Promise<number> {
   }
   return times.sort((a, b) => a - b)[times.length >> 1] ?? 0
 }
-const say = (what: string, ms: number, aim: string) =>
+const report = (what: string, ms: number, aim: string) =>
   console.log(`${what.padEnd(62)} ${ms.toFixed(0).padStart(6)} ms   ${aim}`)
 
 const drawing = Buffer.from(
@@ -54,12 +54,12 @@ for (const dieLine of ['circle', 'contour'] as const)
     const request = { dieLine, width: '3', height: '3', placement, userFile, look, pixels: 800 }
     const before = await ingestedByChildren()
     await preview.render(request)
-    const { worked } = await ingestedByChildren()
+    const { seconds: worked } = await ingestedByChildren()
     const ms = await median(WARM, () => preview.render(request))
-    // The median's own first run is a warm one already.
-    const warm = ((await ingestedByChildren()).worked - worked) / (WARM + 1)
-    const first = worked - before.worked
-    say(
+    // The first run is already warm.
+    const warm = ((await ingestedByChildren()).seconds - worked) / (WARM + 1)
+    const first = worked - before.seconds
+    report(
       `preview of 800 px, ${dieLine}, ${look}`,
       ms,
       `aim ≤ 150 ms; ${(warm * 1000).toFixed(0)} ms of work, ${(first * 1000).toFixed(0)} the first time`,
@@ -83,10 +83,10 @@ const theirs = await median(5, async () => {
   document.addPage([225, 225]).drawImage(await document.embedPng(fine), { width: 225, height: 225 })
   await document.save()
 })
-say('print PDF of a drawing, separated, checked', ours, 'aim ≥ 3× pdf-lib')
-say('  the same by pdf-lib as RGB pixels of 600 dpi, unchecked', theirs, `${(theirs / ours).toFixed(1)}×`)
+report('print PDF of a drawing, separated, checked', ours, 'aim ≥ 3× pdf-lib')
+report('  the same by pdf-lib as RGB pixels of 600 dpi, unchecked', theirs, `${(theirs / ours).toFixed(1)}×`)
 const picture = { mime: 'image/png', bytes: png }
-say(
+report(
   'print PDF of a 2000 px picture, separated, checked',
   await median(5, () => printPdf({ ...design, artwork: picture }, press)),
   '',
@@ -99,14 +99,14 @@ const pieces = Array.from({ length: 5000 }, (_, n) => ({ id: String(n), width: s
 for (const gap of [0, 0.0625]) {
   const { used } = nest(pieces, { width: 54, gap })
   const ms = await median(5, () => nest(pieces, { width: 54, gap }))
-  say(
+  report(
     `nesting 5,000 pieces on a 54 in roll, gap ${gap} in`,
     ms,
     `aim ≤ 1 s at ≥ 90 %: ${(used * 100).toFixed(1)} %`,
   )
 }
 
-/** Six kinds, 365 pieces, on sheets: what no placing can beat, and one after the other by width alone. */
+/** Six kinds, 365 pieces, on sheets: the lower bound, and the result of placing by width alone. */
 const gang = [
   [3.25, 4, 55],
   [1.25, 3, 72],
@@ -128,7 +128,7 @@ for (const on of [
   const found = on.height
     ? `${sheets} sheets; ${(least / (on.height - 1 + on.gap)).toFixed(1)} by area alone`
     : `${lengths[0]?.toFixed(1)} in; ${(least + 1).toFixed(1)} by area alone`
-  say(
+  report(
     `mixed gang of ${gang.length} on ${on.height ? '12 × 18 in' : 'a 54 in roll'}`,
     await median(3, () => nest(gang, on)),
     found,
@@ -141,7 +141,7 @@ const photo = await sharp(raster)
   .flatten({ background: '#fff' })
   .jpeg({ quality: 85 })
   .toBuffer()
-say(
+report(
   'flat background of a 2000 × 2000 JPEG taken away',
   await median(5, () => removeBackground({ bytes: photo })),
   '',

@@ -10,7 +10,7 @@ const ms = async (work: () => unknown): Promise<number> => {
   await work()
   return performance.now() - from
 }
-const say = (what: string, time: number, more: string) =>
+const report = (what: string, time: number, more: string) =>
   console.log(`${what.padEnd(62)} ${time.toFixed(0).padStart(6)} ms   ${more}`)
 
 const press = await openPressProfile()
@@ -37,7 +37,11 @@ const ours = await ms(async () => {
   bytes = (await writeSheets({ title: 'bench', pieces: [{ design, copies: COPIES }], stock, marks }, press))
     .pdf.length
 })
-say(`${COPIES} stickers on a roll: print, cut SVG and DXF, checked`, ours, `${(bytes / 1e6).toFixed(1)} MB`)
+report(
+  `${COPIES} stickers on a roll: print, cut SVG and DXF, checked`,
+  ours,
+  `${(bytes / 1e6).toFixed(1)} MB`,
+)
 let theirBytes = 0
 const theirs = await ms(async () => {
   const { pdf } = await printPdf(design, press)
@@ -49,7 +53,7 @@ const theirs = await ms(async () => {
   }
   theirBytes = (await document.save()).length
 })
-say(
+report(
   '  the same by pdf-lib, each embedded, print only',
   theirs,
   `${(theirBytes / 1e6).toFixed(1)} MB, ${(theirs / ours).toFixed(1)}×`,
@@ -59,7 +63,7 @@ const discs = Array.from({ length: 5000 }, (_, n) => ({ id: String(n), width: 2,
 const boxes = discs.map((disc) => ({ ...disc, round: false }))
 const length = (pieces: typeof discs) => nest(pieces, stock).lengths[0] ?? 0
 const shorter = 100 * (1 - length(discs) / length(boxes))
-say(
+report(
   '5,000 circles nested on a 54 in roll',
   await ms(() => nest(discs, stock)),
   `aim ≤ 1000 ms; ${shorter.toFixed(1)} % shorter than their boxes`,

@@ -5,13 +5,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const PREPRESS = fileURLToPath(new URL('..', import.meta.url))
 const BUILD = join(PREPRESS, 'build')
 const BUNDLE = { main: join(BUILD, 'command-line.mjs'), worker: join(BUILD, 'worker.mjs') }
-/** Whose source goes into the bundle. */
+/** Packages whose source is bundled. */
 const PACKAGES = ['core', 'artwork', 'records', 'shop', 'prepress']
 
 /**
- * Bundles the command line and the worker that decodes untrusted files (only a bundled one is confined by Node's permission
- * model), unless the bundle is younger than all it is made of.
- * @returns {Promise<{ main: string, worker: string }>} the address of the one to import, the path of the other to start
+ * Bundles the command line and the worker that decodes untrusted files (only a bundled one is confined by Node's
+ * permission model), unless the bundle is up to date.
+ * @returns {Promise<{ main: string, worker: string }>} the module to import and the worker's path
  */
 export async function freshBundle() {
   if ((await oldestOf(Object.values(BUNDLE))) <= (await youngestSource())) await bundle()
@@ -37,7 +37,7 @@ async function bundle() {
     banner: {},
   })
   await mkdir(BUILD, { recursive: true })
-  // Written aside and renamed: another start at the same moment finds a whole bundle or none.
+  // Written to a temporary name and renamed: a concurrent start finds a complete bundle or none.
   for (const { path, contents } of outputFiles) {
     const aside = `${path}.${process.pid}`
     await writeFile(aside, contents)
@@ -45,7 +45,7 @@ async function bundle() {
   }
 }
 
-/** What prepress itself depends on is found beside it and may have native parts: it stays outside of the bundle. */
+/** Dependencies of prepress are resolved at run time and may be native: they are not bundled. */
 async function ownDependencies() {
   const manifest = JSON.parse(await readFile(join(PREPRESS, 'package.json'), 'utf8'))
   const names = Object.keys({

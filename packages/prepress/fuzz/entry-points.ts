@@ -8,29 +8,33 @@ import { createRetoucher, RetouchRejected, type Retoucher } from '../src/retouch
 import { bundledWorker } from '../src/testing/bundle.ts'
 import { openBench, WORKER, type Bench } from '../src/testing/files.ts'
 
-/** What a door answered to a file: its words, or what was made of it. */
-export interface Answer {
-  readonly of: string
-  readonly said: string
-  /** Nothing a shopper, or the press, should be told of a file. */
-  readonly isRiddle?: boolean
+/** Result of an entry point for a file: its message, or what was made. */
+export interface StepResult {
+  readonly step: string
+  readonly message: string
+  /** Messages that no shopper or press should ever receive for a file. */
+  readonly isUnexpected?: boolean
 }
-export type Door = (bytes: Buffer, name: string) => Promise<readonly Answer[]>
+export type EntryPoint = (bytes: Buffer, name: string) => Promise<readonly StepResult[]>
 
-/** What a shopper may be told only where a process was ended for a file's sake. */
-const RIDDLES = /could not open this file|too long|too much memory|\{|undefined/
-const answer = (of: string, said: string): Answer => ({ of, said, isRiddle: RIDDLES.test(said) })
+/** Messages that are acceptable only where a process was killed because of a file. */
+const UNEXPECTED = /could not open this file|too long|too much memory|\{|undefined/
+const stepResult = (step: string, message: string): StepResult => ({
+  step,
+  message,
+  isUnexpected: UNEXPECTED.test(message),
+})
 
 export interface EntryPoints {
-  readonly entryPoints: Readonly<Record<'intake' | 'retouch' | 'press', Door>>
-  /** Where uploads lie while they are tried. */
+  readonly entryPoints: Readonly<Record<'intake' | 'retouch' | 'press', EntryPoint>>
+  /** Folder of the uploads under test. */
   readonly folder: string
   close(): Promise<void>
 }
 
 /**
- * `intake`: as it is sent. `retouch`: past the intake, straight to where pictures are cropped, cleared and traced.
- * `press`: what the intake takes is retouched, judged and printed, as the shop would.
+ * `intake`: as uploaded. `retouch`: bypasses intake, straight to cropping, background removal and tracing.
+ * `press`: accepted files are retouched, preflighted and printed, as the shop does.
  */
 export async function openEntryPoints(atOnce: number): Promise<EntryPoints> {
   // Bundled and confined, as in a built shop.
@@ -42,15 +46,19 @@ export async function openEntryPoints(atOnce: number): Promise<EntryPoints> {
   const press = createPress(options)
   return {
     entryPoints: {
-      intake: async (bytes, name) => [(await taken(bench, bytes, name)).answer],
+      intake: async (bytes, name) => [(await ingested(bench, bytes, name)).result],
       retouch: (bytes) => retouched(retoucher, bytes, bytes),
       press: async (bytes, name) => {
-        const { answer: first, file } = await taken(bench, bytes, name)
+        const { result: first, file } = await ingested(bench, bytes, name)
         if (!file || file.failedToRaster) return [first]
-        const kept = await readFile(file.cleanPath ?? join(dirname(file.rasterPath), 'original'))
+        const stored = await readFile(file.cleanPath ?? join(dirname(file.rasterPath), 'original'))
         const picture =
-          file.mime.startsWith('image/') && !file.isVector ? kept : await readFile(file.rasterPath)
-        return [first, ...(await retouched(retoucher, kept, picture)), ...(await printed(press, file, kept))]
+          file.mime.startsWith('image/') && !file.isVector ? stored : await readFile(file.rasterPath)
+        return [
+          first,
+          ...(await retouched(retoucher, stored, picture)),
+          ...(await printed(press, file, stored)),
+        ]
       },
     },
     folder: bench.folder,
@@ -63,38 +71,38 @@ export async function openEntryPoints(atOnce: number): Promise<EntryPoints> {
   }
 }
 
-async function taken(bench: Bench, bytes: Buffer, name: string) {
-  const outcome = await bench.take(bytes, name)
-  if (outcome.ok) return { answer: answer('intake', 'taken'), file: outcome.value }
-  const said =
+async function ingested(bench: Bench, bytes: Buffer, name: string) {
+  const outcome = await bench.ingest(bytes, name)
+  if (outcome.ok) return { result: stepResult('intake', 'accepted'), file: outcome.value }
+  const message =
     outcome.reason === 'invalid' ? (outcome.errors['file']?.join() ?? 'undefined') : outcome.message
-  return { answer: answer('intake', said), file: null }
+  return { result: stepResult('intake', message), file: null }
 }
 
-async function told(of: string, work: Promise<unknown>): Promise<Answer> {
+async function resultOf(step: string, work: Promise<unknown>): Promise<StepResult> {
   try {
     await work
-    return { of, said: 'done' }
+    return { step, message: 'done' }
   } catch (thrown) {
-    if (thrown instanceof RetouchRejected) return answer(of, thrown.message)
-    return { of, said: thrown instanceof Error ? thrown.message : String(thrown), isRiddle: true }
+    if (thrown instanceof RetouchRejected) return stepResult(step, thrown.message)
+    return { step, message: thrown instanceof Error ? thrown.message : String(thrown), isUnexpected: true }
   }
 }
 
-async function retouched(retoucher: Retoucher, kept: Buffer, picture: Buffer): Promise<Answer[]> {
+async function retouched(retoucher: Retoucher, stored: Buffer, picture: Buffer): Promise<StepResult[]> {
   const box = { x: 0.25, y: 0, width: 0.5, height: 0.75 }
   return [
-    await told('crop', retoucher.crop({ bytes: kept, mime: '', box })),
-    await told('background', retoucher.removeBackground({ bytes: picture })),
-    await told('vectorize', retoucher.vectorize({ bytes: picture, colors: 4, purpose: 'cut' })),
+    await resultOf('crop', retoucher.crop({ bytes: stored, mime: '', box })),
+    await resultOf('background', retoucher.removeBackground({ bytes: picture })),
+    await resultOf('vectorize', retoucher.vectorize({ bytes: picture, colors: 4, purpose: 'cut' })),
   ]
 }
 
-/** What was taken has to be printed; only the preflight's own words may stand in its way. */
-async function printed(press: Press, file: IngestedFile, bytes: Buffer): Promise<Answer[]> {
+/** An accepted file must print; only preflight findings may prevent it. */
+async function printed(press: Press, file: IngestedFile, bytes: Buffer): Promise<StepResult[]> {
   const dieLine = { shape: 'rectangle', width: 2, height: 1 } as const
   const placement = fitInside({ width: file.pixelWidth, height: file.pixelHeight }, dieLine)
   const artwork = { mime: file.mime, bytes }
   const design = { title: 'x', dieLine, look: 'clear', artwork, placement } as const
-  return [await told('preflight', press.preflight(design)), await told('print', press.print(design))]
+  return [await resultOf('preflight', press.preflight(design)), await resultOf('print', press.print(design))]
 }

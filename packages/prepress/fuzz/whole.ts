@@ -47,7 +47,7 @@ async function richPdf(packed: boolean): Promise<Buffer> {
 const flat = () => sharp({ create: { width: 24, height: 18, channels: 3, background: '#28a' } })
 const wide = (value: number) => Buffer.from(Array.from({ length: 8 * 6 * 2 }, (_, n) => (n % 2 ? 7 : value)))
 
-/** Small sound files of more makes than the tests damage. */
+/** Small valid files of more variants than the tests damage. */
 export const ALL: Readonly<Record<string, () => Promise<Buffer>>> = {
   ...WHOLE,
   'svg-rich': async () => Buffer.from(RICH((await WHOLE['png']!()).toString('base64'))),
@@ -86,5 +86,5 @@ export const ALL: Readonly<Record<string, () => Promise<Buffer>>> = {
   },
 }
 
-/** Kinds that are text, where numbers written anew leave a file that is read. */
+/** Text formats, where replaced numbers leave a parsable file. */
 export const isText = (kind: string): boolean => /^(svg|pdf|eps)/.test(kind)

@@ -1,18 +1,19 @@
 import type { PreviewRequest } from '@kisscut/shop'
 import type { ContourOrder } from './contour/index.ts'
 import { guardSharp } from './decode/guard-sharp.ts'
-import { ingestFile, type TakeOrder } from './decode/ingest-file.ts'
+import { ingestFile, type IngestOrder } from './decode/ingest-file.ts'
 import { pressTasks } from './press/tasks.ts'
 import { serveTasks } from './processes/serve.ts'
 import { retouchTasks } from './retouch/tasks.ts'
 
 /**
- * Entry of the processes that decode what strangers send. Bundle this file for a built shop. A process loads what its
- * first job of a kind needs, so that one that only takes files in starts quickly and stays small.
+ * Entry of the worker processes that decode untrusted files. Bundle this file for a built shop. A process
+ * loads modules on the first job that needs them, so that one that only ingests files starts fast and stays
+ * small.
  */
 guardSharp()
 serveTasks({
-  'take-file': (order) => ingestFile(order as TakeOrder),
+  'take-file': (order) => ingestFile(order as IngestOrder),
   ...pressTasks,
   'find-contour': async (order) => {
     const { findContour } = await import('./contour/find-contour.ts')

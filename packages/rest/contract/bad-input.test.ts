@@ -64,7 +64,7 @@ describe('wishes that can not be', () => {
       })
   })
 
-  it('are errorsOf in the specification’s words', async () => {
+  it('are reported with their exact messages, all at once (API-14, ERR-8)', async () => {
     const errorsOf = async (fields: object) => (await ana.post(CUSTOM, { ...STICKER, ...fields })).body.errors
     expect(await errorsOf({ quantity: 1.5 })).toEqual({ quantity: ['Quantity must be a whole number.'] })
     expect(await errorsOf({ width: 'two' })).toEqual({ width: ['Invalid numeric value.'] })
@@ -94,7 +94,7 @@ describe('wishes that can not be', () => {
 })
 
 describe('calls that can not be', () => {
-  it('add-to-cart without id is errorsOf in the specification’s words', async () => {
+  it('add-to-cart without id has its exact message (ERR-4)', async () => {
     const text = 'Unable to add the product to the cart, please refresh and try again.'
     for (const id of [{}, { product_id: '' }, { product_id: null }])
       expect(

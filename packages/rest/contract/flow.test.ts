@@ -81,8 +81,8 @@ describe.each(ENGINES)('on %s', (engine) => {
         body: { mime: 'image/png', pixel_width: 600, is_vector: false },
       })
       const fileId = file.body.id
-      const laid = await ana.patch(`/custom/api/v1/custom/${id}/`, { user_file: fileId })
-      expect(laid).toMatchObject({ status: 200, body: { dpi: 342, placement: { x: '0.1250' } } })
+      const placed = await ana.patch(`/custom/api/v1/custom/${id}/`, { user_file: fileId })
+      expect(placed).toMatchObject({ status: 200, body: { dpi: 342, placement: { x: '0.1250' } } })
       await add(ana, id)
       const [item] = (await cartOf(ana)).items
       expect(item?.preview_url).toMatch(/^\/files\/previews\//)

@@ -74,7 +74,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
   const read = async (id: string) => (await eva.get(`${JOB}${id}/`)).body as unknown as JobWire
   const work = () => api.shop.production.jobs.work(never)
   const stored = (url: string) => api.storage.files.bytes(url.replace('/files/', ''))
-  const keptFiles = () => readdir(join(api.dataDir, 'files', 'production')).catch(() => [])
+  const storedFiles = () => readdir(join(api.dataDir, 'files', 'production')).catch(() => [])
 
   it('are requested for, done, and their files are what they say', async () => {
     const files = ['print.pdf', 'cut.dxf', 'ticket.pdf']
@@ -87,7 +87,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     for (const { url, name, sha256 } of done.files) {
       const bytes = Buffer.from(await stored(url))
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
-      if (name.endsWith('print.pdf')) expect((await checkPrintPdf(bytes)).faults).toEqual([])
+      if (name.endsWith('print.pdf')) expect((await checkPrintPdf(bytes)).problems).toEqual([])
       if (name.endsWith('cut.dxf')) expect(bytes.toString()).toContain('CutContour')
       if (name.endsWith('ticket.pdf')) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
       if (name.endsWith('ticket.json'))
@@ -96,7 +96,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     expect((await eva.get(JOB)).body['results']).toContainEqual(done)
     expect((await eva.remove(`${JOB}${requested.id}/`)).status).toBe(200)
     expect((await eva.get(`${JOB}${requested.id}/`)).status).toBe(404)
-    expect(await keptFiles()).toEqual([])
+    expect(await storedFiles()).toEqual([])
   })
 
   it('lay several products on sheets, with their cut files', async () => {
@@ -151,7 +151,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       state: 'done',
       files: [{ name: 'labels-000001-000012.pdf', mime: 'application/pdf' }],
     })
-    expect((await checkPrintPdf(await stored(done.files[0]!.url), 12)).faults).toEqual([])
+    expect((await checkPrintPdf(await stored(done.files[0]!.url), 12)).problems).toEqual([])
     await ana.patch(`${CUSTOM}${stickers[0]}/`, { variable_data: null })
   })
 
@@ -170,7 +170,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       await work()
       const done = await read(id)
       expect(done, done.message).toMatchObject({ state: 'done', files: [{ mime: 'application/pdf' }] })
-      expect((await checkPrintPdf(await stored(done.files[0]!.url), labels)).faults).toEqual([])
+      expect((await checkPrintPdf(await stored(done.files[0]!.url), labels)).problems).toEqual([])
     }
     const unwritable = await request({
       kind: 'labels',
@@ -295,7 +295,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       expect(done).toMatchObject({ state: 'done', tries: 2, progress: 1 })
       expect(done.files).toHaveLength(stickers.length * FILES.length)
       for (const { url, name } of done.files)
-        if (name.endsWith('print.pdf')) expect((await checkPrintPdf(await stored(url))).faults).toEqual([])
+        if (name.endsWith('print.pdf')) expect((await checkPrintPdf(await stored(url))).problems).toEqual([])
         else expect((await stored(url)).length).toBeGreaterThan(100)
       expect(await api.storage.files.open(half!.key)).toBeNull()
     })

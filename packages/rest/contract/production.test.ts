@@ -48,8 +48,8 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     const { id } = (await caller.post(CUSTOM, { ...STICKER, ...more })).body
     const { body } = await caller.upload(await picture(side, Math.round((side * 2) / 3)), 'logo.png')
     const placement = { x: '-0.1', y: '-0.1', width: '3.2', height: '2.2', rotation: '0' }
-    const laid = await caller.patch(`${CUSTOM}${id}/`, { user_file: body.id, placement })
-    expect(laid.status, JSON.stringify(laid.body)).toBe(200)
+    const placed = await caller.patch(`${CUSTOM}${id}/`, { user_file: body.id, placement })
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200)
     return id
   }
   const at = (id: string, kind: string, query = '') => `/prepress/api/v1/custom/${id}/${kind}/${query}`
@@ -68,10 +68,10 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     const print = await fetched(at(id, 'print.pdf'))
     expect(print.response.headers.get('content-type')).toBe('application/pdf')
     expect(print.response.headers.get('content-disposition')).toBe(`attachment; ${named('print.pdf')}`)
-    const { trimBox, plates, faults } = await checkPrintPdf(print.bytes)
+    const { trimBox, plates, problems } = await checkPrintPdf(print.bytes)
     const [left, bottom, right, top] = trimBox as [number, number, number, number]
     expect([right - left, top - bottom].map(Math.round)).toEqual([3 * 72, 2 * 72])
-    expect([plates, faults]).toEqual([['CutContour'], []])
+    expect([plates, problems]).toEqual([['CutContour'], []])
 
     const proof = await fetched(at(id, 'proof.pdf'))
     expect(proof.bytes.subarray(0, 5).toString()).toBe('%PDF-')
@@ -125,9 +125,9 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       })
     const CLEAR = { template: 'clear-stickers', material: 'clear-vinyl' }
 
-    it('white ink where it was chosen, none where it was not, and what the material needs where nobody created', async () => {
+    it('white ink where it was chosen, none where it was not, and what the material needs where it is not offered (PROD-6)', async () => {
       const chosen = await made(CLEAR, { 'white-backing': 'white-ink' })
-      expect([chosen.plates, chosen.faults]).toEqual([['CutContour', 'White'], []])
+      expect([chosen.plates, chosen.problems]).toEqual([['CutContour', 'White'], []])
       expect((await made(CLEAR, {})).plates).toEqual(['CutContour'])
       expect((await made({ ...CLEAR, material: 'frosted' }, { border: 'border-none' })).plates).toEqual([
         'CutContour',
@@ -144,7 +144,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       expect(sizesOn(torn.lines, 'PerfCutContour')).toEqual([[0, 2]])
       expect(sizesOn(torn.lines, 'CutContour')).toEqual([[3, 2]])
       const perforated = await made(labels, { perforation: 'perforated' })
-      expect([perforated.plates, perforated.faults]).toEqual([['PerfCutContour'], []])
+      expect([perforated.plates, perforated.problems]).toEqual([['PerfCutContour'], []])
       const dxf = (await fetched(at(torn.id, 'cut.dxf'))).bytes.toString()
       for (const layer of ['CutContour', 'PerfCutContour']) expect(dxf).toContain(layer)
     })
@@ -203,7 +203,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       const before = await leftOf()
       await api.storage.records.update(custom, id, { option_reverse_cut: true })
       expect(await leftOf()).toBeGreaterThan(before + 1)
-      expect((await checkPrintPdf((await fetched(at(id, 'print.pdf'))).bytes)).faults).toEqual([])
+      expect((await checkPrintPdf((await fetched(at(id, 'print.pdf'))).bytes)).problems).toEqual([])
     })
   })
 

@@ -14,6 +14,7 @@ import { productionTimesRoute } from './production/production-times.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
 import { customRoutes } from './resources/custom.ts'
 import { resourceRoutes, type Exceptions } from './resources/resource.ts'
+import { searchRoute } from './search/search.ts'
 
 /** Records whose routes need more than their declaration. */
 const EXCEPTIONS: Readonly<Record<string, Exceptions>> = {
@@ -27,6 +28,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
   const routes = [
     priceQuoteRoute(shop),
     productionTimesRoute(shop),
+    searchRoute(shop),
     addToCartRoute(shop),
     ...cartRoutes(shop),
     ...userFileRoutes(shop, tempDir),

@@ -4,7 +4,7 @@ import { categoryPage, categoryPageBySlug } from './browse/category-page.ts'
 import { homePage, navigation } from './browse/home-page.ts'
 import { publishedPaths } from './browse/published-paths.ts'
 import { configuredProductPage, productPage } from './browse/product-page.ts'
-import { searchPage } from './browse/search/search-page.ts'
+import { foundTiles, searchPage } from './browse/search/search-page.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { changeQuantity } from './cart/change-quantity.ts'
 import { removeItem } from './cart/remove-item.ts'
@@ -86,6 +86,8 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
       /** For search engines. */
       publishedPaths: async (atMost: number) => publishedPaths(await browsing(), atMost),
       search: async (_viewer: Viewer, words: string) => searchPage(await browsing(), words),
+      /** The tiles of a search alone. */
+      find: async (words: string) => foundTiles(await browsing(), words),
       /** For ETags of anonymous pages: changes with every change of the catalog. */
       version: async () => (await catalog.recent()).version,
     },

@@ -21,6 +21,7 @@ export {
   type Subject,
 } from './accounts/rights.ts'
 export { isStaff, STAFF } from './accounts/roles.ts'
+export { NOT_YOUR_ROLE } from './outcome.ts'
 export { guest, NOBODY_OWNER, SESSION_SECONDS, unitOfLocale } from './accounts/viewer.ts'
 export { configurationFromFields, type FormFields } from './configure/configuration-from-fields.ts'
 export type * from './browse/blocks/types.ts'

@@ -26,7 +26,7 @@ export const notFound = (what: string): Failure => ({
 
 export const conflict = (message: string): Failure => ({ ok: false, reason: 'conflict', message })
 
-/** Staff, but not of a role that may do this (decisions 24). */
+/** Staff, but not of a role that may do this (ROLE-6). */
 export const NOT_YOUR_ROLE: Failure = {
   ok: false,
   reason: 'forbidden',

@@ -18,7 +18,7 @@ const QR: Readonly<Record<QrType, QrContent>> = {
   custom: { type: 'custom', text: 'Batch 7 · peeled by hand · Zürich' },
 }
 
-/** What each kind says here; check digits are the shop’s. */
+/** Content of each code; check digits are computed by the shop. */
 const BARS: Readonly<Record<BarcodeType, string>> = {
   code39: 'SHELF-7 B',
   code128: 'Batch 2026/11',

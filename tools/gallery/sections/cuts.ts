@@ -9,15 +9,15 @@ import { CUT, cutStroke, drawing, TEAR, tile } from '../tile.ts'
 const SPEC: DieLineSpec = { shape: 'ellipse', width: 3, height: 2 }
 const INKS = { CutContour: CUT, PerfCutContour: TEAR } as const
 
-const cutting = (file: string, name: string, shows: string, wish: Cutting): Entry =>
+const cutting = (file: string, name: string, shows: string, cutting: Cutting): Entry =>
   exact(`cut-${file}.svg`, name, 'cutLines', shows, (studio) => {
     const { artwork, width, height } = studio.drawn('pizza')
     const { x, y, width: w, height: h } = fitInside({ width, height }, SPEC, 0.2)
-    const lines = cutLines(SPEC, wish).map(({ ink, path }) =>
+    const lines = cutLines(SPEC, cutting).map(({ ink, path }) =>
       cutStroke(path, INKS[ink], 0.025, ink === 'PerfCutContour' ? 0.07 : undefined),
     )
-    const outer = grown({ x: 0, y: 0, width: 3, height: 2 }, wish.kind === 'kiss' ? 0.125 : 0)
-    const face = wish.kind === 'kiss' ? rectanglePath(outer) : (cutLines(SPEC, wish)[0]?.path ?? '')
+    const outer = grown({ x: 0, y: 0, width: 3, height: 2 }, cutting.kind === 'kiss' ? 0.125 : 0)
+    const face = cutting.kind === 'kiss' ? rectanglePath(outer) : (cutLines(SPEC, cutting)[0]?.path ?? '')
     const markup = 'markup' in artwork ? artwork.markup : ''
     return tile(
       drawing(
@@ -44,7 +44,7 @@ const scene = (studio: Studio, use: Use, mirrored = false): string => {
     artwork,
     placement: fitInside({ width, height }, dieLine, 0.1),
   }
-  // A print scene is in inches; in the gallery it takes the room it is given.
+  // A print scene is in inches; in the gallery it fills its tile.
   return uploadScene(design, use, { mirrored }).replace(/ (width|height)="[\d.]+in"/g, '')
 }
 

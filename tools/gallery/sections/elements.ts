@@ -3,19 +3,21 @@ import { designScene } from '@kisscut/artwork/design-scene'
 import { exact, type Section } from '../entry.ts'
 import type { Studio } from '../studio.ts'
 import { tile } from '../tile.ts'
-import { lettered } from './lettered.ts'
+import { textElement } from './text-element.ts'
 
 const SIDE = { side: 'front' } as const
 const paint = (customColor: string) => ({ colorId: null, customColor })
 
-/** One of each kind, on a card of 3 × 2.25 inches. A kind the code learns has to be drawn here before it compiles. */
+/**
+ * One element of each kind, on a card of 3 × 2.25 inches. A new kind does not compile until it is drawn here.
+ */
 const ELEMENTS: Readonly<
   Record<ElementKind, { readonly shows: string; readonly on: (studio: Studio) => readonly Element[] }>
 > = {
   text: {
     shows: 'Lettering, shaped and outlined',
     on: (studio) => [
-      lettered(
+      textElement(
         studio,
         { font: 'lobster', text: 'Field Honey', size: 0.55, fill: paint('#b3541e') },
         1.5,

@@ -11,7 +11,7 @@ import { retouching } from './retouching.ts'
 import { text } from './text.ts'
 import { uploads } from './uploads.ts'
 
-/** The gallery from door to door. */
+/** All sections of the gallery. */
 export const SECTIONS: readonly Section[] = [
   elements,
   clips,

@@ -5,14 +5,14 @@ import { rendered, type Section } from '../entry.ts'
 import { pageOf, pictureTile } from '../picture.ts'
 import type { Studio } from '../studio.ts'
 
-interface Shown {
+interface PlateStyle {
   readonly color: string
   readonly on?: string
   readonly thicker?: number
 }
 
-/** How each plate is shown: in the color of its ink or its knife; white ink as a dark stock would show it. */
-const PLATES: Readonly<Record<string, Shown & { readonly shows: string }>> = {
+/** Display color of each plate: of its ink or its knife; white ink as on dark stock. */
+const PLATES: Readonly<Record<string, PlateStyle & { readonly shows: string }>> = {
   Cyan: { color: '#009ee0', shows: 'Cyan' },
   Magenta: { color: '#e5007d', shows: 'Magenta' },
   Yellow: { color: '#e8c800', shows: 'Yellow' },
@@ -32,8 +32,8 @@ const PLATES: Readonly<Record<string, Shown & { readonly shows: string }>> = {
 const printed = async (studio: Studio): Promise<Uint8Array> =>
   (await studio.press().print(await dieCut(studio, 'astro-frog', 'clear'))).pdf
 
-/** A plate of gray, 0 where the ink is full, as ink on paper; `thicker`: grown by so many pixels, to be seen at all. */
-async function inked(plate: Uint8Array, { color, on = '#ffffff', thicker = 0 }: Shown): Promise<Buffer> {
+/** A plate (gray, 0 for full ink) as ink on paper; `thicker`: dilated by so many pixels, to be visible. */
+async function inked(plate: Uint8Array, { color, on = '#ffffff', thicker = 0 }: PlateStyle): Promise<Buffer> {
   const gray = await sharp(plate).toColourspace('b-w').png().toBuffer()
   const grown = thicker > 0 ? await sharp(gray).dilate(thicker).png().toBuffer() : gray
   const { data, info } = await sharp(grown)

@@ -5,15 +5,17 @@ import type { Studio } from '../studio.ts'
 
 const SIDE = 700
 
-/** A drawing, `share` of the picture large, standing on a ground that markup draws. */
-async function standing(studio: Studio, name: string, ground: string, share = 0.8): Promise<Buffer> {
+/** A drawing on a background, `share` of the picture in size. */
+async function standing(studio: Studio, name: string, background: string, share = 0.8): Promise<Buffer> {
   const side = Math.round(SIDE * share)
   const motif = await sharp(Buffer.from(studio.drawn(name).svg), { density: 160 })
     .resize({ width: side, height: side, fit: 'inside' })
     .png()
     .toBuffer()
   return sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${ground}</svg>`),
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${background}</svg>`,
+    ),
   )
     .composite([{ input: motif }])
     .flatten({ background: '#fff' })
@@ -21,7 +23,7 @@ async function standing(studio: Studio, name: string, ground: string, share = 0.
     .toBuffer()
 }
 
-/** A table at a window, out of focus, with the grain of a camera: what a photograph gives a remover to think about. */
+/** An out-of-focus table at a window with camera noise: a hard case for background removal. */
 const TABLE =
   '<defs><filter id="soft"><feGaussianBlur stdDeviation="26"/></filter>' +
   '<filter id="grain"><feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0.16 0"/></filter>' +
@@ -33,7 +35,7 @@ const TABLE =
 const CHECKER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="440" height="440"><defs><pattern id="c" width="40" height="40" patternUnits="userSpaceOnUse"><rect width="40" height="40" fill="#fff"/><path d="M0 0h20v20H0zM20 20h20v20H20z" fill="#d9d4cb"/></pattern></defs><rect width="440" height="440" fill="url(#c)"/></svg>'
 
-/** On a checker, so that what is gone is seen to be gone. */
+/** On a checkerboard, to show transparency. */
 const onChecker = async (png: Uint8Array): Promise<Buffer> =>
   sharp(Buffer.from(CHECKER))
     .composite([
@@ -56,8 +58,8 @@ const withoutBackground = (file: string, shows: string, make: (studio: Studio) =
     ])
   })
 
-/** A small, poor JPEG as found on the web, shown as large as the drawing made of it. */
-const drawnAnew = (name: string, shows: string, colors: number, purpose: 'print' | 'cut') =>
+/** A small, poor JPEG as found on the web, enlarged to the size of its tracing. */
+const traced = (name: string, shows: string, colors: number, purpose: 'print' | 'cut') =>
   rendered(`vectorize-${name}.webp`, purpose, 'vectorize', shows, async (studio) => {
     const bytes = await sharp(Buffer.from(studio.drawn(name).svg))
       .resize({ width: 160, height: 160, fit: 'inside' })
@@ -92,7 +94,7 @@ export const retouching: Section = {
     withoutBackground('photo', 'A photograph’s ground taken away', (studio) =>
       standing(studio, 'pizza', TABLE, 0.75),
     ),
-    drawnAnew('loud-lab', 'A web logo drawn anew for the press', 6, 'print'),
-    drawnAnew('ghost', 'The same for the plotter: shapes that do not overlap', 4, 'cut'),
+    traced('loud-lab', 'A web logo drawn anew for the press', 6, 'print'),
+    traced('ghost', 'The same for the plotter: shapes that do not overlap', 4, 'cut'),
   ],
 }

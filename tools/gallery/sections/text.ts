@@ -5,7 +5,7 @@ import { lineOutline, setBlock, setLine, weld } from '@kisscut/artwork/text'
 import { exact, type Entry, type Section } from '../entry.ts'
 import type { FaceName, Studio } from '../studio.ts'
 import { CUT, drawing, INK, QUIET, tile } from '../tile.ts'
-import { lettered } from './lettered.ts'
+import { textElement } from './text-element.ts'
 
 const paint = (customColor: string) => ({ colorId: null, customColor })
 
@@ -22,11 +22,11 @@ const onCard = (
 ): Entry =>
   exact(`text-${file}.svg`, name, 'drawText', shows, (studio) => {
     const card = reshape('front', { clipType: 'rounded_corner', clipRadius: 6 }).apply(emptyDesign(3, 2.25))
-    const elements = [lettered(studio, given, 1.5, 1.125)]
+    const elements = [textElement(studio, given, 1.5, 1.125)]
     return tile(designScene({ ...card, elements }, 'front', 'white', 'preview', studio.resources)!)
   })
 
-/** Letter by letter, each as wide as it is alone. */
+/** Letter by letter, each at its own advance width. */
 function unkerned(studio: Studio, text: string, size: number): string {
   let x = 0
   return [...text]

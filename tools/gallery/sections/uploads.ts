@@ -2,14 +2,14 @@ import sharp, { type Sharp } from 'sharp'
 import { rendered, type Section } from '../entry.ts'
 import { dieCut } from '../designs.ts'
 import { epsOf, heicOf, psdOf } from '../other-kinds.ts'
-import { pictureTile, takenIn } from '../picture.ts'
+import { pictureTile, ingested } from '../picture.ts'
 import type { Studio } from '../studio.ts'
 
 const pixels = (studio: Studio, name: string): Sharp =>
   sharp(Buffer.from(studio.drawn(name).svg), { density: 144 })
 const onPaper = (studio: Studio, name: string): Sharp => pixels(studio, name).flatten({ background: '#fff' })
 
-/** A file of each kind, made of a demo artwork; null where what makes it is not installed. */
+/** A file of each format, made from demo artwork; null where its encoder is not installed. */
 const FILES: Readonly<Record<string, (studio: Studio) => Promise<Uint8Array | null>>> = {
   'cassette.png': (studio) => pixels(studio, 'cassette').png().toBuffer(),
   'stay-golden.jpg': (studio) => onPaper(studio, 'stay-golden').jpeg({ quality: 90 }).toBuffer(),
@@ -28,12 +28,12 @@ const FILES: Readonly<Record<string, (studio: Studio) => Promise<Uint8Array | nu
     const { pdf } = await studio.press().print(await dieCut(studio, 'stay-golden', 'white'))
     return epsOf(pdf, studio.folder)
   },
-  // Nothing can draw it, as nothing can draw any EPS where there is no Ghostscript.
+  // Not drawn, as for any EPS without Ghostscript.
   'unfinished.ps': async () =>
     Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 216 144\n0 0 moveto (unfinished\n'),
 }
 
-/** What is to be seen where it is not the file itself. */
+/** Caption where the picture is not the file itself. */
 const SHOWS: Readonly<Record<string, string>> = {
   'unfinished.ps': '`unfinished.ps`, which nothing can draw: kept, told so, and never printed',
 }
@@ -51,7 +51,7 @@ export const uploads: Section = {
       async (studio) => {
         const bytes = await make(studio)
         if (bytes === null) return null
-        const { facts, raster } = await takenIn(studio, bytes, name)
+        const { facts, raster } = await ingested(studio, bytes, name)
         const label = facts.failedToRaster
           ? `${facts.mime}, not drawn`
           : `${facts.mime}, ${facts.isVector ? 'a drawing' : `${facts.pixelWidth} × ${facts.pixelHeight}`}`

@@ -9,11 +9,20 @@ export const sentAlways = (secure: boolean): Readonly<Record<string, string>> =>
 })
 
 /** What a page may load: its own origin's files, and the scripts and styles that carry this response's nonce. */
-export function pagePolicy(nonce: string, secure: boolean): string {
+export const pagePolicy = (nonce: string, secure: boolean): string =>
+  policyOf([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], secure)
+
+/** The same for a page that is sent to many, whose inline scripts and styles are named by hash. */
+export const hashPolicy = (
+  { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+  secure: boolean,
+): string => policyOf(scripts, styles, secure)
+
+function policyOf(scripts: readonly string[], styles: readonly string[], secure: boolean): string {
   return [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts, "'wasm-unsafe-eval'"].join(' ')}`,
+    `style-src-elem ${["'self'", ...styles].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' blob: data:`,
     `font-src 'self'`,

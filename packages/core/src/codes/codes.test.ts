@@ -67,7 +67,7 @@ describe('a bar code', () => {
     expect(says('isbn13', '590123412345')).toBe('ISBN-13 starts with 978 or 979.')
   })
 
-  it('refuses a PZN that was never given out (CODE-7)', () => {
+  it('refuses a PZN that was never given out (CODE-6)', () => {
     const never = 'This number has no valid check digit: no PZN is given out for it.'
     expect(says('pzn', '0000003')).toBe(never)
     expect(says('pzn', '00000030')).toBe(never)

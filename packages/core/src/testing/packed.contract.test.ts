@@ -11,7 +11,13 @@ const core = join(import.meta.dirname, '../..')
 const examples = join(core, 'examples')
 const folder = mkdtempSync(join(tmpdir(), 'kisscut-core-'))
 const at = (name: string) => join(folder, name)
-const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+/** Runs Node in the folder; plain text, whatever colors the runner of this test asks for. */
+const node = (...args: string[]) =>
+  execFileSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
+  })
 const npm = (...args: string[]) =>
   execFileSync(
     'npm',

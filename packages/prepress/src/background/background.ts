@@ -2,7 +2,7 @@ import { distance, type Rgb } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
 /** The background color of an artwork, as its border shows it. */
-export interface Ground {
+export interface Background {
   readonly color: Rgb
   /**
    * Share of the border in this color, within the tolerance: 1 for a flat background, about 0.3 for a
@@ -14,10 +14,10 @@ export interface Ground {
 /** A smaller share of the border in one color is not a flat background. */
 const EVEN_ENOUGH = 0.7
 
-export const isFlat = ({ evenness }: Ground): boolean => evenness >= EVEN_ENOUGH
+export const isFlat = ({ evenness }: Background): boolean => evenness >= EVEN_ENOUGH
 
 /** The median color of the opaque border; null where the border is already transparent. */
-export function backgroundOf(pixels: Pixels, tolerance: number): Ground | null {
+export function backgroundOf(pixels: Pixels, tolerance: number): Background | null {
   const border = [...borderOf(pixels)].filter((at) => (pixels.rgba[at + 3] ?? 0) >= 128)
   if (border.length < (pixels.width + pixels.height) / 2) return null
   const median = (channel: number): number => {

@@ -1,7 +1,7 @@
 import type { LEFT_ALONE } from './removal.ts'
 import { isCrispAlong } from './crisp.ts'
 import { flood } from './flood.ts'
-import { isFlat, type Ground } from './background.ts'
+import { isFlat, type Background } from './background.ts'
 import type { Pixels } from './pixels.ts'
 import { dropSpecks } from './specks.ts'
 import { withoutBackground } from './unmix.ts'
@@ -19,7 +19,7 @@ export type Freed =
   | { readonly why: (typeof LEFT_ALONE)[number] }
 
 /** Removes a background of one color at full resolution, with an anti-aliased edge. */
-export function withoutFlatBackground(pixels: Pixels, background: Ground, tolerance: number): Freed {
+export function withoutFlatBackground(pixels: Pixels, background: Background, tolerance: number): Freed {
   const { width, height } = pixels
   if (!isFlat(background)) return { why: 'uneven' }
   const filled = flood(pixels, background.color, tolerance)

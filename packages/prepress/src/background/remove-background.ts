@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import { withoutFlatBackground, type Freed } from './flat-background.ts'
-import { backgroundOf, isFlat, type Ground } from './background.ts'
+import { backgroundOf, isFlat, type Background } from './background.ts'
 import type { Pixels } from './pixels.ts'
 import { TOLERANCE, type BackgroundRemoval, type RemoveBackgroundOrder } from './removal.ts'
 
@@ -16,7 +16,7 @@ export async function removeBackground({
   const pixels = await pixelsOf(bytes)
   const background = backgroundOf(pixels, within)
   if (!background) return { removed: false, why: 'transparent' }
-  const { way, freed } = await WAYS[kind](pixels, background, within)
+  const { method: method, freed } = await METHODS[kind](pixels, background, within)
   if ('why' in freed) return { removed: false, why: freed.why }
   const { width, height } = pixels
   const { density } = await sharp(bytes, GUARDED).metadata()
@@ -24,24 +24,24 @@ export async function removeBackground({
     .withMetadata(density ? { density } : {})
     .png({ compressionLevel: 6 })
     .toBuffer()
-  return { removed: true, kind: way, png, share: Math.round(freed.share * 1000) / 1000 }
+  return { removed: true, kind: method, png, share: Math.round(freed.share * 1000) / 1000 }
 }
 
-interface Taken {
-  readonly way: 'flat' | 'photo'
+interface Removal {
+  readonly method: 'flat' | 'photo'
   readonly freed: Freed
 }
-type Way = (pixels: Pixels, background: Ground, tolerance: number) => Promise<Taken>
+type Method = (pixels: Pixels, background: Background, tolerance: number) => Promise<Removal>
 
-const flat: Way = async (pixels, background, tolerance) => ({
-  way: 'flat',
+const flat: Method = async (pixels, background, tolerance) => ({
+  method: 'flat',
   freed: withoutFlatBackground(pixels, background, tolerance),
 })
 
 /** Loaded with the first photograph, because OpenCV comes with it. */
-const photo: Way = async (pixels, _, tolerance) => {
+const photo: Method = async (pixels, _, tolerance) => {
   const { withoutPhotoBackground } = await import('./photo/photo-background.ts')
-  return { way: 'photo', freed: await withoutPhotoBackground(pixels, tolerance) }
+  return { method: 'photo', freed: await withoutPhotoBackground(pixels, tolerance) }
 }
 
 /**
@@ -54,7 +54,7 @@ const PLAIN = 8
  * Flat where the background is even and ends in crisp edges, else segmented as a photograph; flat again where
  * that finds nothing.
  */
-const auto: Way = async (pixels, background, tolerance) => {
+const auto: Method = async (pixels, background, tolerance) => {
   const first = await flat(pixels, background, tolerance)
   const strict = backgroundOf(pixels, PLAIN)
   if (
@@ -65,7 +65,7 @@ const auto: Way = async (pixels, background, tolerance) => {
   return 'why' in second.freed && !('why' in first.freed) ? first : second
 }
 
-const WAYS = { auto, flat, photo } as const
+const METHODS = { auto, flat, photo } as const
 
 async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(bytes, GUARDED)

@@ -24,7 +24,7 @@ const DISC = '<circle cx="300" cy="200" r="150" fill="#a03040"/>'
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="6in" height="4in" viewBox="0 0 600 400">${inside}</svg>`
 
-// Whole processes, several to a test, on machines that have other things to do.
+// Whole processes, several per test, on busy machines.
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
@@ -156,7 +156,7 @@ describe('kisscut prepress contour', () => {
     )
     expect(ended.status).toBe(0)
     expect((await folderOf('lines')).sort()).toEqual(['disc.svg.cut.dxf', 'disc.svg.cut.svg'])
-    // A disc of 3 inches and a quarter of an inch all round.
+    // A disc of 3 inches with a quarter of an inch on every side.
     const line = await readFile(join(folder, 'lines/disc.svg.cut.svg'))
     const [, width] = /width="([\d.]+)in"/.exec(line.toString()) ?? []
     expect(Number(width)).toBeGreaterThan(3.5)
@@ -184,7 +184,7 @@ describe('kisscut prepress print', () => {
     )
     expect(reports[0]?.written[0]).toBe("out/a b/ü/it's a $disc;.png.print.pdf")
     const pdf = await checkPrintPdf(await readFile(join(folder, 'out/disc.svg.print.pdf')))
-    expect(pdf).toMatchObject({ plates: ['CutContour', 'White'], faults: [] })
+    expect(pdf).toMatchObject({ plates: ['CutContour', 'White'], problems: [] })
     expect(pdf.trimBox[2]! - pdf.trimBox[0]!).toBeCloseTo(144, 0)
   })
 
@@ -227,7 +227,7 @@ describe('kisscut prepress print', () => {
     const names = await folderOf('interrupted')
     expect(names.filter((name) => name.endsWith('.part'))).toEqual([])
     for (const name of names.filter((each) => each.endsWith('.pdf')))
-      expect((await checkPrintPdf(await readFile(join(folder, 'interrupted', name)))).faults).toEqual([])
+      expect((await checkPrintPdf(await readFile(join(folder, 'interrupted', name)))).problems).toEqual([])
     await vi.waitFor(async () => expect(await workingBelow(temp)).toEqual([]), 20_000)
   })
 })
@@ -265,7 +265,7 @@ describe('kisscut prepress sheet', () => {
     const rings = (dxf?.entities ?? []) as IPolylineEntity[]
     expect(rings.filter(({ layer }) => layer === 'CutContour')).toHaveLength(8)
     expect((await readFile(join(folder, 'ganged/friday.print.pdf'), 'latin1')).slice(0, 5)).toBe('%PDF-')
-    // What is there already stays.
+    // Existing files stay.
     const again = await kisscut(...args, '--name', 'friday', 'in/disc.svg')
     expect(again.status).toBe(1)
     expect(again.stdout).toContain('ganged/friday.print.pdf is there already; --force writes over it.')
@@ -297,7 +297,7 @@ describe('kisscut prepress sheet', () => {
   })
 })
 
-/** Processes whose working folder lies below a folder, where the system tells. */
+/** Processes whose working directory is below a folder, where the system reports it. */
 async function workingBelow(path: string): Promise<string[]> {
   const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
   const folders = await Promise.all(ids.map((id) => readlink(`/proc/${id}/cwd`).catch(() => '')))

@@ -1,73 +1,73 @@
 import { LOOKS } from '@kisscut/artwork/look'
 
-/** Every option: what it takes (nothing for a switch), and what the help says. */
+/** Every option: its value (none for a switch) and its help text. */
 export const OPTIONS = {
   size: {
-    takes: 'WxH',
+    value: 'WxH',
     help: 'finished size with its unit: 3x2in, 76x51mm, 7.6x5cm; without it the file’s own',
   },
-  shape: { takes: 'SHAPE', help: 'contour (usual), rectangle, rounded-corner, circle or ellipse' },
+  shape: { value: 'SHAPE', help: 'contour (usual), rectangle, rounded-corner, circle or ellipse' },
   fit: {
-    takes: 'HOW',
+    value: 'HOW',
     help: 'inside: whole, with a border (usual with --size) · fill: over the bleed · actual: as large as the file says',
   },
-  offset: { takes: 'LENGTH', help: 'from artwork to cut line: 0.125in (usual), 3mm' },
-  islands: { takes: 'HOW', help: 'artwork in several pieces: merge into one sticker (usual), or keep apart' },
-  holes: { takes: null, help: 'cut openings inside of the artwork too' },
+  offset: { value: 'LENGTH', help: 'from artwork to cut line: 0.125in (usual), 3mm' },
+  islands: { value: 'HOW', help: 'artwork in several pieces: merge into one sticker (usual), or keep apart' },
+  holes: { value: null, help: 'cut openings inside of the artwork too' },
   material: {
-    takes: 'LOOK',
+    value: 'LOOK',
     help: `${LOOKS.join(', ').replace('white', 'white (usual)')}: decides the white plate`,
   },
-  perforate: { takes: null, help: 'cut as a perforation: PerfCutContour in place of CutContour' },
-  mirror: { takes: null, help: 'print to be read through the film (reverse cut)' },
-  sheet: { takes: 'WxH', help: 'sheets of this size, such as 13x19in' },
-  roll: { takes: 'WIDTH', help: 'a roll of this width instead, such as 24in, as long as it must be' },
-  copies: { takes: 'N', help: 'of each file; 1 where it is not said' },
-  repeat: { takes: null, help: 'fill what is left of the last sheet with more of the same' },
-  lanes: { takes: null, help: 'labels of one size in straight lanes, upright, as applicators need them' },
-  gap: { takes: 'LENGTH', help: 'between two pieces: 0.125in (usual)' },
-  margin: { takes: 'LENGTH', help: 'kept free all round: 0.25in (usual), more where marks need it' },
-  marks: { takes: 'LIST', help: 'crosses,dots,label (usual: all of them), or none' },
-  name: { takes: 'NAME', help: 'what the files are called: sheets (usual)' },
-  format: { takes: 'LIST', help: 'what is written, by commas' },
-  out: { takes: 'FOLDER', help: 'where files are written; made where it is missing' },
-  approve: { takes: null, help: 'print in spite of what would stop it' },
-  force: { takes: null, help: 'write over files that are there already' },
-  json: { takes: null, help: 'one JSON object per file and line on standard output' },
-  help: { takes: null, help: 'this text' },
-} as const satisfies Readonly<Record<string, { takes: string | null; help: string }>>
+  perforate: { value: null, help: 'cut as a perforation: PerfCutContour in place of CutContour' },
+  mirror: { value: null, help: 'print to be read through the film (reverse cut)' },
+  sheet: { value: 'WxH', help: 'sheets of this size, such as 13x19in' },
+  roll: { value: 'WIDTH', help: 'a roll of this width instead, such as 24in, as long as it must be' },
+  copies: { value: 'N', help: 'of each file; 1 where it is not said' },
+  repeat: { value: null, help: 'fill what is left of the last sheet with more of the same' },
+  lanes: { value: null, help: 'labels of one size in straight lanes, upright, as applicators need them' },
+  gap: { value: 'LENGTH', help: 'between two pieces: 0.125in (usual)' },
+  margin: { value: 'LENGTH', help: 'kept free all round: 0.25in (usual), more where marks need it' },
+  marks: { value: 'LIST', help: 'crosses,dots,label (usual: all of them), or none' },
+  name: { value: 'NAME', help: 'what the files are called: sheets (usual)' },
+  format: { value: 'LIST', help: 'what is written, by commas' },
+  out: { value: 'FOLDER', help: 'where files are written; made where it is missing' },
+  approve: { value: null, help: 'print in spite of what would stop it' },
+  force: { value: null, help: 'write over files that are there already' },
+  json: { value: null, help: 'one JSON object per file and line on standard output' },
+  help: { value: null, help: 'this text' },
+} as const satisfies Readonly<Record<string, { value: string | null; help: string }>>
 export type OptionName = keyof typeof OPTIONS
 
-/** What a command is for, the options it knows and those it cannot do without. */
+/** A command's purpose, the options it accepts and those it requires. */
 export interface Command {
   readonly does: string
   readonly options: readonly OptionName[]
   readonly needs: readonly OptionName[]
-  /** Kinds of file it can write; all unless `--format` says so. */
+  /** Formats it can write; all unless `--format` says otherwise. */
   readonly formats: readonly Format[]
 }
 export type Format = 'pdf' | 'svg' | 'dxf'
 
 const PLACING = ['size', 'shape', 'fit', 'offset', 'islands', 'holes'] as const
 const WRITING = ['format', 'out', 'force'] as const
-const ALWAYS = ['json', 'help'] as const
+const COMMON_OPTIONS = ['json', 'help'] as const
 
 export const COMMANDS = {
   check: {
     does: 'Takes each file in and says what would stop it or spoil it at its size.',
-    options: [...PLACING, 'material', ...ALWAYS],
+    options: [...PLACING, 'material', ...COMMON_OPTIONS],
     needs: [],
     formats: [],
   },
   contour: {
     does: 'Finds the line around each artwork and writes it for the plotter.',
-    options: ['size', 'offset', 'islands', 'holes', 'perforate', ...WRITING, ...ALWAYS],
+    options: ['size', 'offset', 'islands', 'holes', 'perforate', ...WRITING, ...COMMON_OPTIONS],
     needs: ['out'],
     formats: ['svg', 'dxf'],
   },
   print: {
     does: 'Writes a print PDF with its cut line for each file that passes, and the cut files beside it.',
-    options: [...PLACING, 'material', 'perforate', 'mirror', 'approve', ...WRITING, ...ALWAYS],
+    options: [...PLACING, 'material', 'perforate', 'mirror', 'approve', ...WRITING, ...COMMON_OPTIONS],
     needs: ['out'],
     formats: ['pdf', 'svg', 'dxf'],
   },
@@ -78,7 +78,7 @@ export const COMMANDS = {
       ...PLACING,
       ...(['material', 'perforate', 'mirror', 'approve'] as const),
       ...WRITING,
-      ...ALWAYS,
+      ...COMMON_OPTIONS,
     ],
     needs: ['out'],
     formats: ['pdf', 'svg', 'dxf'],

@@ -3,76 +3,79 @@ import { preflightMessage } from '../preflight/finding.ts'
 import type { CommandName } from './commands.ts'
 import type { Input } from './inputs.ts'
 import { productOf, stops, type Product } from './product.ts'
-import { NOTHING_KNOWN, type FileReport, type Finding } from './report.ts'
+import { EMPTY_REPORT, type FileReport, type Finding } from './report.ts'
 import type { Configuration } from './options.ts'
-import type { Taken, Workshop } from './workshop.ts'
+import type { ReadyFile, Workspace } from './workspace.ts'
 
-/** A file that has been looked at; without a product where something stops it. */
+/** A file after its checks; without a product where something stops it. */
 export interface Developed {
   readonly report: FileReport
   readonly product: Product | null
 }
 
-/** Takes a file in, lays it on its product and judges it. Never rejects: whatever goes wrong with a file is a finding of its own. */
+/**
+ * Ingests a file, places it on its product and runs the preflight. Never rejects: every error becomes a
+ * finding.
+ */
 export async function develop(
   {
     command,
     configuration,
-    workshop,
-  }: { command: CommandName; configuration: Configuration; workshop: Workshop },
+    workspace: workspace,
+  }: { command: CommandName; configuration: Configuration; workspace: Workspace },
   input: Input,
 ): Promise<Developed> {
-  let known: FileReport = { file: input.file, passed: false, ...NOTHING_KNOWN }
-  const tell = (...findings: readonly Finding[]) => {
-    known = { ...known, findings: [...known.findings, ...findings] }
+  let report: FileReport = { file: input.file, passed: false, ...EMPTY_REPORT }
+  const addFindings = (...findings: readonly Finding[]) => {
+    report = { ...report, findings: [...report.findings, ...findings] }
   }
   const stopped = (...findings: readonly Finding[]): Developed => {
-    tell(...findings)
-    return { report: known, product: null }
+    addFindings(...findings)
+    return { report: report, product: null }
   }
   try {
-    const taken = await workshop.take(input.path, input.file)
-    if (!taken.ok) return stopped(refused(taken))
-    const { facts } = taken.value
-    known = { ...known, ...factsOf(taken.value) }
+    const ingested = await workspace.ingest(input.path, input.file)
+    if (!ingested.ok) return stopped(rejectionFinding(ingested))
+    const { facts } = ingested.value
+    report = { ...report, ...factsOf(ingested.value) }
     if (facts.failedToRaster)
       return stopped(stops('file.not-drawn', 'file', 'Nothing on this machine can draw this kind of file.'))
     for (const text of facts.notices ?? [])
-      tell({ code: 'file.notice', level: 'warning', at: 'file', text, place: null })
-    const product = await productOf(workshop, taken.value, input.below, configuration)
+      addFindings({ code: 'file.notice', level: 'warning', at: 'file', text, place: null })
+    const product = await productOf(workspace, ingested.value, input.below, configuration)
     if ('code' in product) return stopped(product)
-    known = { ...known, size: rounded(product.size), dpi: product.dpi }
+    report = { ...report, size: rounded(product.size), dpi: product.dpi }
     if (command !== 'contour') {
-      const { passed, findings } = await workshop.preflight(product.design)
+      const { passed, findings } = await workspace.preflight(product.design)
       for (const found of findings) {
         const { code, level, element: at, place } = found
-        tell({ code, level, at, text: preflightMessage(found), place: place ? rounded(place) : null })
+        addFindings({ code, level, at, text: preflightMessage(found), place: place ? rounded(place) : null })
       }
       if (!passed && !configuration.approve) return stopped()
     }
-    return { report: { ...known, passed: true }, product }
+    return { report: { ...report, passed: true }, product }
   } catch (thrown) {
     return stopped(failure(thrown))
   }
 }
 
-/** What went wrong beyond what a file's makers could know. */
+/** Finding for an unexpected error. */
 export const failure = (thrown: unknown): Finding =>
   stops('failed', 'file', thrown instanceof Error ? thrown.message : String(thrown))
 
-function refused(outcome: Extract<Outcome<never>, { ok: false }>): Finding {
+function rejectionFinding(outcome: Extract<Outcome<never>, { ok: false }>): Finding {
   const text = outcome.reason === 'invalid' ? Object.values(outcome.errors).flat().join(' ') : outcome.message
   return stops(`file.${outcome.reason}`, 'file', text)
 }
 
-const factsOf = ({ facts }: Taken): Partial<FileReport> => ({
+const factsOf = ({ facts }: ReadyFile): Partial<FileReport> => ({
   kind: facts.mime,
   vector: facts.isVector,
   pages: facts.pages,
   pixels: facts.isVector ? null : { width: facts.pixelWidth, height: facts.pixelHeight },
 })
 
-/** Figures a person reads: to the thousandth of an inch. */
+/** Rounds to a thousandth of an inch, for people. */
 const rounded = <T extends object>(figures: T): T =>
   Object.fromEntries(
     Object.entries(figures).map(([name, inches]) => [name, Number(Number(inches).toFixed(3)) + 0]),

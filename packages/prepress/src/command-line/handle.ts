@@ -7,17 +7,17 @@ import { outputPath, type Writer } from './outputs.ts'
 import type { Product } from './product.ts'
 import type { FileReport } from './report.ts'
 import type { Configuration } from './options.ts'
-import type { Workshop } from './workshop.ts'
+import type { Workspace } from './workspace.ts'
 
-/** What handling files needs. */
+/** Dependencies of processing files. */
 export interface Bench {
   readonly command: CommandName
   readonly configuration: Configuration
-  readonly workshop: Workshop
+  readonly workspace: Workspace
   readonly writer: Writer
 }
 
-/** Handles one file, writes what the command wants of it and tells what became of it. Never rejects. */
+/** Processes one file, writes the outputs of the command and reports. Never rejects. */
 export async function handle(bench: Bench, input: Input): Promise<FileReport> {
   const { report, product } = await develop(bench, input)
   if (!product) return report
@@ -29,7 +29,7 @@ export async function handle(bench: Bench, input: Input): Promise<FileReport> {
 }
 
 async function write(
-  { configuration, workshop, writer }: Bench,
+  { configuration, workspace: workspace, writer }: Bench,
   input: Input,
   product: Product,
 ): Promise<string[]> {
@@ -38,7 +38,7 @@ async function write(
   const written: string[] = []
   for (const format of formats) {
     const path = outputPath(out, input, format)
-    await writer.write(path, await contentOf(format, workshop, product))
+    await writer.write(path, await contentOf(format, workspace, product))
     written.push(path)
   }
   return written
@@ -46,10 +46,10 @@ async function write(
 
 async function contentOf(
   format: Format,
-  workshop: Workshop,
+  workspace: Workspace,
   { design }: Product,
 ): Promise<string | Uint8Array> {
-  if (format === 'pdf') return (await workshop.print(design)).pdf
+  if (format === 'pdf') return (await workspace.print(design)).pdf
   const job = { lines: [{ name: design.cut ?? 'CutContour', path: dieLine(design.dieLine) }] }
   return format === 'svg' ? cutSvg(job) : cutDxf(job)
 }

@@ -1,6 +1,6 @@
 /**
- * Does the work for several items at once and yields the results in the order of the items, each as soon as it and all
- * before it are there. `work` must not reject.
+ * Processes several items at once and yields the results in the items' order, each as soon as it and all
+ * before it are done. `work` must not reject.
  */
 export async function* inOrder<T, R>(
   items: readonly T[],
@@ -8,9 +8,9 @@ export async function* inOrder<T, R>(
   work: (item: T) => Promise<R>,
 ): AsyncGenerator<R> {
   const done = items.map((item) => {
-    let tell: (result: R) => void = () => undefined
-    const result = new Promise<R>((settle) => (tell = settle))
-    return { result, begin: async () => tell(await work(item)) }
+    let deliver: (result: R) => void = () => undefined
+    const result = new Promise<R>((settle) => (deliver = settle))
+    return { result, begin: async () => deliver(await work(item)) }
   })
   let next = 0
   const lane = async () => {

@@ -3,7 +3,7 @@ import { run } from './run.ts'
 
 const ENDED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs the command line of this process; `workerPath` is a bundle of `worker.ts`. Ends the process with its exit status. */
+/** Runs the command line of this process and exits with its status; `workerPath` is a bundle of `worker.ts`. */
 export async function runCommandLine(workerPath: string): Promise<void> {
   const stop = new AbortController()
   let ended: number | null = null
@@ -11,7 +11,7 @@ export async function runCommandLine(workerPath: string): Promise<void> {
     ended ??= 128 + constants.signals[signal]
     stop.abort()
   }
-  // Once each: whoever presses Ctrl-C again does not want to wait.
+  // Once each: a second Ctrl-C ends the process at once.
   for (const signal of ENDED_BY) process.once(signal, () => end(signal))
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') end('SIGPIPE')
@@ -24,7 +24,7 @@ export async function runCommandLine(workerPath: string): Promise<void> {
     workerPath,
     signal: stop.signal,
   }).catch((thrown: unknown) => {
-    // Nothing a file or a command could be blamed for: no room on the disk, no temporary folder.
+    // Not the fault of a file or a command: the disk is full, or there is no temporary folder.
     process.stderr.write(`kisscut: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
     return 1
   })

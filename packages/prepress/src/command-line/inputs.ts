@@ -4,31 +4,31 @@ import { basename, join, relative, resolve } from 'node:path'
 import { KINDS } from '../intake/kinds.ts'
 import { UsageError } from './usage-error.ts'
 
-/** A file to be handled. */
+/** A file to process. */
 export interface Input {
-  /** As it was named, or as it was found under a folder that was: what reports call it. */
+  /** Its name in reports: as typed, or its path below the folder that was typed. */
   readonly file: string
-  /** Absolute. */
+  /** Absolute path. */
   readonly path: string
-  /** Where its outputs go below `--out`: its own name, or its way from the folder that was named. */
+  /** Path of its outputs below `--out`: its own name, or its path below the folder that was typed. */
   readonly below: string
 }
 
 export interface Inputs {
   readonly files: readonly Input[]
-  /** Files in folders that are no artwork by their name: notes, archives, fonts. */
+  /** Extensions that are skipped in folders: notes, archives, fonts. */
   readonly passedOver: number
 }
 
-/** Endings of what a folder is searched for: all we print from, and what shoppers send that we refuse by name. */
+/** Extensions searched for in folders: all that can be printed, and those that are rejected with a message. */
 const ARTWORK = new Set<string>([
   ...Object.values(KINDS).flatMap(({ endings }) => [...endings]),
   ...['heic', 'heif', 'psd', 'psb', 'eps', 'ps', 'bmp', 'jxl', 'jp2', 'indd'],
 ])
 
 /**
- * Every file behind the names: each once, in the order named, folders in the order of the alphabet. `out` lies outside of
- * every folder, wherever it is. Throws a {@link UsageError} for what is missing or cannot be read.
+ * The files to process: each once, in the order typed, folders in alphabetical order. `out` is never searched.
+ * Throws a {@link UsageError} for what is missing or cannot be read.
  */
 export async function inputsOf(names: readonly string[], out: string | null): Promise<Inputs> {
   const found = new Map<string, Input>()
@@ -66,7 +66,7 @@ async function kindOf(name: string): Promise<'folder' | 'file'> {
   return found.isDirectory() ? 'folder' : 'file'
 }
 
-/** Hidden files and folders are left alone; a link to a folder is not followed, so that no walk runs in circles. */
+/** Skips hidden files and folders, and does not follow links to folders, which could form a cycle. */
 async function walk(folder: string, out: string | null): Promise<{ files: string[]; passedOver: number }> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`“${folder}” cannot be read (${error.code}).`)
@@ -88,7 +88,7 @@ async function walk(folder: string, out: string | null): Promise<{ files: string
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Names from standard input: one a line, or with NUL between them as `find -print0` writes. */
+/** File names from standard input: one per line, or separated by NUL as `find -print0` writes. */
 export async function namesFrom(input: AsyncIterable<Buffer | string>): Promise<readonly string[]> {
   const parts: Buffer[] = []
   for await (const part of input) parts.push(Buffer.from(part))

@@ -11,9 +11,9 @@ import { UsageError } from './usage-error.ts'
 const FITS = ['inside', 'fill', 'actual'] as const
 export type Fit = (typeof FITS)[number]
 
-/** What was asked for, read and checked; lengths in inches. */
+/** The command line, parsed and checked; lengths in inches. */
 export interface Configuration {
-  /** Null: the file's own. */
+  /** Null: the file's own size. */
   readonly size: Size | null
   readonly shape: DieLineShape
   readonly fit: Fit
@@ -28,18 +28,18 @@ export interface Configuration {
   readonly out: string | null
   readonly force: boolean
   readonly json: boolean
-  /** Only of the command that lays out sheets. */
+  /** Only for the command that lays out sheets. */
   readonly sheet: SheetOptions | null
 }
 
-/** How sheets are laid out; lengths in inches. */
+/** Sheet layout; lengths in inches. */
 export interface SheetOptions extends Pick<Required<SheetJob>, 'stock' | 'marks' | 'layout' | 'repeat'> {
   readonly name: string
-  /** Of each file. */
+  /** Copies of each file. */
   readonly copies: number
 }
 
-/** A command line as read: help, or names of files with what is wished. Throws a {@link UsageError}. */
+/** Parses a command line into help, or file names and options. Throws a {@link UsageError}. */
 export function readArguments(
   command: CommandName,
   args: readonly string[],
@@ -49,7 +49,7 @@ export function readArguments(
   const { values, positionals } = parsed(command, args)
   if (values.help) return { help: true }
   for (const name of COMMANDS[command].needs)
-    if (values[name] === undefined) throw new UsageError(`--${name} ${OPTIONS[name].takes} is needed.`)
+    if (values[name] === undefined) throw new UsageError(`--${name} ${OPTIONS[name].value} is needed.`)
   if (positionals.length === 0) throw new UsageError('Which files? Name some, a folder, or - to read names.')
   return { help: false, names: positionals, configuration: optionsFrom(command, values) }
 }
@@ -60,14 +60,14 @@ function parsed(command: CommandName, args: readonly string[]): { values: Values
   const options = Object.fromEntries(
     COMMANDS[command].options.map((name) => [
       name,
-      { type: OPTIONS[name].takes ? ('string' as const) : ('boolean' as const) },
+      { type: OPTIONS[name].value ? ('string' as const) : ('boolean' as const) },
     ]),
   )
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (thrown) {
     if (!(thrown instanceof TypeError)) throw thrown
-    // Node explains at length how to pass names that begin with a dash; its first sentence is what went wrong.
+    // Node's message explains how to pass names that begin with a dash; only its first sentence is the error.
     throw new UsageError(`${thrown.message.split(/[.\n]/)[0]}.`)
   }
 }
@@ -104,44 +104,44 @@ function optionsFrom(command: CommandName, values: Values): Configuration {
 const MARKS = ['crosses', 'dots', 'label'] as const
 
 function sheetOptions(values: Values): SheetOptions {
-  const given = (name: OptionName): string | undefined => {
+  const valueOf = (name: OptionName): string | undefined => {
     const value = values[name]
     return typeof value === 'string' ? value : undefined
   }
-  const [sheet, roll] = [given('sheet'), given('roll')]
+  const [sheet, roll] = [valueOf('sheet'), valueOf('roll')]
   if ((sheet === undefined) === (roll === undefined))
     throw new UsageError('On what? Name either --sheet 13x19in or --roll 24in.')
   const stock =
     sheet === undefined ? { width: readLength('roll', roll ?? '', 190) } : readSize(sheet, 'sheet')
-  const copies = Number(given('copies') ?? 1)
+  const copies = Number(valueOf('copies') ?? 1)
   if (!Number.isInteger(copies) || copies < 1)
-    throw new UsageError(`--copies ${given('copies')} is no whole number from 1 on.`)
-  const name = given('name') ?? 'sheets'
+    throw new UsageError(`--copies ${valueOf('copies')} is no whole number from 1 on.`)
+  const name = valueOf('name') ?? 'sheets'
   if (!/^[^/\\\p{Cc}]+$/u.test(name) || name.startsWith('.'))
     throw new UsageError(`--name ${name} is no name for a file.`)
-  const marks = given('marks') === 'none' ? [] : (given('marks')?.split(',') ?? MARKS)
-  const wanted = marks.map((mark) => oneOf('marks', MARKS, mark.trim(), 'dots'))
+  const marks = valueOf('marks') === 'none' ? [] : (valueOf('marks')?.split(',') ?? MARKS)
+  const selected = marks.map((mark) => oneOf('marks', MARKS, mark.trim(), 'dots'))
   return {
     name,
     copies,
     stock: {
       ...stock,
-      gap: readLength('gap', given('gap') ?? '0.125in', 4),
-      margin: readLength('margin', given('margin') ?? '0.25in', 4),
+      gap: readLength('gap', valueOf('gap') ?? '0.125in', 4),
+      margin: readLength('margin', valueOf('margin') ?? '0.25in', 4),
     },
-    marks: Object.fromEntries(MARKS.map((mark) => [mark, wanted.includes(mark)])),
+    marks: Object.fromEntries(MARKS.map((mark) => [mark, selected.includes(mark)])),
     layout: values.lanes === true ? 'lanes' : 'nest',
     repeat: values.repeat === true,
   }
 }
 
-/** A word of a list, whichever way its parts are joined: `rounded-corner` is `rounded_corner`. */
-function oneOf<T extends string>(name: OptionName, words: readonly T[], given: string | null, usual: T): T {
-  if (given === null) return usual
-  const found = words.find((word) => word === given.toLowerCase().replaceAll('-', '_'))
+/** Matches a word of a list whichever separator is used: `rounded-corner` is `rounded_corner`. */
+function oneOf<T extends string>(name: OptionName, words: readonly T[], valueOf: string | null, usual: T): T {
+  if (valueOf === null) return usual
+  const found = words.find((word) => word === valueOf.toLowerCase().replaceAll('-', '_'))
   if (found) return found
   const known = words.map((word) => word.replaceAll('_', '-'))
-  throw new UsageError(`--${name} ${given} is unknown; it can be ${listed(known)}.`)
+  throw new UsageError(`--${name} ${valueOf} is unknown; it can be ${listed(known)}.`)
 }
 
 const listed = (words: readonly string[]): string =>

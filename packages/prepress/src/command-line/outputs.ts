@@ -6,11 +6,16 @@ import { UsageError } from './usage-error.ts'
 
 const ENDINGS: Readonly<Record<Format, string>> = { pdf: '.print.pdf', svg: '.cut.svg', dxf: '.cut.dxf' }
 
-/** What a file's output is called: its whole name and an ending, so that `logo.png` and `logo.svg` never meet. */
+/**
+ * Name of an output: the file's whole name and an extension, so that `logo.png` and `logo.svg` do not collide.
+ */
 export const outputPath = (out: string, { below }: Pick<Input, 'below'>, format: Format): string =>
   join(out, `${below}${ENDINGS[format]}`)
 
-/** Looks before anything is done. Throws a {@link UsageError} where two files would be written to one name, or over one. */
+/**
+ * Checks the outputs before any work. Throws a {@link UsageError} where two files would have one name, or one
+ * would be overwritten.
+ */
 export async function checkOutputs(
   files: readonly Input[],
   {
@@ -33,17 +38,17 @@ export async function checkOutputs(
     }
 }
 
-/** Throws a {@link UsageError} where outputs cannot go into a folder of this name. */
+/** Throws a {@link UsageError} where outputs cannot be written to this folder. */
 export async function checkFolder(out: string): Promise<void> {
   const there = await stat(out).catch(() => null)
   if (there && !there.isDirectory()) throw new UsageError(`--out ${out} is a file; name a folder.`)
 }
 
-/** Files on their way: written aside under a hidden name, seen under their own only when whole. */
+/** Writes files atomically: under a hidden name first, renamed when complete. */
 export interface Writer {
-  /** Rejects where the file is there already and may not be replaced, or the disk refuses. */
+  /** Rejects where the file exists and must not be replaced, or on a disk error. */
   write(path: string, content: string | Uint8Array): Promise<void>
-  /** Removes what was begun and not finished. */
+  /** Removes incomplete files. */
   sweep(): Promise<void>
 }
 
@@ -68,7 +73,7 @@ export function openWriter(force: boolean): Writer {
   }
 }
 
-/** A link refuses where a rename would replace; disks without links (a camera's card) are looked at instead. */
+/** A link fails where a rename would overwrite; file systems without links are checked instead. */
 async function renameToNew(aside: string, path: string): Promise<void> {
   try {
     await link(aside, path)

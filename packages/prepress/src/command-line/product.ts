@@ -5,19 +5,19 @@ import type { IngestedFile } from '@kisscut/shop'
 import type { PrintDesign } from '../print/design.ts'
 import type { Finding } from './report.ts'
 import type { Configuration } from './options.ts'
-import type { Taken, Workshop } from './workshop.ts'
+import type { ReadyFile, Workspace } from './workspace.ts'
 
-/** A file as the product it is to become; inches. */
+/** The product made from a file; inches. */
 export interface Product {
   readonly design: PrintDesign
   readonly size: Size
   readonly dpi: number | null
 }
 
-/** Lays a file's artwork on the product that is wished for; a finding where it cannot be. */
+/** Places a file's artwork on the requested product; a finding where it cannot be placed. */
 export async function productOf(
-  workshop: Workshop,
-  { facts, artwork, raster }: Taken,
+  workspace: Workspace,
+  { facts, artwork, raster }: ReadyFile,
   name: string,
   configuration: Configuration,
 ): Promise<Product | Finding> {
@@ -28,12 +28,12 @@ export async function productOf(
       'file',
       'This file does not say how large it is. Please give a size: --size 3x2in',
     )
-  const laid =
+  const placed =
     configuration.shape === 'contour'
-      ? await alongContour(workshop, raster, facts, natural, configuration)
+      ? await alongContour(workspace, raster, facts, natural, configuration)
       : onShape(facts, natural, configuration)
-  if ('code' in laid) return laid
-  const { dieLine, placement } = laid
+  if ('code' in placed) return placed
+  const { dieLine, placement } = placed
   const pixels = facts.isVector ? null : { width: facts.pixelWidth, height: facts.pixelHeight }
   return {
     design: {
@@ -50,24 +50,24 @@ export async function productOf(
   }
 }
 
-interface Laid {
+interface PlacedSize {
   readonly dieLine: DieLineSpec
   readonly placement: Placement
 }
 
 async function alongContour(
-  workshop: Workshop,
+  workspace: Workspace,
   raster: Uint8Array,
   facts: IngestedFile,
   natural: Size | null,
   { size, fit, offset, islands, holes }: Configuration,
-): Promise<Laid | Finding> {
+): Promise<PlacedSize | Finding> {
   const actual = fit === 'actual' || size === null
-  const wanted = actual ? natural : size
-  if (!wanted) throw new RangeError('A contour needs a size.')
-  const found = await workshop.contour({
+  const requested = actual ? natural : size
+  if (!requested) throw new RangeError('A contour needs a size.')
+  const found = await workspace.contour({
     raster,
-    size: { ...wanted, of: actual ? 'artwork' : 'cut' },
+    size: { ...requested, of: actual ? 'artwork' : 'cut' },
     border: offset,
     islands,
     holes: holes ? 'keep' : 'drop',
@@ -80,7 +80,7 @@ function onShape(
   facts: IngestedFile,
   natural: Size | null,
   { shape, size, fit, offset }: Configuration,
-): Laid {
+): PlacedSize {
   const own = natural ?? { width: facts.pixelWidth, height: facts.pixelHeight }
   const dieLine: DieLineSpec = { shape, ...(size ?? own) }
   if (fit === 'fill') return { dieLine, placement: fill(own, dieLine) }

@@ -33,7 +33,7 @@ describe('work on several files', () => {
       most = Math.max(most, ++under)
       await new Promise<void>((settle) => {
         finish[item] = settle
-        // The second of each pair lets the first go: the later file is always done before the earlier one.
+        // The second of each pair releases the first: the later file always finishes earlier.
         if (item % 2 === 1) settle()
         if (item % 2 === 1) finish[item - 1]?.()
       })

@@ -1,17 +1,17 @@
 import { basename } from 'node:path'
 import { printable } from './report.ts'
 
-/** The part of a stream that progress is shown on. */
+/** The stream methods that progress uses. */
 export interface Terminal {
   readonly isTTY?: boolean
   readonly columns?: number
   write(text: string): unknown
 }
 
-/** How far the work is, on one line of a terminal; quiet where there is none. */
+/** Progress on one line of a terminal; silent elsewhere. */
 export interface Progress {
   show(done: number, total: number, file: string): void
-  /** Before anything else is written. */
+  /** Clears the line before other output. */
   clear(): void
 }
 

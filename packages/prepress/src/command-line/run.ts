@@ -11,23 +11,26 @@ import { jobInWords, writeSheetJob } from './sheet.ts'
 import { helpText, usageLine } from './usage.ts'
 import { UsageError } from './usage-error.ts'
 import { readArguments, type Configuration } from './options.ts'
-import { AT_ONCE, openWorkshop } from './workshop.ts'
+import { AT_ONCE, openWorkspace } from './workspace.ts'
 
-/** What the command line talks to. */
+/** Environment of the command line. */
 export interface WorkerEnvironment {
   readonly args: readonly string[]
   readonly stdin: AsyncIterable<Buffer | string>
   readonly stdout: { write(text: string): unknown }
   readonly stderr: Terminal
   readonly workerPath: string
-  /** Aborted when the user has had enough: processes end, what was begun is removed. */
+  /** Aborted on Ctrl-C: processes end, incomplete files are removed. */
   readonly signal: AbortSignal
 }
 
-/** Runs one command; the exit status: 0 all well, 1 something was stopped, 2 the command is wrong and nothing was done. */
+/**
+ * Runs one command and returns the exit status: 0 all passed, 1 something was stopped, 2 the command is wrong
+ * and nothing was done.
+ */
 export async function run(around: WorkerEnvironment): Promise<number> {
   const [room, command, ...rest] = around.args
-  const known = isCommand(command) ? command : null
+  const commandName = isCommand(command) ? command : null
   try {
     if (around.args.length === 0 || isHelp(room) || (room === 'prepress' && isHelp(command))) {
       around.stdout.write(helpText(null))
@@ -35,15 +38,15 @@ export async function run(around: WorkerEnvironment): Promise<number> {
     }
     if (room !== 'prepress')
       throw new UsageError(`“${room}” is unknown; the command line begins with prepress.`)
-    if (!known)
+    if (!commandName)
       throw new UsageError(
         command === undefined
           ? `Which command? ${Object.keys(COMMANDS).join(', ')}.`
           : `There is no command “${command}”.`,
       )
-    const read = readArguments(known, rest)
+    const read = readArguments(commandName, rest)
     if (read.help) {
-      around.stdout.write(helpText(known))
+      around.stdout.write(helpText(commandName))
       return 0
     }
     const names = (
@@ -55,10 +58,10 @@ export async function run(around: WorkerEnvironment): Promise<number> {
       await (read.configuration.sheet
         ? checkFolder(out)
         : checkOutputs(inputs.files, { ...read.configuration, out }))
-    return await handleAll(known, inputs, read.configuration, around)
+    return await handleAll(commandName, inputs, read.configuration, around)
   } catch (thrown) {
     if (!(thrown instanceof UsageError)) throw thrown
-    around.stderr.write(`kisscut: ${printable(thrown.message)}\n${usageLine(known)}\n`)
+    around.stderr.write(`kisscut: ${printable(thrown.message)}\n${usageLine(commandName)}\n`)
     return 2
   }
 }
@@ -71,17 +74,17 @@ async function handleAll(
   configuration: Configuration,
   { stdout, stderr, workerPath, signal }: WorkerEnvironment,
 ): Promise<number> {
-  const workshop = await openWorkshop(workerPath)
+  const workspace = await openWorkspace(workerPath)
   const writer = openWriter(configuration.force)
   const progress = progressOn(stderr)
-  const stop = () => void workshop.close()
+  const stop = () => void workspace.close()
   signal.addEventListener('abort', stop, { once: true })
   let done = 0
   let passed = 0
   try {
-    const bench: Bench = { command, configuration, workshop, writer }
+    const bench: Bench = { command, configuration, workspace: workspace, writer }
     const products: (Product | null)[] = []
-    const work = configuration.sheet ? kept(bench, products) : (input: Input) => handle(bench, input)
+    const work = configuration.sheet ? collecting(bench, products) : (input: Input) => handle(bench, input)
     progress.show(0, files.length, files[0]?.file ?? '')
     for await (const report of inOrder(files, AT_ONCE, work)) {
       if (signal.aborted) break
@@ -100,13 +103,13 @@ async function handleAll(
   } finally {
     progress.clear()
     signal.removeEventListener('abort', stop)
-    await workshop.close()
+    await workspace.close()
     await writer.sweep()
   }
 }
 
-/** Develops files and keeps what they become, each at its place in the list: sheets are laid when all are there. */
-function kept(bench: Bench, products: (Product | null)[]): (input: Input) => Promise<FileReport> {
+/** Processes files and collects the products in input order: sheets are laid out when all are done. */
+function collecting(bench: Bench, products: (Product | null)[]): (input: Input) => Promise<FileReport> {
   let files = 0
   return async (input) => {
     const at = files++

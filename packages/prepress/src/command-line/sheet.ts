@@ -5,25 +5,28 @@ import type { Product } from './product.ts'
 import type { Bench } from './handle.ts'
 import type { SheetOptions } from './options.ts'
 
-/** What became of a job of sheets. With `--json` exactly this is written after the files, on the last line. */
+/** The result of a sheet job. `--json` writes exactly this on the last line. */
 export interface JobReport {
-  /** What its files are called. */
+  /** Base name of its files. */
   readonly job: string
   readonly passed: boolean
   readonly sheets: number
   readonly pieces: number
-  /** Share of the material that the pieces cover, 0 to 1. */
+  /** Share of the material covered by pieces, 0 to 1. */
   readonly used: number
-  /** Why there is no job; null where there is one. */
+  /** Why there is no job, or null. */
   readonly failure: string | null
   readonly written: readonly string[]
 }
 
 const NO_JOB = { passed: false, sheets: 0, pieces: 0, used: 0, written: [] } as const
 
-/** Lays the products of all files onto sheets and writes them; none where a file was stopped: half a job helps nobody. */
+/**
+ * Lays out the products of all files on sheets and writes them; none where a file was stopped: a partial job
+ * is of no use.
+ */
 export async function writeSheetJob(
-  { configuration, workshop, writer }: Bench,
+  { configuration, workspace: workspace, writer }: Bench,
   sheet: SheetOptions,
   out: string,
   products: readonly (Product | null)[],
@@ -35,15 +38,15 @@ export async function writeSheetJob(
   try {
     const { copies, stock, marks, layout, repeat } = sheet
     const pieces = there.map(({ design }) => ({ design, copies }))
-    const laid = await workshop.sheets({ title: job, pieces, stock, marks, layout, repeat })
-    const files = filesOf(laid, configuration.formats).map(
+    const result = await workspace.sheets({ title: job, pieces, stock, marks, layout, repeat })
+    const files = filesOf(result, configuration.formats).map(
       ([name, content]) => [join(out, `${job}${name}`), content] as const,
     )
     for (const [path] of files)
       if (!configuration.force && (await exists(path)))
         throw new Error(`${path} is there already; --force writes over it.`)
     for (const [path, content] of files) await writer.write(path, content)
-    const { sheets, placed, used } = laid.nesting
+    const { sheets, placed, used } = result.nesting
     const written = files.map(([path]) => path)
     return {
       job,
@@ -72,7 +75,7 @@ function filesOf(
   ]
 }
 
-/** The job in words. */
+/** The job as text. */
 export const jobInWords = ({ job, passed, sheets, pieces, used, failure, written }: JobReport): string =>
   passed
     ? [

@@ -1,2 +1,2 @@
-/** Something is wrong with what was typed, and nothing has been done: told with the usage, exit status 2. */
+/** A mistake in the command line; nothing has been done. Printed with the usage, exit status 2. */
 export class UsageError extends Error {}

@@ -1,6 +1,6 @@
 import { COMMANDS, OPTIONS, type CommandName } from './commands.ts'
 
-/** The one line that is shown with a mistake. */
+/** The line shown with a usage error. */
 export const usageLine = (command: CommandName | null): string =>
   command
     ? `Usage: kisscut prepress ${command} [options] FILE|FOLDER|- …   (--help tells more)`
@@ -26,10 +26,10 @@ function overview(): string {
 function helpOf(command: CommandName): string {
   const { does, options, needs, formats } = COMMANDS[command]
   const rows = options.map((name) => {
-    const { takes, help } = OPTIONS[name]
+    const { value, help } = OPTIONS[name]
     const needed = (needs as readonly string[]).includes(name) ? ' (needed)' : ''
     const kinds = name === 'format' ? `: ${formats.join(',')} (usual: all of them)` : ''
-    return `  ${`--${name}${takes ? ` ${takes}` : ''}`.padEnd(18)}${help}${kinds}${needed}`
+    return `  ${`--${name}${value ? ` ${value}` : ''}`.padEnd(18)}${help}${kinds}${needed}`
   })
   return [
     usageLine(command).replace(/ {3}\(.*/, ''),

@@ -50,13 +50,13 @@ export async function findContour({
     .toBuffer({ resolveWithObject: true })
   const mask = shrunkMask(maskOfPixels(data, info.width, info.height), TRACED_PIXELS)
   const options = { border, islands, holes }
-  const laid =
+  const placed =
     size.of === 'cut'
       ? placementForContour(mask, size, options)
       : { x: 0, y: 0, width: size.width, height: size.height, rotation: 0 }
   const rings = traceMask(mask)
-  const { box } = contourDieLineOf(rings, mask, laid, options)
-  const placement = { ...laid, x: laid.x - box.x, y: laid.y - box.y }
+  const { box } = contourDieLineOf(rings, mask, placed, options)
+  const placement = { ...placed, x: placed.x - box.x, y: placed.y - box.y }
   const { path, pieces } = contourDieLineOf(rings, mask, placement, options)
   return { path, pieces, size: { width: box.width, height: box.height }, placement }
 }

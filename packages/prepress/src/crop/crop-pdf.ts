@@ -19,7 +19,7 @@ export async function cropPdf(bytes: Uint8Array, box: CropBox): Promise<Cropped>
 
 /** The box in the page's own points: from its bottom left corner, before the page is rotated. */
 function windowOf(page: PDFPage, { x, y, width, height }: CropBox) {
-  const seen = page.getCropBox()
+  const cropBox = page.getCropBox()
   const turns = (((page.getRotation().angle / 90) % 4) + 4) % 4
   const [left, bottom, wide, high] = [
     [x, 1 - y - height, width, height],
@@ -28,9 +28,9 @@ function windowOf(page: PDFPage, { x, y, width, height }: CropBox) {
     [1 - y - height, 1 - x - width, height, width],
   ][turns] ?? [0, 0, 1, 1]
   return {
-    x: seen.x + left! * seen.width,
-    y: seen.y + bottom! * seen.height,
-    width: wide! * seen.width,
-    height: high! * seen.height,
+    x: cropBox.x + left! * cropBox.width,
+    y: cropBox.y + bottom! * cropBox.height,
+    width: wide! * cropBox.width,
+    height: high! * cropBox.height,
   }
 }

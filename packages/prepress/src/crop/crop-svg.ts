@@ -14,7 +14,7 @@ export async function cropSvg(text: string, box: CropBox): Promise<Cropped> {
   const width = UNITS * Math.min(1, size.ratio)
   const height = UNITS / Math.max(1, size.ratio)
   const window = [box.x * width, box.y * height, box.width * width, box.height * height]
-  const inches = (whole: number, share: number) => `${Number((whole * share).toFixed(6))}in`
+  const inches = (total: number, share: number) => `${Number((total * share).toFixed(6))}in`
   const real =
     size.inches === null
       ? ''

@@ -1,5 +1,5 @@
 import { boxAround } from '@kisscut/artwork/geometry'
-import { laid, polylines, type CutJob } from './job.ts'
+import { orientedLines, polylines, type CutJob } from './job.ts'
 
 const figure = (inches: number): string => String(Number(inches.toFixed(4)))
 
@@ -12,7 +12,7 @@ export function cutSvg(job: CutJob): string {
   const { x, y, width, height } = job.sheet
     ? { x: 0, y: 0, ...job.sheet }
     : boxAround(all.flatMap(({ points }) => points))
-  const lines = laid(job)
+  const lines = orientedLines(job)
   const layers = [...new Set(lines.map(({ name }) => name))].map((layer) => {
     const paths = lines.flatMap(({ name, path }) => (name === layer ? [`<path d="${path}"/>`] : []))
     return `<g id="${layer}" fill="none" stroke="#ff00ff" stroke-width="0.001">${paths.join('')}</g>`

@@ -32,7 +32,7 @@ export interface Polyline {
 const TOLERANCE = 0.0005
 
 /** The lines as they are cut: mirrored for a reverse cut. */
-export const laid = ({ lines, mirrored }: CutJob): CutJob['lines'] =>
+export const orientedLines = ({ lines, mirrored }: CutJob): CutJob['lines'] =>
   mirrored === undefined
     ? lines
     : lines.map(({ name, path }) => ({
@@ -42,7 +42,7 @@ export const laid = ({ lines, mirrored }: CutJob): CutJob['lines'] =>
 
 /** Every line of every layer, flattened. Throws where there is nothing to cut. */
 export function polylines(job: CutJob): readonly Polyline[] {
-  const found = laid(job).flatMap(({ name, path }) =>
+  const found = orientedLines(job).flatMap(({ name, path }) =>
     parts(path).flatMap((part) =>
       flatten(part, TOLERANCE).map((points) => ({ name, points, closed: /z\s*$/i.test(part) })),
     ),

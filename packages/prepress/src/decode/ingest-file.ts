@@ -10,7 +10,7 @@ import { ingestPostscript } from './ingest-postscript.ts'
 import { ingestPsd } from './ingest-psd.ts'
 import { ingestSvg } from './ingest-svg.ts'
 
-export interface TakeOrder {
+export interface IngestOrder {
   readonly path: string
   readonly cleanPath: string
   readonly rasterPath: string
@@ -21,12 +21,12 @@ export interface TakeOrder {
 /**
  * Identifies and checks one file, writes its raster and sanitized copy, and reports. Runs in a worker process.
  */
-export function ingestFile({ path, ...places }: TakeOrder): Promise<IntakeReport> {
+export function ingestFile({ path, ...paths }: IngestOrder): Promise<IntakeReport> {
   return orRejection(async () => {
     const { size } = await stat(path)
     if (size === 0) throw new IntakeRejection('file.empty')
     if (size > LIMITS.bytes) throw new IntakeRejection('file.too-large', { mb: megabytes(size) })
-    return reportOf(await decode(await readFile(path), places))
+    return reportOf(await decode(await readFile(path), paths))
   })
 }
 
@@ -35,7 +35,7 @@ export const megabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 10
 
 async function decode(
   bytes: Uint8Array,
-  { cleanPath, rasterPath, page }: Omit<TakeOrder, 'path'>,
+  { cleanPath, rasterPath, page }: Omit<IngestOrder, 'path'>,
 ): Promise<Decoded> {
   const file = await sniff(bytes)
   switch (file.mime) {

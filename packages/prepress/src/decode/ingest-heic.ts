@@ -19,10 +19,10 @@ export async function ingestHeic(
   rasterPath: string,
   decode: DecodeHeic | null = heicDecoder(),
 ): Promise<Decoded> {
-  const told = await sharp(bytes, { ...GUARDED, limitInputPixels: false })
+  const metadata = await sharp(bytes, { ...GUARDED, limitInputPixels: false })
     .metadata()
     .catch(broken)
-  const { width, height } = told
+  const { width, height } = metadata
   if (!(width > 0 && height > 0)) broken()
   if (width * height > LIMITS.pixels) throw new IntakeRejection('file.too-many-pixels', { width, height })
   if (decode === null)
@@ -42,18 +42,18 @@ export async function ingestHeic(
     bits: 8,
     hasAlpha: true,
     order: 'pixels',
-    ...(told.icc && { profile: told.icc }),
+    ...(metadata.icc && { profile: metadata.icc }),
   })
   const decoded = await ingestPicture(tiff, 'image/tiff', rasterPath)
   const mime = decoded.raster.hasAlpha ? 'image/png' : 'image/jpeg'
-  const kept =
+  const stored =
     mime === 'image/png'
       ? (await sameInks(tiff)).png({ compressionLevel: 6 })
       : (await sameInks(tiff, (whole) => whole.removeAlpha())).jpeg({
           quality: 95,
           chromaSubsampling: '4:4:4',
         })
-  await kept.toFile(cleanPath)
+  await stored.toFile(cleanPath)
   return { ...decoded, mime, sent: 'image/heic', cleaned: true }
 }
 

@@ -12,7 +12,7 @@ import { writeRaster } from './raster.ts'
 const POINTS_PER_INCH = 72
 
 /** The page to extract, from 1, and where to write it. */
-interface Wanted {
+interface PageRequest {
   readonly page: number
   readonly cleanPath: string
 }
@@ -21,12 +21,16 @@ interface Wanted {
  * A PDF (or an Illustrator file, which is one; its artboards are pages): its first page drawn by pdfium on a
  * transparent background, or the requested one, which is then stored without the others.
  */
-export async function ingestPdf(bytes: Uint8Array, rasterPath: string, wanted?: Wanted): Promise<Decoded> {
+export async function ingestPdf(
+  bytes: Uint8Array,
+  rasterPath: string,
+  request?: PageRequest,
+): Promise<Decoded> {
   const library = await openPdfium()
   const document = await opened(library, bytes)
   const pages = document.getPageCount()
   if (pages < 1) throw new IntakeRejection('file.no-pages')
-  const number = wanted?.page ?? 1
+  const number = request?.page ?? 1
   if (!(Number.isInteger(number) && number >= 1 && number <= pages))
     throw new IntakeRejection('file.no-such-page', { pages })
   const { picture, size, drawn } = await drawnPage(library, document, number - 1)
@@ -34,8 +38,8 @@ export async function ingestPdf(bytes: Uint8Array, rasterPath: string, wanted?: 
   const raster = await writeRaster(sharp(data, { raw: { width, height, channels: 4 } }), rasterPath)
   document.destroy()
   library.destroy()
-  const isAlone = wanted !== undefined && pages > 1
-  if (isAlone) await writeAlone(bytes, number - 1, wanted.cleanPath)
+  const isAlone = request !== undefined && pages > 1
+  if (isAlone) await writeAlone(bytes, number - 1, request.cleanPath)
   return {
     mime: 'application/pdf',
     isVector: picture === null,

@@ -17,19 +17,19 @@ export async function ingestPicture(
   const broken = () => {
     throw new IntakeRejection('file.broken', { kind })
   }
-  const told = await sharp(bytes, { ...GUARDED, limitInputPixels: false })
+  const metadata = await sharp(bytes, { ...GUARDED, limitInputPixels: false })
     .metadata()
     .catch(broken)
-  const { width, height } = told.autoOrient
+  const { width, height } = metadata.autoOrient
   if (!(width > 0 && height > 0)) broken()
   if (width * height > LIMITS.pixels) throw new IntakeRejection('file.too-many-pixels', { width, height })
 
   const raster = await writeRaster(sharp(bytes, GUARDED).autoOrient(), rasterPath).catch((thrown) => {
     throw thrown instanceof IntakeRejection ? thrown : new IntakeRejection('file.broken', { kind })
   })
-  const dpi = statedDpi(told.density)
-  const pages = told.pages ?? 1
-  const profile = profileName(told.icc)
+  const dpi = statedDpi(metadata.density)
+  const pages = metadata.pages ?? 1
+  const profile = profileName(metadata.icc)
   return {
     mime,
     isVector: false,
@@ -39,12 +39,12 @@ export async function ingestPicture(
     inchWidth: dpi === null ? null : inchesText(width / dpi),
     inchHeight: dpi === null ? null : inchesText(height / dpi),
     raster,
-    space: told.space,
+    space: metadata.space,
     ...(profile && { profile }),
     ...(dpi !== null && { dpi }),
     notices: [
       ...(pages > 1 ? [{ code: 'file.first-frame' as const, values: { pages } }] : []),
-      ...(told.space === 'cmyk' ? [{ code: 'file.cmyk' as const }] : []),
+      ...(metadata.space === 'cmyk' ? [{ code: 'file.cmyk' as const }] : []),
     ],
   }
 }

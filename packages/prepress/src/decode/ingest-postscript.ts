@@ -11,13 +11,13 @@ export async function ingestPostscript(bytes: Uint8Array, rasterPath: string): P
   const ends = `${file.toString('latin1', 0, 16384)}\n${file.toString('latin1', Math.max(0, file.length - 16384))}`
   const [, left, bottom, right, top] = [...ends.matchAll(BOX)].at(-1)?.map(Number) ?? []
   const [wide, high] = [right! - left!, top! - bottom!]
-  const isTold = wide > 0 && high > 0
+  const hasSize = wide > 0 && high > 0
   return undrawn(
     {
       mime: 'application/postscript',
-      ratio: isTold ? wide / high : 1,
-      inchWidth: isTold ? inchesText(wide / POINTS_PER_INCH) : null,
-      inchHeight: isTold ? inchesText(high / POINTS_PER_INCH) : null,
+      ratio: hasSize ? wide / high : 1,
+      inchWidth: hasSize ? inchesText(wide / POINTS_PER_INCH) : null,
+      inchHeight: hasSize ? inchesText(high / POINTS_PER_INCH) : null,
     },
     rasterPath,
   )

@@ -21,10 +21,10 @@ function read(bytes: Uint8Array): Samples {
     return readPsd(bytes, LIMITS.pixels)
   } catch (thrown) {
     if (!(thrown instanceof PsdRejected)) throw thrown
-    if (thrown.why === 'too-large' && thrown.size)
+    if (thrown.reason === 'too-large' && thrown.size)
       throw new IntakeRejection('file.too-many-pixels', { ...thrown.size })
-    if (thrown.why === 'no-composite') throw new IntakeRejection('file.psd-without-picture')
-    if (thrown.why === 'mode')
+    if (thrown.reason === 'no-composite') throw new IntakeRejection('file.psd-without-picture')
+    if (thrown.reason === 'mode')
       throw new IntakeRejection('file.unsupported-kind', { kind: 'Photoshop files in this color mode' })
     throw new IntakeRejection('file.broken', { kind: 'PSD' })
   }

@@ -49,9 +49,9 @@ function read(text: string): CleanSvg {
   try {
     return sanitizeSvg(text, SVG_LIMITS)
   } catch (thrown) {
-    if (!(thrown instanceof SvgRejected) || thrown.why === 'broken')
+    if (!(thrown instanceof SvgRejected) || thrown.reason === 'broken')
       throw new IntakeRejection('file.broken', BROKEN)
-    throw new IntakeRejection(thrown.why === 'entities' ? 'file.svg-entities' : 'file.svg-too-complex')
+    throw new IntakeRejection(thrown.reason === 'entities' ? 'file.svg-entities' : 'file.svg-too-complex')
   }
 }
 

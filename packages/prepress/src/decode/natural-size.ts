@@ -4,13 +4,13 @@ export function inchesText(inches: number): string | null {
 }
 
 /** Default densities of programs: they say nothing about the size in print. */
-const UNSPOKEN = new Set([72, 96])
+const DEFAULT_DENSITIES = new Set([72, 96])
 
 /** The pixels per inch that a picture states deliberately, or null. */
 export function statedDpi(density: number | undefined): number | null {
   if (density === undefined || !Number.isFinite(density)) return null
   const dpi = Math.round(density * 100) / 100
-  return dpi >= 10 && dpi <= 10_000 && !UNSPOKEN.has(Math.round(dpi)) ? dpi : null
+  return dpi >= 10 && dpi <= 10_000 && !DEFAULT_DENSITIES.has(Math.round(dpi)) ? dpi : null
 }
 
 /** Width and height of the given aspect ratio with the given longer side; at least one pixel. */

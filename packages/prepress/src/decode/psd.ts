@@ -3,10 +3,10 @@ import type { Samples } from './tiff.ts'
 /** Why a Photoshop file cannot be read: damaged, too large, without a composite, in Lab or indexed color. */
 export class PsdRejected extends Error {
   constructor(
-    readonly why: 'broken' | 'too-large' | 'no-composite' | 'mode',
+    readonly reason: 'broken' | 'too-large' | 'no-composite' | 'mode',
     readonly size?: { readonly width: number; readonly height: number },
   ) {
-    super(`Photoshop file refused: ${why}`)
+    super(`Photoshop file refused: ${reason}`)
   }
 }
 
@@ -41,14 +41,21 @@ function read(file: Buffer, mostPixels: number): Samples {
   const layersAt = layers + (isLarge ? 8 : 4)
   const section = file.subarray(layersAt, layersAt + layersLong)
   const hasAlpha = channels > INKS[ink] && section.length > 0 && isTransparentMerge(section, isLarge)
-  const kept = INKS[ink] + (hasAlpha ? 1 : 0)
-  const data = planes(file.subarray(layersAt + layersLong), { width, height, bits, channels, kept, isLarge })
+  const channelsUsed = INKS[ink] + (hasAlpha ? 1 : 0)
+  const data = planes(file.subarray(layersAt + layersLong), {
+    width,
+    height,
+    bits,
+    channels,
+    channelsUsed: channelsUsed,
+    isLarge,
+  })
   // Photoshop states whether it stored a composite; other programs store a blank one and say nothing.
-  if (facts.hasComposite === undefined && section.length > 0 && isOneColor(data, kept, bits / 8))
+  if (facts.hasComposite === undefined && section.length > 0 && isOneColor(data, channelsUsed, bits / 8))
     throw new PsdRejected('no-composite')
   if (ink === 'cmyk')
     data.subarray(0, INKS.cmyk * width * height * (bits / 8)).forEach((value, at) => (data[at] = 255 - value))
-  if (hasAlpha) takeWhiteOut(data, width * height, INKS[ink], bits)
+  if (hasAlpha) removeWhite(data, width * height, INKS[ink], bits)
   return {
     width,
     height,
@@ -118,14 +125,17 @@ interface Sizes {
   readonly height: number
   readonly bits: number
   readonly channels: number
-  readonly kept: number
+  readonly channelsUsed: number
   readonly isLarge: boolean
 }
 
 /** The first channels of the composite, plain or packed by rows. */
-function planes(data: Buffer, { width, height, bits, channels, kept, isLarge }: Sizes): Buffer {
+function planes(
+  data: Buffer,
+  { width, height, bits, channels, channelsUsed: channelsUsed, isLarge }: Sizes,
+): Buffer {
   const row = width * (bits / 8)
-  const out = Buffer.alloc(row * height * kept)
+  const out = Buffer.alloc(row * height * channelsUsed)
   const packing = data.readUInt16BE(0)
   if (packing === 0) {
     if (data.length - 2 < out.length) throw new PsdRejected('broken')
@@ -135,7 +145,7 @@ function planes(data: Buffer, { width, height, bits, channels, kept, isLarge }: 
   if (packing !== 1) throw new PsdRejected('broken')
   const wide = isLarge ? 4 : 2
   let at = 2 + channels * height * wide
-  for (let each = 0; each < height * kept; each++) {
+  for (let each = 0; each < height * channelsUsed; each++) {
     const long = data.readUIntBE(2 + each * wide, wide)
     unpack(data.subarray(at, at + long), out, each * row, row)
     at += long
@@ -164,17 +174,17 @@ function unpack(packed: Buffer, out: Buffer, from: number, long: number): void {
 }
 
 /** Photoshop blends translucent pixels with white in the composite: that white is removed again. */
-function takeWhiteOut(data: Buffer, pixels: number, inks: number, bits: number): void {
+function removeWhite(data: Buffer, pixels: number, inks: number, bits: number): void {
   const bytes = bits / 8
-  const most = bits === 8 ? 255 : 65535
-  const white = inks === 4 ? 0 : most
+  const maximum = bits === 8 ? 255 : 65535
+  const white = inks === 4 ? 0 : maximum
   for (let pixel = 0; pixel < pixels; pixel++) {
     const alpha = data.readUIntBE((inks * pixels + pixel) * bytes, bytes)
-    if (alpha === 0 || alpha === most) continue
+    if (alpha === 0 || alpha === maximum) continue
     for (let ink = 0; ink < inks; ink++) {
       const at = (ink * pixels + pixel) * bytes
-      const own = white + ((data.readUIntBE(at, bytes) - white) * most) / alpha
-      data.writeUIntBE(Math.max(0, Math.min(most, Math.round(own))), at, bytes)
+      const own = white + ((data.readUIntBE(at, bytes) - white) * maximum) / alpha
+      data.writeUIntBE(Math.max(0, Math.min(maximum, Math.round(own))), at, bytes)
     }
   }
 }

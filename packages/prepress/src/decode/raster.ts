@@ -30,7 +30,7 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const { lowest, highest, clear, white } = lookedThrough(data)
+  const { lowest, highest, clear, white } = alphaStatistics(data)
   if (highest === 0) throw new IntakeRejection('file.blank')
   const hasAlpha = lowest < 250
   const { width, height } = info
@@ -46,15 +46,15 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
 const LEAST_SHARE = 0.0005
 
 /** The range of opacity, and the number of transparent and of white pixels. */
-function lookedThrough(rgba: Uint8Array) {
-  const seen = { lowest: 255, highest: 0, clear: 0, white: 0 }
+function alphaStatistics(rgba: Uint8Array) {
+  const found = { lowest: 255, highest: 0, clear: 0, white: 0 }
   for (let at = 0; at < rgba.length; at += 4) {
     const alpha = rgba[at + 3] ?? 255
-    if (alpha < seen.lowest) seen.lowest = alpha
-    if (alpha > seen.highest) seen.highest = alpha
-    if (alpha < 5) seen.clear += 1
+    if (alpha < found.lowest) found.lowest = alpha
+    if (alpha > found.highest) found.highest = alpha
+    if (alpha < 5) found.clear += 1
     else if (alpha > 250 && Math.min(rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0) > 250)
-      seen.white += 1
+      found.white += 1
   }
-  return seen
+  return found
 }

@@ -8,12 +8,12 @@ import { GUARDED } from './raster.ts'
  */
 export async function sameInks(
   bytes: Uint8Array,
-  change: (picture: Sharp, told: Metadata) => Sharp = (picture) => picture,
+  change: (picture: Sharp, metadata: Metadata) => Sharp = (picture) => picture,
 ): Promise<Sharp> {
-  const told = await sharp(bytes, GUARDED).metadata()
-  const dpi = statedDpi(told.density)
-  const picture = change(sharp(bytes, GUARDED).pipelineColourspace(told.space).autoOrient(), told)
-    .toColourspace(told.space)
+  const metadata = await sharp(bytes, GUARDED).metadata()
+  const dpi = statedDpi(metadata.density)
+  const picture = change(sharp(bytes, GUARDED).pipelineColourspace(metadata.space).autoOrient(), metadata)
+    .toColourspace(metadata.space)
     .keepIccProfile()
   return dpi === null ? picture : picture.withDensity(dpi)
 }

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { gunzipSync } from 'node:zlib'
-import { kindOf, otherKind, type Mime } from '../intake/kinds.ts'
+import { kindOf, unsupportedKind, type Mime } from '../intake/kinds.ts'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import { textOf } from './text-of.ts'
@@ -32,7 +32,7 @@ export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
   if (found?.mime === 'application/gzip') return svgOrRejection(unzipped(bytes), 'application/gzip')
   if (found && found.mime !== 'application/xml' && found.mime !== 'image/svg+xml') {
     const mime = kindOf(found.mime)
-    return mime && mime !== 'image/svg+xml' ? { mime, bytes } : refuse(found.mime)
+    return mime && mime !== 'image/svg+xml' ? { mime, bytes } : reject(found.mime)
   }
   if (startsWithin(bytes, '%PDF-', 1024)) return { mime: 'application/pdf', bytes }
   if (startsWithin(bytes, '%!PS', 1024)) return { mime: 'application/postscript', bytes }
@@ -50,13 +50,13 @@ const WHITE_SPACE = new Set(Buffer.from(' \t\r\n\f'))
 function svgOrRejection(bytes: Uint8Array, mime: string): Sniffed {
   const start = bytes.findIndex((byte) => !WHITE_SPACE.has(byte))
   const head = textOf(bytes.subarray(Math.max(0, start), Math.max(0, start) + HEAD_BYTES))
-  if (!hasSvgRoot(head)) return refuse(/^\s*<(?:!doctype\s+html|html)/i.test(head) ? 'text/html' : mime)
+  if (!hasSvgRoot(head)) return reject(/^\s*<(?:!doctype\s+html|html)/i.test(head) ? 'text/html' : mime)
   if (bytes.length > LIMITS.svgBytes) throw new IntakeRejection('file.svg-too-complex')
   return { mime: 'image/svg+xml', text: textOf(bytes) }
 }
 
-function refuse(mime: string): never {
-  const kind = otherKind(mime)
+function reject(mime: string): never {
+  const kind = unsupportedKind(mime)
   throw kind
     ? new IntakeRejection('file.unsupported-kind', { kind })
     : new IntakeRejection('file.unsupported')
@@ -66,7 +66,7 @@ function unzipped(bytes: Uint8Array): Uint8Array {
   try {
     return gunzipSync(bytes, { maxOutputLength: LIMITS.svgBytes })
   } catch {
-    return refuse('application/gzip')
+    return reject('application/gzip')
   }
 }
 

@@ -6,7 +6,7 @@ import { withLongestSide } from './natural-size.ts'
 import { writeRaster } from './raster.ts'
 
 /** What is known of a file that cannot be drawn. */
-interface Undrawn {
+interface UndrawnFile {
   readonly mime: Extract<Mime, 'application/postscript' | 'image/heic'>
   /** Aspect ratio; 1 where unknown. */
   readonly ratio: number
@@ -23,7 +23,7 @@ const INSTEAD = { 'application/postscript': 'PDF, SVG or PNG', 'image/heic': 'JP
  * A file stored as uploaded, with a crossed placeholder for a picture. FILE-8, `failed_to_raster`.
  */
 export async function undrawn(
-  { mime, ratio, pixels, inchWidth, inchHeight }: Undrawn,
+  { mime, ratio, pixels, inchWidth, inchHeight }: UndrawnFile,
   rasterPath: string,
 ): Promise<Decoded> {
   const { width, height } = withLongestSide(ratio, LIMITS.rasterPixels / 4)

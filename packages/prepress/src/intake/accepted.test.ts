@@ -32,7 +32,7 @@ describe('what the intake takes, the press prints:', () => {
     ['a drawing as thin as is taken', svg('<rect width="1990" height="1"/>', 'viewBox="0 0 1990 1"')],
     ['a page as thin as is taken', pdfOf('1 0 0 rg 0 0 9000 9 re f', { width: 9000, height: 5 })],
   ])('%s', async (_, bytes) => {
-    const outcome = await bench.take(bytes, 'a.bin')
+    const outcome = await bench.ingest(bytes, 'a.bin')
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
     const { mime, cleanPath, rasterPath, pixelWidth, pixelHeight } = outcome.value
     const kept = await readFile(cleanPath ?? join(dirname(rasterPath), 'original'))
@@ -52,7 +52,7 @@ describe('what the intake takes, the press prints:', () => {
 
   it('and a page of no size at all is refused in words', async () => {
     expect(
-      await bench.take(pdfOf('1 0 0 rg 0 0 1 1 re f', { width: 0.01, height: 0.01 }), 'a.pdf'),
+      await bench.ingest(pdfOf('1 0 0 rg 0 0 1 1 re f', { width: 0.01, height: 0.01 }), 'a.pdf'),
     ).toMatchObject({
       errors: { file: ['We cannot read this PDF: it is damaged or incomplete. Please export it again.'] },
     })

@@ -27,14 +27,14 @@ async function lockedPdf(): Promise<Buffer> {
 
 describe('a file the shop cannot take is refused in words:', () => {
   it('an empty one', async () => {
-    expect(await bench.take('', 'logo.png')).toEqual(
+    expect(await bench.ingest('', 'logo.png')).toEqual(
       invalid('This file is empty. Please choose another one.'),
     )
   })
 
   it('one of more than 50 MB, whatever size it claims to have', async () => {
     const huge = Buffer.alloc(LIMITS.bytes + 1)
-    expect(await bench.take(huge, 'logo.png')).toEqual({
+    expect(await bench.ingest(huge, 'logo.png')).toEqual({
       ok: false,
       reason: 'too_large',
       message: 'This file has 50.1 MB; 50 MB is the most we can take.',
@@ -46,7 +46,7 @@ describe('a file the shop cannot take is refused in words:', () => {
   })
 
   it('a picture of 20000 × 20000 pixels', async () => {
-    expect(await bench.take(pngOf(20_000, 20_000), 'big.png')).toEqual({
+    expect(await bench.ingest(pngOf(20_000, 20_000), 'big.png')).toEqual({
       ok: false,
       reason: 'too_large',
       message:
@@ -60,7 +60,7 @@ describe('a file the shop cannot take is refused in words:', () => {
     ['a web page', '<!DOCTYPE html><html><body><svg></svg></body></html>', 'web pages'],
     ['a zipped something', gzipSync('hello').toString('latin1'), 'compressed archives'],
   ])('%s', async (_, bytes, kind) => {
-    expect(await bench.take(Buffer.from(bytes, 'latin1'), 'logo.png')).toEqual({
+    expect(await bench.ingest(Buffer.from(bytes, 'latin1'), 'logo.png')).toEqual({
       ok: false,
       reason: 'unsupported',
       message: `We cannot print from ${kind}. ${PLEASE}`,
@@ -70,7 +70,7 @@ describe('a file the shop cannot take is refused in words:', () => {
   it('text, a program, noise', async () => {
     const message = `We do not know this kind of file. ${PLEASE}`
     for (const bytes of ['hello', '\x7fELF\x02\x01\x01', '\xff\xfe\xfd\xfc'.repeat(99)])
-      expect(await bench.take(Buffer.from(bytes, 'latin1'), 'logo.svg')).toEqual({
+      expect(await bench.ingest(Buffer.from(bytes, 'latin1'), 'logo.svg')).toEqual({
         ok: false,
         reason: 'unsupported',
         message,
@@ -84,7 +84,7 @@ describe('a file the shop cannot take is refused in words:', () => {
       .toBuffer()
     const half = jpeg.length >> 1
     jpeg.writeUInt16BE(0xffc4, half)
-    expect(await bench.take(jpeg, 'photo.jpg')).toEqual(
+    expect(await bench.ingest(jpeg, 'photo.jpg')).toEqual(
       invalid('We cannot read this JPEG: it is damaged or incomplete. Please export it again.'),
     )
   })
@@ -107,19 +107,19 @@ describe('a file the shop cannot take is refused in words:', () => {
       ['avif', 'AVIF'],
     ] as const) {
       const whole = await noise.clone().toFormat(format).toBuffer()
-      expect(await bench.take(whole.subarray(0, whole.length / 3), `logo.${format}`), kind).toEqual(
+      expect(await bench.ingest(whole.subarray(0, whole.length / 3), `logo.${format}`), kind).toEqual(
         invalid(`We cannot read this ${kind}: it is damaged or incomplete. Please export it again.`),
       )
     }
     const broken = invalid('We cannot read this PDF: it is damaged or incomplete. Please export it again.')
-    expect(await bench.take('%PDF-1.7\nnothing of the kind', 'a.pdf')).toEqual(broken)
-    expect(await bench.take(svg('<g>').replace('</svg>', ''), 'a.svg')).toEqual(
+    expect(await bench.ingest('%PDF-1.7\nnothing of the kind', 'a.pdf')).toEqual(broken)
+    expect(await bench.ingest(svg('<g>').replace('</svg>', ''), 'a.svg')).toEqual(
       invalid('We cannot read this SVG: it is damaged or incomplete. Please export it again.'),
     )
   })
 
   it('a PDF behind a password', async () => {
-    expect(await bench.take(await lockedPdf(), 'a.pdf')).toEqual(
+    expect(await bench.ingest(await lockedPdf(), 'a.pdf')).toEqual(
       invalid('This PDF is protected by a password. Please save it without one.'),
     )
   })
@@ -127,16 +127,16 @@ describe('a file the shop cannot take is refused in words:', () => {
   it('one in which there is nothing to see', async () => {
     const blank = invalid('There is nothing to see in this file: it is entirely transparent.')
     const glass = { width: 30, height: 30, channels: 4, background: '#0000' } as const
-    expect(await bench.take(await sharp({ create: glass }).png().toBuffer(), 'a.png')).toEqual(blank)
-    expect(await bench.take(svg('<rect/>'), 'a.svg')).toEqual(blank)
-    expect(await bench.take(pdfOf(''), 'a.pdf')).toEqual(blank)
+    expect(await bench.ingest(await sharp({ create: glass }).png().toBuffer(), 'a.png')).toEqual(blank)
+    expect(await bench.ingest(svg('<rect/>'), 'a.svg')).toEqual(blank)
+    expect(await bench.ingest(pdfOf(''), 'a.pdf')).toEqual(blank)
   })
 })
 
 describe('a hostile SVG', () => {
   it('with entities of its own is refused', async () => {
     const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`
-    expect(await bench.take(laughs, 'a.svg')).toEqual(
+    expect(await bench.ingest(laughs, 'a.svg')).toEqual(
       invalid('This SVG defines entities of its own, which we cannot accept. Please export it as plain SVG.'),
     )
   })
@@ -161,18 +161,18 @@ describe('a hostile SVG', () => {
     ['deep groups', '<g>'.repeat(5000) + '</g>'.repeat(5000)],
     ['very many elements', '<g/>'.repeat(LIMITS.svgElements + 1)],
   ])('with %s is refused', async (_, content) => {
-    expect(await bench.take(svg(content), 'a.svg')).toEqual(tooComplex)
+    expect(await bench.ingest(svg(content), 'a.svg')).toEqual(tooComplex)
   })
 
   it('with a bomb of pixels inside is refused', async () => {
     const link = `data:image/png;base64,${pngOf(12_000, 12_000).toString('base64')}`
-    expect(await bench.take(svg(`<image href="${link}" width="9" height="9"/>`), 'a.svg')).toMatchObject({
+    expect(await bench.ingest(svg(`<image href="${link}" width="9" height="9"/>`), 'a.svg')).toMatchObject({
       reason: 'too_large',
     })
   })
 
   it('never shows a file of the server', async () => {
-    const outcome = await bench.take(
+    const outcome = await bench.ingest(
       svg(
         `<image href="file:///etc/passwd" width="9" height="9"/><image xlink:href="/etc/hostname"/><rect width="5" height="5"/>`,
       ),
@@ -184,7 +184,7 @@ describe('a hostile SVG', () => {
   it.each(['width="2147483648in" height="1in"', 'viewBox="0 0 1e-9 5"'])(
     'so thin that nothing is left of it is refused: %s',
     async (attributes) => {
-      expect(await bench.take(svg('<rect width="9e9" height="9"/>', attributes), 'a.svg')).toEqual(
+      expect(await bench.ingest(svg('<rect width="9e9" height="9"/>', attributes), 'a.svg')).toEqual(
         invalid(
           'This drawing is so long and thin that nothing of it would be seen. Please check its size and export it again.',
         ),
@@ -193,7 +193,7 @@ describe('a hostile SVG', () => {
   )
 
   it('of enormous size is drawn at the size of a raster', async () => {
-    const outcome = await bench.take(
+    const outcome = await bench.ingest(
       svg('<rect width="9e6" height="9e6"/>', 'width="9000000" height="4500000"'),
       'a.svg',
     )
@@ -210,18 +210,18 @@ describe('when the processes cannot cope', () => {
     const blur =
       '<filter id="f"><feGaussianBlur stdDeviation="3"/><feTurbulence numOctaves="9" baseFrequency="9"/></filter>'
     const heavy = svg(`${blur}${'<rect width="10" height="10" filter="url(#f)"/>'.repeat(2000)}`)
-    expect(await slow.take(heavy, 'a.svg')).toEqual(
+    expect(await slow.ingest(heavy, 'a.svg')).toEqual(
       invalid('This file took too long to open. Please simplify it, or send it as a PNG.'),
     )
     const dot = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-    expect(await slow.take(await dot.png().toBuffer(), 'a.png')).toMatchObject({ ok: true })
+    expect(await slow.ingest(await dot.png().toBuffer(), 'a.png')).toMatchObject({ ok: true })
     await slow.close()
   })
 
   it('the shopper is asked to come back when too many files wait', async () => {
     const small = await openBench({ concurrency: 1, queueLength: 1 })
     const file = svg('<rect width="5" height="5"/>')
-    const outcomes = await Promise.all([1, 2, 3].map(() => small.take(file, 'a.svg')))
+    const outcomes = await Promise.all([1, 2, 3].map(() => small.ingest(file, 'a.svg')))
     expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(2)
     expect(outcomes).toContainEqual({
       ok: false,

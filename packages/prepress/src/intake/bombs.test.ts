@@ -19,12 +19,12 @@ afterAll(() => bench.close())
 const svg = (content: string, attributes = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
 const told = async (bytes: Uint8Array | string, name = 'a.bin') => {
-  const outcome = await bench.take(bytes, name)
+  const outcome = await bench.ingest(bytes, name)
   if (outcome.ok) return 'taken'
   return outcome.reason === 'invalid' ? (outcome.errors['file']?.join() ?? '') : outcome.message
 }
 
-/** A PNG whose header claims a size its pixels do not have. */
+/** A PNG whose header claims a size that its pixels do not have. */
 const claiming = (width: number, height: number) =>
   pngOf(width, height, { bits: 8, pixels: Buffer.alloc(1000) })
 
@@ -108,7 +108,7 @@ describe('a bomb is refused in words, and the next file is taken:', () => {
   })
 })
 
-/** A GIF of as many frames. */
+/** A GIF with so many frames. */
 async function animated(frames: number): Promise<Buffer> {
   const raw = { width: 4, height: 4 * frames, channels: 3, pageHeight: 4 } as const
   return sharp(Buffer.alloc(4 * 4 * 3 * frames, 99), { raw })
@@ -140,7 +140,7 @@ describe('a file that reaches out', () => {
 
   it('by its name writes nowhere but beside itself', async () => {
     const name = `../../../../../..${join(tmpdir(), 'kisscut-escaped')}\0.svg`
-    const outcome = await bench.take(svg('<rect width="9" height="9"/>'), name)
+    const outcome = await bench.ingest(svg('<rect width="9" height="9"/>'), name)
     if (!outcome.ok) throw new Error('refused')
     for (const path of [outcome.value.rasterPath, outcome.value.cleanPath!])
       expect(path.startsWith(bench.folder)).toBe(true)

@@ -16,12 +16,12 @@ afterAll(() => bench.close())
 
 const isInstalled = heicDecoder() !== null
 const take = async (bytes: Uint8Array) => {
-  const outcome = await bench.take(bytes, 'IMG_0001.HEIC')
+  const outcome = await bench.ingest(bytes, 'IMG_0001.HEIC')
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.value
 }
 
-/** How far two pictures of a size lie apart: the mean over all samples, of 255. */
+/** Mean absolute difference of two pictures of one size, 0–255. */
 async function apart(one: Sharp, other: Sharp): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) =>
@@ -85,7 +85,7 @@ describe.runIf(isInstalled)('a telephone’s picture', () => {
   })
 
   it('cut short is refused in words', async () => {
-    expect(await bench.take((await heic('solid')).subarray(0, 900), 'a.heic')).toMatchObject({
+    expect(await bench.ingest((await heic('solid')).subarray(0, 900), 'a.heic')).toMatchObject({
       errors: { file: ['We cannot read this HEIC: it is damaged or incomplete. Please export it again.'] },
     })
   })

@@ -10,8 +10,8 @@ let bench: Bench
 beforeAll(async () => void (bench = await openBench()))
 afterAll(() => bench.close())
 
-/** Whether an outcome is one a shopper can live with: a sound report with a real picture, or a reason in words. */
-async function expectSound(outcome: Awaited<ReturnType<Bench['take']>>): Promise<void> {
+/** Whether an outcome is acceptable: a valid report with a real picture, or a reason in words. */
+async function expectSound(outcome: Awaited<ReturnType<Bench['ingest']>>): Promise<void> {
   if (!outcome.ok) {
     const told = outcome.reason === 'invalid' ? outcome.errors.file?.join() : outcome.message
     expect(told).toMatch(/\w.*\.$/)
@@ -25,7 +25,7 @@ async function expectSound(outcome: Awaited<ReturnType<Bench['take']>>): Promise
   expect(value.cleanPath === undefined || existsSync(value.cleanPath)).toBe(true)
 }
 
-/** Of files that take longer each, fewer; `npm run fuzz` tries as many as one likes. */
+/** Fewer of the slower formats; `npm run fuzz` tries any number. */
 const RUNS: Readonly<Record<string, number>> = { svg: 100, pdf: 60, eps: 15, avif: 200, heic: 60 }
 
 describe('invariants of the intake', () => {
@@ -33,10 +33,10 @@ describe('invariants of the intake', () => {
     'never hangs, crashes or speaks in riddles over a damaged %s',
     async (kind) => {
       const whole = await WHOLE[kind]!()
-      expect(await bench.take(whole, `whole.${kind}`)).toMatchObject({ ok: true })
+      expect(await bench.ingest(whole, `whole.${kind}`)).toMatchObject({ ok: true })
       await fc.assert(
         fc.asyncProperty(damages, async (done) => {
-          await expectSound(await bench.take(damagedBy(whole, done), `damaged.${kind}`))
+          await expectSound(await bench.ingest(damagedBy(whole, done), `damaged.${kind}`))
         }),
         { numRuns: RUNS[kind] ?? 400, seed: 4, endOnFailure: true },
       )
@@ -47,7 +47,7 @@ describe('invariants of the intake', () => {
   it('never takes what is no picture at all', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
-        expect((await bench.take(bytes, 'noise.png')).ok).toBe(false)
+        expect((await bench.ingest(bytes, 'noise.png')).ok).toBe(false)
       }),
       { numRuns: 60, seed: 4 },
     )

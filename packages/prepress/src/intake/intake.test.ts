@@ -10,7 +10,7 @@ let bench: Bench
 beforeAll(async () => void (bench = await openBench()))
 afterAll(() => bench.close())
 
-/** 300 × 200: a red disc on a transparent ground. */
+/** 300 × 200: a red disc on a transparent background. */
 const disc = (): Sharp =>
   sharp(
     Buffer.from(
@@ -21,7 +21,7 @@ const flat = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#3060c0' } })
 
 const take = async (bytes: Uint8Array | string, name: string): Promise<IngestedFile> => {
-  const outcome = await bench.take(bytes, name)
+  const outcome = await bench.ingest(bytes, name)
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.value
 }

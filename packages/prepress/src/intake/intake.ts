@@ -7,49 +7,55 @@ import { endsAs, isKind, KINDS } from './kinds.ts'
 import { LIMITS } from './limits.ts'
 import { fileMessage, type RejectionCode, type Values } from './messages.ts'
 import { intakeReport, type IntakeReport } from './report.ts'
-import { shownName } from './shown-name.ts'
+import { displayName } from './display-name.ts'
 
-/** The intake with the processes behind it; `close` ends them. */
+/** The intake and its processes; `close` ends them. */
 export interface OpenIntake extends Intake {
   close(): void
 }
 
-/** Fills the shop's `Intake` port with worker processes of its own. */
+/** Implements the shop's `Intake` port with worker processes of its own. */
 export function createIntake(options: ProcessOptions): OpenIntake {
   const pool = openPool(options)
   const distil = ghostscript(options)
-  return { take: (file) => takeWith(pool, file, distil), close: () => pool.close() }
+  return { take: (file) => ingestWith(pool, file, distil), close: () => pool.close() }
 }
 
-/** Judges one file by the given processes: size first, then everything else where it can do no harm. */
-export async function takeWith(
+/**
+ * Ingests one file with the given processes: checks its size first, then everything else in a worker process.
+ */
+export async function ingestWith(
   pool: Pool,
   file: IncomingFile,
   distil: Distil = noDistil,
 ): Promise<Outcome<IngestedFile>> {
   const path = resolve(file.path)
   const bytes = Math.max(file.bytes, (await stat(path)).size)
-  if (bytes === 0) return refused('file.empty')
-  if (bytes > LIMITS.bytes) return refused('file.too-large', { mb: Math.ceil(bytes / 104857.6) / 10 })
+  if (bytes === 0) return rejected('file.empty')
+  if (bytes > LIMITS.bytes) return rejected('file.too-large', { mb: Math.ceil(bytes / 104857.6) / 10 })
   const folder = dirname(path)
   const written = { cleanPath: join(folder, 'clean'), rasterPath: join(folder, 'raster.webp') }
   const page = file.page === undefined ? {} : { page: file.page }
-  const judge = async (path: string) => reportIn(await pool.run('take-file', { path, ...written, ...page }))
-  const report = await judge(path)
-  if (!report.taken) return refused(report.code, report.values)
-  if (report.mime !== 'application/postscript') return { ok: true, value: taken(report, file.name, written) }
+  const ingest = async (path: string) => reportIn(await pool.run('take-file', { path, ...written, ...page }))
+  const report = await ingest(path)
+  if (!report.taken) return rejected(report.code, report.values)
+  if (report.mime !== 'application/postscript')
+    return { ok: true, value: ingestedFile(report, file.name, written) }
   const pdfPath = join(folder, 'distilled.pdf')
   const distilled = await pool.withSlot((signal) => distil(path, pdfPath, signal))
-  if (!distilled) return refused('file.busy')
+  if (!distilled) return rejected('file.busy')
   if (distilled.value) {
-    const drawn = await judge(pdfPath)
+    const drawn = await ingest(pdfPath)
     if (drawn.taken) {
-      const kept = drawn.cleaned ? written : { ...written, cleanPath: pdfPath }
-      return { ok: true, value: taken({ ...drawn, cleaned: true, sent: report.mime }, file.name, kept) }
+      const stored = drawn.cleaned ? written : { ...written, cleanPath: pdfPath }
+      return {
+        ok: true,
+        value: ingestedFile({ ...drawn, cleaned: true, sent: report.mime }, file.name, stored),
+      }
     }
-    await judge(path)
+    await ingest(path)
   }
-  return { ok: true, value: taken(report, file.name, written) }
+  return { ok: true, value: ingestedFile(report, file.name, written) }
 }
 
 function reportIn(ending: Ending): IntakeReport {
@@ -59,7 +65,7 @@ function reportIn(ending: Ending): IntakeReport {
   )
 }
 
-/** The refusal for work that came to no end of its own. */
+/** Rejection for a worker that timed out or crashed. */
 export const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, RejectionCode>> = {
   failed: 'file.failed',
   crashed: 'file.failed',
@@ -68,7 +74,7 @@ export const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, Re
   busy: 'file.busy',
 }
 
-function refused(code: RejectionCode, values?: Values): Outcome<never> {
+function rejected(code: RejectionCode, values?: Values): Outcome<never> {
   const message = fileMessage(code, values)
   if (code === 'file.too-large' || code === 'file.too-many-pixels')
     return { ok: false, reason: 'too_large', message }
@@ -78,7 +84,7 @@ function refused(code: RejectionCode, values?: Values): Outcome<never> {
   return { ok: false, reason: 'invalid', errors: { file: [message] } }
 }
 
-function taken(
+function ingestedFile(
   report: Extract<IntakeReport, { taken: true }>,
   name: string,
   { cleanPath, rasterPath }: { cleanPath: string; rasterPath: string },
@@ -91,7 +97,7 @@ function taken(
     ...(cleaned && { cleanPath }),
     rasterPath,
     notices: [
-      ...otherKind.map((kind) => fileMessage('file.other-kind', { name: shownName(name), kind })),
+      ...otherKind.map((kind) => fileMessage('file.other-kind', { name: displayName(name), kind })),
       ...notices.map(({ code, values }) => fileMessage(code, values)),
     ],
   }

@@ -1,4 +1,4 @@
-/** The kinds of file the shop prints from, by content type, with their usual endings. */
+/** The formats the shop prints from, by content type, with their usual extensions. */
 export const KINDS = {
   'image/png': { name: 'PNG', endings: ['png', 'apng'] },
   'image/jpeg': { name: 'JPEG', endings: ['jpg', 'jpeg', 'jpe', 'jfif'] },
@@ -14,10 +14,10 @@ export const KINDS = {
 } as const
 export type Mime = keyof typeof KINDS
 
-/** Pictures that are read as they are. */
+/** Pictures that sharp reads directly. */
 export type PictureMime = Extract<Mime, `image/${'png' | 'jpeg' | 'webp' | 'tiff' | 'gif' | 'avif'}`>
 
-/** Other names for the same kinds. */
+/** Other content types of the same formats. */
 const ALIASES: Readonly<Record<string, Mime>> = {
   'application/eps': 'application/postscript',
   'image/apng': 'image/png',
@@ -26,17 +26,20 @@ const ALIASES: Readonly<Record<string, Mime>> = {
   'image/heif-sequence': 'image/heic',
 }
 
-/** The kind a content type stands for; undefined where the shop prints from none such. */
+/** The format of a content type; undefined where the shop does not print from it. */
 export const kindOf = (mime: string): Mime | undefined => ALIASES[mime] ?? (isKind(mime) ? mime : undefined)
 
-/** Kinds that need an optional part to be drawn; without it they are kept as sent (FILE-8) and never printed. */
+/**
+ * Formats that need an optional program or module to be drawn; without it they are stored as uploaded (FILE-8)
+ * and never printed.
+ */
 export const mayBeUndrawn = (mime: string): mime is 'application/postscript' | 'image/heic' =>
   mime === 'application/postscript' || mime === 'image/heic'
 
 export const isKind = (mime: string): mime is Mime => Object.hasOwn(KINDS, mime)
 
-/** Kinds that shoppers send and that are told by name; any other is simply unknown. */
-const OTHERS: Readonly<Record<string, string>> = {
+/** Formats that are rejected by name; any other is simply unknown. */
+const UNSUPPORTED: Readonly<Record<string, string>> = {
   'image/bmp': 'BMP pictures',
   'image/x-icon': 'icon (ICO) files',
   'image/icns': 'icon (ICNS) files',
@@ -51,10 +54,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   'text/html': 'web pages',
 }
 
-export const otherKind = (mime: string): string | undefined =>
-  Object.hasOwn(OTHERS, mime) ? OTHERS[mime] : undefined
+export const unsupportedKind = (mime: string): string | undefined =>
+  Object.hasOwn(UNSUPPORTED, mime) ? UNSUPPORTED[mime] : undefined
 
-/** Whether a file's name ends as a file of its kind usually does. A name without ending says nothing wrong. */
+/** Whether a file's name has a usual extension of its format. A name without extension is fine. */
 export function endsAs(name: string, mime: Mime): boolean {
   const ending = /\.([^./\\]+)$/.exec(name.trim())?.[1]?.toLowerCase()
   return ending === undefined || (KINDS[mime].endings as readonly string[]).includes(ending)

@@ -1,4 +1,4 @@
-/** What an upload may be at most. Anything larger is refused with a message, never tried. */
+/** Limits of an upload. Anything larger is rejected with a message and never decoded. */
 export const LIMITS = {
   /** 50 MB, in bytes. */
   bytes: 50 * 1024 * 1024,
@@ -10,10 +10,10 @@ export const LIMITS = {
   svgElements: 200_000,
   /** Elements of an SVG once every `use` is followed. */
   svgExpandedElements: 500_000,
-  /** Elements inside one another. */
+  /** Nesting depth of elements. */
   svgDepth: 200,
-  /** A drawing's longer side by its shorter one: beyond, less than a pixel of its raster is left. */
+  /** Longer side divided by the shorter one: beyond it, less than one pixel of the raster would remain. */
   ratio: 2000,
-  /** Longest side of the browser-ready raster. */
+  /** Longer side of the raster, in pixels. */
   rasterPixels: 2000,
 } as const

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fileMessage, NOTICES, REJECTIONS } from './messages.ts'
-import { shownName } from './shown-name.ts'
+import { displayName } from './display-name.ts'
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replace(/ +/g, ' ')
+const documented = readFileSync(new URL('../../docs/messages.md', import.meta.url), 'utf8').replace(
+  / +/g,
+  ' ',
+)
 
 describe('the messages about files', () => {
-  it('all stand in the README, letter for letter', () => {
+  it('are all in docs/messages.md, to the letter', () => {
     for (const [code, { text }] of Object.entries({ ...REJECTIONS, ...NOTICES }))
-      expect(readme, code).toContain(`| \`${code}\` | ${text} |`)
+      expect(documented, code).toContain(`| \`${code}\` | ${text} |`)
   })
 
   it('are filled with their values; a missing value stays visible', () => {
@@ -19,8 +22,8 @@ describe('the messages about files', () => {
   })
 
   it('show a name without its folders, hidden signs or endless length', () => {
-    expect(shownName('..\\..\\C:/evil/logo.png')).toBe('logo.png')
-    expect(shownName('exe\u202Egnp.\0lo\u200Bgo')).toBe('exegnp.logo')
-    expect(shownName('🎈'.repeat(100))).toBe(`${'🎈'.repeat(79)}…`)
+    expect(displayName('..\\..\\C:/evil/logo.png')).toBe('logo.png')
+    expect(displayName('exe\u202Egnp.\0lo\u200Bgo')).toBe('exegnp.logo')
+    expect(displayName('🎈'.repeat(100))).toBe(`${'🎈'.repeat(79)}…`)
   })
 })

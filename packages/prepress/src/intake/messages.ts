@@ -5,7 +5,7 @@ const source = 'FILE-7'
 const row = (text: string) => ({ text, level: 'error', source }) as const
 const hint = (text: string) => ({ text, level: 'warning', source }) as const
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 export const REJECTIONS = {
   'file.empty': row('This file is empty. Please choose another one.'),
   'file.too-large': row('This file has {mb} MB; 50 MB is the most we can take.'),
@@ -39,7 +39,7 @@ export const REJECTIONS = {
   'file.busy': row('We are busy with other files just now. Please try again in a moment.'),
 } as const satisfies Messages
 
-/** What the shopper should know about a file that was taken. */
+/** Notices about an accepted file. */
 export const NOTICES = {
   'file.other-kind': hint('“{name}” is really a {kind}; we have taken it as that.'),
   'file.first-page': hint('This file has {pages} pages; we print the first.'),
@@ -61,7 +61,7 @@ export type RejectionCode = keyof typeof REJECTIONS
 export type NoticeCode = keyof typeof NOTICES
 export type Values = Readonly<Record<string, string | number>>
 
-/** The text of a refusal or notice with its `{placeholders}` filled. */
+/** The text of a rejection or notice with its `{placeholders}` filled. */
 export function fileMessage(code: RejectionCode | NoticeCode, values: Values = {}): string {
   const { text } = { ...REJECTIONS, ...NOTICES }[code]
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>

@@ -17,12 +17,12 @@ beforeAll(async () => void (bench = await openBench()))
 afterAll(() => bench.close())
 
 const take = async (bytes: Uint8Array | string, name: string, page?: number): Promise<IngestedFile> => {
-  const outcome = await bench.take(bytes, name, page)
+  const outcome = await bench.ingest(bytes, name, page)
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.value
 }
 const rejection = async (bytes: Uint8Array | string, name: string, page?: number) => {
-  const outcome = await bench.take(bytes, name, page)
+  const outcome = await bench.ingest(bytes, name, page)
   return outcome.ok ? 'taken' : outcome.reason === 'invalid' ? outcome.errors['file'] : outcome.message
 }
 /** Red, green, blue and alpha of the raster at shares of its sides, to a sixteenth. */
@@ -35,7 +35,7 @@ const colorAt = async ({ rasterPath }: IngestedFile, x: number, y: number): Prom
 describe('a Photoshop file', () => {
   const WITHOUT_PICTURE =
     'This Photoshop file has no picture of its layers. Please save it with “Maximize compatibility”, or as a TIFF or PNG.'
-  /** Photoshop says that it kept a picture of all layers. */
+  /** Photoshop's flag that the composite was stored. */
   const MERGED = [1057, Buffer.from([0, 0, 0, 1, 1, 0])] as const
   const pixels = (width: number, height: number) => ({
     width,
@@ -205,7 +205,7 @@ describe('what is told of a picture', () => {
   })
 })
 
-/** As DOS programs write it: a head that tells where the program stands, and a picture for the screen behind it. */
+/** The DOS format of EPS: a header with offsets, the program, and a screen preview after it. */
 function dosEps(program: string): Buffer {
   const head = Buffer.alloc(30)
   head.writeUInt32BE(0xc5d0d3c6)
@@ -231,13 +231,13 @@ describe('a PostScript file', () => {
     }
   }
 
-  /** Looks for Ghostscript once, and finds none. */
+  /** Looks for Ghostscript once and finds none. */
   let undrawn: Bench
   beforeAll(async () => void (undrawn = await openBench({ concurrency: 1 })))
   afterAll(() => undrawn.close())
 
   it('is kept as it was sent, with its size and a crossed frame, where nothing can draw it', async () => {
-    const outcome = await withoutGhostscript(() => undrawn.take(EPS, 'logo.eps'))
+    const outcome = await withoutGhostscript(() => undrawn.ingest(EPS, 'logo.eps'))
     expect(outcome).toMatchObject({
       ok: true,
       value: {
@@ -269,7 +269,7 @@ describe('a PostScript file', () => {
     ],
     ['with a binary head and a picture behind', 'a.eps', dosEps(EPS)],
   ])('%s is known by its bytes, and its size read', async (_, name, bytes) => {
-    const outcome = await withoutGhostscript(() => undrawn.take(bytes, name))
+    const outcome = await withoutGhostscript(() => undrawn.ingest(bytes, name))
     expect(outcome).toMatchObject({
       ok: true,
       value: {
@@ -310,7 +310,7 @@ describe('a PostScript file', () => {
     ['reads another file', '(/etc/passwd) (r) file 99 string readstring pop show showpage'],
   ])('that %s is kept undrawn', async (_, program) => {
     const short = await openBench({ timeoutMs: 2500, memoryMb: 500 })
-    const outcome = await short.take(EPS.replace('1 0 0 setrgbcolor', program), 'logo.eps')
+    const outcome = await short.ingest(EPS.replace('1 0 0 setrgbcolor', program), 'logo.eps')
     expect(outcome).toMatchObject({
       ok: true,
       value: { mime: 'application/postscript', failedToRaster: true },
@@ -328,13 +328,13 @@ describe('a PostScript file', () => {
       return path
     }
     const program = (postscript: string) => EPS.replace('1 0 0 setrgbcolor', postscript)
-    /** Draws a black square where the work succeeds, none where it is forbidden. */
+    /** Draws a black square where the operation succeeds, nothing where it is forbidden. */
     const attempt = (postscript: string) => program(`{ ${postscript} 10 20 40 40 rectfill } stopped clear`)
 
     it('reads none', async () => {
       const path = await secret()
       const reads = `(${path}) (r) file 99 string readstring pop show`
-      const outcome = await bench.take(
+      const outcome = await bench.ingest(
         program(`/Courier findfont 9 scalefont setfont 20 50 moveto ${reads}`),
         'logo.eps',
       )
@@ -347,14 +347,14 @@ describe('a PostScript file', () => {
       ['overwrites none', (path: string) => `(${path}) (w) file dup (taken) writestring closefile`],
     ])('%s', async (_, postscript) => {
       const path = await secret()
-      await bench.take(attempt(postscript(path)), 'logo.eps')
+      await bench.ingest(attempt(postscript(path)), 'logo.eps')
       expect(await readFile(path, 'utf8')).toBe('session secret')
     })
 
     it('lists none', async () => {
       const path = await secret()
       const lists = `(${folder}/*) { (${bench.folder}/found) (w) file dup 3 -1 roll writestring closefile } 999 string filenameforall`
-      await bench.take(attempt(lists), 'logo.eps')
+      await bench.ingest(attempt(lists), 'logo.eps')
       expect(existsSync(join(bench.folder, 'found'))).toBe(false)
       expect(existsSync(path)).toBe(true)
     })

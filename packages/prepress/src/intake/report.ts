@@ -10,7 +10,7 @@ const inches = z
   .regex(/^\d+\.\d{3}$/)
   .nullable()
 
-/** What the worker process tells where a file is not acceptable. */
+/** The worker's report of a rejected file. */
 export const rejectionReport = z.strictObject({
   taken: z.literal(false),
   code: codes<RejectionCode>(REJECTIONS),
@@ -18,7 +18,7 @@ export const rejectionReport = z.strictObject({
 })
 export type RejectionReport = z.output<typeof rejectionReport>
 
-/** What the worker process tells about one file. Checked when it comes in: a decoder is not believed blindly. */
+/** The worker's report of one file. Validated on arrival: a decoder may be compromised. */
 export const intakeReport = z.discriminatedUnion('taken', [
   rejectionReport,
   z.strictObject({
@@ -36,9 +36,9 @@ export const intakeReport = z.discriminatedUnion('taken', [
     pixelHeight: pixels,
     inchWidth: inches,
     inchHeight: inches,
-    /** A file to be kept in place of the original stands where it was asked for. */
+    /** A file to store in place of the original was written to the given path. */
     cleaned: z.boolean(),
-    /** What the file was when it came, where it is kept as another kind. */
+    /** Content type of the uploaded file, where it is stored as another. */
     sent: z.string().optional(),
     rasterWidth: pixels,
     rasterHeight: pixels,
@@ -47,7 +47,7 @@ export const intakeReport = z.discriminatedUnion('taken', [
 ])
 export type IntakeReport = z.output<typeof intakeReport>
 
-/** Thrown inside the worker process where a file turns out not to be acceptable. */
+/** Thrown inside the worker process where a file is not acceptable. */
 export class IntakeRejection extends Error {
   constructor(
     readonly code: RejectionCode,
@@ -57,7 +57,7 @@ export class IntakeRejection extends Error {
   }
 }
 
-/** Runs in the worker process: the work's result, or the refusal it threw, told in a report. */
+/** Returns the result of the work, or the rejection it threw, as a report. Runs in the worker process. */
 export async function orRejection<T>(work: () => Promise<T>): Promise<T | RejectionReport> {
   try {
     return await work()

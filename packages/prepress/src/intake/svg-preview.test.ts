@@ -11,7 +11,7 @@ afterAll(() => bench.close())
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" ${attributes}>${content}</svg>`
 const accepted = async (text: string): Promise<IngestedFile> => {
-  const outcome = await bench.take(text, 'logo.svg')
+  const outcome = await bench.ingest(text, 'logo.svg')
   if (!outcome.ok) throw new Error(JSON.stringify(outcome))
   return outcome.value
 }
@@ -109,7 +109,7 @@ describe('the preview of an SVG', () => {
 describe('an SVG behind much white space', () => {
   it('is read without delay', async () => {
     const patient = await openBench({ timeoutMs: 3000 })
-    const outcome = await patient.take(
+    const outcome = await patient.ingest(
       `${' \n'.repeat(40_000)}${svg('<rect width="96" height="96"/>')}`,
       'a.svg',
     )
@@ -119,7 +119,7 @@ describe('an SVG behind much white space', () => {
 
   it('is told from other text without delay', async () => {
     const patient = await openBench({ timeoutMs: 3000 })
-    const outcome = await patient.take(`<?xml version="1.0"?>${' \n'.repeat(40_000)}<book/>`, 'a.svg')
+    const outcome = await patient.ingest(`<?xml version="1.0"?>${' \n'.repeat(40_000)}<book/>`, 'a.svg')
     expect(outcome).toMatchObject({ ok: false, reason: 'unsupported' })
     await patient.close()
   })

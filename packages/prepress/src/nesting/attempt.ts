@@ -1,57 +1,59 @@
 import { HAIR } from './candidates.ts'
 import type { Direction, Kind } from './kinds.ts'
 import { skylineOf, type Skyline } from './skyline.ts'
-import type { Way } from './ways.ts'
+import type { Strategy } from './strategies.ts'
 
-/** One sheet (or the whole roll) as it came out. */
+/** One filled sheet (or the whole roll). */
 export interface Attempt {
   readonly placed: readonly (Direction & { readonly x: number; readonly y: number })[]
-  /** How many of each kind lie on it. */
+  /** Number of pieces of each kind on it. */
   readonly used: readonly number[]
-  /** Covered, gaps included; square inches. */
+  /** Covered area with gaps, in square inches. */
   readonly area: number
-  /** How far down it reaches; inches, the last gap included. */
+  /** Used length in inches, including the last gap. */
   readonly length: number
 }
 
-/** Lays what is left of each kind onto one sheet in one way, and then, where it has found its place, what fills up. */
+/** Fills one sheet with the remaining pieces in one way, then with fillers where no more of them fit. */
 export function attempt(
   kinds: readonly Kind[],
   left: readonly number[],
   room: { readonly width: number; readonly height: number },
-  way: Way,
+  strategy: Strategy,
   fillers: readonly Kind[] = [],
 ): Attempt {
   const skyline = skylineOf(room.width)
-  const laid = lay(skyline, kinds, left, room, way)
-  if (fillers.length === 0 || laid.used.some((count, kind) => count < (left[kind] ?? 0))) return laid
+  const placed = fillSheet(skyline, kinds, left, room, strategy)
+  if (fillers.length === 0 || placed.used.some((count, kind) => count < (left[kind] ?? 0))) return placed
   const from = { kind: kinds.length }
-  const more = lay(
+  const more = fillSheet(
     skyline,
     fillers,
     fillers.map(({ pieces }) => pieces.length),
     room,
-    way,
+    strategy,
   )
   return {
-    ...laid,
-    placed: [...laid.placed, ...more.placed.map((each) => ({ ...each, kind: each.kind + from.kind }))],
+    ...placed,
+    placed: [...placed.placed, ...more.placed.map((each) => ({ ...each, kind: each.kind + from.kind }))],
   }
 }
 
-function lay(
+function fillSheet(
   skyline: Skyline,
   kinds: readonly Kind[],
   left: readonly number[],
   room: { readonly width: number; readonly height: number },
-  way: Way,
+  strategy: Strategy,
 ): Attempt {
   const all = kinds.flatMap(({ directions }) => directions)
   const highest = Math.max(...all.map(({ height }) => height))
   const largest = Math.max(...all.map(({ width, height }) => width * height))
   const fixed = all.map(
     ({ width, height }, n) =>
-      (way.height * height) / highest + (way.area * width * height) / largest + way.liked * way.liking(n),
+      (strategy.height * height) / highest +
+      (strategy.area * width * height) / largest +
+      strategy.liked * strategy.liking(n),
   )
   const used = kinds.map(() => 0)
   const placed: (Direction & { x: number; y: number })[] = []
@@ -60,7 +62,7 @@ function lay(
     const { y, width } = skyline.lowest()
     const [before, after] = skyline.beside()
     let best: Direction | undefined
-    let most = -Infinity
+    let bestScore = -Infinity
     for (let n = 0; n < all.length; n++) {
       const each = all[n]!
       if (each.width > width + HAIR || y + each.height > room.height + HAIR) continue
@@ -69,10 +71,10 @@ function lay(
       const isLevel = Math.abs(foot - before) <= HAIR || Math.abs(foot - after) <= HAIR
       const score =
         fixed[n]! +
-        (way.width * each.width) / width +
-        (width - each.width <= HAIR ? way.exact : 0) +
-        (isLevel ? way.level : 0)
-      if (score > most) [best, most] = [each, score]
+        (strategy.width * each.width) / width +
+        (width - each.width <= HAIR ? strategy.exact : 0) +
+        (isLevel ? strategy.level : 0)
+      if (score > bestScore) [best, bestScore] = [each, score]
     }
     if (!best) {
       if (!skyline.raise()) break

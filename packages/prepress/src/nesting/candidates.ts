@@ -1,6 +1,6 @@
 import type { Piece } from './types.ts'
 
-/** A piece in one of its directions, gap included. */
+/** A piece in one orientation, with its gap. */
 export interface Candidate {
   readonly index: number
   readonly piece: Piece
@@ -9,15 +9,15 @@ export interface Candidate {
   readonly height: number
 }
 
-/** Floating point's own noise, in inches. */
+/** Floating-point tolerance, in inches. */
 export const HAIR = 1e-9
 
-/** The pieces still to be placed, found by the width they fit into. */
+/** The pieces still to be placed, indexed by the width they fit into. */
 export interface Candidates {
   readonly left: () => number
-  /** The widest (of equals the highest) that is no wider and no higher; undefined where none is. */
+  /** The widest (then highest) piece within the given width and height; undefined where none fits. */
   fitting(width: number, height: number): Candidate | undefined
-  take(candidate: Candidate): void
+  remove(candidate: Candidate): void
 }
 
 export function candidatesOf(
@@ -29,12 +29,12 @@ export function candidatesOf(
     .flatMap((piece, index) => directions(piece, index, gap))
     .filter(fits)
     .sort((a, b) => b.width - a.width || b.height - a.height || a.index - b.index)
-  const taken = new Set<number>()
-  /** For each place in the list the next one at or after it that may still be free; shortened whenever it is walked. */
+  const removed = new Set<number>()
+  /** For each index, the next one at or after it that may still be free (path-compressed on each walk). */
   const next = all.map((_, at) => at)
   const free = (from: number): number => {
     let at = from
-    for (let each = all[at]; each && taken.has(each.index); each = all[at])
+    for (let each = all[at]; each && removed.has(each.index); each = all[at])
       at = Math.max(at + 1, next[at + 1] ?? 0)
     for (let walked = from; walked < at; walked++) next[walked] = at
     return at
@@ -49,8 +49,8 @@ export function candidatesOf(
       }
       return undefined
     },
-    take({ index }) {
-      taken.add(index)
+    remove({ index }) {
+      removed.add(index)
       left -= 1
     },
   }
@@ -63,7 +63,7 @@ function directions(piece: Piece, index: number, gap: number): Candidate[] {
   return [upright, { ...upright, turned: true, width: upright.height, height: upright.width }]
 }
 
-/** Binary search in a list that runs from wide to narrow. */
+/** Binary search in a list sorted from wide to narrow. */
 function firstNotWider(all: readonly Candidate[], width: number): number {
   let low = 0
   let high = all.length

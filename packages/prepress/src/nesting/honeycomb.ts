@@ -1,10 +1,10 @@
 import { HAIR } from './candidates.ts'
 import type { Nested, Piece, Stock } from './types.ts'
 
-/** Rows of circles that lie in each other's hollows are so much nearer than rows of squares. */
+/** Distance of rows in a hexagonal packing, relative to a square one. */
 const ROW = Math.sqrt(3) / 2
 
-/** Whether every piece is a circle, and all of one size. */
+/** Whether all pieces are circles of one size. */
 export const areEqualCircles = (pieces: readonly Piece[]): boolean => {
   const [first] = pieces
   return (
@@ -13,7 +13,7 @@ export const areEqualCircles = (pieces: readonly Piece[]): boolean => {
   )
 }
 
-/** Equal circles laid like honeycomb, row by row; every second row is moved by half a circle. */
+/** Packs equal circles hexagonally, row by row; every second row is offset by half a circle. */
 export function honeycomb(pieces: readonly Piece[], stock: Stock): readonly Nested[] {
   const { margin = 0, gap = 0 } = stock
   const across = pieces[0]?.width ?? 0

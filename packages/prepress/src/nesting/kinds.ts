@@ -1,13 +1,13 @@
 import { HAIR } from './candidates.ts'
 import type { Piece } from './types.ts'
 
-/** Pieces that are alike: what is tried once holds for all of them. */
+/** Equal pieces: what is tried once holds for all of them. */
 export interface Kind {
   readonly pieces: readonly Piece[]
   readonly directions: readonly Direction[]
 }
 
-/** A kind as it lies, upright or turned; inches, gap included. */
+/** A kind in one orientation; inches, with its gap. */
 export interface Direction {
   readonly kind: number
   readonly turned: boolean
@@ -15,7 +15,7 @@ export interface Direction {
   readonly height: number
 }
 
-/** The kinds among pieces that fit into a width and a height at all, in the order in which they come. */
+/** The kinds of pieces that fit into a width and a height at all, in input order. */
 export function kindsOf(
   pieces: readonly Piece[],
   gap: number,

@@ -3,8 +3,8 @@ import { nestingOf } from './nesting-of.ts'
 import type { Nested, Nesting, Piece, Stock } from './types.ts'
 
 /**
- * Labels of one size in straight lanes with a constant repeat, upright, in order from left to right and row by row; the
- * lanes stand in the middle of the web. Throws a RangeError where the pieces differ in size.
+ * Lays out labels of one size in straight lanes with a constant repeat, upright, left to right and row by row;
+ * the lanes are centered on the web. Throws a RangeError where the pieces differ in size.
  */
 export function inLanes(pieces: readonly Piece[], stock: Stock): Nesting {
   const [first] = pieces

@@ -5,7 +5,7 @@ import { inLanes, nest, type Nested, type Nesting, type Piece, type Stock } from
 const HAIR = 1e-6
 const inches = (min: number, max: number) => fc.integer({ min: min * 8, max: max * 8 }).map((n) => n / 8)
 const size = fc.record({ width: inches(0.25, 14), height: inches(0.25, 14), mayTurn: fc.boolean() })
-/** Few kinds in several copies, as a gang sheet has, or as many kinds as pieces. */
+/** A few kinds in several copies, as on a gang sheet, or as many kinds as pieces. */
 const pieces = fc
   .oneof(
     fc
@@ -29,7 +29,7 @@ const property = (check: (pieces: Piece[], stock: Stock, nesting: Nesting) => vo
     { numRuns: 50, seed: 11 },
   )
 
-/** By sorting along one axis, knowing nothing of how the pieces were laid. */
+/** By sorting along one axis, independent of the placement algorithm. */
 function overlapping(placed: readonly Nested[], gap: number): [Nested, Nested] | null {
   const sorted = [...placed].sort((a, b) => a.sheet - b.sheet || a.x - b.x)
   for (const [at, one] of sorted.entries())
@@ -222,7 +222,7 @@ describe('nesting', () => {
     expect(placed).toHaveLength(365)
     expect(overlapping(placed, on.gap)).toBeNull()
     expect(sheets).toBeLessThanOrEqual(most)
-    // What no placing can beat: all pieces without a crumb between them, each with its gap.
+    // Lower bound of any layout: the area of all pieces with their gaps.
     const area = kinds.reduce(
       (sum, [width, height, copies]) => sum + copies * (width + 0.125) * (height + 0.125),
       0,

@@ -2,13 +2,13 @@ import { candidatesOf, HAIR, type Candidates } from './candidates.ts'
 import { areEqualCircles, honeycomb } from './honeycomb.ts'
 import { nestingOf } from './nesting-of.ts'
 import { skylineOf } from './skyline.ts'
-import { bestTried } from './tried.ts'
+import { bestTried } from './search.ts'
 import type { Nested, Nesting, Piece, Stock } from './types.ts'
 
 /**
- * Lays pieces onto sheets or a roll: always onto the lowest stretch of what lies there; by their width, or where they are of
- * few kinds in the best of many ways; equal circles like honeycomb where that takes less material. What is left of the last
- * sheet is filled with as many of the `fillers` as fit. The same pieces in the same order give the same sheets.
+ * Places pieces on sheets or a roll, always on the lowest segment of the skyline: by width, or with few kinds
+ * in the best of many ways; equal circles in a hexagonal packing where that needs less material. The rest of
+ * the last sheet is filled with as many of the `fillers` as fit. Deterministic.
  */
 export function nest(pieces: readonly Piece[], stock: Stock, fillers: readonly Piece[] = []): Nesting {
   const byWidth = nestingOf(onSkyline(pieces, stock, fillers), pieces, stock, fillers)
@@ -23,35 +23,35 @@ export function nest(pieces: readonly Piece[], stock: Stock, fillers: readonly P
     stock,
     fillers,
   )
-  return takesLess(asHoneycomb, inRows) ? asHoneycomb : inRows
+  return needsLess(asHoneycomb, inRows) ? asHoneycomb : inRows
 }
 
 const lengthOf = ({ lengths }: Nesting): number => lengths.reduce((sum, length) => sum + length, 0)
 
-/** Less material for the same pieces, or on as much material more of them. */
-const takesLess = (one: Nesting, other: Nesting): boolean =>
+/** Less material for the same pieces, or more pieces on the same material. */
+const needsLess = (one: Nesting, other: Nesting): boolean =>
   lengthOf(one) < lengthOf(other) - HAIR ||
   (lengthOf(one) < lengthOf(other) + HAIR && one.placed.length > other.placed.length)
 
 function onSkyline(pieces: readonly Piece[], stock: Stock, fillers: readonly Piece[]): readonly Nested[] {
   const { margin = 0, gap = 0 } = stock
-  // Each piece brings a gap of its own to the right and below; the last one's lies outside of the sheet.
+  // Each piece has its gap to the right and below; the last one's falls outside the sheet.
   const width = stock.width - 2 * margin + gap
   const height = stock.height === undefined ? Infinity : stock.height - 2 * margin + gap
   const fits = (each: { width: number; height: number }) =>
     each.width <= width + HAIR && each.height <= height + HAIR
-  const wanted = candidatesOf(pieces, gap, fits)
+  const required = candidatesOf(pieces, gap, fits)
   const extra = candidatesOf(stock.height === undefined ? [] : fillers, gap, fits)
   const placed: Nested[] = []
-  for (let sheet = 0; wanted.left() > 0; sheet++)
-    for (const each of sheetOf(wanted, extra, width, height))
+  for (let sheet = 0; required.left() > 0; sheet++)
+    for (const each of sheetOf(required, extra, width, height))
       placed.push({ ...each, sheet, x: each.x + margin, y: each.y + margin })
   return placed
 }
 
-/** Fills one sheet as far as it goes: with what is wanted, and when that has found its place with what fills up. */
+/** Fills one sheet: with the required pieces, then with fillers. */
 function sheetOf(
-  wanted: Candidates,
+  required: Candidates,
   extra: Candidates,
   width: number,
   height: number,
@@ -59,7 +59,7 @@ function sheetOf(
   const skyline = skylineOf(width)
   const placed: Omit<Nested, 'sheet'>[] = []
   for (;;) {
-    const candidates = wanted.left() > 0 ? wanted : extra
+    const candidates = required.left() > 0 ? required : extra
     if (candidates.left() === 0) break
     const { y, width: room } = skyline.lowest()
     const best = candidates.fitting(room, height - y)
@@ -67,7 +67,7 @@ function sheetOf(
       if (!skyline.raise()) break
       continue
     }
-    candidates.take(best)
+    candidates.remove(best)
     const x = skyline.put(best.width, best.height)
     const { piece, turned } = best
     const size = turned

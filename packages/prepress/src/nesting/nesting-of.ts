@@ -1,6 +1,6 @@
 import type { Nested, Nesting, Piece, Stock } from './types.ts'
 
-/** What a placing amounts to: how many sheets, how long, how well used, and what found no place. */
+/** Summary of a layout: number of sheets, their lengths, utilization, and pieces that were not placed. */
 export function nestingOf(
   placed: readonly Nested[],
   pieces: readonly Piece[],

@@ -1,21 +1,23 @@
 import { HAIR } from './candidates.ts'
 
-/** A stretch of the line above which nothing lies yet. */
+/** A segment of the skyline: nothing is placed below it. */
 interface Step {
   readonly x: number
   readonly y: number
   readonly width: number
 }
 
-/** The upper edge of everything placed so far, from left to right. */
+/** The contour of everything placed so far, from left to right. */
 export interface Skyline {
-  /** The lowest stretch, of equals the leftmost. */
+  /** The lowest segment, leftmost of equals. */
   lowest(): Step
-  /** Where the stretches to its left and right lie; Infinity at the side of the sheet. */
+  /** Position of the segments to its left and right; Infinity at the side of the sheet. */
   beside(): readonly [left: number, right: number]
-  /** Puts something onto the lowest stretch, against its higher neighbor, and answers its left edge. */
+  /**
+   * Places something on the lowest segment, against its higher neighbor, and returns its left edge in inches.
+   */
   put(width: number, height: number): number
-  /** Nothing fits onto the lowest stretch: fills it up to its lower neighbor. False where there is no neighbor. */
+  /** Raises the lowest segment to its lower neighbor where nothing fits. False where it has no neighbor. */
   raise(): boolean
 }
 
@@ -26,7 +28,7 @@ export function skylineOf(width: number): Skyline {
   const beside = (): readonly [number, number] => [steps[at - 1]?.y ?? Infinity, steps[at + 1]?.y ?? Infinity]
   const lowest = (): Step => steps[at] ?? { x: 0, y: Infinity, width: 0 }
 
-  /** Puts others in the place of the lowest stretch, and takes together what is now level. */
+  /** Replaces the lowest segment and merges segments that are now level. */
   const replace = (parts: readonly Step[]) => {
     const there = parts.filter((part) => part.width > HAIR)
     steps.splice(at, 1, ...there)

@@ -1,25 +1,25 @@
-/** A piece to be placed, as large as its cut line's box; inches. */
+/** A piece to place: the bounding box of its cut line, in inches. */
 export interface Piece {
   readonly id: string
   readonly width: number
   readonly height: number
-  /** Material with a direction (grain, holographic pattern) is never turned. */
+  /** False for material with a direction (grain, holographic pattern). */
   readonly mayTurn?: boolean
-  /** Cut as the circle within its box, so that others may lie in its corners. */
+  /** It is cut as the circle within its box, so that others may use its corners. */
   readonly round?: boolean
 }
 
-/** What is printed on: a sheet, or a roll (no height) that runs as long as it must. Inches. */
+/** The stock: a sheet, or a roll (no height) of any length. Inches. */
 export interface Stock {
   readonly width: number
   readonly height?: number
-  /** Kept free all round, for grippers and marks. */
+  /** Margin on all sides, for grippers and marks. */
   readonly margin?: number
-  /** Between any two pieces, for the knife and for weeding. */
+  /** Gap between any two pieces, for the knife and for weeding. */
   readonly gap?: number
 }
 
-/** Where a piece lies: its upper left corner on a sheet; turned by 90° or not. */
+/** A placed piece: its top left corner on a sheet, turned by 90° or not. */
 export interface Nested {
   readonly id: string
   readonly sheet: number
@@ -33,10 +33,10 @@ export interface Nested {
 export interface Nesting {
   readonly placed: readonly Nested[]
   readonly sheets: number
-  /** How long each sheet (or the roll) is used, in inches, margins included. */
+  /** Used length of each sheet (or the roll), in inches, with margins. */
   readonly lengths: readonly number[]
-  /** Ids of pieces that fit on no sheet in any direction. */
+  /** Ids of pieces that fit on no sheet in any orientation. */
   readonly tooLarge: readonly string[]
-  /** Share of the used area that the pieces cover, 0 to 1. */
+  /** Share of the used area covered by pieces, 0 to 1. */
   readonly used: number
 }

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { pageOf, type Maker, type Things } from '../testing/page-of.ts'
+import { pageOf, type Maker, type PageParts } from '../testing/page-of.ts'
 import { pdfOf } from '../testing/pdf.ts'
 import { vectorPage } from './index.ts'
 
 const RECT = '1 0 0 rg 20 20 80 60 re f'
-const state = (how: Things['resources'] & object) => () => ({ resources: { ExtGState: { S: how } } })
+const state = (how: PageParts['resources'] & object) => () => ({ resources: { ExtGState: { S: how } } })
 const picture = ({ stream }: Maker) =>
   stream(Uint8Array.from([255, 0, 0]), {
     Subtype: '/Image',
@@ -14,13 +14,13 @@ const picture = ({ stream }: Maker) =>
     BitsPerComponent: 8,
     ColorSpace: '/DeviceRGB',
   })
-/** A form that shows another as often as that, and so on: ten to the power of the depth. */
+/** A form that shows the next one ten times, and so on: ten to the power of the depth. */
 const manifold = (make: Maker, depth: number): ReturnType<Maker['form']> =>
   make.form(depth === 0 ? RECT : '/A Do '.repeat(10), {
     Resources: depth === 0 ? {} : { XObject: { A: manifold(make, depth - 1) } },
   })
 
-const TILES = (make: Maker): Things => ({
+const TILES = (make: Maker): PageParts => ({
   resources: {
     Pattern: {
       P: make.stream('1 0 0 rg 0 0 5 5 re f', {
@@ -36,7 +36,7 @@ const TILES = (make: Maker): Things => ({
   },
 })
 
-/** Pages that go to press as pixels, honestly: what cannot be carried over exactly. */
+/** Pages that are printed as pixels because they cannot be reproduced exactly. */
 const PIXELS: readonly (readonly [string, string, Promise<Uint8Array> | Uint8Array])[] = [
   ['tiles that are stencils', 'tiles without colors', pageOf('/Pattern cs /P scn 0 0 99 99 re f', TILES)],
   ['blending', 'colors that blend', pageOf(`/S gs ${RECT}`, state({ BM: '/Multiply' }))],
@@ -83,7 +83,7 @@ const PIXELS: readonly (readonly [string, string, Promise<Uint8Array> | Uint8Arr
   ],
 ]
 
-/** Pages made to harm. Each is given up soon, whatever it asks for. */
+/** Hostile pages. Each is given up quickly. */
 const HARMFUL: readonly (readonly [string, string, () => Promise<Uint8Array> | Uint8Array])[] = [
   [
     'a form that shows itself',
@@ -134,11 +134,11 @@ const HARMFUL: readonly (readonly [string, string, () => Promise<Uint8Array> | U
 ]
 
 describe('a page that cannot be had as vectors', () => {
-  it.each(PIXELS)('goes as pixels for %s', async (_, why, pdf) =>
-    expect(await vectorPage(await pdf)).toEqual({ why }),
+  it.each(PIXELS)('goes as pixels for %s', async (_, reason, pdf) =>
+    expect(await vectorPage(await pdf)).toEqual({ reason }),
   )
 
-  it.each(HARMFUL)('goes as pixels for %s', async (_, why, pdf) =>
-    expect(await vectorPage(await pdf())).toEqual({ why: expect.stringContaining(why) as string }),
+  it.each(HARMFUL)('goes as pixels for %s', async (_, reason, pdf) =>
+    expect(await vectorPage(await pdf())).toEqual({ reason: expect.stringContaining(reason) as string }),
   )
 })

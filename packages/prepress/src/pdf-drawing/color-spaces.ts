@@ -4,19 +4,19 @@ import { tintOf } from './functions.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictUnder, listOf, numberUnder, under } from './objects.ts'
 
-/** A way in which a file states colors. */
+/** A color space of a PDF. */
 export interface ColorSpace {
-  /** As the file has it, so that whoever shows the page can be asked what a color looks like. */
+  /** The PDF object itself, so that pdfium can render its colors. */
   readonly source: PDFObject
   readonly components: number
   readonly first: readonly number[]
-  /** The file means ink, not light. */
+  /** Its components are inks, not light. */
   readonly isInk: boolean
-  /** The ink that the file asks for; null where it can only be looked at. */
+  /** Converts components to CMYK percentages; null where colors can only be rendered. */
   readonly ink: ((values: readonly number[]) => Cmyk) | null
-  /** No colors but patterns (and gradients, which are among them). */
+  /** The pattern color space (shadings are patterns too). */
   readonly isPattern: boolean
-  /** Spot color None: nothing is drawn. */
+  /** Separation `None`: nothing is painted. */
   readonly isNone: boolean
 }
 
@@ -47,10 +47,10 @@ export const RGB = plain(PDFName.of('DeviceRGB'), 3)
 export const INKS = inInks(PDFName.of('DeviceCMYK'))
 const PATTERN: ColorSpace = { ...plain(PDFName.of('Pattern'), 0), isPattern: true }
 
-/** A color space by its own name, or by the name that the resources give it. */
+/** The color space for a device name or a name in the resources. Throws {@link NotAsVectors}. */
 export function namedColorSpace(name: string, resources: PDFDict): ColorSpace {
-  const own = deviceSpace(name)
-  if (own) return own
+  const device = deviceSpace(name)
+  if (device) return device
   return colorSpaceOf(under(dictUnder(resources, 'ColorSpace'), name))
 }
 
@@ -71,11 +71,11 @@ function deviceSpace(name: string): ColorSpace | undefined {
   return undefined
 }
 
-/** Reads a color space from the file. */
+/** Reads a color space. Throws {@link NotAsVectors} for an unknown one. */
 export function colorSpaceOf(object: PDFObject | undefined, depth = 0): ColorSpace {
   if (object instanceof PDFName) {
-    const own = deviceSpace(object.decodeText())
-    if (own) return own
+    const device = deviceSpace(object.decodeText())
+    if (device) return device
   }
   const parts = listOf(object)
   const family = parts[0] instanceof PDFName ? parts[0].decodeText() : ''
@@ -98,11 +98,11 @@ export function colorSpaceOf(object: PDFObject | undefined, depth = 0): ColorSpa
   }
 }
 
-/** Some write a device's own space as a list of one. */
+/** A device color space written as an array of one name. */
 function colorSpaceByName(object: PDFObject, name: PDFObject | undefined): ColorSpace {
-  const own = name instanceof PDFName ? deviceSpace(name.decodeText()) : undefined
-  if (!own) throw new NotAsVectors(`colors in ${String(name)} of ${object.constructor.name}`)
-  return own
+  const device = name instanceof PDFName ? deviceSpace(name.decodeText()) : undefined
+  if (!device) throw new NotAsVectors(`colors in ${String(name)} of ${object.constructor.name}`)
+  return device
 }
 
 function byProfile(object: PDFObject, profile: PDFObject | undefined): ColorSpace {
@@ -113,7 +113,7 @@ function byProfile(object: PDFObject, profile: PDFObject | undefined): ColorSpac
   throw new NotAsVectors('a color profile of unusual inks')
 }
 
-/** Spot colors go to press as what the file says they are made of. */
+/** Spot colors are printed with their alternate color. */
 function spot(object: PDFObject, parts: readonly (PDFObject | undefined)[], depth: number): ColorSpace {
   const names = parts[1] instanceof PDFArray ? listOf(parts[1]) : [parts[1]]
   const other = colorSpaceOf(parts[2], depth + 1)
@@ -133,7 +133,7 @@ function spot(object: PDFObject, parts: readonly (PDFObject | undefined)[], dept
   }
 }
 
-/** Whether a picture's colors are inks; of what cannot be told, yes. */
+/** Whether a picture's colors are inks; true where that is unknown. */
 export function meansInk(picture: PDFDict): boolean {
   const space = under(picture, 'ColorSpace')
   const parts = listOf(space)

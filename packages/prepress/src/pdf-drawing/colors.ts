@@ -1,10 +1,10 @@
 import { GRAY, type ColorSpace } from './color-spaces.ts'
 import { PAGE_LIMITS } from './limits.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
-import type { PageWork, Pen } from './pen.ts'
+import type { PageContext, Pen } from './pen.ts'
 
-/** The number of a color; the same for the same. */
-export function colorNumber(work: PageWork, space: ColorSpace, values: readonly number[]): number {
+/** The number of a color; equal colors share one. Throws {@link NotAsVectors} beyond the limit. */
+export function colorNumber(work: PageContext, space: ColorSpace, values: readonly number[]): number {
   let spaceNumber = work.spaceNumbers.get(space.source)
   if (spaceNumber === undefined) work.spaceNumbers.set(space.source, (spaceNumber = work.spaceNumbers.size))
   const key = `${spaceNumber} ${values.join(' ')}`
@@ -33,7 +33,7 @@ export function setPaint(pen: Pen, stroke: boolean, space: ColorSpace, paint: Pe
     : { ...pen.state, fillSpace: space, fill: paint }
 }
 
-/** Black, as everything begins. */
+/** Sets the initial color, black. */
 export function beginInBlack(pen: Pen): void {
   setColor(pen, false, GRAY, [0])
   setColor(pen, true, GRAY, [0])

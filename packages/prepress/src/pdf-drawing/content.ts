@@ -4,12 +4,12 @@ import { PAGE_LIMITS } from './limits.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { listOf, under } from './objects.ts'
 
-/** Packings whose size the packed one bounds, and which other library unpacks them. */
+/** Filters decoded by pdf-lib, for small streams only. */
 const PLAIN_PACKINGS = ['ASCII85Decode', 'ASCIIHexDecode', 'RunLengthDecode', 'LZWDecode']
-/** What those may hold packed: they can grow a thousandfold. */
+/** Limit of their encoded bytes: they can expand a thousandfold. */
 const PLAIN_BYTES = 1024 * 1024
 
-/** What a content stream, or several that are one, says. */
+/** The decoded bytes of a content stream, or of several that form one. */
 export function contentOf(object: PDFObject | undefined): Uint8Array {
   const streams = object instanceof PDFArray ? listOf(object) : [object]
   const parts = streams.flatMap((stream) =>
@@ -20,7 +20,7 @@ export function contentOf(object: PDFObject | undefined): Uint8Array {
   return all
 }
 
-/** A stream's bytes, one packing after the other, never more than the limit. */
+/** Decodes a stream filter by filter, never beyond the limit. Throws {@link NotAsVectors}. */
 export function unpacked(stream: PDFRawStream): Uint8Array {
   if (stream.transform) throw new NotAsVectors('an encrypted stream')
   const filter = under(stream.dict, 'Filter')

@@ -2,19 +2,19 @@ import type { PDFRawStream } from '@cantoo/pdf-lib'
 import type { ColorSpace } from './color-spaces.ts'
 import type { Matrix } from './matrix.ts'
 
-/** A color as the file states it. */
+/** A color in its own color space. */
 export interface Color {
   readonly space: ColorSpace
   readonly values: readonly number[]
 }
 
-/** In content: from here on lines, or areas, are of the color with this number. */
+/** Marker in content: from here on strokes, or fills, have the color with this number. */
 export interface ColorMark {
   readonly color: number
   readonly stroke: boolean
 }
 
-/** A picture of the page, or a stencil through which the color with this number is seen. */
+/** An image of the page, or a stencil mask filled with the color of this number. */
 export interface Picture {
   readonly stream: PDFRawStream
   readonly width: number
@@ -22,7 +22,7 @@ export interface Picture {
   readonly stencil: number | null
 }
 
-/** A gradient along a line or between two circles, its colors in equal steps. */
+/** An axial or radial gradient with colors in equal steps. */
 export interface Gradient {
   readonly kind: 'axial' | 'radial'
   readonly coordinates: readonly number[]
@@ -30,40 +30,43 @@ export interface Gradient {
   readonly colors: readonly number[]
 }
 
-/** A drawing in PDF's operators, with names of the drawing's own for what it refers to. */
+/** A drawing as PDF operators with its own resource names. */
 export interface Drawing {
   readonly box: readonly [number, number, number, number]
   readonly matrix: Matrix
-  /** Drawn for itself first, then laid on the page as a whole. */
+  /** A transparency group: composited as a whole. */
   readonly isGroup: boolean
   readonly content: (string | ColorMark)[]
-  /** Name → opacity of areas and of lines. */
+  /** Name → opacity of fills and of strokes. */
   readonly opacities: Map<string, readonly [number, number]>
-  /** Name → number of the picture, of the gradient, and the group itself. */
+  /** Name → number of the picture or gradient, or the group itself. */
   readonly pictures: Map<string, number>
   readonly gradients: Map<string, number>
   readonly groups: Map<string, Drawing>
-  /** Name → tiles for areas to be filled with. */
+  /** Name → tiling pattern. */
   readonly tiles: Map<string, Tiles>
-  /** Name → what of the drawing is seen from there on; null: all. */
+  /** Name → soft mask from there on; null: none. */
   readonly masks: Map<string, Mask | null>
 }
 
-/** A drawing shown again and again, so far apart; its matrix leads to the drawing that is filled with it. */
+/** A tiling pattern; its matrix maps to the drawing it fills. */
 export interface Tiles {
   readonly drawing: Drawing
   readonly xStep: number
   readonly yStep: number
 }
 
-/** A drawing that lets another be seen: where it is light (`ground`: how light it is where it is empty), or opaque. */
+/** A soft mask by luminosity (`backdrop`: its backdrop, 0–1) or by alpha. */
 export interface Mask {
   readonly drawing: Drawing
   readonly isLight: boolean
-  readonly ground: number
+  readonly backdrop: number
 }
 
-/** A page as a drawing: its size in points as it is shown, y downwards; and what all its parts refer to by number. */
+/**
+ * A page as a drawing: its displayed size in points, y downwards, and the resources that its parts refer to by
+ * number.
+ */
 export interface PageDrawing {
   readonly width: number
   readonly height: number
@@ -71,7 +74,7 @@ export interface PageDrawing {
   readonly colors: readonly Color[]
   readonly pictures: readonly Picture[]
   readonly gradients: readonly Gradient[]
-  /** Something beside pictures is drawn. */
+  /** It has anything other than pictures. */
   readonly hasVectors: boolean
 }
 
@@ -91,11 +94,11 @@ export const emptyDrawing = (box: Drawing['box'], matrix: Matrix, isGroup: boole
 /** Red, green and blue, 0–255. */
 export type Rgb = readonly [number, number, number]
 
-/** A page as a drawing, what its colors look like on a screen, and its pictures as RGBA. */
+/** A page as a drawing, with its colors as RGB and its pictures as RGBA. */
 export interface VectorPage {
   readonly page: PageDrawing
   readonly colors: readonly Rgb[]
   readonly pictures: readonly Buffer[]
-  /** Every ink that the file asks for is known, so that all can go to press as they are and still fit each other. */
+  /** All inks of the file are known, so that they can be printed unchanged and still match each other. */
   readonly keepsInk: boolean
 }

@@ -3,13 +3,16 @@ import { unpacked } from './content.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, listOf, numbersOf, numberUnder, under } from './objects.ts'
 
-/** A function of one number, as gradients and spot colors have them. */
+/** A PDF function of one input, as in shadings and spot colors. */
 export type Tint = (value: number) => readonly number[]
 
 const MOST_STEPS = 256
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** Reads a function of one number (sampled, exponential, stitched, or a list of such); any other cannot be had. */
+/**
+ * Reads a function of one input (sampled, exponential, stitching, or an array of them). Throws {@link
+ * NotAsVectors} for any other.
+ */
 export function tintOf(object: PDFObject | undefined, depth = 0): Tint {
   if (depth > 4) throw new NotAsVectors('functions too deep inside each other')
   const list = listOf(object)

@@ -8,10 +8,10 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, listOf, matrixUnder, numbersOf, numberUnder, under } from './objects.ts'
 import { figures, type Pen } from './pen.ts'
 
-/** Colors that a gradient is made of; the press blends between them. */
+/** Number of color samples of a gradient; the press interpolates between them. */
 export const STEPS = 256
 
-/** Operators that fill all that can be seen with a gradient pattern, wherever the coordinates are just now. */
+/** Operators that fill the current clip with a shading pattern, independent of the current matrix. */
 export function gradientOf(pen: Pen, pattern: PDFDict): string {
   if (numberUnder(pattern, 'PatternType') !== 2 || under(pattern, 'ExtGState') !== undefined)
     throw new NotAsVectors('a pattern that is no gradient')
@@ -23,7 +23,7 @@ export function gradientOf(pen: Pen, pattern: PDFDict): string {
   return `${figures(matrix)} cm\n${shadingOperators(pen, shading)}`
 }
 
-/** Operators that fill all that can be seen with a gradient, in the coordinates at hand. */
+/** Operators that fill the current clip with a gradient, in current coordinates. */
 export function shadingOperators(pen: Pen, shading: PDFDict | undefined): string {
   if (!shading) throw new NotAsVectors('a gradient that is not there')
   let number = pen.work.gradientNumbers.get(shading)
@@ -63,7 +63,7 @@ function readGradient(pen: Pen, shading: PDFDict): Gradient {
 const boxClip = (box: readonly number[] | undefined): string =>
   box?.length === 4 ? `${rectangle(box)} W n\n` : ''
 
-/** A box of two corners as a path. */
+/** A box given by two corners, as a path. */
 export function rectangle(box: readonly number[]): string {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box
   return `${figures([Math.min(x0, x1), Math.min(y0, y1), Math.abs(x1 - x0), Math.abs(y1 - y0)])} re`

@@ -1,5 +1,5 @@
 import { PDFName, type PDFObject } from '@cantoo/pdf-lib'
-import { setFace } from './letters.ts'
+import { setFont } from './text.ts'
 import type { Operand } from './lexer.ts'
 import { setMask } from './masks.ts'
 import { followedBy, scaleOf, type Matrix } from './matrix.ts'
@@ -7,30 +7,33 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, dictUnder, listOf, numbersOf, numberUnder, under } from './objects.ts'
 import { figure, figures, nameOf, numberOf, numbers, write, type Operator, type Pen } from './pen.ts'
 
-/** The thinnest line that can be seen in print, in points: "as thin as the device can" would be nothing on press. */
+/**
+ * Width in points that replaces a PDF's "thinnest line the device can draw", which would be invisible on
+ * press.
+ */
 const THINNEST = 0.12
-const MOST_KEPT = 256
+const MAXIMUM_SAVED = 256
 
-/** A new system of coordinates for what follows. */
+/** Concatenates a matrix to the current one. */
 export function transform(pen: Pen, matrix: Matrix): void {
   pen.state = { ...pen.state, ctm: followedBy(matrix, pen.state.ctm) }
   write(pen, `${figures(matrix)} cm\n`)
 }
 
-export function keep(pen: Pen): void {
-  if (pen.stack.length >= MOST_KEPT) throw new NotAsVectors('too many states kept')
+export function saveState(pen: Pen): void {
+  if (pen.stack.length >= MAXIMUM_SAVED) throw new NotAsVectors('too many states kept')
   pen.stack.push(pen.state)
   write(pen, 'q\n')
 }
 
-export function bringBack(pen: Pen): void {
-  const kept = pen.stack.pop()
-  if (!kept) return
-  pen.state = kept
+export function restoreState(pen: Pen): void {
+  const saved = pen.stack.pop()
+  if (!saved) return
+  pen.state = saved
   write(pen, 'Q\n')
 }
 
-/** How opaque areas and lines are from here on. */
+/** Sets the opacity of fills and strokes (0–1). */
 export function setOpacity(pen: Pen, fill: number, stroke: number): void {
   if (fill === pen.state.fillOpacity && stroke === pen.state.strokeOpacity) return
   pen.state = { ...pen.state, fillOpacity: fill, strokeOpacity: stroke }
@@ -54,8 +57,8 @@ const choice =
     write(pen, `${Math.min(most, Math.max(0, Math.round(numberOf(operands))))} ${operator}\n`)
 
 export const STATE_OPERATORS: Readonly<Record<string, Operator>> = {
-  q: keep,
-  Q: bringBack,
+  q: saveState,
+  Q: restoreState,
   cm: (pen, operands) => transform(pen, numbers(operands, 6) as unknown as Matrix),
   w: (pen, operands) => setWidth(pen, numberOf(operands)),
   J: choice('J', 2),
@@ -69,7 +72,10 @@ export const STATE_OPERATORS: Readonly<Record<string, Operator>> = {
   gs: (pen, [name]) => setMany(pen, nameOf(name)),
 }
 
-/** What changes nothing of what is seen, or what the press decides: overprint, halftones, flatness, rendering. */
+/**
+ * Parameters that do not change the appearance, or that the press decides: overprint, halftones, flatness,
+ * rendering intent.
+ */
 const PASSED_OVER = new Set(
   'Type OP op OPM SA FL SM RI TK AIS BG BG2 UCR UCR2 HT HTP UseBlackPtComp'.split(' '),
 )
@@ -98,7 +104,7 @@ async function setMany(pen: Pen, name: string): Promise<void> {
         setDash(pen, numbersOf(listOf(value)[0]) ?? [], 0)
         break
       case 'Font':
-        await setFace(pen, dictOf(listOf(value)[0]), numbersOf(value)?.[1] ?? 1)
+        await setFont(pen, dictOf(listOf(value)[0]), numbersOf(value)?.[1] ?? 1)
         break
       case 'BM':
         if (!isNormal(value)) throw new NotAsVectors('colors that blend')

@@ -1,4 +1,4 @@
-export { looksSame } from './same-look.ts'
+export { looksSame } from './looks-same.ts'
 export { channels, screenColoring } from './screen-coloring.ts'
 export type { VectorPage } from './drawing.ts'
 export { vectorPage, type VectorPageOutcome } from './vector-page.ts'

@@ -2,7 +2,7 @@ import { PDFArray, PDFName, PDFRef, type PDFDict } from '@cantoo/pdf-lib'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictUnder, listOf, nameUnder, referenceUnder, under } from './objects.ts'
 
-/** The layers of a document that are not shown when it is opened, by the tags of their references. */
+/** Reference tags of the layers (optional content groups) that are hidden when the document is opened. */
 export function hiddenLayers(catalog: PDFDict): ReadonlySet<string> {
   const properties = dictUnder(catalog, 'OCProperties')
   const how = dictUnder(properties, 'D')
@@ -18,7 +18,7 @@ export function hiddenLayers(catalog: PDFDict): ReadonlySet<string> {
   return hidden
 }
 
-/** Whether what says so (`OC` of a thing, or a name among the properties) belongs to a layer that is not shown. */
+/** Whether an object (its `OC` entry), or a name among the properties, belongs to a hidden layer. */
 export function isHiddenLayer(dict: PDFDict, hidden: ReadonlySet<string>, name = 'OC'): boolean {
   const layer = dictUnder(dict, name)
   if (nameUnder(layer, 'Type') !== 'OCMD') return hidden.has(referenceUnder(dict, name) ?? '')
@@ -28,16 +28,16 @@ export function isHiddenLayer(dict: PDFDict, hidden: ReadonlySet<string>, name =
     groups instanceof PDFRef && listOf(under(layer, 'OCGs')).length === 0
       ? [groups]
       : ((under(layer, 'OCGs') as PDFArray | undefined)?.asArray() ?? [])
-  const shown = members.map((each) => !(each instanceof PDFRef && hidden.has(each.tag)))
-  if (shown.length === 0) return false
+  const isVisible = members.map((each) => !(each instanceof PDFRef && hidden.has(each.tag)))
+  if (isVisible.length === 0) return false
   switch (nameUnder(layer, 'P')) {
     case 'AllOn':
-      return !shown.every(Boolean)
+      return !isVisible.every(Boolean)
     case 'AnyOff':
-      return shown.every(Boolean)
+      return isVisible.every(Boolean)
     case 'AllOff':
-      return shown.some(Boolean)
+      return isVisible.some(Boolean)
     default:
-      return !shown.some(Boolean)
+      return !isVisible.some(Boolean)
   }
 }

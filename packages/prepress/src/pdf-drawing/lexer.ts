@@ -1,7 +1,7 @@
 import { PAGE_LIMITS } from './limits.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
-/** What stands before an operator: numbers, names as text, strings as bytes, lists and dictionaries of them. */
+/** An operand: number, name as text, string as bytes, or an array or dictionary of them. */
 export type Operand =
   number | string | boolean | null | Uint8Array | readonly Operand[] | ReadonlyMap<string, Operand>
 
@@ -15,10 +15,13 @@ const SPACES = new Set([0, 9, 10, 12, 13, 32])
 const DELIMITERS = new Set([...'()<>[]{}/%'].map(code))
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 }
-/** More operands than any operator takes. */
+/** More operands than any operator has. */
 const MOST_OPERANDS = 64
 
-/** Reads a content stream operator by operator. Throws {@link NotAsVectors} for what is damaged and for inline pictures. */
+/**
+ * Splits a content stream into operators with operands. Throws {@link NotAsVectors} for damage and for inline
+ * images.
+ */
 export function* operationsOf(bytes: Uint8Array): Generator<Operation> {
   const reader = new ContentReader(bytes)
   let operands: Operand[] = []
@@ -175,7 +178,7 @@ class ContentReader {
   }
 }
 
-/** A name, as long as it must not be mistaken for the end of a list. */
+/** A name token, distinct from the end of an array. */
 class Named {
   constructor(readonly name: string) {}
 }

@@ -1,22 +1,22 @@
-/** What a page may have at most to go to press as vectors; a page with more goes as pixels. */
+/** Limits of a page printed as vectors; beyond them it is printed as pixels. */
 export const PAGE_LIMITS = {
-  /** Operators of the page and of all forms it shows, as often as they are shown. */
+  /** Operators of the page and of its forms, each time they are shown. */
   operators: 400_000,
-  /** Bytes of one content stream, unpacked. */
+  /** Decoded bytes of one content stream. */
   streamBytes: 32 * 1024 * 1024,
-  /** Bytes of all content streams, as often as they are read. */
+  /** Decoded bytes of all content streams, each time they are read. */
   read: 48 * 1024 * 1024,
-  /** Characters of what is written for the press. */
+  /** Characters written for the press. */
   written: 24 * 1024 * 1024,
-  /** Forms inside one another, and arrays inside one another. */
+  /** Nesting depth of forms and of arrays. */
   depth: 24,
-  /** Colors that differ, steps of gradients included. */
+  /** Distinct colors, including gradient samples. */
   colors: 100_000,
-  /** Pixels of all pictures together. */
+  /** Total pixels of all pictures. */
   pixels: 25_000_000,
-  /** Pictures that differ, and fonts. */
+  /** Distinct pictures, and fonts. */
   pictures: 1000,
   fonts: 100,
-  /** Bytes of the small documents in which pdfium is asked about fonts, colors and pictures. */
+  /** Bytes of the helper documents with which pdfium renders fonts, colors and pictures. */
   asked: 256 * 1024 * 1024,
 } as const

@@ -8,10 +8,10 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import { dictUnder, matrixUnder, nameUnder, numbersOf, under } from './objects.ts'
 import { FIRST_LINES, FIRST_STATE, newPen, use, write, type Pen } from './pen.ts'
 
-/** A mask is work for as many operators, even an empty one. */
+/** Cost of a mask in operators, even an empty one. */
 const MASK_COSTS = 100
 
-/** What is drawn from here on is seen as far as the mask says; null: all of it. */
+/** Sets the soft mask; null removes it. */
 export async function setMask(pen: Pen, mask: PDFDict | null): Promise<void> {
   if (!mask && !pen.state.isMasked) return
   const name = `M${pen.drawing.masks.size}`
@@ -20,7 +20,7 @@ export async function setMask(pen: Pen, mask: PDFDict | null): Promise<void> {
   write(pen, `/${name} gs\n`)
 }
 
-/** A mask is a drawing of its own: where it is light, or where it is opaque, the page is seen. */
+/** Reads a soft mask, a drawing of its own: the page shows where it is light, or where it is opaque. */
 async function readMask(pen: Pen, mask: PDFDict) {
   const { work } = pen
   use(work, 'operators', MASK_COSTS)
@@ -47,17 +47,17 @@ async function readMask(pen: Pen, mask: PDFDict) {
   await work.interpret(inner, contentOf(form))
   work.depth--
   const isLight = nameUnder(mask, 'S') === 'Luminosity'
-  return { drawing, isLight, ground: isLight ? backgroundOf(mask) : 0 }
+  return { drawing, isLight, backdrop: isLight ? backdropOf(mask) : 0 }
 }
 
-/** How light a mask is where nothing is drawn, 0 to 1. */
-function backgroundOf(mask: PDFDict): number {
-  const ground = numbersOf(under(mask, 'BC')) ?? [0]
-  if (ground.length === 4) throw new NotAsVectors('a mask on a ground of ink')
-  const [red = 0, green = red, blue = red] = ground
+/** Luminosity of a mask's backdrop, 0 to 1. */
+function backdropOf(mask: PDFDict): number {
+  const backdrop = numbersOf(under(mask, 'BC')) ?? [0]
+  if (backdrop.length === 4) throw new NotAsVectors('a mask on a ground of ink')
+  const [red = 0, green = red, blue = red] = backdrop
   return lightness([red, green, blue])
 }
 
-/** How light a color is, in the measure of its parts. */
+/** Luminosity of a color, in the range of its components. */
 export const lightness = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
   0.3 * red + 0.59 * green + 0.11 * blue

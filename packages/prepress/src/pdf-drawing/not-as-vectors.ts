@@ -1,2 +1,2 @@
-/** A page has something that can only be had as pixels, or too much of something; it then goes to press as pixels. */
+/** Thrown where a page cannot be reproduced as vectors, or exceeds a limit; it is then printed as pixels. */
 export class NotAsVectors extends Error {}

@@ -2,14 +2,14 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFOb
 import type { Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
-/** What stands under a name, followed to where it is; undefined where nothing does. */
+/** The value under a name with references resolved; undefined where there is none. */
 export const under = (dict: PDFDict | undefined, name: string): PDFObject | undefined =>
   dict?.lookup(PDFName.of(name))
 
 export const dictUnder = (dict: PDFDict | undefined, name: string): PDFDict | undefined =>
   dictOf(under(dict, name))
 
-/** A dictionary, or a stream's. */
+/** The dictionary, or a stream's dictionary. */
 export const dictOf = (object: PDFObject | undefined): PDFDict | undefined =>
   object instanceof PDFDict ? object : object instanceof PDFRawStream ? object.dict : undefined
 
@@ -23,18 +23,18 @@ export const numberUnder = (dict: PDFDict | undefined, name: string): number | u
   return found instanceof PDFNumber ? found.asNumber() : undefined
 }
 
-/** The objects of a list, each followed to where it is; empty for anything else. */
+/** The elements of an array with references resolved; empty for anything else. */
 export const listOf = (object: PDFObject | undefined): readonly (PDFObject | undefined)[] =>
   object instanceof PDFArray ? object.asArray().map((_, at) => object.lookup(at)) : []
 
-/** The numbers of a list; undefined where it is none, or something else stands in it. */
+/** The numbers of an array; undefined for anything else. */
 export function numbersOf(object: PDFObject | undefined): readonly number[] | undefined {
   if (!(object instanceof PDFArray)) return undefined
   const numbers = listOf(object).map((each) => (each instanceof PDFNumber ? each.asNumber() : NaN))
   return numbers.every(Number.isFinite) ? numbers : undefined
 }
 
-/** A matrix; the one that changes nothing where there is none. */
+/** The matrix under a name; the identity where there is none. */
 export function matrixUnder(dict: PDFDict, name: string): Matrix {
   if (under(dict, name) === undefined) return [1, 0, 0, 1, 0, 0]
   const numbers = numbersOf(under(dict, name))
@@ -42,7 +42,7 @@ export function matrixUnder(dict: PDFDict, name: string): Matrix {
   return numbers as unknown as Matrix
 }
 
-/** What a reference is called, for looking it up; undefined for what stands in place. */
+/** The tag of the reference under a name; undefined for direct values. */
 export const referenceUnder = (dict: PDFDict | undefined, name: string): string | undefined => {
   const found = dict?.get(PDFName.of(name))
   return found instanceof PDFRef ? found.tag : undefined

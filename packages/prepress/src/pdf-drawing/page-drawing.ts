@@ -2,16 +2,19 @@ import { PDFDocument, type PDFDict } from '@cantoo/pdf-lib'
 import { beginInBlack } from './colors.ts'
 import { contentOf } from './content.ts'
 import { emptyDrawing, type PageDrawing } from './drawing.ts'
-import { openFace, type Face } from './faces.ts'
+import { openFont, type Font } from './fonts.ts'
 import { hiddenLayers } from './layers.ts'
 import { PAGE_LIMITS } from './limits.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
-import type { Asking } from './pdfium-pages.ts'
-import { FIRST_LINES, FIRST_STATE, newPen, write, type PageWork } from './pen.ts'
-import { readContent } from './read-content.ts'
+import type { PdfiumSession } from './pdfium-pages.ts'
+import { FIRST_LINES, FIRST_STATE, newPen, write, type PageContext } from './pen.ts'
+import { interpretContent } from './interpret-content.ts'
 
-/** Coordinates of a page turned by quarters, clockwise, from its lower left corner to its upper left, y downwards. */
+/**
+ * Matrices for pages rotated by quarter turns, clockwise, from the bottom left corner to the top left, y
+ * downwards.
+ */
 const TURNED: readonly ((width: number, height: number) => Matrix)[] = [
   (_, height) => [1, 0, 0, -1, 0, height],
   () => [0, 1, 1, 0, 0, 0],
@@ -19,15 +22,15 @@ const TURNED: readonly ((width: number, height: number) => Matrix)[] = [
   (width, height) => [0, -1, -1, 0, height, width],
 ]
 
-/** Reads the first page as a drawing. Throws {@link NotAsVectors} where anything of it cannot be had as vectors. */
-export async function readPage(asking: Asking, document: PDFDocument): Promise<PageDrawing> {
+/** Reads the first page as a drawing. Throws {@link NotAsVectors} where any part of it cannot be a vector. */
+export async function readPage(session: PdfiumSession, document: PDFDocument): Promise<PageDrawing> {
   const page = document.getPage(0)
   const { x, y, width, height } = visibleBox(page)
   const turns = (((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4) as 0 | 1 | 2 | 3
   const [a, b, c, d, e, f] = TURNED[turns]!(width, height)
   const matrix: Matrix = [a, b, c, d, e - a * x - c * y, f - b * x - d * y]
   const drawing = emptyDrawing([x, y, x + width, y + height], matrix, false)
-  const work = workOn(asking, document)
+  const work = contextOf(session, document)
   const resources = page.node.Resources() ?? document.context.obj({})
   const pen = newPen({
     work,
@@ -39,7 +42,7 @@ export async function readPage(asking: Asking, document: PDFDocument): Promise<P
   })
   write(pen, FIRST_LINES)
   beginInBlack(pen)
-  await readContent(pen, contentOf(page.node.Contents()))
+  await interpretContent(pen, contentOf(page.node.Contents()))
   const upright = turns % 2 === 0
   return {
     width: upright ? width : height,
@@ -52,7 +55,7 @@ export async function readPage(asking: Asking, document: PDFDocument): Promise<P
   }
 }
 
-/** What of the page is seen: its crop box as far as it lies on the sheet. */
+/** The visible part of the page: its crop box within its media box. */
 function visibleBox(page: ReturnType<PDFDocument['getPage']>) {
   const [media, crop] = [page.getMediaBox(), page.getCropBox()]
   const [x, y] = [Math.max(media.x, crop.x), Math.max(media.y, crop.y)]
@@ -62,8 +65,8 @@ function visibleBox(page: ReturnType<PDFDocument['getPage']>) {
   return { x, y, width, height }
 }
 
-function workOn(asking: Asking, document: PDFDocument): PageWork {
-  const faces = new Map<PDFDict, Promise<Face>>()
+function contextOf(session: PdfiumSession, document: PDFDocument): PageContext {
+  const fonts = new Map<PDFDict, Promise<Font>>()
   return {
     colors: [],
     colorNumbers: new Map(),
@@ -73,14 +76,14 @@ function workOn(asking: Asking, document: PDFDocument): PageWork {
     gradientNumbers: new Map(),
     hiddenLayers: hiddenLayers(document.catalog),
     face(font) {
-      let face = faces.get(font)
+      let face = fonts.get(font)
       if (!face) {
-        if (faces.size >= PAGE_LIMITS.fonts) throw new NotAsVectors('too many fonts')
-        faces.set(font, (face = openFace(asking, font)))
+        if (fonts.size >= PAGE_LIMITS.fonts) throw new NotAsVectors('too many fonts')
+        fonts.set(font, (face = openFont(session, font)))
       }
       return face
     },
-    interpret: readContent,
+    interpret: interpretContent,
     operators: 0,
     read: 0,
     written: 0,

@@ -8,13 +8,16 @@ const points =
     pen.path += `${figures(numbers(operands, count))} ${operator}\n`
   }
 
-export interface Drawn {
+export interface PathPainting {
   readonly fill?: 'f' | 'f*'
   readonly stroke?: boolean
 }
 
-/** Fills and strokes a path with the paints at hand: colors by operators, gradients through the path as a window. */
-export function drawPath(pen: Pen, path: string, { fill, stroke = false }: Drawn): void {
+/**
+ * Fills and strokes a path with the current paints: colors with operators, gradients through the path as a
+ * clip.
+ */
+export function drawPath(pen: Pen, path: string, { fill, stroke = false }: PathPainting): void {
   if (path === '' || isHidden(pen)) return
   const filled = fill && pen.state.fill.kind !== 'none'
   const stroked = stroke && pen.state.stroke.kind !== 'none'
@@ -35,7 +38,7 @@ export function drawPath(pen: Pen, path: string, { fill, stroke = false }: Drawn
 }
 
 const painting =
-  (drawn: Drawn, close = false): Operator =>
+  (drawn: PathPainting, close = false): Operator =>
   (pen) => {
     const path = pen.path === '' || !close ? pen.path : `${pen.path}h\n`
     drawPath(pen, path, drawn)

@@ -3,7 +3,7 @@ import type { PDFiumDocument, PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
 import { PAGE_LIMITS } from './limits.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
-/** What pdfium can do beyond what its package shows: glyph outlines. Handles are numbers. */
+/** pdfium's functions for glyph outlines, beyond its package's interface. Handles are numbers. */
 export interface RawPdfium {
   readonly HEAPU8: Uint8Array
   readonly wasmExports: { malloc(bytes: number): number; free(place: number): void }
@@ -23,22 +23,22 @@ export const rawPdfium = (library: PDFiumLibrary): RawPdfium =>
 
 export const handleOf = (page: PDFiumPage): number => (page as unknown as { pageIdx: number }).pageIdx
 
-/** Resources of a small page: kind → name → an object of another document. */
+/** Resources of a helper page: kind → name → object of another document. */
 type Resources = Readonly<Record<string, Readonly<Record<string, PDFObject>>>>
 
-/** Pdfium at work on one file: what was opened in it, and how much it was asked. */
-export interface Asking {
+/** A pdfium session on one file: its open documents, and the bytes it was given. */
+export interface PdfiumSession {
   readonly library: PDFiumLibrary
   readonly opened: PDFiumDocument[]
   bytes: number
 }
 
 /**
- * A document of one page with things of another: asked about by pdfium, so that nothing needs to be known of how files pack
- * pictures, fonts and colors. `mend` may change the copies.
+ * A one-page document with objects of another. pdfium renders it, so that its knowledge of images, fonts and
+ * colors is reused. `mend` may change the copies.
  */
 export async function pageWith(
-  asking: Asking,
+  session: PdfiumSession,
   source: PDFDict,
   size: readonly [number, number],
   resources: Resources,
@@ -49,10 +49,10 @@ export async function pageWith(
   const { context } = document
   const copier = PDFObjectCopier.for(source.context, context)
   const copied = context.obj({})
-  for (const [kind, things] of Object.entries(resources)) {
+  for (const [kind, objects] of Object.entries(resources)) {
     const dict = context.obj({})
-    for (const [name, thing] of Object.entries(things)) {
-      const copy = copier.copy(thing)
+    for (const [name, object] of Object.entries(objects)) {
+      const copy = copier.copy(object)
       fix(copy, document)
       dict.set(PDFName.of(name), context.register(copy))
     }
@@ -62,14 +62,14 @@ export async function pageWith(
   page.node.set(PDFName.of('Resources'), copied)
   page.node.set(PDFName.of('Contents'), context.register(context.stream(content)))
   const pdf = await document.save({ useObjectStreams: false })
-  asking.bytes += pdf.length
-  if (asking.bytes > PAGE_LIMITS.asked) throw new NotAsVectors('too much to be asked')
+  session.bytes += pdf.length
+  if (session.bytes > PAGE_LIMITS.asked) throw new NotAsVectors('too much to be asked')
   return pdf
 }
 
-/** The first page of a document as RGBA of the given size, on nothing. */
-export async function shownPage(
-  { library }: Asking,
+/** The first page of a document as RGBA of the given size, on a transparent background. */
+export async function renderPage(
+  { library }: PdfiumSession,
   pdf: Uint8Array,
   size: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {

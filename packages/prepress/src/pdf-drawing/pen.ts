@@ -1,13 +1,16 @@
 import type { PDFDict } from '@cantoo/pdf-lib'
 import { GRAY, type ColorSpace } from './color-spaces.ts'
 import type { Color, Drawing, Gradient, Picture } from './drawing.ts'
-import type { Face } from './faces.ts'
+import type { Font } from './fonts.ts'
 import { PAGE_LIMITS } from './limits.ts'
 import type { Operand } from './lexer.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
-/** What areas or lines are drawn with: a color (its number), a gradient pattern, tiles (their name in the drawing), or nothing at all. */
+/**
+ * What fills or strokes are painted with: a color (its number), a gradient pattern, a tiling pattern (its name
+ * in the drawing), or nothing.
+ */
 export type Paint =
   | { readonly kind: 'color'; readonly color: number }
   | { readonly kind: 'pattern'; readonly pattern: PDFDict }
@@ -15,7 +18,7 @@ export type Paint =
   | { readonly kind: 'none' }
 
 export interface TextState {
-  readonly face: Face | null
+  readonly face: Font | null
   readonly size: number
   readonly charSpace: number
   readonly wordSpace: number
@@ -25,7 +28,7 @@ export interface TextState {
   readonly mode: number
 }
 
-/** What `q` keeps and `Q` brings back. */
+/** The graphics state that `q` saves and `Q` restores. */
 export interface State {
   readonly ctm: Matrix
   readonly fillSpace: ColorSpace
@@ -38,17 +41,17 @@ export interface State {
   readonly text: TextState
 }
 
-/** What all content streams of a page share. */
-export interface PageWork {
+/** State shared by all content streams of a page. */
+export interface PageContext {
   readonly colors: Color[]
   readonly colorNumbers: Map<string, number>
   readonly spaceNumbers: Map<unknown, number>
   readonly pictures: Picture[]
   readonly gradients: Gradient[]
   readonly gradientNumbers: Map<PDFDict, number>
-  /** Tags of the layers that are not shown. */
+  /** Reference tags of hidden layers. */
   readonly hiddenLayers: ReadonlySet<string>
-  face(font: PDFDict): Promise<Face>
+  face(font: PDFDict): Promise<Font>
   /** Interprets a content stream (of the page, a form, a mask or a tile) with a pen of its own. */
   interpret(pen: Pen, content: Uint8Array): Promise<void>
   operators: number
@@ -59,14 +62,14 @@ export interface PageWork {
   hasVectors: boolean
 }
 
-/** One content stream as it is read. */
+/** Interpreter state of one content stream. */
 export interface Pen {
-  readonly work: PageWork
+  readonly work: PageContext
   readonly resources: PDFDict
   readonly drawing: Drawing
-  /** From the stream's own coordinates to those of the drawing: patterns are measured in them. */
+  /** From the stream's coordinates to the drawing's: patterns are measured in them. */
   readonly base: Matrix
-  /** From the drawing's own coordinates to those of the page. */
+  /** From the drawing's coordinates to the page's. */
   readonly origin: Matrix
   state: State
   readonly stack: State[]
@@ -74,13 +77,13 @@ export interface Pen {
   clip: '' | 'W' | 'W*'
   textMatrix: Matrix
   lineMatrix: Matrix
-  /** Outlines of letters that become a clip when the text ends. */
+  /** Glyph outlines that become a clip when the text ends. */
   textClip: string
-  /** For every marked piece of content that is open: whether it lies on a hidden layer. */
+  /** For every open marked content sequence: whether its layer is hidden. */
   readonly marked: boolean[]
 }
 
-/** How lines are drawn at first. */
+/** Operators for the initial line style. */
 export const FIRST_LINES = '1 w 0 J 0 j 10 M [] 0 d\n'
 
 export const FIRST_STATE: State = {
@@ -104,10 +107,10 @@ export const FIRST_STATE: State = {
   },
 }
 
-/** What a content stream begins with; the rest of its pen is as nothing were drawn yet. */
+/** Initial values of a pen that depend on its stream. */
 export type PenStart = Pick<Pen, 'work' | 'resources' | 'drawing' | 'base' | 'origin' | 'state'>
 
-/** A pen for another content stream: no path, no text, nothing marked. */
+/** A pen for another content stream: no path, no text, no marked content. */
 export const newPen = (start: PenStart): Pen => ({
   ...start,
   stack: [],
@@ -121,13 +124,17 @@ export const newPen = (start: PenStart): Pen => ({
 
 export type Operator = (pen: Pen, operands: readonly Operand[]) => void | Promise<void>
 
-/** Adds to what a page has used up; too much of anything makes it go as pixels. */
-export function use(work: PageWork, what: 'operators' | 'read' | 'written' | 'pixels', amount: number): void {
+/** Counts a page's use of a resource. Throws {@link NotAsVectors} beyond its limit. */
+export function use(
+  work: PageContext,
+  what: 'operators' | 'read' | 'written' | 'pixels',
+  amount: number,
+): void {
   work[what] += amount
   if (work[what] > PAGE_LIMITS[what]) throw new NotAsVectors(`too much: ${what}`)
 }
 
-/** Writes into the drawing. */
+/** Appends operators to the drawing. */
 export function write(pen: Pen, text: string): void {
   use(pen.work, 'written', text.length)
   pen.drawing.content.push(text)
@@ -135,7 +142,7 @@ export function write(pen: Pen, text: string): void {
 
 export const isHidden = (pen: Pen): boolean => pen.marked.includes(true)
 
-/** So many numbers; anything else cannot be what was meant. */
+/** The last `count` operands as numbers. Throws {@link NotAsVectors} for anything else. */
 export function numbers(operands: readonly Operand[], count: number): readonly number[] {
   const last = operands.slice(-count)
   if (last.length < count || !last.every((each) => typeof each === 'number' && Math.abs(each) < 1e7))
@@ -152,7 +159,7 @@ export function nameOf(operand: Operand | undefined): string {
   return operand
 }
 
-/** A number as PDF writes it: no powers of ten. */
+/** A number in PDF syntax, without exponent. */
 export const figure = (value: number): string => {
   const rounded = Math.round(value * 1e6) / 1e6
   return Math.abs(rounded) < 1e-6 ? '0' : String(rounded)

@@ -2,7 +2,7 @@ import type { VectorPage } from './drawing.ts'
 import { lightness } from './masks.ts'
 import type { Coloring } from './write-drawing.ts'
 
-/** A drawing as it looks on a screen; of masks, how light it is. */
+/** Colors of a drawing on screen; of masks its luminosity. */
 export function screenColoring(
   { page, colors, pictures }: Pick<VectorPage, 'page' | 'colors' | 'pictures'>,
   space: 'DeviceRGB' | 'DeviceGray',
@@ -51,10 +51,10 @@ function grays(light: Uint8Array): Uint8Array {
   return gray
 }
 
-/** Some of the four numbers of each pixel. */
-export function channels(pixels: Uint8Array, wanted: readonly number[]): Uint8Array {
-  const taken = new Uint8Array((pixels.length / 4) * wanted.length)
+/** Some channels of RGBA pixels. */
+export function channels(pixels: Uint8Array, selection: readonly number[]): Uint8Array {
+  const selected = new Uint8Array((pixels.length / 4) * selection.length)
   for (let from = 0, to = 0; from < pixels.length; from += 4)
-    for (const channel of wanted) taken[to++] = pixels[from + channel]!
-  return taken
+    for (const channel of selection) selected[to++] = pixels[from + channel]!
+  return selected
 }

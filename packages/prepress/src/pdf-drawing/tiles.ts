@@ -8,10 +8,10 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import { dictUnder, matrixUnder, numbersOf, numberUnder, under } from './objects.ts'
 import { FIRST_LINES, FIRST_STATE, newPen, use, write, type Pen } from './pen.ts'
 
-/** A pattern of tiles is work for as many operators, even an empty one. */
+/** Cost of a tiling pattern in operators, even an empty one. */
 const TILES_COST = 100
 
-/** Reads a pattern of tiles, each a drawing in colors of its own; answers its name in the drawing. */
+/** Reads a colored tiling pattern and returns its name in the drawing. */
 export async function readTiles(pen: Pen, pattern: PDFRawStream): Promise<string> {
   const { work } = pen
   const { dict } = pattern

@@ -11,7 +11,7 @@ const FACE = join(
   '../files/figtree-latin-400-normal.woff',
 )
 
-/** A page as programs write them. */
+/** Pages as common programs write them. */
 const drawn = (draw: (page: PDFKit.PDFDocument) => void): Promise<Buffer> =>
   new Promise((resolve) => {
     const document = new PDFDocument({ size: [200, 150], margin: 0 })
@@ -31,7 +31,7 @@ const png = await svg('<circle cx="30" cy="20" r="19" fill="teal" opacity="0.5"/
 
 const SHAPES = '1 0 0 rg 20 20 80 60 re f 0 0 1 rg 90 70 60 40 re f'
 
-/** What a page may have and still go to press as vectors: every drawing was compared with its page before. */
+/** Pages that are printed as vectors: each drawing was compared with its page. */
 const PAGES: Readonly<Record<string, Promise<Uint8Array>>> = {
   'curves and lines': drawn((page) => {
     page.circle(60, 60, 40).fill('#ff8800').path('M10 10C50 0 100 150 190 140').lineWidth(3).stroke('navy')

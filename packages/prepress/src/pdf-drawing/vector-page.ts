@@ -1,50 +1,50 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { openPdfium } from '../decode/pdfium.ts'
-import { shownColors, shownPicture } from './asked.ts'
+import { renderColors, renderPicture } from './render-samples.ts'
 import type { PageDrawing, VectorPage } from './drawing.ts'
-import { lookOfDrawing } from './look-of-drawing.ts'
+import { renderDrawing } from './render-drawing.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { readPage } from './page-drawing.ts'
-import { shownPage, type Asking } from './pdfium-pages.ts'
+import { renderPage, type PdfiumSession } from './pdfium-pages.ts'
 import { meansInk } from './color-spaces.ts'
-import { looksSame } from './same-look.ts'
+import { looksSame } from './looks-same.ts'
 
-/** Pixels of the longer side on which a drawing is compared with its page. */
+/** Longer side in pixels at which a drawing is compared with its page. */
 const COMPARED = 2000
 
-export type VectorPageOutcome = { readonly as: VectorPage } | { readonly why: string }
+export type VectorPageOutcome = { readonly as: VectorPage } | { readonly reason: string }
 
 /**
- * The first page of a PDF as a drawing; or why it cannot be had as one. A drawing is handed out only after pdfium has shown
- * both, page and drawing, and they look the same.
+ * The first page of a PDF as a drawing, or why it cannot be one. A drawing is returned only after pdfium has
+ * rendered both the page and the drawing and they look the same.
  */
 export async function vectorPage(bytes: Uint8Array): Promise<VectorPageOutcome> {
-  const asking: Asking = { library: await openPdfium(), opened: [], bytes: 0 }
+  const session: PdfiumSession = { library: await openPdfium(), opened: [], bytes: 0 }
   try {
-    return await comparedPage(asking, bytes)
+    return await comparedPage(session, bytes)
   } catch (thrown) {
-    return { why: thrown instanceof NotAsVectors ? thrown.message : `the file: ${String(thrown)}` }
+    return { reason: thrown instanceof NotAsVectors ? thrown.message : `the file: ${String(thrown)}` }
   } finally {
-    close(asking)
+    close(session)
   }
 }
 
-async function comparedPage(asking: Asking, bytes: Uint8Array): Promise<VectorPageOutcome> {
+async function comparedPage(session: PdfiumSession, bytes: Uint8Array): Promise<VectorPageOutcome> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
-  const page = await readPage(asking, document)
-  if (!page.hasVectors) return { why: 'nothing but pictures' }
-  const colors = await shownColors(asking, document.catalog, page.colors)
+  const page = await readPage(session, document)
+  if (!page.hasVectors) return { reason: 'nothing but pictures' }
+  const colors = await renderColors(session, document.catalog, page.colors)
   const pictures: Buffer[] = []
-  for (const picture of page.pictures) pictures.push(await shownPicture(asking, picture))
+  for (const picture of page.pictures) pictures.push(await renderPicture(session, picture))
   const size = comparedSize(page)
-  const one = await shownPage(asking, bytes, size)
-  const other = await lookOfDrawing(asking, { page, colors, pictures }, size)
-  if (!looksSame({ one, other, ...size })) return { why: 'the drawing looks different' }
+  const one = await renderPage(session, bytes, size)
+  const other = await renderDrawing(session, { page, colors, pictures }, size)
+  if (!looksSame({ one, other, ...size })) return { reason: 'the drawing looks different' }
   return { as: { page, colors, pictures, keepsInk: keepsInk(page) } }
 }
 
-/** Pdfium may have stumbled; then nothing of it is left to be closed. */
-function close({ library, opened }: Asking): void {
+/** After a crash inside pdfium nothing can be closed. */
+function close({ library, opened }: PdfiumSession): void {
   try {
     for (const each of opened) each.destroy()
     library.destroy()
@@ -53,7 +53,10 @@ function close({ library, opened }: Asking): void {
   }
 }
 
-/** Pictures are separated from what they look like; beside one that means ink, colors would no longer fit it. */
+/**
+ * Whether all inks can be kept: pictures are separated from their RGB pixels, so colors beside a picture in
+ * ink would no longer match it.
+ */
 const keepsInk = ({ colors, pictures }: PageDrawing): boolean =>
   colors.every(({ space }) => !space.isInk || space.ink !== null) &&
   pictures.every(({ stream, stencil }) => stencil !== null || !meansInk(stream.dict))

@@ -4,12 +4,12 @@ import { figures } from './pen.ts'
 
 type Reference = PDFKit.PDFKitReference
 
-/** In which colors a drawing is written. */
+/** How to write colors and pictures. */
 export interface Coloring {
   readonly space: 'DeviceCMYK' | 'DeviceRGB' | 'DeviceGray'
-  /** Parts of a whole (0–1) for the color with this number. */
+  /** Components (0–1) of the color with this number. */
   parts(color: number): readonly number[]
-  /** Stores the picture with this number. */
+  /** Stores the picture with this number in the document. */
   picture(document: PDFKit.PDFDocument, picture: number): Reference
 }
 
@@ -21,8 +21,8 @@ const FORM: Kind = { Type: 'XObject', Subtype: 'Form', FormType: 1 }
 const TILES: Kind = { Type: 'Pattern', PatternType: 1, PaintType: 1, TilingType: 1 }
 
 /**
- * Stores a page's drawing in a document as one form, and all it refers to; to be shown y downwards. `masking` is how masks
- * are colored: they are of light, whatever the drawing is of.
+ * Stores a page's drawing and its resources in a document as one form XObject, y downwards. `masking` colors
+ * the masks, which are luminosity whatever the drawing's colors are.
  */
 export function storeDrawing(
   document: PDFKit.PDFDocument,
@@ -33,10 +33,10 @@ export function storeDrawing(
   const pictures = { colors: new Map<number, Reference>(), light: new Map<number, Reference>() }
   const store = (drawing: Drawing, isMask: boolean, kind: Kind = FORM): Reference => {
     const how = isMask ? masking : coloring
-    const kept = isMask ? pictures.light : pictures.colors
+    const cache = isMask ? pictures.light : pictures.colors
     const picture = (number: number): Reference => {
-      const stored = kept.get(number) ?? how.picture(document, number)
-      kept.set(number, stored)
+      const stored = cache.get(number) ?? how.picture(document, number)
+      cache.set(number, stored)
       return stored
     }
     const form = document.ref({
@@ -62,17 +62,17 @@ export function storeDrawing(
   }
   const storeTiles = ({ drawing, xStep, yStep }: Tiles, isMask: boolean) =>
     store(drawing, isMask, { ...TILES, XStep: xStep, YStep: yStep })
-  const maskOf = ({ drawing, isLight, ground }: Mask) => ({
+  const maskOf = ({ drawing, isLight, backdrop }: Mask) => ({
     Type: 'Mask',
     S: isLight ? 'Luminosity' : 'Alpha',
     G: store(drawing, true),
-    ...(isLight && { BC: [ground] }),
+    ...(isLight && { BC: [backdrop] }),
   })
   return store(page.drawing, false)
 }
 
-const mapped = <From, To>(things: ReadonlyMap<string, From>, to: (thing: From) => To): Record<string, To> =>
-  Object.fromEntries([...things].map(([name, thing]) => [name, to(thing)]))
+const mapped = <From, To>(values: ReadonlyMap<string, From>, to: (value: From) => To): Record<string, To> =>
+  Object.fromEntries([...values].map(([name, value]) => [name, to(value)]))
 
 function contentIn({ content }: Drawing, { space, parts }: Coloring): string {
   const [area, line] = OPERATORS[space]

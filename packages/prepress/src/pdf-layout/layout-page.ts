@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
-import { bundledFaces, type BundledFaces } from './faces.ts'
+import { bundledFonts, type BundledFonts } from './fonts.ts'
 import { typeLine, wrapped } from './type.ts'
 
-/** The house's colors, as on its pages. */
+/** The brand's colors, as on the site. */
 export const COLORS = {
   ink: '#1b1917',
   quiet: '#5c554e',
@@ -16,54 +16,60 @@ export const COLORS = {
 } as const
 export type Color = keyof typeof COLORS
 
-/** US Letter in points; y runs downwards. */
+/** US Letter in points; y downwards. */
 export const LETTER = { width: 612, height: 792, margin: 40 } as const
 
 export interface Setting {
   readonly size?: number
-  readonly face?: keyof BundledFaces
+  readonly face?: keyof BundledFonts
   readonly color?: Color
-  /** `x` is the left end, the middle or the right end of the line. */
+  /** Whether `x` is the left end, the middle or the right end of the line. */
   readonly align?: 'left' | 'center' | 'right'
 }
 
-/** A page for people: letters as outlines, few rules, the house's colors. Points, y downwards, baselines. */
+/**
+ * A page of text and rules in the brand's colors; text is drawn as outlines. Points, y downwards; y of text is
+ * its baseline.
+ */
 export interface LayoutPage {
   readonly document: PDFKit.PDFDocument
-  /** Answers how wide the line is. */
+  /** Draws one line and returns its width in points. */
   text(text: string, x: number, y: number, setting?: Setting): number
-  /** Text broken into lines of a width, at most `lines` of them; answers the baseline of the line after the last. */
+  /** Draws text wrapped to a width, at most `lines` lines; returns the baseline after the last one. */
   block(text: string, x: number, y: number, width: number, setting?: Setting & { lines?: number }): number
   line(x1: number, y1: number, x2: number, y2: number, color?: Color, width?: number): void
   panel(x: number, y: number, width: number, height: number, look: { fill?: Color; line?: Color }): void
-  /** The bytes, once everything is drawn. */
+  /** The PDF's bytes, once everything is drawn. */
   end(): Promise<Uint8Array>
 }
 
 const LEADING = 1.4
 
-/** An empty Letter page. `date` (`2026-11-21`) is the only date in the file, so that the same facts give the same bytes. */
+/**
+ * An empty Letter page. `date` (`2026-11-21`) is the only date in the file, so that the same facts give the
+ * same bytes.
+ */
 export async function openLayout(title: string, date: string): Promise<LayoutPage> {
-  const faces = await bundledFaces()
+  const fonts = await bundledFonts()
   const day = new Date(`${date}T00:00:00Z`)
   const document = new PDFDocument({
     size: [LETTER.width, LETTER.height],
     margin: 0,
     pdfVersion: '1.7',
     info: { Title: title, Producer: 'Kisscut', Creator: 'Kisscut', CreationDate: day, ModDate: day },
-    // Letters are outlines; pdfkit would load a standard font nobody asked for.
+    // Text is drawn as outlines; pdfkit would load a standard font.
     font: null as unknown as string,
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
 
   const text: LayoutPage['text'] = (
-    words,
+    content,
     x,
     y,
     { size = 10, face = 'text', color = 'ink', align = 'left' } = {},
   ) => {
-    const line = typeLine(faces[face], words, size)
+    const line = typeLine(fonts[face], content, size)
     const left = align === 'left' ? x : x - line.width / (align === 'right' ? 1 : 2)
     const path = line.outline(left, y)
     if (path !== '') document.path(path).fill(COLORS[color])
@@ -72,19 +78,19 @@ export async function openLayout(title: string, date: string): Promise<LayoutPag
   return {
     document,
     text,
-    block(words, x, y, width, setting = {}) {
+    block(content, x, y, width, setting = {}) {
       const { size = 10, face = 'text', color = 'ink', lines = Infinity } = setting
-      const all = wrapped(faces[face], words, size, width)
-      const shown = all.slice(0, lines)
-      for (const [n, line] of shown.entries()) {
+      const all = wrapped(fonts[face], content, size, width)
+      const visible = all.slice(0, lines)
+      for (const [n, line] of visible.entries()) {
         const path = line.outline(x, y + n * size * LEADING)
         if (path !== '') document.path(path).fill(COLORS[color])
       }
-      if (all.length > shown.length) {
-        const last = y + (shown.length - 1) * size * LEADING
-        text(' …', x + (shown.at(-1)?.width ?? 0), last, { size, face, color })
+      if (all.length > visible.length) {
+        const last = y + (visible.length - 1) * size * LEADING
+        text(' …', x + (visible.at(-1)?.width ?? 0), last, { size, face, color })
       }
-      return y + shown.length * size * LEADING
+      return y + visible.length * size * LEADING
     },
     line(x1, y1, x2, y2, color = 'rule', width = 0.75) {
       document.moveTo(x1, y1).lineTo(x2, y2).lineWidth(width).undash().stroke(COLORS[color])

@@ -1,14 +1,14 @@
 import { lineOutline, setLine, type Face, type SetLine } from '@kisscut/artwork/text'
-import type { Typeface } from './faces.ts'
+import type { Typeface } from './fonts.ts'
 
-/** A line set in a typeface: as long as its runs together. Lengths in the unit of `size`. */
+/** A line of text in a font: as long as its runs together. Lengths in the unit of `size`. */
 export interface TypeLine {
   readonly width: number
-  /** Path data with the baseline starting at x, y. */
+  /** SVG path data with the baseline starting at x, y. */
   outline(x: number, y: number): string
 }
 
-/** Sets one line; each letter in the first of the faces that has it, or as the first one's empty box. */
+/** Shapes one line; each character in the first font that has it, or as the first font's missing-glyph box. */
 export function typeLine(typeface: Typeface, text: string, size: number): TypeLine {
   // A thousandth of a point; sizes below 1 are inches.
   const places = size < 1 ? 5 : 3
@@ -28,7 +28,7 @@ export function typeLine(typeface: Typeface, text: string, size: number): TypeLi
   }
 }
 
-/** Greedy: as many words in a line as fit; a word wider than the line stands alone. */
+/** Greedy line breaking; a word wider than the line has a line of its own. */
 export function wrapped(typeface: Typeface, text: string, size: number, width: number): readonly TypeLine[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
@@ -43,22 +43,22 @@ function runsOf(typeface: Typeface, text: string): { face: Face; text: string }[
   const [first] = typeface
   if (!first) throw new RangeError('A typeface without a face.')
   const runs: { face: Face; text: string }[] = []
-  for (const letter of text) {
-    const face = typeface.find((each) => has(each, letter)) ?? first
+  for (const character of text) {
+    const face = typeface.find((each) => has(each, character)) ?? first
     const last = runs.at(-1)
-    if (last?.face === face) last.text += letter
-    else runs.push({ face, text: letter })
+    if (last?.face === face) last.text += character
+    else runs.push({ face, text: character })
   }
   return runs
 }
 
-const known = new WeakMap<Face, Map<string, boolean>>()
+const supported = new WeakMap<Face, Map<string, boolean>>()
 
-function has(face: Face, letter: string): boolean {
-  const letters = known.get(face) ?? new Map<string, boolean>()
-  known.set(face, letters)
-  const found = letters.get(letter) ?? isSet(setLine(face, letter, { size: 1 }))
-  letters.set(letter, found)
+function has(face: Face, character: string): boolean {
+  const letters = supported.get(face) ?? new Map<string, boolean>()
+  supported.set(face, letters)
+  const found = letters.get(character) ?? isSet(setLine(face, character, { size: 1 }))
+  letters.set(character, found)
   return found
 }
 

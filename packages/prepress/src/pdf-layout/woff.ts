@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 const HEADER = 44
 const ENTRY = 20
 
-/** A WOFF file (version 1) as the TrueType or OpenType font inside; any other font comes back as it is. */
+/** The TrueType or OpenType font inside a WOFF file (version 1); any other font is returned unchanged. */
 export function sfntOf(font: Uint8Array): Uint8Array {
   const woff = Buffer.from(font.buffer, font.byteOffset, font.byteLength)
   if (woff.toString('latin1', 0, 4) !== 'wOFF') return font

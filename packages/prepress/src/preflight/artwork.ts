@@ -14,38 +14,38 @@ import {
 import { endsBetween, isInked, type Share } from './edges.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 
-/** What is known of an artwork once it has been decoded. */
+/** The decoded artwork. */
 export interface ArtworkFacts {
-  /** Upright pixels of the original; null for vectors. */
+  /** Pixels of the upright original; null for vectors. */
   readonly pixels: { readonly width: number; readonly height: number } | null
-  /** Where it is opaque, at any resolution. */
+  /** Its opacity, at any resolution. */
   readonly mask: AlphaMask
-  /** What of its opaque area no ink can show. */
+  /** Share of its opaque area outside the gamut. */
   readonly outOfGamut: Share
-  /** What of its opaque area is white. */
+  /** Share of its opaque area that is white. */
   readonly white: Share
 }
 
-/** What is said of the material. */
-export interface Ground {
-  /** Bare, it is not white. */
+/** Properties of the material. */
+export interface MaterialFacts {
+  /** The bare material is not white. */
   readonly isColored: boolean
-  /** White ink goes under the artwork. */
+  /** White ink is printed under the artwork. */
   readonly hasWhiteInk: boolean
 }
 
-/** Percent of the cut's length that may go wrong unnoticed: a corner pixel, a rounded end. */
+/** Percent of the cut's length that may be wrong unnoticed: a corner pixel, a rounded end. */
 const NOT_WORTH_A_WORD = 1
 const GAMUT_LIMIT = 5
-/** How far from a line its two sides are looked at, in inches. */
+/** Distance from a line at which its two sides are sampled, in inches. */
 const BESIDE = 0.008
 
-/** Whether the artwork prints well where it lies: sharp, covering its bleed, clear of the knife, in colors ink has. */
+/** Checks the placed artwork: resolution, bleed coverage, distance from the cut, gamut. */
 export function artworkFindings(
   facts: ArtworkFacts,
   placement: Placement,
   spec: DieLineSpec,
-  ground: Ground,
+  material: MaterialFacts,
 ): readonly PreflightFinding[] {
   if (isOffTheProduct(placement, spec)) {
     const fix = { placement: fitInside(facts.mask, spec) }
@@ -55,7 +55,7 @@ export function artworkFindings(
   const { outOfGamut, white } = facts
   if (outOfGamut.percent >= GAMUT_LIMIT)
     found.push(finding('artwork.out-of-gamut', outOfGamut.percent, GAMUT_LIMIT, { place: outOfGamut.place }))
-  if (ground.isColored && !ground.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {
+  if (material.isColored && !material.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {
     const { percent, place } = white
     found.push(finding('artwork.white-without-ink', percent, 0, { place, fix: { whiteInk: true } }))
   }

@@ -5,23 +5,26 @@ import { finding, type PreflightFinding } from './finding.ts'
 import { onProduct } from './pixels.ts'
 import { scanCodes, type ScannedCode } from './scanner.ts'
 
-/** Pixels per inch, and at most of the longer side, in which codes are looked for. */
+/** Resolution (pixels per inch) and largest side in pixels at which codes are looked for. */
 const CLOSELY = 600
 const MOST_PIXELS = 3000
 
-/** The smallest module in inches: a QR code's square, a bar code's narrow bar. CODE-5. */
+/** Smallest module in inches: the square of a QR code, the narrow bar of a bar code. CODE-5. */
 export const SMALLEST_MODULE = { qr: 0.33 / 25.4, bar: 0.25 / 25.4 } as const
-/** What measuring in pixels may take. */
+/** Tolerance of measuring in pixels. */
 const TOLERANCE = 0.97
 
-export interface SeenCodes {
-  /** What a careful scanner reads. */
+export interface ScannedCodes {
+  /** Options of a thorough scan. */
   readonly texts: readonly string[]
   readonly findings: readonly PreflightFinding[]
 }
 
-/** Reads every QR and bar code of an artwork as it lies, and tells those whose modules are too fine to scan in print. */
-export async function codesOf(picture: Sharp, placement: Placement): Promise<SeenCodes> {
+/**
+ * Reads every QR and bar code of a placed artwork and reports those whose modules are too small to scan in
+ * print.
+ */
+export async function codesOf(picture: Sharp, placement: Placement): Promise<ScannedCodes> {
   const { codes, width, height } = await scanned(picture, placement)
   const inch = width / placement.width
   const findings = codes.flatMap((code) => {
@@ -37,7 +40,7 @@ export async function codesOf(picture: Sharp, placement: Placement): Promise<See
 
 const inThousandths = (inches: number): number => Math.round(inches * 1000) / 1000
 
-/** Pixels of one module: the code's upper edge by how many stand along it; endless where that is not known. */
+/** Pixels per module: the width of the code's top edge by its number of modules; Infinity where unknown. */
 function moduleOf({ corners, modules }: ScannedCode): number {
   const [left, right] = corners
   return left && right ? Math.hypot(right.x - left.x, right.y - left.y) / modules : Infinity

@@ -2,14 +2,14 @@ import type { Point, Ring } from '@kisscut/artwork/geometry'
 
 export interface Corner {
   readonly at: Point
-  /** Between its two sides: 180 is no corner at all. */
+  /** Angle between its two sides, in degrees: 180 is no corner. */
   readonly degrees: number
 }
 
-/** How far along both sides a corner is looked at, in inches: what is rounder than this is no corner to a knife. */
+/** Length of both sides over which a corner is measured, in inches: a larger radius is no corner to a knife. */
 const ARM = 0.03
 
-/** The sharpest corner of some rings, whichever way it points; null where there is none. */
+/** The sharpest corner of some rings, convex or concave; null where there is none. */
 export function sharpestCorner(rings: readonly Ring[]): Corner | null {
   let sharpest: Corner | null = null
   for (const ring of rings)
@@ -23,7 +23,7 @@ export function sharpestCorner(rings: readonly Ring[]): Corner | null {
   return sharpest
 }
 
-/** The point that lies an arm's length away along the ring; null where the ring is shorter than that. */
+/** The point at an arm's length along the ring; null where the ring is shorter. */
 function along(ring: Ring, from: number, step: 1 | -1): Point | null {
   let left = ARM
   let at = ring[from]

@@ -11,7 +11,7 @@ import {
 import { sharpestCorner } from './corners.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 
-/** What a knife and a peeling hand can manage: inches, degrees, numbers of pieces. */
+/** Limits of cutting and weeding: inches, degrees, numbers of pieces. */
 export const CUT_RULES = {
   narrowest: 0.06,
   smallestPiece: 0.25,
@@ -20,13 +20,16 @@ export const CUT_RULES = {
   smallestHole: 0.06,
   weeding: 12,
 } as const
-/** Corners and notches lose a little to the measure itself: percent of the area that is not worth a word. */
+/** Percent of the area that measuring itself loses at corners and notches. */
 const NOT_WORTH_A_WORD = 0.5
 
 const areaOf = (rings: readonly Ring[]): number =>
   Math.abs(rings.reduce((sum, ring) => sum + signedArea(ring), 0))
 
-/** Whether the die line can be cut: closed, of pieces large enough, nowhere so narrow or sharp that it tears, holes worth weeding. */
+/**
+ * Checks the die line: closed, pieces large enough, nowhere so narrow or sharp that it tears, holes that can
+ * be weeded.
+ */
 export function cutFindings(spec: DieLineSpec): readonly PreflightFinding[] {
   const path = dieLine(spec)
   const drawn = flatten(path, 0.0005)
@@ -71,29 +74,31 @@ function holeFindings(holes: readonly Ring[]): PreflightFinding[] {
   return found
 }
 
-/** What does not survive being made thinner and thicker again was narrower than that. */
+/** Parts that do not survive a morphological opening are narrower than its width. */
 function widthFindings(rings: readonly Ring[], place: Box): PreflightFinding[] {
   const { narrowest } = CUT_RULES
   const survives = parallel(parallel(rings, -narrowest / 2), narrowest / 2)
   const inSquareInches = areaOf(rings) - areaOf(survives)
   const lost = Math.round((1000 * Math.max(0, inSquareInches)) / areaOf(rings)) / 10
   if (lost <= NOT_WORTH_A_WORD || inSquareInches <= narrowest ** 2) return []
-  const kept = boxAround(survives.flat())
-  // Where what is lost stuck out of what is kept; a neck between two parts has no box of its own.
-  const stuckOut = survives.length > 0 ? beyond(place, grown(kept, narrowest / 2)) : place
+  const remaining = boxAround(survives.flat())
+  // Where the lost part sticks out of the rest; a neck between two parts has no box of its own.
+  const stuckOut = survives.length > 0 ? beyond(place, grown(remaining, narrowest / 2)) : place
   return [finding('cut.too-fine', lost, narrowest, { place: stuckOut })]
 }
 
-/** The part of a box on the one side where it reaches furthest beyond another; all of it where it does not. */
-function beyond(box: Box, kept: Box): Box {
+/** The part of a box on the side where it extends furthest beyond another; all of it where it does not. */
+function beyond(box: Box, remaining: Box): Box {
   const [right, bottom] = [box.x + box.width, box.y + box.height]
-  const [keptRight, keptBottom] = [kept.x + kept.width, kept.y + kept.height]
-  const reaches = [kept.x - box.x, right - keptRight, kept.y - box.y, bottom - keptBottom]
+  const [remainingRight, remainingBottom] = [remaining.x + remaining.width, remaining.y + remaining.height]
+  const reaches = [remaining.x - box.x, right - remainingRight, remaining.y - box.y, bottom - remainingBottom]
   const furthest = Math.max(...reaches)
   if (furthest <= 0) return box
   if (furthest === reaches[0]) return { ...box, width: furthest }
-  if (furthest === reaches[1]) return { ...box, x: keptRight, width: furthest }
-  return furthest === reaches[2] ? { ...box, height: furthest } : { ...box, y: keptBottom, height: furthest }
+  if (furthest === reaches[1]) return { ...box, x: remainingRight, width: furthest }
+  return furthest === reaches[2]
+    ? { ...box, height: furthest }
+    : { ...box, y: remainingBottom, height: furthest }
 }
 
 function cornerFindings(rings: readonly Ring[]): PreflightFinding[] {

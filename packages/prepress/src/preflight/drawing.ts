@@ -19,12 +19,17 @@ const CODES: Readonly<Record<FindingCode, PreflightCode>> = {
   'code-too-small': 'drawing.code-too-small',
 }
 
-/** What is wrong with a drawing's elements, and which of its codes no scanner reads. `scanned`: what one read off the artwork. */
+/**
+ * Problems of a drawing's elements, and codes that do not scan. `scanned`: codes read from the rendered
+ * artwork.
+ */
 export function drawingFindings(drawn: DrawnDesign, scanned: readonly string[]): readonly PreflightFinding[] {
   const { design, side: id } = drawn
   const side = design.sides.find((each) => each.id === id)
   if (!side) return []
-  const measured = findingsOn(design, side, resourcesOf(drawn)).map((each) => told(each, design))
+  const measured = findingsOn(design, side, resourcesOf(drawn)).map((each) =>
+    asPreflightFinding(each, design),
+  )
   const judged = new Set(measured.map(({ part }) => part))
   const unread = design.elements.flatMap((element) => {
     if (element.kind !== 'code' || element.side !== id || judged.has(element.id)) return []
@@ -35,7 +40,10 @@ export function drawingFindings(drawn: DrawnDesign, scanned: readonly string[]):
   return [...measured, ...unread]
 }
 
-function told({ code, element: id, measured, wanted }: Finding, design: Design): PreflightFinding {
+function asPreflightFinding(
+  { code, element: id, measured, wanted }: Finding,
+  design: Design,
+): PreflightFinding {
   const element = design.elements.find((each) => each.id === id)
   const place = element && boundsOfElement(element)
   const number = (value: number | string) =>

@@ -5,7 +5,7 @@ import { middleOf, type Placement } from '@kisscut/artwork/placement'
 const SOLID = 128
 const EVERY = 0.02
 
-/** Whether the placed artwork is opaque at a place on the product (inches). */
+/** Whether the placed artwork is opaque at a point on the product (inches). */
 export function isInked(mask: AlphaMask, placement: Placement, point: Point): boolean {
   const { x, y } = turned(point, -placement.rotation, middleOf(placement))
   const column = Math.floor(((x - placement.x) / placement.width) * mask.width)
@@ -14,13 +14,13 @@ export function isInked(mask: AlphaMask, placement: Placement, point: Point): bo
   return (mask.alpha[row * mask.width + column] ?? 0) >= SOLID
 }
 
-/** A share of a line, in percent, and the box around it. */
+/** A share of a line, in percent, and its bounding box. */
 export interface Share {
   readonly percent: number
   readonly place: Box
 }
 
-/** How much of `inner` has artwork that is no longer there at the nearest point of `outer`, and where. */
+/** Share of `inner` that has artwork missing at the nearest point of `outer`, with its bounding box. */
 export function endsBetween(
   inner: readonly Ring[],
   outer: readonly Ring[],
@@ -30,7 +30,7 @@ export function endsBetween(
   return shareOf(inner, (point) => to.length > 0 && inked(point) && !inked(nearest(point, to)))
 }
 
-/** How much of some lines lies where `is` says so, and where. */
+/** Length share of the lines for which `is(point)` holds, with its bounding box. */
 export function shareOf(rings: readonly Ring[], is: (point: Point) => boolean): Share {
   const from = rings.flatMap(along)
   const there = from.filter(is)
@@ -38,7 +38,7 @@ export function shareOf(rings: readonly Ring[], is: (point: Point) => boolean): 
   return { percent, place: boxAround(there) }
 }
 
-/** Points along a ring, never further apart than a fiftieth of an inch. */
+/** Samples a ring at intervals of at most a fiftieth of an inch. */
 function along(ring: Ring): Point[] {
   return ring.flatMap((from, index) => {
     const to = ring[(index + 1) % ring.length] ?? from

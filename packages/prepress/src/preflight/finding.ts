@@ -3,20 +3,20 @@ import type { Placement } from '@kisscut/artwork/placement'
 import type { Level } from '@kisscut/core/problem'
 import { PREFLIGHT, type PreflightCode } from './messages.ts'
 
-/** Something to look at before printing: what was measured and what is wanted, in the unit the message says. */
+/** A finding: what was measured and what is required, in the unit of its message. */
 export interface PreflightFinding {
   readonly code: PreflightCode
   readonly level: Level
   readonly element: 'artwork' | 'cut'
   readonly measured: number
   readonly wanted: number
-  /** The box around what it is about: inches from the product's upper left corner. */
+  /** Where it is: a box in inches from the product's top left corner. */
   readonly place?: Box
-  /** What numbers cannot say: the letters that are missing, what a code says. */
+  /** Text for the message: missing characters, the content of a code. */
   readonly says?: string
-  /** Id of the element of a drawing. */
+  /** Id of the drawing's element. */
   readonly part?: string
-  /** The mend of one click, where there is one: place the artwork so; put white ink under it. */
+  /** A quick fix, where there is one: a placement, or white ink under the artwork. */
   readonly fix?: { readonly placement?: Placement; readonly whiteInk?: true }
 }
 
@@ -30,7 +30,7 @@ export function finding(
   return { code, level: PREFLIGHT[code].level, element, measured, wanted, ...more }
 }
 
-/** What the staff or the shopper reads. */
+/** The message for staff and shoppers. */
 export const preflightMessage = ({ code, measured, wanted, says = '' }: PreflightFinding): string =>
   PREFLIGHT[code].text
     .replace('{measured}', () => String(measured))

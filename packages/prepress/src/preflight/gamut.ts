@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** How far a color may move on its way to the press before anyone sees it, in steps of CIELAB. */
-const SEEN = 12
+/** Largest invisible color change on the way to press, as a distance in CIELAB. */
+const VISIBLE = 12
 
-/** Whether the color of each pixel is one that no ink can show: separated, turned back to screen, and compared. */
+/** Whether each pixel's color is out of gamut: separated, converted back to screen colors and compared. */
 export async function outOfGamut(
   rgba: Uint8Array,
   width: number,
@@ -19,11 +19,11 @@ export async function outOfGamut(
   return (pixel) => {
     const at = pixel * 3
     const by = (n: number) => (before[at + n] ?? 0) - (after[at + n] ?? 0)
-    return Math.hypot(by(0), by(1), by(2)) > SEEN
+    return Math.hypot(by(0), by(1), by(2)) > VISIBLE
   }
 }
 
-/** L, a and b of each pixel. */
+/** CIELAB values of each pixel. */
 async function labOf(rgb: Buffer, width: number, height: number): Promise<Float32Array> {
   const raw = { width, height, channels: 3 } as const
   const { buffer, byteOffset, length } = await sharp(rgb, { raw })

@@ -4,7 +4,7 @@ import type { Share } from './edges.ts'
 
 const SOLID = 128
 
-/** How much of a picture's opaque pixels are such as `is` says, and the box around them on the product. */
+/** Share of a picture's opaque pixels for which `is` holds, with their bounding box on the product. */
 export function shareOfPixels(
   rgba: Uint8Array,
   width: number,
@@ -30,7 +30,7 @@ export function shareOfPixels(
   return { percent, place: onProduct(box, width, height, placement) }
 }
 
-/** The box around a part of a picture where the picture lies: from pixels to inches on the product. */
+/** Converts a box in pixels of the placed picture to inches on the product. */
 export function onProduct(part: Box, width: number, height: number, placement: Placement): Box {
   const [byX, byY] = [placement.width / width, placement.height / height]
   const middle = middleOf(placement)
@@ -43,6 +43,6 @@ export function onProduct(part: Box, width: number, height: number, placement: P
   return boxAround(corners.map((corner) => turned(corner, placement.rotation, middle)))
 }
 
-/** White as paper: what shows the material where it prints nothing. */
+/** White as paper: without ink the material shows instead. */
 export const isWhite = (rgba: Uint8Array, pixel: number): boolean =>
   Math.min(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0) >= 242

@@ -14,19 +14,19 @@ import { outOfGamut } from './gamut.ts'
 import { isWhite, shareOfPixels } from './pixels.ts'
 import { tearFindings } from './tear.ts'
 
-/** What stands between a design and the press. */
+/** The preflight's result for a design. */
 export interface PreflightReport {
-  /** Green: nothing that stops it. */
+  /** No finding is an error. */
   readonly passed: boolean
   readonly findings: readonly PreflightFinding[]
 }
 
-/** Pixels of the longer side at which artwork is looked at: an edge is then found within a hair's breadth. */
-const LOOKED_AT = 800
-/** The same where codes are looked for. */
+/** Longer side in pixels at which artwork is analyzed: accurate to a few thousandths of an inch. */
+const ANALYZED_PIXELS = 800
+/** The same for reading codes. */
 const CODES_AT = 3000
 
-/** Looks at one product as it would go to press and tells everything a printer would ask about. */
+/** Runs all checks on one product as it would go to press. */
 export async function preflight(design: PrintDesign): Promise<PreflightReport> {
   const findings = [...(await ofArtwork(design)), ...cutFindings(design.dieLine)]
   return { passed: findings.every(({ level }) => level !== 'error'), findings }
@@ -38,10 +38,10 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   if (mayBeUndrawn(artwork.mime))
     return [finding('artwork.not-drawn', 0, 1, { says: KINDS[artwork.mime].name })]
   const { data, info } = await (
-    await artworkPicture(artwork, LOOKED_AT)
+    await artworkPicture(artwork, ANALYZED_PIXELS)
   )
     .autoOrient()
-    .resize({ width: LOOKED_AT, height: LOOKED_AT, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: ANALYZED_PIXELS, height: ANALYZED_PIXELS, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
@@ -55,14 +55,14 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
     outOfGamut: share(await outOfGamut(data, width, height)),
     white: share((pixel) => isWhite(data, pixel)),
   }
-  const ground = { isColored: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }
+  const material = { isColored: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }
   const codes = await codesOf((await artworkPicture(artwork, CODES_AT)).autoOrient(), placement)
   return [
-    ...artworkFindings(facts, placement, dieLine, ground),
+    ...artworkFindings(facts, placement, dieLine, material),
     ...(drawn ? drawingFindings(drawn, codes.texts) : codes.findings),
     ...(perforation ? tearFindings(perforation, dieLine, (point) => isInked(mask, placement, point)) : []),
   ]
 }
 
-/** Bare, they are as white as paper. */
+/** Materials that are white when bare. */
 const WHITE_MATERIALS: ReadonlySet<Look> = new Set(['white', 'matte', 'perforated'])

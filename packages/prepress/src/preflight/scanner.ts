@@ -3,27 +3,27 @@ import { readFile } from 'node:fs/promises'
 import * as module from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-/** A code as a scanner sees it. */
+/** A scanned code. */
 export interface ScannedCode {
   readonly text: string
-  /** As the library names it: `QRCode`, `Code128`, `EAN13` … */
+  /** Format name of the library: `QRCode`, `Code128`, `EAN13` … */
   readonly format: string
-  /** Pixels: clockwise from the upper left corner of the code itself. */
+  /** Corners in pixels: clockwise from the code's own top left. */
   readonly corners: readonly Point[]
-  /** How many modules stand along its upper edge; 0 where that is not known. */
+  /** Number of modules along its top edge; 0 where unknown. */
   readonly modules: number
 }
 
 let ready: Promise<unknown> | undefined
 
-/** Every QR and bar code in a picture, four bytes a pixel. */
+/** Reads every QR and bar code in an RGBA picture. */
 export async function scanCodes(
   rgba: Uint8Array,
   width: number,
   height: number,
 ): Promise<readonly ScannedCode[]> {
   await (ready ??= prepare())
-  // What Node lacks of the browser's ImageData is only its name.
+  // Node lacks only the class of the browser's ImageData.
   const picture = { data: new Uint8ClampedArray(rgba), width, height, colorSpace: 'srgb' }
   const found = await readBarcodes(picture as Parameters<typeof readBarcodes>[0], { tryHarder: true })
   return found
@@ -36,7 +36,7 @@ export async function scanCodes(
     }))
 }
 
-/** Modules along a bar code, quiet zones left out; 0 where its kind does not tell. */
+/** Number of modules of a bar code without quiet zones; 0 where its format does not determine it. */
 function modulesOf(format: string, { length }: string): number {
   if (format === 'EAN13' || format === 'UPCA') return 95
   if (format === 'EAN8') return 67
@@ -44,7 +44,7 @@ function modulesOf(format: string, { length }: string): number {
   return format === 'Code128' ? 11 * (length + 2) + 13 : 0
 }
 
-/** The library is given its own file, found through its package: it would fetch it from the network. */
+/** The WebAssembly file is resolved through the package; otherwise the library would fetch it. */
 async function prepare(): Promise<void> {
   const path = module.createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   const { buffer, byteOffset, byteLength } = await readFile(path)

@@ -4,11 +4,13 @@ import svgpath from 'svgpath'
 import { shareOf } from './edges.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 
-/** Percent of a tear line that may lie in ink, or reach beyond the product to be sure to part it. */
+/** Percent of a tear line that may be on ink, or extend beyond the product. */
 const IN_INK = 2
 const BEYOND = 10
 
-/** Whether a tear line parts the product where nothing is printed. `inked` tells where artwork is opaque. */
+/**
+ * Checks that a tear line splits the product where nothing is printed. `inked` tells where artwork is opaque.
+ */
 export function tearFindings(
   perforation: string,
   spec: DieLineSpec,
@@ -26,7 +28,7 @@ export function tearFindings(
   return found
 }
 
-/** There and back, so that walking them as rings adds nothing. */
+/** There and back, so that walking the lines as rings adds nothing. */
 function openLines(path: string): Ring[] {
   const parts =
     svgpath(path)
@@ -40,7 +42,7 @@ function openLines(path: string): Ring[] {
   )
 }
 
-/** Even-odd. */
+/** Point in polygon, even-odd rule. */
 function isWithin({ x, y }: Point, rings: readonly Ring[]): boolean {
   let inside = false
   for (const ring of rings)

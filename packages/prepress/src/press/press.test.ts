@@ -56,9 +56,9 @@ describe('the press', () => {
     const mockUp = await press.mockUp({ scene: SCENES.laptop, design, pixels: 200 })
     expect([mockUp.trueScale, report.passed]).toEqual([true, true])
     expect({ plates, vector }).toEqual({ plates: ['CutContour', 'White'], vector: true })
-    expect((await checkPrintPdf(pdf)).faults).toEqual([])
+    expect((await checkPrintPdf(pdf)).problems).toEqual([])
     expect(await checkLayout(proof.pdf)).toEqual([])
-    expect((await checkPrintPdf(sheets.pdf)).faults).toEqual([])
+    expect((await checkPrintPdf(sheets.pdf)).problems).toEqual([])
     expect(sheets.nesting).toMatchObject({ sheets: 1, tooLarge: [] })
   })
 

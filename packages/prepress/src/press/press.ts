@@ -9,28 +9,34 @@ import type { LabelFile, LabelJob } from '../variable-data/job.ts'
 import { labelFiles } from '../variable-data/label-files.ts'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 
-/** Judges designs and writes what press, plotter and customer need, in processes of its own; `close` ends them. */
+/** Preflight, print files and documents, made in worker processes; `close` ends them. */
 export interface Press {
-  /** As {@link PrintFile} tells; rejects where the file cannot be written, fails its check or too many wait. */
+  /**
+   * Writes a print file, see {@link PrintFile}. Rejects where it cannot be written, fails its check or the
+   * queue is full.
+   */
   print(design: PrintDesign): Promise<PrintFile>
-  /** Everything a printer would ask about; rejects where the artwork cannot be read or too many wait. */
+  /** Runs the preflight. Rejects where the artwork cannot be read or the queue is full. */
   preflight(design: PrintDesign): Promise<PreflightReport>
-  /** The line around an artwork where it lies on a product, as the preview draws it; empty where nothing of it is solid. */
+  /** The line around placed artwork as SVG path data in inches; empty where it has no opaque pixels. */
   lineAround(order: PlacedContourOrder): Promise<string>
-  /** The page a customer approves; rejects as `print` does. */
+  /** The proof that a customer approves. Rejects as `print` does. */
   proof(design: PrintDesign, facts: ProofFacts): Promise<{ pdf: Uint8Array }>
-  /** Gang sheets or a roll: a page a sheet, and its cut files; rejects as `print` does, and where a piece fits on none. */
+  /**
+   * Gang sheets or a roll: one page per sheet, with cut files. Rejects as `print` does, and where a piece fits
+   * on no sheet.
+   */
   sheets(job: SheetJob): Promise<Sheets>
-  /** What goes with a job through the house, for programs and for people; rejects where the facts are not as its schema says. */
+  /** The job ticket as JSON and PDF. Rejects where the facts do not match its schema. */
   ticket(facts: TicketFacts): Promise<Ticket>
-  /** Labels with data of their own, a file of at most 5,000 after the other; begins a file when it is asked for. */
+  /** Labels with variable data, in files of at most 5,000; each file is started on request. */
   labels(job: LabelJob): AsyncIterable<LabelFile>
-  /** The sticker where it will be seen, in true scale; rejects where a picture cannot be read or too many wait. */
+  /** The sticker in a scene, in true scale. Rejects where a picture cannot be read or the queue is full. */
   mockUp(order: MockUpOrder): Promise<MockUp>
   close(): void
 }
 
-/** One file at a time unless told otherwise, and a minute each: sheets of vinyl are larger than pictures of them. */
+/** By default one file at a time and a minute each: sheets of vinyl are larger than uploads. */
 export function createPress(options: ProcessOptions): Press {
   const pool = openPool({ concurrency: 1, timeoutMs: 60_000, memoryMb: 2048, ...options })
   const done = async (task: string, input: unknown): Promise<unknown> => {

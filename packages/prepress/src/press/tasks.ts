@@ -7,12 +7,12 @@ import type { TicketFacts } from '../ticket/index.ts'
 import type { LabelOrder } from '../variable-data/index.ts'
 import type { PressProfile, PrintDesign } from '../print/index.ts'
 
-/** Read when the first file is asked for, then kept for as long as the process lives. */
+/** Loaded on first use and cached for the life of the process. */
 let profile: Promise<PressProfile> | undefined
 const pressProfile = (): Promise<PressProfile> =>
   (profile ??= import('../print/cmyk.ts').then(({ openPressProfile }) => openPressProfile()))
 
-/** What the press has its processes do; each loads its parts when first asked. */
+/** Tasks of the press; each loads its modules on first use. */
 export const pressTasks: Readonly<Record<string, Task>> = {
   'print-pdf': async (design) => {
     const { printPdf } = await import('../print/print-pdf.ts')

@@ -4,26 +4,23 @@ import type { Frame } from './frame.ts'
 import type { Material } from './material.ts'
 import { lightUnder, type Shadow } from './shadow.ts'
 
-/** What lies over each other in a preview. */
+/** The layers of a preview. */
 export interface Parts {
   readonly material: Material
   readonly cutOut: CutOut
   readonly shadow: Shadow
-  /** As {@link placedPixels} gives it; null for the bare material. */
+  /** From {@link placedPixels}; null for bare material. */
   readonly artwork: Uint8Array | null
 }
 
 const [RED, GREEN, BLUE] = Buffer.from(SHADOW_COLOR.slice(1), 'hex') as unknown as [number, number, number]
 
-/**
- * Steps of what is seen through: too fine to be told apart, coarse enough that a WebP stores them in half the time. 255 is one
- * of them.
- */
+/** Step of alpha values: too fine to see, coarse enough to halve the time of WebP encoding. Divides 255. */
 const STEP = 3
-/** Nothing shows through what is more opaque than this. */
+/** Alpha from which on nothing shows through. */
 const OPAQUE = 0.999
 
-/** The sticker on its shadow: four bytes a pixel, alpha not multiplied in. */
+/** The sticker on its shadow: RGBA, alpha not premultiplied. */
 export function composed({ width, height }: Frame, parts: Parts): Uint8Array {
   const { material, cutOut, shadow, artwork } = parts
   const rgba = new Uint8Array(width * height * 4)

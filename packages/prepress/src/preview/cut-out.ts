@@ -2,13 +2,13 @@ import { LAYERS, type Look } from '@kisscut/artwork/look'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import type { Frame } from './frame.ts'
-import type { Sized } from './kept.ts'
+import type { Sized } from './cache.ts'
 
-/** What is left of the picture when it is cut. */
+/** The sticker's shape in its picture. */
 export interface CutOut extends Sized {
-  /** How much of each pixel lies within the die line, 0–255. */
+  /** Coverage of each pixel by the die line, 0–255. */
   readonly within: Uint8Array
-  /** How bright the light along a clear edge is, 0–255; null for materials without. */
+  /** Brightness of the highlight along a clear edge, 0–255; null for other materials. */
   readonly edge: Uint8Array | null
 }
 
@@ -17,7 +17,7 @@ export const cutOutKey = (look: Look, frame: Frame): string =>
 
 const hasEdge = (look: Look): boolean => LAYERS[look].under.some((layer) => 'edge' in layer)
 
-/** Cuts and fills, as a scene does: what is half within is seen through twice. */
+/** Clips and fills as an SVG scene does: edge pixels are covered twice. */
 export async function drawCutOut(look: Look, frame: Frame): Promise<CutOut> {
   const { width, height, scale, x, y, outline, box } = frame
   const path = `<path d="${outline}"`

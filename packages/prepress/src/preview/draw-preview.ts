@@ -9,38 +9,40 @@ import { GUARDED } from '../decode/raster.ts'
 import { composed } from './compose.ts'
 import { cutOutKey, drawCutOut } from './cut-out.ts'
 import { frameOf, type Frame } from './frame.ts'
-import { holdAtMost, type Sized } from './kept.ts'
+import { openCache, type Sized } from './cache.ts'
 import { drawMaterial, materialKey } from './material.ts'
-import { placedPixels, type Drawn } from './placed-pixels.ts'
+import { placedPixels, type DrawnPicture } from './placed-pixels.ts'
 import { drawShadow, shadowKey } from './shadow.ts'
 
 const DEFAULT_PIXELS = 640
-/** Pixels of the longer side of the mask a contour is traced from: finer than the picture shows. */
+/** Longer side in pixels of the mask a contour is traced from: finer than the picture. */
 const MASK_PIXELS = 600
-/** How much finer than the picture an artwork may be along either side. */
+/** Oversampling of the artwork along either side. */
 const FINER = 1.5
 
 const MEGABYTE = 2 ** 20
-/** Materials, cut-outs and shadows of the sizes the shop shows: what does not depend on the artwork is drawn once. */
-const shared = holdAtMost(48 * MEGABYTE)
-/** The same along an artwork's own outline, which only its own pictures need again: it must not drive the others out. */
-const single = holdAtMost(16 * MEGABYTE)
+/** Cache of materials, cut-outs and shadows by size: they do not depend on the artwork. */
+const shared = openCache(48 * MEGABYTE)
+/** A separate cache for contours, which only one artwork uses: it must not displace the others. */
+const single = openCache(16 * MEGABYTE)
 
-/** Runs in a worker process: the sticker in the hand as a WebP or PNG with a transparent ground. */
+/** Draws the sticker as a WebP or PNG on a transparent background. Runs in a worker process. */
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const pixels = request.pixels ?? DEFAULT_PIXELS
   const look = lookOf(request.look)
   const placement = request.placement && placementOf(request.placement)
   const artwork =
-    request.userFile && placement && (await drawnOf(request.userFile.raster, shownPixels(request, placement)))
+    request.userFile &&
+    placement &&
+    (await decodedRaster(request.userFile.raster, shownPixels(request, placement)))
   const dieLine = await dieLineOf(request, placement, artwork)
   const frame = frameOf(dieLine, pixels)
-  const kept = dieLine.contour === undefined ? shared : single
+  const cache = dieLine.contour === undefined ? shared : single
   const { width, height } = frame
   const rgba = composed(frame, {
-    material: await kept.get(materialKey(look, frame), () => drawMaterial(look, frame)),
-    cutOut: await kept.get(cutOutKey(look, frame), () => drawCutOut(look, frame)),
-    shadow: await kept.get(shadowKey(frame), () => drawShadow(dieLine, pixels)),
+    material: await cache.get(materialKey(look, frame), () => drawMaterial(look, frame)),
+    cutOut: await cache.get(cutOutKey(look, frame), () => drawCutOut(look, frame)),
+    shadow: await cache.get(shadowKey(frame), () => drawShadow(dieLine, pixels)),
     artwork: artwork && placement && placedPixels(await fitted(artwork, placement, frame), placement, frame),
   })
   const drawn = sharp(rgba, { raw: { width, height, channels: 4 } })
@@ -49,7 +51,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     : drawn.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()
 }
 
-/** How many pixels of the picture the artwork's longer side takes up: more of them would only be thrown away. */
+/** Longer side of the placed artwork in pixels of the picture: a larger raster is of no use. */
 function shownPixels(
   { width, height, pixels = DEFAULT_PIXELS }: PreviewRequest,
   placement: Placement,
@@ -58,8 +60,8 @@ function shownPixels(
   return Math.ceil(Math.max(16, Math.min(2, share) * pixels))
 }
 
-/** The artwork no finer than the picture can show. */
-const drawnOf = (raster: Uint8Array, longest: number): Promise<Drawn> =>
+/** The artwork, reduced to the picture's resolution. */
+const decodedRaster = (raster: Uint8Array, longest: number): Promise<DrawnPicture> =>
   pixelsOf(
     sharp(raster, GUARDED).resize({
       width: longest,
@@ -69,15 +71,15 @@ const drawnOf = (raster: Uint8Array, longest: number): Promise<Drawn> =>
     }),
   )
 
-/** The same where the placement presses it together along one side. */
-async function fitted(artwork: Drawn, placement: Placement, { scale }: Frame): Promise<Drawn> {
+/** The same where the placement compresses one side. */
+async function fitted(artwork: DrawnPicture, placement: Placement, { scale }: Frame): Promise<DrawnPicture> {
   const width = Math.min(artwork.width, Math.ceil(placement.width * scale * FINER))
   const height = Math.min(artwork.height, Math.ceil(placement.height * scale * FINER))
   if (width === artwork.width && height === artwork.height) return artwork
   return pixelsOf(sharpOf(artwork).resize({ width, height, fit: 'fill' }))
 }
 
-async function pixelsOf(picture: Sharp): Promise<Drawn> {
+async function pixelsOf(picture: Sharp): Promise<DrawnPicture> {
   const { data, info } = await picture
     .toColourspace('srgb')
     .ensureAlpha()
@@ -86,13 +88,13 @@ async function pixelsOf(picture: Sharp): Promise<Drawn> {
   return { width: info.width, height: info.height, rgba: data }
 }
 
-const sharpOf = ({ width, height, rgba }: Drawn): Sharp =>
+const sharpOf = ({ width, height, rgba }: DrawnPicture): Sharp =>
   sharp(rgba, { raw: { width, height, channels: 4 } })
 
 async function dieLineOf(
   request: PreviewRequest,
   placement: Placement | null,
-  artwork: Drawn | null,
+  artwork: DrawnPicture | null,
 ): Promise<DieLineSpec> {
   const spec = { shape: request.dieLine, width: Number(request.width), height: Number(request.height) }
   if (request.dieLine !== 'contour' || !artwork || !placement) return spec
@@ -100,8 +102,8 @@ async function dieLineOf(
   return { ...spec, contour: path }
 }
 
-/** What a line around an artwork depends on: the drawn pixels and where they lie. */
-const outlineKey = ({ width, height, rgba }: Drawn, placement: Placement): string =>
+/** Cache key of a contour: the drawn pixels and their placement. */
+const outlineKey = ({ width, height, rgba }: DrawnPicture, placement: Placement): string =>
   [
     'outline',
     width,
@@ -110,7 +112,7 @@ const outlineKey = ({ width, height, rgba }: Drawn, placement: Placement): strin
     JSON.stringify(placement),
   ].join(' ')
 
-async function traceOutline(artwork: Drawn, placement: Placement): Promise<Sized & { path: string }> {
+async function traceOutline(artwork: DrawnPicture, placement: Placement): Promise<Sized & { path: string }> {
   const { rgba, width, height } = await pixelsOf(
     sharpOf(artwork).resize({
       width: MASK_PIXELS,

@@ -2,22 +2,22 @@ import { dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import { stickerView } from '@kisscut/artwork/scene'
 
-/** How a sticker lies in its picture. */
+/** Geometry of a sticker in its picture. */
 export interface Frame {
-  /** Pixels of the picture. */
+  /** Size of the picture in pixels. */
   readonly width: number
   readonly height: number
-  /** Pixels to the inch. */
+  /** Pixels per inch. */
   readonly scale: number
-  /** The product's corner, in pixels. */
+  /** Top left corner of the product, in pixels. */
   readonly x: number
   readonly y: number
-  /** The die line as path data in inches, and the box around it in inches. */
+  /** The die line as SVG path data, and its bounding box, in inches. */
   readonly outline: string
   readonly box: Box
 }
 
-/** The same view as the scene of a preview shows, with so many pixels along its longer side. */
+/** The view of a preview's scene at a given longer side in pixels. */
 export function frameOf(spec: DieLineSpec, pixels: number): Frame {
   const view = stickerView(spec)
   const longest = Math.max(view.width, view.height)

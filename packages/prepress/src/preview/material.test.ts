@@ -1,7 +1,7 @@
 import { LAYERS, LOOKS, surface, type Layer } from '@kisscut/artwork/look'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { holdAtMost } from './kept.ts'
+import { openCache } from './cache.ts'
 import { noiseAlpha } from './noise.ts'
 
 const noisy = LOOKS.flatMap((look) =>
@@ -41,7 +41,7 @@ describe('the noise of a material', () => {
 describe('what a process keeps', () => {
   it('is made once, and forgotten when more than may be held has been asked for since', async () => {
     const made: string[] = []
-    const kept = holdAtMost(10)
+    const kept = openCache(10)
     const ask = (key: string, bytes: number) =>
       kept.get(key, async () => {
         made.push(key)
@@ -58,7 +58,7 @@ describe('what a process keeps', () => {
 
   it('never is a thing larger than all that may be held, and nothing is forgotten for it', async () => {
     let made = 0
-    const kept = holdAtMost(10)
+    const kept = openCache(10)
     const ask = (key: string, bytes: number) => kept.get(key, async () => ({ bytes, count: ++made }))
     await ask('small', 10)
     await ask('huge', 11)

@@ -3,24 +3,27 @@ import { grown } from '@kisscut/artwork/geometry'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import type { Frame } from './frame.ts'
-import type { Sized } from './kept.ts'
+import type { Sized } from './cache.ts'
 import { noiseAlpha, type Window } from './noise.ts'
 
-/** A material all over a picture, not yet cut: four bytes a pixel, alpha not multiplied in. */
+/** An uncut material covering a picture: RGBA, alpha not premultiplied. */
 export interface Material extends Sized {
   readonly under: Uint8Array
-  /** What lies over the ink; null where nothing does. */
+  /** Overlay on top of the ink; null for none. */
   readonly over: Uint8Array | null
 }
 
-/** Tells materials apart that look different; the sizes of a product only count in pixels. */
+/** Cache key of a material's appearance; sizes count in pixels. */
 export const materialKey = (look: Look, frame: Frame): string => {
   const { x, y, width, height } = inPixels(frame)
   const lengths = [frame.x, frame.y, x, y, width, height].map((length) => length.toFixed(2))
   return ['material', look, frame.width, frame.height, ...lengths].join(' ')
 }
 
-/** Draws a material: gradients and patterns by the SVG renderer, noise by ourselves. The clear edge is not part of it. */
+/**
+ * Draws a material: gradients and patterns by librsvg, noise by our own code. The clear edge is drawn
+ * elsewhere.
+ */
 export async function drawMaterial(look: Look, frame: Frame): Promise<Material> {
   const noises = new Map<Noise, Uint8Array>()
   const under = await drawLayers(look, 'under', frame, noises)
@@ -43,7 +46,7 @@ async function drawLayers(
     const { window, unit } = noisyWindow(frame)
     const noise = noises.get(layer.noise) ?? noiseAlpha(layer.noise, window, unit)
     noises.set(layer.noise, noise)
-    layOver(pixels, frame.width, window, noise, layer)
+    blendOver(pixels, frame.width, window, noise, layer)
   }
   return pixels
 }
@@ -52,7 +55,7 @@ const isPaint = (layer: Layer): boolean => 'paint' in layer
 
 async function painted(look: Look, side: 'under' | 'over', frame: Frame): Promise<Uint8Array> {
   const box = inPixels(frame)
-  // A little larger than what is cut out of it, so that the material has no edge of its own.
+  // Slightly larger than the cut-out, so that the material has no edge of its own.
   const { x, y, width, height } = grown(box, 2)
   const all = `M${x} ${y}h${width}v${height}h${-width}Z`
   const { defs, [side]: markup } = surface(look, all, box, 'm', isPaint)
@@ -65,7 +68,7 @@ async function painted(look: Look, side: 'under' | 'over', frame: Frame): Promis
     .toBuffer()
 }
 
-/** The die line's box in pixels from the product's corner. */
+/** The die line's bounding box in pixels from the product's corner. */
 const inPixels = ({ box: { x, y, width, height }, scale }: Frame) => ({
   x: x * scale,
   y: y * scale,
@@ -73,7 +76,7 @@ const inPixels = ({ box: { x, y, width, height }, scale }: Frame) => ({
   height: height * scale,
 })
 
-/** The whole pixels of the die line's box, and the length that textures go by. */
+/** The die line's bounding box in whole pixels, and the unit length of textures. */
 function noisyWindow(frame: Frame): { window: Window; unit: number } {
   const box = inPixels(frame)
   const left = Math.max(0, Math.floor(frame.x + box.x))
@@ -84,8 +87,8 @@ function noisyWindow(frame: Frame): { window: Window; unit: number } {
   return { window, unit: Math.min(box.width, box.height) }
 }
 
-/** Lays one color over a window of pixels, as densely as the noise tells. */
-function layOver(
+/** Blends one color into a window of pixels with the noise as alpha. */
+function blendOver(
   pixels: Uint8Array,
   across: number,
   { left, top, width, height }: Window,
@@ -108,7 +111,7 @@ function layOver(
   }
 }
 
-/** `#rgb` or `#rrggbb` as bytes. */
+/** Bytes of a color `#rgb` or `#rrggbb`. */
 function channels(color: string): readonly [number, number, number] {
   const digits = color.slice(1)
   const value = Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16)

@@ -1,24 +1,24 @@
 import { NOISE_SEED, type Noise } from '@kisscut/artwork/look'
 
-/** The part of a picture that noise is drawn for, in pixels. */
+/** The part of a picture to draw noise for, in pixels. */
 export interface Window {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
-  /** The product's corner in the picture, from which textures count. */
+  /** The product's corner in the picture, the origin of textures. */
   readonly originX: number
   readonly originY: number
 }
 
 const CELLS = 256
-/** Keeps places left of the product's corner above zero. */
+/** Offset that keeps lattice coordinates positive. */
 const FAR = 4096
 
 /**
- * The alpha of a material's noise at every pixel, as an SVG renderer draws it (feTurbulence's fractal noise; W3C Filter
- * Effects), in a fifth of its time: one channel of four, and what rows and columns share is reckoned once. `unit`, the length
- * that waves are counted in, is in pixels.
+ * Alpha of a material's noise at every pixel, as an SVG renderer draws it (feTurbulence fractal noise; W3C
+ * Filter Effects), in a fifth of its time: one channel of four, with shared terms of rows and columns computed
+ * once. `unit`, the length of the base wave, is in pixels.
  */
 export function noiseAlpha(noise: Noise, window: Window, unit: number): Uint8Array {
   const { width, height } = window
@@ -41,10 +41,10 @@ export function noiseAlpha(noise: Noise, window: Window, unit: number): Uint8Arr
   return alpha
 }
 
-/** A share as a byte. */
+/** Converts 0–1 to a byte. */
 const level = (share: number): number => (share <= 0 ? 0 : share >= 1 ? 255 : Math.round(share * 255))
 
-/** Which cell of the lattice a column or row of pixels falls into, how far, and how far the next cell's influence reaches. */
+/** Lattice cell of each row or column, position in it, and weight of the next cell. */
 interface Steps {
   readonly cell: Uint8Array
   readonly into: Float64Array
@@ -64,7 +64,7 @@ function steps(count: number, corner: number, waves: number): Steps {
   return { cell, into, blend }
 }
 
-/** Perlin's noise along one row, added to what other octaves gave. */
+/** Adds Perlin noise along one row to other octaves. */
 function addOctave(sums: Float64Array, columns: Steps, rows: Steps, row: number, share: number): void {
   const { order, slopeX, slopeY } = LATTICE
   const { cell, into, blend } = columns
@@ -91,7 +91,7 @@ function addOctave(sums: Float64Array, columns: Steps, rows: Steps, row: number,
   }
 }
 
-/** The shuffled lattice and the alpha channel's directions, from the generator that SVG prescribes. */
+/** The permutation and the alpha channel's gradients, from the generator that SVG prescribes. */
 const LATTICE = lattice(NOISE_SEED)
 
 function lattice(seed: number) {
@@ -102,18 +102,18 @@ function lattice(seed: number) {
     const length = Math.hypot(dx, dy)
     return [dx / length, dy / length]
   }
-  // Red, green and blue come first; nobody looks at them.
+  // Skip red, green and blue.
   for (let channel = 0; channel < 3; channel++) for (let cell = 0; cell < CELLS; cell++) slopes()
   const alpha = Array.from({ length: CELLS }, slopes)
   const order = Uint16Array.from({ length: CELLS }, (_, cell) => cell)
   for (let cell = CELLS - 1; cell > 0; cell--) {
     const other = next() % CELLS
-    const kept = order[cell] ?? 0
+    const hashed = order[cell] ?? 0
     order[cell] = order[other] ?? 0
-    order[other] = kept
+    order[other] = hashed
   }
   return {
-    // Read at up to the sum of two cells.
+    // Indexed up to the sum of two cells.
     order: Uint16Array.from({ length: 2 * CELLS }, (_, cell) => order[cell % CELLS] ?? 0),
     slopeX: Float64Array.from(alpha, ([dx]) => dx),
     slopeY: Float64Array.from(alpha, ([, dy]) => dy),

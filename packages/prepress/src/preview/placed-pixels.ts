@@ -1,18 +1,18 @@
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import type { Frame } from './frame.ts'
 
-/** A drawn picture: four bytes a pixel, alpha not multiplied in. */
-export interface Drawn {
+/** A drawn picture: RGBA, alpha not premultiplied. */
+export interface DrawnPicture {
   readonly width: number
   readonly height: number
   readonly rgba: Uint8Array
 }
 
 /**
- * An artwork where it lies in a picture, turned about its middle and filling its box; alpha is multiplied in. Between two
- * pixels of the artwork their colors blend, so that it should not be much finer than the picture.
+ * Draws an artwork into a picture at its placement, rotated about its center; alpha is premultiplied.
+ * Bilinear, so the artwork should not be much finer than the picture.
  */
-export function placedPixels(artwork: Drawn, placement: Placement, frame: Frame): Uint8Array {
+export function placedPixels(artwork: DrawnPicture, placement: Placement, frame: Frame): Uint8Array {
   const placed = new Uint8Array(frame.width * frame.height * 4)
   const source = multiplied(artwork)
   const across = { cells: artwork.width, length: placement.width * frame.scale }
@@ -34,7 +34,7 @@ export function placedPixels(artwork: Drawn, placement: Placement, frame: Frame)
   const below = last.y > 0 ? artwork.width * 4 : 0
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      // From the artwork's own left and upper edge, in pixels of the picture.
+      // Position from the artwork's top left corner, in pixels of the picture.
       const dx = x + 0.5 - middleX
       const dy = y + 0.5 - middleY
       const inX = dx * cosine + dy * sine + across.length / 2
@@ -59,7 +59,7 @@ export function placedPixels(artwork: Drawn, placement: Placement, frame: Frame)
   return placed
 }
 
-/** How much of a pixel lies within a length: all of it, but for those the edge runs through. */
+/** Coverage of a pixel by a length, 0–1. */
 const within = (place: number, length: number): number =>
   between(place + 0.5, 1) * between(length - place + 0.5, 1)
 
@@ -67,7 +67,7 @@ const byte = (bytes: Uint8Array, at: number): number => bytes[at] ?? 0
 
 const between = (value: number, most: number): number => (value < 0 ? 0 : value > most ? most : value)
 
-function multiplied({ rgba }: Drawn): Uint8Array {
+function multiplied({ rgba }: DrawnPicture): Uint8Array {
   const result = Uint8Array.from(rgba)
   for (let at = 0; at < result.length; at += 4) {
     const alpha = result[at + 3] ?? 0

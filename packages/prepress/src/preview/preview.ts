@@ -1,14 +1,14 @@
 import type { Preview } from '@kisscut/shop'
 import { openPool, type ProcessOptions } from '../processes/index.ts'
 
-/** The shop's pictures of products, with the processes behind them; `close` ends them. */
+/** Product previews and their processes; `close` ends them. */
 export interface OpenPreview extends Preview {
   close(): void
 }
 
 /**
- * Fills the shop's `Preview` port. Processes of its own, so that hostile uploads never keep a cart's picture waiting.
- * Rejects where the picture cannot be drawn or too many wait.
+ * Implements the shop's `Preview` port with its own processes, so that uploads never delay a cart's picture.
+ * Rejects where the picture cannot be drawn or the queue is full.
  */
 export function createPreview(options: ProcessOptions): OpenPreview {
   const pool = openPool({ concurrency: 1, ...options })

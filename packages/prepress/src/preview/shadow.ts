@@ -2,9 +2,9 @@ import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { castShadow, type ShadowLayer } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import type { Frame } from './frame.ts'
-import type { Sized } from './kept.ts'
+import type { Sized } from './cache.ts'
 
-/** A sticker's contact shadow: what its layers leave of the light, drawn as small as their blur allows. */
+/** A sticker's contact shadow: the light that its layers leave, drawn as small as their blur allows. */
 export interface Shadow extends Sized {
   readonly layers: readonly Blurred[]
 }
@@ -12,7 +12,7 @@ export interface Shadow extends Sized {
 interface Blurred {
   readonly width: number
   readonly height: number
-  /** 0–255 for each of its pixels. */
+  /** 0–255 per pixel. */
   readonly dark: Uint8Array
   /** 0–1. */
   readonly opacity: number
@@ -21,7 +21,7 @@ interface Blurred {
 export const shadowKey = ({ width, height, scale, outline }: Frame): string =>
   ['shadow', width, height, scale.toFixed(3), outline].join(' ')
 
-/** Blurs a shadow in small: an SVG renderer takes four times as long for it as for all the rest. */
+/** Blurs a shadow at reduced size: librsvg takes four times as long for it as for all the rest. */
 export async function drawShadow(spec: DieLineSpec, pixels: number): Promise<Shadow> {
   const layers = await Promise.all(castShadow(spec, pixels).map(blurred))
   return { layers, bytes: layers.reduce((sum, { dark }) => sum + dark.length, 0) }
@@ -35,7 +35,7 @@ async function blurred({ svg, blur, opacity }: ShadowLayer): Promise<Blurred> {
   return { width: info.width, height: info.height, dark: data, opacity }
 }
 
-/** How much light (0–1) the pixels of a row get under the shadow, in a picture of that size. */
+/** Light (0–1) on the pixels of a row, in a picture of the given size. */
 export function lightUnder(
   shadow: Shadow,
   width: number,
@@ -68,6 +68,6 @@ export function lightUnder(
 const blends = (count: number, cells: number): Float64Array =>
   Float64Array.from({ length: count }, (_, at) => blend(at, count, cells))
 
-/** Where the middle of a pixel lies between the middles of coarser ones. */
+/** Position of a pixel's center between the centers of coarser pixels. */
 const blend = (at: number, count: number, cells: number): number =>
   Math.min(cells - 1, Math.max(0, ((at + 0.5) * cells) / count - 0.5))

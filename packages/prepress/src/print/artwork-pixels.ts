@@ -12,25 +12,25 @@ import { separatePicture, type SeparatedPicture } from './picture.ts'
 
 type Artwork = NonNullable<PrintDesign['artwork']>
 
-/** Finer than this no press prints, in pixels per inch. */
+/** Highest resolution of presses, in pixels per inch. */
 const FINEST = 600
-/** Pixels of a longer side, whatever the size: what fits the memory of a worker process. */
-const MOST = 8000
+/** Largest side in pixels, limited by the memory of a worker process. */
+const MAXIMUM_PIXELS = 8000
 
-/** The artwork as pixels for the press: pictures as they are, drawings and PDFs drawn as finely as the press prints. */
+/** The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution. */
 export async function artworkPixels(artwork: Artwork, placement: Placement): Promise<SeparatedPicture> {
-  const longest = Math.min(MOST, Math.ceil(Math.max(placement.width, placement.height) * FINEST))
+  const longest = Math.min(MAXIMUM_PIXELS, Math.ceil(Math.max(placement.width, placement.height) * FINEST))
   return separatePicture(await artworkPicture(artwork, longest), longest)
 }
 
-/** The artwork as a picture: as it is, or drawn with a longer side of as many pixels where it is a drawing. */
+/** The artwork as a picture: pictures as they are, drawings at the given longer side in pixels. */
 export async function artworkPicture({ mime, bytes }: Artwork, longest: number): Promise<Sharp> {
   if (mime === 'application/pdf') return pdfPage(bytes, longest)
   if (mime === 'image/svg+xml') return drawing(bytes, longest)
   return sharp(bytes, GUARDED)
 }
 
-/** The drawing with a longer side of as many pixels, whatever size and unit it states itself. */
+/** Draws an SVG at the given longer side in pixels, whatever size it states. */
 function drawing(bytes: Uint8Array, longest: number): Sharp {
   const clean = sanitizeSvg(Buffer.from(bytes).toString('utf8'), {
     elements: LIMITS.svgElements,
@@ -39,12 +39,12 @@ function drawing(bytes: Uint8Array, longest: number): Sharp {
   })
   const size = sizeOfSvg(clean)
   if (!size) return sharp(bytes, { ...GUARDED, density: 96 })
-  // However thin it is, of its shorter side a pixel is left.
+  // At least one pixel of the shorter side.
   const width = Math.max(size.ratio >= 1 ? longest : longest * size.ratio, 1, size.ratio)
   return drawSvg(clean, size, { width, height: width / size.ratio })
 }
 
-/** The pixels an artwork really has: of a picture, upright, or of a PDF that is nothing but one; null for drawings. */
+/** The artwork's own pixels: of an upright picture, or of a PDF page that is one picture; null for drawings. */
 export async function sourcePixels({ mime, bytes }: Artwork): Promise<Size | null> {
   if (mime === 'image/svg+xml') return null
   if (mime !== 'application/pdf') {

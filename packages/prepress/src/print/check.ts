@@ -9,19 +9,19 @@ import {
 } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
 
-/** What another library found in a print file. */
+/** Result of checking a print file with another library. */
 export interface PrintCheck {
-  /** Separations beside the process inks, in alphabetical order. */
+  /** Separations other than process inks, in alphabetical order. */
   readonly plates: readonly string[]
   readonly pages: number
   /** Points: left, bottom, right, top of the first page. */
   readonly trimBox: readonly number[]
   readonly bleedBox: readonly number[]
-  /** In words for the prepress staff; a file with any is never handed out. */
-  readonly faults: readonly string[]
+  /** Problems, for prepress staff; a file with any is never delivered. */
+  readonly problems: readonly string[]
 }
 
-/** Names that have no business in any file of ours: letters are outlines, and nothing acts, links or hides. */
+/** Names that must not occur in our files: text is outlines, and nothing acts, links or hides. */
 const STRAY = new Set([
   'Font',
   'JavaScript',
@@ -40,58 +40,58 @@ const STRAY = new Set([
   'RichMedia',
   'Encrypt',
 ])
-/** Colors that a press has no ink for. */
+/** Color spaces that are not inks. */
 const NOT_INK = new Set(['DeviceRGB', 'CalRGB', 'Lab'])
 const RGB_OPERATOR = /(?:^|\s)(?:[\d.-]+\s+){3}(?:rg|RG)(?=\s|$)/
 
-/** Reads a print file with a library that did not write it, and tells what is in it and what is wrong with it. */
+/** Reads a print file with a library that did not write it, and reports its contents and problems. */
 export async function checkPrintPdf(pdf: Uint8Array, pages = 1): Promise<PrintCheck> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
-  const faults = new Set<string>()
+  const problems = new Set<string>()
   const plates = new Set<string>()
   for (const [, object] of document.context.enumerateIndirectObjects()) {
-    look(object, (name) => NOT_INK.has(name) || STRAY.has(name), faults, plates)
+    look(object, (name) => NOT_INK.has(name) || STRAY.has(name), problems, plates)
     if (object instanceof PDFRawStream && isContent(object)) {
       const content = contentOf(object).toString('latin1')
-      if (RGB_OPERATOR.test(content)) faults.add('RGB color in the content')
+      if (RGB_OPERATOR.test(content)) problems.add('RGB color in the content')
     }
   }
-  if (document.getPageCount() !== pages) faults.add(`${document.getPageCount()} pages instead of ${pages}`)
-  if (!document.catalog.get(PDFName.of('OutputIntents'))) faults.add('no output intent')
+  if (document.getPageCount() !== pages) problems.add(`${document.getPageCount()} pages instead of ${pages}`)
+  if (!document.catalog.get(PDFName.of('OutputIntents'))) problems.add('no output intent')
   for (const page of document.getPages()) {
     const [trim, bleed, media] = [page.getTrimBox(), page.getBleedBox(), page.getMediaBox()]
-    if (!(contains(media, bleed) && contains(bleed, trim))) faults.add('boxes do not lie inside each other')
+    if (!(contains(media, bleed) && contains(bleed, trim))) problems.add('boxes do not lie inside each other')
   }
-  if (![...plates].some((name) => name.endsWith('CutContour'))) faults.add('no cut line')
+  if (![...plates].some((name) => name.endsWith('CutContour'))) problems.add('no cut line')
   const first = document.getPage(0)
   return {
     plates: [...plates].sort(),
     pages: document.getPageCount(),
     trimBox: edges(first.getTrimBox()),
     bleedBox: edges(first.getBleedBox()),
-    faults: [...faults].sort(),
+    problems: [...problems].sort(),
   }
 }
 
-/** Reads a paper for people (a proof, a job ticket) the same way; answers what is wrong with it. */
+/** Reads a document for people (a proof, a job ticket) the same way; returns its problems. */
 export async function checkLayout(pdf: Uint8Array, pages = 1): Promise<readonly string[]> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
-  const faults = new Set<string>()
+  const problems = new Set<string>()
   for (const [, object] of document.context.enumerateIndirectObjects())
-    look(object, (name) => STRAY.has(name), faults, new Set())
-  if (document.getPageCount() !== pages) faults.add(`${document.getPageCount()} pages instead of ${pages}`)
-  return [...faults].sort()
+    look(object, (name) => STRAY.has(name), problems, new Set())
+  if (document.getPageCount() !== pages) problems.add(`${document.getPageCount()} pages instead of ${pages}`)
+  return [...problems].sort()
 }
 
-/** Walks one object; what it refers to is an object of its own and is walked there. */
+/** Walks one object; indirect objects are walked on their own. */
 function look(
   object: PDFObject,
   isStray: (name: string) => boolean,
-  faults: Set<string>,
+  problems: Set<string>,
   plates: Set<string>,
 ): void {
-  const inside = (part: PDFObject) => look(part, isStray, faults, plates)
-  if (object instanceof PDFName && isStray(object.decodeText())) faults.add(object.decodeText())
+  const inside = (part: PDFObject) => look(part, isStray, problems, plates)
+  if (object instanceof PDFName && isStray(object.decodeText())) problems.add(object.decodeText())
   else if (object instanceof PDFRawStream) inside(object.dict)
   else if (object instanceof PDFArray) {
     const parts = object.asArray()
@@ -105,7 +105,7 @@ function look(
     }
 }
 
-/** What a stream says; zlib is twenty times as fast as the library's own reading of what it packs. */
+/** Decoded bytes of a stream; zlib is twenty times as fast as the library's own decoder. */
 const contentOf = (stream: PDFRawStream): Buffer =>
   stream.dict.get(PDFName.of('Filter')) === PDFName.of('FlateDecode')
     ? inflateSync(stream.contents)

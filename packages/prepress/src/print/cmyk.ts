@@ -4,22 +4,22 @@ import sharp, { type Sharp } from 'sharp'
 /** Cyan, magenta, yellow and black in percent. */
 export type Cmyk = readonly [number, number, number, number]
 
-/** The press profile that colors are separated for, as a file's output intent names it. */
+/** The press profile that colors are separated for, named in a file's output intent. */
 export interface PressProfile {
   readonly name: string
   /** The ICC profile, deflated. */
   readonly icc: Uint8Array
-  /** The ink for an sRGB color (0–255); the same transform as pictures go through, black text stays pure black. */
+  /** The ink for an sRGB color (0–255) by the same transform as pictures; black stays pure black. */
   ink(red: number, green: number, blue: number): Cmyk
 }
 
 const STEPS = 17
 const STEP = 255 / (STEPS - 1)
 
-/** Separates any picture for the press: sharp's built-in CMYK profile (“Chemical proof”, public domain). */
+/** Converts a picture to CMYK with sharp's built-in profile (“Chemical proof”, public domain). */
 export const separated = (picture: Sharp): Sharp => picture.withIccProfile('cmyk', { attach: false })
 
-/** Reads the profile and its table of inks: once for a process, then for every file. */
+/** Loads the profile and builds its lookup table, once per process. */
 export async function openPressProfile(): Promise<PressProfile> {
   const grid = new Uint8Array(STEPS ** 3 * 3)
   for (let at = 0; at < STEPS ** 3; at++) {
@@ -39,7 +39,7 @@ export async function openPressProfile(): Promise<PressProfile> {
   }
 }
 
-/** Trilinear between the eight grid colors around. */
+/** Trilinear interpolation in the lookup table. */
 function inkFrom(table: Uint8Array, red: number, green: number, blue: number): Cmyk {
   if (red === 0 && green === 0 && blue === 0) return [0, 0, 0, 100]
   const ink = [0, 0, 0, 0]

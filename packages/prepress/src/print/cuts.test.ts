@@ -10,7 +10,7 @@ const ART = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#e11"/></svg>',
 )
 const circle: DieLineSpec = { shape: 'circle', width: 2, height: 2 }
-/** A round sticker on a square backing, an eighth of an inch larger all round. */
+/** A round sticker on a square backing, an eighth of an inch larger on every side. */
 const kissCut: PrintDesign = {
   title: 'kiss-cut',
   dieLine: circle,
@@ -34,8 +34,8 @@ describe('what else is cut on a piece', () => {
       ['CutContour', 0.19, 0.19, 2, 2],
       ['PerfCutContour', 0.06, 0.06, 2.25, 2.25],
     ])
-    const { trimBox, faults } = await checkPrintPdf(pdf)
-    expect([trimBox, faults]).toEqual([[4.5, 4.5, 166.5, 166.5], []])
+    const { trimBox, problems } = await checkPrintPdf(pdf)
+    expect([trimBox, problems]).toEqual([[4.5, 4.5, 166.5, 166.5], []])
   })
 
   it('is cut before the edge where it lies within', async () => {

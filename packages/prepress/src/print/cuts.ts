@@ -4,13 +4,13 @@ import type { PrintDesign } from './design.ts'
 
 type Cuts = Pick<PrintDesign, 'dieLine' | 'cut' | 'perforation' | 'otherCuts'>
 
-/** Straight enough to measure by, in inches. */
+/** Flattening tolerance for measuring, in inches. */
 const FINE = 0.0005
 
 const boxOf = (...paths: readonly string[]): Box =>
   boxAround(paths.flatMap((path) => flatten(path, FINE).flat()))
 
-/** Everything the plotter follows on one piece, what is inside first, so that nothing moves before it is cut. */
+/** All lines the plotter cuts on one piece, inner ones first, so that nothing moves before it is cut. */
 export function cutsOf({
   dieLine: spec,
   cut = 'CutContour',
@@ -31,11 +31,11 @@ export function cutsOf({
   ]
 }
 
-/** The box of what is left when everything is cut: the die line's, or that of a backing around it. Inches. */
+/** Bounding box of the finished piece: of the die line, or of a backing around it. Inches. */
 export const trimOf = ({ dieLine: spec, otherCuts = [] }: Cuts): Box =>
   boxOf(dieLine(spec), ...otherCuts.map(({ path }) => path))
 
-/** The same where it lies on the page: a reverse cut is mirrored within its product. */
+/** The same on the page: a reverse cut is mirrored within its product. */
 export function trimOnPage(design: Cuts & Pick<PrintDesign, 'reverseCut'>): Box {
   const trim = trimOf(design)
   if (!design.reverseCut) return trim

@@ -2,17 +2,17 @@ import PDFDocument from 'pdfkit'
 import type { Box } from '@kisscut/artwork/geometry'
 import type { PressProfile } from './cmyk.ts'
 
-/** Points in an inch. */
+/** Points per inch. */
 export const POINTS = 72
 
-/** All files carry the same date, so that the same design gives the same bytes. */
+/** Date of all files, so that the same design gives the same bytes. */
 const UNDATED = new Date(Date.UTC(2000, 0, 1))
 
 type Dictionary = Record<string, unknown>
 
 /**
- * A pdfkit document that never writes RGB. Transparency groups, which pdfkit's companions declare as RGB, become CMYK;
- * those that turn out to be masks become gray, where black is exactly nothing. They are therefore written last.
+ * A pdfkit document that never writes RGB. Transparency groups, which svg-to-pdfkit declares as RGB, become
+ * CMYK; those used as masks become gray, where black is exactly zero. They are therefore written last.
  */
 class PressDocument extends PDFDocument {
   private readonly groups: (() => void)[] = []
@@ -40,13 +40,16 @@ class PressDocument extends PDFDocument {
 }
 
 export interface PageBoxes {
-  /** All lengths in inches in the design's own coordinates (y downwards). */
+  /** All lengths in inches, in the design's coordinates (y downwards). */
   readonly media: Box
   readonly bleed: Box
   readonly trim: Box
 }
 
-/** An empty page of the size of its media box, with trim and bleed boxes and the press profile as output intent. */
+/**
+ * A document with an empty page of the size of its media box, with trim and bleed boxes and the press profile
+ * as output intent.
+ */
 export function openDocument(title: string, boxes: PageBoxes, press: PressProfile): PDFKit.PDFDocument {
   const { media } = boxes
   const document = new PressDocument({
@@ -55,7 +58,7 @@ export function openDocument(title: string, boxes: PageBoxes, press: PressProfil
     pdfVersion: '1.7',
     compress: true,
     info: { Title: title, Producer: 'Kisscut', Creator: 'Kisscut', CreationDate: UNDATED, ModDate: UNDATED },
-    // pdfkit would load a standard font nobody asked for; print files carry none.
+    // pdfkit would load a standard font; print files have none.
     font: null as unknown as string,
   })
   setBoxes(document, boxes)
@@ -64,7 +67,7 @@ export function openDocument(title: string, boxes: PageBoxes, press: PressProfil
   return document
 }
 
-/** A further page. */
+/** Adds a page. */
 export function addPage(document: PDFKit.PDFDocument, boxes: PageBoxes): void {
   document.addPage({ size: [boxes.media.width * POINTS, boxes.media.height * POINTS], margin: 0 })
   setBoxes(document, boxes)
@@ -90,7 +93,7 @@ function outputIntent(document: PDFKit.PDFDocument, press: PressProfile): PDFKit
   return intent
 }
 
-/** PDF counts from the lower left corner of the media box. */
+/** Converts a box to points from the bottom left corner of the media box. */
 function inPoints({ x, y, width, height }: Box, media: Box): number[] {
   const left = (x - media.x) * POINTS
   const bottom = (media.y + media.height - y - height) * POINTS
@@ -99,7 +102,7 @@ function inPoints({ x, y, width, height }: Box, media: Box): number[] {
   )
 }
 
-/** The bytes of the document, once everything is drawn. */
+/** Ends the document and returns its bytes. */
 export function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -1,6 +1,6 @@
 import type { Box } from '@kisscut/artwork/geometry'
 
-/** What pdfkit draws on. It knows pages only, so that a drawing stored once pretends to be one. */
+/** The members of a pdfkit page that drawing uses: a form XObject stands in for a page. */
 interface Surface {
   readonly xobjects: Record<string, unknown>
   readonly ext_gstates: Record<string, unknown>
@@ -14,8 +14,8 @@ interface Drawing {
 }
 
 /**
- * A drawing stored once in the document, to be shown as often as wanted by {@link showForm}. It is drawn in inches, y
- * downwards; nothing shows outside of `box`.
+ * Stores a drawing as a form XObject, to be shown any number of times by {@link showForm}. Drawn in inches, y
+ * downwards, clipped to `box`.
  */
 export function storeForm(document: PDFKit.PDFDocument, box: Box, draw: () => void): PDFKit.PDFKitReference {
   const drawing = document as unknown as Drawing
@@ -44,7 +44,7 @@ export function storeForm(document: PDFKit.PDFDocument, box: Box, draw: () => vo
   return form
 }
 
-/** Shows a stored drawing under a name of the page's own, at six figures from the drawing's inches to the page's. */
+/** Shows a stored form under a name, with a matrix from the form's inches to the page's. */
 export function showForm(
   document: PDFKit.PDFDocument,
   name: string,

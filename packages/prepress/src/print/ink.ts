@@ -8,27 +8,27 @@ import type { PrintDesign } from './design.ts'
 import { imageObject, whiteObject, type SeparatedPicture } from './picture.ts'
 import { pdfArtwork } from './pdf-artwork.ts'
 import { multiply } from './plates.ts'
-import { vectorArtwork, type VectorArtwork } from './vector.ts'
+import { vectorArtwork, type VectorArtwork } from './svg-artwork.ts'
 
-/** What a design puts on the material, separated for the press. */
+/** The separated ink of a design. */
 export interface Ink {
   readonly vector: VectorArtwork | null
-  /** The artwork itself where it is no vector, and where it is opaque for the plate of white. */
+  /** Pixels of artwork that is not printed as vectors; also the shape of its white ink. */
   readonly pixels: SeparatedPicture | null
   readonly white: boolean
-  /** The pixels the artwork really has, however finely it is drawn; null for drawings. */
+  /** The artwork's own pixels; null for drawings. */
   readonly source: Size | null
 }
 
 type Artwork = NonNullable<PrintDesign['artwork']>
 
-/** White ink goes under whatever is printed where the material would shine through or shimmer. */
+/** White ink is printed where the material would shine through or shimmer. */
 const needsWhite = (look: Look): boolean => isSeeThrough(look) || look === 'holographic'
 
-/** Whether a design gets a plate of white. */
+/** Whether a design has a white plate. */
 export const hasWhiteInk = ({ look, whiteInk }: PrintDesign): boolean => whiteInk ?? needsWhite(look)
 
-/** A design's ink: as vectors where that is wanted and possible, else as pixels as fine as the press prints. */
+/** A design's ink: vectors where requested and possible, else pixels at press resolution. */
 export async function inkOf(design: PrintDesign, press: PressProfile, asVectors: boolean): Promise<Ink> {
   const { artwork, placement } = design
   const white = hasWhiteInk(design)
@@ -46,15 +46,15 @@ function vectorOf(
   return mime === 'application/pdf' ? pdfArtwork(bytes, press) : null
 }
 
-/** Pixels per inch of the artwork as it goes to press; null for vectors and for no artwork. */
+/** Resolution of the printed artwork, in pixels per inch; null for vectors and for no artwork. */
 export const dpiOf = ({ vector, pixels, source }: Ink, { placement }: PrintDesign): number | null =>
   !vector && pixels && placement
     ? Math.floor(Math.min(pixels.width, source?.width ?? Infinity) / placement.width)
     : null
 
 /**
- * Draws a design's ink and its white up to `bleed` inches outside of the die line. The unit at hand is the inch, y downwards,
- * the origin the product's corner.
+ * Draws a design's ink and white up to `bleed` inches outside the die line. The current unit is the inch, y
+ * downwards, the origin the product's corner.
  */
 export function drawInk(document: PDFKit.PDFDocument, design: PrintDesign, ink: Ink, bleed = BLEED): void {
   const { placement, dieLine } = design
@@ -75,7 +75,7 @@ export function drawInk(document: PDFKit.PDFDocument, design: PrintDesign, ink: 
   document.restore()
 }
 
-/** An image fills the unit square from below. */
+/** Draws an image: it fills the unit square from the bottom. */
 function drawImage(
   document: PDFKit.PDFDocument,
   placement: Placement,
@@ -89,7 +89,7 @@ function drawImage(
   })
 }
 
-/** Draws something of the given size so that it fills the placement, turned about its middle. */
+/** Draws content of the given size so that it fills the placement, rotated about its center. */
 function placed(
   document: PDFKit.PDFDocument,
   placement: Placement,

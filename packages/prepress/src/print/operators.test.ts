@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operatorsOf } from './operators.ts'
 
-/** Operators back as path data. */
+/** Converts operators back to path data. */
 const pathOf = (operators: string) =>
   operators
     .split(/ (?=[a-z])/)

@@ -1,21 +1,21 @@
-const LETTERS = 'MLHVCQZhv'
+const COMMANDS = 'MLHVCQZhv'
 const UNKNOWN = /[^MLHVCQZhv\d\s.,e-]/
 
 /**
- * Path data of what outlines of letters and codes consist of (M, L, H, V, C, Q, Z, and h and v of bars) as PDF's own operators,
- * for drawings by the thousand: read once, letter by letter; one number to an H or V. Throws a RangeError for anything else.
+ * Converts path data of glyph and code outlines (M, L, H, V, C, Q, Z, and h and v of bars) to PDF operators in
+ * one pass, for thousands of labels. H and V take one number. Throws a RangeError for other commands.
  */
 export function operatorsOf(path: string): string {
   if (UNKNOWN.test(path)) throw new RangeError('Path data with lines of another kind.')
   let written = ''
   let [x, y] = ['0', '0']
   for (let at = 0; at < path.length;) {
-    const letter = path[at] ?? ''
+    const command = path[at] ?? ''
     let end = at + 1
-    while (end < path.length && !LETTERS.includes(path[end] ?? '')) end++
+    while (end < path.length && !COMMANDS.includes(path[end] ?? '')) end++
     const rest = path.slice(at + 1, end)
     at = end
-    switch (letter) {
+    switch (command) {
       case 'Z':
         written += 'h '
         break
@@ -37,7 +37,7 @@ export function operatorsOf(path: string): string {
         break
       default: {
         const numbers = numbersIn(rest)
-        written += curves(letter, numbers, Number(x), Number(y))
+        written += curves(command, numbers, Number(x), Number(y))
         x = numbers.at(-2) ?? x
         y = numbers.at(-1) ?? y
       }
@@ -54,16 +54,16 @@ const numbersIn = (text: string): readonly string[] =>
     ? (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [])
     : text.trim().split(/\s+/)
 
-/** Points after M, L, C and Q; PDF has no quadratic curves. */
-function curves(letter: string, numbers: readonly string[], startX: number, startY: number): string {
-  const each = letter === 'C' ? 6 : letter === 'Q' ? 4 : 2
+/** Converts the points after M, L, C and Q; PDF has no quadratic curves. */
+function curves(command: string, numbers: readonly string[], startX: number, startY: number): string {
+  const each = command === 'C' ? 6 : command === 'Q' ? 4 : 2
   let written = ''
   let [x, y] = [startX, startY]
   for (let at = 0; at + each <= numbers.length; at += each) {
     const points = numbers.slice(at, at + each)
-    if (letter === 'M' && at === 0) written += `${points.join(' ')} m `
-    else if (letter === 'C') written += `${points.join(' ')} c `
-    else if (letter === 'Q') {
+    if (command === 'M' && at === 0) written += `${points.join(' ')} m `
+    else if (command === 'C') written += `${points.join(' ')} c `
+    else if (command === 'Q') {
       const [a = 0, b = 0, c = 0, d = 0] = points.map(Number)
       written += `${third(x, a)} ${third(y, b)} ${third(c, a)} ${third(d, b)} ${c} ${d} c `
     } else written += `${points.join(' ')} l `
@@ -73,6 +73,6 @@ function curves(letter: string, numbers: readonly string[], startX: number, star
   return written
 }
 
-/** A quadratic curve's handle as that of the cubic which is the same curve. */
+/** Control point of the cubic equal to a quadratic curve. */
 const third = (end: number, handle: number): number =>
   Math.round((end + (2 * (handle - end)) / 3) * 1e5) / 1e5

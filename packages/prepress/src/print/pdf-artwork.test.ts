@@ -1,8 +1,8 @@
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { pageOf, type Maker, type Things } from '../testing/page-of.ts'
-import { seenPages, type SeenPage } from '../testing/seen.ts'
+import { pageOf, type Maker, type PageParts } from '../testing/page-of.ts'
+import { renderPages, type RenderedPage } from '../testing/render-pages.ts'
 import { artworkPicture } from './artwork-pixels.ts'
 import { checkPrintPdf, openPressProfile, printPdf, type PrintDesign } from './index.ts'
 
@@ -18,14 +18,14 @@ const design = (artwork: PrintDesign['artwork'], more: Partial<PrintDesign> = {}
 })
 const pdf = (bytes: Uint8Array) => ({ mime: 'application/pdf', bytes })
 
-/** A page with something of everything: letters, a picture, a stencil, a gradient, a window, half-transparent things, tiles, a mask. */
+/** A page with text, a picture, a stencil, a gradient, a clip, transparency, tiles and a mask. */
 const EVERYTHING = `0.9 1 0.9 rg 0 0 200 150 re f
   q 100 40 m 190 40 l 150 140 l h W n /Run sh Q
   /Half gs 1 0 0 rg 10 10 60 60 re f /Whole gs 6 w [12 6] 0 d 0 0 1 RG 20 90 m 60 150 90 60 120 100 c S
   q 40 0 0 40 150 5 cm /Picture Do Q 0 0.4 0 rg q 30 0 0 30 100 5 cm /Stencil Do Q
   q /Masked gs 0 0.5 0 rg 10 100 60 45 re f Q /Pattern cs /Tiles scn 130 100 60 45 re f
   BT /F 40 Tf 0.4 0 0.4 rg 12 30 Td (Kiss) Tj ET`
-const everything = ({ stream, form }: Maker): Things => ({
+const everything = ({ stream, form }: Maker): PageParts => ({
   resources: {
     Font: { F: { Type: '/Font', Subtype: '/Type1', BaseFont: '/Helvetica-Bold' } },
     ExtGState: {
@@ -78,15 +78,15 @@ const everything = ({ stream, form }: Maker): Things => ({
   },
 })
 
-/** Where two pages differ by more than edges do: of all pixels, how many. */
-function difference(one: SeenPage, other: SeenPage): number {
+/** Share of the pixels where two pages differ by more than edges do. */
+function difference(one: RenderedPage, other: RenderedPage): number {
   expect([one.width, one.height]).toEqual([other.width, other.height])
   let far = 0
   for (let at = 0; at < one.data.length; at++) if (Math.abs(one.data[at]! - other.data[at]!) > 40) far++
   return far / one.data.length
 }
 
-/** All that a file says in operators. */
+/** All operators of a file. */
 async function contents(file: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(file, { updateMetadata: false })
   return document.context
@@ -106,11 +106,11 @@ describe('a PDF on its way to press', () => {
     const bytes = await pageOf(EVERYTHING, everything)
     const file = await printPdf(design(pdf(bytes)), press)
     expect(file).toMatchObject({ vector: true, dpi: null, plates: ['CutContour'] })
-    expect((await checkPrintPdf(file.pdf)).faults).toEqual([])
+    expect((await checkPrintPdf(file.pdf)).problems).toEqual([])
     const png = await (await artworkPicture(pdf(bytes), 1200)).png().toBuffer()
     const pixels = await printPdf(design({ mime: 'image/png', bytes: png }), press)
-    const [one] = await seenPages(file.pdf, [0], 200)
-    const [other] = await seenPages(pixels.pdf, [0], 200)
+    const [one] = await renderPages(file.pdf, [0], 200)
+    const [other] = await renderPages(pixels.pdf, [0], 200)
     expect(difference(one!, other!)).toBeLessThan(0.01)
   })
 
@@ -158,7 +158,7 @@ describe('a PDF on its way to press', () => {
     const placement = { x: 0.5, y: 0, width: 1, height: 0.75, rotation: 0 }
     const file = await printPdf(design(pdf(bytes), { look: 'clear', placement }), press)
     expect(file).toMatchObject({ vector: true, plates: ['CutContour', 'White'] })
-    const [page] = await seenPages(file.pdf, [0])
+    const [page] = await renderPages(file.pdf, [0])
     const bleed = 0.0625
     const at = (x: number, y: number) => page!.at(x + bleed, y + bleed)
     expect(at(1, 0.3)[0]).toBeGreaterThan(150)

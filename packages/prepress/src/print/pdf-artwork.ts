@@ -10,15 +10,15 @@ import {
 } from '../pdf-drawing/index.ts'
 import type { Cmyk, PressProfile } from './cmyk.ts'
 import { imageObject, samples, separatePicture, type SeparatedPicture } from './picture.ts'
-import type { VectorArtwork } from './vector.ts'
+import type { VectorArtwork } from './svg-artwork.ts'
 
-/** Pixels of a picture's longer side, whatever it has. */
-const MOST = 8000
+/** Longer side of a picture in pixels, at most. */
+const MAXIMUM_PIXELS = 8000
 
-/** The first page of a PDF for the press; null where it can only be had as pixels. */
+/** The first page of a PDF for the press; null where it can only be printed as pixels. */
 export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promise<VectorArtwork | null> {
   const outcome = await vectorPage(bytes)
-  if ('why' in outcome) return null
+  if ('reason' in outcome) return null
   const { page } = outcome.as
   const coloring = await pressColoring(outcome.as, press)
   const masking = screenColoring(outcome.as, 'DeviceGray')
@@ -35,21 +35,21 @@ export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promis
   }
 }
 
-/** Ink that the file asks for is kept; what it states as light is separated by the press profile, as pictures are. */
+/** Keeps inks of the file; separates RGB colors and pictures by the press profile. */
 async function pressColoring(
   { page, colors, pictures, keepsInk }: VectorPage,
   press: PressProfile,
 ): Promise<Coloring> {
   const inks = page.colors.map(({ space, values }, number): Cmyk => {
-    const asked = space.ink?.(values)
-    if (asked && (keepsInk || isBlackAlone(asked))) return asked
+    const ink = space.ink?.(values)
+    if (ink && (keepsInk || isBlackAlone(ink))) return ink
     return press.ink(...colors[number]!)
   })
   const separatedPictures: (SeparatedPicture | null)[] = []
   for (const [number, { width, height, stencil }] of page.pictures.entries()) {
     const raw = { width, height, channels: 4 } as const
     const picture = stencil === null && sharp(pictures[number], { ...GUARDED, raw })
-    separatedPictures.push(picture ? await separatePicture(picture, MOST) : null)
+    separatedPictures.push(picture ? await separatePicture(picture, MAXIMUM_PIXELS) : null)
   }
   const parts = (color: number) => inks[color]!.map((percent) => percent / 100)
   return {

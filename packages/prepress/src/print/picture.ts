@@ -4,7 +4,7 @@ import { GUARDED } from '../decode/raster.ts'
 import { separated } from './cmyk.ts'
 import { separation } from './plates.ts'
 
-/** Pixels separated for the press: four bytes of ink each, and how opaque they are where some are not. */
+/** Separated pixels: four bytes of ink each, and alpha where not all are opaque. */
 export interface SeparatedPicture {
   readonly width: number
   readonly height: number
@@ -12,7 +12,7 @@ export interface SeparatedPicture {
   readonly alpha: Buffer | null
 }
 
-/** No picture is printed finer than the press can show: the limit in pixels of its longer side. */
+/** Separates a picture, reduced to the given longer side in pixels. */
 export async function separatePicture(picture: Sharp, longest: number): Promise<SeparatedPicture> {
   const upright = await picture
     .autoOrient()
@@ -28,7 +28,7 @@ export async function separatePicture(picture: Sharp, longest: number): Promise<
   return { width, height, ink, alpha: alpha.every((value) => value === 255) ? null : alpha }
 }
 
-/** Stores the picture in the document, deflated without loss. */
+/** Stores the picture in the document, losslessly compressed. */
 export function imageObject(document: PDFKit.PDFDocument, picture: SeparatedPicture): PDFKit.PDFKitReference {
   const { width, height, ink, alpha } = picture
   return samples(document, width, height, ink, {
@@ -37,14 +37,14 @@ export function imageObject(document: PDFKit.PDFDocument, picture: SeparatedPict
   })
 }
 
-/** Stores where the picture is opaque as an image on the plate of white ink. */
+/** Stores the picture's opacity as an image on the white plate. */
 export function whiteObject(document: PDFKit.PDFDocument, picture: SeparatedPicture): PDFKit.PDFKitReference {
   const { width, height, alpha } = picture
   const white = alpha ?? Buffer.alloc(width * height, 255)
   return samples(document, width, height, white, { ColorSpace: separation('White') })
 }
 
-/** Stores samples of eight bits as an image, deflated without loss; `more` says what they mean. */
+/** Stores 8-bit samples as an image, losslessly compressed; `more` are entries of its dictionary. */
 export function samples(
   document: PDFKit.PDFDocument,
   width: number,

@@ -32,7 +32,7 @@ const design = (more: Partial<PrintDesign> = {}): PrintDesign => ({
   ...more,
 })
 
-/** The page as pdfium shows it at 100 pixels an inch: a function from inches on the sticker to RGBA. */
+/** The page as pdfium draws it at 100 pixels per inch: a function from inches on the sticker to RGBA. */
 async function shown(pdf: Uint8Array, bleed = 0.0625): Promise<(x: number, y: number) => number[]> {
   const library = await openPdfium()
   const page = (await library.loadDocument(pdf)).getPage(0)
@@ -44,7 +44,7 @@ async function shown(pdf: Uint8Array, bleed = 0.0625): Promise<(x: number, y: nu
 }
 const isRed = ([r = 0, g = 0, b = 0, a = 0]: number[]) => a === 255 && r > 170 && g < 90 && b < 90
 
-describe('a print file', () => {
+describe('a print file, with its plates by their names (PROD-6)', () => {
   it('has boxes in true size, an output intent, and the knife on a plate of its own', async () => {
     const { pdf, plates } = await printPdf(design())
     const check = await checkPrintPdf(pdf)
@@ -53,7 +53,7 @@ describe('a print file', () => {
       pages: 1,
       bleedBox: [0, 0, 153, 81],
       trimBox: [4.5, 4.5, 148.5, 76.5],
-      faults: [],
+      problems: [],
     })
     expect(plates).toEqual(['CutContour'])
     const document = await PDFDocument.load(pdf, { updateMetadata: false })
@@ -131,7 +131,7 @@ describe('a print file', () => {
   it.each(['clear', 'holographic', 'frosted'] as const)('puts white under the ink on %s', async (look) => {
     const file = await printPdf(design({ look }))
     expect(file).toMatchObject({ vector: true, plates: ['CutContour', 'White'] })
-    // On a screen that cannot overprint the artwork is seen, not its white.
+    // Without overprint support the artwork is visible, not its white.
     expect(isRed((await shown(file.pdf))(0.5, 0.5))).toBe(true)
   })
 
@@ -155,23 +155,25 @@ describe('a print file', () => {
 })
 
 describe('the check of a print file', () => {
-  const faultsOf = async (change: (document: PDFDocument) => void) => {
+  const problemsOf = async (change: (document: PDFDocument) => void) => {
     const document = await PDFDocument.load((await printPdf(design())).pdf, { updateMetadata: false })
     change(document)
-    return (await checkPrintPdf(await document.save({ useObjectStreams: false }))).faults
+    return (await checkPrintPdf(await document.save({ useObjectStreams: false }))).problems
   }
 
   it('finds what has no business in it', async () => {
-    expect(await faultsOf(() => undefined)).toEqual([])
-    expect(await faultsOf((document) => document.addJavaScript('a', 'app.alert(1)'))).toContain('JavaScript')
-    expect(await faultsOf((document) => void document.catalog.delete(PDFName.of('OutputIntents')))).toEqual([
-      'no output intent',
-    ])
-    expect(await faultsOf((document) => document.getPage(0).setTrimBox(-50, 0, 10, 10))).toEqual([
+    expect(await problemsOf(() => undefined)).toEqual([])
+    expect(await problemsOf((document) => document.addJavaScript('a', 'app.alert(1)'))).toContain(
+      'JavaScript',
+    )
+    expect(await problemsOf((document) => void document.catalog.delete(PDFName.of('OutputIntents')))).toEqual(
+      ['no output intent'],
+    )
+    expect(await problemsOf((document) => document.getPage(0).setTrimBox(-50, 0, 10, 10))).toEqual([
       'boxes do not lie inside each other',
     ])
     expect(
-      await faultsOf((document) =>
+      await problemsOf((document) =>
         document.catalog.set(
           PDFName.of('OpenAction'),
           document.context.obj({ S: 'URI', URI: PDFString.of('http://x') }),
@@ -179,7 +181,7 @@ describe('the check of a print file', () => {
       ),
     ).toEqual(['OpenAction', 'URI'])
     expect(
-      await faultsOf((document) => document.getPage(0).drawRectangle({ width: 9, height: 9 })),
+      await problemsOf((document) => document.getPage(0).drawRectangle({ width: 9, height: 9 })),
     ).toContain('RGB color in the content')
   })
 })

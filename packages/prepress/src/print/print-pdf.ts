@@ -8,29 +8,30 @@ import { bytesOf, openDocument, POINTS, type PageBoxes } from './document.ts'
 import { dpiOf, drawInk, inkOf, type Ink } from './ink.ts'
 import { cutLine } from './plates.ts'
 
-/** A hairline: what plotters take for a cut, in inches. */
+/** Width of a hairline, which plotters take for a cut, in inches. */
 export const HAIRLINE = 0.25 / POINTS
 
 /**
- * The print file of one product: artwork in the press's inks up to the bleed, a White under-print where the material is
- * seen through, the die line as a plate of its own. Read back and checked before it is handed out; throws where it fails.
+ * Writes the print file of one product: artwork in process inks up to the bleed, white underneath where the
+ * material is translucent, and the die line as a plate of its own. The file is read back and checked; throws
+ * where that fails.
  */
 export async function printPdf(design: PrintDesign, press: PressProfile): Promise<PrintFile> {
   return (await printedWith(design, press)).file
 }
 
-/** The same, with the ink that passed the check: what sheets are composed of. */
+/** The same, with the ink that passed the check, for sheets. */
 export async function printedWith(
   design: PrintDesign,
   press: PressProfile,
 ): Promise<{ readonly file: PrintFile; readonly ink: Ink }> {
   const ink = await inkOf(design, press, true)
   const asVectors = ink.vector && (await checked(design, press, ink))
-  if (asVectors && asVectors.faults.length === 0) return { file: fileOf(asVectors), ink }
+  if (asVectors && asVectors.problems.length === 0) return { file: fileOf(asVectors), ink }
   const pixels = ink.vector ? await inkOf(design, press, false) : ink
   const inPixels = await checked(design, press, pixels)
-  if (inPixels.faults.length > 0)
-    throw new Error(`The print file failed its check: ${inPixels.faults.join('; ')}`)
+  if (inPixels.problems.length > 0)
+    throw new Error(`The print file failed its check: ${inPixels.problems.join('; ')}`)
   return { file: fileOf(inPixels), ink: pixels }
 }
 
@@ -38,10 +39,10 @@ async function checked(
   design: PrintDesign,
   press: PressProfile,
   ink: Ink,
-): Promise<PrintFile & { readonly faults: readonly string[] }> {
+): Promise<PrintFile & { readonly problems: readonly string[] }> {
   const pdf = await written(design, press, ink)
-  const { plates, faults } = await checkPrintPdf(pdf)
-  return { pdf, vector: ink.vector !== null, dpi: dpiOf(ink, design), plates, faults }
+  const { plates, problems: problems } = await checkPrintPdf(pdf)
+  return { pdf, vector: ink.vector !== null, dpi: dpiOf(ink, design), plates, problems: problems }
 }
 
 const fileOf = ({ pdf, vector, dpi, plates }: PrintFile): PrintFile => ({ pdf, vector, dpi, plates })

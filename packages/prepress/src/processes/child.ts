@@ -9,10 +9,10 @@ import { startChild } from './start-child.ts'
 const START_LIMIT_MS = 20_000
 const MEMORY_LOOK_MS = 100
 
-/** One worker process. Once it is no longer usable (crashed, or ended for taking too much) it must be replaced. */
+/** One worker process. Once it is unusable (crashed, or killed over a limit) it must be replaced. */
 export interface Child {
   readonly usable: () => boolean
-  /** Does one job; never rejects. Call again only after it has settled. */
+  /** Runs one job; never rejects. Call again only after it has settled. */
   readonly run: (task: string, input: unknown) => Promise<Ending>
   readonly end: () => void
 }
@@ -27,12 +27,12 @@ export function openChild(options: ProcessOptions): Child {
     child.kill('SIGKILL')
   }
   const died: Promise<Ending> = new Promise((settle) => {
-    const dies = () => {
+    const onDeath = () => {
       usable = false
       settle({ kind: 'crashed' })
     }
-    child.once('exit', dies)
-    child.once('error', dies)
+    child.once('exit', onDeath)
+    child.once('error', onDeath)
   })
   const ready = once(child, 'message').catch(() => undefined)
   release(child)
@@ -41,13 +41,13 @@ export function openChild(options: ProcessOptions): Child {
     const job = ++jobs
     const over = new AbortController()
     const tooSlow = (ms: number) => after(ms, { kind: 'too-slow' } as const, { signal: over.signal })
-    hold(child)
+    reference(child)
     try {
-      const late = await Promise.race([ready.then(() => null), died, tooSlow(START_LIMIT_MS)])
+      const tooLate = await Promise.race([ready.then(() => null), died, tooSlow(START_LIMIT_MS)])
       const ending =
-        late ??
+        tooLate ??
         (await Promise.race([
-          answer(child, { job, task, input }, over.signal),
+          sendJob(child, { job, task, input }, over.signal),
           died,
           tooSlow(timeoutMs),
           growsBeyond(child, memoryMb, over.signal),
@@ -63,14 +63,16 @@ export function openChild(options: ProcessOptions): Child {
   return { usable: () => usable, run, end }
 }
 
-/** Sends the order and waits for its reply; what is no reply to it is passed over. */
-function answer(child: ChildProcess, order: Order, signal: AbortSignal): Promise<Ending> {
+/** Sends the job and waits for its reply; other messages are ignored. */
+function sendJob(child: ChildProcess, order: Order, signal: AbortSignal): Promise<Ending> {
   return new Promise((settle) => {
     const listen = (message: unknown) => {
-      const said = reply.safeParse(message).data
-      if (!said || said.kind === 'ready' || said.job !== order.job) return
+      const response = reply.safeParse(message).data
+      if (!response || response.kind === 'ready' || response.job !== order.job) return
       settle(
-        said.kind === 'done' ? { kind: 'done', value: said.value } : { kind: 'failed', reason: said.reason },
+        response.kind === 'done'
+          ? { kind: 'done', value: response.value }
+          : { kind: 'failed', reason: response.reason },
       )
     }
     child.on('message', listen)
@@ -88,13 +90,13 @@ async function growsBeyond(child: ChildProcess, megabytes: number, signal: Abort
 const memoryOf = async (child: ChildProcess): Promise<number> =>
   child.pid === undefined ? 0 : ((await residentMegabytes(child.pid)) ?? 0)
 
-/** A resting process does not keep the server from closing; a working one does. */
+/** An idle process does not keep the server from exiting; a busy one does. */
 function release(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
 }
 
-function hold(child: ChildProcess): void {
+function reference(child: ChildProcess): void {
   child.ref()
   child.channel?.ref()
 }

@@ -2,13 +2,13 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Node's own permission model for a worker process: it may write into its folder only, start no process and no thread;
- * where Node can (25 and later) it may not use the network either. Native decoders are outside of it: they are handed
+ * Command line flags of Node's permission model for a worker: writing in its own folder only, no child
+ * processes, no threads; on Node 25 and later no network. Native decoders are outside this model: they receive
  * bytes, never paths.
  */
 export function confinementTo(folder: string): readonly string[] {
-  const known = process.allowedNodeEnvironmentFlags
-  const flag = ['--permission', '--experimental-permission'].find((name) => known.has(name))
+  const supported = process.allowedNodeEnvironmentFlags
+  const flag = ['--permission', '--experimental-permission'].find((name) => supported.has(name))
   if (flag === undefined) return []
   return [
     flag,

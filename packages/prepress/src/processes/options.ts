@@ -1,18 +1,20 @@
-/** How the child processes that decode untrusted files are run. */
+/** Options of the worker processes that decode untrusted files. */
 export interface ProcessOptions {
-  /** The worker's entry: `worker.ts` in source, a bundle of it (`*.js`, `*.mjs`) in a built shop. */
+  /** The worker's entry: `worker.ts` in source, its bundle (`*.js`, `*.mjs`) in a built shop. */
   readonly workerPath: string
-  /** The working folder of the processes; must exist. Files to be judged lie under it: nothing is written elsewhere. */
+  /**
+   * Working directory of the processes; must exist. Files to ingest are inside it, and only it is written to.
+   */
   readonly tempDir: string
-  /** Processes at once; 2 where absent. */
+  /** Number of processes; 2 by default. */
   readonly concurrency?: number
-  /** Milliseconds one job may take; 10,000 where absent. */
+  /** Time limit of a job in milliseconds; 10,000 by default. */
   readonly timeoutMs?: number
-  /** Resident megabytes one process may take; 1024 where absent. */
+  /** Memory limit of a process in megabytes (RSS); 1024 by default. */
   readonly memoryMb?: number
-  /** How much these processes give way to others, 0 (as the server itself) to 19; 0 where absent. */
+  /** Niceness of the processes, 0 to 19; 0 by default. */
   readonly niceness?: number
-  /** Jobs that may wait for a free process; 32 where absent. */
+  /** Length of the queue; 32 by default. */
   readonly queueLength?: number
 }
 

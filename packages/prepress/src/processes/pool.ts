@@ -12,7 +12,7 @@ export interface Pool {
    * when the queue is full or the pool is closed. `close` aborts the signal; rejects where the work rejects.
    */
   withSlot<T>(work: (signal: AbortSignal) => Promise<T>): Promise<{ readonly value: T } | null>
-  /** Ends every process at once; what is under way ends as `crashed`, what waits as `busy`. */
+  /** Ends every process at once; running jobs end as `crashed`, queued ones as `busy`. */
   close(): void
 }
 
@@ -23,7 +23,7 @@ export function openPool(options: ProcessOptions): Pool {
   const working = new Set<Child>()
   const closing = new AbortController()
 
-  /** Waits only where it must: work begins at once while a slot is free, and never after closing. */
+  /** Waits for a slot only where none is free, so that work starts at once otherwise; false after closing. */
   const hasSlot = async (slot: boolean | Promise<boolean>): Promise<boolean> => {
     if (!(await slot)) return false
     if (!closing.signal.aborted) return true

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a child process says. One job is under way at a time; `ready` comes once, before the first. */
+/** Messages of a worker process. One job runs at a time; `ready` is sent once, before the first. */
 export const reply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('done'), job: z.number().int(), value: z.unknown() }),
@@ -8,23 +8,23 @@ export const reply = z.discriminatedUnion('kind', [
 ])
 export type Reply = z.output<typeof reply>
 
-/** What a child process is told. */
+/** A job sent to a worker process. */
 export interface Order {
   readonly job: number
   readonly task: string
   readonly input: unknown
 }
 
-/** How a job ended. Everything but `done` means that the work was not done and left nothing behind. */
+/** How a job ended. Everything but `done` means that nothing was done and nothing left behind. */
 export type Ending =
   | { readonly kind: 'done'; readonly value: unknown }
-  /** The task itself threw: a programmer's mistake or a decoder's surprise. */
+  /** The task threw an error. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** The process died under it. */
+  /** The process crashed. */
   | { readonly kind: 'crashed' }
-  /** It took longer than allowed and was ended. */
+  /** It was killed over its time limit. */
   | { readonly kind: 'too-slow' }
-  /** It took more memory than allowed and was ended. */
+  /** It was killed over its memory limit. */
   | { readonly kind: 'too-big' }
-  /** Too many jobs wait already; nothing was started. */
+  /** The queue is full; nothing was started. */
   | { readonly kind: 'busy' }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Megabytes of memory a process holds, or null where the system does not tell (or the process is gone). */
+/** Resident memory of a process in megabytes; null where unknown, or the process has exited. */
 export async function residentMegabytes(pid: number): Promise<number | null> {
   try {
     return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid)

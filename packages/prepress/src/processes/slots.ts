@@ -1,17 +1,17 @@
-/** A fixed number of places to work in, with a bounded queue in front of them. */
+/** A counting semaphore with a bounded queue. */
 export interface Slots {
   /**
-   * True where a slot is free and now the caller's. Otherwise a promise, fulfilled when the caller's turn has come (true) or
-   * the slots are closed (false); false where the queue is full, or once closed.
+   * True where a slot is free and now the caller's. Otherwise a promise, resolved to true on the caller's turn
+   * or false once the slots are closed; or false where the queue is full, or the slots are closed.
    */
   acquire(): boolean | Promise<boolean>
-  /** Hands the caller's slot to the next in the queue. */
+  /** Passes the caller's slot to the next in the queue. */
   release(): void
-  /** Turns away everybody in the queue, and whoever comes later. */
+  /** Rejects all waiting and later callers. */
   close(): void
 }
 
-/** `count` callers work at once; at most `queueLength` more wait, first come, first served. */
+/** `count` callers hold a slot at once; at most `queueLength` more wait, first in, first out. */
 export function openSlots(count: number, queueLength: number): Slots {
   const waiting: ((isMine: boolean) => void)[] = []
   let used = 0

@@ -7,17 +7,21 @@ import { confinementTo } from './confinement.ts'
 import type { ProcessOptions } from './options.ts'
 import { limitsOf } from './options.ts'
 
-/** Of the server's environment a decoder gets what a process needs to start, never a secret or an address. */
-const HANDED_ON = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
+/**
+ * Environment variables that a worker inherits: what a process needs to start, never a secret or an address.
+ */
+const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
 
-/** Forks one worker process: a bare environment, its own working folder, a heap limit, no standard input. */
+/**
+ * Forks one worker process: minimal environment, its own working directory, a heap limit, no standard input.
+ */
 export function startChild(options: ProcessOptions): ChildProcess {
   const tempDir = resolve(options.tempDir)
   const workerPath = resolve(options.workerPath)
-  const kept = HANDED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
+  const inherited = INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   const child = fork(workerPath, [], {
     cwd: tempDir,
-    env: { ...Object.fromEntries(kept), HOME: tempDir, XDG_CACHE_HOME: tempDir, TMPDIR: tempDir },
+    env: { ...Object.fromEntries(inherited), HOME: tempDir, XDG_CACHE_HOME: tempDir, TMPDIR: tempDir },
     execArgv: [
       `--max-old-space-size=${Math.ceil(limitsOf(options).memoryMb / 2)}`,
       ...loading(workerPath, tempDir),
@@ -25,15 +29,15 @@ export function startChild(options: ProcessOptions): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  giveWay(child, options.niceness ?? 0)
+  lowerPriority(child, options.niceness ?? 0)
   return child
 }
 
-/** The politest a process can be. */
+/** The highest niceness. */
 const LEAST = constants.priority.PRIORITY_LOW
 
-/** A machine that knows no priorities, or a process that is gone already, is no reason to stop. */
-function giveWay({ pid }: ChildProcess, niceness: number): void {
+/** Failing to set a priority is not an error: the system may not support it, or the process may have exited. */
+function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   if (pid === undefined || niceness === 0) return
   try {
     setPriority(pid, Math.min(getPriority() + niceness, LEAST))
@@ -42,7 +46,10 @@ function giveWay({ pid }: ChildProcess, niceness: number): void {
   }
 }
 
-/** A bundled worker is confined. In source it is TypeScript and needs a loader that starts processes of its own. */
+/**
+ * A bundled worker is confined. In source it is TypeScript and needs a loader, which starts processes of its
+ * own.
+ */
 function loading(workerPath: string, tempDir: string): readonly string[] {
   if (!workerPath.endsWith('.ts')) return confinementTo(tempDir)
   const tsx = module.createRequire(pathToFileURL(workerPath)).resolve('tsx')

@@ -1,19 +1,19 @@
-/** What a proof says beside its picture, in the customer's words; nothing else dates or numbers the file. */
+/** Text of a proof; no other date or number occurs in the file. */
 export interface ProofFacts {
-  /** The shop as its letterhead names it. */
+  /** Name of the shop in the letterhead. */
   readonly shop: string
   /** Order or design number. */
   readonly number: string
   /** From 1; a staff edit makes a new one (PROD-4). */
   readonly version: number
-  /** The day it was made, as it is to be read: `2026-11-21`. */
+  /** Date it was made: `2026-11-21`. */
   readonly date: string
   readonly product: string
   readonly material: string
   readonly quantity: number
   readonly customer?: string
-  /** Lamination, perforation, border and the like, a few words each. */
+  /** Lamination, perforation, border and so on, a few words each. */
   readonly finishing?: readonly string[]
-  /** From the shop to the customer; wrapped, at most a few lines are shown. */
+  /** Note from the shop to the customer; wrapped to a few lines. */
   readonly note?: string
 }

@@ -31,7 +31,7 @@ const facts: ProofFacts = {
   quantity: 2500,
 }
 
-/** The page at 144 pixels an inch, and the box of all pixels of a color in points. */
+/** The page at 144 pixels per inch, and the bounding box of a color in points. */
 async function page(pdf: Uint8Array) {
   const document = await library.loadDocument(pdf)
   const { data, width, height } = await document

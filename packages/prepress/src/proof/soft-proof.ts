@@ -4,11 +4,11 @@ import { GUARDED } from '../decode/raster.ts'
 export interface Pixels {
   readonly width: number
   readonly height: number
-  /** Four bytes each: sRGB and how opaque. */
+  /** RGBA, sRGB. */
   readonly rgba: Buffer
 }
 
-/** A picture as ink will show it: separated for the press and turned back to the screen, transparency kept. */
+/** A picture as it will print: converted to the press profile and back, alpha kept. */
 export async function softProofed(picture: Sharp, longest: number): Promise<Pixels> {
   const { data, info } = await picture
     .autoOrient()

@@ -6,10 +6,10 @@ import { samples } from '../print/picture.ts'
 import type { Pixels } from './soft-proof.ts'
 import { bleedBox } from './sticker-picture.ts'
 
-/** Points to an inch in true size. */
+/** Points per inch in true size. */
 export const TRUE_SIZE = 72
 
-/** How many points an inch is drawn: in true size where the sticker fits into the room, else as large as it fits. */
+/** Scale in points per inch: true size where the sticker fits, else as large as fits. */
 export function scaleFor(
   design: PrintDesign,
   room: { readonly width: number; readonly height: number },
@@ -18,19 +18,19 @@ export function scaleFor(
   return Math.min(TRUE_SIZE, room.width / width, room.height / height)
 }
 
-/** The lines of a proof, each with a style of its own. */
+/** Kinds of lines on a proof, each with its own style. */
 export const LINES = {
-  cut: { color: 'cut', width: 1.1, dash: null, says: 'Cut line' },
-  bleed: { color: 'quiet', width: 0.6, dash: [1.2, 2.2], says: 'Bleed: printed, then cut away' },
-  tear: { color: 'cut', width: 1.1, dash: [1, 3], says: 'Tear line' },
-  safe: { color: 'safe', width: 0.7, dash: [4, 2.5], says: 'Safe area: keep text inside' },
+  cut: { color: 'cut', width: 1.1, dash: null, label: 'Cut line' },
+  bleed: { color: 'quiet', width: 0.6, dash: [1.2, 2.2], label: 'Bleed: printed, then cut away' },
+  tear: { color: 'cut', width: 1.1, dash: [1, 3], label: 'Tear line' },
+  safe: { color: 'safe', width: 0.7, dash: [4, 2.5], label: 'Safe area: keep text inside' },
 } as const satisfies Record<
   string,
-  { color: Color; width: number; dash: readonly number[] | null; says: string }
+  { color: Color; width: number; dash: readonly number[] | null; label: string }
 >
 export type ProofLine = keyof typeof LINES
 
-/** Sets the pen for one of the lines; what is stroked next gets it. */
+/** Sets the stroke style of a line. */
 export function penFor(
   document: PDFKit.PDFDocument,
   line: ProofLine,
@@ -43,15 +43,15 @@ export function penFor(
   return document.dash(length * inchesPerPoint, { space: space * inchesPerPoint })
 }
 
-/** Draws the sticker about a middle: the picture, what is cut away paler, and the lines over it. */
+/** Draws the sticker around a center: the picture, what is cut away lighter, and the lines on top. */
 export function drawSticker(
-  paper: LayoutPage,
+  page: LayoutPage,
   design: PrintDesign,
   pixels: Pixels,
   middle: { readonly x: number; readonly y: number },
   scale: number,
 ): Box {
-  const { document } = paper
+  const { document } = page
   const { dieLine: spec } = design
   const box = bleedBox(design)
   const [left, top] = [middle.x - (box.width * scale) / 2, middle.y - (box.height * scale) / 2]
@@ -64,7 +64,7 @@ export function drawSticker(
   document.path(`${bleed}${cut}`).fillOpacity(0.62).fill(COLORS.ground, 'even-odd').fillOpacity(1)
   const stroke = (line: ProofLine, path: string) => {
     if (path === '') return
-    // A pale line beneath keeps each one legible on artwork of any color.
+    // A light line below keeps each one legible on any artwork.
     document
       .path(path)
       .lineWidth((LINES[line].width + 1) / scale)
@@ -81,7 +81,7 @@ export function drawSticker(
   return { x: left, y: top, width: box.width * scale, height: box.height * scale }
 }
 
-/** Stores pixels for the screen in the document, without loss. */
+/** Stores RGB pixels in the document, losslessly. */
 function imageObject(document: PDFKit.PDFDocument, { width, height, rgba }: Pixels): PDFKit.PDFKitReference {
   const rgb = Buffer.alloc(width * height * 3)
   const alpha = Buffer.alloc(width * height)

@@ -8,11 +8,11 @@ import { artworkPicture } from '../print/artwork-pixels.ts'
 import type { PrintDesign } from '../print/index.ts'
 import { softProofed, type Pixels } from './soft-proof.ts'
 
-/** The box of a design's bleed, in inches. */
+/** Bounding box of a design's bleed, in inches. */
 export const bleedBox = ({ dieLine: spec }: PrintDesign): Box =>
   grown(boxAround(flatten(dieLine(spec), 0.001).flat()), BLEED)
 
-/** The artwork on its material up to the bleed, in the colors of ink; `dpi` pixels to the inch, transparent around. */
+/** The artwork on its material up to the bleed, soft-proofed; `dpi` pixels per inch, transparent around it. */
 export async function stickerPixels(design: PrintDesign, dpi: number): Promise<Pixels> {
   const { artwork, placement, dieLine: spec, look } = design
   const box = bleedBox(design)

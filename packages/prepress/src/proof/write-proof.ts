@@ -3,7 +3,7 @@ import { checkLayout, printPdf, type PressProfile, type PrintDesign } from '../p
 import type { ProofFacts } from './facts.ts'
 import { proofPdf } from './proof-pdf.ts'
 
-/** Prints and judges a design, so that its proof says what the press will really get; throws where any of it fails. */
+/** Writes a proof from the design's actual print file and preflight. Throws where any of it fails. */
 export async function writeProof(
   design: PrintDesign,
   facts: ProofFacts,
@@ -11,7 +11,7 @@ export async function writeProof(
 ): Promise<Uint8Array> {
   const file = await printPdf(design, press)
   const pdf = await proofPdf(design, facts, { file, report: await preflight(design) })
-  const faults = await checkLayout(pdf)
-  if (faults.length > 0) throw new Error(`The proof failed its check: ${faults.join('; ')}`)
+  const problems = await checkLayout(pdf)
+  if (problems.length > 0) throw new Error(`The proof failed its check: ${problems.join('; ')}`)
   return pdf
 }

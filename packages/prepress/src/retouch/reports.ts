@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LEFT_ALONE } from '../background/index.ts'
 
-/** What the worker process hands back, checked when it comes in: a decoder is not believed blindly. */
+/** Results of the worker process, validated on arrival: a decoder may be compromised. */
 const bytes = z.instanceof(Uint8Array)
 
 export const background = z.discriminatedUnion('removed', [

@@ -3,7 +3,7 @@ import { fileMessage, type RejectionCode, type Values } from '../intake/messages
 import { rejectionReport } from '../intake/report.ts'
 import type { Ending } from '../processes/index.ts'
 
-/** Why a file was not worked on, in the words for the shopper; `code` is a row of the messages about files. */
+/** Why a file could not be retouched, as a message for the shopper; `code` is a key of the file messages. */
 export class RetouchRejected extends Error {
   constructor(
     readonly code: RejectionCode,
@@ -14,7 +14,7 @@ export class RetouchRejected extends Error {
   }
 }
 
-/** What became of an order that brought no result. */
+/** The rejection for a job without result. */
 export function rejectionOf(ending: Ending): RetouchRejected {
   if (ending.kind !== 'done') return new RetouchRejected(CODE_OF_ENDING[ending.kind])
   const rejection = rejectionReport.safeParse(ending.value).data

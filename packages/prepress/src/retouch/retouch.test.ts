@@ -11,7 +11,7 @@ let retoucher: Retoucher
 let tempDir: string
 beforeAll(async () => {
   tempDir = await mkdtemp(join(tmpdir(), 'kisscut-retouch-'))
-  // Bundled and confined, as in a built shop: the parts it loads late have to be found, and to live with the confinement.
+  // Bundled and confined, as in a built shop: modules loaded late must be found and work under confinement.
   retoucher = createRetoucher({ workerPath: READY_WORKER, tempDir })
 })
 afterAll(async () => {

@@ -8,28 +8,28 @@ import { rejectionOf } from './retouch-rejected.ts'
 import { background, cropped, thumbnails, vectorized } from './reports.ts'
 
 /**
- * What the shop does to a shopper's artwork when asked. Every order is handed the bytes of a file and answers a new
- * one; the original is never touched. Rejects with {@link RetouchRejected} where a file cannot be read, is none it can
- * work on, takes too long, or too many wait.
+ * Retouching of artwork. Each call takes a file's bytes and returns a new file; the original is never changed.
+ * Rejects with {@link RetouchRejected} where a file cannot be read or retouched, takes too long, or the queue
+ * is full.
  */
 export interface Retoucher {
   removeBackground(order: RemoveBackgroundOrder): Promise<BackgroundRemoval>
   vectorize(order: VectorizeOrder): Promise<Vectorized>
   crop(order: CropOrder): Promise<Cropped>
-  /** The first pages of a document as small WebP pictures, in order; fewer where drawing them takes too long. */
+  /** The first pages of a document as small WebP pictures, in order; fewer where drawing takes too long. */
   thumbnails(order: ThumbnailsOrder): Promise<readonly Uint8Array[]>
-  /** Ends the processes; what is under way is refused. */
+  /** Ends the processes; running jobs are rejected. */
   close(): void
 }
 
-/** A retoucher with a worker process of its own, so that slow work keeps neither uploads nor previews waiting. */
+/** Opens a retoucher with a worker process of its own, so that slow jobs delay neither uploads nor previews. */
 export function createRetoucher(options: ProcessOptions): Retoucher {
   const pool = openPool({ concurrency: 1, timeoutMs: 30_000, memoryMb: 2048, ...options })
   const done = async <Report>(task: string, order: object, report: z.ZodType<Report>): Promise<Report> => {
     const ending = await pool.run(task, order)
-    const said = ending.kind === 'done' ? report.safeParse(ending.value).data : undefined
-    if (said === undefined) throw rejectionOf(ending)
-    return said
+    const result = ending.kind === 'done' ? report.safeParse(ending.value).data : undefined
+    if (result === undefined) throw rejectionOf(ending)
+    return result
   }
   return {
     removeBackground: (order) => done('remove-background', order, background),

@@ -5,7 +5,7 @@ import type { CutName, PrintDesign } from '../print/index.ts'
 import { dotsPath, type PlacedMarks } from './marks.ts'
 import { carried, ontoSheet, type SheetShape } from './piece.ts'
 
-/** The lines of one piece where it lies, in the order of cutting: what is inside first, so that nothing moves before. */
+/** The lines of one placed piece in cutting order: inner ones first, so that nothing moves before it is cut. */
 export function linesOf(
   design: PrintDesign,
   shape: SheetShape,
@@ -15,7 +15,7 @@ export function linesOf(
   return cutsOf(design).map(({ ink, path }) => ({ name: ink, path: carried(path, matrix) }))
 }
 
-/** One sheet for the plotter, and the dots its camera looks for. */
+/** Cut lines of one sheet, with registration dots. */
 export function cutFilesOf(
   lines: CutJob['lines'],
   marks: PlacedMarks,

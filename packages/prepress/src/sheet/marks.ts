@@ -2,28 +2,28 @@ import type { Point, Size } from '@kisscut/artwork/geometry'
 import { ellipsePath } from '@kisscut/artwork/geometry'
 import type { Marks } from './job.ts'
 
-/** A quarter inch across, as cutters' cameras know them. */
+/** Diameter in inches, as plotters' cameras expect. */
 export const DOT = 0.25
-/** Each arm of a cross, from its middle. */
+/** Length of a cross's arm, from its center. */
 export const ARM = 0.125
-/** How far apart the dots along a sheet stand at most. */
+/** Largest distance of dots along a sheet. */
 const APART = 20
 
-/** The margin that marks need to lie beside the pieces. Inches. */
+/** Margin in inches that marks need. */
 export const roomFor = ({ crosses, dots, label }: Marks): number =>
   crosses || dots ? 0.5 : label ? 0.375 : 0
 
 export interface PlacedMarks {
-  /** Middles. */
+  /** Centers. */
   readonly crosses: readonly Point[]
   readonly dots: readonly Point[]
-  /** Where the label's baseline starts, and how wide it may be. */
+  /** Start of the label's baseline, and its largest width. */
   readonly label: (Point & { readonly width: number }) | null
 }
 
 /**
- * Where the marks lie: dots in the corners and along the sides, one more at the foot so that no sheet goes in upside down;
- * crosses in the corners, or beside the dots there; the label at the foot.
+ * Positions of the marks: dots in the corners and along the sides, one more at the bottom so that sheets are
+ * not inserted upside down; crosses in the corners, or beside the dots there; the label at the bottom.
  */
 export function marksOn({ width, height }: Size, margin: number, marks: Marks): PlacedMarks {
   const inset = margin / 2
@@ -40,7 +40,7 @@ export function marksOn({ width, height }: Size, margin: number, marks: Marks): 
   return { crosses, dots, label }
 }
 
-/** The dots as path data, for the layer the camera reads. */
+/** The dots as path data, for the registration layer. */
 export const dotsPath = ({ dots }: PlacedMarks): string =>
   dots.map(({ x, y }) => ellipsePath({ x: x - DOT / 2, y: y - DOT / 2, width: DOT, height: DOT })).join('')
 

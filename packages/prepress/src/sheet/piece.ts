@@ -3,16 +3,16 @@ import type { Nested } from '../nesting/index.ts'
 import { trimOf } from '../print/cuts.ts'
 import type { PrintDesign } from '../print/index.ts'
 
-/** As PDF and SVG write it: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** A matrix as in PDF and SVG: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** A design as a piece of a sheet: the box of all that is cut, and how it gets into it. Inches. */
+/** A design as a piece of a sheet: the bounding box of its cuts, and the transform into it. Inches. */
 export interface SheetShape {
   readonly width: number
   readonly height: number
-  /** A circle as wide as its box. */
+  /** It is a circle as wide as its box. */
   readonly round: boolean
-  /** From the design's own coordinates into the box, whose upper left corner is 0, 0; mirrors a reverse cut. */
+  /** From the design's coordinates into the box, whose top left corner is 0, 0; mirrors a reverse cut. */
   readonly intoBox: Matrix
 }
 
@@ -22,7 +22,7 @@ export function shapeOf(design: PrintDesign): SheetShape {
   const isCircle =
     spec.shape === 'circle' || (spec.shape === 'ellipse' && Math.abs(spec.width - spec.height) < 1e-6)
   const round = isCircle && otherCuts.length === 0
-  // Curves as straight pieces are a hair narrower than the circle they stand for.
+  // Flattened curves are slightly narrower than their circle.
   const exactly = round ? Math.min(spec.width, spec.height) : null
   return {
     width: exactly ?? width,
@@ -32,13 +32,13 @@ export function shapeOf(design: PrintDesign): SheetShape {
   }
 }
 
-/** From the design's own coordinates onto the sheet, turned clockwise where it was laid so. */
+/** From the design's coordinates onto the sheet, turned clockwise where it was placed so. */
 export function ontoSheet({ intoBox }: SheetShape, { x, y, width, turned }: Nested): Matrix {
   const [a, b, c, d, e, f] = intoBox
   return turned ? [-b, a, -d, c, x + width - f, y + e] : [a, b, c, d, e + x, f + y]
 }
 
-/** Path data carried along by a matrix; curves stay curves. */
+/** Path data transformed by a matrix; curves stay curves. */
 export const carried = (path: string, matrix: Matrix): string =>
   svgpath(path)
     .matrix([...matrix])

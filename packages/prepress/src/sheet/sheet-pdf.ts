@@ -11,7 +11,7 @@ import type { CutName, PressProfile, PrintDesign } from '../print/index.ts'
 import { ARM, DOT, type PlacedMarks } from './marks.ts'
 import { ontoSheet, type SheetShape } from './piece.ts'
 
-/** One sheet, everything on it in inches from its upper left corner. */
+/** One sheet; lengths in inches from its top left corner. */
 export interface Sheet {
   readonly width: number
   readonly height: number
@@ -21,7 +21,7 @@ export interface Sheet {
   readonly label: string
 }
 
-/** A design that lies on sheets: its shape and the ink that passed the press's check. */
+/** A design on sheets: its shape and the ink that passed the press's check. */
 export interface Inked {
   readonly design: PrintDesign
   readonly shape: SheetShape
@@ -31,7 +31,7 @@ export interface Inked {
 const BLACK = [0, 0, 0, 100] as unknown as PDFKit.Mixins.ColorValue
 const LETTERS = 8 / POINTS
 
-/** A page a sheet; each design stands in the file once. `gap`: neighbors' bleeds meet half way and no further. */
+/** One page per sheet; each design is stored once. `gap`: bleeds of neighbors meet halfway. */
 export async function sheetPdf(
   title: string,
   sheets: readonly Sheet[],
@@ -64,11 +64,11 @@ export async function sheetPdf(
   return bytesOf(document)
 }
 
-/** Nothing of a design lies outside of this, in its own coordinates; ink is clipped to its bleed within. */
+/** Bounds of a design in its own coordinates; ink is clipped to the bleed inside. */
 const reachOf = ({ dieLine: { width, height } }: PrintDesign): Box =>
   grown({ x: 0, y: 0, width, height }, 2 * BLEED)
 
-/** Trim is what is cut, bleed what is inked; the sheet is as large as the material. */
+/** Trim is the cut area, bleed the inked area; the page is as large as the material. */
 function boxesOf({ pieces, width, height }: Sheet, bleed: number): PageBoxes {
   const corners = pieces.flatMap((piece) => [
     { x: piece.x, y: piece.y },
@@ -103,7 +103,7 @@ function drawMarks(document: PDFKit.PDFDocument, { marks, label }: Sheet, typefa
   if (!marks.label) return
   const { x, y, width } = marks.label
   const line = typeLine(typeface, label, LETTERS)
-  const shown = line.width > width ? typeLine(typeface, label, (LETTERS * width) / line.width) : line
-  const path = shown.outline(x, y)
+  const fitted = line.width > width ? typeLine(typeface, label, (LETTERS * width) / line.width) : line
+  const path = fitted.outline(x, y)
   if (path !== '') document.path(path).fill(BLACK)
 }

@@ -8,7 +8,7 @@ import { openPdfium } from '../decode/pdfium.ts'
 import { checkPrintPdf, openPressProfile, type PrintDesign } from '../print/index.ts'
 import { plateLines } from '../testing/plate-lines.ts'
 import { writeSheets, type SheetJob } from './index.ts'
-import { layOut } from './lay-out.ts'
+import { layOut } from './layout.ts'
 import { marksOn, roomFor } from './marks.ts'
 import { carried, ontoSheet, shapeOf } from './piece.ts'
 
@@ -47,7 +47,7 @@ const corners = (rings: readonly Ring[]) =>
     .map(({ x, y, width, height }) => [x, y, x + width, y + height])
     .sort((a, b) => place(a) - place(b))
 
-/** Rows first; hundredths of an inch, so that what lies in one row stays in one. */
+/** Sorted by rows; in hundredths of an inch, so that a row stays together. */
 const place = ([left = 0, top = 0]: readonly number[]) => Math.round(top * 100) * 1e5 + left
 
 const inside = ({ x, y }: { x: number; y: number }, ring: Ring): boolean => {
@@ -77,7 +77,7 @@ describe('gang sheets', () => {
   it('are pages as large as the material, trim around what is cut, every plate there, nothing foreign', async () => {
     const { pdf, nesting, plates, cutSvg, cutDxf } = await writeSheets(job(), press)
     expect(plates).toEqual(['CutContour', 'White'])
-    expect((await checkPrintPdf(pdf, nesting.sheets)).faults).toEqual([])
+    expect((await checkPrintPdf(pdf, nesting.sheets)).problems).toEqual([])
     expect([cutSvg.length, cutDxf.length]).toEqual([nesting.sheets, nesting.sheets])
     const document = await PDFDocument.load(pdf, { updateMetadata: false })
     expect(document.getPageCount()).toBe(nesting.sheets)
@@ -220,7 +220,7 @@ describe('invariants of sheets', () => {
     width: fc.integer({ min: 4, max: 40 }).map((n) => n / 8),
     height: fc.integer({ min: 4, max: 40 }).map((n) => n / 8),
   }
-  /** A heart, which fills its box neither at the corners nor above its middle. */
+  /** A heart, which fills its box neither at the corners nor at the top center. */
   const heart = ({ width: w, height: h }: { width: number; height: number }) =>
     `M${w / 2} ${h * 0.95}C${w * -0.2} ${h * 0.4} ${w * 0.2} ${h * -0.2} ${w / 2} ${h * 0.25}C${w * 0.8} ${h * -0.2} ${w * 1.2} ${h * 0.4} ${w / 2} ${h * 0.95}Z`
   const spec: fc.Arbitrary<DieLineSpec> = fc.oneof(

@@ -1,13 +1,13 @@
 import { checkPrintPdf, printedWith, type PressProfile } from '../print/index.ts'
 import { cutFilesOf, linesOf } from './cut-files.ts'
 import type { SheetJob, Sheets } from './job.ts'
-import { layOut, type Layout } from './lay-out.ts'
+import { layOut, type Layout } from './layout.ts'
 import { marksOn } from './marks.ts'
 import { sheetPdf, type Inked, type Sheet } from './sheet-pdf.ts'
 
 /**
- * Lays a job onto its sheets and writes what is printed and what is cut; what is printed is read back and checked. Throws
- * where a design cannot be printed, a piece fits on no sheet or the file fails its check.
+ * Lays out a job and writes its print and cut files; the print file is read back and checked. Throws where a
+ * design cannot be printed, a piece fits on no sheet or the file fails its check.
  */
 export async function writeSheets(job: SheetJob, press: PressProfile): Promise<Sheets> {
   const layout = layOut(job)
@@ -18,8 +18,8 @@ export async function writeSheets(job: SheetJob, press: PressProfile): Promise<S
   }
   const sheets = sheetsOf(job, layout)
   const pdf = await sheetPdf(job.title, sheets, inked, layout.stock.gap, press)
-  const { plates, faults } = await checkPrintPdf(pdf, sheets.length)
-  if (faults.length > 0) throw new Error(`The sheets failed their check: ${faults.join('; ')}`)
+  const { plates, problems: problems } = await checkPrintPdf(pdf, sheets.length)
+  if (problems.length > 0) throw new Error(`The sheets failed their check: ${problems.join('; ')}`)
   const files = sheets.map((sheet) => cutFilesOf(sheet.lines, sheet.marks, sheet))
   return {
     pdf,

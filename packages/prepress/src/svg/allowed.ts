@@ -4,13 +4,13 @@ export const SVG = 'http://www.w3.org/2000/svg'
 export const XLINK = 'http://www.w3.org/1999/xlink'
 export const XML = 'http://www.w3.org/XML/1998/namespace'
 
-/** Elements that paint something of their own, sharp at any size. */
+/** Elements that draw shapes, sharp at any size. */
 export const VECTOR_ELEMENTS = words('path rect circle ellipse line polyline polygon text use')
 
-/** Elements whose character data is kept; elsewhere white space and stray text are dropped. */
+/** Elements whose text is kept; elsewhere white space and text are removed. */
 export const TEXT_ELEMENTS = words('text tspan textPath title desc')
 
-/** What a sanitized SVG may contain. Everything else goes, with all that is inside it. */
+/** Elements allowed in a sanitized SVG. Others are removed with their content. */
 export const ELEMENTS = words(`
   svg g defs symbol use switch style title desc
   path rect circle ellipse line polyline polygon
@@ -20,7 +20,7 @@ export const ELEMENTS = words(`
   feDiffuseLighting feSpecularLighting feDistantLight fePointLight feSpotLight feDisplacementMap feDropShadow
   feFlood feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset feTile feTurbulence`)
 
-/** Elements that make a drawing active; the shopper is told when they are taken out. */
+/** Scripting and animation elements; the shopper is told when they are removed. */
 export const ACTIVE_ELEMENTS = words(
   'script foreignObject animate animateMotion animateTransform set handler listener',
 )
@@ -36,7 +36,7 @@ export const PROPERTIES = words(`
   stroke-opacity stroke-width text-align text-anchor text-decoration text-rendering text-transform transform
   transform-box transform-origin unicode-bidi vector-effect visibility white-space word-spacing writing-mode`)
 
-/** Attributes beside the presentation properties; `href` and `style` have rules of their own. */
+/** Other allowed attributes; `href` and `style` have their own rules. */
 export const ATTRIBUTES = words(`
   id class version viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points
   pathLength dx dy rotate textLength lengthAdjust startOffset method spacing side

@@ -7,17 +7,20 @@ const OWN_ID = /^\s*#([^"'()<>\s\\]+)\s*$/u
 const HAS_PICTURE = new Set(['image', 'feImage'])
 
 export interface ReadAttributes {
-  readonly kept: ReadonlyMap<string, string>
-  /** Ids of this drawing that the element repeats or is painted with. */
+  readonly allowed: ReadonlyMap<string, string>
+  /** Ids in this drawing that the element references. */
   readonly refers: readonly string[]
   readonly picture: Buffer | null
   readonly removedActive: boolean
   readonly removedLinks: boolean
 }
 
-/** The attributes of one element that may stay. `xlink:href` becomes `href`; links leave nothing but own ids. */
+/**
+ * The allowed attributes of an element. `xlink:href` becomes `href`; only references to own ids and embedded
+ * pictures remain.
+ */
 export function attributesOf(element: string, attributes: readonly SaxesAttributeNS[]): ReadAttributes {
-  const kept = new Map<string, string>()
+  const allowed = new Map<string, string>()
   const refers: string[] = []
   let picture: Buffer | null = null
   let removedActive = false
@@ -29,31 +32,32 @@ export function attributesOf(element: string, attributes: readonly SaxesAttribut
       const id = OWN_ID.exec(value)?.[1]
       const data = HAS_PICTURE.has(element) ? DATA_PICTURE.exec(value) : null
       if (id !== undefined) {
-        kept.set('href', `#${id}`)
+        allowed.set('href', `#${id}`)
         refers.push(id)
       } else if (data) {
         const base64 = (data[2] ?? '').replace(/\s/g, '')
         picture = Buffer.from(base64, 'base64')
-        kept.set('href', `data:image/${data[1]?.toLowerCase()};base64,${base64}`)
+        allowed.set('href', `data:image/${data[1]?.toLowerCase()};base64,${base64}`)
       } else if (element !== 'g') removedLinks = true
       continue
     }
     if (plain && local === 'style') {
       removedLinks ||= pointsElsewhere(value)
       const declarations = harmlessDeclarations(value)
-      if (declarations !== '') kept.set('style', declarations)
+      if (declarations !== '') allowed.set('style', declarations)
       refers.push(...ownReferences(declarations))
       continue
     }
-    if (uri === XML && local === 'space') kept.set('xml:space', value === 'preserve' ? 'preserve' : 'default')
+    if (uri === XML && local === 'space')
+      allowed.set('xml:space', value === 'preserve' ? 'preserve' : 'default')
     removedActive ||= plain && /^on/i.test(local)
     if (!plain || !(ATTRIBUTES.has(local) || PROPERTIES.has(local))) continue
     if (!isHarmless(value)) {
       removedLinks ||= pointsElsewhere(value)
       continue
     }
-    kept.set(local, value)
+    allowed.set(local, value)
     refers.push(...ownReferences(value))
   }
-  return { kept, refers, picture, removedActive, removedLinks }
+  return { allowed: allowed, refers, picture, removedActive, removedLinks }
 }

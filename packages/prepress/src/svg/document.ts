@@ -2,7 +2,7 @@ import { SVG, XLINK } from './allowed.ts'
 import { lengthOf, viewBoxOf } from './length.ts'
 import { serialized, type CleanSvg } from './sanitize.ts'
 
-/** The size of a drawing: its shape, and its inches where it states real ones. */
+/** The size of a drawing: its aspect ratio, and inches where it states real units. */
 export interface SvgSize {
   readonly viewBox: readonly [number, number, number, number]
   /** Width over height. */
@@ -10,7 +10,7 @@ export interface SvgSize {
   readonly inches: { readonly width: number; readonly height: number } | null
 }
 
-/** Null where neither a view box nor both lengths tell how large the drawing is. */
+/** The size of a sanitized SVG; null where neither a view box nor both lengths are given. */
 export function sizeOfSvg({ root }: CleanSvg): SvgSize | null {
   const width = lengthOf(root.get('width'))
   const height = lengthOf(root.get('height'))
@@ -33,9 +33,9 @@ const GROUP_PROPERTIES = ['clip-path', 'mask', 'filter']
  */
 export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: number; height: number }): string {
   const root = new Map(clean.root)
-  const group = takeGroupProperties(root)
+  const group = extractGroupProperties(root)
   root.set('viewBox', size.viewBox.join(' '))
-  // On an outermost element they mean nothing; inside another drawing they would move it.
+  // They have no meaning on an outermost element, but would move a nested one.
   for (const name of ['x', 'y']) root.delete(name)
   if (pixels) {
     root.set('width', String(pixels.width))
@@ -46,21 +46,21 @@ export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: numbe
 }
 
 /** Removes the {@link GROUP_PROPERTIES} from the root's attributes and style, and returns them as a group's attributes. */
-function takeGroupProperties(root: Map<string, string>): ReadonlyMap<string, string> {
+function extractGroupProperties(root: Map<string, string>): ReadonlyMap<string, string> {
   const group = new Map<string, string>()
   for (const name of GROUP_PROPERTIES) {
     const value = root.get(name)
     if (value !== undefined) group.set(name, value)
     root.delete(name)
   }
-  const kept: string[] = []
+  const allowed: string[] = []
   for (const declaration of (root.get('style') ?? '').split(';')) {
     const at = declaration.indexOf(':')
     const name = declaration.slice(0, at).trim()
     if (GROUP_PROPERTIES.includes(name)) group.set(name, declaration.slice(at + 1).trim())
-    else if (declaration.trim() !== '') kept.push(declaration)
+    else if (declaration.trim() !== '') allowed.push(declaration)
   }
-  if (kept.length > 0) root.set('style', kept.join(';'))
+  if (allowed.length > 0) root.set('style', allowed.join(';'))
   else root.delete('style')
   return group
 }

@@ -1,13 +1,13 @@
 /**
- * Counts what a drawing becomes once every reference is followed, without following them one by one: a few hundred
- * bytes of nested `use` can stand for more elements than there are atoms.
+ * Counts the elements of a drawing with all references expanded, without expanding them: a few hundred bytes
+ * of nested `use` can stand for more elements than there are atoms.
  */
 export interface ExpansionCounter {
-  /** An element begins. Its own references are told by {@link refer} before the next one begins. */
+  /** Begins an element. Its references are added by {@link refer} before the next one begins. */
   open(id: string | undefined): void
   refer(id: string): void
   close(): void
-  /** Elements after expansion; Infinity where something refers to itself or the chain is too long. */
+  /** Number of elements after expansion; Infinity for circular or overlong reference chains. */
   total(): number
 }
 

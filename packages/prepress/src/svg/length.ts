@@ -9,7 +9,9 @@ const PER_INCH: Readonly<Record<string, number>> = {
   q: 101.6,
 }
 
-/** An SVG length in inches with whether it names a unit of the real world; null for percentages and nonsense. */
+/**
+ * An SVG length in inches, and whether its unit is a real-world one; null for percentages and invalid values.
+ */
 export function lengthOf(value: string | undefined): { inches: number; real: boolean } | null {
   const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*(px|in|mm|cm|pt|pc|q|)\s*$/i.exec(value ?? '')
   if (!match) return null
@@ -18,7 +20,7 @@ export function lengthOf(value: string | undefined): { inches: number; real: boo
   return inches > 0 && Number.isFinite(inches) ? { inches, real: unit !== '' && unit !== 'px' } : null
 }
 
-/** `min-x min-y width height`, or null where it is missing, malformed or has no area. */
+/** Parses `min-x min-y width height`; null where it is missing, malformed or empty. */
 export function viewBoxOf(value: string | undefined): readonly [number, number, number, number] | null {
   const [x, y, width, height, ...rest] = (value ?? '')
     .trim()

@@ -88,7 +88,7 @@ const document = fc
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="urn:x">${parts.join('')}</svg>`,
   )
 
-/** The document sanitized and written, or null where it was refused. */
+/** The sanitized document, or null where it was rejected. */
 const written = (text: string): string | null => {
   try {
     return writeSvg(sanitizeSvg(text, LIMITS), BOX)

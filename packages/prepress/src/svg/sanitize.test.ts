@@ -11,7 +11,7 @@ const why = (text: string): string => {
     sanitizeSvg(text, LIMITS)
     return 'taken'
   } catch (thrown) {
-    return thrown instanceof SvgRejected ? thrown.why : String(thrown)
+    return thrown instanceof SvgRejected ? thrown.reason : String(thrown)
   }
 }
 

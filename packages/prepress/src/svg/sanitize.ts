@@ -6,23 +6,23 @@ import { harmlessStyleSheet } from './style-sheet.ts'
 import { pointsElsewhere } from './value.ts'
 
 export interface SvgLimits {
-  /** Elements as written, elements once every `use` is followed, elements inside one another. */
+  /** Most elements as written, elements with every `use` expanded, and nesting depth. */
   readonly elements: number
   readonly expandedElements: number
   readonly depth: number
 }
 
-/** Why a document is refused: it is no well-formed SVG, brings entities of its own, or grows beyond the limits. */
+/** Why a document is rejected: malformed, with entity declarations, or beyond the limits. */
 export class SvgRejected extends Error {
-  constructor(readonly why: 'broken' | 'entities' | 'too-complex') {
-    super(`SVG refused: ${why}`)
+  constructor(readonly reason: 'broken' | 'entities' | 'too-complex') {
+    super(`SVG refused: ${reason}`)
   }
 }
 
 export interface CleanSvg {
-  /** Everything inside the root, serialized again. */
+  /** Content of the root, serialized. */
   readonly content: string
-  /** The root's own attributes, sanitized. */
+  /** Attributes of the root, sanitized. */
   readonly root: ReadonlyMap<string, string>
   readonly vectorElements: number
   readonly textElements: number
@@ -36,8 +36,9 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 /**
- * Reads an SVG document and writes it anew from an allow-list: nothing in the result runs, links or reads anything
- * outside itself. Vectors, gradients, filters, styles and embedded pictures stay. Throws {@link SvgRejected}.
+ * Parses an SVG document and rewrites it from an allow-list: nothing in the result runs, links or reads
+ * anything outside itself. Vectors, gradients, filters, styles and embedded pictures stay. Throws {@link
+ * SvgRejected}.
  */
 export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   const parser = new SaxesParser({ xmlns: true, position: false })
@@ -52,26 +53,27 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   let elements = 0
   const found = { vectorElements: 0, textElements: 0, removedActive: false, removedLinks: false }
 
-  /** The first element of a name has it; a second of the same name could hide what a reference really repeats. */
+  /** The first element with an id keeps it; a duplicate could hide what a reference really repeats. */
   const unusedId = (id: string | undefined) =>
     id === undefined || ids.has(id) ? undefined : ids.add(id) && id
 
-  const keep = (tag: SaxesTagNS) => {
+  const writeElement = (tag: SaxesTagNS) => {
     const name = tag.local === 'a' ? 'g' : tag.local
     const read = attributesOf(name, Object.values(tag.attributes) as SaxesAttributeNS[])
     found.removedActive ||= read.removedActive
     found.removedLinks ||= read.removedLinks
     if (read.picture) pictures.push(read.picture)
-    const id = unusedId(read.kept.get('id'))
-    const kept = id === undefined ? new Map([...read.kept].filter(([each]) => each !== 'id')) : read.kept
+    const id = unusedId(read.allowed.get('id'))
+    const allowed =
+      id === undefined ? new Map([...read.allowed].filter(([each]) => each !== 'id')) : read.allowed
     expansion.open(id)
     for (const other of read.refers) expansion.refer(other)
     open.push(name)
     if (VECTOR_ELEMENTS.has(name)) found.vectorElements += 1
     if (name === 'text') found.textElements += 1
     if (name === 'style') style = []
-    if (!root) root = kept
-    else out.push(`<${name}${serialized(kept)}>`)
+    if (!root) root = allowed
+    else out.push(`<${name}${serialized(allowed)}>`)
   }
 
   parser.on('error', () => {
@@ -87,7 +89,7 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
     const ours = tag.uri === SVG || (tag.uri === '' && tag.prefix === '')
     if (!root && !(ours && tag.local === 'svg')) throw new SvgRejected('broken')
     if (skipped === 0 && ours && style === null && (ELEMENTS.has(tag.local) || tag.local === 'a'))
-      return keep(tag)
+      return writeElement(tag)
     skipped += 1
     found.removedActive ||= ours && ACTIVE_ELEMENTS.has(tag.local)
   })
@@ -117,6 +119,6 @@ export function sanitizeSvg(text: string, limits: SvgLimits): CleanSvg {
   return { content: out.join(''), root, pictures, ...found }
 }
 
-/** Attributes as they stand in a tag. */
+/** Serializes attributes. */
 export const serialized = (attributes: ReadonlyMap<string, string>): string =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')

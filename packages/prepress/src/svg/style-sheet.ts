@@ -3,23 +3,23 @@ import { harmlessDeclarations } from './value.ts'
 const SELECTOR = /^[\w\s.#*:,>+~()[\]="'-]+$/u
 
 /**
- * A style sheet with only plain rules, each with harmless declarations. At-rules go, with the blocks inside them;
- * so do selectors and blocks that do not read as CSS.
+ * Sanitizes a style sheet: plain rules with safe declarations remain. At-rules are removed with their blocks,
+ * as are invalid selectors and blocks.
  */
 export function harmlessStyleSheet(css: string): string {
-  const kept: string[] = []
+  const allowed: string[] = []
   for (const { prelude, block } of topLevelRules(
     css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/<!--|-->/g, ''),
   )) {
     const selector = prelude.trim()
     if (selector === '' || !SELECTOR.test(selector)) continue
     const declarations = harmlessDeclarations(block)
-    if (declarations !== '') kept.push(`${selector}{${declarations}}`)
+    if (declarations !== '') allowed.push(`${selector}{${declarations}}`)
   }
-  return kept.join('\n')
+  return allowed.join('\n')
 }
 
-/** The outermost `prelude { block }` pairs; a statement without block (`@import …;`) ends at its semicolon. */
+/** The top-level `prelude { block }` pairs; a statement without block (`@import …;`) ends at its semicolon. */
 function* topLevelRules(css: string): Generator<{ prelude: string; block: string }> {
   let depth = 0
   let from = 0

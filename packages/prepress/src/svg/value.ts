@@ -4,19 +4,19 @@ const OWN_URL = /url\(\s*(["']?)#[^"'()\s\\]+\1\s*\)/gi
 const DANGEROUS =
   /[\\<]|@|javascript:|vbscript:|expression\s*\(|-moz-binding|behavior\s*:|image-set|src\s*\(/i
 
-/** Whether an attribute's or property's value can reach nothing outside the drawing and run nothing. */
+/** Whether a value can neither reference anything outside the drawing nor run anything. */
 export const isHarmless = (value: string): boolean =>
   !DANGEROUS.test(value) && !/url\s*\(/i.test(value.replace(OWN_URL, ''))
 
-/** Whether a value points elsewhere: the shopper is told, because something may be missing. */
+/** Whether a value references another document: the shopper is told, because something may be missing. */
 export const pointsElsewhere = (value: string): boolean =>
   /(?:url\(\s*["']?(?!#)|^)\s*(?:[a-z][a-z\d+.-]*:)?\/\//i.test(value) || /@import/i.test(value)
 
-/** The ids a value refers to by `url(#id)`. */
+/** The ids that a value references by `url(#id)`. */
 export const ownReferences = (value: string): readonly string[] =>
   [...value.matchAll(/url\(\s*["']?#([^"'()\s\\]+)/gi)].map((match) => match[1] ?? '')
 
-/** `a:b;c:d` with only the known properties that have harmless values. Comments go. */
+/** Sanitizes declarations `a:b;c:d`: known properties with safe values remain; comments are removed. */
 export function harmlessDeclarations(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
@@ -25,9 +25,9 @@ export function harmlessDeclarations(css: string): string {
       const at = declaration.indexOf(':')
       const property = declaration.slice(0, at).trim().toLowerCase()
       const value = declaration.slice(at + 1).trim()
-      const kept =
+      const allowed =
         at > 0 && value !== '' && PROPERTIES.has(property) && !/[{}]/.test(value) && isHarmless(value)
-      return kept ? [`${property}:${value}`] : []
+      return allowed ? [`${property}:${value}`] : []
     })
     .join(';')
 }

@@ -3,7 +3,7 @@ import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Bundles a worker as a built shop does, with its packages in reach, and answers the bundle's path. */
+/** Bundles a worker as a built shop does, with its packages resolvable, and returns the bundle's path. */
 export async function bundledWorker(folder: string, entry: string): Promise<string> {
   await symlink(
     fileURLToPath(new URL('../../../../node_modules', import.meta.url)),

@@ -9,7 +9,7 @@ export interface Ended {
   readonly stderr: string
 }
 
-/** The real command in a real process, working in `folder`, with its temporary files in `temp`. */
+/** Runs the real command in a real process, in `folder`, with temporary files in `temp`. */
 export function startKisscut(
   args: readonly string[],
   { folder, temp = folder }: { readonly folder: string; readonly temp?: string },

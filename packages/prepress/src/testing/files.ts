@@ -7,14 +7,14 @@ import type { ProcessOptions } from '../processes/index.ts'
 
 export const WORKER = fileURLToPath(new URL('../worker.ts', import.meta.url))
 
-/** The bundle of it that the tests of a run share, or the source where there is none. */
+/** The bundle shared by the tests of a run, or the source where there is none. */
 export const READY_WORKER = process.env['KISSCUT_TEST_WORKER'] ?? WORKER
 
-/** An intake over real processes in a temporary folder, and a way to hand it bytes as a file of their own. */
+/** An intake with real processes in a temporary folder, which takes bytes as uploaded files. */
 export interface Bench {
   readonly intake: OpenIntake
   readonly folder: string
-  take(bytes: Uint8Array | string, name: string, page?: number): ReturnType<OpenIntake['take']>
+  ingest(bytes: Uint8Array | string, name: string, page?: number): ReturnType<OpenIntake['take']>
   close(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export async function openBench(more: Partial<ProcessOptions> = {}): Promise<Ben
   return {
     intake,
     folder,
-    async take(bytes, name, page) {
+    async ingest(bytes, name, page) {
       const own = join(folder, `upload-${++files}`)
       await mkdir(own)
       const path = join(own, 'original')

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { bundledWorker } from './bundle.ts'
 
 /**
- * Bundles the worker once for all tests of a run, as a built shop does: a process of it starts in a quarter of the time the
- * source takes, and is confined as in the shop. Where the source cannot be bundled just now, the tests run the source.
+ * Bundles the worker once for all tests of a run, as a built shop does: it starts four times as fast as the
+ * source, and is confined as in the shop. Where the source cannot be bundled, the tests run the source.
  */
 export default async function bundleWorker(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-worker-'))

@@ -1,33 +1,41 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
-/** What the pictures of `heic/` show: a color a quarter, the last one with a yellow disc on white or on nothing. */
+/**
+ * Content of the pictures in `heic/`: one color per quarter, the last with a yellow disc on white or on
+ * transparency.
+ */
 export const DRAWING =
   '<rect width="48" height="32" fill="#e02828"/><rect x="48" width="48" height="32" fill="#18a040"/><rect y="32" width="48" height="32" fill="#2850d8"/><circle cx="72" cy="48" r="14" fill="#f0b818"/>'
 
-/** The same without a codec between. */
-export const drawn = (ground = ''): Sharp =>
+/** The same, uncompressed. */
+export const drawn = (background = ''): Sharp =>
   sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64">${ground}${DRAWING}</svg>`),
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64">${background}${DRAWING}</svg>`,
+    ),
   )
 
 export const heic = (name: 'solid' | 'clear' | 'ten-bit' | 'display-p3'): Promise<Buffer> =>
   readFile(new URL(`heic/${name}.heic`, import.meta.url))
 
-/** How a camera was held: quarters it is to be turned anticlockwise, then mirrored along an axis. */
+/** Orientation of a camera: quarter turns counterclockwise, then a mirror axis. */
 export interface Held {
   readonly quarters?: 1 | 2 | 3
-  /** 0: top and bottom change places; 1: left and right. */
+  /** 0: top and bottom are swapped; 1: left and right. */
   readonly mirror?: 0 | 1
 }
 
-/** The first picture of a file turned and mirrored as telephones do it: by properties of the picture, the pixels stay. */
+/**
+ * A HEIC file with its first picture turned and mirrored as phones do: by item properties, without changing
+ * pixels.
+ */
 export function turnedHeic(file: Buffer, { quarters, mirror }: Held): Buffer {
   const properties = [
     ...(quarters === undefined ? [] : [box('irot', Buffer.from([quarters]))]),
     ...(mirror === undefined ? [] : [box('imir', Buffer.from([mirror]))]),
   ]
-  // Every property has a byte in the list of what belongs to the picture.
+  // Every property has a byte in the item's association list.
   const grown = Buffer.concat(properties).length + properties.length
   return Buffer.concat(
     boxesOf(file).map(([name, content]) =>
@@ -47,33 +55,33 @@ const metaWith = (content: Buffer, properties: readonly Buffer[], grown: number)
       if (name === 'iloc') return box(name, movedBy(inner, grown))
       if (name !== 'iprp') return box(name, inner)
       const parts = boxesOf(inner)
-      const known = boxesOf(parts.find(([part]) => part === 'ipco')![1]).length
+      const existing = boxesOf(parts.find(([part]) => part === 'ipco')![1]).length
       return box(
         name,
         Buffer.concat(
           parts.map(([part, data]) =>
             part === 'ipco'
               ? box(part, Buffer.concat([data, ...properties]))
-              : box(part, belonging(data, known, properties.length)),
+              : box(part, belonging(data, existing, properties.length)),
           ),
         ),
       )
     }),
   )
 
-/** The first entry of the list of properties, with some more, all of them essential. */
-function belonging(list: Buffer, known: number, more: number): Buffer {
+/** The first association entry with more properties, all marked essential. */
+function belonging(list: Buffer, existing: number, more: number): Buffer {
   const count = 10
   const end = count + 1 + list.readUInt8(count)
-  const added = Array.from({ length: more }, (_, each) => 0x80 | (known + 1 + each))
+  const added = Array.from({ length: more }, (_, each) => 0x80 | (existing + 1 + each))
   const out = Buffer.concat([list.subarray(0, end), Buffer.from(added), list.subarray(end)])
   out.writeUInt8(list.readUInt8(count) + more, count)
   return out
 }
 
-/** Where the pictures' bytes lie, so much further on: entries of version 0 with a base of four bytes. */
-function movedBy(places: Buffer, bytes: number): Buffer {
-  const out = Buffer.from(places)
+/** The item locations moved by an offset: entries of version 0 with a base of four bytes. */
+function movedBy(locations: Buffer, bytes: number): Buffer {
+  const out = Buffer.from(locations)
   if (out.readUInt16BE(0) !== 0 || out.readUInt16BE(4) !== 0x4440)
     throw new Error('A HEIC file of another make.')
   let at = 8
@@ -103,6 +111,6 @@ function box(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** A box that begins with its version and flags. */
+/** A box with version and flags. */
 const full = (content: Buffer, change: (rest: Buffer) => Buffer): Buffer =>
   Buffer.concat([content.subarray(0, 4), change(content.subarray(4))])

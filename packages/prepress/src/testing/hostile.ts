@@ -10,7 +10,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="1in" height="1in
 
 const picture = () => sharp(Buffer.from(DRAWING)).resize(24)
 
-/** A small sound file of every kind; what is done to it makes it hostile. */
+/** A small valid file of each format, to be damaged. */
 export const WHOLE: Readonly<Record<string, () => Promise<Buffer>>> = {
   png: () => picture().png().toBuffer(),
   jpeg: () => picture().flatten().jpeg().toBuffer(),
@@ -27,7 +27,10 @@ export const WHOLE: Readonly<Record<string, () => Promise<Buffer>>> = {
   heic: () => heic('clear'),
 }
 
-/** What happens to a file on its way: cut short, bytes changed, a number blown up or written anew, a stretch lost, repeated or zeroed. */
+/**
+ * Kinds of damage: truncation, changed bytes, a number enlarged or replaced, a range removed, repeated or
+ * zeroed.
+ */
 interface Damage {
   readonly kind: 'cut' | 'change' | 'blow-up' | 'number' | 'lose' | 'repeat' | 'zero'
   readonly at: number
@@ -36,17 +39,17 @@ interface Damage {
 }
 
 /** Ten-thousandths of a file's length. */
-const share = (most: number) => fc.integer({ min: 0, max: most - 1 }).map((part) => part / 10_000)
+const share = (length: number) => fc.integer({ min: 0, max: length - 1 }).map((part) => part / 10_000)
 
 const damage: fc.Arbitrary<Damage> = fc.record({
   kind: fc.constantFrom('cut', 'change', 'change', 'blow-up', 'number', 'lose', 'repeat', 'zero'),
-  // Headers lie at the front, and that is where decoders believe too much.
+  // Headers are at the front, where decoders trust most.
   at: fc.noBias(fc.oneof(share(10_000), share(1000))),
   length: fc.integer({ min: 1, max: 40 }),
   to: fc.integer({ min: 0, max: 255 }),
 })
 
-/** Nothing but numbers written anew: a text file then stays one that is read. */
+/** Replaced numbers only: a text file then stays parsable. */
 export const renumberings: fc.Arbitrary<readonly Damage[]> = fc.array(
   damage.map((done) => ({ ...done, kind: 'number' as const })),
   { minLength: 1, maxLength: 4 },
@@ -54,7 +57,7 @@ export const renumberings: fc.Arbitrary<readonly Damage[]> = fc.array(
 
 export const damages: fc.Arbitrary<readonly Damage[]> = fc.array(damage, { minLength: 1, maxLength: 3 })
 
-/** The file with all that was done to it. */
+/** The damaged file. */
 export const damagedBy = (whole: Buffer, all: readonly Damage[]): Buffer => all.reduce(damaged, whole)
 
 function damaged(bytes: Buffer, { kind, at, length, to }: Damage): Buffer {
@@ -83,9 +86,9 @@ function damaged(bytes: Buffer, { kind, at, length, to }: Damage): Buffer {
   }
 }
 
-/** Numbers that no one draws with, and that are read all the same. */
+/** Numbers that no program writes, but parsers accept. */
 const NUMBERS = ['0', '-1', '1e9', '-1e9', '1e-9', '99999999999', '2147483648', '1e308', '1e309', '.', 'NaN']
 
-/** The first number that is written out, as another one. */
+/** Replaces the first written number. */
 const renumbered = (text: string, to: number): string =>
   text.replace(/-?\d*\.?\d+/, () => NUMBERS[to % NUMBERS.length]!)

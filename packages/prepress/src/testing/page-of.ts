@@ -1,34 +1,34 @@
 import { PDFDocument, PDFName, PDFRawStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib'
 
-/** Part of a file: numbers, names as text beginning with a slash, lists, dictionaries, or an object made already. */
+/** A PDF value: number, name as text beginning with a slash, array, dictionary, or an existing object. */
 export type Part = number | boolean | string | PDFObject | readonly Part[] | { readonly [name: string]: Part }
 
-/** Makes objects of the file that is being written. */
+/** Creates objects of the file being written. */
 export interface Maker {
   stream(content: string | Uint8Array, dict?: Readonly<Record<string, Part>>): PDFObject
   object(part: Part): PDFObject
-  /** The object in a place of its own, so that several can refer to it. */
+  /** The object as an indirect one, so that several can reference it. */
   shared(part: Part): PDFObject
   form(content: string, dict?: Readonly<Record<string, Part>>): PDFObject
 }
 
 type Entries = Readonly<Record<string, Part>>
 
-/** What a file has beside its content: resources that the content names, further entries of the page and of the catalog. */
-export interface Things {
+/** A file's resources, and further entries of its page and catalog. */
+export interface PageParts {
   readonly resources?: Entries
   readonly page?: Entries
   readonly catalog?: Entries
 }
 
-/** A file of one page, 200 by 150 points large. */
+/** A one-page file, 200 by 150 points. */
 export async function pageOf(
   content: string,
-  things: (make: Maker) => Things = () => ({}),
+  parts: (make: Maker) => PageParts = () => ({}),
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false })
   const make = makerOf(document.context)
-  const { resources = {}, page = {}, catalog = {} } = things(make)
+  const { resources = {}, page = {}, catalog = {} } = parts(make)
   const leaf = document.addPage([200, 150])
   const entries = { Resources: resources, Contents: make.stream(content), ...page }
   for (const [name, part] of Object.entries(entries)) leaf.node.set(PDFName.of(name), make.object(part))

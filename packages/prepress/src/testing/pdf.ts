@@ -1,4 +1,4 @@
-/** A small PDF written by hand: pages of a size in points, each with the same content stream, or its own. */
+/** A small hand-written PDF: pages of a size in points, each with the same content stream, or its own. */
 export function pdfOf(
   content: string | readonly string[],
   {

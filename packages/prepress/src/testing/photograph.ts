@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const WIDTH = 900
 const HEIGHT = 700
-/** Of the drawing's size; what comes of it is still larger than what is judged. */
+/** Size of the drawing; the photograph is still larger than the copy that is segmented. */
 const SCALE = 0.6
 
 const BAG =
@@ -17,8 +17,8 @@ const run = (from: string, to: string) =>
 const LAWN = '0.3 0 0 0 0.05 0.6 0.2 0 0 0.15 0.1 0 0 0 0.05 0 0 0 0 1'
 const PLANKS = '0.4 0 0 0 0.35 0.3 0 0 0 0.28 0.2 0 0 0 0.2 0 0 0 0 1'
 
-/** What photographs are taken on. */
-export const GROUNDS = {
+/** Backgrounds of the photographs. */
+export const BACKGROUNDS = {
   'an evening sky': run('#9cc7e8', '#3c6a8c') + all('fill="url(#run)"'),
   'a lawn': cloth('lawn', '0.05 0.09', 3, LAWN) + all('filter="url(#lawn)"'),
   planks: cloth('planks', '0.004 0.12', 5, PLANKS) + all('filter="url(#planks)"'),
@@ -27,7 +27,7 @@ export const GROUNDS = {
     `<filter id="soft" x="-0.3" y="-0.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="18"/></filter><path d="${BAG}" transform="translate(14 26)" fill-opacity="0.35" filter="url(#soft)"/>`,
   haze: run('#b8b8c0', '#a8a8b0') + all('fill="url(#run)"'),
 } as const
-export type Ground = keyof typeof GROUNDS
+export type BackgroundName = keyof typeof BACKGROUNDS
 
 export const MOTIFS = {
   'a bag':
@@ -40,15 +40,18 @@ export const MOTIFS = {
 } as const
 export type Motif = keyof typeof MOTIFS
 
-/** A grainy JPEG of a motif (or of another ground in a bag's outline, or of nothing) on a ground, and its true mask. */
-export async function photograph(motif: Motif | { of: Ground } | null, ground: Ground) {
+/**
+ * A noisy JPEG of a subject (or of another background in a bag's outline, or of nothing) on a background, and
+ * its true mask.
+ */
+export async function photograph(motif: Motif | { of: BackgroundName } | null, background: BackgroundName) {
   const markup =
     motif === null
       ? ''
       : typeof motif === 'string'
         ? MOTIFS[motif]
-        : `<clipPath id="outline"><path d="${BAG}"/></clipPath><g clip-path="url(#outline)">${GROUNDS[motif.of].replace('seed="3"', 'seed="8"')}</g>`
-  const [behind, before] = await Promise.all([drawn(GROUNDS[ground]), drawn(markup)])
+        : `<clipPath id="outline"><path d="${BAG}"/></clipPath><g clip-path="url(#outline)">${BACKGROUNDS[motif.of].replace('seed="3"', 'seed="8"')}</g>`
+  const [behind, before] = await Promise.all([drawn(BACKGROUNDS[background]), drawn(markup)])
   const picture = await sharp(behind)
     .composite([{ input: before }])
     .removeAlpha()
@@ -71,7 +74,7 @@ const drawn = (markup: string): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-/** The noise of a sensor, about so strong; the same every time. */
+/** Sensor noise of a given strength; deterministic. */
 function grainOf(strength: number): () => number {
   let seed = 1
   const one = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648

@@ -8,7 +8,7 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib'
 
-/** A line stroked on a plate: its points in inches from the page's upper left corner, curves in short pieces. */
+/** A line stroked on a plate: its points in inches from the page's top left corner, curves flattened. */
 export interface PlateLine {
   readonly page: number
   readonly plate: string
@@ -25,7 +25,7 @@ const by = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix => [
   e * B + f * D + F,
 ]
 
-/** Every line stroked on a plate of its own on the pages themselves, as another library's reading of the file has it. */
+/** Every line stroked on a spot color plate directly on the pages, as read by another library. */
 export async function plateLines(pdf: Uint8Array): Promise<PlateLine[]> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
   return document.getPages().flatMap((page, n) => linesOf(page, n))

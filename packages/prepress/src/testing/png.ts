@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of gray written by hand: as large as it claims, or (with `pixels`) with fewer bytes than it claims. */
+/** A hand-written gray PNG: of the size it states, or (with `pixels`) with fewer bytes. */
 export function pngOf(
   width: number,
   height: number,
@@ -19,7 +19,7 @@ export function pngOf(
   ])
 }
 
-/** Black throughout; a byte before each row says that it is stored as it is. */
+/** All black; a byte before each row marks it as unfiltered. */
 const rows = (width: number, height: number, bits: number): Buffer =>
   Buffer.alloc(height * (1 + Math.ceil((width * bits) / 8)))
 
@@ -31,7 +31,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([long, named, check])
 }
 
-/** A PNG whose chunks have the checks that belong to what is in them now, as far as their lengths still tell. */
+/** The PNG with chunk checksums recomputed, as far as the lengths are valid. */
 export function recounted(png: Buffer): Buffer {
   const out = Buffer.from(png)
   for (let at = 8; at + 12 <= out.length;) {

@@ -1,4 +1,4 @@
-/** A Photoshop file written by hand: no layers, the given planes as its composite; inks of CMYK are stored upside down. */
+/** A hand-written Photoshop file: no layers, the given planes as its composite; CMYK is stored inverted. */
 export function psdOf({
   width,
   height,
@@ -14,9 +14,9 @@ export function psdOf({
   readonly mode: number
   readonly planes: readonly Uint8Array[]
   readonly bits?: number
-  /** The plane beyond the inks says how opaque all layers are together; with 16 bits Photoshop tells that in a block behind. */
+  /** The extra plane is the composite's alpha; with 16 bits a later block says so. */
   readonly layersAreClear?: boolean | 'behind'
-  /** The kind for large files, PSB. */
+  /** PSB, for large files. */
   readonly large?: boolean
   readonly resources?: readonly (readonly [number, Uint8Array])[]
 }): Buffer {
@@ -50,7 +50,7 @@ export function psdOf({
   ])
 }
 
-/** No layers where they are looked for, no mask; then a block of something else, and the one with the layers. */
+/** Empty layer and mask sections, then an unrelated block and the block with layers. */
 function behind(large: boolean): Buffer {
   const block = (key: string, data: Buffer, wide: boolean) =>
     Buffer.concat([Buffer.from(`8BIM${key}`, 'latin1'), counted(data, wide), Buffer.alloc(-data.length & 3)])

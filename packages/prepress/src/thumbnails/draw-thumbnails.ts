@@ -5,20 +5,20 @@ import { sniff } from '../decode/sniff.ts'
 import { IntakeRejection } from '../intake/report.ts'
 
 export interface ThumbnailsOrder {
-  /** A document as it was kept: PDF, or an Illustrator file, which is one. */
+  /** A stored document: PDF, or an Illustrator file, which is one. */
   readonly bytes: Uint8Array
-  /** So many pages, counted from the first. */
+  /** Number of pages, from the first. */
   readonly most: number
 }
 
-/** Longest side of a thumbnail in pixels: twice what a page is shown at, for screens of two pixels to a point. */
+/** Longer side of a thumbnail in pixels: twice its displayed size, for high-density screens. */
 const PIXELS = 240
-/** Longer than this, in milliseconds, nobody waits for more of them: the pages drawn by then are what there is. */
+/** Time limit in milliseconds: the pages drawn by then are returned. */
 const PATIENCE_MS = 4000
 
 /**
- * Runs in the worker process: the first pages of a document as small WebP pictures on white paper, in order. Drawing
- * stops at a page that can't be drawn, and when it takes too long.
+ * Draws the first pages of a document as small WebP pictures on white, in order. Stops at a page that cannot
+ * be drawn, and at the time limit. Runs in a worker process.
  */
 export async function drawThumbnails({ bytes, most }: ThumbnailsOrder): Promise<readonly Uint8Array[]> {
   const file = await sniff(bytes)
@@ -34,7 +34,7 @@ export async function drawThumbnails({ bytes, most }: ThumbnailsOrder): Promise<
     while (drawn.length < pages && (drawn.length === 0 || performance.now() < until))
       drawn.push(await thumbnail(document, drawn.length))
   } catch {
-    // What was drawn before is good.
+    // The pages before it are valid.
   }
   document.destroy()
   library.destroy()

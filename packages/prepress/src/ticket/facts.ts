@@ -3,13 +3,13 @@ import { z } from 'zod'
 const text = z.string().min(1)
 const inches = z.number().positive()
 
-/** What the floor needs to know of one job; version 1. New fields are optional, a changed meaning is a new version. */
+/** Facts of one job for production; version 1. New fields are optional; a changed meaning is a new version. */
 export const ticketFacts = z.strictObject({
   version: z.literal(1),
   /** Printed as Code 128: printable ASCII. */
   job: z.string().regex(/^[\x20-\x7e]{1,24}$/, 'A job number has 1 to 24 printable ASCII characters.'),
   order: text,
-  /** Days as `2026-11-21`. */
+  /** Dates as `2026-11-21`. */
   date: z.iso.date(),
   due: z.iso.date().nullable(),
   shop: text,
@@ -26,7 +26,7 @@ export const ticketFacts = z.strictObject({
     reverseCut: z.boolean(),
     flexCut: z.boolean(),
   }),
-  /** Separations beside the process inks, as the print file tells them. */
+  /** Separations other than process inks, as listed by the print file. */
   plates: z.array(text),
   files: z.array(
     z.strictObject({

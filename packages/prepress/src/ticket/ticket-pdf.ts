@@ -5,50 +5,50 @@ import type { TicketFacts } from './facts.ts'
 const { margin, width: PAGE } = LETTER
 const WIDE = PAGE - 2 * margin
 const RIGHT = PAGE - margin
-/** Two thirds of a millimeter a module, in points: what a hand scanner reads at arm's length. */
+/** Module width in points (two thirds of a millimeter): readable by hand scanners at arm's length. */
 const MODULE = 1.35
 const BARS = 44
 
-/** The page that goes with a job through the house: what it is, how it is made, which files, and a code to scan. */
+/** The job ticket: what it is, how it is made, its files, and a code to scan. */
 export async function ticketPdf(facts: TicketFacts): Promise<Uint8Array> {
-  const paper = await openLayout(`Job ${facts.job}`, facts.date)
-  head(paper, facts)
-  work(paper, facts)
-  const below = files(paper, facts, making(paper, facts))
-  notes(paper, facts, below)
-  return paper.end()
+  const page = await openLayout(`Job ${facts.job}`, facts.date)
+  head(page, facts)
+  work(page, facts)
+  const below = files(page, facts, making(page, facts))
+  notes(page, facts, below)
+  return page.end()
 }
 
-function head(paper: LayoutPage, { shop, job, order, date, due, customer }: TicketFacts): void {
-  const named = paper.text(shop, margin, 48, { face: 'strong', size: 11 })
-  paper.text('Job ticket', margin + named + 12, 48, { color: 'quiet' })
-  paper.text(date, RIGHT, 48, { color: 'quiet', align: 'right' })
-  paper.line(margin, 60, RIGHT, 60)
-  paper.text(job, margin, 104, { face: 'heading', size: fitting(job) })
-  paper.block(customer ? `Order ${order} · for ${customer}` : `Order ${order}`, margin, 126, WIDE / 2, {
+function head(page: LayoutPage, { shop, job, order, date, due, customer }: TicketFacts): void {
+  const named = page.text(shop, margin, 48, { face: 'strong', size: 11 })
+  page.text('Job ticket', margin + named + 12, 48, { color: 'quiet' })
+  page.text(date, RIGHT, 48, { color: 'quiet', align: 'right' })
+  page.line(margin, 60, RIGHT, 60)
+  page.text(job, margin, 104, { face: 'heading', size: fitting(job) })
+  page.block(customer ? `Order ${order} · for ${customer}` : `Order ${order}`, margin, 126, WIDE / 2, {
     color: 'quiet',
     lines: 1,
   })
-  if (due) paper.text(`Due ${due}`, margin, 146, { face: 'strong', size: 12, color: 'cut' })
+  if (due) page.text(`Due ${due}`, margin, 146, { face: 'strong', size: 12, color: 'cut' })
   const symbol = barSymbol('code128', job, { digits: false, height: BARS / MODULE })
   const scale = Math.min(MODULE, (WIDE * 0.55) / symbol.width)
-  const { document } = paper
+  const { document } = page
   document
     .save()
     .translate(RIGHT - symbol.width * scale, 74)
     .scale(scale, BARS / symbol.height)
   document.path(symbol.path).fill('#000000')
   document.restore()
-  paper.text(job, RIGHT - (symbol.width * scale) / 2, 74 + BARS + 12, { size: 9, align: 'center' })
+  page.text(job, RIGHT - (symbol.width * scale) / 2, 74 + BARS + 12, { size: 9, align: 'center' })
 }
 
-/** A long number is set smaller, so that it never meets its code. */
+/** A long number is set smaller, so that it never overlaps its code. */
 const fitting = (job: string): number => Math.min(34, (1.35 * WIDE * 0.42) / Math.max(8, job.length))
 
-function work(paper: LayoutPage, { product, material, size, quantity }: TicketFacts): void {
+function work(page: LayoutPage, { product, material, size, quantity }: TicketFacts): void {
   const top = 172
-  paper.panel(margin, top, WIDE, 92, { fill: 'ground' })
-  paper.block(product.title, margin + 16, top + 26, WIDE - 32, { face: 'heading', size: 15, lines: 1 })
+  page.panel(margin, top, WIDE, 92, { fill: 'ground' })
+  page.block(product.title, margin + 16, top + 26, WIDE - 32, { face: 'heading', size: 15, lines: 1 })
   const column = (WIDE - 32) / 3
   const columns: readonly (readonly [string, string])[] = [
     ['Quantity', quantity.toLocaleString('en-US')],
@@ -57,8 +57,8 @@ function work(paper: LayoutPage, { product, material, size, quantity }: TicketFa
   ]
   for (const [n, [label, value]] of columns.entries()) {
     const x = margin + 16 + n * column
-    paper.text(label, x, top + 50, { size: 8.5, color: 'quiet' })
-    paper.block(value, x, top + 72, column - 12, { face: 'heading', size: n === 0 ? 20 : 14, lines: 1 })
+    page.text(label, x, top + 50, { size: 8.5, color: 'quiet' })
+    page.block(value, x, top + 72, column - 12, { face: 'heading', size: n === 0 ? 20 : 14, lines: 1 })
   }
 }
 
@@ -69,10 +69,10 @@ const CUTS = {
 } as const
 const LAMINATIONS = { none: 'None', matte: 'Matte', gloss: 'Gloss' } as const
 
-/** Answers where the page goes on. */
-function making(paper: LayoutPage, { finishing, plates, sheets }: TicketFacts): number {
+/** Returns the y of the next section. */
+function making(page: LayoutPage, { finishing, plates, sheets }: TicketFacts): number {
   const top = 290
-  paper.text('How it is made', margin, top, { face: 'heading', size: 12 })
+  page.text('How it is made', margin, top, { face: 'heading', size: 12 })
   const inks = plates.filter((plate) => !plate.endsWith('CutContour'))
   const rows: readonly (readonly [string, string, boolean])[] = [
     ['Inks', ['CMYK', ...inks].join(' + '), inks.length > 0],
@@ -89,8 +89,8 @@ function making(paper: LayoutPage, { finishing, plates, sheets }: TicketFacts): 
   for (const [n, [label, value, stands]] of rows.entries()) {
     const x = margin + (n % 2) * (WIDE / 2)
     const y = top + 22 + Math.floor(n / 2) * 20
-    paper.text(label, x, y, { size: 9.5, color: 'quiet' })
-    paper.block(value, x + 74, y, WIDE / 2 - 84, {
+    page.text(label, x, y, { size: 9.5, color: 'quiet' })
+    page.block(value, x + 74, y, WIDE / 2 - 84, {
       size: 10.5,
       lines: 1,
       face: stands ? 'strong' : 'text',
@@ -100,43 +100,42 @@ function making(paper: LayoutPage, { finishing, plates, sheets }: TicketFacts): 
   return top + 22 + Math.ceil(rows.length / 2) * 20 + 16
 }
 
-const SHOWN_FILES = 9
+const LISTED_FILES = 9
 
-function files(paper: LayoutPage, { files: all }: TicketFacts, top: number): number {
-  paper.line(margin, top - 14, RIGHT, top - 14)
-  paper.text('Files', margin, top + 6, { face: 'heading', size: 12 })
+function files(page: LayoutPage, { files: all }: TicketFacts, top: number): number {
+  page.line(margin, top - 14, RIGHT, top - 14)
+  page.text('Files', margin, top + 6, { face: 'heading', size: 12 })
   let y = top + 28
-  for (const { name, role, bytes, sha256 } of all.slice(0, SHOWN_FILES)) {
-    paper.text(role, margin, y, { size: 9.5, color: 'quiet' })
-    paper.block(name, margin + 60, y, 250, { size: 9.5, face: 'strong', lines: 1 })
-    paper.text(`${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`, margin + 372, y, {
+  for (const { name, role, bytes, sha256 } of all.slice(0, LISTED_FILES)) {
+    page.text(role, margin, y, { size: 9.5, color: 'quiet' })
+    page.block(name, margin + 60, y, 250, { size: 9.5, face: 'strong', lines: 1 })
+    page.text(`${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`, margin + 372, y, {
       size: 9.5,
       color: 'quiet',
       align: 'right',
     })
-    paper.text(sha256.slice(0, 16), RIGHT, y, { size: 9.5, color: 'quiet', align: 'right' })
+    page.text(sha256.slice(0, 16), RIGHT, y, { size: 9.5, color: 'quiet', align: 'right' })
     y += 16
   }
-  const more = all.length - SHOWN_FILES
-  if (more > 0)
-    paper.text(`And ${more} more, in the ticket’s JSON.`, margin, y, { size: 9.5, color: 'quiet' })
-  if (all.length === 0) paper.text('None yet.', margin, y, { size: 9.5, color: 'quiet' })
+  const more = all.length - LISTED_FILES
+  if (more > 0) page.text(`And ${more} more, in the ticket’s JSON.`, margin, y, { size: 9.5, color: 'quiet' })
+  if (all.length === 0) page.text('None yet.', margin, y, { size: 9.5, color: 'quiet' })
   return y + (more > 0 || all.length === 0 ? 16 : 0) + 12
 }
 
 const FOOT = 752
 
-function notes(paper: LayoutPage, { notes: all }: TicketFacts, top: number): void {
+function notes(page: LayoutPage, { notes: all }: TicketFacts, top: number): void {
   if (all.length === 0) return
-  paper.line(margin, top - 14, RIGHT, top - 14)
-  paper.text('Notes', margin, top + 6, { face: 'heading', size: 12 })
+  page.line(margin, top - 14, RIGHT, top - 14)
+  page.text('Notes', margin, top + 6, { face: 'heading', size: 12 })
   let y = top + 26
   for (const note of all) {
     if (y > FOOT - 14) {
-      paper.text('More in the ticket’s JSON.', margin, y, { size: 9.5, color: 'quiet' })
+      page.text('More in the ticket’s JSON.', margin, y, { size: 9.5, color: 'quiet' })
       break
     }
-    y = paper.block(note, margin, y, WIDE, { size: 10, lines: 3 }) + 4
+    y = page.block(note, margin, y, WIDE, { size: 10, lines: 3 }) + 4
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scanCodes } from '../preflight/scanner.ts'
 import { checkLayout } from '../print/index.ts'
-import { onPaper, seenPages } from '../testing/seen.ts'
+import { onWhite, renderPages } from '../testing/render-pages.ts'
 import { ticketFacts, writeTicket, type TicketFacts } from './index.ts'
 
 const facts: TicketFacts = {
@@ -24,8 +24,8 @@ const facts: TicketFacts = {
   notes: ['Ships with the order of Tuesday.'],
 }
 const scanned = async (pdf: Uint8Array) => {
-  const [page] = await seenPages(pdf, [0], 150)
-  return scanCodes(onPaper(page!), page!.width, page!.height)
+  const [page] = await renderPages(pdf, [0], 150)
+  return scanCodes(onWhite(page!), page!.width, page!.height)
 }
 
 describe('a job ticket', () => {

@@ -3,20 +3,20 @@ import { smallestBarcodeSize, smallestQrSize } from '@kisscut/core/codes'
 import type { Cmyk, PressProfile } from '../print/cmyk.ts'
 import { operatorsOf } from '../print/operators.ts'
 import type { LabelField } from './job.ts'
-import type { Letters } from './letters.ts'
+import type { Glyphs } from './glyphs.ts'
 
-/** What a field prints for one label: operators in inches, and the area that lies on white where the material needs it. */
+/** Output of a field for one label: operators in inches, and the area of its white underprint where needed. */
 export interface FieldInk {
-  /** Filled with the color at hand. */
+  /** Operators filled with the current color. */
   readonly operators: string
-  /** Filled on the plate of white. */
-  readonly ground: string
+  /** Path filled on the white plate. */
+  readonly underprint: string
 }
 
-/** Prints a field's value; throws a RangeError in words where it cannot be printed so that it is read. */
+/** Draws a field's value. Throws a RangeError with a message where it cannot be printed readably. */
 export type FieldPrinter = (value: string) => FieldInk
 
-export function printerOf(field: LabelField, letters: ReadonlyMap<string, Letters>): FieldPrinter {
+export function printerOf(field: LabelField, letters: ReadonlyMap<string, Glyphs>): FieldPrinter {
   switch (field.kind) {
     case 'text': {
       const face = letters.get(field.font ?? '')
@@ -36,8 +36,8 @@ export function printerOf(field: LabelField, letters: ReadonlyMap<string, Letter
   }
 }
 
-/** Lines in the middle of their box; set smaller where they would be wider than it. */
-function textInk(field: LabelField & { kind: 'text' }, letters: Letters, value: string): FieldInk {
+/** Centers lines in their box; scaled down where they would be wider. */
+function textInk(field: LabelField & { kind: 'text' }, letters: Glyphs, value: string): FieldInk {
   const { box, alignment = 'left' } = field
   const { operators, width, missing } = letters.line(value)
   if (missing.length > 0) throw new RangeError(`The font has no “${missing.join('')}”.`)
@@ -48,10 +48,10 @@ function textInk(field: LabelField & { kind: 'text' }, letters: Letters, value: 
   const x = box.x + (alignment === 'left' ? 0 : alignment === 'right' ? spare : spare / 2)
   const y = box.y + (box.height - up - down) / 2 + up
   const placed = `q ${[size, 0, 0, size, x, y].map(figure).join(' ')} cm ${operators} Q`
-  return { operators: placed, ground: placed }
+  return { operators: placed, underprint: placed }
 }
 
-/** A code in the middle of its box, in proportion. */
+/** Centers a code in its box, in proportion. */
 function codeInk({ box }: LabelField, symbol: CodeSymbol, smallest: string): FieldInk {
   const scale = Math.min(box.width / symbol.width, box.height / symbol.height)
   const width = symbol.width * scale
@@ -64,13 +64,13 @@ function codeInk({ box }: LabelField, symbol: CodeSymbol, smallest: string): Fie
   const at = `q ${[scale, 0, 0, scale, x, y].map(figure).join(' ')} cm`
   return {
     operators: `${at} ${operatorsOf(symbol.path)} f Q`,
-    ground: `${at} 0 0 ${figure(symbol.width)} ${figure(symbol.height)} re f Q`,
+    underprint: `${at} 0 0 ${figure(symbol.width)} ${figure(symbol.height)} re f Q`,
   }
 }
 
 const figure = (value: number): number => Math.round(value * 1e6) / 1e6
 
-/** A CSS color as ink; black where none is given. */
+/** Converts a CSS color to ink; black by default. */
 export function inkOfField({ color }: LabelField, press: PressProfile): Cmyk {
   const [, digits] = /^#([0-9a-f]{6})$/i.exec(color ?? '#000000') ?? []
   if (!digits) throw new RangeError(`“${color ?? ''}” is not a color such as #1b1917.`)

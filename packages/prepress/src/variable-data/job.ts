@@ -4,16 +4,16 @@ import type { Alignment } from '@kisscut/artwork/text'
 import type { BarcodeType } from '@kisscut/core/codes'
 import type { PrintDesign } from '../print/index.ts'
 
-/** Where a label says something of its own; boxes in inches from the label's upper left corner. */
+/** A variable field of a label; boxes in inches from the label's top left corner. */
 export type LabelField = {
   readonly box: Box
-  /** CSS, `#rrggbb`; black where absent. */ readonly color?: string
+  /** CSS color `#rrggbb`; black by default. */ readonly color?: string
 } & (
   | {
       readonly kind: 'text'
-      /** The em in inches; a text wider than its box is set smaller. */
+      /** Font size in inches; text wider than its box is scaled down. */
       readonly size: number
-      /** A key of the job's `fonts`; the shop's own face where absent. */
+      /** A key of the job's `fonts`; by default the shop's own font. */
       readonly font?: string
       readonly alignment?: Alignment
     }
@@ -21,31 +21,31 @@ export type LabelField = {
   | { readonly kind: 'bar'; readonly barcode: BarcodeType }
 )
 
-/** Labels that share a design and differ in what their fields say. */
+/** Labels that share a design and differ in their fields. */
 export interface LabelJob {
-  /** What all labels share: stored once in every file. */
+  /** The design of all labels: stored once per file. */
   readonly design: PrintDesign
   readonly fields: readonly LabelField[]
-  /** One row a label in the order of printing, one value a field; read as far as the file under way needs. */
+  /** One row per label in print order, one value per field; read only as far as the current file needs. */
   readonly records: Iterable<readonly string[]>
-  /** TrueType or WOFF files. */
+  /** Font files: TrueType or WOFF. */
   readonly fonts?: Readonly<Record<string, Uint8Array>>
-  /** Labels of one file, at most and where absent {@link LABELS_OF_A_FILE}. */
+  /** Labels per file; by default and at most {@link LABELS_OF_A_FILE}. */
   readonly perFile?: number
 }
 
 export const LABELS_OF_A_FILE = 5000
 
-/** The labels `from` (counted from 1) up to and including `to`, a page each. */
+/** A file with the labels `from` (counted from 1) to `to` inclusive, one page each. */
 export interface LabelFile {
   readonly pdf: Uint8Array
   readonly from: number
   readonly to: number
 }
 
-/** One file's share of a job, as a process is told. */
+/** The part of a job for one file, as sent to a worker process. */
 export interface LabelOrder extends Omit<LabelJob, 'records' | 'perFile'> {
   readonly rows: readonly (readonly string[])[]
-  /** The first label's number. */
+  /** Number of the first label. */
   readonly from: number
 }

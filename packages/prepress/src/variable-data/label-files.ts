@@ -1,15 +1,15 @@
 import { LABELS_OF_A_FILE, type LabelFile, type LabelJob, type LabelOrder } from './job.ts'
 
 /**
- * A job's labels file by file: records are read as far as the file under way needs, and the next file is begun when it is asked
- * for, so that any number of labels takes the memory of one file.
+ * Writes a job's labels file by file: records are read as far as the current file needs, and the next file is
+ * started on request, so that any number of labels uses the memory of one file.
  */
 export async function* labelFiles(
   job: LabelJob,
   write: (order: LabelOrder) => Promise<Uint8Array>,
 ): AsyncIterable<LabelFile> {
   const { records, perFile = LABELS_OF_A_FILE, ...shared } = job
-  const most = Math.max(1, Math.min(LABELS_OF_A_FILE, Math.floor(perFile)))
+  const maximum = Math.max(1, Math.min(LABELS_OF_A_FILE, Math.floor(perFile)))
   let rows: (readonly string[])[] = []
   let from = 1
   const file = async (): Promise<LabelFile> => {
@@ -18,7 +18,7 @@ export async function* labelFiles(
   }
   for (const row of records) {
     rows.push(row)
-    if (rows.length < most) continue
+    if (rows.length < maximum) continue
     yield await file()
     from += rows.length
     rows = []

@@ -9,20 +9,20 @@ import { HAIRLINE } from '../print/print-pdf.ts'
 import type { PressProfile } from '../print/index.ts'
 import { inkOfField, printerOf } from './field.ts'
 import type { LabelOrder } from './job.ts'
-import { facesOf, lettersIn } from './letters.ts'
+import { fontsOf, glyphsIn } from './glyphs.ts'
 import { addOperators, onEveryPage, packPage } from './page.ts'
 
 /**
- * Labels, a page each: what they share is stored once, what differs is drawn on the page as vectors. Throws a RangeError that
- * names the label where a value cannot be printed so that it is read.
+ * Labels, one page each: the shared design is stored once, the fields are drawn on each page as vectors.
+ * Throws a RangeError naming the label where a value cannot be printed readably.
  */
 export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile): Promise<Uint8Array> {
   const { design, fields, rows, from } = order
-  const faces = await facesOf(order.fonts)
+  const fonts = await fontsOf(order.fonts)
   const boxes = boxesOf(order)
   const cuts = cutsOf(design)
   const document = openDocument(design.title, boxes, press)
-  const letters = new Map([...faces].map(([name, face], n) => [name, lettersIn(document, face, `L${n}-`)]))
+  const letters = new Map([...fonts].map(([name, face], n) => [name, glyphsIn(document, face, `L${n}-`)]))
   const printers = fields.map((field) => ({
     print: printerOf(field, letters),
     color: `/DeviceCMYK cs ${inkOfField(field, press)
@@ -48,12 +48,12 @@ export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile)
     begin()
     const inks = printers.map(({ print, color }, index) => ({
       color,
-      ...said(from + n, () => print(row[index] ?? '')),
+      ...withLabelNumber(from + n, () => print(row[index] ?? '')),
     }))
     for (const { color, operators } of inks) addOperators(document, `${color} ${operators}`)
     if (ink.white) {
       intoWhite()
-      for (const { ground } of inks) addOperators(document, ground)
+      for (const { underprint: ground } of inks) addOperators(document, ground)
       addOperators(document, 'Q')
     }
     cut()
@@ -62,7 +62,7 @@ export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile)
   return bytesOf(document)
 }
 
-function said<T>(label: number, print: () => T): T {
+function withLabelNumber<T>(label: number, print: () => T): T {
   try {
     return print()
   } catch (thrown) {

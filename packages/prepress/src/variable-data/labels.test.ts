@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { scanCodes } from '../preflight/scanner.ts'
 import { checkPrintPdf, openPressProfile, type PrintDesign } from '../print/index.ts'
-import { onPaper, seenPages } from '../testing/seen.ts'
+import { onWhite, renderPages } from '../testing/render-pages.ts'
 import { labelFiles, writeLabels, type LabelField, type LabelOrder } from './index.ts'
 
 const press = await openPressProfile()
@@ -42,8 +42,8 @@ const order = (more: Partial<LabelOrder> = {}): LabelOrder => ({
 })
 const scanned = async (pdf: Uint8Array, pages: readonly number[]) =>
   Promise.all(
-    (await seenPages(pdf, pages, 200)).map(async (page) =>
-      (await scanCodes(onPaper(page), page.width, page.height)).map(({ text }) => text).sort(),
+    (await renderPages(pdf, pages, 200)).map(async (page) =>
+      (await scanCodes(onWhite(page), page.width, page.height)).map(({ text }) => text).sort(),
     ),
   )
 
@@ -51,7 +51,7 @@ describe('labels with data of their own', () => {
   it('say each its own number: both codes are read off the pages, the file passes the press’s check', async () => {
     const all = rows(100)
     const pdf = await writeLabels(order({ rows: all }), press)
-    expect(await checkPrintPdf(pdf, 100)).toMatchObject({ faults: [], plates: ['CutContour'] })
+    expect(await checkPrintPdf(pdf, 100)).toMatchObject({ problems: [], plates: ['CutContour'] })
     const pages = [0, 1, 9, 49, 99]
     expect(await scanned(pdf, pages)).toEqual(pages.map((page) => [all[page]![2], all[page]![1]]))
   })
@@ -87,7 +87,7 @@ describe('labels with data of their own', () => {
         order({ design: { ...design, artwork: null }, fields, rows: [[text]], fonts: { house: font } }),
         press,
       )
-      const [page] = await seenPages(pdf, [0], 100)
+      const [page] = await renderPages(pdf, [0], 100)
       const xs = Array.from({ length: 280 }, (_, n) => n / 100).filter((x) =>
         Array.from({ length: 60 }, (_, n) => 0.5 + n / 100).some((y) => page!.at(x + 0.0625, y)[3] > 128),
       )

@@ -4,13 +4,16 @@ type Rgb = Ink['rgb']
 
 /** How well a color is explained as a blend of two others. */
 export interface Blend {
-  /** How far it lies from what the two can be mixed to, in steps of red, green and blue. */
+  /** Distance from the nearest blend of the two, in RGB steps. */
   readonly off: number
-  /** What the second one has in it, 0 to 1. */
+  /** Share of the second color, 0 to 1. */
   readonly share: number
 }
 
-/** Programs blend along an edge by how much of the pixel is covered, in sRGB: blends lie on the line between two colors. */
+/**
+ * Finds the nearest blend. Anti-aliasing mixes by coverage in sRGB, so blends lie on the line between two
+ * colors.
+ */
 export function blendOf(first: Rgb, second: Rgb, color: Rgb): Blend {
   let [along, length] = [0, 0]
   for (let c = 0; c < 3; c++) {

@@ -2,11 +2,11 @@ import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import { sanitizeSvg, sizeOfSvg, SvgRejected, SVG, writeSvg } from '../svg/index.ts'
 import type { Ink } from './palette.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
 import type { Shape } from './trace.ts'
 import type { Vectorized } from './vectorize-order.ts'
 
-/** The shapes as a drawing as large as the picture was, by way of the allow-list that every stranger's SVG goes through. */
+/** Writes the shapes as an SVG of the picture's size, through the same allow-list as uploaded SVGs. */
 export function sanitized(
   shapes: readonly Shape[],
   inks: readonly Ink[],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { apart, oklab } from '../color/oklab.ts'
 import { vectorize } from './index.ts'
 
-/** Each has a color that blends of two others look like. */
+/** Each palette has a color that resembles a blend of two others. */
 const INKS = [
   ['#ffffff', '#000000', '#d03030'],
   ['#ffffff', '#101010', '#e67e22', '#2e86de'],
@@ -36,7 +36,7 @@ const picture = (inside: string, width: number, crisp = ''): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="${width}" height="${width * 0.75}" ${crisp}>${inside}</svg>`,
   )
 
-/** Which of the inks every pixel has, where nothing is blended. */
+/** The true ink of every pixel, before anti-aliasing. */
 async function crispInks(svg: Buffer, inks: readonly string[]): Promise<Uint8Array> {
   const labs = inks.map((ink) => oklab(...channels(ink)))
   const data = await sharp(svg).removeAlpha().raw().toBuffer()
@@ -49,7 +49,7 @@ async function crispInks(svg: Buffer, inks: readonly string[]): Promise<Uint8Arr
 const channels = (ink: string) =>
   [1, 3, 5].map((at) => parseInt(ink.slice(at, at + 2), 16)) as [number, number, number]
 
-/** Shares of the pixels that have a wrong ink, and of those whose ink nothing beside them has in truth. */
+/** Share of the pixels with a wrong ink, and of those whose ink does not occur beside them. */
 function judged(truth: Uint8Array, found: Uint8Array, width: number, reach: number) {
   const height = truth.length / width
   let [wrong, foreign] = [0, 0]
@@ -90,7 +90,7 @@ describe('invariants of edges', () => {
     })
     await fc.assert(
       fc.asyncProperty(scene, async ({ inks, shapes, width, format }) => {
-        // One area of every ink, so that the palette is the truth's; then whatever comes.
+        // One area of every ink, so that the palette is exact; then random shapes.
         const swatches = inks.map((ink, n) => `<path d="M${n * 80} 0h80v30h-80z" fill="${ink}"/>`)
         const drawn = shapes.map((each) => outlineOf(each, inks[each.ink % inks.length] ?? inks[0]))
         const ground = `<rect width="400" height="300" fill="${inks[0]}"/>`
@@ -104,7 +104,7 @@ describe('invariants of edges', () => {
         expect(wrong).toBeLessThan(0.006)
         expect(foreign).toBeLessThan(0.0008)
       }),
-      // Among the first of this seed is a ring that the tracer once gave to what it touches.
+      // The first shapes of this seed include a ring that the tracer once merged with its neighbor.
       { numRuns: 6, seed: 9 },
     )
   }, 120_000)

@@ -1,38 +1,38 @@
 import { blendOf } from './blend.ts'
 import type { Ink } from './palette.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
-import { CLEAR, reachIn, sureLabels, UNSURE } from './sure.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
+import { CLEAR, reachIn, certainLabels, UNSURE } from './certain-labels.ts'
 
-/** A pixel this near to an ink that lies beside it is part of that, in steps of red, green and blue. */
+/** A pixel this close to an adjacent ink belongs to it, in RGB steps. */
 const PART_OF = 12
-/** Further from every blend than this a pixel is a thing of its own. */
+/** Beyond this distance from every blend a pixel is not part of an edge. */
 const NO_BLEND = 48
 
 /**
- * A pixel on an edge belongs to one of the areas it lies between, whichever has more of it, though the blend of the two may
- * look like a third ink.
+ * Assigns each edge pixel to whichever adjacent area has more of it, even where the blend looks like a third
+ * ink.
  */
-export function giveEdgesToAreas(labels: Uint8Array, inks: readonly Ink[], picture: TraceablePicture): void {
-  const sure = sureLabels(labels, inks, picture)
+export function resolveEdges(labels: Uint8Array, inks: readonly Ink[], picture: TraceablePicture): void {
+  const certain = certainLabels(labels, inks, picture)
   const { width, height, rgba } = picture
   const everyInk = inks.map((_, label) => label)
   for (let y = 0, pixel = 0; y < height; y++)
     for (let x = 0; x < width; x++, pixel++) {
-      if (sure[pixel] !== UNSURE) continue
-      const { beside, clear } = areasBeside(sure, picture, x, y)
+      if (certain[pixel] !== UNSURE) continue
+      const { beside, clear } = areasBeside(certain, picture, x, y)
       const [only] = beside
       if (only === undefined) continue
       const rgb = [rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0] as const
       const own = labels[pixel] ?? CLEAR
       if (beside.length > 1) labels[pixel] = bestOf(inks, rgb, own, beside, beside)
-      // A tip or a hair, too thin to have a pixel of its very color; along what is clear nothing blends.
+      // A tip or hairline without a pixel of its pure color; nothing blends along transparency.
       else labels[pixel] = clear ? only : bestOf(inks, rgb, own, [only], everyInk)
     }
 }
 
-/** The inks that lie around a pixel for sure, nearest rows first, and whether something transparent does. */
+/** The certain inks around a pixel, nearest rows first, and whether any is transparent. */
 function areasBeside(
-  sure: Uint8Array,
+  certain: Uint8Array,
   picture: TraceablePicture,
   x: number,
   y: number,
@@ -43,14 +43,14 @@ function areasBeside(
   let clear = false
   for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
     for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
-      const label = sure[v * width + u] ?? UNSURE
+      const label = certain[v * width + u] ?? UNSURE
       if (label === CLEAR) clear = true
       else if (label !== UNSURE && !beside.includes(label)) beside.push(label)
     }
   return { beside, clear }
 }
 
-/** Of all blends of one of the `firsts` with one of the `seconds` the likeliest; the ink that has more part in it. */
+/** The likeliest blend of one of `firsts` with one of `seconds`; returns the ink with the larger share. */
 function bestOf(
   inks: readonly Ink[],
   rgb: Ink['rgb'],
@@ -59,16 +59,16 @@ function bestOf(
   seconds: readonly number[],
 ): number {
   const ownInk = inks[own]
-  let least = ownInk && firsts.includes(own) ? blendOf(ownInk.rgb, ownInk.rgb, rgb).off : Infinity
+  let minimum = ownInk && firsts.includes(own) ? blendOf(ownInk.rgb, ownInk.rgb, rgb).off : Infinity
   let best = own
-  if (least < PART_OF) return own
-  least = Math.min(least, NO_BLEND)
+  if (minimum < PART_OF) return own
+  minimum = Math.min(minimum, NO_BLEND)
   for (const first of firsts)
     for (const second of seconds) {
       const [a, b] = [inks[first], inks[second]]
       if (!a || !b || first === second) continue
       const { off, share } = blendOf(a.rgb, b.rgb, rgb)
-      if (off < least) [least, best] = [off, share < 0.5 ? first : second]
+      if (off < minimum) [minimum, best] = [off, share < 0.5 ? first : second]
     }
   return best
 }

@@ -1,37 +1,37 @@
 import { oklab } from '../color/oklab.ts'
-import { giveEdgesToAreas } from './edges.ts'
+import { resolveEdges } from './edges.ts'
 import { nearestInk, type Ink } from './palette.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
-import { CLEAR } from './sure.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
+import { CLEAR } from './certain-labels.ts'
 
-/** A picture as areas of ink: one label a pixel, the index of its ink or {@link CLEAR}. */
+/** A picture as areas of ink: one label per pixel, the index of its ink or {@link CLEAR}. */
 export interface Labels {
   readonly palette: readonly Ink[]
   readonly labels: Uint8Array
 }
 
-/** Gives every pixel the ink it looks most like, then gives the blends along edges to the areas they blend. */
-export function labelsOf(picture: TraceablePicture, inks: readonly Ink[], wanted: number): Labels {
+/** Assigns every pixel its nearest ink, then resolves blends along edges. */
+export function labelsOf(picture: TraceablePicture, inks: readonly Ink[], count: number): Labels {
   const labels = nearestLabels(picture, inks)
-  if (wanted === 1) return oneInk(labels, inks, picture)
-  giveEdgesToAreas(labels, inks, picture)
+  if (count === 1) return oneInk(labels, inks, picture)
+  resolveEdges(labels, inks, picture)
   return { palette: inks, labels }
 }
 
 function nearestLabels({ rgba, width, height }: TraceablePicture, inks: readonly Ink[]): Uint8Array {
-  const known = new Int16Array(64 * 64 * 64).fill(-1)
+  const cached = new Int16Array(64 * 64 * 64).fill(-1)
   const labels = new Uint8Array(width * height)
   for (let pixel = 0, at = 0; pixel < labels.length; pixel++, at += 4) {
     const [r, g, b] = [rgba[at] ?? 0, rgba[at + 1] ?? 0, rgba[at + 2] ?? 0]
     const key = ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2)
     if ((rgba[at + 3] ?? 0) < 128) labels[pixel] = CLEAR
-    else if (known[key] !== -1) labels[pixel] = known[key] ?? 0
-    else labels[pixel] = known[key] = nearestInk(inks, oklab(r, g, b))
+    else if (cached[key] !== -1) labels[pixel] = cached[key] ?? 0
+    else labels[pixel] = cached[key] = nearestInk(inks, oklab(r, g, b))
   }
   return labels
 }
 
-/** One ink for all that is not the ground: what is transparent, or the label along the border. */
+/** One ink for everything that is not background (transparent, or the label along the border). */
 function oneInk(labels: Uint8Array, inks: readonly Ink[], { width, height }: TraceablePicture): Labels {
   const counts = new Map<number, number>()
   for (let y = 0; y < height; y++)
@@ -39,10 +39,10 @@ function oneInk(labels: Uint8Array, inks: readonly Ink[], { width, height }: Tra
       const label = labels[y * width + x] ?? CLEAR
       counts.set(label, (counts.get(label) ?? 0) + 1)
     }
-  const [ground] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [CLEAR]
-  const ink = inks.find((_, index) => index !== ground) ?? inks[0]
+  const [background] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [CLEAR]
+  const ink = inks.find((_, index) => index !== background) ?? inks[0]
   return {
     palette: ink ? [ink] : [],
-    labels: labels.map((label) => (label === ground || label === CLEAR ? CLEAR : 0)),
+    labels: labels.map((label) => (label === background || label === CLEAR ? CLEAR : 0)),
   }
 }

@@ -1,4 +1,4 @@
-import { CLEAR } from './sure.ts'
+import { CLEAR } from './certain-labels.ts'
 
 type Mark = readonly [number, number, number]
 
@@ -6,8 +6,8 @@ const distance = (one: Mark, other: Mark): number =>
   (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
 
 /**
- * Colors as far apart as can be, the furthest first: the tracer takes areas together by how near their colors are, and
- * where three marks lay in a row it would give a thin ring of one to the ground of another.
+ * Colors as far apart as possible, the furthest first: the tracer merges areas of similar colors, and with
+ * three collinear colors it would merge a thin ring with its neighbor.
  */
 const MARKS: readonly Mark[] = furthestApart(
   Array.from({ length: 64 }, (_, place): Mark => [
@@ -17,10 +17,10 @@ const MARKS: readonly Mark[] = furthestApart(
   ]),
 )
 
-/** The mark of a label. */
+/** The tracing color of a label. */
 export const markOf = (label: number): Mark => MARKS[label === CLEAR ? 0 : label + 1] ?? [0, 0, 0]
 
-/** The label of a mark as `RRGGBB`. The tracer averages, so a mark may come back a little off. */
+/** The label of a tracing color `RRGGBB`. The tracer averages, so it may be slightly off. */
 export function labelOf(fill: string): number {
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => parseInt(fill.slice(at, at + 2), 16))
   const away = MARKS.map((mark) => distance(mark, [r, g, b]))

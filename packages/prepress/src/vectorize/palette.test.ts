@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { apart, oklab } from '../color/oklab.ts'
 import { paletteOf } from './palette.ts'
-import { readyToTrace } from './ready-to-trace.ts'
+import { preparePicture } from './prepare-picture.ts'
 
-/** Spectacles as a logo has them: thin violet rings, with a faint shade that is larger than they are. */
+/** A logo of glasses: thin violet rings, with a faint shade that covers more area. */
 const spectacles = (width: number) =>
   sharp(
     Buffer.from(
@@ -24,7 +24,7 @@ describe('the colors that stand for a picture', () => {
   it.each([160, 640])(
     'are those that are seen, be they thin lines, in a JPEG of %d pixels',
     async (width) => {
-      const inks = paletteOf(await readyToTrace(await spectacles(width)), 4)
+      const inks = paletteOf(await preparePicture(await spectacles(width)), 4)
       for (const seen of ['#ffffff', '#17131f', '#c6f04b', '#6d4fd1']) {
         const lab = oklab(
           ...([1, 3, 5].map((at) => parseInt(seen.slice(at, at + 2), 16)) as [number, number, number]),

@@ -1,30 +1,32 @@
 import { apart, oklab, type Oklab } from '../color/oklab.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
 
-/** One color of the drawing: 0–255 each, and the same in OKLab. */
+/** One color of the drawing: RGB 0–255, and the same in OKLab. */
 export interface Ink {
   readonly rgb: readonly [number, number, number]
   readonly lab: Oklab
 }
 
-/** Colors nearer than this look the same, as OKLab's square of a distance. */
+/** Colors closer than this look the same (squared OKLab distance). */
 const SAME = 0.02 ** 2
-/** Colors nearer than this are shades of one, as OKLab's square of a distance. */
+/** Colors closer than this are shades of one (squared OKLab distance). */
 const SHADE = 0.1 ** 2
-/** How often the inks move to the middle of what they stand for. */
+/** Iterations of k-means. */
 const ROUNDS = 16
-/** What a pixel on an edge counts beside one within an area: edges are blends, nobody's ink. */
+/** Weight of an edge pixel (interior = 1): edge colors are anti-aliasing. */
 const EDGE_COUNTS = 0.02
-/** How far, in steps of red, green and blue, the middle of a thin line is from what lies on both its sides. */
+/** Contrast in RGB steps between the middle of a thin line and both its sides. */
 const LINE_STANDS_OUT = 60
-/** Steps of red, green or blue between neighbors that belong to one area. */
+/** Largest RGB difference between neighbors of one area. */
 const EVEN = 10
-/** So many of the most frequent colors may become inks. */
+/** Number of frequent colors considered as inks. */
 const CANDIDATES = 256
-/** An ink for less than this share of the picture would be dirt. */
+/** Smallest share of the picture for an ink; below it is noise. */
 const LEAST_SHARE = 0.0002
 
-/** The colors that stand for a picture best: at most as many as asked, the most frequent first. Always the same. */
+/**
+ * The colors that represent a picture best: at most as many as requested, most frequent first. Deterministic.
+ */
 export function paletteOf(picture: TraceablePicture, most: number): readonly Ink[] {
   const colors = colorsIn(picture)
   const total = colors.reduce((sum, { weight }) => sum + weight, 0)
@@ -39,7 +41,7 @@ interface Color {
   readonly weight: number
 }
 
-/** The opaque colors of a picture, those alike to five bits taken together, edges counting little. */
+/** Histogram of the opaque colors at five bits per channel, edges weighted low. */
 function colorsIn(picture: TraceablePicture): Color[] {
   const { width, height, rgba } = picture
   const sums = new Float64Array(32 * 32 * 32 * 4)
@@ -65,7 +67,7 @@ function colorsIn(picture: TraceablePicture): Color[] {
   return found
 }
 
-/** Whether a pixel looks like those beside it: part of an area, not of an edge. */
+/** Whether a pixel is like its neighbors: inside an area, not on an edge. */
 export function isEven({ width, height, rgba, enlarged }: TraceablePicture, x: number, y: number): boolean {
   const at = (y * width + x) * 4
   const [across, down] = [enlarged * 4, enlarged * width * 4]
@@ -77,7 +79,7 @@ export function isEven({ width, height, rgba, enlarged }: TraceablePicture, x: n
   )
 }
 
-/** Whether a pixel stands out from two that lie opposite each other and are alike: a line too thin to be an area. */
+/** Whether a pixel differs from two opposite neighbors that are alike: a line too thin to be an area. */
 function isMiddleOfLine({ width, height, rgba, enlarged }: TraceablePicture, x: number, y: number): boolean {
   for (const reach of [enlarged, 2 * enlarged])
     for (const [dx, dy] of [
@@ -105,7 +107,7 @@ const alike = (rgba: Uint8Array, a: number, b: number): boolean =>
   Math.abs((rgba[a + 1] ?? 0) - (rgba[b + 1] ?? 0)) <= EVEN &&
   Math.abs((rgba[a + 2] ?? 0) - (rgba[b + 2] ?? 0)) <= EVEN
 
-/** The most frequent color, then whichever brings the whole picture nearest to its inks. */
+/** Starts with the most frequent color, then adds the one that reduces the total error most. */
 function firstInks(colors: readonly Color[], total: number, most: number): readonly Ink[] {
   const byWeight = [...colors].sort((a, b) => b.weight - a.weight)
   const candidates = byWeight.slice(0, CANDIDATES).filter(({ weight }) => weight > total * LEAST_SHARE)
@@ -134,7 +136,7 @@ function firstInks(colors: readonly Color[], total: number, most: number): reado
   return inks
 }
 
-/** Every ink as the mean of the colors nearest to it that are shades of it: what no ink stands for well doesn't dye one. */
+/** Moves every ink to the mean of its shades; colors that no ink represents well do not count. */
 function inTheMiddle(colors: readonly Color[], inks: readonly Ink[]): readonly Ink[] {
   const sums = inks.map(() => [0, 0, 0, 0] as [number, number, number, number])
   for (const { lab, rgb, weight } of colors) {
@@ -152,13 +154,13 @@ function inTheMiddle(colors: readonly Color[], inks: readonly Ink[]): readonly I
   })
 }
 
-/** The index of the ink that looks most like a color; −1 where there is none. */
+/** The index of the nearest ink; −1 where there is none. */
 export function nearestInk(inks: readonly Ink[], lab: Oklab): number {
   let nearest = -1
-  let least = Infinity
+  let minimum = Infinity
   inks.forEach((ink, index) => {
     const distance = apart(ink.lab, lab)
-    if (distance < least) [nearest, least] = [index, distance]
+    if (distance < minimum) [nearest, minimum] = [index, distance]
   })
   return nearest
 }

@@ -1,59 +1,59 @@
 import { boxAround, flatten, type Box, type Point } from '@kisscut/artwork/geometry'
 import { FillRule, area, difference, union, type Path64, type Paths64 } from 'clipper2-ts'
-import { CLEAR } from './sure.ts'
+import { CLEAR } from './certain-labels.ts'
 import type { Shape } from './trace.ts'
 
-/** How far a straight line may leave a curve where shapes are cut out of one another, in pixels. */
+/** Flattening tolerance for cutting shapes out of each other, in pixels. */
 const TOLERANCE = 0.1
-/** Whole numbers the clipper counts in, to a pixel. */
+/** Integer units per pixel of the clipper. */
 const UNITS = 100
-/** Square pixels below which a left-over is a sliver between two curves, and nobody's area. */
+/** Area in square pixels below which a remainder is a sliver between two curves. */
 const SLIVER = 12
 
-/** For the press: as traced, except that what is transparent is cut out of all that lies under it. */
+/** For print: as traced, with transparent areas cut out of everything below them. */
 export function withoutClear(stack: readonly Shape[]): readonly Shape[] {
   if (!stack.some(({ label }) => label === CLEAR)) return stack
-  const laid = stack.map(lay)
-  return laid.flatMap((shape, index) => {
+  const stacked = stack.map(stackedShape)
+  return stacked.flatMap((shape, index) => {
     if (shape.label === CLEAR) return []
-    const holes = above(laid, index).filter(({ label }) => label === CLEAR)
+    const holes = above(stacked, index).filter(({ label }) => label === CLEAR)
     if (holes.length === 0) return [shape]
     const path = pathOf(cutOut(shape, holes))
     return path === '' ? [] : [{ label: shape.label, path }]
   })
 }
 
-/** For the plotter: of every color what is seen of it, as one compound path; no two overlap. */
+/** For the plotter: the visible part of every color as one compound path; no two overlap. */
 export function asCompounds(stack: readonly Shape[]): readonly Shape[] {
-  const laid = stack.map(lay)
-  const seen = new Map<number, Paths64>()
-  laid.forEach((shape, index) => {
+  const stacked = stack.map(stackedShape)
+  const visible = new Map<number, Paths64>()
+  stacked.forEach((shape, index) => {
     if (shape.label === CLEAR) return
-    const rings = seen.get(shape.label) ?? []
-    rings.push(...cutOut(shape, above(laid, index)))
-    seen.set(shape.label, rings)
+    const rings = visible.get(shape.label) ?? []
+    rings.push(...cutOut(shape, above(stacked, index)))
+    visible.set(shape.label, rings)
   })
-  return [...seen].flatMap(([label, rings]) => {
+  return [...visible].flatMap(([label, rings]) => {
     const path = pathOf(union(rings, FillRule.NonZero))
     return path === '' ? [] : [{ label, path }]
   })
 }
 
-/** A shape as the clipper takes it. */
-interface Laid extends Shape {
+/** A shape in the clipper's format. */
+interface StackedShape extends Shape {
   readonly rings: Paths64
   readonly box: Box
 }
 
-function lay(shape: Shape): Laid {
+function stackedShape(shape: Shape): StackedShape {
   const rings = flatten(shape.path, TOLERANCE)
   return { ...shape, rings: toWhole(rings), box: boxAround(rings.flat()) }
 }
 
-/** The shapes higher in the stack that could hide part of one. */
-const above = (laid: readonly Laid[], index: number): readonly Laid[] => {
-  const { box } = laid[index]!
-  return laid
+/** The shapes above a shape that could hide part of it. */
+const above = (stacked: readonly StackedShape[], index: number): readonly StackedShape[] => {
+  const { box } = stacked[index]!
+  return stacked
     .slice(index + 1)
     .filter(
       (other) =>
@@ -64,7 +64,7 @@ const above = (laid: readonly Laid[], index: number): readonly Laid[] => {
     )
 }
 
-const cutOut = (shape: Laid, others: readonly Laid[]): Paths64 =>
+const cutOut = (shape: StackedShape, others: readonly StackedShape[]): Paths64 =>
   difference(
     shape.rings,
     others.flatMap(({ rings }) => rings),

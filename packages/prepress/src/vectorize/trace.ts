@@ -1,21 +1,23 @@
 import { vectorizeRaw, type Config } from '@neplex/vectorizer'
 import type { Labels } from './labels.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
 import { labelOf, markOf } from './marks.ts'
 import type { VectorizeOrder } from './vectorize-order.ts'
 
-/** One traced area: closed path data in pixels, and the label of what fills it. */
+/** One traced area: closed path data in pixels, and the label of its fill. */
 export interface Shape {
   readonly label: number
   readonly path: string
 }
 
-/** Side of the smallest square that is traced, in pixels of the original: what is smaller is dirt, or cannot be weeded. */
+/**
+ * Side of the smallest square traced, in pixels of the original: smaller areas are noise, or cannot be weeded.
+ */
 const SPECK = { print: 3, cut: 8 } as const
 
 /**
- * The areas as shapes that lie on one another, the lowest first; each reaches under those above it. The tracer is not
- * shown the inks but colors so far apart that it can mistake none for another.
+ * Traces the areas as stacked shapes, lowest first; each extends under those above it. The tracer receives
+ * widely separated colors in place of the inks, so that it cannot confuse any.
  */
 export async function traced(
   { labels }: Labels,
@@ -44,7 +46,7 @@ export async function traced(
 
 const PATH = /<path d="([^"]*)" fill="#([\dA-F]{6})" transform="translate\(([-\d.]+),([-\d.]+)\)"\/>/gi
 
-/** Colors (not black and white), stacked (not cut out), curves (not polygons); angles in degrees, lengths in pixels. */
+/** Color mode, stacked shapes, curves; angles in degrees, lengths in pixels. */
 const TRACER: Omit<Config, 'filterSpeckle'> = {
   colorMode: 0,
   hierarchical: 0,
@@ -58,7 +60,7 @@ const TRACER: Omit<Config, 'filterSpeckle'> = {
   pathPrecision: 2,
 }
 
-/** Absolute path data, moved. */
+/** Translates absolute path data. */
 const moved = (path: string, x: number, y: number): string =>
   path.replace(
     /(-?[\d.]+)[ ,](-?[\d.]+)/g,

@@ -18,7 +18,7 @@ const INKS = ['#ffffff', '#c02040', '#1f7a3a', '#203080', '#f6d743']
 const drawn = async (picture: Sharp, order: Partial<VectorizeOrder> = {}, format: 'png' | 'jpeg' = 'png') =>
   vectorize({ colors: 5, purpose: 'print', bytes: await picture.toFormat(format).toBuffer(), ...order })
 
-/** How much a drawing differs from a picture, 0–255 on the whole; both on magenta. */
+/** Mean difference of a drawing and a picture, 0–255; both on magenta. */
 async function difference(svg: string, picture: Sharp): Promise<number> {
   const flat = (of: Sharp) =>
     of.resize(400, 300, { fit: 'fill' }).flatten({ background: '#f0f' }).raw().toBuffer()

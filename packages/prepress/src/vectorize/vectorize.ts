@@ -2,19 +2,20 @@ import { IntakeRejection } from '../intake/report.ts'
 import { sanitized } from './drawing.ts'
 import { labelsOf } from './labels.ts'
 import { paletteOf } from './palette.ts'
-import { readyToTrace } from './ready-to-trace.ts'
+import { preparePicture } from './prepare-picture.ts'
 import { asCompounds, withoutClear } from './stacking.ts'
 import { traced } from './trace.ts'
 import { COLORS, type Vectorized, type VectorizeOrder } from './vectorize-order.ts'
 
 /**
- * Runs in a worker process: draws a picture anew in vectors of so many colors. The picture is brought to a size that
- * traces well, reduced to its colors, cleaned of the blends along edges, traced, and sanitized as if sent by a stranger.
+ * Redraws a picture as vectors in a number of colors: scales it to a size that traces well, reduces it to its
+ * colors, resolves blends along edges, traces it, and sanitizes the result like an upload. Runs in a worker
+ * process.
  */
 export async function vectorize({ bytes, colors, purpose }: VectorizeOrder): Promise<Vectorized> {
-  const wanted = Math.max(COLORS.least, Math.min(COLORS.most, Math.round(colors)))
-  const picture = await readyToTrace(bytes)
-  const labels = labelsOf(picture, paletteOf(picture, wanted), wanted)
+  const count = Math.max(COLORS.least, Math.min(COLORS.most, Math.round(colors)))
+  const picture = await preparePicture(bytes)
+  const labels = labelsOf(picture, paletteOf(picture, count), count)
   const stack = await traced(labels, picture, purpose)
   const shapes = purpose === 'cut' ? asCompounds(stack) : withoutClear(stack)
   if (shapes.length === 0) throw new IntakeRejection('file.blank')

@@ -5,8 +5,8 @@ type Json = Record<string, unknown>
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const content = (schema: Json) => ({ content: { 'application/json': { schema } } })
-const answer = (description: string, schema: Json) => ({ description, ...content(schema) })
-const FIELD_ERRORS = answer('Refused: messages by field', reference('field_errors'))
+const response = (description: string, schema: Json) => ({ description, ...content(schema) })
+const FIELD_ERRORS = response('Rejected: messages by field', reference('field_errors'))
 
 /** Components and paths of OpenAPI 3.1 for the records, made from their declarations (API-11). */
 export function openApiOf(records: readonly AnyRecord[]): { components: { schemas: Json }; paths: Json } {
@@ -56,12 +56,12 @@ function collectionPaths(record: AnyRecord): Json {
     get: {
       summary: `List: ${record.about}`,
       parameters: names.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
-      responses: { 200: answer('One page', pageSchema(record)) },
+      responses: { 200: response('One page', pageSchema(record)) },
     },
     post: {
       summary: `Create a ${record.name}`,
       requestBody: content(reference(`${record.name}_to_save`)),
-      responses: { 201: answer('As kept', reference(record.name)), 400: FIELD_ERRORS },
+      responses: { 201: response('As saved', reference(record.name)), 400: FIELD_ERRORS },
       ...security(record),
     },
   }
@@ -82,14 +82,14 @@ function itemPaths(record: AnyRecord): Json {
   const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
   const save = {
     requestBody: content(reference(`${record.name}_to_save`)),
-    responses: { 200: answer('As kept', reference(record.name)), 400: FIELD_ERRORS, 404: FIELD_ERRORS },
+    responses: { 200: response('As saved', reference(record.name)), 400: FIELD_ERRORS, 404: FIELD_ERRORS },
     ...security(record),
   }
   return {
     parameters,
     get: {
       summary: `Read one ${record.name}`,
-      responses: { 200: answer('The row', reference(record.name)), 404: FIELD_ERRORS },
+      responses: { 200: response('The row', reference(record.name)), 404: FIELD_ERRORS },
     },
     put: { summary: `Replace a ${record.name}`, ...save },
     patch: { summary: `Change a ${record.name}`, ...save },

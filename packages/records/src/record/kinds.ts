@@ -49,15 +49,15 @@ export function metaOf(schema: z.ZodType): FieldMeta {
   throw new Error('A field of a record has to be made with one of the kinds')
 }
 
-const remark = <S extends z.ZodType>(schema: S, more: Partial<FieldMeta>): S =>
+const withMeta = <S extends z.ZodType>(schema: S, more: Partial<FieldMeta>): S =>
   kind(schema, { ...metaOf(schema), ...more })
 
 /** The field with a line of help for docs and forms. */
-export const help = <S extends z.ZodType>(schema: S, text: string): S => remark(schema, { help: text })
+export const help = <S extends z.ZodType>(schema: S, text: string): S => withMeta(schema, { help: text })
 /** The field is set by the shop alone. */
-export const byShop = <S extends z.ZodType>(schema: S): S => remark(schema, { byShop: true })
+export const byShop = <S extends z.ZodType>(schema: S): S => withMeta(schema, { byShop: true })
 /** The field is for staff's eyes only. */
-export const staffOnly = <S extends z.ZodType>(schema: S): S => remark(schema, { staffOnly: true })
+export const staffOnly = <S extends z.ZodType>(schema: S): S => withMeta(schema, { staffOnly: true })
 
 const storableText = (max: number) => z.string().max(max).refine(isStorable, NOT_TEXT)
 

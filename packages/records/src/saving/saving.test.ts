@@ -106,10 +106,10 @@ describe('what a client reads', () => {
   })
 
   it('is published when the record says so', () => {
-    const shelf = category.schema.parse({ name: 'Decals', slug: 'decals', path: 'decals', hidden: true })
-    const kept = { ...shelf, id: 'decals', created: then, updated: then }
-    expect(isPublished(category, kept)).toBe(false)
-    expect(isPublished(category, { ...kept, hidden: false })).toBe(true)
+    const decals = category.schema.parse({ name: 'Decals', slug: 'decals', path: 'decals', hidden: true })
+    const saved = { ...decals, id: 'decals', created: then, updated: then }
+    expect(isPublished(category, saved)).toBe(false)
+    expect(isPublished(category, { ...saved, hidden: false })).toBe(true)
     expect(isPublished(templateOption, row)).toBe(true)
   })
 })

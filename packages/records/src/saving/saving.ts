@@ -23,9 +23,9 @@ export const readChanges = <R extends AnyRecord>(record: R, body: unknown): Read
   read(schemasOf(record).change, body)
 
 function read<T>(schema: z.ZodType, body: unknown): Reading<T> {
-  const answer = schema.safeParse(body, { error: wordsFor })
-  if (!answer.success) return { ok: false, errors: fieldErrors(answer.error.issues) }
-  return { ok: true, value: withoutMissing(answer.data) as T }
+  const result = schema.safeParse(body, { error: wordsFor })
+  if (!result.success) return { ok: false, errors: fieldErrors(result.error.issues) }
+  return { ok: true, value: withoutMissing(result.data) as T }
 }
 
 const withoutMissing = (value: unknown) =>

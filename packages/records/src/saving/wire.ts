@@ -10,11 +10,11 @@ export function wireOf<R extends AnyRecord>(
   row: RowOf<R>,
   reader: { readonly staff: boolean },
 ): Record<string, unknown> {
-  const kept = row as Record<string, unknown>
-  const wire: Record<string, unknown> = { id: kept['id'] }
+  const values = row as Record<string, unknown>
+  const wire: Record<string, unknown> = { id: values['id'] }
   for (const [key, schema] of Object.entries(record.schema.shape as Record<string, z.ZodType>))
-    if (reader.staff || !metaOf(schema).staffOnly) wire[key] = kept[key]
-  for (const time of ['created', 'updated'] as const) wire[time] = (kept[time] as Date).toISOString()
+    if (reader.staff || !metaOf(schema).staffOnly) wire[key] = values[key]
+  for (const time of ['created', 'updated'] as const) wire[time] = (values[time] as Date).toISOString()
   return wire
 }
 

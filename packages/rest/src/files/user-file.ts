@@ -16,7 +16,7 @@ const uploaded = rowSchema(userFile).extend({
   notices: z.array(z.unknown()).describe('What was found in the file.'),
 })
 
-/** Uploads as multipart, and the specification's own call to remove a file. Reading and listing are the record's. */
+/** Uploads as multipart, and the call that removes one (API-6). Reading and listing are the record's. */
 export const userFileRoutes = (shop: Shop, tempDir: string): readonly AnyRoute[] => [
   route({
     method: 'POST',

@@ -1,7 +1,7 @@
-import type { Viewer } from '@kisscut/shop'
+import type { Role, Viewer } from '@kisscut/shop'
 import { describe, expect, it } from 'vitest'
 import { createRouterHandler, type ApiSettings } from './api.ts'
-import { OPEN, OWN, OWN_CHANGES, STAFF_CHANGES } from './policy.ts'
+import { OPEN, OWN, OWN_CHANGES, staffMay } from './policy.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { json } from './responses.ts'
 import { route, type Method } from './route.ts'
@@ -46,7 +46,13 @@ const routes = [
     policy: OPEN,
     handle: ({ param }) => json(param('id')),
   }),
-  route({ ...stated, method: 'POST', path: '/staff/', policy: STAFF_CHANGES, handle: () => json({}) }),
+  route({
+    ...stated,
+    method: 'POST',
+    path: '/staff/',
+    policy: staffMay('create', 'template'),
+    handle: () => json({}),
+  }),
   route({
     ...stated,
     method: 'GET',
@@ -117,6 +123,12 @@ describe('the router', () => {
 })
 
 describe('the policy of a route', () => {
+  it('is required: a route without one does not compile', () => {
+    const unprotected = { ...stated, method: 'GET', path: '/a/', handle: () => json(1) } as const
+    // @ts-expect-error the policy is missing
+    expect(() => createRouterHandler([route(unprotected)], { callerOf: async () => null })).toThrow()
+  })
+
   it('does not identify the caller where everyone may call', async () => {
     created.length = 0
     expect(await (await send(call('GET', '/open'))).json()).toEqual({ viewer: null })
@@ -134,11 +146,17 @@ describe('the policy of a route', () => {
     expect(created).toEqual([false, true])
   })
 
-  it('turns away a key that is not valid, and shoppers from what is for staff', async () => {
+  it('turns away a key that is not valid, shoppers from what is for staff, and staff of another role', async () => {
     expect((await send(call('GET', '/mine/'), { callerOf: async () => null })).status).toBe(401)
-    expect((await send(call('POST', '/staff/'))).status).toBe(403)
-    const eva = { callerOf: async () => ({ viewer: viewer({ roles: ['owner'] }) }) }
-    expect((await send(call('POST', '/staff/'), eva)).status).toBe(200)
+    const as = async (owner: string, role: Role) => {
+      const callerOf = async () => ({ viewer: viewer({ owner, roles: [role] }) })
+      const response = await send(call('POST', '/staff/'), { callerOf })
+      return [response.status, ((await response.json()) as { readonly error?: string }).error]
+    }
+    const STAFF_ONLY = 'Only the shop’s staff may do this.'
+    expect(await as('account:ana', 'shopper')).toEqual([403, STAFF_ONLY])
+    expect(await as('account:bo', 'support')).toEqual([403, 'Your role does not allow this.'])
+    expect(await as('account:eva', 'owner')).toEqual([200, undefined])
   })
 
   it('turns away changes from other sites, unless a key is sent in place of a cookie (API-19)', async () => {

@@ -1,10 +1,10 @@
-import { isStaff, type Viewer } from '@kisscut/shop'
+import { can, isStaff, NOT_YOUR_ROLE, type Viewer } from '@kisscut/shop'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { readBody } from '../body/json.ts'
 import { HttpError } from './http-error.ts'
 import type { Policy } from './policy.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
-import { errorResponse, outcomeResponse } from './responses.ts'
+import { errorResponse, failureOf, outcomeResponse } from './responses.ts'
 import { METHODS, type AnyRoute, type Call } from './route.ts'
 import { isSameSite } from './same-site.ts'
 import { unexpected } from './unexpected.ts'
@@ -66,23 +66,27 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
 /** A path is answered with and without its last slash. */
 const pathsOf = (path: string): string[] => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path])
 
-/** Same site → rate limit by address → caller → role → rate limit by account → the route. */
+/** Same site → rate limit by address → caller → right → rate limit by account → the route. */
 const createEnforcer =
   ({ callerOf, publicOrigin = null, limit = createRateLimiter() }: ApiSettings) =>
-  ({ access, changes, cost }: Policy): MiddlewareHandler<ApiEnv> =>
-  async (c, next) => {
-    if (changes && !isSameSite(c.req.raw, publicOrigin))
-      throw new HttpError(403, 'This request did not come from the shop’s own pages.')
-    await limit(cost, c.env?.address ?? 'unknown')
-    if (access === 'anyone') return next()
-    const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
-    if (caller === null) throw new HttpError(401, 'This key is not valid.')
-    if (access === 'staff' && !isStaff(caller.viewer))
-      throw new HttpError(403, 'Only the shop’s staff may do this.')
-    await limit(cost, caller.viewer.owner)
-    c.set('viewer', caller.viewer)
-    await next()
-    if (caller.setCookie !== undefined && !c.error) c.res.headers.append('set-cookie', caller.setCookie)
+  (policy: Policy): MiddlewareHandler<ApiEnv> => {
+    const { access, changes, cost } = policy
+    return async (c, next) => {
+      if (changes && !isSameSite(c.req.raw, publicOrigin))
+        throw new HttpError(403, 'This request did not come from the shop’s own pages.')
+      await limit(cost, c.env?.address ?? 'unknown')
+      if (access === 'anyone') return next()
+      const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
+      if (caller === null) throw new HttpError(401, 'This key is not valid.')
+      if (policy.access === 'staff' && !can(caller.viewer, ...policy.may))
+        throw isStaff(caller.viewer)
+          ? failureOf(NOT_YOUR_ROLE)
+          : new HttpError(403, 'Only the shop’s staff may do this.')
+      await limit(cost, caller.viewer.owner)
+      c.set('viewer', caller.viewer)
+      await next()
+      if (caller.setCookie !== undefined && !c.error) c.res.headers.append('set-cookie', caller.setCookie)
+    }
   }
 
 const handlerOf =

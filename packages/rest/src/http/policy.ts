@@ -1,3 +1,5 @@
+import type { Action, Subject } from '@kisscut/shop'
+
 /** Calls a minute from one address, and from one account, by what a call costs the shop. */
 export const RATE_LIMITS = {
   /** Answered from memory: a price quote. */
@@ -17,13 +19,21 @@ export type Cost = keyof typeof RATE_LIMITS
 export const ACCESS = ['anyone', 'shopper', 'staff'] as const
 export type Access = (typeof ACCESS)[number]
 
-/** What every route declares about itself. There is no default: a route without a policy does not compile. */
-export interface Policy {
-  readonly access: Access
+interface Declared {
   /** Changes something stored: the request must be same-site, and a guest without a session gets one. */
   readonly changes: boolean
   readonly cost: Cost
 }
+
+/**
+ * What every route declares about itself. There is no default: a route without a policy does not compile, nor one for staff
+ * that does not name the right it takes (`shop/accounts/rights.ts`).
+ */
+export type Policy = Declared &
+  (
+    | { readonly access: Exclude<Access, 'staff'> }
+    | { readonly access: 'staff'; readonly may: readonly [Action, Subject] }
+  )
 
 /** Reads what everyone may see. */
 export const OPEN = { access: 'anyone', changes: false, cost: 'normal' } as const satisfies Policy
@@ -37,7 +47,11 @@ export const OWN_FILES = { access: 'shopper', changes: false, cost: 'upload' } a
 export const OWN_CHANGES = { access: 'shopper', changes: true, cost: 'costly' } as const satisfies Policy
 /** Uploads or reworks the caller's artwork. */
 export const OWN_UPLOADS = { access: 'shopper', changes: true, cost: 'upload' } as const satisfies Policy
-/** Reads the shop's own work. */
-export const STAFF = { access: 'staff', changes: false, cost: 'normal' } as const satisfies Policy
-/** Changes the catalog, or the shop's own work. */
-export const STAFF_CHANGES = { access: 'staff', changes: true, cost: 'costly' } as const satisfies Policy
+/** For the roles that have the right. */
+export const staffMay = (action: Action, subject: Subject) =>
+  ({
+    access: 'staff',
+    may: [action, subject],
+    changes: action !== 'read',
+    cost: action === 'read' ? 'normal' : 'costly',
+  }) as const satisfies Policy

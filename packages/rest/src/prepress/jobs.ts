@@ -1,7 +1,7 @@
 import type { Job, Outcome, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { DESIGN, jsonBody } from '../body/json.ts'
-import { STAFF, STAFF_CHANGES } from '../http/policy.ts'
+import { staffMay } from '../http/policy.ts'
 import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { jobRequest } from './job-request.ts'
@@ -55,7 +55,7 @@ const changeRoute = (
   route({
     method: 'POST',
     path: `${PATH}:id/${name}/`,
-    policy: STAFF_CHANGES,
+    policy: staffMay('change', 'job'),
     summary,
     success: { schema: jobSchema },
     errors: [409],
@@ -69,7 +69,7 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
     route({
       method: 'POST',
       path: PATH,
-      policy: STAFF_CHANGES,
+      policy: staffMay('create', 'job'),
       summary:
         'Requests long work: print files of many products, gang sheets, or labels. The header Idempotency-Key requests it once.',
       body: jsonBody(jobRequest, DESIGN),
@@ -83,7 +83,7 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
     route({
       method: 'GET',
       path: PATH,
-      policy: STAFF,
+      policy: staffMay('read', 'job'),
       summary: 'The caller’s latest jobs, at most 50.',
       success: { schema: z.object({ results: z.array(jobSchema) }) },
       handle: async ({ viewer }) => json({ results: (await jobs.list(viewer)).map(jobWire(shop)) }),
@@ -91,7 +91,7 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
     route({
       method: 'GET',
       path: `${PATH}:id/`,
-      policy: STAFF,
+      policy: staffMay('read', 'job'),
       summary: 'How far a job is (`progress`, 0 to 1), and its files once it is done.',
       success: { schema: jobSchema },
       handle: async ({ viewer, param }) => mapped(await jobs.read(viewer, param('id')), jobWire(shop)),
@@ -106,7 +106,7 @@ export const jobRoutes = (shop: Shop): readonly AnyRoute[] => {
     route({
       method: 'DELETE',
       path: `${PATH}:id/`,
-      policy: STAFF_CHANGES,
+      policy: staffMay('remove', 'job'),
       summary: 'Deletes a job that has ended, with its files.',
       success: { schema: z.object({ id: z.string() }) },
       errors: [409],

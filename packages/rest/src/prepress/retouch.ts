@@ -66,7 +66,7 @@ export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
     summary: 'Removes the background of a picture; a repeated call starts from the picture as it was.',
     fields: {
       tolerance: z.number().min(1).max(100).nullish(),
-      // Accepted as the specification has it; the response is the same with and without.
+      // Accepted as API-7 has it; the response is the same with and without.
       preview: z.union([z.boolean(), z.string().max(2000)]).nullish(),
     },
     work: (viewer, of, { tolerance }) => shop.design.removeBackground(viewer, of, tolerance ?? undefined),

@@ -1,8 +1,8 @@
 import { readChanges, readNew, type AnyRecord } from '@kisscut/records'
-import type { Shop } from '@kisscut/shop'
+import type { Shop, Subject } from '@kisscut/shop'
 import { z } from 'zod'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
-import { OWN, OWN_CHANGES, STAFF_CHANGES } from '../http/policy.ts'
+import { OWN, OWN_CHANGES, staffMay } from '../http/policy.ts'
 import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { listQueryOf } from './list-query.ts'
@@ -24,7 +24,11 @@ interface Schemas {
   readonly limits?: JsonLimits
 }
 
-const policyOf = (record: AnyRecord) => (record.save === 'staff' ? STAFF_CHANGES : OWN_CHANGES)
+/** Methods that change a record, and the right each takes. */
+const ACTIONS = { POST: 'create', PUT: 'change', PATCH: 'change', DELETE: 'remove' } as const
+
+const policyOf = (record: AnyRecord, method: keyof typeof ACTIONS) =>
+  record.save === 'staff' ? staffMay(ACTIONS[method], record.name as Subject) : OWN_CHANGES
 
 const listRoute = (shop: Shop, record: AnyRecord, row: z.ZodType) =>
   route({
@@ -65,11 +69,16 @@ const savedBody = (record: AnyRecord, schema: z.ZodType, method: Method, limits 
     read: (body) => (method === 'PATCH' ? readChanges(record, body) : readNew(record, body)),
   }) satisfies JsonBody<unknown>
 
-const saveRoute = (shop: Shop, record: AnyRecord, { row, saved, limits }: Schemas, method: Method) =>
+const saveRoute = (
+  shop: Shop,
+  record: AnyRecord,
+  { row, saved, limits }: Schemas,
+  method: keyof typeof ACTIONS,
+) =>
   route({
     method,
     path: method === 'POST' ? record.path : `${record.path}:id/`,
-    policy: policyOf(record),
+    policy: policyOf(record, method),
     summary: `${VERBS[method]} a ${record.name}`,
     body: savedBody(record, saved, method, limits),
     success: { status: method === 'POST' ? 201 : 200, schema: row },
@@ -84,7 +93,7 @@ const removeRoute = (shop: Shop, record: AnyRecord) =>
   route({
     method: 'DELETE',
     path: `${record.path}:id/`,
-    policy: policyOf(record),
+    policy: policyOf(record, 'DELETE'),
     summary: `Remove a ${record.name}`,
     success: { schema: z.object({ id: z.string() }) },
     errors: [409],
@@ -100,7 +109,7 @@ export const resourceRoutes = (
   const row = rowSchema(record).meta({ id: record.name, description: record.about })
   const saved = record.schema.meta({ id: `${record.name}_to_save` })
   const schemas = { row, saved, ...(limits ? { limits } : {}) }
-  const save = (method: Method) => saveRoute(shop, record, schemas, method)
+  const save = (method: keyof typeof ACTIONS) => saveRoute(shop, record, schemas, method)
   return [
     listRoute(shop, record, row),
     readRoute(shop, record, row),

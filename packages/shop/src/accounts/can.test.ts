@@ -46,7 +46,7 @@ describe('roles differ', () => {
   })
 
   it.each(['owner', 'support', 'designer', 'production'] as const)(
-    '%s edits anybody’s configured product (decisions 24)',
+    '%s edits anybody’s configured product (ROLE-6)',
     (role) => expect(can(account(role), 'change', RECORDS.custom, { owner: 'session:ben' })).toBe(true),
   )
 })

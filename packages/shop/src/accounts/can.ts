@@ -25,7 +25,7 @@ export const reachOf = (viewer: Pick<Viewer, 'owner' | 'roles'>, action: Action,
 }
 
 /**
- * Whether the viewer may do this: with a row, to this row; without one, to any row at all. Decisions 23 and 24, from the table in
+ * Whether the viewer may do this: with a row, to this row; without one, to any row at all. ROLE-4 to ROLE-6, from the table in
  * `rights.ts` alone.
  */
 export const can = <R extends AnyRecord>(

@@ -43,7 +43,7 @@ const row = (...rights: readonly Rights[]): Readonly<Record<Party, Rights>> =>
   Object.fromEntries(PARTIES.map((party, at) => [party, rights[at] ?? NONE])) as Record<Party, Rights>
 
 /**
- * Who may do what, decisions 23 and 24. Whatever is not granted is refused. The shop's owner does everything. Support, designers
+ * Who may do what, ROLE-4 to ROLE-6. Whatever is not granted is refused. The shop's owner does everything. Support, designers
  * and production see the whole catalog and every configured product, and may edit a configured product; designers also care for the
  * marketplace and for shapes, fonts and what shoppers upload; production runs jobs and has the files for press and plotter.
  */

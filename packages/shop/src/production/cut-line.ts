@@ -11,24 +11,24 @@ export interface CutLineDeps extends CutDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** Lines remembered: a page is opened, reloaded and left for the next step with the same artwork in the same place. */
-const REMEMBERED = 200
+/** Cached lines: pages are reloaded and left with the same artwork in the same place. */
+const CACHE_SIZE = 200
 
 /**
- * The line around a product's artwork, as it will be cut: closed path data in inches from the product's top left corner;
- * null for any other shape, without artwork, and where the press could not find it.
+ * The cut line around a product's artwork: closed path data in inches from the product's top left corner; null
+ * for other shapes, without artwork, and where it could not be traced.
  */
 export const cutLine = (deps: CutLineDeps) => {
-  const remembered = new Map<string, Promise<string | null>>()
+  const cache = new Map<string, Promise<string | null>>()
   const lineOf = (loaded: LoadedCustom): Promise<string | null> => {
     const key = JSON.stringify([loaded.row.clip_type, loaded.file?.sha256, loaded.row.placement])
-    const line = remembered.get(key) ?? dieLineOf(deps, loaded).then(({ contour }) => contour ?? null)
-    remembered.delete(key)
-    remembered.set(key, line)
-    line.catch(() => remembered.delete(key))
-    for (const oldest of remembered.keys()) {
-      if (remembered.size <= REMEMBERED) break
-      remembered.delete(oldest)
+    const line = cache.get(key) ?? dieLineOf(deps, loaded).then(({ contour }) => contour ?? null)
+    cache.delete(key)
+    cache.set(key, line)
+    line.catch(() => cache.delete(key))
+    for (const oldest of cache.keys()) {
+      if (cache.size <= CACHE_SIZE) break
+      cache.delete(oldest)
     }
     return line
   }

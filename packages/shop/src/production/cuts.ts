@@ -19,12 +19,12 @@ export interface CutDeps {
   readonly press: Pick<Press, 'lineAround'>
 }
 
-/** Everything a plotter cuts of one product; closed path data in inches, but for the tear line. */
+/** All cuts of one product; closed path data in inches, except for the tear line. */
 export interface Cuts {
   readonly dieLine: DieLineSpec
   /** The plate of the die line. */
   readonly cut: CutInk
-  /** Across the product; null: none. */
+  /** Tear line across the product; null for none. */
   readonly tearLine: string | null
   /** The stickers of a sheet. */
   readonly within: readonly CutLine[]
@@ -46,7 +46,7 @@ const lineAround = async (
   return press.lineAround({ raster: await storage.files.bytes(file.raster), placement, islands })
 }
 
-/** Where the knife goes: as the preview draws it, for what was shown is what is cut. */
+/** The die line of a product, the same as in its preview. */
 export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<DieLineSpec> => {
   const { row, file } = loaded
   const spec = productOfCustom(row)
@@ -54,13 +54,16 @@ export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<Di
   return { ...spec, contour: (await lineAround(deps, loaded, 'merge')) || null }
 }
 
-/** Across the middle, the short way. */
+/** A tear line across the middle, along the shorter side. */
 const tearLineOf = (spec: DieLineSpec): string => {
   const { x, y, width, height } = shapeBox(spec)
   return width >= height ? `M${x + width / 2} ${y}V${y + height}` : `M${x} ${y + height / 2}H${x + width}`
 }
 
-/** A line around every part of a sheet's artwork, and where those lie that can't be cut: beyond its edge, or too near to it. */
+/**
+ * A line around every part of a sheet's artwork, and the boxes of those that cannot be cut: beyond its edge,
+ * or too close to it.
+ */
 export const stickersOf = async (
   deps: CutDeps,
   loaded: LoadedCustom,
@@ -73,14 +76,14 @@ export const stickersOf = async (
     const [right, bottom] = [x + width - box.x - box.width, y + height - box.y - box.height]
     return Math.min(box.x - x, box.y - y, right, bottom) >= APART
   }
-  const kept = rings.filter(isOnSheet).map(({ ring }) => ring)
+  const cuttable = rings.filter(isOnSheet).map(({ ring }) => ring)
   return {
-    cuts: kept.length === 0 ? [] : [{ ink: 'CutContour', path: kept.join('') }],
+    cuts: cuttable.length === 0 ? [] : [{ ink: 'CutContour', path: cuttable.join('') }],
     atEdge: rings.filter((each) => !isOnSheet(each)).map(({ box }) => box),
   }
 }
 
-/** Every line of one product, from its shape, its options and, on a sheet of stickers, its artwork. */
+/** All cuts of one product, from its shape, its options and, on a sticker sheet, its artwork. */
 export const cutsOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<Cuts> => {
   const spec = await dieLineOf(deps, loaded)
   const isSheet = isFinished(loaded, 'stickerSheet')
@@ -96,7 +99,7 @@ export const cutsOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<Cuts>
   }
 }
 
-/** The same in the order of cutting: what is inside first, so that nothing moves before it is cut. */
+/** The cuts in cutting order: inner ones first, so that nothing moves before it is cut. */
 export const inOrder = ({ dieLine: spec, cut, tearLine, within, around }: Cuts): readonly CutLine[] => [
   ...(tearLine === null ? [] : [{ ink: 'PerfCutContour' as const, path: tearLine }]),
   ...within,

@@ -8,7 +8,7 @@ export { PREVIEW_PIXELS, PRODUCTION_FILES } from './production-file.ts'
 export type { ProductionFile, ProductionKind, ProductionDeps } from './production-file.ts'
 export type { PreflightReport } from './preflight.ts'
 
-/** What is made of a product for press, plotter and proof. */
+/** Use cases for press, plotter and proofs. */
 export const productionOf = (deps: WorkDeps) => ({
   file: productionFile(deps),
   cutLine: cutLine(deps),

@@ -3,18 +3,18 @@ import type { Finding, PrintDesign, ProductionPorts } from '../ports-production.
 import { APART, stickersOf, type CutDeps } from './cuts.ts'
 import { isFinished } from './finishing.ts'
 
-/** What stands between a product and the press, in words. */
+/** The preflight's result, with messages. */
 export interface PreflightReport {
-  /** Green: nothing that stops it. */
+  /** No finding is an error. */
   readonly passed: boolean
   readonly findings: readonly (Finding & { readonly message: string })[]
 }
 
-/** Below 72 dpi the shopper decides (FILE-3): approved, it stops nothing any more. */
+/** Below 72 dpi the shopper decides (FILE-3): approved, it is no longer an error. */
 const isApproved = ({ row }: LoadedCustom, { code }: Finding): boolean =>
   code === 'artwork.unprintable-resolution' && row.low_resolution_choice === 'approve'
 
-/** Stickers of a sheet that can't be cut where they lie. */
+/** Finding for stickers of a sheet that cannot be cut. */
 const atEdgeOf = async (
   deps: CutDeps,
   loaded: LoadedCustom,
@@ -29,23 +29,23 @@ const atEdgeOf = async (
   return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message }]
 }
 
-/** Everything a printer would ask about a product, with what its owner has approved told as a warning. */
+/** Runs the preflight on a product; what its owner has approved becomes a warning. */
 export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
   loaded: LoadedCustom,
   design: PrintDesign,
 ): Promise<PreflightReport> => {
   const { findings } = await deps.press.preflight(design)
-  const told = findings.map((finding) => ({
+  const reported = findings.map((finding) => ({
     ...finding,
     level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
     message: deps.preflightMessage(finding),
   }))
-  const passed = told.every(({ level }) => level !== 'error')
-  return { passed, findings: [...told, ...(await atEdgeOf(deps, loaded, design))] }
+  const passed = reported.every(({ level }) => level !== 'error')
+  return { passed, findings: [...reported, ...(await atEdgeOf(deps, loaded, design))] }
 }
 
-/** What stops a product, by the element it is found on. */
+/** Errors of a product by element. */
 export const stopsOf = ({ findings }: PreflightReport): Record<string, readonly string[]> => {
   const stops: Record<string, string[]> = {}
   for (const { level, element, message } of findings)

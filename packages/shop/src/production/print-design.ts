@@ -7,7 +7,7 @@ import type { PrintDesign } from '../ports-production.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
 import { isReverseCut, whiteInkOf } from './finishing.ts'
 
-/** A configured product as press and plotter take it: its record, its file, its options and its material's look. */
+/** The print design of a configured product: its record, file, options and material. */
 export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<PrintDesign> => {
   const { row, file } = loaded
   const { dieLine, cut, tearLine, within, around } = await cutsOf(deps, loaded)

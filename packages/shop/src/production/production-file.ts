@@ -30,13 +30,13 @@ export interface ProductionDeps extends ProductionPorts {
   readonly preview: Preview
   readonly catalog: CatalogCache
   readonly now: Clock
-  /** As the letterhead of proofs and tickets names it. */
+  /** Shop name in the letterhead of proofs and tickets. */
   readonly shopName: string
-  /** Told why the press could not do something. */
+  /** Receives errors of the press. */
   readonly onError: (error: unknown) => void
 }
 
-/** Everything that is made of one product. `owner`: whoever owns the product sees it too; all else is for staff. */
+/** Files made of one product. `owner`: its owner may have it too; all others are for staff. */
 export const PRODUCTION_FILES = {
   'preview.png': { mime: 'image/png', owner: true },
   'mock-up.webp': { mime: 'image/webp', owner: true },
@@ -48,46 +48,49 @@ export const PRODUCTION_FILES = {
 } as const
 export type ProductionKind = keyof typeof PRODUCTION_FILES
 
-/** A file that can be made, with all that is known of it before. */
+/** A file that can be made, with its metadata. */
 export interface ProductionFile {
-  /** For saving: letters, digits, hyphens and a dot. */
+  /** File name for downloads: letters, digits, hyphens and a dot. */
   readonly name: string
   readonly mime: string
-  /** Changes with everything the file is made of; hexadecimal. */
+  /** Hash of everything the file is made of; hexadecimal. */
   readonly etag: string
   /**
-   * Makes it. `conflict`: there is no artwork yet, or the press could not. `invalid`: the preflight stops it, by element
-   * (`artwork`, `cut`), or its file is of a kind that could not be drawn (`user_file`).
+   * Makes it. `conflict`: there is no artwork yet, or the press failed. `invalid`: the preflight found errors,
+   * by element (`artwork`, `cut`), or the uploaded file could not be drawn (`user_file`).
    */
   make(): Promise<Outcome<Uint8Array>>
 }
 
 export interface FileOptions {
-  /** Longest side of a picture, {@link PREVIEW_PIXELS}; where absent 640 of `preview.png`, of a mock-up all there are. */
+  /**
+   * Longer side of a picture, within {@link PREVIEW_PIXELS}; by default 640 for `preview.png`, and the scene's
+   * own for a mock-up.
+   */
   readonly pixels?: number
-  /** Of a mock-up; where absent the product’s own. */
+  /** Scene of a mock-up; by default the product’s own. */
   readonly scene?: SceneName
 }
 
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
-/** Goes up when prepress writes the same product as other bytes. */
+/** Incremented when prepress writes the same product as other bytes. */
 const EDITION = 2
 
-/** Where a file is saved under another name than its kind. */
+/** File names that differ from the kind. */
 const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>> = {
   report: () => 'report.json',
   'proof.pdf': ({ version }) => `proof-${version}.pdf`,
 }
 
-/** A file of a product for whoever may have it; for all others the product was not found. Nothing is made yet. */
+/** A file of a product for its owner or staff; not found for all others. Nothing is made yet. */
 export const productionFile =
   (deps: ProductionDeps) =>
   async (
     viewer: Viewer,
     id: string,
     kind: ProductionKind,
-    ask: FileOptions = {},
+    options: FileOptions = {},
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
     if (!owner && !can(viewer, 'read', 'press_file')) return notFound('This product')
@@ -98,15 +101,15 @@ export const productionFile =
     return done({
       name,
       mime,
-      etag: fingerprintOf(kind, loaded.value, facts, ask),
+      etag: fingerprintOf(kind, loaded.value, facts, options),
       make: async () => {
-        const made = await madeOf(deps, loaded.value, kind, facts, ask)
+        const made = await madeOf(deps, loaded.value, kind, facts, options)
         return made.ok ? done(made.value.bytes) : made
       },
     })
   }
 
-/** What a proof says; `proof` is the one it is of all that were made. */
+/** The text of a proof; `proof` is its version. */
 export const proofFactsOf = (
   { shopName }: Pick<ProductionDeps, 'shopName'>,
   { row, known }: LoadedCustom,
@@ -123,8 +126,8 @@ export const proofFactsOf = (
 })
 
 /**
- * The same for a file. A proof is counted once there is something to approve: asked for again, the same product has the same
- * proof, of the same day; changed, it has one more (PROD-4).
+ * The facts for a file. A proof is numbered once there is artwork: the same product has the same proof of the
+ * same day; a changed one has a new version (PROD-4).
  */
 export const factsFor = async (
   deps: Pick<ProductionDeps, 'shopName' | 'storage' | 'now'>,
@@ -133,8 +136,8 @@ export const factsFor = async (
 ): Promise<ProofFacts> => {
   const facts = proofFactsOf(deps, loaded)
   if (kind !== 'proof.pdf' || loaded.file === null) return facts
-  const { version: _, date: __, ...shown } = facts
-  const fingerprint = hashOf([...designOf(loaded), shown])
+  const { version: _, date: __, ...content } = facts
+  const fingerprint = hashOf([...designOf(loaded), content])
   const proof = await deps.storage.proofs.of(loaded.row.id, fingerprint, deps.now())
   return proofFactsOf(deps, loaded, proof)
 }
@@ -142,15 +145,15 @@ export const factsFor = async (
 const hashOf = (inputs: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
 
-/** Everything that shows on a product or in how it is made. */
+/** Everything that affects a product's look or production. */
 const designOf = (loaded: LoadedCustom): readonly unknown[] => {
   const { row, file } = loaded
   const { clip_type, clip_radius, width, height, placement, low_resolution_choice } = row
-  // Numbers, for 0.1 and 0.1000 are the same place.
-  const lies = placement && placementOf(placement)
+  // Numbers, because 0.1 and 0.1000 are the same place.
+  const placed = placement && placementOf(placement)
   const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
   return [
-    [row.id, clip_type, ...[clip_radius, width, height].map(Number), lies],
+    [row.id, clip_type, ...[clip_radius, width, height].map(Number), placed],
     [isReverseCut(loaded), tags, whiteInkOf(loaded), low_resolution_choice, lookOfCustom(loaded)],
     [file?.sha256, file?.mime],
   ]
@@ -158,37 +161,37 @@ const designOf = (loaded: LoadedCustom): readonly unknown[] => {
 
 const IS_PICTURE: ReadonlySet<ProductionKind> = new Set(['preview.png', 'mock-up.webp'])
 
-/** SHA-256 of all that a file is made of. */
+/** SHA-256 of everything a file is made of. */
 const fingerprintOf = (
   kind: ProductionKind,
   loaded: LoadedCustom,
   facts: ProofFacts,
-  ask: FileOptions,
+  options: FileOptions,
 ): string => {
-  const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [ask, sceneOf(loaded)] : null
+  const more = kind === 'proof.pdf' ? facts : IS_PICTURE.has(kind) ? [options, sceneOf(loaded)] : null
   return hashOf([EDITION, kind, ...designOf(loaded), more])
 }
 
-/** A file's content, and for a print file its separations beside the process inks. */
+/** A file's content, and a print file's separations other than process inks. */
 export interface Made {
   readonly bytes: Uint8Array
   readonly plates: readonly string[]
 }
 
-/** Makes one file of a loaded product; refuses as {@link ProductionFile.make} does. */
+/** Makes one file of a loaded product; fails as {@link ProductionFile.make} does. */
 export const madeOf = async (
   deps: ProductionDeps,
   loaded: LoadedCustom,
   kind: ProductionKind,
   facts: ProofFacts,
-  ask: FileOptions,
+  options: FileOptions,
 ): Promise<Outcome<Made>> => {
   const isNaked = loaded.file === null && kind !== 'preview.png' && kind !== 'report'
   if (isNaked) return conflict(ARTWORK_MESSAGES.missing)
   if (loaded.file?.failed_to_raster && kind !== 'preview.png' && kind !== 'report')
     return invalid({ user_file: [ARTWORK_MESSAGES.notDrawn] })
   try {
-    return await MAKERS[kind](deps, loaded, facts, ask)
+    return await MAKERS[kind](deps, loaded, facts, options)
   } catch (error) {
     deps.onError(error)
     return conflict('The press could not make this file just now. Please try again in a moment.')
@@ -199,7 +202,7 @@ type Maker = (
   deps: ProductionDeps,
   loaded: LoadedCustom,
   facts: ProofFacts,
-  ask: FileOptions,
+  options: FileOptions,
 ) => Promise<Outcome<Made>>
 
 const plain = (bytes: Uint8Array): Outcome<Made> => done({ bytes, plates: [] })

@@ -1,17 +1,17 @@
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import { SCENE_NAMES, type SceneName } from '../ports-production.ts'
 
-/** Where each kind of use is seen; words of REC-3 `use`. */
-const SEEN_ON: Readonly<Record<SceneName, RegExp>> = {
+/** Words of a product's uses (REC-3) that belong to each scene. */
+const USES: Readonly<Record<SceneName, RegExp>> = {
   laptop: /laptop|notebook/i,
   bottle: /bottle|jar/i,
   carton: /parcel|box|freezer/i,
 }
 
-/** Where a product is shown: what the first of its uses speaks of that there is a picture of; else a laptop’s lid. */
+/** The scene of a product: of the first of its uses that has one; by default the laptop. */
 export const sceneOf = ({ known }: Pick<LoadedCustom, 'known'>): SceneName => {
   for (const { use } of known.uses) {
-    const scene = SCENE_NAMES.find((name) => SEEN_ON[name].test(use))
+    const scene = SCENE_NAMES.find((name) => USES[name].test(use))
     if (scene) return scene
   }
   return 'laptop'

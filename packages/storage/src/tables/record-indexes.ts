@@ -1,4 +1,4 @@
-import { type AnyRecord, metaOf } from '@kisscut/records'
+import { type AnyRecord, metaOf, RECORDS } from '@kisscut/records'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Dialect } from '../dialect/index.ts'
@@ -6,9 +6,13 @@ import type { Dialect } from '../dialect/index.ts'
 /** What every list is sorted by: the record's own fields, then age, then the id, so that every row has one place. */
 export const sortColumns = (record: AnyRecord): readonly string[] => [...record.order, 'created', 'id']
 
+/** The declaration by its name: a program bundled apart, such as the demo shop's, brings objects of its own. */
+const declared = ({ name }: AnyRecord): AnyRecord | undefined =>
+  Object.values<AnyRecord>(RECORDS).find((record) => record.name === name)
+
 const references = (record: AnyRecord): readonly string[] =>
-  Object.entries(record.schema.shape as Record<string, z.ZodType>).flatMap(([name, schema]) =>
-    metaOf(schema).kind === 'ref' ? [name] : [],
+  Object.entries((declared(record) ?? record).schema.shape as Record<string, z.ZodType>).flatMap(
+    ([name, schema]) => (metaOf(schema).kind === 'ref' ? [name] : []),
   )
 
 /** Columns that a list may be narrowed by: each has an index that gives its rows in the order of the list. */

@@ -25,9 +25,9 @@ export function firstGuess(pixels: Pixels, tolerance: number): FirstGuess {
   const counts = new Float64Array(BINS)
   for (let pixel = 0; pixel < distance.length; pixel++) {
     const color = oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
-    let least = FAR * FAR
-    for (const mean of background) least = Math.min(least, unlike(mean, color))
-    distance[pixel] = Math.sqrt(least)
+    let minimum = FAR * FAR
+    for (const mean of background) minimum = Math.min(minimum, unlike(mean, color))
+    distance[pixel] = Math.sqrt(minimum)
     counts[Math.min(BINS - 1, Math.floor((distance[pixel]! / FAR) * BINS))]! += 1
   }
   const { bin, clearness } = otsu(counts)

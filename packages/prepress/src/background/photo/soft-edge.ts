@@ -80,10 +80,10 @@ function unmix(
     along += ((out[at + channel] ?? 0) - behind) * span
     length += span * span
   }
-  const told = length > ALIKE * ALIKE ? Math.max(0, Math.min(1, along / length)) : guess
+  const share = length > ALIKE * ALIKE ? Math.max(0, Math.min(1, along / length)) : guess
   // Far from the edge the mask is certain, whatever the color.
   const trust = 1 - Math.abs(2 * guess - 1)
-  const alpha = told * trust + guess * (1 - trust)
+  const alpha = share * trust + guess * (1 - trust)
   out[at + 3] = Math.round(alpha * (out[at + 3] ?? 255))
   for (let channel = 0; channel < 3; channel++) {
     const own =

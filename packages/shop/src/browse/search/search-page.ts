@@ -30,6 +30,10 @@ const found = (tile: ProductTile, words: readonly string[]): FoundTile => ({
   aboutParts: marksIn(tile.shortDescription, words),
 })
 
+/** What a search finds, without the page around it. */
+export const foundTiles = async (needs: BrowseNeeds, text: string): Promise<readonly ProductTile[]> =>
+  (await findProducts(needs.store, readQuestion(text), FOUND_AT_MOST)).map((row) => tileOf(row, needs))
+
 /**
  * Published products that have every telling word of the question, its beginning or something a slip of the finger away, the
  * best first; those offered in a size it names before others. Nothing asked, nothing found.

@@ -5,7 +5,7 @@ export { JOB_LIMITS, PRINT_FILES, type JobRequest } from './requests.ts'
 export { LEASE_MS } from './work.ts'
 export { startWorker } from './worker.ts'
 
-/** Long work: asked for by staff, done by whoever calls `work`. */
+/** Background jobs: added by staff, run by whoever calls `work`. */
 export const jobsOf = (deps: WorkDeps) => ({
   add: addJob(deps),
   read: readJob(deps),

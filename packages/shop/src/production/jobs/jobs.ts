@@ -21,9 +21,9 @@ const FORBIDDEN: Failure = {
   message: 'Only the shop’s staff may do this.',
 }
 const NOT_FOUND = notFound('This job')
-const isUnderWay = ({ state }: Job) => state === 'waiting' || state === 'running'
+const isActive = ({ state }: Job) => state === 'waiting' || state === 'running'
 
-/** A staff member's own or a colleague's job; for all others there is none. */
+/** Loads a job for staff; not found for all others. */
 const jobFor = async (
   { storage }: JobDeps,
   viewer: Viewer,
@@ -35,41 +35,43 @@ const jobFor = async (
   return can(viewer, action, 'job') ? done(job) : NOT_YOUR_ROLE
 }
 
-/** Asks for long work; the same key asks once (PROD-10). Products that are not there, and rows or ranges that say
- * nothing, are told at once. */
+/**
+ * Adds a job; the same idempotency key adds it once (PROD-10). Missing products and invalid rows or ranges are
+ * rejected at once.
+ */
 export const addJob =
   ({ storage, now }: JobDeps) =>
-  async (viewer: Viewer, ask: JobRequest, key: string | null = null): Promise<Outcome<Job>> => {
+  async (viewer: Viewer, request: JobRequest, key: string | null = null): Promise<Outcome<Job>> => {
     if (!can(viewer, 'create', 'job')) return isStaff(viewer) ? NOT_YOUR_ROLE : FORBIDDEN
-    const errors = ask.kind === 'labels' ? labelErrors(ask) : {}
+    const errors = request.kind === 'labels' ? labelErrors(request) : {}
     if (Object.keys(errors).length > 0) return invalid(errors)
-    for (const id of new Set(customsOf(ask)))
+    for (const id of new Set(customsOf(request)))
       if ((await storage.records.get(custom, id)) === null) return notFound(`Product ${id}`)
     const { owner } = viewer
-    const mine = await storage.jobs.ofOwner(owner, 2 * JOB_LIMITS.underWay)
-    if (mine.filter(isUnderWay).length >= JOB_LIMITS.underWay)
+    const ownJobs = await storage.jobs.ofOwner(owner, 2 * JOB_LIMITS.underWay)
+    if (ownJobs.filter(isActive).length >= JOB_LIMITS.underWay)
       return conflict('Many jobs are waiting already. Please let some of them end first.')
-    const job = { owner, kind: ask.kind, ask }
+    const job = { owner, kind: request.kind, ask: request }
     if (key === null) return done(await storage.jobs.add(job, now()))
-    const request = JSON.stringify(['job', ask])
-    const answered = await storage.once.perKey({ owner, key, request }, async ({ jobs }) => {
+    const fingerprint = JSON.stringify(['job', request])
+    const outcome = await storage.once.perKey({ owner, key, request: fingerprint }, async ({ jobs }) => {
       const { id } = await jobs.add(job, now())
       return id
     })
-    return answered.conflict
+    return outcome.conflict
       ? conflict('This idempotency key was used for another request.')
-      : jobFor({ storage, now }, viewer, answered.answer)
+      : jobFor({ storage, now }, viewer, outcome.answer)
   }
 
 export const readJob = (deps: JobDeps) => (viewer: Viewer, id: string) => jobFor(deps, viewer, id)
 
-/** The viewer's own, the newest first. */
+/** The viewer's own jobs, newest first. */
 export const listJobs =
   ({ storage }: JobDeps) =>
-  async (viewer: Viewer, most = 50): Promise<readonly Job[]> =>
-    can(viewer, 'read', 'job') ? storage.jobs.ofOwner(viewer.owner, most) : []
+  async (viewer: Viewer, limit = 50): Promise<readonly Job[]> =>
+    can(viewer, 'read', 'job') ? storage.jobs.ofOwner(viewer.owner, limit) : []
 
-/** Stops a job that waits or is at work; nothing of it is handed out. */
+/** Cancels a queued or running job; none of its files are delivered. */
 export const cancelJob =
   (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
@@ -79,7 +81,7 @@ export const cancelJob =
     return jobFor(deps, viewer, id)
   }
 
-/** Lets a job that failed or was cancelled be done after all. */
+/** Queues a failed or cancelled job again. */
 export const retryJob =
   (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
@@ -90,34 +92,34 @@ export const retryJob =
     return jobFor(deps, viewer, id)
   }
 
-const forget = async ({ storage }: JobDeps, id: string): Promise<boolean> => {
+const removeWithFiles = async ({ storage }: JobDeps, id: string): Promise<boolean> => {
   const removed = await storage.jobs.remove(id)
   for (const { key } of removed?.files ?? []) await storage.files.remove(key)
   return removed !== null
 }
 
-/** Forgets a job that has ended, with its files. */
+/** Removes an ended job with its files. */
 export const removeJob =
   (deps: JobDeps) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
     const found = await jobFor(deps, viewer, id, 'remove')
     if (!found.ok) return found
-    return (await forget(deps, id))
+    return (await removeWithFiles(deps, id))
       ? done({ id })
       : conflict('This job has not ended yet. Please cancel it first.')
   }
 
-/** Days an ended job and its files are kept. */
+/** Days an ended job and its files are stored. */
 export const JOB_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Forgets the jobs that ended long ago, with their files; how many. */
+/** Removes jobs that ended long ago, with their files; returns their number. */
 export const sweepJobs = (deps: JobDeps) => async (): Promise<number> => {
   const before = new Date(deps.now().getTime() - JOB_DAYS * DAY_MS)
-  let forgotten = 0
+  let removed = 0
   for (;;) {
     const old = await deps.storage.jobs.ended(before, 100)
-    for (const { id } of old) if (await forget(deps, id)) forgotten += 1
-    if (old.length < 100) return forgotten
+    for (const { id } of old) if (await removeWithFiles(deps, id)) removed += 1
+    if (old.length < 100) return removed
   }
 }

@@ -12,23 +12,23 @@ import type { CustomRow } from '../../configure/custom-rows.ts'
 import type { JobRequest } from './requests.ts'
 import { PermanentJobError } from './permanent-error.ts'
 
-type Asked = Extract<JobRequest, { kind: 'labels' }>
-type Field = Asked['fields'][number]
+type LabelsRequest = Extract<JobRequest, { kind: 'labels' }>
+type Field = LabelsRequest['fields'][number]
 type Errors = Readonly<Record<string, readonly string[]>>
 
-/** Mistakes of one kind that are told, and values of a range that are tried as barcodes. */
-const TOLD = 10
+/** Most problems reported per kind, and most values of a range tested as barcodes. */
+const REPORTED = 10
 const TRIED = 1000
 
-const firstOf = function* (values: Iterable<string>, most: number): Generator<string> {
+const firstOf = function* (values: Iterable<string>, limit: number): Generator<string> {
   let count = 0
   for (const value of values) {
-    if ((count += 1) > most) return
+    if ((count += 1) > limit) return
     yield value
   }
 }
 
-/** What a field can't say as the barcode it is. */
+/** Values that a field's barcode cannot encode. */
 const codeProblems = (field: Field, values: Iterable<string>, at: (index: number) => string): Problem[] => {
   if (field.kind !== 'bar') return []
   const found: Problem[] = []
@@ -36,18 +36,18 @@ const codeProblems = (field: Field, values: Iterable<string>, at: (index: number
   for (const value of values) {
     const reading = readBarcode(field.barcode, value, at(index))
     if ('problem' in reading) found.push(reading.problem)
-    if (found.length >= TOLD) break
+    if (found.length >= REPORTED) break
     index += 1
   }
   return found
 }
 
-const rowErrors = (fields: readonly Field[], records: NonNullable<Asked['records']>): Errors => {
+const rowErrors = (fields: readonly Field[], records: NonNullable<LabelsRequest['records']>): Errors => {
   if (records.length > MAXIMUM_RECORDS)
     return { records: [`Labels can have at most ${MAXIMUM_RECORDS} rows.`] }
   const errors: Record<string, readonly string[]> = {}
   for (const [index, { length }] of records.entries())
-    if (length !== fields.length && Object.keys(errors).length < TOLD)
+    if (length !== fields.length && Object.keys(errors).length < REPORTED)
       errors[`records.${index}`] = [
         `This row has ${length} ${length === 1 ? 'value' : 'values'}; there are ${fields.length} fields.`,
       ]
@@ -78,8 +78,8 @@ const rangeErrors = (fields: readonly Field[]): Errors => {
   return errorsByField(problems)
 }
 
-/** What is wrong with the rows and ranges a job brings, by field: `records.3`, `fields.1.range`. */
-export const labelErrors = ({ fields, records }: Asked): Errors => {
+/** Problems of a job's rows and ranges by field: `records.3`, `fields.1.range`. */
+export const labelErrors = ({ fields, records }: LabelsRequest): Errors => {
   if (!records) return rangeErrors(fields)
   const both = fields.findIndex(({ range }) => range !== undefined)
   if (both !== -1)
@@ -98,7 +98,7 @@ const valuesOfRange = (from: string, to: string, about: string): Values => {
   return { values: recordsOfRange(reading.range), count: reading.range.length }
 }
 
-/** The values of a product's own number range or list. */
+/** The values of the product's own number range or list. */
 const valuesOfProduct = ({ id, variable_data: data }: Pick<CustomRow, 'id' | 'variable_data'>): Values => {
   if (data === null) throw new PermanentJobError(`Product ${id} has no variable data.`)
   if (data.kind === 'range') return valuesOfRange(data.from, data.to, `Product ${id}`)
@@ -116,11 +116,11 @@ function* zipped(columns: readonly Iterable<string>[]): Generator<readonly strin
 }
 
 /**
- * One row a label, one value a field: the job's own rows; else of each field its own range, or what the product says.
- * Throws {@link Unfit} where there is nothing to say, or the fields say different numbers of things (VAR-10).
+ * One row per label, one value per field: the job's own rows; else each field's own range, or the product's
+ * values. Throws {@link PermanentJobError} where there are none, or their numbers differ (VAR-10).
  */
 export const labelRowsOf = (
-  { fields, records }: Asked,
+  { fields, records }: LabelsRequest,
   row: Pick<CustomRow, 'id' | 'variable_data'>,
 ): { readonly rows: Iterable<readonly string[]>; readonly count: number } => {
   if (records) return { rows: records, count: records.length }

@@ -17,7 +17,7 @@ import { labelRowsOf } from './label-rows.ts'
 import { sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { PermanentJobError } from './permanent-error.ts'
 
-/** A file of a job, and how far the job is with it. */
+/** A file of a job, and the job's progress with it (0–1). */
 export interface MadeFile {
   readonly name: string
   readonly mime: string
@@ -25,10 +25,10 @@ export interface MadeFile {
   readonly share: number
 }
 
-/** Who works: staff who asked have been asked who they are. */
+/** The viewer of background jobs: whoever added the job was authorized then. */
 const WORKER: Viewer = { ...guest('worker', 'en-US'), roles: ['production'] }
 
-type Asked<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }>
+type RequestOf<Kind extends JobRequest['kind']> = Extract<JobRequest, { kind: Kind }>
 
 const loaded = async (deps: ProductionDeps, id: string): Promise<LoadedCustom> => {
   const found = await loadCustom(deps.storage.records, await deps.catalog.current(), WORKER, id)
@@ -36,7 +36,7 @@ const loaded = async (deps: ProductionDeps, id: string): Promise<LoadedCustom> =
   throw new PermanentJobError(`Product ${id} was not found.`)
 }
 
-/** The design of a product that may go to press. */
+/** The print design of a product that passed the preflight. Throws {@link PermanentJobError}. */
 const passed = async (deps: ProductionDeps, custom: LoadedCustom): Promise<PrintDesign> => {
   const { id } = custom.row
   const design = await printDesignOf(deps, custom)
@@ -47,22 +47,22 @@ const passed = async (deps: ProductionDeps, custom: LoadedCustom): Promise<Print
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** One file of a product; refusals are told with the product they are about. */
+/** One file of a product; failures name the product. */
 const one = async (deps: ProductionDeps, custom: LoadedCustom, kind: ProductionKind): Promise<Listed> => {
   const { row, known, file } = custom
   const made = await madeOf(deps, custom, kind, await factsFor(deps, custom, kind), {})
   const name = `${known.product.slug}-${row.id.slice(0, 8)}-${kind}`
   if (made.ok) return { kind, name, ...made.value }
-  const why = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
-  // The press may have been busy; a product without artwork stays so.
+  const message = made.reason === 'invalid' ? Object.values(made.errors).flat().join(' ') : made.message
+  // A busy press is temporary; a missing artwork is not.
   throw made.reason === 'conflict' && file !== null
-    ? new Error(why)
-    : new PermanentJobError(`Product ${row.id}: ${why}`)
+    ? new Error(message)
+    : new PermanentJobError(`Product ${row.id}: ${message}`)
 }
 
 async function* printFiles(
   deps: ProductionDeps,
-  { customs, files }: Asked<'print'>,
+  { customs, files }: RequestOf<'print'>,
   job: Job,
 ): AsyncGenerator<MadeFile> {
   const kinds = files.filter((kind) => kind !== 'ticket.pdf')
@@ -87,7 +87,7 @@ async function* printFiles(
 
 async function* sheetFiles(
   deps: ProductionDeps,
-  { customs, kind: _, ...asked }: Asked<'sheets'>,
+  { customs, kind: _, ...options }: RequestOf<'sheets'>,
   job: Job,
 ): AsyncGenerator<MadeFile> {
   const on: OnSheets[] = []
@@ -97,7 +97,7 @@ async function* sheetFiles(
     on.push({ loaded: custom, copies })
     pieces.push({ design: await passed(deps, custom), copies })
   }
-  const sheets = await deps.press.sheets({ ...asked, pieces })
+  const sheets = await deps.press.sheets({ ...options, pieces })
   const { pdf, cutSvg, cutDxf, nesting } = sheets
   const number = (index: number) => String(index + 1).padStart(3, '0')
   const texts = [
@@ -115,43 +115,43 @@ async function* sheetFiles(
     yield { name, mime, bytes: bytesOf(text), share: 0.8 + (0.1 * (index + 1)) / texts.length }
   const [first, ...others] = on
   if (first === undefined) return
-  const { title, stock } = asked
+  const { title, stock } = options
   const facts = sheetTicketOf(deps.shopName, job, { title, on: [first, ...others], stock, sheets, files })
   const ticket = await deps.press.ticket(facts)
   yield { name: 'ticket.json', mime: 'application/json', bytes: bytesOf(ticket.json), share: 0.95 }
   yield { name: 'ticket.pdf', mime: 'application/pdf', bytes: ticket.pdf, share: 1 }
 }
 
-/** What the press says of one label is so however often it is tried; anything else may pass. */
+/** Errors about a label are permanent; others may be temporary. */
 async function* orPermanentError<T>(files: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* files
   } catch (error) {
-    const [said] = /Label \d+: .*/s.exec(String(error)) ?? []
-    throw said === undefined ? error : new PermanentJobError(said)
+    const [labelError] = /Label \d+: .*/s.exec(String(error)) ?? []
+    throw labelError === undefined ? error : new PermanentJobError(labelError)
   }
 }
 
-async function* labelFiles(deps: ProductionDeps, ask: Asked<'labels'>): AsyncGenerator<MadeFile> {
-  const custom = await loaded(deps, ask.custom)
+async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): AsyncGenerator<MadeFile> {
+  const custom = await loaded(deps, request.custom)
   const design = await passed(deps, custom)
-  const { rows: records, count } = labelRowsOf(ask, custom.row)
-  const fields = ask.fields.map(({ range: _, ...field }) => field as LabelField)
+  const { rows: records, count } = labelRowsOf(request, custom.row)
+  const fields = request.fields.map(({ range: _, ...field }) => field as LabelField)
   for await (const { pdf, from, to } of orPermanentError(deps.press.labels({ design, fields, records }))) {
     const [first, last] = [from, to].map((number) => String(number).padStart(6, '0'))
     yield { name: `labels-${first}-${last}.pdf`, mime: 'application/pdf', bytes: pdf, share: to / count }
   }
 }
 
-/** The files of a job, one after the other. Throws {@link Unfit} where trying again would change nothing. */
+/** The files of a job, one after the other. Throws {@link PermanentJobError} where a retry would not help. */
 export const makeFiles = (deps: ProductionDeps, job: Job): AsyncGenerator<MadeFile> => {
-  const ask = job.ask as JobRequest
-  switch (ask.kind) {
+  const request = job.ask as JobRequest
+  switch (request.kind) {
     case 'print':
-      return printFiles(deps, ask, job)
+      return printFiles(deps, request, job)
     case 'sheets':
-      return sheetFiles(deps, ask, job)
+      return sheetFiles(deps, request, job)
     case 'labels':
-      return labelFiles(deps, ask)
+      return labelFiles(deps, request)
   }
 }

@@ -1,4 +1,4 @@
-/** Why a job can't be done however often it is tried, in words. */
+/** An error that retrying cannot fix; its message is for staff. */
 export class PermanentJobError extends Error {
   override readonly name = 'Unfit'
 }

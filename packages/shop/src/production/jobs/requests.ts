@@ -1,10 +1,10 @@
 import type { LabelField, SheetJob, Stock } from '../../ports-production.ts'
 
-/** Files a print job may make of every product; `ticket.pdf` tells the floor of the others, and brings itself as JSON too. */
+/** Files of a print job per product; `ticket.pdf` lists the others and comes with a JSON file. */
 export const PRINT_FILES = ['print.pdf', 'cut.svg', 'cut.dxf', 'proof.pdf', 'ticket.pdf'] as const
 export type PrintFileKind = (typeof PRINT_FILES)[number]
 
-/** What long work can be asked for; plain JSON. Ids are those of configured products. */
+/** A job request, plain JSON. Ids are those of configured products. */
 export type JobRequest =
   | {
       readonly kind: 'print'
@@ -22,21 +22,21 @@ export type JobRequest =
     }
   | {
       readonly kind: 'labels'
-      /** Where nothing else says so, its number range or list tells how many labels there are, and what each says. */
+      /** Supplies the number and text of labels (number range or list) where the job itself does not. */
       readonly custom: string
-      /** A field with a number range of its own says that. */
+      /** `range`: a number range of the field's own. */
       readonly fields: readonly (LabelField & {
         readonly range?: { readonly from: string; readonly to: string }
       })[]
-      /** A row a label, a value a field in the order of the fields. */
+      /** One row per label, one value per field in the order of `fields`. */
       readonly records?: readonly (readonly string[])[]
     }
 
-/** The products a job is made of. */
-export const customsOf = (ask: JobRequest): readonly string[] => {
-  if (ask.kind === 'print') return ask.customs
-  return ask.kind === 'sheets' ? ask.customs.map(({ id }) => id) : [ask.custom]
+/** The ids of a job's products. */
+export const customsOf = (request: JobRequest): readonly string[] => {
+  if (request.kind === 'print') return request.customs
+  return request.kind === 'sheets' ? request.customs.map(({ id }) => id) : [request.custom]
 }
 
-/** What one job may hold. */
+/** Limits of one job. */
 export const JOB_LIMITS = { customs: 200, copies: 10_000, fields: 50, underWay: 100 } as const

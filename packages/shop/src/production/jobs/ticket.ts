@@ -5,7 +5,7 @@ import type { Sheets, TicketFacts } from '../../ports-production.ts'
 import { cutOf, finishingOf, isPerforated, isReverseCut } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
 
-/** A file of one product, as its ticket lists it. */
+/** A file of one product in its ticket. */
 export interface Listed extends Made {
   readonly kind: ProductionKind
   readonly name: string
@@ -37,7 +37,7 @@ const finishingFactsOf = (loaded: LoadedCustom): TicketFacts['finishing'] => ({
 
 const PRINTABLE = /[^\x20-\x7e]/g
 
-/** What the floor needs to know of a product and of the files made of it. */
+/** The ticket of a product and the files made of it. */
 export const ticketFactsOf = (
   shopName: string,
   loaded: LoadedCustom,
@@ -66,7 +66,7 @@ export const ticketFactsOf = (
   }
 }
 
-/** A product on sheets, and how many of it were asked for. */
+/** A product on sheets, and its number of copies. */
 export interface OnSheets {
   readonly loaded: LoadedCustom
   readonly copies: number
@@ -85,7 +85,7 @@ export interface SheetTicket {
   }[]
 }
 
-/** What all of them say; null where they say different things. */
+/** The common value; null where they differ. */
 const shared = <T>(values: readonly T[]): T | null => {
   const [first, ...others] = values.map((value) => JSON.stringify(value))
   return others.every((other) => other === first) ? (values[0] ?? null) : null
@@ -96,14 +96,14 @@ const noteOf = (shopName: string, { loaded, copies }: OnSheets): string => {
   const { row } = loaded
   const { product, material } = proofFactsOf({ shopName }, loaded)
   const size = `${Number(row.width)} × ${Number(row.height)} in`
-  const what = [`${copies} × ${product} ${row.id.slice(0, 8)}`, size, material, ...finishingOf(loaded)]
-  return [what.filter((word) => word !== '').join(', '), row.instructions]
+  const parts = [`${copies} × ${product} ${row.id.slice(0, 8)}`, size, material, ...finishingOf(loaded)]
+  return [parts.filter((word) => word !== '').join(', '), row.instructions]
     .filter((text) => text !== '')
     .join('. ')
 }
 
 /**
- * The same of sheets: what all their products share stands in its place, and every product has a note of its own. The size is
+ * The ticket of sheets: what all products share is in its field, and every product has a note. The size is
  * that of the pieces where they share one, else that of the sheet.
  */
 export const sheetTicketOf = (

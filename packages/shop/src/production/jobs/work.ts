@@ -5,16 +5,16 @@ import { PermanentJobError } from './permanent-error.ts'
 
 export type WorkDeps = ProductionDeps
 
-/** A worker that says nothing for as long has fallen silent; it says something four times as often. */
+/** A worker's lease in milliseconds; it is renewed four times as often. */
 export const LEASE_MS = 60_000
-/** How long a job that failed waits before its second try; four times as long before each further one. */
-const FIRST_REST_MS = 10_000
+/** Delay before the second try of a failed job; four times as long before each further one. */
+const FIRST_RETRY_DELAY_MS = 10_000
 const MESSAGE_AT_MOST = 500
 
-/** The work is not this worker's any more: cancelled, taken by another, or the worker stops. */
+/** The job is no longer this worker's: cancelled, leased by another, or the worker is stopping. */
 class Stopped extends Error {}
 
-/** What was asked for, or {@link Stopped} as soon as the signal says so; work under way is left to itself. */
+/** The result, or {@link Stopped} as soon as the signal aborts; the work itself is abandoned. */
 const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
   work.catch(() => undefined)
   let stop: () => void = () => undefined
@@ -30,19 +30,22 @@ const unlessStopped = async <T>(work: Promise<T>, signal: AbortSignal): Promise<
   }
 }
 
-/** Renews the lease while the work goes on, and says when it is lost. */
+/** Renews the lease during the work, and reports its loss. */
 const renewLease = ({ storage, now, onError }: WorkDeps, { lease, job }: LeasedJob) => {
   const lost = new AbortController()
   let share = job.progress
-  const say = async (far: { readonly share: number; readonly files?: readonly JobFile[] }): Promise<void> => {
+  const report = async (far: {
+    readonly share: number
+    readonly files?: readonly JobFile[]
+  }): Promise<void> => {
     share = far.share
     if (!(await storage.jobs.progress(lease, far, now(), LEASE_MS))) lost.abort()
   }
-  const timer = setInterval(() => void say({ share }).catch(onError), LEASE_MS / 4)
-  return { lost: lost.signal, say, stop: () => clearInterval(timer) }
+  const timer = setInterval(() => void report({ share }).catch(onError), LEASE_MS / 4)
+  return { lost: lost.signal, say: report, stop: () => clearInterval(timer) }
 }
 
-const keep = async ({ storage }: WorkDeps, { name, mime, bytes }: MadeFile): Promise<JobFile> => {
+const storeFile = async ({ storage }: WorkDeps, { name, mime, bytes }: MadeFile): Promise<JobFile> => {
   const extension = name.slice(name.lastIndexOf('.') + 1)
   const stored = await storage.files.put('production', bytes, { extension, mime })
   return { ...stored, name, mime }
@@ -55,58 +58,58 @@ const removeAll = async (
   for (const { key } of files) await storage.files.remove(key)
 }
 
-/** Does a job to its end, file by file. What it made is handed out whole, or removed. */
-const carryOut = async (deps: WorkDeps, taken: LeasedJob, stopping: AbortSignal): Promise<void> => {
+/** Runs a job, file by file. Its files are delivered completely, or removed. */
+const runJob = async (deps: WorkDeps, leased: LeasedJob, stopping: AbortSignal): Promise<void> => {
   const { jobs } = deps.storage
-  const { job, lease } = taken
-  const { lost, say, stop } = renewLease(deps, taken)
+  const { job, lease } = leased
+  const { lost, say: report, stop } = renewLease(deps, leased)
   const signal = AbortSignal.any([lost, stopping])
   const made: JobFile[] = []
   try {
     await removeAll(deps, job.files)
-    await say({ share: 0, files: [] })
-    // Work left to itself may still fail; nobody wants to hear of it any more.
+    await report({ share: 0, files: [] })
+    // Abandoned work may still fail; the error does not matter any more.
     const onError = (error: unknown) => (signal.aborted ? undefined : deps.onError(error))
     const files = makeFiles({ ...deps, onError }, job)
     for (;;) {
       const next = await unlessStopped(files.next(), signal)
       if (next.done) break
-      made.push(await keep(deps, next.value))
-      await say({ share: next.value.share, files: made })
+      made.push(await storeFile(deps, next.value))
+      await report({ share: next.value.share, files: made })
     }
     if (!(await jobs.done(lease, made, deps.now()))) throw new Stopped()
   } catch (error) {
     await removeAll(deps, made)
-    await giveUp(deps, taken, error)
+    await failJob(deps, leased, error)
   } finally {
     stop()
   }
 }
 
-const giveUp = async ({ storage, now, onError }: WorkDeps, { job, lease }: LeasedJob, error: unknown) => {
+const failJob = async ({ storage, now, onError }: WorkDeps, { job, lease }: LeasedJob, error: unknown) => {
   const { jobs } = storage
   if (error instanceof Stopped) {
     await jobs.giveBack(lease, now())
     return
   }
   const isFinal = error instanceof PermanentJobError || job.tries >= TRIES_AT_MOST
-  const rest = FIRST_REST_MS * 4 ** (job.tries - 1)
-  const again = isFinal ? null : new Date(now().getTime() + rest)
+  const delay = FIRST_RETRY_DELAY_MS * 4 ** (job.tries - 1)
+  const again = isFinal ? null : new Date(now().getTime() + delay)
   const message = (error instanceof Error ? error.message : String(error)).slice(0, MESSAGE_AT_MOST)
   await jobs.fail(lease, message, again, now())
   if (!(error instanceof PermanentJobError)) onError(error)
 }
 
 /**
- * Takes the next job and does it; false when there was none. Once told to stop, a job under way is given back at once, as if
- * never taken.
+ * Leases the next job and runs it; false when there was none. When stopped, a running job is returned to the
+ * queue at once.
  */
 export const processOneJob =
   (deps: WorkDeps) =>
   async (stopping: AbortSignal): Promise<boolean> => {
     if (stopping.aborted) return false
-    const taken = await deps.storage.jobs.take(deps.now(), LEASE_MS)
-    if (taken === null) return false
-    await carryOut(deps, taken, stopping)
+    const leased = await deps.storage.jobs.take(deps.now(), LEASE_MS)
+    if (leased === null) return false
+    await runJob(deps, leased, stopping)
     return true
   }

@@ -1,11 +1,11 @@
 import { setTimeout as rest } from 'node:timers/promises'
 
-/** Milliseconds between two looks for work. */
-const REST_MS = 2000
+/** Milliseconds between two polls. */
+const POLL_MS = 2000
 
 /**
- * Does one job after the other until it is stopped; `stop` resolves when what was under way has been given back. A look for
- * work that fails is told, and repeated.
+ * Runs jobs one after the other until it is stopped; `stop` resolves when the current one has been returned to
+ * the queue. Failed polls are reported and repeated.
  */
 export const startWorker = (
   work: (stopping: AbortSignal) => Promise<boolean>,
@@ -22,7 +22,7 @@ export const startWorker = (
     }
   }
   const run = async () => {
-    while (!signal.aborted) if (!(await once())) await rest(REST_MS, null, { signal }).catch(() => undefined)
+    while (!signal.aborted) if (!(await once())) await rest(POLL_MS, null, { signal }).catch(() => undefined)
   }
   const running = run()
   return {

@@ -1,28 +1,28 @@
 import { openPdfium } from '../decode/pdfium.ts'
 
-export interface SeenPage {
+export interface RenderedPage {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
-  /** Red, green, blue and opacity at a place in inches from the page's upper left corner. */
+  /** RGBA at a point in inches from the page's top left corner. */
   at(x: number, y: number): readonly [number, number, number, number]
 }
 
-/** Pages of a file as pdfium shows them. */
-export async function seenPages(
+/** Pages of a file, drawn by pdfium. */
+export async function renderPages(
   pdf: Uint8Array,
   pages: readonly number[],
   dpi = 100,
-): Promise<readonly SeenPage[]> {
+): Promise<readonly RenderedPage[]> {
   const library = await openPdfium()
   const document = await library.loadDocument(pdf)
-  const seen: SeenPage[] = []
+  const rendered: RenderedPage[] = []
   for (const page of pages) {
     const { data, width, height } = await document
       .getPage(page)
       .render({ scale: dpi / 72, render: 'bitmap', transparent: true })
     const pixels = Uint8Array.from(data)
-    seen.push({
+    rendered.push({
       data: pixels,
       width,
       height,
@@ -34,17 +34,17 @@ export async function seenPages(
   }
   document.destroy()
   library.destroy()
-  return seen
+  return rendered
 }
 
-/** The same on white paper, as a scanner sees it. */
-export function onPaper({ data }: SeenPage): Uint8Array {
-  const paper = Uint8Array.from(data)
-  for (let at = 0; at < paper.length; at += 4) {
+/** The same composited on white. */
+export function onWhite({ data }: RenderedPage): Uint8Array {
+  const onWhitePixels = Uint8Array.from(data)
+  for (let at = 0; at < onWhitePixels.length; at += 4) {
     const opacity = (data[at + 3] ?? 255) / 255
     for (let channel = 0; channel < 3; channel++)
-      paper[at + channel] = Math.round((data[at + channel] ?? 0) * opacity + 255 * (1 - opacity))
-    paper[at + 3] = 255
+      onWhitePixels[at + channel] = Math.round((data[at + channel] ?? 0) * opacity + 255 * (1 - opacity))
+    onWhitePixels[at + 3] = 255
   }
-  return paper
+  return onWhitePixels
 }

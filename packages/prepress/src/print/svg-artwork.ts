@@ -13,10 +13,10 @@ import { bytesOf } from './document.ts'
 const NOT_AS_VECTORS =
   /<(?:text|image|filter|mask|pattern|marker|feImage)[\s>]|mix-blend-mode|vector-effect|paint-order|<style>[^<]*@/
 
-/** Numbers so large that a PDF cannot have them; a color (`#1e1023`) is none. */
+/** Numbers too large for a PDF; a color (`#1e1023`) is not one. */
 const TOO_LARGE = /(?<!#[\da-f]{0,7})\de\+?\d\d|\d{13}/i
 
-/** Pixels of the longer side on which the vectors are compared with the preview's own drawing. */
+/** Longer side in pixels at which the vectors are compared with the preview's drawing. */
 const COMPARED = 2000
 
 /** A drawing that is printed as vectors: its size in its own units, and how to draw it at the origin. */
@@ -50,15 +50,15 @@ export async function vectorArtwork(text: string, press: PressProfile): Promise<
   const height = width / size.ratio
   const drawing: Drawing = { svg: writeSvg(clean, size, { width, height }), width, height }
   const pixels = comparedSize(drawing)
-  const shown = await onScreen(drawing, pixels)
-  if (!shown) return null
+  const rendered = await onScreen(drawing, pixels)
+  if (!rendered) return null
   const preview = await drawSvg(clean, size, pixels)
     .resize({ ...pixels, fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer()
-  if (!looksSame({ one: preview, other: shown, ...pixels })) return null
+  if (!looksSame({ one: preview, other: rendered, ...pixels })) return null
   return {
     width,
     height,

@@ -1,25 +1,27 @@
 import { PDFName, type PDFDict } from '@cantoo/pdf-lib'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, dictUnder, listOf, nameUnder, under } from './objects.ts'
-import { handleOf, pageWith, rawPdfium, type Asking, type RawPdfium } from './pdfium-pages.ts'
+import { handleOf, pageWith, rawPdfium, type PdfiumSession, type RawPdfium } from './pdfium-pages.ts'
 
-/** A font of the page: what its codes look like, as pdfium draws them, in lengths of an em. */
-export interface Face {
+/** A font of the page: glyph outlines as pdfium draws them, in units of an em. */
+export interface Font {
   codes(text: Uint8Array): Iterable<number>
   isSpace(code: number): boolean
   width(code: number): number
-  /** Points (two numbers each), the operator after the points it belongs to. */
+  /** Points (two numbers each), followed by the operator they belong to. */
   outline(code: number): readonly (number | string)[]
 }
 
-/** Pdfium gives outlines by characters, not by codes: every code becomes a character of its own. */
+/**
+ * pdfium returns outlines by character, not by code: a ToUnicode map gives each code a character of its own.
+ */
 const ONE_BYTE = { first: 0xe000, range: '<00> <FF>', codes: '<01> <FF> <E001>' }
 const TWO_BYTES = { first: 0, range: '<0000> <FFFF>', codes: '<0001> <D7FF> <0001>' }
 const LAST_TWO_BYTES = 0xd7ff
 
-/** Opens a font. It must be in the file where it is more than one of a single byte's letters. */
-export async function openFace(asking: Asking, font: PDFDict): Promise<Face> {
-  const { library, opened } = asking
+/** Opens a font. Composite fonts must be embedded. Throws {@link NotAsVectors}. */
+export async function openFont(session: PdfiumSession, font: PDFDict): Promise<Font> {
+  const { library, opened } = session
   const kind = nameUnder(font, 'Subtype') ?? ''
   const isWide = kind === 'Type0'
   if (!isWide && !['Type1', 'MMType1', 'TrueType'].includes(kind))
@@ -28,7 +30,7 @@ export async function openFace(asking: Asking, font: PDFDict): Promise<Face> {
   const codes = isWide ? TWO_BYTES : ONE_BYTE
   const sample = isWide ? '0001' : '41'
   const pdf = await pageWith(
-    asking,
+    session,
     font,
     [10, 10],
     { Font: { F: font } },
@@ -46,10 +48,10 @@ export async function openFace(asking: Asking, font: PDFDict): Promise<Face> {
   const text = raw._FPDFPage_GetObject(handleOf(document.getPage(0)), 0)
   const handle = text && raw._FPDFTextObj_GetFont(text)
   if (!handle) throw new NotAsVectors('a font that cannot be opened')
-  return faceOf(raw, handle, isWide)
+  return fontOf(raw, handle, isWide)
 }
 
-/** Two bytes a letter, written from left to right, the letters in the file. */
+/** Throws unless a composite font is embedded, horizontal and uses two-byte identity codes. */
 function wideIsPlain(font: PDFDict): void {
   const inner = dictOf(listOf(under(font, 'DescendantFonts'))[0])
   const descriptor = dictUnder(inner, 'FontDescriptor')
@@ -58,23 +60,23 @@ function wideIsPlain(font: PDFDict): void {
     throw new NotAsVectors('a font of an unusual encoding')
 }
 
-function faceOf(raw: RawPdfium, handle: number, isWide: boolean): Face {
+function fontOf(raw: RawPdfium, handle: number, isWide: boolean): Font {
   const widths = new Map<number, number>()
   const outlines = new Map<number, readonly (number | string)[]>()
   const { first } = isWide ? TWO_BYTES : ONE_BYTE
-  const known = <T>(kept: Map<number, T>, code: number, ask: (character: number) => T): T => {
+  const cachedValue = <T>(cache: Map<number, T>, code: number, compute: (character: number) => T): T => {
     if (code === 0 || (isWide && code > LAST_TWO_BYTES)) throw new NotAsVectors('a letter without a code')
-    const had = kept.get(code)
+    const had = cache.get(code)
     if (had !== undefined) return had
-    const asked = ask(first + code)
-    kept.set(code, asked)
-    return asked
+    const cached = compute(first + code)
+    cache.set(code, cached)
+    return cached
   }
   return {
     codes: (text) => (isWide ? pairs(text) : text),
     isSpace: (code) => !isWide && code === 32,
-    width: (code) => known(widths, code, (character) => widthOf(raw, handle, character)),
-    outline: (code) => known(outlines, code, (character) => outlineOf(raw, handle, character)),
+    width: (code) => cachedValue(widths, code, (character) => widthOf(raw, handle, character)),
+    outline: (code) => cachedValue(outlines, code, (character) => outlineOf(raw, handle, character)),
   }
 }
 
@@ -82,7 +84,7 @@ function* pairs(text: Uint8Array): Iterable<number> {
   for (let at = 0; at + 1 < text.length; at += 2) yield text[at]! * 256 + text[at + 1]!
 }
 
-/** Two floats in pdfium's memory. */
+/** Reads two floats from pdfium's memory. */
 function withTwo<T>(raw: RawPdfium, use: (place: number, read: () => readonly [number, number]) => T): T {
   const place = raw.wasmExports.malloc(8)
   try {

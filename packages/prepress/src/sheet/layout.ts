@@ -3,23 +3,27 @@ import type { SheetJob } from './job.ts'
 import { roomFor } from './marks.ts'
 import { shapeOf, type SheetShape } from './piece.ts'
 
-/** Pieces of one job at most: what a plotter's memory and an operator's day hold. */
+/** Most pieces of one job, limited by plotters' memory. */
 export const MOST_PIECES = 10_000
 
-/** Where everything lies. */
+/** The layout. */
 export interface Layout {
   readonly stock: Stock & { readonly margin: number; readonly gap: number }
-  /** One of each design. */
+  /** One piece per design. */
   readonly shapes: readonly SheetShape[]
   readonly nesting: Nesting
 }
 
 /**
- * Lays a job's pieces onto its sheets. Throws a RangeError where a piece fits on none, where there is nothing to lay or far
- * too much, and where lanes are asked for labels of several sizes.
+ * Lays out a job's pieces on sheets. Throws a RangeError where a piece fits on no sheet, where there are no
+ * pieces or too many, and for lanes of labels of several sizes.
  */
-export function layOut({ pieces, stock: given, marks, layout, repeat }: SheetJob): Layout {
-  const stock = { ...given, margin: Math.max(given.margin ?? 0, roomFor(marks)), gap: given.gap ?? 0 }
+export function layOut({ pieces, stock: stockSize, marks, layout, repeat }: SheetJob): Layout {
+  const stock = {
+    ...stockSize,
+    margin: Math.max(stockSize.margin ?? 0, roomFor(marks)),
+    gap: stockSize.gap ?? 0,
+  }
   const count = pieces.reduce((sum, { copies }) => sum + copies, 0)
   if (!(count > 0)) throw new RangeError('There is nothing to print.')
   if (count > MOST_PIECES)
@@ -29,10 +33,10 @@ export function layOut({ pieces, stock: given, marks, layout, repeat }: SheetJob
     const { width = 0, height = 0, round = false } = shapes[index] ?? {}
     return { id: `${index}.${copy}`, width, height, round, mayTurn: pieces[index]?.mayTurn ?? true }
   }
-  const wanted = pieces.flatMap(({ copies }, index) =>
+  const copies = pieces.flatMap(({ copies }, index) =>
     Array.from({ length: copies }, (_, copy) => pieceOf(index, copy)),
   )
-  const nesting = layout === 'lanes' ? inLanes(wanted, stock) : nest(wanted, stock, more())
+  const nesting = layout === 'lanes' ? inLanes(copies, stock) : nest(copies, stock, more())
   const [tooLarge] = nesting.tooLarge
   if (tooLarge !== undefined) {
     const { width = 0, height = 0 } = shapes[Number.parseInt(tooLarge, 10)] ?? {}
@@ -42,7 +46,7 @@ export function layOut({ pieces, stock: given, marks, layout, repeat }: SheetJob
   }
   return { stock, shapes, nesting }
 
-  /** One further copy of each in turn, as many as a sheet could hold. */
+  /** Further copies in turn, as many as one sheet can hold. */
   function more(): readonly Piece[] {
     if (!repeat || stock.height === undefined) return []
     const area = shapes.reduce((sum, { width, height }) => sum + width * height, 0)

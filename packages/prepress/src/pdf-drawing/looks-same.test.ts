@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { looksSame } from './same-look.ts'
+import { looksSame } from './looks-same.ts'
 
 const size = { width: 500, height: 400 }
 const look = (text: string) =>

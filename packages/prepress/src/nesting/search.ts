@@ -2,19 +2,19 @@ import { attempt, type Attempt } from './attempt.ts'
 import { HAIR } from './candidates.ts'
 import { kindsOf, type Kind } from './kinds.ts'
 import type { Nested, Piece, Stock } from './types.ts'
-import { wayOf, type Way } from './ways.ts'
+import { strategyOf, type Strategy } from './strategies.ts'
 
-/** Of more kinds than this hardly a way is better than taking them by their width. */
+/** With more kinds than this hardly any way is better than by width. */
 const KINDS_AT_MOST = 32
-/** Looks at a kind in one direction, in all attempts together: about a third of a second. */
+/** Budget of candidate checks over all attempts: about a third of a second. */
 const EFFORT = 3_000_000
 const TRIES = { least: 6, most: 80 } as const
-/** How much dearer large pieces are than their area: who leaves them for last finds them no place. */
+/** Weight of large pieces beyond their area: placed last they find no room. */
 const FAVORS = [0, 0.5, 3, 20] as const
 
 /**
- * Tries many ways and keeps the best: the one sheet that holds most, as often as there are copies for it, then the next;
- * of a roll the shortest. Empty where there are too many kinds of pieces to try.
+ * Tries many ways and uses the best: the sheet that holds most, as often as there are copies for it, then the
+ * next; of a roll the shortest. Empty where there are too many kinds of pieces to try.
  */
 export function bestTried(
   pieces: readonly Piece[],
@@ -41,9 +41,9 @@ interface Job {
   readonly kinds: readonly Kind[]
   readonly fillers: readonly Kind[]
   readonly room: { readonly width: number; readonly height: number }
-  /** Of all pieces at once. */
+  /** Area of all pieces, in square inches. */
   readonly tries: number
-  /** Pieces that may be laid in all attempts together. */
+  /** Budget of placed pieces over all attempts. */
   readonly effort: number
 }
 
@@ -51,7 +51,7 @@ function shortest({ kinds, room, tries }: Job): Attempt {
   const left = kinds.map(({ pieces }) => pieces.length)
   return bestOf(
     tries,
-    (way) => attempt(kinds, left, room, way),
+    (strategy) => attempt(kinds, left, room, strategy),
     ({ length }) => -length,
   ).best
 }
@@ -59,20 +59,20 @@ function shortest({ kinds, room, tries }: Job): Attempt {
 function fewest(job: Job): readonly Attempt[] {
   const { kinds, room, tries } = job
   const area = kinds.reduce((sum, kind) => sum + kind.pieces.length * areaOf(kind), 0)
-  const least = Math.ceil(area / (room.width * room.height) - HAIR)
+  const lowerBound = Math.ceil(area / (room.width * room.height) - HAIR)
   let best: readonly Attempt[] | undefined
-  const take = (sheets: readonly Attempt[]) => {
+  const addSheets = (sheets: readonly Attempt[]) => {
     if (!best || sheets.length < best.length) best = sheets
-    return best.length <= least
+    return best.length <= lowerBound
   }
-  for (const favor of FAVORS) if (take(sheetBySheet(job, favor))) return best ?? []
-  for (let n = 0; n < tries / 4; n++) if (take(allInOneWay(job, wayOf(n)))) break
+  for (const favor of FAVORS) if (addSheets(sheetBySheet(job, favor))) return best ?? []
+  for (let n = 0; n < tries / 4; n++) if (addSheets(allWithOneStrategy(job, strategyOf(n)))) break
   return best ?? []
 }
 
 const areaOf = ({ directions: [one] }: Kind): number => (one ? one.width * one.height : 0)
 
-/** The best sheet of what is left, as many times as it goes, until nothing is left. */
+/** The best sheet of the remaining pieces, repeated as often as possible, until none are left. */
 function sheetBySheet({ kinds, fillers, room, effort }: Job, favor: number): readonly Attempt[] {
   const left = kinds.map(({ pieces }) => pieces.length)
   const largest = Math.max(...kinds.map(areaOf))
@@ -84,12 +84,12 @@ function sheetBySheet({ kinds, fillers, room, effort }: Job, favor: number): rea
   const sheets: Attempt[] = []
   let open = effort / FAVORS.length
   while (left.some((count) => count > 0)) {
-    const { best, way, laid } = bestOf(
-      open > 0 ? TRIES.most : TRIES.least,
-      (each) => attempt(kinds, left, room, each),
-      value,
-    )
-    open -= laid
+    const {
+      best,
+      strategy: strategy,
+      placedCount: placedCount,
+    } = bestOf(open > 0 ? TRIES.most : TRIES.least, (each) => attempt(kinds, left, room, each), value)
+    open -= placedCount
     if (best.placed.length === 0) break
     const times = Math.min(
       ...best.used.map((count, kind) => (count > 0 ? Math.floor((left[kind] ?? 0) / count) : Infinity)),
@@ -98,17 +98,17 @@ function sheetBySheet({ kinds, fillers, room, effort }: Job, favor: number): rea
     best.used.forEach((count, kind) => (left[kind]! -= count * times))
     const isLast = left.every((count) => count === 0)
     if (isLast && fillers.length > 0)
-      sheets[sheets.length - 1] = attempt(kinds, best.used, room, way, fillers)
+      sheets[sheets.length - 1] = attempt(kinds, best.used, room, strategy, fillers)
   }
   return sheets
 }
 
-/** Sheet after sheet in the same way. */
-function allInOneWay({ kinds, fillers, room }: Job, way: Way): readonly Attempt[] {
+/** All sheets in the same way. */
+function allWithOneStrategy({ kinds, fillers, room }: Job, strategy: Strategy): readonly Attempt[] {
   const left = kinds.map(({ pieces }) => pieces.length)
   const sheets: Attempt[] = []
   while (left.some((count) => count > 0)) {
-    const sheet = attempt(kinds, left, room, way, fillers)
+    const sheet = attempt(kinds, left, room, strategy, fillers)
     sheets.push(sheet)
     sheet.used.forEach((count, kind) => (left[kind]! -= count))
   }
@@ -117,21 +117,21 @@ function allInOneWay({ kinds, fillers, room }: Job, way: Way): readonly Attempt[
 
 function bestOf(
   tries: number,
-  make: (way: Way) => Attempt,
+  make: (strategy: Strategy) => Attempt,
   value: (one: Attempt) => number,
-): { readonly best: Attempt; readonly way: Way; readonly laid: number } {
-  let way = wayOf(0)
-  let best = make(way)
-  let [most, laid] = [value(best), best.placed.length]
+): { readonly best: Attempt; readonly strategy: Strategy; readonly placedCount: number } {
+  let strategy = strategyOf(0)
+  let best = make(strategy)
+  let [bestValue, placedCount] = [value(best), best.placed.length]
   for (let n = 1; n < tries; n++) {
-    const other = make(wayOf(n))
-    laid += other.placed.length
-    if (value(other) > most + HAIR) [best, way, most] = [other, wayOf(n), value(other)]
+    const other = make(strategyOf(n))
+    placedCount += other.placed.length
+    if (value(other) > bestValue + HAIR) [best, strategy, bestValue] = [other, strategyOf(n), value(other)]
   }
-  return { best, way, laid }
+  return { best, strategy: strategy, placedCount: placedCount }
 }
 
-/** The pieces themselves where the sheets have their kinds: each kind's copies in their order. */
+/** Assigns pieces to the places of their kinds: each kind's copies in input order. */
 function piecesOn(
   sheets: readonly Attempt[],
   { kinds, fillers }: Job,

@@ -1,28 +1,35 @@
 import { apart, oklab } from '../color/oklab.ts'
 import { blendOf } from './blend.ts'
 import { isEven, type Ink } from './palette.ts'
-import type { TraceablePicture } from './ready-to-trace.ts'
+import type { TraceablePicture } from './prepare-picture.ts'
 
-/** The label of what is transparent. */
+/** The label of transparent pixels. */
 export const CLEAR = 255
-/** The label of a pixel that may be a blend of what lies beside it. */
+/** The label of a pixel that may be a blend of its neighbors. */
 export const UNSURE = 254
 
-/** A pixel this near to its ink has its color, as OKLab's square of a distance. */
+/** A pixel this close to its ink has its color (squared OKLab distance). */
 const SAME = 0.05 ** 2
-/** An ink this near to the blends of two others could be taken for one, in steps of red, green and blue. */
+/** An ink this close to the blends of two others could be mistaken for one, in RGB steps. */
 const LIKE_A_BLEND = 40
 
-/** How far from a pixel the areas lie that its edge parts: a blend is two pixels wide at most, a poor JPEG's a little more. */
+/**
+ * Distance in pixels to the areas on both sides of an edge: a blend is at most two pixels wide, in a poor JPEG
+ * slightly more.
+ */
 export const reachIn = ({ enlarged }: TraceablePicture): number => 2 * enlarged + 1
 
 /**
- * The labels of which there is no doubt: pixels within an area, and thin lines in the very color of an ink. Where that
- * color is also a blend of two others, a line of it counts only if it does not lie between those two.
+ * Labels the certain pixels: inside an area, and thin lines in the pure color of an ink. Where that color is
+ * also a blend of two others, a line counts only if it is not between those two.
  */
-export function sureLabels(labels: Uint8Array, inks: readonly Ink[], picture: TraceablePicture): Uint8Array {
+export function certainLabels(
+  labels: Uint8Array,
+  inks: readonly Ink[],
+  picture: TraceablePicture,
+): Uint8Array {
   const { width, height, rgba } = picture
-  const sure = new Uint8Array(labels.length).fill(UNSURE)
+  const certain = new Uint8Array(labels.length).fill(UNSURE)
   const looksLike = pairsThatBlendInto(inks)
   const doubtful: number[] = []
   for (let y = 0, pixel = 0; y < height; y++)
@@ -30,24 +37,24 @@ export function sureLabels(labels: Uint8Array, inks: readonly Ink[], picture: Tr
       const own = labels[pixel] ?? CLEAR
       const ink = inks[own]
       if (!ink || isEven(picture, x, y)) {
-        sure[pixel] = own
+        certain[pixel] = own
         continue
       }
       const color = oklab(rgba[pixel * 4] ?? 0, rgba[pixel * 4 + 1] ?? 0, rgba[pixel * 4 + 2] ?? 0)
       if (apart(ink.lab, color) > SAME) continue
       if (looksLike[own]?.length) doubtful.push(pixel)
-      else sure[pixel] = own
+      else certain[pixel] = own
     }
   const lines = doubtful.filter(
-    (pixel) => !liesBetween(sure, picture, pixel, looksLike[labels[pixel] ?? 0] ?? []),
+    (pixel) => !liesBetween(certain, picture, pixel, looksLike[labels[pixel] ?? 0] ?? []),
   )
-  for (const pixel of lines) sure[pixel] = labels[pixel] ?? CLEAR
-  return sure
+  for (const pixel of lines) certain[pixel] = labels[pixel] ?? CLEAR
+  return certain
 }
 
 type Pair = readonly [number, number]
 
-/** For every ink the pairs of others whose blend it could be. */
+/** For every ink the pairs of others that could blend to it. */
 const pairsThatBlendInto = (inks: readonly Ink[]): readonly (readonly Pair[])[] =>
   inks.map(({ rgb }, own) =>
     inks.flatMap((a, i) =>
@@ -66,9 +73,9 @@ const ACROSS = [
   [1, -1],
 ] as const
 
-/** Whether a pixel has one of a pair on its one side and the other on the opposite side. */
+/** Whether a pixel has one of a pair on one side and the other on the opposite side. */
 function liesBetween(
-  sure: Uint8Array,
+  certain: Uint8Array,
   picture: TraceablePicture,
   pixel: number,
   pairs: readonly Pair[],
@@ -79,7 +86,7 @@ function liesBetween(
     for (let n = 1; n <= reach; n++) {
       const [u, v] = [x + n * dx, y + n * dy]
       if (u < 0 || v < 0 || u >= width || v >= height) return UNSURE
-      const label = sure[v * width + u] ?? UNSURE
+      const label = certain[v * width + u] ?? UNSURE
       if (label !== UNSURE) return label
     }
     return UNSURE

@@ -14,8 +14,8 @@ const setting =
   (pen, operands) =>
     change(pen, of(numberOf(operands)))
 
-/** The font that follows, opened where it is met first. */
-export async function setFace(pen: Pen, font: PDFDict | undefined, size: number): Promise<void> {
+/** Sets the font, opening it on first use. */
+export async function setFont(pen: Pen, font: PDFDict | undefined, size: number): Promise<void> {
   if (!font) throw new NotAsVectors('a font that is not there')
   change(pen, { face: await pen.work.face(font), size })
 }
@@ -26,11 +26,11 @@ function moveLine(pen: Pen, x: number, y: number): void {
 }
 const nextLine = (pen: Pen): void => moveLine(pen, 0, -pen.state.text.leading)
 
-/** Moves on within a line, in the text's own units. */
+/** Moves the text position, in text units. */
 const advance = (pen: Pen, x: number): void =>
   void (pen.textMatrix = followedBy([1, 0, 0, 1, x, 0], pen.textMatrix))
 
-/** Draws letters as outlines, one by one, as their mode says: areas, lines, both, nothing, or a clip. */
+/** Draws glyphs as outlines according to the text rendering mode: fill, stroke, both, none, or clip. */
 function show(pen: Pen, bytes: Operand | undefined): void {
   if (!(bytes instanceof Uint8Array)) throw new NotAsVectors('text that is no text')
   const { face, size, charSpace, wordSpace, stretch, rise, mode } = pen.state.text
@@ -51,7 +51,7 @@ function show(pen: Pen, bytes: Operand | undefined): void {
 
 const MODES = [{ fill: 'f' }, { stroke: true }, { fill: 'f', stroke: true }, {}] as const
 
-/** An outline (numbers, and a letter after each point's) where it lies on the page. */
+/** Transforms an outline (points, each followed by its operator) to the page. */
 function placed(outline: readonly (number | string)[], [a, b, c, d, e, f]: Matrix, scale: number): string {
   const places = Math.min(6, Math.max(1, 3 + Math.ceil(Math.log10(scale || 1))))
   const round = 10 ** places
@@ -85,7 +85,7 @@ export const TEXT_OPERATORS: Readonly<Record<string, Operator>> = {
   Ts: setting((rise) => ({ rise })),
   Tr: setting((mode) => ({ mode: Math.min(7, Math.max(0, Math.round(mode))) })),
   Tf: (pen, operands) =>
-    setFace(pen, dictUnder(dictUnder(pen.resources, 'Font'), nameOf(operands[0])), numberOf(operands)),
+    setFont(pen, dictUnder(dictUnder(pen.resources, 'Font'), nameOf(operands[0])), numberOf(operands)),
   Td: (pen, operands) => {
     const [x = 0, y = 0] = numbers(operands, 2)
     moveLine(pen, x, y)

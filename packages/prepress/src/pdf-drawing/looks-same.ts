@@ -1,23 +1,23 @@
-/** Two drawings as RGBA of the same size. */
-export interface Looks {
+/** Two drawings to compare, RGBA of the same size. */
+export interface ComparedDrawings {
   readonly one: Uint8Array
   readonly other: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** How far a pixel may be from all that lies around the same place in the other (0–255). */
+/** Tolerance of a pixel against the same neighborhood in the other drawing (0–255). */
 const TOLERANCE = 48
-/** So many pixels may be further away: crossings of hairlines, dots of letters. */
+/** Share of pixels that may be beyond the tolerance: crossings of hairlines, dots in text. */
 const STRAY = 0.0002
-/** So many of them may stand together in a square: a dot of that size is something else. */
+/** Number of them that may be in one square: more is a visible difference. */
 const STRAY_IN_SQUARE = 12
-/** How far squares of {@link SQUARE} pixels may be from each other in the middle. */
+/** Tolerance of the mean of squares of {@link SQUARE} pixels (0–255). */
 const SQUARE = 24
 const SQUARE_TOLERANCE = 8
 
-/** Whether two drawings look the same, but for how edges are smoothed. Only pixels that differ cost time. */
-export function looksSame({ one, other, width, height }: Looks): boolean {
+/** Whether two drawings look the same apart from anti-aliasing. Only differing pixels cost time. */
+export function looksSame({ one, other, width, height }: ComparedDrawings): boolean {
   if (one.length !== width * height * 4 || other.length !== one.length) return false
   const [words, otherWords] = [wordsOf(one), wordsOf(other)]
   const columns = Math.ceil(width / SQUARE)
@@ -30,13 +30,13 @@ export function looksSame({ one, other, width, height }: Looks): boolean {
       const square = Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE)
       let isStray = false
       for (let channel = 0; channel < 4; channel++) {
-        const [seen, seenOther] = [onGround(one, at, channel), onGround(other, at, channel)]
-        sums[square * 4 + channel]! += seen - seenOther
+        const [value, otherValue] = [onWhite(one, at, channel), onWhite(other, at, channel)]
+        sums[square * 4 + channel]! += value - otherValue
         isStray ||=
-          Math.abs(seen - seenOther) > TOLERANCE &&
+          Math.abs(value - otherValue) > TOLERANCE &&
           !(
-            isNear(seen, other, channel, x, y, width, height) &&
-            isNear(seenOther, one, channel, x, y, width, height)
+            isNear(value, other, channel, x, y, width, height) &&
+            isNear(otherValue, one, channel, x, y, width, height)
           )
       }
       if (isStray) strays[square]! += 1
@@ -53,13 +53,13 @@ function wordsOf(pixels: Uint8Array): Uint32Array {
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4)
 }
 
-/** A color as seen on white paper; of the fourth channel, how opaque. */
-function onGround(pixels: Uint8Array, pixel: number, channel: number): number {
+/** A channel composited on white; for the fourth channel alpha itself. */
+function onWhite(pixels: Uint8Array, pixel: number, channel: number): number {
   const opacity = pixels[pixel * 4 + 3]!
   return channel === 3 ? opacity : Math.round((pixels[pixel * 4 + channel]! * opacity) / 255 + 255 - opacity)
 }
 
-/** Whether a value lies between the darkest and the lightest around a place, or almost. */
+/** Whether a value is within the range of a pixel's neighborhood, with tolerance. */
 function isNear(
   value: number,
   pixels: Uint8Array,
@@ -72,7 +72,7 @@ function isNear(
   let [low, high] = [255, 0]
   for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
     for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-      const near = onGround(pixels, row * width + column, channel)
+      const near = onWhite(pixels, row * width + column, channel)
       low = Math.min(low, near)
       high = Math.max(high, near)
     }

@@ -1,15 +1,15 @@
 import type { PDFDict } from '@cantoo/pdf-lib'
 import type { Color, Picture, Rgb } from './drawing.ts'
-import { pageWith, shownPage, type Asking } from './pdfium-pages.ts'
+import { pageWith, renderPage, type PdfiumSession } from './pdfium-pages.ts'
 import { figures } from './pen.ts'
 
-/** Pixels of one color's square, and squares in a row. */
+/** Pixels per swatch, and swatches per row. */
 const SIDE = 2
 const ROW = 128
 
-/** What colors look like: pdfium is shown a square of each. */
-export async function shownColors(
-  asking: Asking,
+/** Renders colors with pdfium: a swatch of each, read back as RGB. */
+export async function renderColors(
+  session: PdfiumSession,
   source: PDFDict,
   colors: readonly Color[],
 ): Promise<readonly Rgb[]> {
@@ -24,18 +24,21 @@ export async function shownColors(
   const resources = {
     ColorSpace: Object.fromEntries(spaces.map((space, at) => [`C${at}`, space])),
   }
-  const pdf = await pageWith(asking, source, [width, height], resources, squares.join('\n'))
-  const shown = await shownPage(asking, pdf, { width, height })
+  const pdf = await pageWith(session, source, [width, height], resources, squares.join('\n'))
+  const rendered = await renderPage(session, pdf, { width, height })
   return colors.map((_, at) => {
     const { x, y } = place(at)
     const from = (y * width + x) * 4
-    return [shown[from] ?? 0, shown[from + 1] ?? 0, shown[from + 2] ?? 0]
+    return [rendered[from] ?? 0, rendered[from + 1] ?? 0, rendered[from + 2] ?? 0]
   })
 }
 
-/** A picture's own pixels as RGBA; of a stencil only the opacity tells something. */
-export async function shownPicture(asking: Asking, { stream, width, height }: Picture): Promise<Buffer> {
+/** A picture's own pixels as RGBA, rendered by pdfium; of a stencil only alpha counts. */
+export async function renderPicture(
+  session: PdfiumSession,
+  { stream, width, height }: Picture,
+): Promise<Buffer> {
   const content = `0 g ${width} 0 0 ${height} 0 0 cm /I Do`
-  const pdf = await pageWith(asking, stream.dict, [width, height], { XObject: { I: stream } }, content)
-  return shownPage(asking, pdf, { width, height })
+  const pdf = await pageWith(session, stream.dict, [width, height], { XObject: { I: stream } }, content)
+  return renderPage(session, pdf, { width, height })
 }

@@ -1,28 +1,28 @@
-/** What counts, and how much, when the next piece for a stretch is chosen. */
-export interface Way {
-  /** That it fills the stretch from side to side. */
+/** Weights for choosing the next piece for a segment. */
+export interface Strategy {
+  /** Bonus where it fills the whole segment. */
   readonly width: number
   readonly height: number
   readonly area: number
-  /** That nothing is left beside it. */
+  /** Weight of leaving no gap beside it. */
   readonly exact: number
-  /** That it becomes level with a neighbor, so that the next ones find a wide stretch. */
+  /** Weight of becoming level with a neighbor, which leaves a wide segment for the next piece. */
   readonly level: number
-  /** A liking for each direction of each kind, 0 to 1, which nothing explains: it makes ways differ. */
+  /** A random preference for each orientation of each kind, 0 to 1: it makes ways differ. */
   readonly liking: (direction: number) => number
   readonly liked: number
 }
 
 const NO_LIKING = { liking: () => 0, liked: 0 }
-const PLAIN: readonly Way[] = [
+const PLAIN: readonly Strategy[] = [
   { width: 1, height: 0.01, area: 0, exact: 0, level: 0, ...NO_LIKING },
   { width: 0.01, height: 1, area: 0, exact: 0, level: 0, ...NO_LIKING },
   { width: 0, height: 0.01, area: 1, exact: 0.5, level: 0.5, ...NO_LIKING },
   { width: 1, height: 0, area: 0, exact: 1, level: 1, ...NO_LIKING },
 ]
 
-/** The n-th way, always the same: a few that one would think of first, then others by chance. */
-export function wayOf(n: number): Way {
+/** The n-th way, deterministic: a few sensible ones first, then pseudo-random ones. */
+export function strategyOf(n: number): Strategy {
   const plain = PLAIN[n]
   if (plain) return plain
   const chance = chances(n)
@@ -39,7 +39,7 @@ export function wayOf(n: number): Way {
   }
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same every time. */
+/** Pseudo-random numbers from 0 to 1, the same every time. */
 function chances(seed: number): () => number {
   let state = Math.imul(seed + 1, 2654435761) >>> 0
   return () => {

@@ -8,24 +8,24 @@ import { LIMITS, takeWith } from '../intake/index.ts'
 import { createPress, type Press } from '../press/press.ts'
 import { openPool } from '../processes/index.ts'
 
-/** Files at once. */
+/** Files processed at once. */
 export const AT_ONCE = 2
 
-/** A file that was taken in, as it goes to press. */
-export interface Taken {
+/** An ingested file, ready for press. */
+export interface ReadyFile {
   readonly facts: IngestedFile
   readonly artwork: { readonly mime: string; readonly bytes: Uint8Array }
   readonly raster: Uint8Array
 }
 
-/** Processes and a temporary folder; nothing of either is left after `close`. */
-export interface Workshop extends Pick<Press, 'print' | 'preflight' | 'sheets'> {
-  take(path: string, name: string): Promise<Outcome<Taken>>
+/** Worker processes and a temporary folder; `close` ends and removes both. */
+export interface Workspace extends Pick<Press, 'print' | 'preflight' | 'sheets'> {
+  ingest(path: string, name: string): Promise<Outcome<ReadyFile>>
   contour(order: ContourOrder): Promise<FoundContour>
   close(): Promise<void>
 }
 
-export async function openWorkshop(workerPath: string): Promise<Workshop> {
+export async function openWorkspace(workerPath: string): Promise<Workspace> {
   const tempDir = await mkdtemp(join(tmpdir(), 'kisscut-'))
   const options = { workerPath, tempDir, concurrency: AT_ONCE }
   const pool = openPool(options)
@@ -36,16 +36,16 @@ export async function openWorkshop(workerPath: string): Promise<Workshop> {
     print: press.print,
     preflight: press.preflight,
     sheets: press.sheets,
-    async take(path, name) {
+    async ingest(path, name) {
       const folder = join(tempDir, String(++files))
       await mkdir(folder)
       try {
         const original = join(folder, 'original')
         const { size } = await stat(path)
-        // Of a file that is too large nothing is copied: its size alone has it refused.
+        // A file over the size limit is not copied: its size alone rejects it.
         await (size > LIMITS.bytes ? writeFile(original, '') : copyFile(path, original))
-        const taken = await takeWith(pool, { path: original, name, bytes: size }, distil)
-        return taken.ok ? { ok: true, value: await kept(taken.value, original) } : taken
+        const ingested = await takeWith(pool, { path: original, name, bytes: size }, distil)
+        return ingested.ok ? { ok: true, value: await readyFile(ingested.value, original) } : ingested
       } finally {
         await rm(folder, { recursive: true, force: true, maxRetries: 3 })
       }
@@ -65,7 +65,7 @@ export async function openWorkshop(workerPath: string): Promise<Workshop> {
   }
 }
 
-const kept = async (facts: IngestedFile, original: string): Promise<Taken> => ({
+const readyFile = async (facts: IngestedFile, original: string): Promise<ReadyFile> => ({
   facts,
   artwork: { mime: facts.mime, bytes: await readFile(facts.cleanPath ?? original) },
   raster: await readFile(facts.rasterPath),

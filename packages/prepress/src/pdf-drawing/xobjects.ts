@@ -1,7 +1,7 @@
 import { PDFBool, PDFRawStream, type PDFDict } from '@cantoo/pdf-lib'
 import { contentOf } from './content.ts'
 import { emptyDrawing, type Drawing } from './drawing.ts'
-import { bringBack, keep, setOpacity, transform } from './graphics-state.ts'
+import { restoreState, saveState, setOpacity, transform } from './graphics-state.ts'
 import { rectangle, shadingOperators } from './gradients.ts'
 import type { Operand } from './lexer.ts'
 import { isHiddenLayer } from './layers.ts'
@@ -11,17 +11,17 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import { dictOf, dictUnder, matrixUnder, nameUnder, numbersOf, numberUnder, under } from './objects.ts'
 import { isHidden, nameOf, newPen, use, write, type Operator, type Pen } from './pen.ts'
 
-/** A form is work for as many operators, even an empty one. */
+/** Cost of a form in operators, even an empty one. */
 const FORM_COSTS = 20
 
-/** Shows a picture or a form: a drawing within the drawing. */
+/** Shows an image or form XObject. */
 async function show(pen: Pen, name: string): Promise<void> {
-  const thing = under(dictUnder(pen.resources, 'XObject'), name)
-  if (!(thing instanceof PDFRawStream) || isHidden(pen)) return
-  if (isHiddenLayer(thing.dict, pen.work.hiddenLayers)) return
-  const kind = nameUnder(thing.dict, 'Subtype')
-  if (kind === 'Image') showPicture(pen, thing)
-  else if (kind === 'Form') await showForm(pen, thing)
+  const xobject = under(dictUnder(pen.resources, 'XObject'), name)
+  if (!(xobject instanceof PDFRawStream) || isHidden(pen)) return
+  if (isHiddenLayer(xobject.dict, pen.work.hiddenLayers)) return
+  const kind = nameUnder(xobject.dict, 'Subtype')
+  if (kind === 'Image') showPicture(pen, xobject)
+  else if (kind === 'Form') await showForm(pen, xobject)
 }
 
 function showPicture(pen: Pen, stream: PDFRawStream): void {
@@ -43,12 +43,12 @@ function showPicture(pen: Pen, stream: PDFRawStream): void {
   write(pen, `/${name} Do\n`)
 }
 
-/** As fine as the finer one of a picture and its mask. */
+/** The larger size of an image and its mask. */
 function sizeOf(dict: PDFDict): { width: number; height: number } {
   const masks = ['SMask', 'Mask'].map((name) => dictOf(under(dict, name)))
-  const most = (side: string) =>
+  const larger = (side: string) =>
     Math.max(...[dict, ...masks].map((each) => Math.round(numberUnder(each, side) ?? 0)))
-  const [width, height] = [most('Width'), most('Height')]
+  const [width, height] = [larger('Width'), larger('Height')]
   if (!(width > 0 && height > 0 && width * height <= PAGE_LIMITS.pixels))
     throw new NotAsVectors('a picture of no size')
   return { width, height }
@@ -63,31 +63,31 @@ async function showForm(pen: Pen, form: PDFRawStream): Promise<void> {
   if (under(group, 'K') === PDFBool.True) throw new NotAsVectors('a group that knocks out')
   const box = numbersOf(under(form.dict, 'BBox'))
   if (box?.length !== 4) throw new NotAsVectors('a form of no size')
-  keep(pen)
+  saveState(pen)
   transform(pen, matrixUnder(form.dict, 'Matrix'))
   write(pen, `${rectangle(box)} W n\n`)
-  const asWhole = isGroup && (pen.state.fillOpacity !== 1 || pen.state.isMasked)
-  const drawing = asWhole ? emptyDrawing(box as unknown as Drawing['box'], IDENTITY, true) : pen.drawing
+  const isComposited = isGroup && (pen.state.fillOpacity !== 1 || pen.state.isMasked)
+  const drawing = isComposited ? emptyDrawing(box as unknown as Drawing['box'], IDENTITY, true) : pen.drawing
   const inner = newPen({
     work,
     resources: dictUnder(form.dict, 'Resources') ?? pen.resources,
     drawing,
     base: pen.state.ctm,
-    origin: asWhole ? pen.state.ctm : pen.origin,
-    state: asWhole ? { ...pen.state, fillOpacity: 1, strokeOpacity: 1, isMasked: false } : pen.state,
+    origin: isComposited ? pen.state.ctm : pen.origin,
+    state: isComposited ? { ...pen.state, fillOpacity: 1, strokeOpacity: 1, isMasked: false } : pen.state,
   })
-  if (isGroup && !asWhole) setOpacity(inner, 1, 1)
+  if (isGroup && !isComposited) setOpacity(inner, 1, 1)
   await work.interpret(inner, contentOf(form))
-  if (asWhole) {
+  if (isComposited) {
     const name = `F${pen.drawing.groups.size}`
     pen.drawing.groups.set(name, drawing)
     write(pen, `/${name} Do\n`)
   }
-  bringBack(pen)
+  restoreState(pen)
   work.depth--
 }
 
-/** Content may be marked for readers, for programs, and as part of a layer. */
+/** Marked content serves accessibility, applications, and layers. */
 function mark(pen: Pen, [tag, properties]: readonly Operand[]): void {
   if (pen.marked.length > 1000) throw new NotAsVectors('marks too deep inside each other')
   const layer =
@@ -95,7 +95,7 @@ function mark(pen: Pen, [tag, properties]: readonly Operand[]): void {
   pen.marked.push(layer !== undefined && isHiddenLayer(layer, pen.work.hiddenLayers, properties as string))
 }
 
-export const THING_OPERATORS: Readonly<Record<string, Operator>> = {
+export const XOBJECT_OPERATORS: Readonly<Record<string, Operator>> = {
   Do: (pen, operands) => show(pen, nameOf(operands.at(-1))),
   sh: (pen, operands) => {
     if (isHidden(pen)) return

@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit'
-import { shownPage, type Asking } from './pdfium-pages.ts'
+import { renderPage, type PdfiumSession } from './pdfium-pages.ts'
 import { screenColoring } from './screen-coloring.ts'
 import type { VectorPage } from './drawing.ts'
 import { storeDrawing } from './write-drawing.ts'
 
-/** What a drawing looks like in the colors of a screen: written as a file of its own and shown by pdfium. */
-export async function lookOfDrawing(
-  asking: Asking,
+/** Renders a drawing in screen colors: writes it as a PDF and draws that with pdfium. RGBA. */
+export async function renderDrawing(
+  session: PdfiumSession,
   vectors: Pick<VectorPage, 'page' | 'colors' | 'pictures'>,
   size: { readonly width: number; readonly height: number },
 ): Promise<Buffer> {
@@ -25,5 +25,5 @@ export async function lookOfDrawing(
   document.addContent('/Artwork Do')
   document.end()
   await ended
-  return shownPage(asking, Buffer.concat(chunks), size)
+  return renderPage(session, Buffer.concat(chunks), size)
 }

@@ -2,8 +2,8 @@ import { elementOf, type Element, type TextItem } from '@kisscut/artwork/design'
 import { drawText } from '@kisscut/artwork/design-scene'
 import type { FaceName, Studio } from '../studio.ts'
 
-/** A text element in its natural size about a middle (inches). */
-export function lettered(
+/** A text element in its natural size around a center (inches). */
+export function textElement(
   studio: Studio,
   given: Partial<TextItem> & { readonly font: FaceName },
   x: number,

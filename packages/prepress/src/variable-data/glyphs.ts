@@ -3,10 +3,10 @@ import { bundledFaces, sfntOf } from '../pdf-layout/index.ts'
 import { storeForm } from '../print/form.ts'
 import { operatorsOf } from '../print/operators.ts'
 
-/** A face whose letters are stored in a document once they are used, each under a name of its own. */
-export interface Letters {
+/** A font whose glyphs are stored in a document on first use, each under its own name. */
+export interface Glyphs {
   readonly face: Face
-  /** A line at a size of 1 with its baseline starting at 0, 0; `missing` are the characters the face does not have. */
+  /** A line at size 1 with its baseline starting at 0, 0; `missing` are characters that the font lacks. */
   line(text: string): {
     readonly operators: string
     readonly width: number
@@ -14,21 +14,21 @@ export interface Letters {
   }
 }
 
-/** Units to the em of the stored outlines: fine enough for a headline. */
+/** Units per em of the stored outlines: fine enough for a headline. */
 const EM = 1000
 
-/** The faces a job brings along, and the shop's own under the empty name. */
-export async function facesOf(
-  fonts: Readonly<Record<string, Uint8Array>> = {},
+/** The fonts of a job, and the shop's own under the empty name. */
+export async function fontsOf(
+  files: Readonly<Record<string, Uint8Array>> = {},
 ): Promise<ReadonlyMap<string, Face>> {
   const [own] = (await bundledFaces()).strong
-  const faces = new Map<string, Face>(own ? [['', own]] : [])
-  for (const [name, bytes] of Object.entries(fonts)) faces.set(name, openFace(sfntOf(bytes)))
-  return faces
+  const fonts = new Map<string, Face>(own ? [['', own]] : [])
+  for (const [name, bytes] of Object.entries(files)) fonts.set(name, openFace(sfntOf(bytes)))
+  return fonts
 }
 
-/** Letters of a face for one document; `prefix` begins their names. */
-export function lettersIn(document: PDFKit.PDFDocument, face: Face, prefix: string): Letters {
+/** Glyphs of a font for one document; `prefix` begins their names. */
+export function glyphsIn(document: PDFKit.PDFDocument, face: Face, prefix: string): Glyphs {
   const stored = new Map<number, PDFKit.PDFKitReference>()
   const { ascender, descender } = face
   const high = (1.5 * EM * Math.max(ascender, -descender)) / face.unitsPerEm

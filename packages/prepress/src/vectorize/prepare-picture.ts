@@ -3,25 +3,27 @@ import { inchesText, statedDpi } from '../decode/natural-size.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { IntakeRejection } from '../intake/report.ts'
 
-/** A picture as it is traced: red, green, blue, alpha a pixel. */
+/** A picture prepared for tracing, RGBA. */
 export interface TraceablePicture {
   readonly width: number
   readonly height: number
   readonly rgba: Uint8Array
-  /** How many pixels across one of the original's is, 1 where nothing was enlarged: edges are that much wider. */
+  /** Scale to the original's pixels, 1 where not enlarged: edges are that much wider. */
   readonly enlarged: number
-  /** As the file states them. */
+  /** As stated by the file. */
   readonly inches: { readonly width: string; readonly height: string } | null
 }
 
-/** Pixels of the longer side. Fewer lose curves to the grid; more only cost time. */
+/** Longer side in pixels. Less loses curves to the pixel grid; more only costs time. */
 const LARGEST = 2000
 const SMALLEST = 1000
-/** Beyond this a small logo only gets softer. */
+/** Largest enlargement: beyond it a small logo only gets blurrier. */
 const ENLARGED_AT_MOST = 4
 
-/** Upright, sRGB, small pictures enlarged with their JPEG specks smoothed, large ones made smaller. */
-export async function readyToTrace(bytes: Uint8Array): Promise<TraceablePicture> {
+/**
+ * Prepares a picture: upright, sRGB, small pictures enlarged with JPEG artifacts smoothed, large ones reduced.
+ */
+export async function preparePicture(bytes: Uint8Array): Promise<TraceablePicture> {
   const { autoOrient, density } = await sharp(bytes, GUARDED).metadata().catch(broken)
   const longest = Math.max(autoOrient.width, autoOrient.height)
   const enlarged = longest < SMALLEST ? Math.min(ENLARGED_AT_MOST, Math.ceil(SMALLEST / longest)) : 1
