@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
 
 const CHOICES = [
-  { option_set: 'border', option: 'border-none' },
   { option_set: 'designs', option: 'designs-1' },
   { option_set: 'speed', option: 'speed-standard' },
 ]

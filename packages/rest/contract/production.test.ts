@@ -129,12 +129,9 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       const chosen = await made(CLEAR, { 'white-backing': 'white-ink' })
       expect([chosen.plates, chosen.problems]).toEqual([['CutContour', 'White'], []])
       expect((await made(CLEAR, {})).plates).toEqual(['CutContour'])
-      expect((await made({ ...CLEAR, material: 'frosted' }, { border: 'border-none' })).plates).toEqual([
-        'CutContour',
-        'White',
-      ])
+      expect((await made({ ...CLEAR, material: 'frosted' }, {})).plates).toEqual(['CutContour', 'White'])
       const shimmers = { template: 'holographic-stickers', material: 'holographic' }
-      const holographic = await made(shimmers, { border: 'border-none', 'white-backing': 'white-ink' })
+      const holographic = await made(shimmers, { 'white-backing': 'white-ink' })
       expect(holographic.plates).toEqual(['CutContour', 'White'])
     })
 
@@ -151,7 +148,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
 
     it('a kiss-cut with its backing left square, in the print file and for the plotter (SIZE-15)', async () => {
       const kiss = { template: 'kiss-cut-stickers', clip_type: 'ellipse' }
-      const { id, lines, trimBox } = await made(kiss, { border: 'border-none' })
+      const { id, lines, trimBox } = await made(kiss, {})
       expect([sizesOn(lines, 'CutContour'), sizesOn(lines, 'PerfCutContour')]).toEqual([
         [[3, 2]],
         [[3.25, 2.25]],

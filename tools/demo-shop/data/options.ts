@@ -62,8 +62,6 @@ const UNWINDS = [
 
 // prettier-ignore
 export const OPTIONS: readonly Option[] = [
-  { id: 'border-none', name: 'No Thanks', charge_option: TOTAL, amount: '0', default: true },
-  { id: 'border-add', name: 'Add Border', charge_option: TOTAL, amount: '0', help_text: 'About 0.25 in of white around your artwork.' },
   { id: 'white-ink', name: 'White ink behind the print', charge_option: PERCENTAGE, percent: '30', wholesale_amount: null, tags: ['tag-white-ink'],
     help_text: 'Keeps colors solid where the material would show through.' },
   { id: 'round-corners', name: 'Rounded corners', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018' },
@@ -94,8 +92,6 @@ OPTIONS.forEach((option, order) => Object.assign(option, { order }))
 
 // prettier-ignore
 export const OPTION_SETS: readonly OptionSet[] = [
-  { id: 'border', name: 'Border', display_type: 'radio', required: true, options: ['border-none', 'border-add'], tags: ['tag-finish'],
-    excluded_materials: ['clear-vinyl', 'clear-bopp'] },
   { id: 'white-backing', name: 'White-ink backing', display_type: 'checkbox', options: ['white-ink'], tags: ['tag-finish'],
     excluded_materials: allBut('clear-vinyl', 'holographic', 'clear-bopp') },
   { id: 'corners', name: 'Corners', display_type: 'checkbox', small_option: true, options: ['round-corners'], tags: ['tag-finish'] },

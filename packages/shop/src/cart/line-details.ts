@@ -1,3 +1,4 @@
+import { describeFinish } from '@kisscut/core/configuration'
 import { showSize } from '@kisscut/core/units'
 import type { Product, Configuration } from '@kisscut/core/product'
 import type { CartItem, Viewer } from '../types.ts'
@@ -26,5 +27,6 @@ export const lineDetails = (
     { label: 'Size', value: showSize(configuration.width, configuration.height, viewer.unit, viewer.locale) },
     ...(lamination ? [{ label: 'Lamination', value: lamination }] : []),
     ...chosen,
+    ...describeFinish(product, configuration),
   ]
 }

@@ -35,6 +35,8 @@ export const DECALS: readonly Listed[] = [
     description:
       'Permits that stick to the inside of the glass with the print facing out. Cling for visitors, permanent clear film for residents.',
     materials: ['clear-vinyl', 'static-cling', 'reflective'],
+    border: true,
+    numbered: true,
     options: [...EVERY_DECAL, 'corners', 'white-backing'],
     sizes: [
       ['3', '3'],

@@ -118,6 +118,7 @@ export const LABELS: readonly Listed[] = [
     description:
       'Thin, tough tags for tools, laptops and machines, on silver polyester with an adhesive that bites into powder coat and plastic.',
     materials: ['polyester-tag'],
+    numbered: true,
     options: SHEET,
     sizes: [
       ['2', '1'],

@@ -24,6 +24,10 @@ export interface Listed {
   /** Total at the default material, size and quantity. */
   readonly from: string
   readonly featured?: true
+  /** A border can be added around the artwork. */
+  readonly border?: true
+  /** Pieces can be numbered, or carry names. */
+  readonly numbered?: true
 }
 
 /** `size-2-5x2`. */

@@ -1,6 +1,6 @@
 import type { Listed } from './listed.ts'
 
-const EVERY_STICKER = ['border', 'corners', 'backing', 'wrapping', 'designs', 'printed-proof', 'speed']
+const EVERY_STICKER = ['corners', 'backing', 'wrapping', 'designs', 'printed-proof', 'speed']
 
 const SQUARE_SIZES = [
   ['2', '2'],
@@ -29,6 +29,7 @@ export const STICKERS: readonly Listed[] = [
       'reflective',
       'kraft-paper',
     ],
+    border: true,
     options: [...EVERY_STICKER, 'white-backing', 'transfer'],
     sizes: SQUARE_SIZES,
     shapes: [],
@@ -52,6 +53,7 @@ export const STICKERS: readonly Listed[] = [
     description:
       'The blade stops at the backing: the sticker has its own shape, the backing stays square. Good for fine points, gloves and the post.',
     materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic', 'kraft-paper'],
+    border: true,
     options: [...EVERY_STICKER, 'white-backing', 'kiss-cutting'],
     sizes: SQUARE_SIZES,
     shapes: [],
@@ -74,6 +76,7 @@ export const STICKERS: readonly Listed[] = [
     description:
       'Printed on clear film, or on frosted film that looks like etched glass. Add white ink where colors should stay solid.',
     materials: ['clear-vinyl', 'frosted'],
+    border: true,
     options: [...EVERY_STICKER, 'white-backing'],
     sizes: SQUARE_SIZES,
     shapes: [],
@@ -96,6 +99,7 @@ export const STICKERS: readonly Listed[] = [
     description:
       'Printed on holographic film: dark and saturated colors glow at their edges, unprinted parts shine through the whole spectrum.',
     materials: ['holographic'],
+    border: true,
     options: [...EVERY_STICKER, 'white-backing'],
     sizes: SQUARE_SIZES,
     shapes: [],
@@ -175,6 +179,7 @@ export const STICKERS: readonly Listed[] = [
     description:
       'Crew names, safety marks and club crests for helmets and hard hats. The vinyl follows the curve; the adhesive holds on plastic and fibreglass.',
     materials: ['white-vinyl', 'reflective', 'matte-vinyl'],
+    border: true,
     options: EVERY_STICKER,
     sizes: [
       ['2', '2'],
@@ -198,6 +203,7 @@ export const STICKERS: readonly Listed[] = [
     description:
       'Matte or clear vinyl in sizes that fit beside a logo. Wipe the lid, press from the middle outwards, done.',
     materials: ['matte-vinyl', 'clear-vinyl', 'holographic'],
+    border: true,
     options: [...EVERY_STICKER, 'white-backing'],
     sizes: [
       ['3', '3'],

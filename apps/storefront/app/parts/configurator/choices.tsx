@@ -1,19 +1,24 @@
 import { chooseOptions } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
+import { canTypeQuantity } from '@kisscut/core/quantity'
 import { isEligible } from '@kisscut/core/option'
 import { parseSides } from '@kisscut/core/size'
 import { useCallback } from 'react'
 import { useDisplayPreferences } from '../page/locale.tsx'
 import type { useSetup } from './behavior/use-setup.ts'
+import { BorderChoice } from './border/border-choice.tsx'
 import { ColorChoice } from './color/color-choice.tsx'
+import { CutChoice } from './cuts/cut-choice.tsx'
 import { LaminationChoice } from './lamination/lamination-choice.tsx'
 import { MaterialChoice } from './material/material-choice.tsx'
 import { chargeInWords } from './options/charge.ts'
 import { OptionSets } from './options/option-sets.tsx'
+import { PackagingChoice } from './packaging/packaging-choice.tsx'
 import { drawableSize } from './picture/sticker-scene.ts'
 import { shownProblems } from './problems/shown-problems.ts'
 import { QuantityChoice } from './quantity/quantity-choice.tsx'
 import { SizeChoice } from './size/size-choice.tsx'
+import { VariableDataChoice } from './variable-data/variable-data-choice.tsx'
 import css from './choices.module.css'
 
 /** Everything there is to choose, one question under the other. */
@@ -57,8 +62,17 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         problemsOf={problemsOf}
         onFix={fix}
       />
+      {product.showVariableData && (
+        <VariableDataChoice
+          data={configuration.variableData ?? null}
+          onChange={(variableData) => change({ variableData })}
+          problems={problemsOf('variable_data', 'variableData')}
+          onFix={fix}
+        />
+      )}
       <QuantityChoice
         quantity={configuration.quantity}
+        canType={canTypeQuantity(product, configuration)}
         quote={quote}
         waiting={setup.isWaiting}
         onQuantity={(value) => change({ quantity: value })}
@@ -74,6 +88,24 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
           onFix={fix}
         />
       )}
+      {product.offersBorder && (
+        <BorderChoice
+          hasBorder={configuration.border ?? false}
+          onChoose={(border) => change({ border })}
+          problems={problemsOf('option_border', 'border')}
+          onFix={fix}
+        />
+      )}
+      {product.materials.some(({ reversible }) => reversible) && (
+        <CutChoice
+          flexCut={configuration.flexCut ?? false}
+          reverseCut={configuration.reverseCut ?? false}
+          isReversible={material?.reversible ?? false}
+          onChange={change}
+          problems={problemsOf('option_reverse_cut', 'reverseCut')}
+          onFix={fix}
+        />
+      )}
       <OptionSets
         sets={sets}
         chosen={configuration.options}
@@ -86,6 +118,17 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         problemsOf={problemsOf}
         onFix={fix}
       />
+      {product.packages && (
+        <PackagingChoice
+          packages={product.packages}
+          width={configuration.width}
+          height={configuration.height}
+          chosen={configuration.packaging ?? null}
+          onChoose={(packaging) => change({ packaging })}
+          problems={problemsOf('packaging')}
+          onFix={fix}
+        />
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { describeFinish } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { laminationOf, materialOf } from '@kisscut/core/material'
 import { showSize } from '@kisscut/core/units'
@@ -60,6 +61,7 @@ function detailsOf(
     ['Quantity', quote.quantity === null ? configuration.quantity : showCount(quote.quantity, locale)],
     ...(lamination === 'none' ? [] : [['Lamination', LAMINATION_CHOICES[lamination]] as const]),
     ...options,
+    ...describeFinish(product, configuration).map(({ label, value }) => [label, value] as const),
   ]
 }
 

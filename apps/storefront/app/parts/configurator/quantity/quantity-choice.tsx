@@ -8,6 +8,8 @@ import css from './quantity-choice.module.css'
 
 interface Props {
   readonly quantity: string
+  /** The shop or the variable data may set it. */
+  readonly canType: boolean
   readonly quote: Quote
   readonly waiting: boolean
   readonly onQuantity: (typed: string) => void
@@ -16,17 +18,23 @@ interface Props {
 }
 
 /** How many: any number in the field, or a row of the table with its price. */
-export function QuantityChoice({ quantity, quote, waiting, onQuantity, problems, onFix }: Props) {
+export function QuantityChoice({ quantity, canType, quote, waiting, onQuantity, problems, onFix }: Props) {
   return (
     <ChoiceGroup title="Quantity" id="quantities">
       <div className={css.field}>
         <Field label="Quantity" labelHidden problems={problems} onFix={onFix} id="quantity">
           {(control) => (
-            <QuantityInput {...control} name="quantity" value={quantity} onQuantity={onQuantity} />
+            <QuantityInput
+              {...control}
+              name="quantity"
+              value={canType ? quantity : String(quote.quantity ?? '')}
+              readOnly={!canType}
+              onQuantity={onQuantity}
+            />
           )}
         </Field>
       </div>
-      <TierTable quote={quote} waiting={waiting} onQuantity={onQuantity} />
+      {canType && <TierTable quote={quote} waiting={waiting} onQuantity={onQuantity} />}
     </ChoiceGroup>
   )
 }

@@ -1,0 +1,35 @@
+import { BORDER_CHOICES } from '@kisscut/core/design'
+import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { PillChoice } from '../pill-choice.tsx'
+
+interface Props {
+  readonly hasBorder: boolean
+  readonly onChoose: (hasBorder: boolean) => void
+  readonly problems: readonly ShownProblem[]
+  readonly onFix: (fix: QuickFix) => void
+}
+
+const PILLS = [
+  { value: '0', label: BORDER_CHOICES.none },
+  { value: '1', label: BORDER_CHOICES.border },
+]
+
+/** A border of about 0.25 inch around the artwork, or none, where the product offers it. OPT-14. */
+export function BorderChoice({ hasBorder, onChoose, problems, onFix }: Props) {
+  return (
+    <ChoiceGroup
+      title="Border"
+      hint="About 0.25 in of white around your artwork."
+      problems={problems}
+      onFix={onFix}
+    >
+      <PillChoice
+        name="border"
+        pills={PILLS}
+        chosen={[hasBorder ? '1' : '0']}
+        onToggle={(value) => onChoose(value === '1')}
+      />
+    </ChoiceGroup>
+  )
+}

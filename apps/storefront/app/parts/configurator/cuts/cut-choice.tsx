@@ -1,0 +1,64 @@
+import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import css from '../options/option-set.module.css'
+
+interface Props {
+  readonly flexCut: boolean
+  readonly reverseCut: boolean
+  /** Reverse cut is for reversible materials only. */
+  readonly isReversible: boolean
+  readonly onChange: (change: { readonly flexCut?: boolean; readonly reverseCut?: boolean }) => void
+  readonly problems: readonly ShownProblem[]
+  readonly onFix: (fix: QuickFix) => void
+}
+
+/** Flex cut, along the contour, and reverse cut, for the inside of glass; both free of charge. OPT-13, OPT-14. */
+export function CutChoice({ flexCut, reverseCut, isReversible, onChange, problems, onFix }: Props) {
+  return (
+    <ChoiceGroup title="Cut" problems={problems} onFix={onFix}>
+      <div className={css.checks}>
+        <Check
+          name="flex_cut"
+          label="Flex cut"
+          help="Cut along the contour of your artwork, not square."
+          checked={flexCut}
+          onChange={(checked) => onChange({ flexCut: checked })}
+        />
+        {(isReversible || reverseCut) && (
+          <Check
+            name="reverse_cut"
+            label="Reverse cut"
+            help="The print faces the adhesive: for the inside of glass, read from outside."
+            checked={reverseCut}
+            onChange={(checked) => onChange({ reverseCut: checked })}
+          />
+        )}
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+interface CheckProps {
+  readonly name: string
+  readonly label: string
+  readonly help: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+function Check({ name, label, help, checked, onChange }: CheckProps) {
+  return (
+    <label className={css.check}>
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={css.name}>{label}</span>
+      <span className={css.charge}>included</span>
+      <span className={css.help}>{help}</span>
+    </label>
+  )
+}

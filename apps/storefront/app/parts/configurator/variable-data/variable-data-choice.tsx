@@ -1,0 +1,91 @@
+import type { VariableDataInput } from '@kisscut/core/configuration'
+import { usesStackedLayout } from '@kisscut/core/variable-data'
+import { Field } from '../../form/field.tsx'
+import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
+import { TextArea, TextInput } from '../../form/text-input.tsx'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { PillChoice } from '../pill-choice.tsx'
+import css from './variable-data-choice.module.css'
+
+interface Props {
+  readonly data: VariableDataInput | null
+  readonly onChange: (data: VariableDataInput | null) => void
+  readonly problems: readonly ShownProblem[]
+  readonly onFix: (fix: QuickFix) => void
+}
+
+const PILLS = [
+  { value: 'none', label: 'All the same' },
+  { value: 'range', label: 'Number range' },
+  { value: 'list', label: 'Comma list' },
+]
+
+/** What varies from piece to piece: nothing, a number range, or a comma list. Its length is the quantity. VAR-2, VAR-11. */
+export function VariableDataChoice({ data, onChange, problems, onFix }: Props) {
+  const range = data?.kind === 'range' ? data : { kind: 'range' as const, from: '', to: '' }
+  const text = data?.kind === 'list' ? data.text : ''
+  const layout = usesStackedLayout(range.from, range.to) ? `${css.range} ${css.stacked}` : css.range
+  return (
+    <ChoiceGroup
+      title="Numbers and names"
+      hint="Every piece gets its own; as many are made as there are numbers or names."
+      problems={problems}
+      onFix={onFix}
+      id="variable-data"
+    >
+      <div className={css.choice}>
+        <PillChoice
+          name="variable_data"
+          pills={PILLS}
+          chosen={[data?.kind ?? 'none']}
+          onToggle={(kind) => onChange(switchedTo(kind, data))}
+        />
+        <div className={css.fields}>
+          <div className={layout}>
+            <Field label="From">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="range_from"
+                  autoComplete="off"
+                  value={range.from}
+                  onChange={(event) => onChange({ ...range, from: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+            <Field label="To">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="range_to"
+                  autoComplete="off"
+                  value={range.to}
+                  onChange={(event) => onChange({ ...range, to: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <div className={css.list}>
+            <Field label="Values, separated by commas">
+              {(control) => (
+                <TextArea
+                  {...control}
+                  name="list"
+                  value={text}
+                  onChange={(event) => onChange({ kind: 'list', text: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+          </div>
+        </div>
+      </div>
+    </ChoiceGroup>
+  )
+}
+
+/** Another kind: the start of a range becomes the list, and the list the start of a range. VAR-2. */
+function switchedTo(kind: string, data: VariableDataInput | null): VariableDataInput | null {
+  if (kind === 'range') return data?.kind === 'range' ? data : { kind, from: data?.text ?? '', to: '' }
+  if (kind === 'list') return data?.kind === 'list' ? data : { kind, text: data?.from ?? '' }
+  return null
+}

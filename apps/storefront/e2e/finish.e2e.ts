@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { visible } from './journey.ts'
+
+const PERMITS = '/custom/products/decals/parking-permits/p/parking-permits/setup/'
+
+/** What the shop saved of the page's product, by its own REST. */
+async function savedCustom(page: Page): Promise<Record<string, unknown>> {
+  const id = /\/p\/parking-permits\/([^/]+)\/upload\//.exec(page.url())?.[1] ?? ''
+  const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
+  return (await response.json()) as Record<string, unknown>
+}
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+] as const)('numbered parking permits for the inside of glass, %s', (_, javaScriptEnabled) => {
+  const visit = useBrowser()
+
+  it('are as many as their numbers, and saved with border and cuts', async () => {
+    const page = await visit({ javaScriptEnabled })
+    const errors = collectErrors(page)
+    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await page.getByRole('radio', { name: 'Number range' }).check({ force: true })
+    await page.getByLabel('From', { exact: true }).fill('Lot A 001')
+    await page.getByLabel('To', { exact: true }).fill('Lot A 250')
+    await page.getByRole('radio', { name: 'Add Border' }).check({ force: true })
+    await page.getByRole('checkbox', { name: /Flex cut/ }).check()
+    await page.getByRole('checkbox', { name: /Reverse cut/ }).check()
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Update price' }).first().click()
+    const quantity = page.getByLabel('Quantity', { exact: true })
+    await expect.poll(() => quantity.inputValue()).toBe('250')
+    expect(await quantity.isEditable()).toBe(false)
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    expect(await savedCustom(page)).toMatchObject({
+      quantity: 250,
+      variable_data: { kind: 'range', from: 'Lot A 001', to: 'Lot A 250' },
+      option_border: true,
+      option_flex_cut: true,
+      option_reverse_cut: true,
+    })
+    await page.goto(page.url().replace('/upload/', '/setup-edit/'), { waitUntil: 'networkidle' })
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('Lot A 001')
+    expect(await page.getByRole('checkbox', { name: /Reverse cut/ }).isChecked()).toBe(true)
+    expect(errors).toEqual([])
+  })
+
+  it('are told what is no number range, and nothing is saved', async () => {
+    const page = await visit({ javaScriptEnabled })
+    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await page.getByRole('radio', { name: 'Number range' }).check({ force: true })
+    await page.getByLabel('From', { exact: true }).fill('first')
+    await page.getByLabel('To', { exact: true }).fill('last')
+    await visible(page, /^Upload/).click()
+    await page.getByText('Not a valid number range.').first().waitFor()
+    expect(page.url()).toContain('/setup/')
+  })
+})
+
+describe('the finish of a product', () => {
+  const visit = useBrowser()
+
+  it('takes a comma list for a quantity, and gives the range its start', async () => {
+    const page = await visit()
+    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await page.getByRole('radio', { name: 'Comma list' }).check({ force: true })
+    await page.getByLabel('Values, separated by commas').fill('Ana, Ben, "Smith, Cora"')
+    await expect.poll(() => page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('3')
+    await page.getByRole('radio', { name: 'All the same' }).check({ force: true })
+    await expect.poll(() => page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('100')
+  })
+
+  it('loses its reverse cut with a material that can not have one', async () => {
+    const page = await visit()
+    await page.goto(PERMITS, { waitUntil: 'networkidle' })
+    await page.getByRole('checkbox', { name: /Reverse cut/ }).check()
+    await expect.poll(() => page.url()).toContain('reverse_cut=1')
+    await page.getByRole('radio', { name: 'Reflective' }).check({ force: true })
+    await expect.poll(() => page.getByRole('checkbox', { name: /Reverse cut/ }).count()).toBe(0)
+    await expect.poll(() => page.url()).not.toContain('reverse_cut')
+  })
+
+  it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
+    'is accessible and stays inside a %s',
+    async (size) => {
+      const page = await visit({ viewport: SIZES[size] })
+      await page.goto(`${PERMITS}?variable_data=range&range_from=001&range_to=250`, {
+        waitUntil: 'networkidle',
+      })
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    },
+  )
+})
