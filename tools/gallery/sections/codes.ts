@@ -22,7 +22,7 @@ const QR: Readonly<Record<QrType, QrContent>> = {
 const BARS: Readonly<Record<BarcodeType, string>> = {
   code39: 'SHELF-7 B',
   code128: 'Batch 2026/11',
-  pzn: '123456',
+  pzn: '1234567',
   ean13: '590123412345',
   ean8: '9638507',
   jan: '491234567890',

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { pageAt } from '../../app/links/url-for.ts'
 import { isRead, pathOf, text } from './request.ts'
 
-/** No page of the route table is deeper, and no address of one is longer. */
+/** No page of the route table is deeper, and no path of one is longer, its query aside. */
 export const DEEPEST_PAGE = 12
 export const LONGEST_ADDRESS = 4_096
 
@@ -15,7 +15,7 @@ const NO_PATH = /\\|%5c|%[01][\da-f]|%7f/i
  */
 export const rejectOddAddresses: MiddlewareHandler = async ({ req }, next) => {
   const path = pathOf(req.url)
-  if (req.url.length > LONGEST_ADDRESS || path.split('/', DEEPEST_PAGE + 3).length > DEEPEST_PAGE + 2)
+  if (path.length > LONGEST_ADDRESS || path.split('/', DEEPEST_PAGE + 3).length > DEEPEST_PAGE + 2)
     return text('There is no such page.', 404)
   if (path.startsWith('//') || NO_PATH.test(path)) return text('There is no such page.', 404)
   return next()

@@ -1,6 +1,7 @@
 import { type PackagingChoice as Chosen, packagingText } from '@kisscut/core/configuration'
 import { packageSizeFor, packagesFor } from '@kisscut/core/packaging'
 import type { Package } from '@kisscut/core/product'
+import { parseSides } from '@kisscut/core/size'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
@@ -18,8 +19,9 @@ interface Props {
 
 /** The retail packages this size fits, each by its first size that takes it, or none. PACK-1. */
 export function PackagingChoice({ packages, width, height, chosen, onChoose, problems, onFix }: Props) {
-  const fitting = packagesFor(packages, width, height).flatMap((pack) => {
-    const size = packageSizeFor(pack, width, height)
+  const { size: product } = parseSides(width, height)
+  const fitting = (product ? packagesFor(packages, product) : []).flatMap((pack) => {
+    const size = product && packageSizeFor(pack, product)
     return size ? [{ name: pack.name, packageId: pack.id, packageSizeId: size.id }] : []
   })
   if (fitting.length === 0 && chosen === null) return null
