@@ -8,7 +8,7 @@ const MOST_OF_A_SET = 20
 /** Characters of an inline comma list. VAR-11. */
 const LONGEST_LIST = 1_000_000
 
-interface OptionColumn {
+export interface OptionColumn {
   readonly option_set: string
   readonly option: string
 }
@@ -67,7 +67,7 @@ export const variableData: Kind<VariableDataInput | null, VariableDataInput | nu
   equals: isSameJson,
 }
 
-interface PackagingColumn {
+export interface PackagingColumn {
   readonly package: string
   readonly size: string
 }
