@@ -185,6 +185,11 @@ describe.each(ENGINES)('on %s', (engine) => {
       const made = await ana.post('/custom/api/v1/custom-autosave/', { name: 'Draft', data: { x: [1, 2] } })
       expect(made).toMatchObject({ status: 201, body: { name: 'Draft', data: { x: [1, 2] } } })
       const path = `/custom/api/v1/custom-autosave/${made.body.id}/`
+      for (const none of [{}, { data: null }])
+        expect(await ana.post('/custom/api/v1/custom-autosave/', none)).toMatchObject({
+          status: 400,
+          body: { errors: { data: ['This field is required.'] } },
+        })
       const large = { data: { points: 'x'.repeat(300_000) } }
       expect((await ana.patch(path, large)).status).toBe(200)
       expect((await ana.patch(path, { data: 'x'.repeat(1_100_000) })).status).toBe(413)

@@ -86,7 +86,8 @@ describe('invariants of the api', () => {
       fc.asyncProperty(
         fc.constantFrom('template', 'custom', 'user-file', 'color', 'template-option-set'),
         fc.dictionary(fc.constantFrom('page', 'page_size', 'id__in', 'name', 'slug', 'x'), fc.string()),
-        fc.string({ minLength: 1 }),
+        // A client takes these two out of an address before it is sent.
+        fc.string({ minLength: 1 }).filter((id) => id !== '.' && id !== '..'),
         async (resource, query, id) => {
           const path = `/custom/api/v1/${resource}/`
           const list = await guest.get(`${path}?${new URLSearchParams(query)}`)

@@ -6,7 +6,7 @@ export const AUTOSAVE_CHARACTERS = 2_000_000
 
 const data = z
   .unknown()
-  .refine((value) => value !== undefined, 'This field is required.')
+  .refine((value) => value !== undefined && value !== null, 'This field is required.')
   .refine((value) => (JSON.stringify(value) ?? '').length <= AUTOSAVE_CHARACTERS, 'Too large.')
 
 /** REC-7: what an editor keeps while the shopper draws. */
