@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -61,10 +61,25 @@ function nativeBuildEnvironment() {
   return existsSync(join(prefix, 'include', 'node', 'node.h')) ? { npm_config_nodedir: prefix } : {}
 }
 
-/** An install made by hand counts when it is newer than the lock file and its native part loads. */
+/** Name and version of every package of a lock file, by its folder; packages for other platforms are left out. */
+function versionsIn(path) {
+  const { packages } = JSON.parse(readFileSync(path, 'utf8'))
+  return Object.entries(packages).filter(
+    ([folder, { link, optional, version }]) =>
+      folder.includes('node_modules/') && !link && !optional && version,
+  )
+}
+
+/** Whether every package the lock file names is installed in its version. */
+export function isInstalled(lock, installed) {
+  if (!existsSync(installed)) return false
+  const versions = new Map(versionsIn(installed).map(([folder, { version }]) => [folder, version]))
+  return versionsIn(lock).every(([folder, { version }]) => versions.get(folder) === version)
+}
+
+/** An install made by hand counts when it is the lock file's and its native part loads. */
 function installedByHand() {
-  const mark = join(ROOT, 'node_modules', '.package-lock.json')
-  if (!existsSync(mark) || statSync(mark).mtimeMs < statSync(join(ROOT, 'package-lock.json')).mtimeMs)
+  if (!isInstalled(join(ROOT, 'package-lock.json'), join(ROOT, 'node_modules', '.package-lock.json')))
     return false
   return (
     spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:')"], { cwd: ROOT })
