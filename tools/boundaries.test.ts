@@ -1,5 +1,6 @@
 import { ESLint } from 'eslint'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { nx } from './lib.mjs'
 
 const ROOT = new URL('..', import.meta.url).pathname
 
@@ -11,6 +12,9 @@ async function lint(path: string, text: string): Promise<string[]> {
 }
 
 const BOUNDARY = '@nx/enforce-module-boundaries'
+
+/** The rule reads the graph of packages that nx has written; without one it finds nothing. */
+beforeAll(() => nx(['show', 'projects']))
 
 describe('package boundaries', () => {
   it('let the shop ask the rules', async () => {
