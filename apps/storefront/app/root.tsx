@@ -2,7 +2,7 @@ import './styles/index.css'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Outlet, useRouteLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
+import { Outlet, type ShouldRevalidateFunction } from '@remix-run/react'
 import { urlFor } from './links/url-for.ts'
 import { Document } from './parts/page/document.tsx'
 import { MainContent } from './parts/page/main-content.tsx'
@@ -12,6 +12,7 @@ import { SiteFooter } from './parts/page/site-footer.tsx'
 import { SiteHeader } from './parts/page/site-header.tsx'
 import { ErrorPage } from './parts/page/error-page.tsx'
 import { pageMeta } from './parts/page/meta.ts'
+import { useRootData, type RootData } from './parts/page/root-data.ts'
 
 const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
@@ -24,8 +25,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/touch-icon.png' },
 ]
 
-/** Data of every page: category names, number of cart lines, locale and unit. */
-export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
+export async function loader({
+  context: { shop, viewer, publicUrl },
+}: LoaderFunctionArgs): Promise<RootData> {
   const [navigation, cartCount] = await Promise.all([shop.browse.navigation(), shop.cart.count(viewer)])
   return {
     navigation,
@@ -34,8 +36,6 @@ export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFun
     publicUrl,
   }
 }
-
-export type RootData = Awaited<ReturnType<typeof loader>>
 
 /** Revalidates the header only after a form was sent, and on the way to the cart. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) =>
@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   })
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useRootData()
   return (
     <Document>
       <DisplayPreferencesProvider preferences={data?.preferences ?? { locale: 'en-US', unit: 'in' }}>

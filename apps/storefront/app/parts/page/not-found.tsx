@@ -1,17 +1,17 @@
 import type { ProductTile } from '@kisscut/shop'
-import { Link, useRouteLoaderData } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
-import type { RootData } from '../../root.tsx'
 import { ButtonLink } from '../action/button-link.tsx'
 import { ProductTiles } from '../catalog/product-tiles.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { Column } from './column.tsx'
 import css from './missing.module.css'
+import { useRootData } from './root-data.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** The 404 page: a sheet with one sticker peeled off, and four links. */
 export function NotFound({ popular = [] }: { readonly popular?: readonly ProductTile[] }) {
-  const categoryNodes = useRouteLoaderData<RootData>('root')?.navigation.categories ?? []
+  const categories = useRootData()?.navigation.categories ?? []
   return (
     <>
       <Column className={css.missing}>
@@ -24,11 +24,11 @@ export function NotFound({ popular = [] }: { readonly popular?: readonly Product
           <h1>This one has been peeled off</h1>
           <p>
             There is nothing at this address any more, or there never was. The backing sheet is all that is
-            left. Look for it by name, or take a shelf:
+            left. Look for it by name, or pick a category:
           </p>
           <SearchField label="Search the shop" />
           <ul className={css.categories}>
-            {categoryNodes.map(({ name, url }) => (
+            {categories.map(({ name, url }) => (
               <li key={url}>
                 <Link to={url}>{name}</Link>
               </li>

@@ -1,7 +1,7 @@
 import type { SearchTerm, SearchWords } from '@kisscut/shop'
 import { sql } from 'drizzle-orm'
-import { runSql } from '../../dialect/index.ts'
-import type { SearchEngine, SearchScope } from './engine.ts'
+import { runSql } from '../../database/index.ts'
+import type { SearchEngine, SearchScope } from './search-engine.ts'
 
 /** Words hold letters and digits alone, so that quoting one is enough. */
 const quoted = (word: string) => `'${word}'`

@@ -1,6 +1,6 @@
-import type { Intent } from './intents.ts'
 import { DONE, textOf } from './cart-result.ts'
 import { failed } from './failed.ts'
+import type { Intent } from './intent.ts'
 
 /** Changes a line's quantity by the rules of its product page. */
 export const changeQuantity: Intent = async (fields, { shop, viewer }) => {

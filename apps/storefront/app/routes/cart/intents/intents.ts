@@ -1,11 +1,7 @@
-import type { AppLoadContext } from '@remix-run/node'
 import { changeQuantity } from './change-quantity.ts'
 import { restoreLine } from './restore-line.ts'
 import { removeLine } from './remove-line.ts'
-import type { CartResult } from './cart-result.ts'
-
-/** The intents of the cart's forms, sent by the pressed button's `intent`. */
-export type Intent = (fields: FormData, context: AppLoadContext) => Promise<CartResult>
+import type { Intent } from './intent.ts'
 
 const INTENTS = {
   'change-quantity': changeQuantity,

@@ -1,6 +1,6 @@
-import type { Intent } from './intents.ts'
 import { DONE, textOf } from './cart-result.ts'
 import { failed } from './failed.ts'
+import type { Intent } from './intent.ts'
 
 /** Removes a line and returns what is needed to restore it. Removing it twice is no error. */
 export const removeLine: Intent = async (fields, { shop, viewer }) => {

@@ -1,6 +1,6 @@
-import type { Intent } from './intents.ts'
 import { DONE, textOf } from './cart-result.ts'
 import { failed } from './failed.ts'
+import type { Intent } from './intent.ts'
 
 /** Restores a removed line; its configured product still exists. */
 export const restoreLine: Intent = async (fields, { shop, viewer }) => {

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import type { Db } from './db.ts'
 
 /** Runs a statement that only one database understands, and answers nothing. */
 export async function runSql(

@@ -1,0 +1,16 @@
+import type { Navigation } from '@kisscut/shop'
+import { useRouteLoaderData } from '@remix-run/react'
+import type { DisplayPreferences } from './locale.tsx'
+
+/** Data of every page. */
+export interface RootData {
+  readonly navigation: Navigation
+  /** Lines of the viewer's cart. */
+  readonly cartCount: number
+  readonly preferences: DisplayPreferences
+  /** Address of the shop from outside. */
+  readonly publicUrl: string
+}
+
+/** Data of every page; undefined when the root itself failed to load. */
+export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root')
