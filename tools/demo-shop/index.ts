@@ -1,6 +1,6 @@
-import type { Storage } from '@kisscut/shop'
 import { loadDemoShop } from './load.ts'
 import { ensureOwner, type OwnerSettings } from './owner.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 export { demoProducts } from './products.ts'
 export { ensureOwner, loadDemoShop, type OwnerSettings }

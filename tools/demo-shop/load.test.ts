@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { category, template, templateOptionSet } from '@kisscut/records'
-import type { Storage } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../postgres.mjs'
 import { TILES } from './data/products.ts'
 import { demoProducts, ensureOwner, loadDemoShop } from './index.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 const migrationsDir = fileURLToPath(new URL('../../packages/storage/migrations', import.meta.url))
 

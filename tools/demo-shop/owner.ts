@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Account, Storage } from '@kisscut/shop'
+import type { Account } from '@kisscut/shop/ports/accounts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 /** What the operator said of the first owner; what is missing is made up. */
 export interface OwnerSettings {

@@ -1,5 +1,5 @@
 import { createApi, createRateLimiter, unlimited } from '@kisscut/rest'
-import { createShop, startWorker, type Shop, type Storage } from '@kisscut/shop'
+import { createShop, startWorker, type Shop } from '@kisscut/shop'
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
@@ -20,6 +20,7 @@ import { smallerPicturesIn } from './smaller-pictures.ts'
 import { openShopStorage } from './storage.ts'
 import { sweepDaily } from './sweeping.ts'
 import { createCallerOf } from './session/caller-of.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 export interface ShopServer {
   /** Serves everything the shop answers. */

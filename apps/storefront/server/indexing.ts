@@ -1,4 +1,4 @@
-import type { Catalog } from '@kisscut/shop'
+import type { Catalog } from '@kisscut/shop/ports/catalog'
 
 /** Milliseconds between two looks at the queue. */
 const LOOK_EVERY_MS = 2000

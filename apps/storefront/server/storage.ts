@@ -1,7 +1,7 @@
-import type { Storage } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { makePrivate } from './config/data-dir.ts'
 import type { Config } from './config/config.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 /** Storage, or one line that names the setting it could not be opened with. */
 export async function openShopStorage({ databaseUrl, filesUrl, dataDir, places }: Config): Promise<Storage> {

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fitInside } from '@kisscut/artwork/placement'
-import type { IngestedFile } from '@kisscut/shop'
 import { createPress, type Press } from '../src/press/index.ts'
 import { createRetoucher, RetouchRejected, type Retoucher } from '../src/retouch/index.ts'
 import { bundledWorker } from '../src/testing/bundle.ts'
 import { openBench, WORKER, type Bench } from '../src/testing/files.ts'
+import type { IngestedFile } from '@kisscut/shop/ports/intake'
 
 /** Result of an entry point for a file: its message, or what was made. */
 export interface StepResult {

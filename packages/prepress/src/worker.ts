@@ -1,10 +1,10 @@
-import type { PreviewRequest } from '@kisscut/shop'
 import type { ContourOrder } from './contour/index.ts'
 import { guardSharp } from './decode/guard-sharp.ts'
 import { ingestFile, type IngestOrder } from './decode/ingest-file.ts'
 import { pressTasks } from './press/tasks.ts'
 import { serveTasks } from './processes/serve.ts'
 import { retouchTasks } from './retouch/tasks.ts'
+import type { PreviewRequest } from '@kisscut/shop/ports/preview'
 
 /**
  * Entry of the worker processes that decode untrusted files. Bundle this file for a built shop. A process

@@ -1,9 +1,11 @@
 // A worker of its own, until it is stopped or killed: `worker-process.ts <database> <folder> <milliseconds its clock is
 // ahead>`. Reports every step it has noted: how many files are made, and `done`.
 import { writeSync } from 'node:fs'
-import { createShop, startWorker, type Jobs, type Storage } from '@kisscut/shop'
+import { createShop, startWorker } from '@kisscut/shop'
 import { openStorage } from '@kisscut/storage'
 import { links, migrationsDir, openPrepress } from './prepress.ts'
+import type { Jobs } from '@kisscut/shop/ports/jobs'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 const [databaseUrl = '', dataDir = '', ahead = '0'] = process.argv.slice(2)
 const storage = await openStorage({ databaseUrl, dataDir, migrationsDir })

@@ -1,4 +1,4 @@
-import type { SmallerPicture } from './types.ts'
+import type { SmallerPicture } from './browse/picture.ts'
 
 /** The pages that use cases point to, with what their addresses need. The storefront's `urlFor` builds them. */
 export interface PageParams {

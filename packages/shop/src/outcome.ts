@@ -1,6 +1,19 @@
 import type { Problem } from '@kisscut/core/problem'
 import { errorsByField, hasErrors } from '@kisscut/core/problem'
-import type { Outcome } from './types.ts'
+
+/** What a use case returns: a value, or a failure with messages by field or one message. Another owner's record is not found. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: false
+      readonly reason: 'invalid'
+      readonly errors: Readonly<Record<string, readonly string[]>>
+    }
+  | {
+      readonly ok: false
+      readonly reason: 'not_found' | 'forbidden' | 'conflict' | 'too_large' | 'unsupported'
+      readonly message: string
+    }
 
 export type Failure = Extract<Outcome<never>, { ok: false }>
 

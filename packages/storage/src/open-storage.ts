@@ -1,4 +1,3 @@
-import type { Clock, Files, Storage, Store, Transaction } from '@kisscut/shop'
 import { auditIn } from './audit/audit.ts'
 import { cartsIn } from './cart/carts.ts'
 import { catalogIn } from './catalog/catalog.ts'
@@ -11,6 +10,9 @@ import { idempotencyIn } from './idempotency/per-key.ts'
 import { accountStoreIn } from './accounts/account-store.ts'
 import { proofsIn } from './proofs/proofs.ts'
 import { recordsIn } from './records/records.ts'
+import type { Clock } from '@kisscut/shop/ports/clock'
+import type { Files } from '@kisscut/shop/ports/files'
+import type { Storage, Store, Transaction } from '@kisscut/shop/ports/storage'
 
 export interface StorageSettings {
   /** `postgres://…`, a path or `file:…` for SQLite; nothing: `kisscut.sqlite` under `dataDir`. */
@@ -47,7 +49,7 @@ const storeIn = (db: Db): Store => ({
   catalog: catalogIn(db),
   carts: cartsIn(db),
   accounts: accountStoreIn(db),
-  once: idempotencyIn(db, transactionIn),
+  idempotency: idempotencyIn(db, transactionIn),
   audit: auditIn(db),
   jobs: jobsIn(db),
   proofs: proofsIn(db),

@@ -1,4 +1,4 @@
-import type { Account } from '@kisscut/shop'
+import type { Account } from '@kisscut/shop/ports/accounts'
 
 type Person = Omit<Account, 'id'> & { readonly id: string }
 

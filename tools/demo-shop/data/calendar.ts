@@ -1,4 +1,4 @@
-import type { ProductionCalendar } from '@kisscut/shop'
+import type { ProductionCalendar } from '@kisscut/shop/ports/catalog'
 
 /** PROD-1: orders before the cut-off count today; nothing ships on these days. */
 export const CALENDAR: ProductionCalendar = {

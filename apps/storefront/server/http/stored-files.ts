@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { Files } from '@kisscut/shop'
 import type { Handler } from 'hono'
 import { isCached, pathOf } from './request.ts'
 import { FILE_POLICY } from './headers.ts'
+import type { Files } from '@kisscut/shop/ports/files'
 
 const UNDER = '/files/'
 

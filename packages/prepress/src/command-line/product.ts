@@ -1,11 +1,11 @@
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Size } from '@kisscut/artwork/geometry'
 import { effectiveDpi, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
-import type { IngestedFile } from '@kisscut/shop'
 import type { PrintDesign } from '../print/design.ts'
 import type { Finding } from './report.ts'
 import type { Configuration } from './options.ts'
 import type { ReadyFile, Workspace } from './workspace.ts'
+import type { IngestedFile } from '@kisscut/shop/ports/intake'
 
 /** The product made from a file; inches. */
 export interface Product {

@@ -1,12 +1,13 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Outcome, IngestedFile } from '@kisscut/shop'
+import type { Outcome } from '@kisscut/shop'
 import type { ContourOrder, FoundContour } from '../contour/index.ts'
 import { ghostscript } from '../intake/ghostscript.ts'
 import { LIMITS, takeWith } from '../intake/index.ts'
 import { createPress, type Press } from '../press/press.ts'
 import { openPool } from '../processes/index.ts'
+import type { IngestedFile } from '@kisscut/shop/ports/intake'
 
 /** Files processed at once. */
 export const AT_ONCE = 2

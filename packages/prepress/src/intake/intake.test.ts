@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { IngestedFile } from '@kisscut/shop'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../testing/files.ts'
 import { pageOf } from '../testing/page-of.ts'
 import { pdfOf } from '../testing/pdf.ts'
+import type { IngestedFile } from '@kisscut/shop/ports/intake'
 
 let bench: Bench
 beforeAll(async () => void (bench = await openBench()))

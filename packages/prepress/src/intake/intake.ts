@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { IncomingFile, Intake, Outcome, IngestedFile } from '@kisscut/shop'
+import type { Outcome } from '@kisscut/shop'
 import { openPool, type Ending, type Pool, type ProcessOptions } from '../processes/index.ts'
 import { ghostscript, noDistil, type Distil } from './ghostscript.ts'
 import { endsAs, isKind, KINDS } from './kinds.ts'
@@ -8,6 +8,7 @@ import { LIMITS } from './limits.ts'
 import { fileMessage, type RejectionCode, type Values } from './messages.ts'
 import { intakeReport, type IntakeReport } from './report.ts'
 import { displayName } from './display-name.ts'
+import type { IncomingFile, Intake, IngestedFile } from '@kisscut/shop/ports/intake'
 
 /** The intake and its processes; `close` ends them. */
 export interface OpenIntake extends Intake {

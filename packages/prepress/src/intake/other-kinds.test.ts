@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { existsSync } from 'node:fs'
 import { writePsdBuffer } from 'ag-psd'
-import type { IngestedFile } from '@kisscut/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPress } from '../press/index.ts'
 import { openBench, READY_WORKER, type Bench } from '../testing/files.ts'
 import { pdfOf } from '../testing/pdf.ts'
 import { psdOf } from '../testing/psd.ts'
+import type { IngestedFile } from '@kisscut/shop/ports/intake'
 
 let bench: Bench
 beforeAll(async () => void (bench = await openBench()))

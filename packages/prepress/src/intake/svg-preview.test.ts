@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { IngestedFile } from '@kisscut/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../testing/files.ts'
+import type { IngestedFile } from '@kisscut/shop/ports/intake'
 
 let bench: Bench
 beforeAll(async () => void (bench = await openBench()))

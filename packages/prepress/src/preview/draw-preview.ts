@@ -3,7 +3,6 @@ import { contourDieLine, maskOfPixels } from '@kisscut/artwork/contour'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { lookOf } from '@kisscut/artwork/look'
 import { placementOf, type Placement } from '@kisscut/artwork/placement'
-import type { PreviewRequest } from '@kisscut/shop'
 import sharp, { type Sharp } from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { composed } from './compose.ts'
@@ -13,6 +12,7 @@ import { openCache, type Sized } from './cache.ts'
 import { drawMaterial, materialKey } from './material.ts'
 import { placedPixels, type DrawnPicture } from './placed-pixels.ts'
 import { drawShadow, shadowKey } from './shadow.ts'
+import type { PreviewRequest } from '@kisscut/shop/ports/preview'
 
 const DEFAULT_PIXELS = 640
 /** Longer side in pixels of the mask a contour is traced from: finer than the picture. */

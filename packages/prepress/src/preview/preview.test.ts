@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PreviewRequest } from '@kisscut/shop'
 import { LOOKS } from '@kisscut/artwork/look'
 import { uploadScene } from '@kisscut/artwork/scene'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { READY_WORKER } from '../testing/files.ts'
 import { createPreview, type OpenPreview } from './index.ts'
+import type { PreviewRequest } from '@kisscut/shop/ports/preview'
 
 let preview: OpenPreview
 let folder: string

@@ -1,5 +1,5 @@
-import type { Preview } from '@kisscut/shop'
 import { openPool, type ProcessOptions } from '../processes/index.ts'
+import type { Preview } from '@kisscut/shop/ports/preview'
 
 /** Product previews and their processes; `close` ends them. */
 export interface OpenPreview extends Preview {

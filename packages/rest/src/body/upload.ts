@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
-import type { IncomingFile } from '@kisscut/shop'
 import { HttpError, invalid } from '../http/http-error.ts'
+import type { IncomingFile } from '@kisscut/shop/ports/intake'
 
 /** Artwork larger than this is rejected while it arrives. */
 export const UPLOAD_LIMIT_BYTES = 50 * 1024 * 1024

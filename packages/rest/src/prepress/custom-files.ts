@@ -1,8 +1,9 @@
-import { PREVIEW_PIXELS, PRODUCTION_FILES, SCENE_NAMES, type ProductionKind, type Shop } from '@kisscut/shop'
+import { PREVIEW_PIXELS, PRODUCTION_FILES, type ProductionKind, type Shop } from '@kisscut/shop'
 import { invalid } from '../http/http-error.ts'
 import { OWN_FILES } from '../http/policy.ts'
 import { errorResponse } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
+import { SCENE_NAMES } from '@kisscut/shop/ports/scenes'
 
 const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
   'preview.png':

@@ -1,10 +1,11 @@
-import type { Job, Outcome, Shop, Viewer } from '@kisscut/shop'
+import type { Outcome, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { DESIGN, jsonBody } from '../body/json.ts'
 import { staffMay } from '../http/policy.ts'
 import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { jobRequest } from './job-request.ts'
+import type { Job } from '@kisscut/shop/ports/jobs'
 
 const PATH = '/prepress/api/v1/job/'
 

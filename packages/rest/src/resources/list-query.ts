@@ -1,8 +1,8 @@
 import type { AnyRecord, RowOf } from '@kisscut/records'
 import { metaOf } from '@kisscut/records'
-import type { ListQuery } from '@kisscut/shop'
 import type { z } from 'zod'
 import { invalid } from '../http/http-error.ts'
+import type { ListQuery } from '@kisscut/shop/ports/records'
 
 /** Ids an `id__in` may hold. */
 export const IDS_AT_MOST = 200

@@ -1,10 +1,9 @@
 import { RECORDS, type AnyRecord, type RecordName } from '@kisscut/records'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
-import type { Role, Viewer } from '../types.ts'
 import { can, reachOf } from './can.ts'
 import { ACTIONS, PARTIES, RIGHTS, type Action, type Party, type Reach, type Subject } from './rights.ts'
-import { guest } from './viewer.ts'
+import { guest, type Role, type Viewer } from './viewer.ts'
 
 const account = (...roles: readonly Role[]): Viewer => ({ ...guest('account:cora', 'en-US'), roles })
 const viewerAs = (party: Party): Viewer => (party === 'guest' ? ANA : account(party))

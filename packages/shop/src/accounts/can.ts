@@ -1,7 +1,6 @@
 import { isPublished, type AnyRecord, type RowOf } from '@kisscut/records'
-import type { Viewer } from '../types.ts'
 import { RIGHTS, type Action, type Party, type Reach, type Subject } from './rights.ts'
-import { NOBODY_OWNER } from './viewer.ts'
+import { NOBODY_OWNER, type Viewer } from './viewer.ts'
 
 /** A record, its name, or another subject of the table. */
 export type About = Subject | AnyRecord

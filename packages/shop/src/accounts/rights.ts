@@ -1,5 +1,5 @@
 import type { RecordName } from '@kisscut/records'
-import type { Role } from '../types.ts'
+import type { Role } from './viewer.ts'
 
 export const ACTIONS = ['read', 'create', 'change', 'remove'] as const
 export type Action = (typeof ACTIONS)[number]

@@ -1,6 +1,6 @@
 import { mayShowWholesale } from '@kisscut/core/tool'
 import type { Entitlement, Product } from '@kisscut/core/product'
-import type { Role, Viewer } from '../types.ts'
+import type { Role, Viewer } from './viewer.ts'
 
 /** ROLE-6: the shop's own people. */
 export const STAFF: readonly Role[] = ['owner', 'support', 'designer', 'production']

@@ -1,8 +1,23 @@
-import type { Account, AccountStore } from '../ports.ts'
-import type { Viewer } from '../types.ts'
+/**
+ * What the use cases take and give. The storefront's pages and the REST door are both written against this file;
+ * nothing in it knows of HTTP, React or SQL.
+ */
 
-/** Thirty days; a cart is not lost over a holiday. */
-export const SESSION_SECONDS = 30 * 24 * 60 * 60
+export const ROLES = ['shopper', 'trade', 'artist', 'owner', 'support', 'designer', 'production'] as const
+
+export type Role = (typeof ROLES)[number]
+
+/** Who is asking. Made by the server from the session cookie or the API key, handed to every use case. */
+export interface Viewer {
+  /** `session:<id>` for guests, `account:<id>` for those logged in; what a configured product belongs to. */
+  readonly owner: string
+  readonly roles: readonly Role[]
+  /** Approved trade customer and logged in (ROLE-3). */
+  readonly trade: boolean
+  /** SIZE-12. */
+  readonly unit: 'in' | 'mm' | 'cm'
+  readonly locale: string
+}
 
 /** Owns nothing and never will: who is asking before a session is opened. */
 export const NOBODY_OWNER = 'nobody'
@@ -18,37 +33,3 @@ export const guest = (owner: string, locale: string): Viewer => ({
   unit: unitOfLocale(locale),
   locale,
 })
-
-const viewerOfAccount = (account: Account): Viewer => ({
-  owner: `account:${account.id}`,
-  roles: account.roles,
-  trade: account.tradeApproved,
-  unit: account.unit,
-  locale: account.locale,
-})
-
-/** Who is asking, by the session of a cookie; an unknown or expired session is nobody. */
-export const viewerOfSession =
-  ({ accounts }: { readonly accounts: AccountStore }) =>
-  async (sessionId: string | null, locale: string): Promise<Viewer> => {
-    const session = sessionId === null ? null : await accounts.session(sessionId)
-    if (session === null) return guest(NOBODY_OWNER, locale)
-    const account = session.accountId === null ? null : await accounts.account({ id: session.accountId })
-    return account === null ? guest(`session:${session.id}`, locale) : viewerOfAccount(account)
-  }
-
-/** Who is asking, by the key of a service; null when the key opens nothing. */
-export const viewerOfKey =
-  ({ accounts }: { readonly accounts: AccountStore }) =>
-  async (key: string): Promise<Viewer | null> => {
-    const account = await accounts.accountByApiKey(key)
-    return account === null ? null : viewerOfAccount(account)
-  }
-
-/** A guest's first write opens a session. */
-export const openSession =
-  ({ accounts }: { readonly accounts: AccountStore }) =>
-  async (locale: string): Promise<{ readonly sessionId: string; readonly viewer: Viewer }> => {
-    const session = await accounts.openSession(null, SESSION_SECONDS)
-    return { sessionId: session.id, viewer: guest(`session:${session.id}`, locale) }
-  }

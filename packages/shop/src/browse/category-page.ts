@@ -1,9 +1,30 @@
 import type { CategoryNode } from '../catalog/category-node.ts'
 import { isStaff } from '../accounts/roles.ts'
-import { done, notFound } from '../outcome.ts'
-import type { CategoryPage, Outcome, Viewer } from '../types.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
 import { blocksOf, type BlockDeps } from './blocks/blocks-of.ts'
 import { breadcrumbsOf, categoryLink, publishedChildren, tilesOf, urlOfCategory } from './tiles.ts'
+import type { CategoryDisplay } from '@kisscut/core/category'
+import type { CategoryLink } from './tile.ts'
+import type { Picture } from './picture.ts'
+import type { CategoryBlock } from './blocks/block.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+
+export interface CategoryPage {
+  readonly name: string
+  readonly path: string
+  readonly url: string
+  readonly description: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  readonly display: CategoryDisplay
+  /** From the root down to this one. */
+  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[]
+  readonly children: readonly CategoryLink[]
+  /** Of its first product; for its card elsewhere. */
+  readonly picture: Picture | null
+  /** What the page shows, from top to bottom; blocks without content are not in the list. */
+  readonly blocks: readonly CategoryBlock[]
+}
 
 /** Modes whose blocks say what the description would. */
 const SAYS_IT_ITSELF: readonly string[] = ['html', 'banner']

@@ -1,7 +1,17 @@
 import type { CategoryTree } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
-import type { HomePage, Navigation, ProductTile } from '../types.ts'
 import { categoryLink, tileOf, type BrowseNeeds } from './tiles.ts'
+import type { CategoryLink, ProductTile } from './tile.ts'
+
+export interface Navigation {
+  /** Top-level published categories in order. */
+  readonly categories: readonly CategoryLink[]
+}
+
+export interface HomePage {
+  readonly categories: readonly CategoryLink[]
+  readonly featured: readonly ProductTile[]
+}
 
 const FEATURED_AT_MOST = 12
 

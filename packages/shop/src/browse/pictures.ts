@@ -1,5 +1,5 @@
 import type { Links } from '../links.ts'
-import type { Picture } from '../types.ts'
+import type { Picture } from './picture.ts'
 
 /** Pictures of the catalog are square, this many pixels a side; pages keep their place by it. */
 export const CATALOG_PICTURE = 960

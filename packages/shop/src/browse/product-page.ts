@@ -1,21 +1,62 @@
 import { priceScheduleFor, quoteProduct } from '@kisscut/core/price'
-import { defaultConfiguration, type Configuration } from '@kisscut/core/product'
+import {
+  defaultConfiguration,
+  type Configuration,
+  type Product,
+  type Currency,
+  type Quote,
+  type DecimalString,
+  type TierRow,
+} from '@kisscut/core/product'
 import { entitlementOf, isStaff } from '../accounts/roles.ts'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { fromPriceOf } from '../catalog/from-price.ts'
 import { productForBrowser } from '../catalog/product-from-records.ts'
-import { configuredView, loadCustom } from '../configure/configured-product.ts'
+import { configuredView, loadCustom, type ConfiguredProduct } from '../configure/configured-product.ts'
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import type { Links } from '../links.ts'
-import { done, notFound } from '../outcome.ts'
-import type { Clock } from '../ports-clock.ts'
-import type { Storage } from '../ports.ts'
-import { productionTimesOf } from '../quote/production-times.ts'
-import type { ConfiguredProduct, Outcome, ProductPage, Viewer } from '../types.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Storage } from '../ports/storage.ts'
+import { productionTimesOf, type ProductionTimes } from '../quote/production-times.ts'
 import { pictureOf } from './pictures.ts'
 import { breadcrumbsOf } from './tiles.ts'
-import { sectionsOf } from './sections.ts'
+import { sectionsOf, type ProductSection } from './sections.ts'
+import type { Picture } from './picture.ts'
+import type { ProductTile } from './tile.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+
+/** What the page needs to show a product to be configured; the `product-data` block holds the first three. */
+export interface ProductPage {
+  /** Without price tables: the browser prices with `answer`. */
+  readonly product: Product
+  readonly configured: ConfiguredProduct | null
+  readonly currency: Currency
+  readonly categoryPath: string
+  readonly description: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[]
+  readonly reviewAverage: string | null
+  readonly reviewCount: number
+  /** Configuration the page opens with: from the query string, else the configured product, else the defaults. */
+  readonly configuration: Configuration
+  readonly quote: Quote
+  /** The price answer in force for those wishes, so that quantity changes are priced in the browser at once. */
+  readonly answer: {
+    readonly prices: readonly DecimalString[]
+    readonly quantities: readonly number[]
+  } | null
+  readonly tiers: readonly TierRow[]
+  readonly production: ProductionTimes
+  readonly sections: readonly ProductSection[]
+  /** For search engines and social cards: the product's picture, and what it costs from. */
+  readonly picture: Picture | null
+  readonly fromPrice: ProductTile['fromPrice']
+  /** The demo artwork shown before the shopper has their own. */
+  readonly sampleArtworkUrl: string | null
+}
 
 export interface ProductPageDeps {
   readonly storage: Storage

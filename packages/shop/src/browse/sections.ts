@@ -1,8 +1,31 @@
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import type { ProductSection, ProductTile } from '../types.ts'
 import { withSmaller } from './pictures.ts'
 import { tilesOf, type BrowseNeeds } from './tiles.ts'
 import { RELATED_PRODUCTS } from '@kisscut/core/category'
+import type { ProductTile } from './tile.ts'
+import type { Picture } from './picture.ts'
+
+/** A block of a product page; blocks without content are not in the list (PAGE-7). */
+export interface ProductSection {
+  readonly kind:
+    | 'recommended_products'
+    | 'product'
+    | 'featured_video'
+    | 'trending_products'
+    | 'featured_testimonial'
+    | 'product_gallery'
+    | 'product_features'
+    | 'product_video'
+    | 'contact_us'
+    | 'faqs'
+  /** As the sticky navigator shows it, PAGE-6. */
+  readonly title: string
+  readonly tiles?: readonly ProductTile[]
+  readonly pictures?: readonly Picture[]
+  readonly features?: readonly { readonly title: string; readonly text: string }[]
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[]
+  readonly testimonial?: { readonly text: string; readonly author: string; readonly use: string }
+}
 
 /** The other products of the same category; where there are none, of the nearest one above that has some (PAGE-7). */
 const trendingBeside = async (known: CatalogProduct, deps: BrowseNeeds): Promise<readonly ProductTile[]> => {

@@ -3,9 +3,9 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CategoryTree, CategoryNode } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
-import type { Catalog, TileQuery, TileRow } from '../ports-catalog.ts'
-import type { CategoryLink, ProductTile } from '../types.ts'
+import type { Catalog, TileQuery, TileRow } from '../ports/catalog.ts'
 import { pictureOf } from './pictures.ts'
+import type { CategoryLink, ProductTile } from './tile.ts'
 
 /** What pages are made of: the catalog as of a version, and the database behind it. */
 export interface BrowseNeeds {

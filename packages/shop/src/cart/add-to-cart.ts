@@ -8,11 +8,11 @@ import { entitlementOf } from '../accounts/roles.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { artworkErrors } from '../design/finalize-custom.ts'
-import { conflict, done, invalid, type Failure } from '../outcome.ts'
-import type { Store } from '../ports.ts'
-import type { Outcome, Viewer } from '../types.ts'
+import { conflict, done, invalid, type Failure, type Outcome } from '../outcome.ts'
+import type { Store } from '../ports/storage.ts'
 import { lineFromCustom } from './line-from-custom.ts'
 import { LINES_AT_MOST, type CartDeps } from './deps.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 /** API-8. */
 export interface AddToCart {
@@ -58,7 +58,7 @@ export const addToCart =
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
     const work = (store: Store) => addLine(store, wanted, loaded.value.row.quantity, catalog.version, search)
-    const added = await once(deps, wanted.row.owner, input, work)
+    const added = await addPerKey(deps, wanted.row.owner, input, work)
     return added.ok ? done({ ...added.value, redirect }) : added
   }
 
@@ -81,14 +81,14 @@ const problemOf = (loaded: LoadedCustom): Failure | null => {
 
 type Added = Outcome<Omit<AddedToCart, 'redirect'>>
 
-/** A refusal inside the work has to undo it, and the key with it. */
+/** A failure inside the transaction rolls it back, and the key with it. */
 class Rollback extends Error {
   constructor(readonly failure: Failure) {
-    super('undone')
+    super('rolled back')
   }
 }
 
-const once = async (
+const addPerKey = async (
   { storage }: CartDeps,
   owner: string,
   input: AddToCart,
@@ -99,10 +99,10 @@ const once = async (
     if (!key) return done(await storage.transaction(work))
     const { productClass, productId, quantity = null } = input
     const request = JSON.stringify(['add-to-cart', productClass, productId, quantity])
-    const answered = await storage.once.perKey({ owner, key, request }, work)
-    return answered.conflict
+    const outcome = await storage.idempotency.perKey({ owner, key, request }, work)
+    return outcome.conflict
       ? conflict('This idempotency key was used for another request.')
-      : done(answered.answer)
+      : done(outcome.result)
   } catch (error) {
     if (error instanceof Rollback) return error.failure
     throw error

@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createCatalogCache } from '../catalog/catalog-cache.ts'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
-import type { Cart, Viewer } from '../types.ts'
+import type { Cart } from './cart.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 type Deed = (
   actor: Viewer,

@@ -4,7 +4,8 @@ import { messageOf } from '@kisscut/core/problem'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
 import { WHITE_VINYL_TABLE } from '../testing/category.ts'
-import type { Cart, Viewer } from '../types.ts'
+import type { Cart } from './cart.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 const valueOf = <T>(outcome: { ok: true; value: T } | { ok: false }): T => {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome))

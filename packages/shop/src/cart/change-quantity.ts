@@ -1,10 +1,11 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
-import { notFound, failureOf } from '../outcome.ts'
-import type { Cart, Outcome, Viewer } from '../types.ts'
+import { notFound, failureOf, type Outcome } from '../outcome.ts'
 import type { CartDeps } from './deps.ts'
 import { showCart } from './show-cart.ts'
+import type { Cart } from './cart.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 /** Another quantity of a line, by the same rules as on the product page; the line is priced anew. */
 export const changeQuantity =

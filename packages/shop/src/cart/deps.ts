@@ -1,6 +1,6 @@
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Links } from '../links.ts'
-import type { Storage } from '../ports.ts'
+import type { Storage } from '../ports/storage.ts'
 
 /** What every use case of the cart needs. */
 export interface CartDeps {

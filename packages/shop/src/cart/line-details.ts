@@ -1,7 +1,8 @@
 import { describeFinish } from '@kisscut/core/configuration'
 import { showSize } from '@kisscut/core/units'
 import type { Product, Configuration } from '@kisscut/core/product'
-import type { CartItem, Viewer } from '../types.ts'
+import type { CartItem } from './cart.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 const LAMINATIONS = { none: null, matte: 'Matte Lamination', gloss: 'Gloss Lamination' } as const
 

@@ -1,6 +1,6 @@
 import { configurationOfRecord } from '@kisscut/core/configuration'
 import type { LoadedCustom } from '../configure/configured-product.ts'
-import type { NewCartLine } from '../ports.ts'
+import type { NewCartLine } from '../ports/carts.ts'
 
 /**
  * The cart line of a custom the rules have passed: its inputs, the catalog's version and the artwork's hash frozen, the

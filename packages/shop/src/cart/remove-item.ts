@@ -1,7 +1,8 @@
-import { notFound } from '../outcome.ts'
-import type { Cart, Outcome, Viewer } from '../types.ts'
+import { notFound, type Outcome } from '../outcome.ts'
 import type { CartDeps } from './deps.ts'
 import { showCart } from './show-cart.ts'
+import type { Cart } from './cart.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 /** Takes a line out of the cart; the configured product stays, so that it can be added again. */
 export const removeItem =

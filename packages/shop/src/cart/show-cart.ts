@@ -1,10 +1,11 @@
 import { custom, userFile, type AnyRecord, type RowOf } from '@kisscut/records'
 import { money, roundToMinorUnit, sumMoney } from '@kisscut/core/money'
-import { NOBODY_OWNER } from '../accounts/viewer.ts'
-import type { StoredCart, Records } from '../ports.ts'
-import type { Cart, Viewer } from '../types.ts'
+import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
 import type { CartDeps } from './deps.ts'
 import { showLine, type LineToShow } from './show-line.ts'
+import type { StoredCart } from '../ports/carts.ts'
+import type { Records } from '../ports/records.ts'
+import type { Cart } from './cart.ts'
 
 /** What an empty cart is counted in. */
 const DEFAULT_CURRENCY = 'USD'

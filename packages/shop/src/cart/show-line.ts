@@ -9,9 +9,10 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import type { Links } from '../links.ts'
-import type { CartLine } from '../ports.ts'
-import type { CartItem, Viewer } from '../types.ts'
 import { lineDetails } from './line-details.ts'
+import type { CartLine } from '../ports/carts.ts'
+import type { CartItem } from './cart.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 /** A line with what it stands on; null where that is gone. */
 export interface LineToShow {

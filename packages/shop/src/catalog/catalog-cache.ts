@@ -1,6 +1,6 @@
 import { template, RECORDS, type AnyRecord, type RecordName } from '@kisscut/records'
-import type { Clock } from '../ports-clock.ts'
-import type { Catalog as CatalogStore, CatalogChange, ProductionCalendar } from '../ports-catalog.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Catalog as CatalogStore, CatalogChange, ProductionCalendar } from '../ports/catalog.ts'
 import { compileProduct, type CatalogMaterial, type CatalogProduct } from './compile-product.ts'
 import { createLru } from './lru.ts'
 import { materialFromRecord } from './material-from-record.ts'

@@ -1,7 +1,7 @@
 import { template, templateMaterial, templateOption, templateSize } from '@kisscut/records'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Catalog } from '../ports-catalog.ts'
+import type { Catalog } from '../ports/catalog.ts'
 import { stockCategory } from '../testing/category.ts'
 import { openTestStorage } from '../testing/test-storage.ts'
 import { quantitiesOf } from './comma-list.ts'

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '../ports-catalog.ts'
+import type { CategoryRow } from '../ports/catalog.ts'
 
 /** A category in its tree. */
 export interface CategoryNode {

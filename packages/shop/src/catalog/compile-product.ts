@@ -1,6 +1,6 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Material, type Product } from '@kisscut/core/product'
-import type { TemplateRow, UsesLinkRow } from '../ports-catalog.ts'
+import type { TemplateRow, UsesLinkRow } from '../ports/catalog.ts'
 import { productFromRecords } from './product-from-records.ts'
 import { pick, type ById, type Row } from './rows.ts'
 import type { CategoryTree, CategoryNode } from './category-node.ts'

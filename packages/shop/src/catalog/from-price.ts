@@ -1,6 +1,6 @@
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration, type Product } from '@kisscut/core/product'
-import type { FromPrice } from '../ports-catalog.ts'
+import type { FromPrice } from '../ports/catalog.ts'
 
 const cached = new WeakMap<Product, FromPrice | null>()
 

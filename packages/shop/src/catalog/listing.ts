@@ -1,4 +1,4 @@
-import { FACETS, type FacetKind, type FromPrice } from '../ports-catalog.ts'
+import { FACETS, type FacetKind, type FromPrice } from '../ports/catalog.ts'
 import type { CatalogProduct } from './compile-product.ts'
 import { fromPriceOf } from './from-price.ts'
 import { sizeWord, wordsOf } from './search/words.ts'

@@ -1,7 +1,7 @@
-import { done } from '../outcome.ts'
-import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
-import { configuredView, loadCustom } from './configured-product.ts'
+import { done, type Outcome } from '../outcome.ts'
+import { configuredView, loadCustom, type ConfiguredProduct } from './configured-product.ts'
 import type { SaveDeps } from './save-configuration.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 /** A configured product of the viewer's, with everything as it was left. */
 export const configuredForEditing =

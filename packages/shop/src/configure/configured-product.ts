@@ -1,18 +1,50 @@
-import { configurationOfRecord } from '@kisscut/core/configuration'
+import {
+  configurationOfRecord,
+  type ArtworkPlacement as Placement,
+  type DieLine,
+  type LowResolutionChoice,
+} from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
-import type { Quote } from '@kisscut/core/product'
+import type { Quote, Configuration } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import { userFileView } from '../design/user-file-view.ts'
+import { userFileView, type UserFile } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { notFound, type Failure } from '../outcome.ts'
-import type { Records } from '../ports.ts'
-import type { ConfiguredProduct, Viewer } from '../types.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
+import type { Records } from '../ports/records.ts'
+import type { Design } from '@kisscut/artwork/design'
+import type { ProofApproval } from '@kisscut/core/design'
+import type { Problem } from '@kisscut/core/problem'
+import type { Viewer } from '../accounts/viewer.ts'
+
+/** A custom record as the pages see it. */
+export interface ConfiguredProduct {
+  readonly id: string
+  readonly productClass: 'custom'
+  readonly productId: string
+  readonly configuration: Configuration
+  readonly userFile: UserFile | null
+  /** What is printed and where it is cut; inches. */
+  readonly design: Design
+  /** Where the artwork is in it, as records have it. */
+  readonly placement: Placement | null
+  readonly dieLine: DieLine
+  readonly instructions: string
+  /** FILE-2: vectorization choices; null while none is needed or made. */
+  readonly lowResolutionChoice: LowResolutionChoice | null
+  /** PROD-2. */
+  readonly proofApproval: ProofApproval
+  readonly previewUrl: string | null
+  readonly finalized: boolean
+  /** Effective dpi at the placed size; null for vector artwork or none. */
+  readonly dpi: number | null
+  readonly problems: readonly Problem[]
+}
 
 /** A custom with everything it stands on. */
 export interface LoadedCustom {

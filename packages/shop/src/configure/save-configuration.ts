@@ -20,12 +20,12 @@ import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import { dpiOf, placementFor, placementProblem } from '../design/placing.ts'
 import { isVectorizingCharged } from '../design/vectorizing.ts'
 import type { Links } from '../links.ts'
-import { done, invalid, notFound, failureOf, type Failure } from '../outcome.ts'
-import type { Storage } from '../ports.ts'
-import type { Outcome, Viewer } from '../types.ts'
+import { done, invalid, notFound, failureOf, type Failure, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
 import { loadCustom } from './configured-product.ts'
 import type { CustomRow, NewCustomRow, UserFileRow } from './custom-rows.ts'
 import { saveNewCustom } from './save-new-custom.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 export interface SaveDeps {
   readonly storage: Storage

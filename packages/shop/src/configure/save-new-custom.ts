@@ -1,9 +1,9 @@
 import { custom } from '@kisscut/records'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
-import type { Storage } from '../ports.ts'
+import type { Storage } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
-import type { Outcome } from '../types.ts'
 import type { CustomRow, NewCustomRow } from './custom-rows.ts'
+import type { Outcome } from '../outcome.ts'
 
 /** Products a guest or an account may have configured at once; the oldest are never thrown away in silence. */
 export const CUSTOMS_PER_OWNER = 1000

@@ -5,7 +5,7 @@ import { defaultConfiguration } from '@kisscut/core/product'
 import { custom } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
-import type { Outcome } from '../types.ts'
+import type { Outcome } from '../outcome.ts'
 
 let folder = ''
 beforeAll(async () => {

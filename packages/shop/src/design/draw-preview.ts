@@ -2,8 +2,8 @@ import { custom } from '@kisscut/records'
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
 import type { Links } from '../links.ts'
-import type { Preview, PreviewRequest } from '../ports-artwork.ts'
-import type { Storage } from '../ports.ts'
+import type { Storage } from '../ports/storage.ts'
+import type { Preview, PreviewRequest } from '../ports/preview.ts'
 
 export interface PreviewDeps {
   readonly storage: Pick<Storage, 'records' | 'files'>

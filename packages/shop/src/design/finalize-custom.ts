@@ -1,13 +1,18 @@
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
 import { custom, readChanges } from '@kisscut/records'
-import { configuredView, loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
-import { done, invalid, notFound, failureOf } from '../outcome.ts'
-import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
+import {
+  configuredView,
+  loadCustom,
+  type LoadedCustom,
+  type ConfiguredProduct,
+} from '../configure/configured-product.ts'
+import { done, invalid, notFound, failureOf, type Outcome } from '../outcome.ts'
 import { drawPreview, type PreviewDeps } from './draw-preview.ts'
 import { ARTWORK_MESSAGES, filled } from './messages.ts'
 import { placementProblem } from './placing.ts'
 import type { DesignDeps } from './use-user-file.ts'
 import { isVectorizingCharged } from './vectorizing.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 export interface FinalizeCustom {
   readonly instructions?: string

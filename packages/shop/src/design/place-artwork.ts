@@ -1,7 +1,10 @@
 import { configuredForEditing } from '../configure/configured-for-editing.ts'
 import { saveConfiguration } from '../configure/save-configuration.ts'
-import type { ConfiguredProduct, DieLine, Outcome, Placement, Viewer } from '../types.ts'
 import type { DesignDeps } from './use-user-file.ts'
+import type { ConfiguredProduct } from '../configure/configured-product.ts'
+import type { Outcome } from '../outcome.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { DieLine, ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
 export interface PlaceArtwork {
   readonly placement?: Placement

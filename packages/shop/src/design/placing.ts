@@ -1,8 +1,12 @@
 import { effectiveDpi, fitInside, isOffTheProduct, placementOf, recordOf } from '@kisscut/artwork/placement'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
-import type { Configuration, ConfigurationChange } from '@kisscut/core/configuration'
+import type {
+  Configuration,
+  ConfigurationChange,
+  DieLine,
+  ArtworkPlacement as Placement,
+} from '@kisscut/core/configuration'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
-import type { DieLine, Placement } from '../types.ts'
 import { ARTWORK_MESSAGES } from './messages.ts'
 
 type Sized = Pick<CustomRow, 'width' | 'height'>

@@ -1,15 +1,17 @@
 import { extname } from 'node:path'
 import { userFile } from '@kisscut/records'
 import type { Links } from '../links.ts'
-import { done } from '../outcome.ts'
-import type { Clock } from '../ports-clock.ts'
-import type { IncomingFile, Intake, IngestedFile } from '../ports-artwork.ts'
-import type { Files, Records, Storage, StoredFile } from '../ports.ts'
+import { done, type Outcome } from '../outcome.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { IncomingFile, Intake, IngestedFile } from '../ports/intake.ts'
+import type { Storage } from '../ports/storage.ts'
 import { createWithin, isWithin, type Quota } from '../records/create-within.ts'
 import type { UserFileRow } from '../configure/custom-rows.ts'
-import type { Outcome, UserFile, Viewer } from '../types.ts'
 import { ARTWORK_MESSAGES } from './messages.ts'
-import { userFileView } from './user-file-view.ts'
+import { userFileView, type UserFile } from './user-file-view.ts'
+import type { Files, StoredFile } from '../ports/files.ts'
+import type { Records } from '../ports/records.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 export interface ReceiveDeps {
   readonly storage: Pick<Storage, 'records' | 'files' | 'transaction'>

@@ -1,8 +1,8 @@
 import { custom, userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
-import { done, notFound } from '../outcome.ts'
-import type { Storage } from '../ports.ts'
-import type { Outcome, Viewer } from '../types.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 /** What a custom is without its artwork. */
 const WITHOUT_ARTWORK = {

@@ -1,12 +1,12 @@
 import { custom, userFile } from '@kisscut/records'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import { configuredView, loadCustom } from '../configure/configured-product.ts'
+import { configuredView, loadCustom, type ConfiguredProduct } from '../configure/configured-product.ts'
 import type { Links } from '../links.ts'
-import { done, notFound } from '../outcome.ts'
-import type { Storage } from '../ports.ts'
-import type { ConfiguredProduct, Outcome, Viewer } from '../types.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
 import { dpiOf, firstPlacement } from './placing.ts'
 import { isVectorizingCharged } from './vectorizing.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 export interface DesignDeps {
   readonly storage: Storage

@@ -1,6 +1,35 @@
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import type { Links } from '../links.ts'
-import type { UserFile } from '../types.ts'
+import type { DecimalString } from '@kisscut/core/product'
+
+/** How a file is made of an earlier one. */
+export type Retouch = 'page' | 'crop' | 'background' | 'vectorize'
+
+export interface UserFile {
+  readonly id: string
+  readonly name: string
+  readonly mime: string
+  readonly bytes: number
+  /** Pixels of raster artwork; of a vector's preview otherwise. */
+  readonly pixelWidth: number
+  readonly pixelHeight: number
+  /** Natural size in inches where the file states one. */
+  readonly inchWidth: DecimalString | null
+  readonly inchHeight: DecimalString | null
+  readonly isVector: boolean
+  readonly hasAlpha: boolean
+  readonly pages: number
+  /** The page that is kept alone, from 1; null: all are, and the first is printed. */
+  readonly page: number | null
+  /** The file this one was made of, and how; null for what was uploaded. */
+  readonly originalId: string | null
+  readonly madeBy: Retouch | null
+  /** Browser-ready picture of the artwork (PNG or WebP). */
+  readonly rasterUrl: string
+  readonly originalUrl: string
+  /** What the intake has to say about a file it has just taken: a wrong ending, links it removed. Told once, not kept. */
+  readonly notices?: readonly string[]
+}
 
 /** A kept file as pages see it. */
 export const userFileView = (row: UserFileRow, links: Links): UserFile => ({

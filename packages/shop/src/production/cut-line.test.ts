@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
-import type { Outcome } from '../types.ts'
+import type { Outcome } from '../outcome.ts'
 
 let folder = ''
 beforeAll(async () => {

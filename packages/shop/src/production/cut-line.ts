@@ -1,9 +1,9 @@
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
-import { done } from '../outcome.ts'
-import type { Storage } from '../ports.ts'
-import type { Outcome, Viewer } from '../types.ts'
+import { done, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
 import { dieLineOf, type CutDeps } from './cuts.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 export interface CutLineDeps extends CutDeps {
   readonly storage: Storage

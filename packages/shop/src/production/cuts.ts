@@ -10,8 +10,8 @@ import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import { designOfCustom, productOfCustom } from '../design/custom-design.ts'
-import type { Press } from '../ports-production.ts'
-import type { Storage } from '../ports.ts'
+import type { Press } from '../ports/press.ts'
+import type { Storage } from '../ports/storage.ts'
 import { isFinished } from './finishing.ts'
 
 export interface CutDeps {

@@ -1,7 +1,8 @@
 import type { LoadedCustom } from '../configure/configured-product.ts'
-import type { Finding, PrintDesign, ProductionPorts } from '../ports-production.ts'
 import { APART, stickersOf, type CutDeps } from './cuts.ts'
 import { isFinished } from './finishing.ts'
+import type { Finding, PrintDesign } from '../ports/print-design.ts'
+import type { ProductionPorts } from '../ports/production.ts'
 
 /** The preflight's result, with messages. */
 export interface PreflightReport {

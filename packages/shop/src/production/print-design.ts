@@ -3,9 +3,9 @@ import { lookOf } from '@kisscut/artwork/look'
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
-import type { PrintDesign } from '../ports-production.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
 import { isReverseCut, whiteInkOf } from './finishing.ts'
+import type { PrintDesign } from '../ports/print-design.ts'
 
 /** The print design of a configured product: its record, file, options and material. */
 export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<PrintDesign> => {

@@ -5,13 +5,11 @@ import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { ARTWORK_MESSAGES } from '../design/messages.ts'
-import { conflict, done, invalid, notFound } from '../outcome.ts'
-import type { Preview } from '../ports-artwork.ts'
-import type { Clock } from '../ports-clock.ts'
-import type { ProductionPorts, ProofFacts, SceneName } from '../ports-production.ts'
-import type { NotedProof } from '../ports-proofs.ts'
-import type { Storage } from '../ports.ts'
-import type { Outcome, Viewer } from '../types.ts'
+import { conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { ProofFacts } from '../ports/press.ts'
+import type { NotedProof } from '../ports/proofs.ts'
+import type { Storage } from '../ports/storage.ts'
 import { cutsOf, inOrder } from './cuts.ts'
 import {
   FINISHING_TAGS,
@@ -24,6 +22,10 @@ import {
 import { preflightOf, stopsOf } from './preflight.ts'
 import { printDesignOf } from './print-design.ts'
 import { sceneOf } from './scene-of.ts'
+import type { Preview } from '../ports/preview.ts'
+import type { ProductionPorts } from '../ports/production.ts'
+import type { SceneName } from '../ports/scenes.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 export interface ProductionDeps extends ProductionPorts {
   readonly storage: Storage

@@ -1,5 +1,5 @@
 import type { LoadedCustom } from '../configure/configured-product.ts'
-import { SCENE_NAMES, type SceneName } from '../ports-production.ts'
+import { SCENE_NAMES, type SceneName } from '../ports/scenes.ts'
 
 /** Words of a product's uses (REC-3) that belong to each scene. */
 const USES: Readonly<Record<SceneName, RegExp>> = {

@@ -3,8 +3,7 @@ import { parseSides, problemsOfSides } from '@kisscut/core/size'
 import type { DecimalString } from '@kisscut/core/product'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogMaterial } from '../catalog/compile-product.ts'
-import { done, invalid, failureOf } from '../outcome.ts'
-import type { Outcome } from '../types.ts'
+import { done, invalid, failureOf, type Outcome } from '../outcome.ts'
 
 /** API-2, as typed. */
 export interface PriceQuestion {

@@ -1,7 +1,7 @@
 import type { AnyRecord, NewRowOf, RowOf } from '@kisscut/records'
-import { conflict, done } from '../outcome.ts'
-import type { Records, Transaction } from '../ports.ts'
-import type { Outcome } from '../types.ts'
+import { conflict, done, type Outcome } from '../outcome.ts'
+import type { Transaction } from '../ports/storage.ts'
+import type { Records } from '../ports/records.ts'
 
 /** How many rows one owner may have, in all or made since then, and what is answered when they have as many. */
 export interface Quota {

@@ -1,8 +1,9 @@
 import type { AnyRecord, RowOf } from '@kisscut/records'
 import { can, reachOf } from '../accounts/can.ts'
-import { done, notFound } from '../outcome.ts'
-import type { ListQuery, Page, Storage } from '../ports.ts'
-import type { Outcome, Viewer } from '../types.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import type { ListQuery, Page } from '../ports/records.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 export interface RecordDeps {
   readonly storage: Storage

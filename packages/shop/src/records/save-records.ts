@@ -2,11 +2,11 @@ import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import type { Action } from '../accounts/rights.ts'
 import { isStaff } from '../accounts/roles.ts'
-import { conflict, done, type Failure, invalid, notFound, NOT_YOUR_ROLE } from '../outcome.ts'
-import { StorageConflict } from '../ports.ts'
-import type { Outcome, Viewer } from '../types.ts'
+import { conflict, done, type Failure, invalid, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
 import { createWithin } from './create-within.ts'
 import type { RecordDeps } from './read-records.ts'
+import { StorageConflict } from '../ports/records.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 
 const FORBIDDEN: Failure = {
   ok: false,

@@ -7,7 +7,7 @@ import {
   templateOptionSet,
   templateSize,
 } from '@kisscut/records'
-import type { Storage } from '../ports.ts'
+import type { Storage } from '../ports/storage.ts'
 
 /** White vinyl of the demo shop: 2×2 is 52.00 for 100, 135.00 for 500 and 200.00 for 1000. */
 export const WHITE_VINYL_TABLE = {

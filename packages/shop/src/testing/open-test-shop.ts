@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createShop } from '../create-shop.ts'
-import { guest } from '../accounts/viewer.ts'
+import { guest, type Viewer } from '../accounts/viewer.ts'
 import type { Links } from '../links.ts'
-import type { IncomingFile, Intake, Preview, IngestedFile } from '../ports-artwork.ts'
-import type { Press, ProductionPorts, Retoucher, Scene } from '../ports-production.ts'
-import type { Viewer } from '../types.ts'
+import type { IncomingFile, Intake, IngestedFile } from '../ports/intake.ts'
+import type { Press } from '../ports/press.ts'
 import { openTestStorage } from './test-storage.ts'
 import { stockCategory } from './category.ts'
+import type { Preview } from '../ports/preview.ts'
+import type { ProductionPorts } from '../ports/production.ts'
+import type { Retoucher } from '../ports/retoucher.ts'
+import type { Scene } from '../ports/scenes.ts'
 
 const links: Links = {
   urlFor: (name, params) => `/${name}/${Object.values(params).join('/')}`,

@@ -1,5 +1,5 @@
-import type { Clock } from '../ports-clock.ts'
-import type { Storage } from '../ports.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Storage } from '../ports/storage.ts'
 
 /** A storage of its own for one test, and what its ports do not show. */
 export interface TestStorage {

@@ -1,8 +1,8 @@
-import type { AccountStore } from '@kisscut/shop'
 import type { Db } from '../database/index.ts'
 import { accountsIn } from './accounts.ts'
 import { apiKeysIn } from './api-keys.ts'
 import { sessionsIn } from './sessions.ts'
+import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
 /** Accounts, the keys of services, and the sessions of browsers. */
 export const accountStoreIn = (db: Db): AccountStore => ({

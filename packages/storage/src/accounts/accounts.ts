@@ -1,9 +1,9 @@
-import type { Account, AccountStore } from '@kisscut/shop'
 import { eq } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import type { Account, AccountStore } from '@kisscut/shop/ports/accounts'
 
 type AccountRow = Tables['account']['$inferSelect']
 

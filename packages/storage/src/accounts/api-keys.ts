@@ -1,8 +1,8 @@
-import type { AccountStore } from '@kisscut/shop'
 import { eq } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
 import { accountOf } from './accounts.ts'
+import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
 /** API keys of services; only their fingerprints are stored. */
 export const apiKeysIn = (db: Db): Pick<AccountStore, 'accountByApiKey' | 'addApiKey'> => ({

@@ -1,7 +1,7 @@
-import type { AccountStore } from '@kisscut/shop'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { type Db, encoded, later, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
+import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
 /** How long an idempotency key is remembered. */
 const KEY_DAYS = 7

@@ -1,6 +1,6 @@
-import type { Audit } from '@kisscut/shop'
 import type { Db } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
+import type { Audit } from '@kisscut/shop/ports/audit'
 
 const stored = (value: unknown) => (value === undefined ? null : { value })
 

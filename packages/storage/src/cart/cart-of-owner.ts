@@ -1,7 +1,7 @@
-import type { CartLine, StoredCart } from '@kisscut/shop'
 import { asc, count, eq } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
 import type { Tables } from '../tables/index.ts'
+import type { CartLine, StoredCart } from '@kisscut/shop/ports/carts'
 
 /** The owner's cart with its lines, oldest first; null when they have none. */
 export async function cartOfOwner(db: Db, owner: string): Promise<StoredCart | null> {

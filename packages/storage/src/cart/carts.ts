@@ -1,9 +1,9 @@
-import type { Carts } from '@kisscut/shop'
 import type { Db } from '../database/index.ts'
 import { cartCountOfOwner, cartOfOwner } from './cart-of-owner.ts'
 import { changeLine, removeLine } from './change-line.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { putLine } from './put-line.ts'
+import type { Carts } from '@kisscut/shop/ports/carts'
 
 /** The shoppers' carts. */
 export const cartsIn = (db: Db): Carts => ({

@@ -1,9 +1,9 @@
-import type { CartLine, NewCartLine } from '@kisscut/shop'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { lineOf } from './cart-of-owner.ts'
 import { columnsOf } from './line-columns.ts'
+import type { CartLine, NewCartLine } from '@kisscut/shop/ports/carts'
 
 /** Changes a line of the owner's cart; null when there is no such line in it. */
 export const changeLine = (

@@ -1,5 +1,5 @@
-import type { NewCartLine } from '@kisscut/shop'
 import type { Tables } from '../tables/index.ts'
+import type { NewCartLine } from '@kisscut/shop/ports/carts'
 
 type Columns = Omit<Tables['cart_line']['$inferInsert'], 'id' | 'cart' | 'place' | 'created' | 'updated'>
 

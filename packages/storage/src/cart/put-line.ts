@@ -1,8 +1,8 @@
-import type { NewCartLine, PutLine } from '@kisscut/shop'
 import { count, eq, max, sql } from 'drizzle-orm'
 import { type Db, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { newId } from '../ids/ids.ts'
 import { columnsOf } from './line-columns.ts'
+import type { NewCartLine, PutLine } from '@kisscut/shop/ports/carts'
 
 /**
  * Puts a line in the owner's cart, made when there is none; the line of a product that is in it already is renewed. Three

@@ -1,4 +1,3 @@
-import type { Catalog } from '@kisscut/shop'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
@@ -12,6 +11,7 @@ import { search } from './search/find.ts'
 import { similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
 import { catalogVersion, changesSince } from './version.ts'
+import type { Catalog } from '@kisscut/shop/ports/catalog'
 
 /** The questions asked of the catalog, each answered in a file of its name. */
 export const catalogIn = (db: Db): Catalog => ({

@@ -1,8 +1,8 @@
-import type { ProductionCalendar } from '@kisscut/shop'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../database/index.ts'
 import { raiseVersion } from './version.ts'
+import type { ProductionCalendar } from '@kisscut/shop/ports/catalog'
 
 const ID = 'production_calendar'
 

@@ -1,6 +1,6 @@
-import type { CatalogChange } from '@kisscut/shop'
 import { asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
+import type { CatalogChange } from '@kisscut/shop/ports/catalog'
 
 const CATALOG = 'catalog'
 

@@ -1,6 +1,7 @@
-import type { Account, Storage } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import type { Account } from '@kisscut/shop/ports/accounts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 const CORA: Omit<Account, 'id'> = {
   email: ' Cora@Example.com',

@@ -1,8 +1,9 @@
 import { custom, userFile } from '@kisscut/records'
-import type { NewCartLine, Storage } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCustom, aFile, aLine } from '../testing/rows.ts'
+import type { NewCartLine } from '@kisscut/shop/ports/carts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 describe.each(ENGINES)('carts on $name', ({ open }) => {
   let test: TestStorage

@@ -1,8 +1,8 @@
 import { category, template } from '@kisscut/records'
-import type { Storage } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCategory, aLine, aTemplate } from '../testing/rows.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 describe.each(ENGINES)('what happens once on $name', ({ open }) => {
   let test: TestStorage
@@ -17,55 +17,55 @@ describe.each(ENGINES)('what happens once on $name', ({ open }) => {
   afterAll(() => test.end())
 
   const adding = (where: Storage, key: string, request = 'die-cut × 100') =>
-    where.once.perKey({ owner: 'session:ana', key, request }, (store) =>
+    where.idempotency.perKey({ owner: 'session:ana', key, request }, (store) =>
       store.carts.putLine('session:ana', 'USD', aLine(), 100),
     )
 
-  it('adds once per key, however often and from wherever it is asked at once (API-9)', async () => {
-    const answers = await Promise.all(
+  it('adds once per key, however often and from wherever it is requested at once (API-9)', async () => {
+    const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, i) => adding(i % 2 ? other : storage, 'k1')),
     )
-    const lines = answers.map((answer) =>
-      answer.conflict || !answer.answer.ok ? 'conflict' : answer.answer.lineId,
+    const lines = outcomes.map((outcome) =>
+      outcome.conflict || !outcome.result.ok ? 'conflict' : outcome.result.lineId,
     )
     expect(new Set(lines).size).toBe(1)
-    expect(answers.filter((answer) => !answer.conflict && answer.first)).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.conflict && outcome.first)).toHaveLength(1)
     expect(await storage.carts.countOfOwner('session:ana')).toBe(1)
   })
 
-  it('tells a key that was used for something else', async () => {
+  it('reports a key that was used for another request', async () => {
     await adding(storage, 'k2')
     expect(await adding(storage, 'k2', 'die-cut × 500')).toEqual({ conflict: true })
   })
 
-  it('takes any text for a key', async () => {
+  it('accepts any text as a key', async () => {
     for (const key of ['', '\0', '\ud800', 'k'.repeat(100_000)]) {
-      const ask = { owner: 'session:odd', key, request: key }
-      expect(await storage.once.perKey(ask, async () => 1)).toMatchObject({ first: true })
-      expect(await storage.once.perKey(ask, async () => 2)).toEqual({
+      const call = { owner: 'session:odd', key, request: key }
+      expect(await storage.idempotency.perKey(call, async () => 1)).toMatchObject({ first: true })
+      expect(await storage.idempotency.perKey(call, async () => 2)).toEqual({
         conflict: false,
-        answer: 1,
+        result: 1,
         first: false,
       })
     }
   })
 
-  it('keeps neither key nor work when the work fails', async () => {
-    const ask = { owner: 'session:ben', key: 'k3', request: 'r' }
-    const failing = storage.once.perKey(ask, async (store) => {
+  it('stores neither key nor work when the work fails', async () => {
+    const call = { owner: 'session:ben', key: 'k3', request: 'r' }
+    const failing = storage.idempotency.perKey(call, async (store) => {
       await store.carts.putLine('session:ben', 'USD', aLine(), 100)
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
     expect(await storage.carts.countOfOwner('session:ben')).toBe(0)
-    expect(await storage.once.perKey(ask, async () => 'done')).toEqual({
+    expect(await storage.idempotency.perKey(call, async () => 'done')).toEqual({
       conflict: false,
-      answer: 'done',
+      result: 'done',
       first: true,
     })
   })
 
-  it('sells the last piece once', async () => {
+  it('never sells the last piece twice', async () => {
     await storage.records.create(template, aTemplate({ remaining_stock: 7 }))
     const sold = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>

@@ -1,7 +1,7 @@
-import { TRIES_AT_MOST, type Jobs, type LeasedJob } from '@kisscut/shop'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import { TRIES_AT_MOST, type Jobs, type LeasedJob } from '@kisscut/shop/ports/jobs'
 
 const MINUTE = 60_000
 const START = Date.UTC(2027, 0, 4, 10)
@@ -128,12 +128,14 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     expect(await jobs.remove(id)).toBeNull()
   })
 
-  it('are added with a key once, or not at all', async () => {
-    const ask = { owner: 'account:eva', key: 'sheets-1', request: 'sheets' }
+  it('are never added twice with one key', async () => {
+    const call = { owner: 'account:eva', key: 'sheets-1', request: 'sheets' }
     const adding = (storage = test.storage) =>
-      storage.once.perKey(ask, (store) => store.jobs.add({ owner: ask.owner, kind: 'sheets', ask: 1 }, at(0)))
-    const answers = await Promise.all(Array.from({ length: 8 }, () => adding()))
-    expect(new Set(answers.map((each) => (each.conflict ? '' : each.answer.id))).size).toBe(1)
+      storage.idempotency.perKey(call, (store) =>
+        store.jobs.add({ owner: call.owner, kind: 'sheets', ask: 1 }, at(0)),
+      )
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => adding()))
+    expect(new Set(outcomes.map((each) => (each.conflict ? '' : each.result.id))).size).toBe(1)
     expect(await jobs.ofOwner('account:eva', 10)).toHaveLength(1)
   })
 

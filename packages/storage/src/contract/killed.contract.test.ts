@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { custom, userFile } from '@kisscut/records'
-import type { Storage } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 const KEEPER = fileURLToPath(new URL('../testing/keep-until-killed.ts', import.meta.url))
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnyRecord, metaOf, RECORDS } from '@kisscut/records'
-import type { Conditions } from '@kisscut/shop'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleSqlite } from 'drizzle-orm/sqlite-proxy'
 import pg from 'pg'
@@ -15,6 +14,7 @@ import { recordsIn } from '../records/records.ts'
 import { postgresTables, sqliteTables } from '../tables/index.ts'
 import { lookupColumns } from '../tables/record-indexes.ts'
 import { MIGRATIONS, newPostgresDatabase } from '../testing/open-for-test.ts'
+import type { Conditions } from '@kisscut/shop/ports/records'
 
 const records = Object.values(RECORDS) as AnyRecord[]
 

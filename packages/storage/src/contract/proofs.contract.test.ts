@@ -1,6 +1,6 @@
-import type { Proofs } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import type { Proofs } from '@kisscut/shop/ports/proofs'
 
 const at = (minute: number) => new Date(Date.UTC(2027, 0, 4, 10, minute))
 

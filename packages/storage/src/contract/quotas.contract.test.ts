@@ -1,7 +1,8 @@
 import { customAutosave } from '@kisscut/records'
-import { createWithin, type Quota, type Storage } from '@kisscut/shop'
+import { createWithin, type Quota } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 const QUOTA = { most: 10, message: 'No more of these.' }
 

@@ -1,8 +1,9 @@
 import { category, categoryProduct, custom, template, templateMaterial } from '@kisscut/records'
-import { StorageConflict, type Storage } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCategory, aCustom, aLine, aMaterial, aTemplate } from '../testing/rows.ts'
+import { StorageConflict } from '@kisscut/shop/ports/records'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 describe.each(ENGINES)('records on $name', ({ open }) => {
   let test: TestStorage

@@ -1,9 +1,9 @@
 import { custom } from '@kisscut/records'
-import type { Storage } from '@kisscut/shop'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCustom, aLine } from '../testing/rows.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 /** Each run works for owners nobody had before. */
 let runs = 0

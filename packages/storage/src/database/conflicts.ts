@@ -1,4 +1,4 @@
-import { StorageConflict } from '@kisscut/shop'
+import { StorageConflict } from '@kisscut/shop/ports/records'
 
 /** What both databases call a broken promise, by their own codes. */
 const REASONS: Readonly<Record<string, StorageConflict['reason']>> = {

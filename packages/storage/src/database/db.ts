@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Clock } from '@kisscut/shop'
 import type { Dialect } from '../dialect/index.ts'
 import type { Tables } from '../tables/index.ts'
+import type { Clock } from '@kisscut/shop/ports/clock'
 
 /**
  * The database, whichever it is. Queries are written for PostgreSQL and stay with what both understand: no

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Clock } from '@kisscut/shop'
 import type { Database } from './db.ts'
 import { migratePostgres, migrateSqlite } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite } from './open-sqlite.ts'
+import type { Clock } from '@kisscut/shop/ports/clock'
 
 /** The SQLite file a `DATABASE_URL` names: a path, `file:…`, `sqlite:…`, or nothing for one under the data folder. */
 export function sqliteFile(databaseUrl: string | undefined, dataDir: string): string {

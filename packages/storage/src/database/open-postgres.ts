@@ -1,9 +1,9 @@
-import type { Clock } from '@kisscut/shop'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { postgresTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
+import type { Clock } from '@kisscut/shop/ports/clock'
 
 /** PostgreSQL over a pool of connections; a transaction holds one of them. */
 export function openPostgres(url: string, now: Clock): Database {

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/sqlite-proxy'
-import type { Clock } from '@kisscut/shop'
 import { sqliteTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 import { makeQueue } from './queue.ts'
 import { type Connection, type Durability, type Method, openConnection } from './sqlite-connection.ts'
 import { whenFree } from './when-free.ts'
+import type { Clock } from '@kisscut/shop/ports/clock'
 
 type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ rows: unknown[] }>
 

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Files } from '@kisscut/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesOn } from './files.ts'
 import { openDisk } from './open-disk.ts'
+import type { Files } from '@kisscut/shop/ports/files'
 
 const PNG = { extension: 'png', mime: 'image/png' }
 

@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Files, OpenFile, StoredFile } from '@kisscut/shop'
 import type { Disk } from 'flydrive'
 import { fingerprint } from '../ids/ids.ts'
 import { DurableFsDriver } from './durable-fs-driver.ts'
 import { isKey, newKey } from './keys.ts'
+import type { Files, OpenFile, StoredFile } from '@kisscut/shop/ports/files'
 
 /** Files on whichever disk. A stored file never changes; a new content gets a new key. */
 export function filesOn(disk: Disk): Files {

@@ -1,9 +1,10 @@
-import type { IdempotencyStore, Transaction } from '@kisscut/shop'
+import type { IdempotencyStore } from '@kisscut/shop/ports/idempotency'
+import type { Transaction } from '@kisscut/shop/ports/storage'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { fingerprint, newId } from '../ids/ids.ts'
 
-/** Keys and requests are kept as fingerprints: short, and whatever text a client sends. */
+/** Keys and requests are stored as fingerprints: short, and safe for any text a client sends. */
 const storedForm = ({ owner, key, request }: { owner: string; key: string; request: string }) => ({
   owner,
   key: fingerprint(key),
@@ -11,36 +12,39 @@ const storedForm = ({ owner, key, request }: { owner: string; key: string; reque
 })
 
 /**
- * Work that happens once per key (API-9). The key is kept first: a second request with it, in whichever process, waits
- * for the first to end, and then finds its answer.
+ * Work that happens once per key (API-9). The key is stored first: a second request with it, in whichever process, waits
+ * for the first to end, and then finds its result.
  */
-export const idempotencyIn = (db: Db, transactionIn: (db: Db) => Transaction): IdempotencyStore => ({
-  perKey: (asked, work) =>
+export const idempotencyIn = (
+  db: Db,
+  transactionIn: (db: Db) => Transaction,
+): IdempotencyStore<Transaction> => ({
+  perKey: (call, work) =>
     db.atomically(async (inside) => {
-      const ask = storedForm(asked)
-      const { idempotency_key: kept } = inside.tables
+      const fields = storedForm(call)
+      const { idempotency_key: keys } = inside.tables
       const id = newId()
-      const mine = await inside.query
-        .insert(kept)
-        .values({ ...ask, id, created: db.now() })
-        .onConflictDoNothing({ target: [kept.owner, kept.key] })
-        .returning({ id: kept.id })
-      if (mine.length > 0) {
-        const answer = await work(transactionIn(inside))
+      const inserted = await inside.query
+        .insert(keys)
+        .values({ ...fields, id, created: db.now() })
+        .onConflictDoNothing({ target: [keys.owner, keys.key] })
+        .returning({ id: keys.id })
+      if (inserted.length > 0) {
+        const result = await work(transactionIn(inside))
         await inside.query
-          .update(kept)
-          .set({ answer: { value: answer } })
-          .where(eq(kept.id, id))
-        return { conflict: false, answer, first: true }
+          .update(keys)
+          .set({ answer: { value: result } })
+          .where(eq(keys.id, id))
+        return { conflict: false, result, first: true }
       }
       const [earlier] = await inside.query
         .select()
-        .from(kept)
-        .where(and(eq(kept.owner, ask.owner), eq(kept.key, ask.key)))
-      if (earlier?.request !== ask.request) return { conflict: true }
+        .from(keys)
+        .where(and(eq(keys.owner, fields.owner), eq(keys.key, fields.key)))
+      if (earlier?.request !== fields.request) return { conflict: true }
       return {
         conflict: false,
-        answer: earlier.answer?.value as Awaited<ReturnType<typeof work>>,
+        result: earlier.answer?.value as Awaited<ReturnType<typeof work>>,
         first: false,
       }
     }),

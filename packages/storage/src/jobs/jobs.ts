@@ -1,9 +1,9 @@
-import { type Job, type Jobs, TRIES_AT_MOST } from '@kisscut/shop'
 import { and, asc, desc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { Tables } from '../tables/index.ts'
+import { type Job, type Jobs, TRIES_AT_MOST } from '@kisscut/shop/ports/jobs'
 
 const UNDER_WAY = ['waiting', 'running'] as const
 const GIVEN_UP = 'The work was begun several times and never came to an end.'

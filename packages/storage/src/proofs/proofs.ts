@@ -1,7 +1,7 @@
-import type { Proofs } from '@kisscut/shop'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
+import type { Proofs } from '@kisscut/shop/ports/proofs'
 
 /** One row a product, counted up by one conditional statement: of several who bring the same change, the first counts it. */
 export const proofsIn = (db: Db): Proofs => {

@@ -1,10 +1,10 @@
 import type { AnyRecord } from '@kisscut/records'
-import type { Conditions } from '@kisscut/shop'
 import { and, eq, gte, isNull, type SQL } from 'drizzle-orm'
 import { encoded, later } from '../database/prepared.ts'
 import { type Dialect, isOneOf } from '../dialect/index.ts'
 import { lookupColumns } from '../tables/record-indexes.ts'
 import { columnOf, type StoredTable } from './stored-table.ts'
+import type { Conditions } from '@kisscut/shop/ports/records'
 
 /** Most ids of one query. */
 export const IDS_AT_MOST = 1000

@@ -1,5 +1,4 @@
 import { type AnyRecord, isStorable, type RowOf } from '@kisscut/records'
-import type { Conditions, Page, ListQuery } from '@kisscut/shop'
 import { and, asc, count as countRows, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { later, run } from '../database/prepared.ts'
@@ -8,6 +7,7 @@ import { sortColumns } from '../tables/record-indexes.ts'
 import { whereOf } from './conditions.ts'
 import { behindCursor, cursorAfter, readCursor } from './cursor.ts'
 import { columnOf, type StoredTable, storedTableOf } from './stored-table.ts'
+import type { Conditions, Page, ListQuery } from '@kisscut/shop/ports/records'
 
 /** Highest page number. */
 const LAST_PAGE = 1_000_000

@@ -1,7 +1,7 @@
-import type { Records } from '@kisscut/shop'
 import type { Db } from '../database/index.ts'
 import { count, exists, findMany, get, page } from './read.ts'
 import { create, remove, update, updateMany } from './write.ts'
+import type { Records } from '@kisscut/shop/ports/records'
 
 /** Every record by the same verbs. What is created or changed is first read by the record's own schema. */
 export const recordsIn = (db: Db): Records => ({

@@ -1,5 +1,4 @@
 import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
-import type { Conditions } from '@kisscut/shop'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { catalogChanged } from '../catalog/listing/catalog-changed.ts'
 import { type Db, orStorageConflict } from '../database/index.ts'
@@ -8,6 +7,7 @@ import { keyOf, newId } from '../ids/ids.ts'
 import { whereOf } from './conditions.ts'
 import { get } from './read.ts'
 import { columnOf, columnsOf, type StoredTable, storedTableOf } from './stored-table.ts'
+import type { Conditions } from '@kisscut/shop/ports/records'
 
 export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRowOf<R>): Promise<RowOf<R>> {
   const { id = newId(), owner, ...fields } = row as { id?: string; owner?: string }

@@ -1,5 +1,6 @@
-import type { Account, Role } from '@kisscut/shop'
+import type { Role } from '@kisscut/shop'
 import type { Dialect } from '../dialect/index.ts'
+import type { Account } from '@kisscut/shop/ports/accounts'
 
 export const accountTable = (d: Dialect) =>
   d.table(

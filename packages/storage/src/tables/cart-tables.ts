@@ -1,5 +1,5 @@
-import type { FrozenInputs } from '@kisscut/shop'
 import type { Dialect } from '../dialect/index.ts'
+import type { FrozenInputs } from '@kisscut/shop/ports/carts'
 
 export const cartTable = (d: Dialect) =>
   d.table(

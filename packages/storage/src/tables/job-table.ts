@@ -1,5 +1,5 @@
-import type { JobFile, JobState } from '@kisscut/shop'
 import type { Dialect } from '../dialect/index.ts'
+import type { JobFile, JobState } from '@kisscut/shop/ports/jobs'
 
 /** Long work that outlives a request. */
 export const jobTable = (d: Dialect) =>

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Storage } from '@kisscut/shop'
 import pg from 'pg'
 import { openStorage } from '../open-storage.ts'
 import { testPostgres } from './postgres-url.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 

@@ -1,5 +1,5 @@
 import type { category, custom, NewRowOf, template, templateMaterial, userFile } from '@kisscut/records'
-import type { NewCartLine } from '@kisscut/shop'
+import type { NewCartLine } from '@kisscut/shop/ports/carts'
 
 /** Rows that are valid and no more than that; a test adds what it is about. */
 export const aCategory = (more: Partial<NewRowOf<typeof category>> = {}): NewRowOf<typeof category> => ({

@@ -6,8 +6,9 @@ import {
   templateShape,
   usesLink,
 } from '@kisscut/records'
-import { createShop, guest, type Links, type ShopPorts, type Storage } from '@kisscut/shop'
+import { createShop, guest, type Links, type ShopPorts } from '@kisscut/shop'
 import { aMaterial } from './rows.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 export const links: Links = {
   urlFor: (name, params) => `/${name}/${Object.values(params).join('/')}`,

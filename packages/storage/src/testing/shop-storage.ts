@@ -2,7 +2,6 @@
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Storage } from '@kisscut/shop'
 import { setTestStorage, type OpenTestStorage, type TestStorage } from '@kisscut/shop/testing'
 import { afterAll } from 'vitest'
 import { migrateSqlite } from '../database/migrate.ts'
@@ -12,6 +11,7 @@ import { filesOn } from '../files/files.ts'
 import { openDisk } from '../files/open-disk.ts'
 import { storageOn } from '../open-storage.ts'
 import { MIGRATIONS } from './open-for-test.ts'
+import type { Storage } from '@kisscut/shop/ports/storage'
 
 const folder = mkdtempSync(join(tmpdir(), 'kisscut-shop-'))
 const opened: Storage[] = []

@@ -6,7 +6,7 @@ import { safeHtml } from '../html/safe-html.ts'
 import { pictureOf } from '../pictures.ts'
 import { categoryLink, publishedChildren, tilesOf, type BrowseNeeds } from '../tiles.ts'
 import { newTiles, popularTiles, sizedTiles, useTiles } from './tiles-of-blocks.ts'
-import type { CategoryBlock, CategoryWithProducts } from './types.ts'
+import type { CategoryBlock, CategoryWithProducts } from './block.ts'
 
 /** Products shown below each sub-category on a page of categories with products. */
 const PRODUCTS_PER_CHILD = 8

@@ -1,9 +1,9 @@
 import { NEW_PRODUCT_DAYS, NEWEST_PRODUCTS } from '@kisscut/core/category'
 import type { CategoryNode } from '../../catalog/category-node.ts'
-import type { ProductTile } from '../../types.ts'
 import { pictureOf } from '../pictures.ts'
 import { tileOf, tilesOf, TILES_AT_MOST, type BrowseNeeds } from '../tiles.ts'
-import type { SizedTile, UseTile } from './types.ts'
+import type { SizedTile, UseTile } from './block.ts'
+import type { ProductTile } from '../tile.ts'
 
 const NEW_FOR_MS = NEW_PRODUCT_DAYS * 24 * 60 * 60 * 1000
 

@@ -9,9 +9,9 @@ import {
   type FacetCount,
   type FacetCounts,
   type FacetKind,
-} from '../../ports-catalog.ts'
-import type { ProductTile } from '../../types.ts'
+} from '../../ports/catalog.ts'
 import { tilesOf, type BrowseNeeds } from '../tiles.ts'
+import type { ProductTile } from '../tile.ts'
 
 /** How found products may be sorted: by the place staff gave them, the cheapest first, by name. */
 export const FILTER_SORTS = ['order', 'price', 'alphabetical'] as const

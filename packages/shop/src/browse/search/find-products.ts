@@ -1,4 +1,4 @@
-import type { Catalog, SearchTerm, TileRow } from '../../ports-catalog.ts'
+import type { Catalog, SearchTerm, TileRow } from '../../ports/catalog.ts'
 import type { SearchQuestion } from '../../catalog/search/question.ts'
 import { matchOf } from './match.ts'
 

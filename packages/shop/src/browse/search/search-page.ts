@@ -1,9 +1,9 @@
 import { LONGEST_QUESTION, readQuestion } from '../../catalog/search/question.ts'
-import type { ProductTile } from '../../types.ts'
 import { featuredTiles } from '../home-page.ts'
 import { tileOf, type BrowseNeeds } from '../tiles.ts'
 import { findProducts } from './find-products.ts'
 import { marksIn, type TextPart } from './marks.ts'
+import type { ProductTile } from '../tile.ts'
 
 /** Tiles a search answers at most. */
 export const FOUND_AT_MOST = 48

@@ -1,7 +1,7 @@
-import { invalid } from '../../outcome.ts'
-import type { Outcome, Viewer } from '../../types.ts'
+import { invalid, type Outcome } from '../../outcome.ts'
 import { ARTWORK_MESSAGES, filled } from '../messages.ts'
 import { retouched, sourceOf, targetOf, type Retouched, type RetouchDeps, type RetouchOf } from './retouch.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 
 /** Prints another page (an artboard) of a document than its first; once more, from the document as it was sent. */
 export const choosePage =

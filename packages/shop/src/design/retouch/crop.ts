@@ -1,14 +1,15 @@
 import { turned } from '@kisscut/artwork/geometry'
 import { middleOf, placementOf, recordOf } from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../../configure/configured-product.ts'
-import { done, invalid } from '../../outcome.ts'
-import type { Share } from '../../ports-production.ts'
-import type { Outcome, Placement, Viewer } from '../../types.ts'
+import { done, invalid, type Outcome } from '../../outcome.ts'
 import { configuredView } from '../../configure/configured-product.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { userFileView } from '../user-file-view.ts'
 import { retouched, targetOf, worked, type Retouched, type RetouchDeps, type RetouchOf } from './retouch.ts'
 import type { Swap } from './swap-artwork.ts'
+import type { Share } from '../../ports/retoucher.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
 /** Adding shares may go past 1 by this much. */
 const HAIR = 1e-9

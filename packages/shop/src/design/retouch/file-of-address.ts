@@ -1,7 +1,7 @@
 import { userFile } from '@kisscut/records'
-import { done, notFound } from '../../outcome.ts'
-import type { Outcome, Viewer } from '../../types.ts'
+import { done, notFound, type Outcome } from '../../outcome.ts'
 import type { DesignDeps } from '../use-user-file.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 
 /**
  * The viewer's file that is served at this path, itself or its browser-ready picture. Nothing is ever fetched: any other

@@ -1,7 +1,7 @@
 import type { UserFileRow } from '../../configure/custom-rows.ts'
-import { done, notFound } from '../../outcome.ts'
-import type { Outcome, Viewer } from '../../types.ts'
+import { done, notFound, type Outcome } from '../../outcome.ts'
 import { originalOf, targetOf, worked, type RetouchDeps } from './retouch.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 
 /** Pages of a document that are shown to choose from; any further one is chosen by its number. */
 export const THUMBNAILS_AT_MOST = 12

@@ -1,9 +1,9 @@
 import { artwork } from '@kisscut/records'
-import { done, invalid } from '../../outcome.ts'
+import { done, invalid, type Outcome } from '../../outcome.ts'
 import { readRecord } from '../../records/read-records.ts'
-import type { Outcome, Viewer } from '../../types.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { worked, type RetouchDeps } from './retouch.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 
 /** Where an artwork of the marketplace is served without its background. */
 export interface WithoutBackground {

@@ -1,12 +1,12 @@
 import { configuredView } from '../../configure/configured-product.ts'
 import type { UserFileRow } from '../../configure/custom-rows.ts'
-import { conflict, done } from '../../outcome.ts'
-import type { Outcome, Viewer } from '../../types.ts'
+import { conflict, done, type Outcome } from '../../outcome.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { userFileView } from '../user-file-view.ts'
 import type { DesignDeps } from '../use-user-file.ts'
 import { originalOf, targetOf, type Retouched, type RetouchOf } from './retouch.ts'
 import { swapArtwork } from './swap-artwork.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 
 /** What was uploaded, back through everything made of it; null where the shopper has removed it since. */
 const uploadOf = async (deps: DesignDeps, file: UserFileRow): Promise<UserFileRow | null> => {

@@ -1,12 +1,12 @@
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
-import { invalid } from '../../outcome.ts'
-import type { Outcome, Viewer } from '../../types.ts'
+import { invalid, type Outcome } from '../../outcome.ts'
 import { choosePage } from './choose-page.ts'
 import { crop } from './crop.ts'
 import { removeBackground } from './remove-background.ts'
 import { restoreOriginal } from './restore-original.ts'
 import type { Retouched, RetouchDeps, RetouchOf } from './retouch.ts'
 import { vectorize } from './vectorize.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 
 /** What a button of the name `retouch` may ask for. */
 export const RETOUCH_KINDS = [

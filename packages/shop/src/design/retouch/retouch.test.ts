@@ -6,8 +6,8 @@ import { defaultConfiguration } from '@kisscut/core/product'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
-import type { Outcome } from '../../types.ts'
 import { placementOfPart } from './crop.ts'
+import type { Outcome } from '../../outcome.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -2,16 +2,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { userFile } from '@kisscut/records'
 import { can } from '../../accounts/can.ts'
-import { configuredView, loadCustom, type LoadedCustom } from '../../configure/configured-product.ts'
+import {
+  configuredView,
+  loadCustom,
+  type LoadedCustom,
+  type ConfiguredProduct,
+} from '../../configure/configured-product.ts'
 import type { UserFileRow } from '../../configure/custom-rows.ts'
-import { conflict, done, invalid, notFound } from '../../outcome.ts'
-import type { RetouchRejected, Retoucher } from '../../ports-production.ts'
-import type { ConfiguredProduct, Outcome, UserFile, Viewer } from '../../types.ts'
+import { conflict, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { ENDINGS, saveUserFile, type MadeOf, type ReceiveDeps } from '../receive-user-file.ts'
 import type { DesignDeps } from '../use-user-file.ts'
-import { userFileView } from '../user-file-view.ts'
+import { userFileView, type UserFile } from '../user-file-view.ts'
 import { swapArtwork, type Swap } from './swap-artwork.ts'
+import type { RetouchRejected, Retoucher } from '../../ports/retoucher.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 
 export interface RetouchDeps extends DesignDeps, Omit<ReceiveDeps, 'storage'> {
   readonly retoucher: Retoucher

@@ -1,12 +1,12 @@
 import { custom } from '@kisscut/records'
 import type { LoadedCustom } from '../../configure/configured-product.ts'
 import type { CustomRow, UserFileRow } from '../../configure/custom-rows.ts'
-import { conflict, done } from '../../outcome.ts'
-import type { Outcome, Placement } from '../../types.ts'
+import { conflict, done, type Outcome } from '../../outcome.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { dpiOf, firstPlacement } from '../placing.ts'
 import type { DesignDeps } from '../use-user-file.ts'
 import { isVectorizingCharged } from '../vectorizing.ts'
+import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
 /** Sides that differ by less than this share are the same shape drawn to other pixels. */
 const SAME_SHAPE = 0.02

@@ -1,5 +1,4 @@
-import { invalid } from '../../outcome.ts'
-import type { Outcome, Viewer } from '../../types.ts'
+import { invalid, type Outcome } from '../../outcome.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import {
   pictureOf,
@@ -11,6 +10,7 @@ import {
   type RetouchDeps,
   type RetouchOf,
 } from './retouch.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 
 export interface Vectorizing {
   /** Areas of how many colors; a cut has one. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
-import type { Outcome } from '../../types.ts'
 import { JOB_DAYS } from './jobs.ts'
 import { LEASE_MS } from './work.ts'
+import type { Outcome } from '../../outcome.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -1,14 +1,22 @@
 import { can } from '../../accounts/can.ts'
 import type { Action } from '../../accounts/rights.ts'
 import { isStaff } from '../../accounts/roles.ts'
-import { conflict, done, invalid, notFound, NOT_YOUR_ROLE, type Failure } from '../../outcome.ts'
+import {
+  conflict,
+  done,
+  invalid,
+  notFound,
+  NOT_YOUR_ROLE,
+  type Failure,
+  type Outcome,
+} from '../../outcome.ts'
 import { custom } from '@kisscut/records'
-import type { Clock } from '../../ports-clock.ts'
-import type { Job } from '../../ports-jobs.ts'
-import type { Storage } from '../../ports.ts'
-import type { Outcome, Viewer } from '../../types.ts'
+import type { Clock } from '../../ports/clock.ts'
+import type { Job } from '../../ports/jobs.ts'
+import type { Storage } from '../../ports/storage.ts'
 import { customsOf, JOB_LIMITS, type JobRequest } from './requests.ts'
 import { labelErrors } from './label-rows.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 
 export interface JobDeps {
   readonly storage: Storage
@@ -54,13 +62,16 @@ export const addJob =
     const job = { owner, kind: request.kind, ask: request }
     if (key === null) return done(await storage.jobs.add(job, now()))
     const fingerprint = JSON.stringify(['job', request])
-    const outcome = await storage.once.perKey({ owner, key, request: fingerprint }, async ({ jobs }) => {
-      const { id } = await jobs.add(job, now())
-      return id
-    })
+    const outcome = await storage.idempotency.perKey(
+      { owner, key, request: fingerprint },
+      async ({ jobs }) => {
+        const { id } = await jobs.add(job, now())
+        return id
+      },
+    )
     return outcome.conflict
       ? conflict('This idempotency key was used for another request.')
-      : jobFor({ storage, now }, viewer, outcome.answer)
+      : jobFor({ storage, now }, viewer, outcome.result)
   }
 
 export const readJob = (deps: JobDeps) => (viewer: Viewer, id: string) => jobFor(deps, viewer, id)

@@ -1,8 +1,6 @@
-import { guest } from '../../accounts/viewer.ts'
+import { guest, type Viewer } from '../../accounts/viewer.ts'
 import { loadCustom, type LoadedCustom } from '../../configure/configured-product.ts'
-import type { Job } from '../../ports-jobs.ts'
-import type { LabelField, PrintDesign } from '../../ports-production.ts'
-import type { Viewer } from '../../types.ts'
+import type { Job } from '../../ports/jobs.ts'
 import { preflightOf, stopsOf } from '../preflight.ts'
 import { printDesignOf } from '../print-design.ts'
 import {
@@ -16,6 +14,8 @@ import type { JobRequest } from './requests.ts'
 import { labelRowsOf } from './label-rows.ts'
 import { sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { PermanentJobError } from './permanent-error.ts'
+import type { LabelField } from '../../ports/labels.ts'
+import type { PrintDesign } from '../../ports/print-design.ts'
 
 /** A file of a job, and the job's progress with it (0–1). */
 export interface MadeFile {

@@ -1,4 +1,5 @@
-import type { LabelField, SheetJob, Stock } from '../../ports-production.ts'
+import type { LabelField } from '../../ports/labels.ts'
+import type { SheetJob, Stock } from '../../ports/sheets.ts'
 
 /** Files of a print job per product; `ticket.pdf` lists the others and comes with a JSON file. */
 export const PRINT_FILES = ['print.pdf', 'cut.svg', 'cut.dxf', 'proof.pdf', 'ticket.pdf'] as const

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { LoadedCustom } from '../../configure/configured-product.ts'
-import type { Job } from '../../ports-jobs.ts'
-import type { Sheets, TicketFacts } from '../../ports-production.ts'
+import type { Job } from '../../ports/jobs.ts'
 import { cutOf, finishingOf, isPerforated, isReverseCut } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
+import type { Sheets } from '../../ports/sheets.ts'
+import type { TicketFacts } from '../../ports/ticket.ts'
 
 /** A file of one product in its ticket. */
 export interface Listed extends Made {

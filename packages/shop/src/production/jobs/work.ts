@@ -1,4 +1,4 @@
-import { TRIES_AT_MOST, type JobFile, type LeasedJob } from '../../ports-jobs.ts'
+import { TRIES_AT_MOST, type JobFile, type LeasedJob } from '../../ports/jobs.ts'
 import type { ProductionDeps } from '../production-file.ts'
 import { makeFiles, type MadeFile } from './make.ts'
 import { PermanentJobError } from './permanent-error.ts'

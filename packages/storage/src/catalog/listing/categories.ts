@@ -1,6 +1,6 @@
-import type { CategoryRow } from '@kisscut/shop'
 import { asc } from 'drizzle-orm'
 import type { Db } from '../../database/index.ts'
+import type { CategoryRow } from '@kisscut/shop/ports/catalog'
 
 /** Every category, by order; hidden ones too. */
 export async function categories(db: Db): Promise<CategoryRow[]> {

@@ -1,8 +1,14 @@
-import type { ChosenFacets, FacetCount, FacetCounts, FacetKind } from '@kisscut/shop'
-import { ANY_SHAPE, bandValue, FACETS, PRICE_BANDS } from '@kisscut/shop'
+import { ANY_SHAPE, bandValue, PRICE_BANDS } from '@kisscut/shop'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/index.ts'
 import { conditionOf } from './tiles.ts'
+import {
+  type ChosenFacets,
+  type FacetCount,
+  type FacetCounts,
+  type FacetKind,
+  FACETS,
+} from '@kisscut/shop/ports/catalog'
 
 type Counts = ReadonlyMap<string, { readonly name: string; readonly count: number }>
 

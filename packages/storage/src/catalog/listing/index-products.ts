@@ -1,4 +1,4 @@
-import { categoryTreeOf, compileProduct, listingOf, type Listing, type TemplateRow } from '@kisscut/shop'
+import { categoryTreeOf, compileProduct, listingOf, type Listing } from '@kisscut/shop'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/index.ts'
 import { searchEngineOf } from '../search/engine.ts'
@@ -6,6 +6,7 @@ import { rememberWords } from '../search/words.ts'
 import { categories } from './categories.ts'
 import { documentIds } from './document-ids.ts'
 import { productRows, usesOf } from './product-rows.ts'
+import type { TemplateRow } from '@kisscut/shop/ports/catalog'
 
 /** What a product without a price is sorted by: after all others. */
 export const NO_PRICE = 2_147_483_647

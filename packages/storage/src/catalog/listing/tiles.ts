@@ -1,7 +1,13 @@
-import type { ChosenFacets, TileQuery, TileRow, TileSort } from '@kisscut/shop'
-import { ANY_SHAPE, FACETS } from '@kisscut/shop'
+import { ANY_SHAPE } from '@kisscut/shop'
 import { and, asc, desc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/index.ts'
+import {
+  type ChosenFacets,
+  type TileQuery,
+  type TileRow,
+  type TileSort,
+  FACETS,
+} from '@kisscut/shop/ports/catalog'
 
 const columnsOf = ({ template, product_listing: listing }: Db['tables']) => ({
   productId: template.id,

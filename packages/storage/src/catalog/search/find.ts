@@ -1,9 +1,9 @@
-import type { SearchTerm, TileRow } from '@kisscut/shop'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../database/index.ts'
 import { tilesOfProducts } from '../listing/tiles.ts'
 import { searchEngineOf } from './engine.ts'
 import { SCOPES, type SearchScope } from './search-engine.ts'
+import type { SearchTerm, TileRow } from '@kisscut/shop/ports/catalog'
 
 /** The numbered products of one scope, in their order: reading stops at the limit, however many there are. */
 async function found(db: Db, terms: readonly SearchTerm[], scope: SearchScope, limit: number) {

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/index.ts'
-import type { SearchWords, SearchTerm } from '@kisscut/shop'
+import type { SearchWords } from '@kisscut/shop'
 import type { SQL } from 'drizzle-orm'
+import type { SearchTerm } from '@kisscut/shop/ports/catalog'
 
 /** Where the alternatives of a search have to be found: as whole words in names, as beginnings there, or anywhere. */
 export const SCOPES = ['name', 'name beginnings', 'anywhere'] as const

@@ -1,7 +1,7 @@
-import type { SearchTerm } from '@kisscut/shop'
 import { sql } from 'drizzle-orm'
 import { runSql } from '../../database/index.ts'
 import type { SearchEngine, SearchScope } from './search-engine.ts'
+import type { SearchTerm } from '@kisscut/shop/ports/catalog'
 
 /** Words hold letters and digits alone, so that quoting one is enough. */
 const quoted = (word: string) => `"${word}"`

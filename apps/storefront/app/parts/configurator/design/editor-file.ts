@@ -1,6 +1,7 @@
 import type { EditorFile, PlacedArtwork } from '@kisscut/editors/upload'
 import { placementOf } from '@kisscut/artwork/placement'
-import type { Placement, UserFile } from '@kisscut/shop'
+import type { UserFile } from '@kisscut/shop'
+import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
 /** A saved file as the editor needs it. */
 export const editorFile = (file: UserFile): EditorFile => ({

@@ -1,10 +1,10 @@
 import type { Design } from '@kisscut/artwork/design'
 import type { PlacedArtwork, RetouchRequest } from '@kisscut/editors/upload'
 import type { RetouchResult } from '@kisscut/machines/retouching'
-import type { Placement } from '@kisscut/shop'
 import { artworkOfWire, type FileWire } from './editor-file.ts'
 import { messagesOf } from './messages-of.ts'
 import { saveDesign } from './save-design.ts'
+import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
 /**
  * Retouches a product's artwork. The design is saved first, since the shop works on what it has. Work that was stopped goes

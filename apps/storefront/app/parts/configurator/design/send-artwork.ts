@@ -1,8 +1,8 @@
 import type { SendReports } from '@kisscut/editors/upload'
-import type { Placement } from '@kisscut/shop'
 import { saveCustom } from '../behavior/custom-record.ts'
 import { artworkOfWire, type FileWire } from './editor-file.ts'
 import { messagesOf } from './messages-of.ts'
+import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
 /** Sends a file with its progress, then puts it on the product; returns a way to stop. XHR, since fetch has no progress. */
 export function sendArtwork(configuredId: string, file: File, reports: SendReports): () => void {

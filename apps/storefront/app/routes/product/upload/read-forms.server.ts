@@ -1,5 +1,6 @@
 import { HttpError, withUploadedFile } from '@kisscut/rest'
-import type { DieLine, Outcome, Shop, Viewer } from '@kisscut/shop'
+import type { Outcome, Shop, Viewer } from '@kisscut/shop'
+import type { DieLine } from '@kisscut/core/configuration'
 
 const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
 

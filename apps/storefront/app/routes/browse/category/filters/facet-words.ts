@@ -1,5 +1,6 @@
-import type { CountedValue, FacetKind, FilteredList, FilterSort } from '@kisscut/shop'
+import type { CountedValue, FilteredList, FilterSort } from '@kisscut/shop'
 import { showMoney } from '../../../../parts/money/format.ts'
+import type { FacetKind } from '@kisscut/shop/ports/catalog'
 
 export const FACET_NAMES: Readonly<Record<FacetKind, string>> = {
   material: 'Material',

@@ -1,4 +1,5 @@
-import type { FacetKind, FilteredList, FilterSort } from '@kisscut/shop'
+import type { FilteredList, FilterSort } from '@kisscut/shop'
+import type { FacetKind } from '@kisscut/shop/ports/catalog'
 
 /** Filters, sort order and page of a product list. Its query string omits defaults and has a fixed order. */
 export interface FilterQuery {

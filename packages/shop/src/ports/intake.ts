@@ -1,19 +1,14 @@
 import type { DecimalString } from '@kisscut/core/product'
-import type { DieLine, Outcome, Placement } from './types.ts'
+import type { Outcome } from '../outcome.ts'
 
-/**
- * What the use cases need of the room that handles untrusted artwork. Prepress fills these ports; both decode in
- * processes of their own, never in the one that answers requests.
- */
-
-/** A file as it came from a shopper, in a folder of its own that the caller made and removes afterwards. */
+/** An uploaded file in a folder of its own, which the caller makes and removes. */
 export interface IncomingFile {
-  /** Absolute path; whatever the intake makes of it is written beside it, into the same folder. */
+  /** Absolute path. The intake writes its results into the same folder. */
   readonly path: string
-  /** As the shopper named it: shown, never trusted. */
+  /** The shopper's file name: shown, never trusted. */
   readonly name: string
   readonly bytes: number
-  /** Of a file with several pages or artboards the one that is kept alone, counted from 1; absent: all, the first is shown. */
+  /** The only page or artboard to store, from 1; absent: all are stored and the first is shown. */
   readonly page?: number
 }
 
@@ -55,31 +50,4 @@ export interface Intake {
    * `invalid` with the reason under `file` (empty, broken, encrypted, hostile), `conflict` (busy, try again).
    */
   take(file: IncomingFile): Promise<Outcome<IngestedFile>>
-}
-
-/** One configured product as its picture shows it; lengths are inches. */
-export interface PreviewRequest {
-  readonly dieLine: DieLine
-  readonly width: DecimalString
-  readonly height: DecimalString
-  readonly placement: Placement | null
-  /** The browser-ready raster of the artwork; null draws the bare material. */
-  readonly userFile: {
-    readonly raster: Uint8Array
-    readonly mime: 'image/webp' | 'image/png'
-    readonly pixelWidth: number
-    readonly pixelHeight: number
-    readonly hasAlpha: boolean
-  } | null
-  /** The material's look: `white`, `clear`, `holographic`, … */
-  readonly look: string
-  /** Longest side of the picture in pixels; 640 where absent. */
-  readonly pixels?: number
-  /** `webp` where absent. */
-  readonly format?: 'webp' | 'png'
-}
-
-export interface Preview {
-  /** A picture with a transparent background. Deterministic: the same request gives the same bytes. */
-  render(request: PreviewRequest): Promise<Uint8Array>
 }

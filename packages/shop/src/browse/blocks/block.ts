@@ -1,5 +1,6 @@
-import type { CategoryLink, Picture, ProductTile } from '../../types.ts'
 import type { FilteredList } from '../filters/filter-page.ts'
+import type { CategoryLink, ProductTile } from '../tile.ts'
+import type { Picture } from '../picture.ts'
 
 /** A product with the sizes it comes in, each leading to its page opened at that size. */
 export interface SizedTile extends ProductTile {

@@ -1,0 +1,39 @@
+import type { Account, AccountStore } from '../ports/accounts.ts'
+import { guest, NOBODY_OWNER, type Viewer } from './viewer.ts'
+
+/** Thirty days; a cart is not lost over a holiday. */
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
+
+const viewerOfAccount = (account: Account): Viewer => ({
+  owner: `account:${account.id}`,
+  roles: account.roles,
+  trade: account.tradeApproved,
+  unit: account.unit,
+  locale: account.locale,
+})
+
+/** Who is asking, by the session of a cookie; an unknown or expired session is nobody. */
+export const viewerOfSession =
+  ({ accounts }: { readonly accounts: AccountStore }) =>
+  async (sessionId: string | null, locale: string): Promise<Viewer> => {
+    const session = sessionId === null ? null : await accounts.session(sessionId)
+    if (session === null) return guest(NOBODY_OWNER, locale)
+    const account = session.accountId === null ? null : await accounts.account({ id: session.accountId })
+    return account === null ? guest(`session:${session.id}`, locale) : viewerOfAccount(account)
+  }
+
+/** Who is asking, by the key of a service; null when the key opens nothing. */
+export const viewerOfKey =
+  ({ accounts }: { readonly accounts: AccountStore }) =>
+  async (key: string): Promise<Viewer | null> => {
+    const account = await accounts.accountByApiKey(key)
+    return account === null ? null : viewerOfAccount(account)
+  }
+
+/** A guest's first write opens a session. */
+export const openSession =
+  ({ accounts }: { readonly accounts: AccountStore }) =>
+  async (locale: string): Promise<{ readonly sessionId: string; readonly viewer: Viewer }> => {
+    const session = await accounts.openSession(null, SESSION_SECONDS)
+    return { sessionId: session.id, viewer: guest(`session:${session.id}`, locale) }
+  }

@@ -1,0 +1,26 @@
+import type { Picture } from './picture.ts'
+import type { DecimalString, Currency } from '@kisscut/core/product'
+
+export interface CategoryLink {
+  readonly name: string
+  readonly path: string
+  readonly url: string
+  readonly shortDescription: string
+  readonly picture: Picture | null
+}
+
+/** A tile on a category page; `fromPrice` is the cheapest total at the default quantity and size. */
+export interface ProductTile {
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  readonly shortDescription: string
+  readonly picture: Picture | null
+  readonly fromPrice: {
+    readonly total: DecimalString
+    readonly currency: Currency
+    readonly quantity: number
+  } | null
+  readonly reviewAverage: string | null
+  readonly reviewCount: number
+}

@@ -1,0 +1,27 @@
+import type { DecimalString, Currency } from '@kisscut/core/product'
+import type { Problem } from '@kisscut/core/problem'
+
+export interface CartItem {
+  readonly id: string
+  readonly productClass: string
+  readonly productId: string
+  readonly configuredId: string
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: DecimalString
+  readonly total: DecimalString
+  readonly previewUrl: string | null
+  /** `Material: White vinyl, permanent`, `Size: 2 × 2 in`, … */
+  readonly details: readonly { readonly label: string; readonly value: string }[]
+  readonly problems: readonly Problem[]
+  readonly editUrl: string
+  readonly allowedQuantities: readonly number[]
+  readonly minimumQuantity: number
+}
+
+export interface Cart {
+  readonly id: string
+  readonly currency: Currency
+  readonly items: readonly CartItem[]
+  readonly total: DecimalString
+}

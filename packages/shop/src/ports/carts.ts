@@ -1,0 +1,70 @@
+import type { Configuration, DecimalString, Currency } from '@kisscut/core/product'
+
+// — Cart ———————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What a cart line froze when it was made (CART-2). */
+export interface FrozenInputs {
+  readonly configuration: Configuration
+  /** Catalog version the price was computed from. */
+  readonly priceTableVersion: number
+  /** SHA-256 of the artwork, hexadecimal; null without artwork. */
+  readonly artworkHash: string | null
+}
+
+export interface NewCartLine {
+  readonly productClass: string
+  readonly productId: string
+  readonly configuredId: string
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: DecimalString
+  /** In the currency's minor unit: `"52.00"`. */
+  readonly total: DecimalString
+  readonly frozen: FrozenInputs
+  /** The page's `q` parameter (API-8: add-to-cart `search`). */
+  readonly search: string
+}
+
+export interface CartLine extends NewCartLine {
+  readonly id: string
+  readonly created: Date
+  readonly updated: Date
+}
+
+export interface StoredCart {
+  readonly id: string
+  readonly owner: string
+  readonly currency: Currency
+  /** Oldest first. */
+  readonly lines: readonly CartLine[]
+}
+
+export type PutLine =
+  | {
+      readonly ok: true
+      readonly cartId: string
+      readonly lineId: string
+      /** Lines of the cart now. */
+      readonly count: number
+    }
+  | { readonly ok: false; readonly reason: 'other_currency' | 'full' }
+
+export interface Carts {
+  ofOwner(owner: string): Promise<StoredCart | null>
+  /** Pieces of cart, without reading them: for the header. */
+  countOfOwner(owner: string): Promise<number>
+  /**
+   * Puts a line in the owner's cart, which is made when there is none; the line of the same configured product is renewed. Nothing
+   * is changed where the cart holds lines in another currency, or `most` lines of other products.
+   */
+  putLine(owner: string, currency: Currency, line: NewCartLine, most: number): Promise<PutLine>
+  /** Null when the owner has no such line. */
+  changeLine(
+    owner: string,
+    lineId: string,
+    changes: Partial<Omit<NewCartLine, 'productClass' | 'productId'>>,
+  ): Promise<CartLine | null>
+  removeLine(owner: string, lineId: string): Promise<boolean>
+  /** The guest has logged in: lines, customs, files and autosaves become the account's. */
+  mergeGuest(fromOwner: string, toOwner: string): Promise<void>
+}

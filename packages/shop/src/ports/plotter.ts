@@ -1,0 +1,14 @@
+import type { CutInk } from '@kisscut/artwork/die-line'
+
+/** Writes cut files for plotters. */
+export interface Plotter {
+  cutSvg(job: CutJob): string
+  cutDxf(job: CutJob): string
+}
+
+/** Cut lines as path data in inches, y downwards, a layer each. */
+export interface CutJob {
+  readonly lines: readonly { readonly name: CutInk; readonly path: string }[]
+  /** Of a reverse cut the product's width in inches: everything is mirrored within it, as in its print file. */
+  readonly mirrored?: number
+}

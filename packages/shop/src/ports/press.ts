@@ -1,0 +1,48 @@
+import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
+import type { PrintDesign, Finding } from './print-design.ts'
+import type { TicketFacts } from './ticket.ts'
+import type { SheetJob, Sheets } from './sheets.ts'
+import type { Scene } from './scenes.ts'
+import type { LabelJob, LabelFile } from './labels.ts'
+
+/** What a proof says beside its picture, in the customer's words. */
+export interface ProofFacts {
+  readonly shop: string
+  readonly number: string
+  /** From 1; a staff edit makes a new one (PROD-4). */
+  readonly version: number
+  /** `2026-11-21`. */
+  readonly date: string
+  readonly product: string
+  readonly material: string
+  readonly quantity: number
+  readonly finishing?: readonly string[]
+}
+
+/** Judges designs and writes what press and customer need. Every call rejects where it can't be done, or too many wait. */
+export interface Press {
+  print(design: PrintDesign): Promise<{ readonly pdf: Uint8Array; readonly plates: readonly string[] }>
+  preflight(design: PrintDesign): Promise<{ readonly findings: readonly Finding[] }>
+  proof(design: PrintDesign, facts: ProofFacts): Promise<{ readonly pdf: Uint8Array }>
+  sheets(job: SheetJob): Promise<Sheets>
+  /** A page with a code to scan for the floor, and the same as JSON for programs. */
+  ticket(facts: TicketFacts): Promise<{ readonly json: string; readonly pdf: Uint8Array }>
+  /** The product where it will be seen; not in true scale where it is larger than the scene’s box. */
+  mockUp(order: {
+    readonly scene: Scene
+    readonly design: PrintDesign
+    /** Of the longer side; never more than the scene has. */
+    readonly pixels?: number
+  }): Promise<{ readonly webp: Uint8Array; readonly trueScale: boolean }>
+  /** A file after the other; each is begun when it is asked for. */
+  labels(job: LabelJob): AsyncIterable<LabelFile>
+  /**
+   * The line around an artwork where it lies, as the preview draws it; with `keep` around each of its parts. Empty where
+   * nothing of it is solid.
+   */
+  lineAround(order: {
+    readonly raster: Uint8Array
+    readonly placement: PlacedArtwork
+    readonly islands?: 'merge' | 'keep'
+  }): Promise<string>
+}

@@ -1,0 +1,43 @@
+import type { DieLineSpec, CutInk, CutLine } from '@kisscut/artwork/die-line'
+import type { Look } from '@kisscut/artwork/look'
+import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
+import type { Level } from '@kisscut/core/problem'
+import type { Box } from '@kisscut/artwork/geometry'
+
+/** One product as it goes to press; lengths in inches. */
+export interface PrintDesign {
+  /** Stands in the file's title. */
+  readonly title: string
+  readonly dieLine: DieLineSpec
+  readonly look: Look
+  /** The file as it is kept; null: nothing but the cut. */
+  readonly artwork: { readonly mime: string; readonly bytes: Uint8Array } | null
+  readonly placement: PlacedArtwork | null
+  /** OPT-13: mirrored, for the artwork faces the adhesive. */
+  readonly reverseCut?: boolean
+  /** The plate of the die line. */
+  readonly cut?: CutInk
+  /** Tear lines within the product: path data, open or closed. */
+  readonly perforation?: string
+  /** What else is cut on the same piece: the stickers on a sheet, the backing around a kiss-cut. Closed path data. */
+  readonly otherCuts?: readonly CutLine[]
+  /** White ink under the artwork; where absent, on materials that shine through or shimmer. */
+  readonly whiteInk?: boolean
+}
+
+/** Something to look at before printing, in the unit its message says. */
+export interface Finding {
+  readonly code: string
+  readonly level: Level
+  readonly element: 'artwork' | 'cut'
+  readonly measured: number
+  readonly wanted: number
+  /** The box around what it is about: inches from the product's upper left corner. */
+  readonly place?: Box
+  /** What numbers can't say: the letters that are missing, what a code says. */
+  readonly says?: string
+  /** Id of the element of a drawing. */
+  readonly part?: string
+  /** The mend of one click, where there is one: place the artwork so; put white ink under it. */
+  readonly fix?: { readonly placement?: PlacedArtwork; readonly whiteInk?: true }
+}

@@ -1,0 +1,17 @@
+import type { Retoucher } from './retoucher.ts'
+import type { Press } from './press.ts'
+import type { Plotter } from './plotter.ts'
+import type { SceneName, Scene } from './scenes.ts'
+import type { Finding } from './print-design.ts'
+
+/** Everything the shop needs for retouching, printing and cutting. */
+export interface ProductionPorts {
+  readonly retoucher: Retoucher
+  readonly press: Press
+  /** A press of its own for long work, so that it keeps no request waiting; `press` where absent. */
+  readonly pressForJobs?: Press
+  readonly plotter: Plotter
+  readonly scenes: Readonly<Record<SceneName, Scene>>
+  /** The message of a finding. */
+  preflightMessage(finding: Finding): string
+}

@@ -1,0 +1,78 @@
+import type { AnyRecord, RowOf, NewRowOf, ChangesOf } from '@kisscut/records'
+
+// — Records ————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Which rows of a record, API-12. Several conditions all have to hold. */
+export interface Conditions<R extends AnyRecord> {
+  /** Fields that have to equal these values. One of them is a filter or a lookup of the record, or `owner` or `idIn` is given. */
+  readonly where?: Partial<RowOf<R>>
+  /** `id__in`. */
+  readonly idIn?: readonly string[]
+  /** For owned records: whose. */
+  readonly owner?: string
+  /** Made then or later. */
+  readonly createdSince?: Date
+  /** Leave out what is not published (ROLE-4). */
+  readonly publishedOnly?: boolean
+}
+
+/** Which page of a list: behind a cursor, or by its number. A page is never the whole list: for that there is `findMany`. */
+export interface ListQuery<R extends AnyRecord> extends Conditions<R> {
+  /** From 1. What lies before it is passed over, so that later pages take longer. */
+  readonly page?: number
+  /** `next` of the page before: costs the same on every page. Then `page` is a mere label. */
+  readonly after?: string
+  /** Kept below the record's `maxPageSize`. */
+  readonly pageSize?: number
+}
+
+export interface Page<T> {
+  readonly page: number
+  readonly pageSize: number
+  readonly rows: readonly T[]
+  /** What the next page is `after`; null on the last. */
+  readonly next: string | null
+}
+
+/**
+ * Every record by the same verbs; lists in the order the record declares. A broken reference or a taken unique value throws
+ * {@link StorageConflict}.
+ */
+export interface Records {
+  get<R extends AnyRecord>(record: R, id: string): Promise<RowOf<R> | null>
+  /** Every row that fits, or the first `limit`. */
+  findMany<R extends AnyRecord>(
+    record: R,
+    conditions?: Conditions<R>,
+    limit?: number,
+  ): Promise<readonly RowOf<R>[]>
+  count<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<number>
+  exists<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<boolean>
+  page<R extends AnyRecord>(record: R, query?: ListQuery<R>): Promise<Page<RowOf<R>>>
+  create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>
+  /** Null when there is no such row (or, with `owner`, when it is someone else's). */
+  update<R extends AnyRecord>(
+    record: R,
+    id: string,
+    changes: ChangesOf<R>,
+    owner?: string,
+  ): Promise<RowOf<R> | null>
+  /** Changes every row that fits; how many those are. */
+  updateMany<R extends AnyRecord>(
+    record: R,
+    conditions: Conditions<R>,
+    changes: ChangesOf<R>,
+  ): Promise<number>
+  remove(record: AnyRecord, id: string, owner?: string): Promise<boolean>
+}
+
+/** The database would not keep it: a value taken by another row, or a row that others belong to. */
+export class StorageConflict extends Error {
+  override readonly name = 'StorageConflict'
+  constructor(
+    readonly reason: 'taken' | 'broken_reference' | 'in_use',
+    message: string,
+  ) {
+    super(message)
+  }
+}

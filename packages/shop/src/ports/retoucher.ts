@@ -1,0 +1,42 @@
+/** Part of a picture, in shares of its width and height from its top left corner: all of it is `0, 0, 1, 1`. */
+export interface Share {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Why a background was not removed. `transparent`: there is none. `uneven`: it was not recognized. `everything`: nothing would be left. */
+export type BackgroundRetained = 'transparent' | 'uneven' | 'everything'
+
+/** The error of a file that cannot be retouched, or of too many waiting calls (`file.busy`); its message is for shoppers. */
+export interface RetouchRejected extends Error {
+  readonly name: 'RetouchRejected'
+  readonly code: string
+}
+
+/** Retouches stored files in processes of its own. Every call may reject with {@link RetouchRejected}. */
+export interface Retoucher {
+  removeBackground(order: {
+    readonly bytes: Uint8Array
+    /** 1–100; 28 where absent. */
+    readonly tolerance?: number
+    readonly kind?: 'auto' | 'flat' | 'photo'
+  }): Promise<
+    | { readonly removed: true; readonly png: Uint8Array; readonly share: number }
+    | { readonly removed: false; readonly why: BackgroundRetained }
+  >
+  /** Draws a picture anew from areas of so many colors; for the plotter from one. */
+  vectorize(order: {
+    readonly bytes: Uint8Array
+    readonly colors: number
+    readonly purpose: 'print' | 'cut'
+  }): Promise<{ readonly svg: string }>
+  crop(order: {
+    readonly bytes: Uint8Array
+    readonly mime: string
+    readonly box: Share
+  }): Promise<{ readonly bytes: Uint8Array; readonly mime: string }>
+  /** The first pages of a document as small WebP pictures, in order; fewer where drawing them takes too long. */
+  thumbnails(order: { readonly bytes: Uint8Array; readonly most: number }): Promise<readonly Uint8Array[]>
+}

@@ -1,0 +1,42 @@
+import type { PrintDesign } from './print-design.ts'
+
+/** What is printed on: a sheet, or a roll (no height) that runs as long as it must. Inches. */
+export interface Stock {
+  readonly width: number
+  readonly height?: number
+  /** Kept free all round. */
+  readonly margin?: number
+  /** Between any two pieces. */
+  readonly gap?: number
+}
+
+/** Designs to be printed and cut together. */
+export interface SheetJob {
+  readonly title: string
+  readonly pieces: readonly {
+    readonly design: PrintDesign
+    readonly copies: number
+    readonly mayTurn?: boolean
+  }[]
+  readonly stock: Stock
+  /** Corner crosses, dots for the plotter's camera, title and number in the margin. */
+  readonly marks: { readonly crosses?: boolean; readonly dots?: boolean; readonly label?: boolean }
+  readonly layout?: 'nest' | 'lanes'
+  /** Fills what is left of the last sheet with more of the same. */
+  readonly repeat?: boolean
+}
+
+/** Files of the sheets in order: a page of the PDF, a cut SVG and a cut DXF each; and where every piece lies. */
+export interface Sheets {
+  readonly pdf: Uint8Array
+  readonly cutSvg: readonly string[]
+  readonly cutDxf: readonly string[]
+  readonly nesting: {
+    readonly sheets: number
+    /** How long each sheet, or the roll, is used, in inches. */
+    readonly lengths: readonly number[]
+    readonly placed: readonly object[]
+  }
+  /** Separations beside the process inks. */
+  readonly plates: readonly string[]
+}

@@ -1,0 +1,43 @@
+import type { Catalog } from './catalog.ts'
+import type { Jobs } from './jobs.ts'
+import type { Proofs } from './proofs.ts'
+import type { Records } from './records.ts'
+import type { Carts } from './carts.ts'
+import type { AccountStore } from './accounts.ts'
+import type { Audit } from './audit.ts'
+import type { Files } from './files.ts'
+import type { IdempotencyStore } from './idempotency.ts'
+
+/**
+ * What the use cases need kept, and by whom it is answered for: `storage`, in tests too. Nothing here
+ * knows of SQL or of a disk. Times are `Date`s, amounts decimal strings, ids unguessable unless the shop chose them.
+ */
+export interface Storage extends Store {
+  readonly files: Files
+  /**
+   * Everything inside happens or nothing does. Use only the store handed in, and wait for nothing slow: other writers wait.
+   * A thrown error undoes the work and is thrown on.
+   */
+  transaction<T>(work: (store: Transaction) => Promise<T>): Promise<T>
+  /** Answers when the database does; throws otherwise. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The parts that share one transaction. */
+export interface Store {
+  readonly records: Records
+  readonly catalog: Catalog
+  readonly carts: Carts
+  readonly accounts: AccountStore
+  readonly idempotency: IdempotencyStore<Transaction>
+  readonly audit: Audit
+  readonly jobs: Jobs
+  readonly proofs: Proofs
+}
+
+/** The store as an open transaction sees it. */
+export interface Transaction extends Store {
+  /** Waits until no other transaction holds this name, and holds it until this one ends: what is counted now stays so. */
+  lock(name: string): Promise<void>
+}

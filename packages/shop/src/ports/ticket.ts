@@ -1,0 +1,34 @@
+/** What the floor needs to know of one job. */
+export interface TicketFacts {
+  readonly version: 1
+  /** Printed as Code 128: 1 to 24 printable ASCII characters. */
+  readonly job: string
+  readonly order: string
+  /** Days as `2026-11-21`. */
+  readonly date: string
+  readonly due: string | null
+  readonly shop: string
+  readonly customer: string | null
+  readonly product: { readonly id: string; readonly title: string }
+  readonly material: { readonly id: string; readonly name: string }
+  /** Inches. */
+  readonly size: { readonly width: number; readonly height: number }
+  readonly quantity: number
+  readonly finishing: {
+    readonly lamination: 'none' | 'matte' | 'gloss'
+    readonly cut: 'die' | 'kiss' | 'none'
+    readonly perforation: boolean
+    readonly reverseCut: boolean
+    readonly flexCut: boolean
+  }
+  /** Separations beside the process inks. */
+  readonly plates: string[]
+  readonly files: {
+    readonly name: string
+    readonly role: 'print' | 'cut' | 'proof' | 'labels' | 'artwork'
+    readonly bytes: number
+    readonly sha256: string
+  }[]
+  readonly sheets: { readonly count: number; readonly width: number; readonly height: number } | null
+  readonly notes: string[]
+}
