@@ -15,6 +15,7 @@ import { indexWhileOpen } from './indexing.ts'
 import { reportError } from './log.ts'
 import { linkTo } from './links.ts'
 import { createPages } from './pages/pages.ts'
+import { readyFirst } from './pages/ready-first.ts'
 import { openPrepress, type OpenPrepress } from './prepress.ts'
 import { smallerPicturesIn } from './smaller-pictures.ts'
 import { openShopStorage } from './storage.ts'
@@ -67,6 +68,15 @@ export async function createShopServer(
   )
   const callerOf = createCallerOf({ accounts: shop.accounts, secret, secure })
   const limit = config.rateLimits ? createRateLimiter() : unlimited
+  const pages = createPages({
+    build,
+    shop,
+    callerOf,
+    publicUrl,
+    reportError,
+    secure,
+    developing: !!hooks.devBuild,
+  })
   const app = createApp({
     build: await serveFolder({
       folder: places.client,
@@ -83,25 +93,19 @@ export async function createShopServer(
       tempDir: prepress.tempDir,
     }),
     storedFiles: serveStoredFiles(storage.files),
-    pages: createPages({
-      build,
-      shop,
-      callerOf,
-      publicUrl,
-      reportError,
-      secure,
-      developing: !!hooks.devBuild,
-    }),
+    pages: pages.answer,
     limit,
     publicUrl: config.publicUrl,
     reportError,
   })
-  const listener = listenerOf(app.fetch, {
-    addressOf: createAddressOf(config.trustProxy),
+  const addressOf = createAddressOf(config.trustProxy)
+  const answer = listenerOf(app.fetch, {
+    addressOf,
     secure,
     hostname: new URL(publicUrl).host,
     reportError,
   })
+  const listener = readyFirst(answer, { readyPage: pages.ready, limit, addressOf, secure })
   const stopSweeping = sweepDaily(() => sweep(storage, shop, prepress), reportError)
   const stopIndexing = indexWhileOpen(storage.catalog, reportError)
   const worker = config.worker ? startWorker(shop.production.jobs.work, reportError) : null

@@ -89,8 +89,11 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings) => {
       search: async (_viewer: Viewer, words: string) => searchPage(await browsing(), words),
       /** The tiles of a search alone. */
       find: async (words: string) => foundTiles(await browsing(), words),
-      /** For ETags of anonymous pages: changes with every change of the catalog. */
-      version: async () => (await catalog.recent()).version,
+      /** For anonymous pages: changes with every change of the catalog. At once where it was asked for within a second. */
+      version: (): number | Promise<number> => {
+        const recent = catalog.recent()
+        return recent instanceof Promise ? recent.then(({ version }) => version) : recent.version
+      },
     },
     configure: {
       save: saveConfiguration(deps),

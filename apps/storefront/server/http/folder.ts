@@ -37,7 +37,7 @@ export async function serveFolder({ folder, under, cacheControl }: Folder): Prom
       vary: 'accept-encoding',
       ...(coding ? { 'content-encoding': coding } : {}),
     }
-    if (isCached(req.raw, etag)) return new Response(null, { status: 304, headers })
+    if (isCached(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
     return new Response(content, { headers: { ...headers, 'content-length': String(content.length) } })
   }
 }

@@ -11,8 +11,6 @@ export const isRead = ({ method }: Pick<Request, 'method'>): boolean => method =
 export const text = (words: string, status: number, headers: Record<string, string> = {}): Response =>
   new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
 
-/** Whether the client holds this version already: `If-None-Match` names it, strong or weak. */
-export const isCached = ({ headers }: Request, etag: string): boolean =>
-  (headers.get('if-none-match') ?? '')
-    .split(',')
-    .some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
+/** Whether the client holds this version already: its `If-None-Match` names it, strong or weak. */
+export const isCached = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))

@@ -29,7 +29,7 @@ export function serveStoredFiles(files: Pick<Files, 'open'>): Handler {
       'cache-control': 'private, max-age=31536000, immutable',
       etag,
     }
-    const cached = isCached(req.raw, etag)
+    const cached = isCached(req.header('if-none-match'), etag)
     if (cached || req.method === 'HEAD') file.stream.destroy()
     if (cached) return new Response(null, { status: 304, headers })
     const withLength = { ...headers, 'content-length': String(file.bytes) }

@@ -1,75 +1,88 @@
-import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cachedPage, createPageCache, responseOf, withoutNonce } from './page-cache.ts'
+import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
 
-const NONCE = 'n0nce-of_this'
-const page = (html: string) => cachedPage(200, [['content-type', 'text/html']], html)
-
-describe('a page without its nonce', () => {
-  const html = `<style nonce="${NONCE}">p{}</style><script nonce="${NONCE}">go()</script><script src="/a.js" nonce="${NONCE}"></script>`
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-  it('names the inline scripts and styles that carried it, and no others', () => {
-    const injected = `${html}<script>evil()</script><script nonce="guess">evil()</script>`
-    expect(withoutNonce(injected, NONCE)).toEqual({
-      html: '<style>p{}</style><script>go()</script><script src="/a.js"></script><script>evil()</script><script nonce="guess">evil()</script>',
-      sources: { scripts: [hash('go()')], styles: [hash('p{}')] },
-    })
-  })
-
-  it('is none where the nonce is part of what is sent', () => {
-    expect(withoutNonce(`${html}<script nonce="${NONCE}">use("${NONCE}")</script>`, NONCE)).toBeNull()
-  })
-})
+const page = (html: string) => cachedPage(200, null, [['content-type', 'text/html']], html)
+const making = (html: string) => () => Promise.resolve(page(html))
+const htmlOf = (held: CachedPage | null) => held?.bodies.identity?.toString()
 
 describe('the page cache', () => {
   it('makes a page once, however many ask at once', async () => {
     const cache = createPageCache(1_000_000)
     let made = 0
-    const make = () => ((made += 1), page('<p>Hello</p>'))
-    const pages = await Promise.all(Array.from({ length: 9 }, () => cache.get('a', make)))
-    expect(new Set([...pages, await cache.get('a', make)]).size).toBe(1)
+    const make = () => ((made += 1), Promise.resolve(page('<p>Hello</p>')))
+    const pages = await Promise.all(Array.from({ length: 9 }, () => cache.get('a', '1', make)))
+    expect(new Set([...pages, await cache.get('a', '1', make), cache.find('a', '1')]).size).toBe(1)
     expect(made).toBe(1)
   })
 
   it('tries again after a failure, and holds nothing that is no page', async () => {
     const cache = createPageCache(1_000_000)
-    await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-    expect(await cache.get('a', () => Promise.resolve(null))).toBeNull()
-    expect(await cache.get('a', () => page('<p>Up</p>'))).not.toBeNull()
+    await expect(cache.get('a', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await cache.get('a', '1', () => Promise.resolve(null))).toBeNull()
+    expect(await cache.get('a', '1', making('<p>Up</p>'))).not.toBeNull()
+  })
+
+  it('lets go of the page of an older stamp', async () => {
+    const cache = createPageCache(1_000_000)
+    await cache.get('a', '1', making('<p>old</p>'))
+    expect(cache.find('a', '2')).toBeNull()
+    await cache.get('a', '2', making('<p>new</p>'))
+    expect([htmlOf(cache.find('a', '2')), cache.find('a', '1')]).toEqual(['<p>new</p>', null])
+    expect(cache.bytes).toBe('<p>new</p>'.length)
   })
 
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-    ['', null, (bytes: Buffer) => bytes],
+    ['', 'identity', (bytes: Buffer) => bytes],
   ] as const)('sends what it holds to who accepts "%s"', async (accepted, coding, unpack) => {
-    const response = responseOf(await page('<p>Hello</p>'.repeat(50)), accepted, false)
-    expect(response.headers.get('content-encoding')).toBe(coding)
-    const bytes = Buffer.from(await response.arrayBuffer())
-    expect(response.headers.get('content-length')).toBe(String(bytes.length))
-    expect(unpack(bytes).toString()).toBe('<p>Hello</p>'.repeat(50))
+    const html = '<p>Hello</p>'.repeat(50)
+    const cache = createPageCache(1_000_000)
+    const held = await cache.get('a', '1', making(html))
+    expect(codingOf(accepted)).toBe(coding)
+    const bodies = await Promise.all([cache.body(held!, coding), cache.body(held!, coding)])
+    expect(unpack(bodies[0]).toString()).toBe(html)
+    expect(bodies[1]).toBe(held!.bodies[coding])
+    const headers = Object.fromEntries(headersOf(held!, coding, bodies[0]))
+    expect([headers['content-encoding'] ?? 'identity', headers['content-length']]).toEqual([
+      coding,
+      String(bodies[0].length),
+    ])
   })
 })
 
 describe('invariants of the page cache', () => {
-  it('never holds more bytes than it may, and always gives the page of the tag', () =>
+  const asked = fc.record({
+    key: fc.nat(9).map(String),
+    stamp: fc.nat(2).map(String),
+    coding: fc.constantFrom('br', 'gzip', 'identity'),
+  })
+
+  it('never holds more bytes than it may or a wrong number of them, and always gives the page of the key and stamp', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.array(fc.nat(9), { maxLength: 40 }),
-        fc.integer({ min: 200, max: 3000 }),
-        async (tags, most) => {
+        fc.array(asked, { maxLength: 40 }),
+        fc.integer({ min: 100, max: 3000 }),
+        async (requests, most) => {
           const cache = createPageCache(most)
-          for (const tag of tags) {
-            const html = `<p>${String(tag).repeat(100 * (tag + 1))}</p>`
-            const got = await cache.get(String(tag), () => page(html))
-            expect(Buffer.from(got!.plain).toString()).toBe(html)
+          const seen = new Map<string, CachedPage>()
+          for (const { key, stamp, coding } of requests) {
+            const html = `<p>${key} of ${stamp}</p>`.repeat(10 * (Number(key) + 1))
+            const got = await cache.get(key, stamp, making(html))
+            expect(htmlOf(got)).toBe(html)
+            await cache.body(got!, coding)
+            seen.set(`${key} ${stamp}`, got!)
+            const held = [...seen].filter(([name, each]) => cache.find(...halves(name)) === each)
+            const bytes = held.flatMap(([, { bodies }]) => Object.values(bodies).map(({ length }) => length))
+            expect(cache.bytes).toBe(bytes.reduce((sum, length) => sum + length, 0))
             expect(cache.bytes).toBeLessThanOrEqual(most)
           }
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 50 },
     ))
 })
+
+const halves = (name: string) => name.split(' ') as [string, string]

@@ -1,64 +1,103 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A page as it is sent to everyone who only looks, packed once. */
+/** How a body may be coded, the best first; `identity`: as it is. */
+export const CODINGS = ['br', 'gzip', 'identity'] as const
+export type Coding = (typeof CODINGS)[number]
+
+/** A page as it is sent to everyone who only looks. */
 export interface CachedPage {
   readonly status: number
+  /** Null: it is sent whole each time. */
+  readonly etag: string | null
   /** Everything but what depends on the coding. */
   readonly headers: readonly (readonly [string, string])[]
-  readonly plain: Uint8Array<ArrayBuffer>
-  readonly gzip: Uint8Array<ArrayBuffer>
-  readonly br: Uint8Array<ArrayBuffer>
+  /** Its body in every coding that anybody took so far. */
+  readonly bodies: Partial<Record<Coding, Buffer<ArrayBuffer>>>
 }
 
+export const cachedPage = (
+  status: number,
+  etag: string | null,
+  headers: CachedPage['headers'],
+  html: string,
+): CachedPage => ({ status, etag, headers, bodies: { identity: Buffer.from(html) } })
+
 export interface PageCache {
-  /** The page under this tag, made when there is none; whoever asks meanwhile waits for the same one. Null: it is none to be cached. */
-  get(tag: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
+  /** The page under this key, if it was made of what the stamp says. */
+  find(key: string, stamp: string): CachedPage | null
+  /** The same, made when there is none; whoever asks meanwhile waits for the same one. Null: it is none to be cached. */
+  get(key: string, stamp: string, make: () => Promise<CachedPage | null>): Promise<CachedPage | null>
+  /** The page's body in this coding, packed with the first request for it. */
+  body(page: CachedPage, coding: Coding): Promise<Buffer<ArrayBuffer>>
   /** Bytes held. */
   readonly bytes: number
 }
 
-const sizeOf = ({ plain, gzip: packed, br }: CachedPage) => plain.length + packed.length + br.length
+const sizeOf = ({ bodies }: CachedPage) =>
+  Object.values(bodies).reduce((bytes, { length }) => bytes + length, 0)
 
-/** Holds pages up to a number of bytes; what was not asked for longest goes first. */
+/** Holds pages up to a number of bytes; what was not asked for longest goes first. A newer stamp replaces an older one. */
 export const createPageCache = (mostBytes: number): PageCache => {
-  const pages = new Map<string, CachedPage>()
+  const held = new Map<string, { readonly stamp: string; readonly page: CachedPage }>()
+  const keys = new WeakMap<CachedPage, string>()
   const making = new Map<string, Promise<CachedPage | null>>()
   let bytes = 0
 
-  const hold = (tag: string, page: CachedPage) => {
-    if (sizeOf(page) > mostBytes) return
-    pages.set(tag, page)
-    bytes += sizeOf(page)
-    for (const [oldest, old] of pages) {
+  const drop = (key: string) => {
+    const entry = held.get(key)
+    if (entry === undefined) return
+    held.delete(key)
+    bytes -= sizeOf(entry.page)
+  }
+
+  const dropOldest = () => {
+    for (const key of held.keys()) {
       if (bytes <= mostBytes) break
-      pages.delete(oldest)
-      bytes -= sizeOf(old)
+      drop(key)
     }
   }
 
-  const made = async (tag: string, make: () => Promise<CachedPage | null>) => {
-    try {
-      const page = await make()
-      if (page !== null) hold(tag, page)
-      return page
-    } finally {
-      making.delete(tag)
-    }
+  const hold = (key: string, stamp: string, page: CachedPage) => {
+    drop(key)
+    held.set(key, { stamp, page })
+    keys.set(page, key)
+    bytes += sizeOf(page)
+    dropOldest()
+  }
+
+  const find = (key: string, stamp: string) => {
+    const entry = held.get(key)
+    if (entry?.stamp !== stamp) return null
+    held.delete(key)
+    held.set(key, entry)
+    return entry.page
+  }
+
+  const made = async (key: string, stamp: string, make: () => Promise<CachedPage | null>) => {
+    const page = await make()
+    if (page !== null) hold(key, stamp, page)
+    return page
   }
 
   return {
-    get: async (tag, make) => {
-      const page = pages.get(tag)
-      if (page !== undefined) {
-        pages.delete(tag)
-        pages.set(tag, page)
-        return page
-      }
-      const work = making.get(tag) ?? made(tag, make)
-      making.set(tag, work)
+    find,
+    get: (key, stamp, make) => {
+      const page = find(key, stamp)
+      if (page !== null) return Promise.resolve(page)
+      const name = `${stamp} ${key}`
+      const work = making.get(name) ?? made(key, stamp, make).finally(() => making.delete(name))
+      making.set(name, work)
       return work
+    },
+    body: async (page, coding) => {
+      const { bodies } = page
+      const packed = bodies[coding] ?? (await pack(bodies.identity!, coding))
+      if (bodies[coding] !== undefined) return bodies[coding]
+      bodies[coding] = packed
+      if (held.get(keys.get(page) ?? '')?.page === page) bytes += packed.length
+      dropOldest()
+      return packed
     },
     get bytes() {
       return bytes
@@ -66,53 +105,23 @@ export const createPageCache = (mostBytes: number): PageCache => {
   }
 }
 
-/** The sources a policy names for the inline elements of a page. */
-export interface InlineSources {
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
-}
-
-const sourcesOf = (html: string, element: 'script' | 'style', nonce: string): readonly string[] => {
-  const inline = new RegExp(`<${element}\\b[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</${element}>`, 'g')
-  const contents = [...html.matchAll(inline)].map(([, content = '']) => content).filter((each) => each !== '')
-  const hashes = contents.map((each) => `'sha256-${createHash('sha256').update(each).digest('base64')}'`)
-  return [...new Set(hashes)]
-}
-
-/**
- * The page without its nonce, the same bytes for everyone, and the hashes of the inline scripts and styles that carried it:
- * only what the renderer itself wrote knows the nonce, so nothing injected gets a hash. Null: the nonce is elsewhere too.
- */
-export const withoutNonce = (
-  html: string,
-  nonce: string,
-): { readonly html: string; readonly sources: InlineSources } | null => {
-  const sources = { scripts: sourcesOf(html, 'script', nonce), styles: sourcesOf(html, 'style', nonce) }
-  const plain = html.replaceAll(` nonce="${nonce}"`, '')
-  return plain.includes(nonce) ? null : { html: plain, sources }
-}
-
-const packGzip = promisify(gzip)
-const packBrotli = promisify(brotliCompress)
+const [packGzip, packBrotli] = [promisify(gzip), promisify(brotliCompress)]
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Packs a page for every coding that browsers ask for. */
-export const cachedPage = async (
-  status: number,
-  headers: CachedPage['headers'],
-  html: string,
-): Promise<CachedPage> => {
-  const plain = new Uint8Array(Buffer.from(html))
-  const [zipped, br] = await Promise.all([packGzip(plain), packBrotli(plain, QUALITY)])
-  return { status, headers, plain, gzip: new Uint8Array(zipped), br: new Uint8Array(br) }
-}
+const pack = async (body: Buffer<ArrayBuffer>, coding: Coding): Promise<Buffer<ArrayBuffer>> =>
+  coding === 'br' ? packBrotli(body, QUALITY) : coding === 'gzip' ? packGzip(body) : body
 
-/** The page as a response, in the best coding the client takes. */
-export const responseOf = (page: CachedPage, acceptEncoding: string, isHead: boolean): Response => {
-  const coding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : null
-  const body = coding === null ? page.plain : page[coding]
-  const headers = new Headers(page.headers as [string, string][])
-  if (coding !== null) headers.set('content-encoding', coding)
-  headers.set('content-length', String(body.length))
-  return new Response(isHead ? null : body, { status: page.status, headers })
-}
+/** The best coding the client takes. */
+export const codingOf = (acceptEncoding: string): Coding =>
+  /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
+
+/** The page's headers with those of the coding. */
+export const headersOf = (
+  page: CachedPage,
+  coding: Coding,
+  { length }: Buffer,
+): readonly (readonly [string, string])[] => [
+  ...page.headers,
+  ...(coding === 'identity' ? [] : [['content-encoding', coding] as const]),
+  ['content-length', String(length)],
+]

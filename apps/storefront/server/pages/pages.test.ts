@@ -28,7 +28,7 @@ const build = {
 const pagesFor = (owner: string) =>
   createPages({
     build,
-    shop: { browse: { version: async () => 1 } } as never,
+    shop: { browse: { version: () => 1 } } as never,
     callerOf: async () => ({ viewer: guest(owner, 'en-US') }),
     publicUrl: 'http://localhost',
     reportError: () => undefined,
@@ -36,7 +36,7 @@ const pagesFor = (owner: string) =>
   })
 
 const cached = async (owner: string, path = '/cart/') => {
-  const response = await pagesFor(owner)(new Request(`http://localhost${path}`))
+  const response = await pagesFor(owner).answer(new Request(`http://localhost${path}`))
   return [await response.text(), response.headers.get('cache-control')]
 }
 

@@ -1,11 +1,15 @@
-import type { Viewer } from '@kisscut/shop'
+import { NOBODY_OWNER, type Viewer } from '@kisscut/shop'
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { hashPolicy, pagePolicy } from '../http/headers.ts'
 import { isCached, isRead, text } from '../http/request.ts'
 import type { CallerOf } from '../session/caller-of.ts'
-import { cachedPage, createPageCache, responseOf, withoutNonce, type CachedPage } from './page-cache.ts'
-import { pageTag } from './page-tag.ts'
+import { mayHaveSession } from '../session/cookie.ts'
+import { localeOf } from '../session/locale-of.ts'
+import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
+import { isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
+import { withoutNonce } from './without-nonce.ts'
 
 interface Deps extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'> {
   /** The Remix build, or where to get the newest one while developing. */
@@ -14,6 +18,15 @@ interface Deps extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'
   readonly secure: boolean
   /** While developing, Vite's own scripts need more than a page may. */
   readonly developing?: boolean
+  /** The machine's clock where absent. */
+  readonly now?: () => Date
+}
+
+export interface Pages {
+  /** Any page, by Remix. Anonymous pages of the catalog are rendered once a version. */
+  answer(request: Request): Promise<Response>
+  /** The page of a request that would get a cached one, at once; null: ask {@link answer}. */
+  ready(incoming: IncomingMessage): CachedPage | null
 }
 
 /** Bytes of anonymous pages held. */
@@ -22,17 +35,25 @@ const CACHE_BYTES = 32 * 1024 * 1024
 /** In no page by chance, and the same in HTML as it is. */
 const newNonce = () => randomBytes(18).toString('base64url')
 
+/** Nothing that could be taken for the beginning of a path. */
+const PLAIN_HOST = /^[\w.:[\]-]+$/
+
 /** Statuses of a page that is the same for everyone. */
 const CACHEABLE = [200, 404]
 
-/** Remix, answering every page: the caller and this response's nonce travel in its load context. Anonymous pages are rendered once a version. */
-export function createPages({ build, callerOf, secure, developing = false, ...kept }: Deps) {
+/** Remix, answering every page: the caller and this response's nonce travel in its load context. */
+export function createPages({
+  build,
+  callerOf,
+  secure,
+  developing = false,
+  now = () => new Date(),
+  ...kept
+}: Deps): Pages {
   const handle = createRequestHandler(build, developing ? 'development' : 'production')
   const cache = createPageCache(CACHE_BYTES)
-  const made = {
-    build: typeof build === 'function' ? '' : build.assets.version,
-    catalog: kept.shop.browse.version,
-  }
+  const buildVersion = typeof build === 'function' ? null : build.assets.version
+  const { version } = kept.shop.browse
 
   /** The page as everybody gets it who has no session; its policy names its inline scripts by hash, for its bytes never change. */
   const render = async (request: Request, viewer: Viewer, tag: string): Promise<CachedPage | null> => {
@@ -47,27 +68,51 @@ export function createPages({ build, callerOf, secure, developing = false, ...ke
     const headers = new Headers(response.headers)
     headers.set('content-security-policy', hashPolicy(page.sources, secure))
     headers.set('vary', 'accept-encoding')
-    if (response.status === 200) headers.set('etag', tag)
+    const etag = response.status === 200 ? tag : null
+    if (etag !== null) headers.set('etag', etag)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
-    return cachedPage(response.status, [...headers], page.html)
+    return cachedPage(response.status, etag, [...headers], page.html)
   }
 
-  return async (request: Request): Promise<Response> => {
+  const anonymous = async (request: Request, viewer: Viewer): Promise<Response | null> => {
+    const key = pageKey(request.url, viewer.locale)
+    const stamp = stampOf(await version(), now())
+    const tag = pageTag(key, stamp, buildVersion ?? '')
+    if (isCached(request.headers.get('if-none-match'), tag))
+      return new Response(null, { status: 304, headers: { etag: tag } })
+    const page = await cache.get(key, stamp, () => render(request, viewer, tag))
+    if (page === null) return null
+    const coding = codingOf(request.headers.get('accept-encoding') ?? '')
+    const body = await cache.body(page, coding)
+    const headers = headersOf(page, coding, body) as [string, string][]
+    return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  }
+
+  const answer = async (request: Request): Promise<Response> => {
     const caller = await callerOf(request, { create: !isRead(request) })
     if (!caller) return text('This key is not valid.', 401)
-    const tag =
-      typeof build === 'function' ? null : await pageTag(request, caller.viewer, { ...made, now: new Date() })
-    if (tag !== null) {
-      if (isCached(request, tag)) return new Response(null, { status: 304, headers: { etag: tag } })
-      const page = await cache.get(tag, () => render(request, caller.viewer, tag))
-      if (page !== null)
-        return responseOf(page, request.headers.get('accept-encoding') ?? '', request.method === 'HEAD')
-    }
+    const { viewer } = caller
+    const isForAll = viewer.owner === NOBODY_OWNER && isRead(request) && isOfTheCatalog(request.url)
+    const cached = isForAll && buildVersion !== null ? await anonymous(request, viewer) : null
+    if (cached !== null) return cached
     const nonce = newNonce()
-    const response = await handle(request, { ...kept, viewer: caller.viewer, nonce })
+    const response = await handle(request, { ...kept, viewer, nonce })
     if (caller.setCookie && response.status < 400) response.headers.append('set-cookie', caller.setCookie)
     if (!developing) response.headers.set('content-security-policy', pagePolicy(nonce, secure))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
     return response
   }
+
+  const ready = (incoming: IncomingMessage): CachedPage | null => {
+    const { method = '', headers, url } = incoming
+    if (!isRead({ method }) || headers.authorization !== undefined || mayHaveSession(headers.cookie))
+      return null
+    if (!PLAIN_HOST.test(headers.host ?? '')) return null
+    const at = version()
+    if (typeof at !== 'number') return null
+    const key = pageKey(`http://${headers.host}${url}`, localeOf(headers['accept-language'] ?? null))
+    return cache.find(key, stampOf(at, now()))
+  }
+
+  return { answer, ready }
 }

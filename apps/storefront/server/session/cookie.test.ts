@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sessionCookie, sessionIdOf } from './cookie.ts'
+import { mayHaveSession, sessionCookie, sessionIdOf } from './cookie.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 
@@ -37,5 +37,11 @@ describe('the session cookie', () => {
     ['another secret', sessionCookie('4f2c', 'another secret that is long enough too', false)],
   ])('opens nothing with %s', (_, cookies) => {
     expect(sessionIdOf(cookies?.split(';')[0] ?? null, SECRET)).toBeNull()
+  })
+
+  it('never is where none may be', () => {
+    const cookies = `theme=dark; ${sessionCookie('4f2c', SECRET, false).split(';')[0]}`
+    expect(mayHaveSession(cookies)).toBe(true)
+    expect([undefined, '', 'theme=dark'].map(mayHaveSession)).toEqual([false, false, false])
   })
 })

@@ -16,6 +16,9 @@ export const sessionCookie = (id: string, secret: string, secure: boolean): stri
     sameSite: 'Lax',
   })
 
+/** Whether the cookies may name a session of the shop, valid or not; cheaper than reading it. */
+export const mayHaveSession = (cookies: string | undefined): boolean => cookies?.includes(`${NAME}=`) ?? false
+
 /** The session id of a request's cookies, or null when there is none or its signature is not ours. */
 export function sessionIdOf(cookies: string | null, secret: string): string | null {
   const value = parse(cookies ?? '', NAME)[NAME]

@@ -1,0 +1,185 @@
+import { createRateLimiter } from '@kisscut/rest'
+import { guest, NOBODY_OWNER } from '@kisscut/shop'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
+import fc from 'fast-check'
+import { once } from 'node:events'
+import { createServer, request as requestOf } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { listenerOf } from '../http/listener.ts'
+import { createCallerOf } from '../session/caller-of.ts'
+import { sessionCookie } from '../session/cookie.ts'
+import { createPages } from './pages.ts'
+import { readyFirst } from './ready-first.ts'
+
+const SECRET = 'a secret of at least thirty-two characters'
+const cookieOf = (id: string) => sessionCookie(id, SECRET, false).split(';')[0]!
+
+/** What the pages are made of: whoever changes it raises the version, as storage does. */
+let version = 1
+
+/** A page that says for whom it was made, and of what. */
+const say = ({ url }: { readonly url: string }, { viewer }: AppLoadContext) =>
+  `<html>${viewer.owner} ${viewer.locale} ${version} ${new URL(url).pathname}${new URL(url).search}</html>`
+
+const loader = ({ request, context }: { readonly request: Request; readonly context: AppLoadContext }) =>
+  new Response(request.method === 'HEAD' ? null : say(request, context), {
+    headers: { 'content-type': 'text/html' },
+  })
+
+const build = {
+  entry: { module: { default: () => new Response('the error page') } },
+  routes: {
+    home: { id: 'home', path: '', index: true, module: { loader } },
+    search: { id: 'search', path: 'search/', module: { loader } },
+    cart: { id: 'cart', path: 'cart/', module: { loader } },
+  },
+  assets: { version: 'b1', routes: {}, entry: { module: '', imports: [] }, url: '' },
+  assetsBuildDirectory: '',
+  publicPath: '/',
+  future: {},
+  isSpaMode: false,
+} as unknown as ServerBuild
+
+const accounts = {
+  viewerOfKey: async (key: string) => (key === 'valid' ? guest('account:service', 'en-US') : null),
+  viewerOfSession: async (id: string | null, locale: string) =>
+    guest(id === null ? NOBODY_OWNER : `session:${id}`, locale),
+}
+
+const pages = createPages({
+  build,
+  shop: { browse: { version: () => version } } as never,
+  callerOf: createCallerOf({ accounts: accounts as never, secret: SECRET, secure: false }),
+  publicUrl: 'http://localhost',
+  reportError: () => undefined,
+  secure: false,
+})
+const addressOf = () => '192.0.2.1'
+const app = listenerOf(pages.answer, {
+  addressOf,
+  secure: false,
+  hostname: 'localhost',
+  reportError: () => undefined,
+})
+let fromMemory = 0
+const serve = (limit = createRateLimiter(), rest: Parameters<typeof readyFirst>[0] = app) =>
+  readyFirst(rest, {
+    readyPage: (incoming) => {
+      const page = pages.ready(incoming)
+      if (page !== null) fromMemory += 1
+      return page
+    },
+    limit,
+    addressOf,
+    secure: false,
+  })
+
+const server = createServer(serve()).listen(0)
+await once(server, 'listening')
+afterAll(() => server.close())
+const { port } = server.address() as AddressInfo
+
+const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+}
+
+async function send(path: string, headers: Record<string, string>, method = 'GET', to = port) {
+  const asked = requestOf({ port: to, path, method, headers }).end()
+  const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
+  const bytes = await buffer(response)
+  const unpack = method === 'HEAD' ? undefined : UNPACK[response.headers['content-encoding'] ?? '']
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: (unpack ? unpack(bytes) : bytes).toString(),
+  }
+}
+
+const OF_OTHERS: readonly Record<string, string>[] = [
+  { cookie: cookieOf('ana') },
+  { cookie: cookieOf('ben') },
+  { authorization: 'Bearer valid' },
+]
+const OWNERS = ['session:ana', 'session:ben', 'account:service']
+
+const visit = fc.record({
+  path: fc.constantFrom('/', '/search/?q=a', '/search/?q=b', '/cart/', '/?page=2'),
+  caller: fc.option(fc.nat(2), { freq: 1 }),
+  language: fc.constantFrom('en-US', 'en-GB', 'de-DE'),
+  accepted: fc.constantFrom('', 'gzip', 'br, gzip'),
+  /** Somebody changes the catalog before. */
+  changed: fc.boolean(),
+})
+
+describe('invariants of pages from memory', () => {
+  it('a visitor never gets a page of another person, language, address or version', async () => {
+    const before = fromMemory
+    await fc.assert(
+      fc.asyncProperty(fc.array(visit, { minLength: 1, maxLength: 30 }), async (visits) => {
+        for (const { path, caller, language, accepted, changed } of visits) {
+          if (changed) version += 1
+          const { body, headers } = await send(path, {
+            'accept-language': language,
+            'accept-encoding': accepted,
+            ...(caller === null ? {} : OF_OTHERS[caller]),
+          })
+          const owner = caller === null ? NOBODY_OWNER : OWNERS[caller]!
+          const locale = language === 'en-US' || owner === 'account:service' ? 'en-US' : 'en-GB'
+          expect(body).toBe(`<html>${owner} ${locale} ${version} ${path}</html>`)
+          expect(headers['x-content-type-options']).toBe('nosniff')
+        }
+      }),
+      { numRuns: 30 },
+    )
+    expect(fromMemory).toBeGreaterThan(before)
+  })
+
+  it('it is the same to the letter of every header, wherever it comes from', async () => {
+    for (const method of ['GET', 'HEAD'])
+      for (const accepted of ['', 'gzip', 'br']) {
+        version += 1
+        const ask = async () => {
+          const { headers, ...rest } = await send('/', { 'accept-encoding': accepted }, method)
+          return { ...rest, headers: { ...headers, date: null } }
+        }
+        const rendered = await ask()
+        const before = fromMemory
+        expect(await ask()).toEqual(rendered)
+        expect(fromMemory).toBe(before + 1)
+        expect(await ask()).toEqual(rendered)
+      }
+  })
+})
+
+describe('a page from memory', () => {
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await send('/', {})
+    const before = fromMemory
+    const again = await send('/', { 'if-none-match': headers.etag! })
+    expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
+    expect(fromMemory).toBe(before + 1)
+  })
+
+  it('is for no host that hides a path', async () => {
+    await send('/search/?q=a', { host: 'localhost' })
+    expect((await send('/?q=a', { host: 'localhost/search' })).status).toBe(400)
+  })
+
+  it('counts against the rate limit', async () => {
+    await send('/', { host: 'localhost' })
+    const limit = createRateLimiter({ page: 2 })
+    const limited = createServer(serve(limit, (_, outgoing) => outgoing.writeHead(429).end())).listen(0)
+    await once(limited, 'listening')
+    const { port: to } = limited.address() as AddressInfo
+    const statuses = []
+    for (let turn = 0; turn < 3; turn++)
+      statuses.push((await send('/', { host: 'localhost' }, 'GET', to)).status)
+    limited.close()
+    // The third is left to the app, which counts for itself.
+    expect(statuses).toEqual([200, 200, 429])
+  })
+})

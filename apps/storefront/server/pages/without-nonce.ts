@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+/** The sources a policy names for the inline elements of a page. */
+export interface InlineSources {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+const sourcesOf = (html: string, element: 'script' | 'style', nonce: string): readonly string[] => {
+  const inline = new RegExp(`<${element}\\b[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</${element}>`, 'g')
+  const contents = [...html.matchAll(inline)].map(([, content = '']) => content).filter((each) => each !== '')
+  const hashes = contents.map((each) => `'sha256-${createHash('sha256').update(each).digest('base64')}'`)
+  return [...new Set(hashes)]
+}
+
+/**
+ * The page without its nonce, the same bytes for everyone, and the hashes of the inline scripts and styles that carried it:
+ * only what the renderer itself wrote knows the nonce, so nothing injected gets a hash. Null: the nonce is elsewhere too.
+ */
+export const withoutNonce = (
+  html: string,
+  nonce: string,
+): { readonly html: string; readonly sources: InlineSources } | null => {
+  const sources = { scripts: sourcesOf(html, 'script', nonce), styles: sourcesOf(html, 'style', nonce) }
+  const plain = html.replaceAll(` nonce="${nonce}"`, '')
+  return plain.includes(nonce) ? null : { html: plain, sources }
+}
