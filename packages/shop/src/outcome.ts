@@ -1,5 +1,6 @@
+import { wireErrors } from '@kisscut/core/configuration'
 import type { Problem } from '@kisscut/core/problem'
-import { errorsByField, hasErrors } from '@kisscut/core/problem'
+import { hasErrors } from '@kisscut/core/problem'
 
 /** What a use case returns: a value, or a failure with messages by field or one message. Another owner's record is not found. */
 export type Outcome<T> =
@@ -28,7 +29,7 @@ export const invalid = (errors: Readonly<Record<string, readonly string[]>>): Fa
 
 /** Refused because of problems the rules found; warnings are not told. Null: nothing stands against it. */
 export const failureOf = (problems: readonly Problem[]): Failure | null =>
-  hasErrors(problems) ? invalid(errorsByField(problems)) : null
+  hasErrors(problems) ? invalid(wireErrors(problems)) : null
 
 /** There is none, or it is someone else's: nobody is told which (ROLE-5). */
 export const notFound = (what: string): Failure => ({

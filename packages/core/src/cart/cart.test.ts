@@ -30,9 +30,9 @@ describe('a line of the cart', () => {
 
   it('tells changed wishes, changed artwork and missing artwork (CART-4)', () => {
     expect(codes({ configurationChanged: true })).toEqual(['configured: error cart.product-changed'])
-    expect(codes({ currentArtwork: 'def' })).toEqual(['user_file: error cart.artwork-changed'])
-    expect(codes({ currentArtwork: null })).toEqual(['user_file: warning cart.artwork-missing'])
-    expect(codes({ frozenArtwork: null })).toEqual(['user_file: error cart.artwork-changed'])
+    expect(codes({ currentArtwork: 'def' })).toEqual(['userFileId: error cart.artwork-changed'])
+    expect(codes({ currentArtwork: null })).toEqual(['userFileId: warning cart.artwork-missing'])
+    expect(codes({ frozenArtwork: null })).toEqual(['userFileId: error cart.artwork-changed'])
   })
 
   it('says nothing about a price that can not be told now: the product’s own problems do', () =>

@@ -21,7 +21,7 @@ export function lineProblems(line: LineThenAndNow): readonly Problem[] {
   if (line.configurationChanged) problems.push(problem('cart.product-changed', 'configured'))
   if (currentTotal !== null && !new Exact(currentTotal).eq(frozenTotal))
     problems.push(problem('cart.price-changed', 'total', { before: frozenTotal, after: currentTotal }))
-  if (currentArtwork === null) problems.push(problem('cart.artwork-missing', 'user_file'))
-  else if (currentArtwork !== frozenArtwork) problems.push(problem('cart.artwork-changed', 'user_file'))
+  if (currentArtwork === null) problems.push(problem('cart.artwork-missing', 'userFileId'))
+  else if (currentArtwork !== frozenArtwork) problems.push(problem('cart.artwork-changed', 'userFileId'))
   return problems
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { product } from '../product/arbitraries.ts'
+import { problem } from '../problem/index.ts'
+import { quoteProduct } from '../price/index.ts'
+import { hostileConfiguration, product } from '../product/arbitraries.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
 import { configurationSchema } from '../schema/configuration.ts'
 import { configurationChange, storedConfiguration, typedConfiguration } from './arbitraries.ts'
@@ -12,10 +14,13 @@ import {
   changeSince,
   type Configuration,
   configurationOfRecord,
+  CONFIGURATION_FIELDS,
   fieldsOfStep,
   isSameConfiguration,
   queryOf,
   recordOf,
+  wireErrors,
+  wireField,
 } from './index.ts'
 
 const NOTHING_OFFERED = { sizes: [], optionSets: [] }
@@ -24,6 +29,36 @@ const EMPTY: Configuration = { materialId: null, width: '', height: '', quantity
 /** The details alone, as a form or a query states them. */
 const detailsOf = (configuration: Configuration) =>
   Object.fromEntries(fieldsOfStep('details').map(([name]) => [name, configuration[name]]))
+
+describe('invariants of the names of fields', () => {
+  const ofAnyProduct = product().chain((of) => fc.tuple(fc.constant(of), hostileConfiguration(of)))
+
+  it('never report a problem under a name that is no field of a configuration', () => {
+    fc.assert(
+      fc.property(ofAnyProduct, ([of, configuration]) => {
+        for (const { field, fix } of quoteProduct(of, configuration).problems) {
+          expect(Object.keys(CONFIGURATION_FIELDS)).toContain(field.split('.')[0])
+          if (fix && fix.field !== 'size')
+            expect(Object.keys(CONFIGURATION_FIELDS)).toContain(fix.field.split('.')[0])
+        }
+      }),
+    )
+  })
+
+  it('always are sent as the column of the same field, and any other name as it is (API-14)', () => {
+    const columns = Object.entries(CONFIGURATION_FIELDS).flatMap(([name, { column }]) =>
+      column === null ? [] : [[name, column]],
+    )
+    expect(columns.map(([name]) => wireField(name ?? ''))).toEqual(columns.map(([, column]) => column))
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        if (!Object.hasOwn(CONFIGURATION_FIELDS, name)) expect(wireField(name)).toBe(name)
+      }),
+    )
+    const problems = [problem('color.required', 'materialColorId'), problem('option.unknown', 'options.rush')]
+    expect(Object.keys(wireErrors(problems))).toEqual(['material_color', 'options.rush'])
+  })
+})
 
 describe('invariants of the codecs', () => {
   it('always read from a record what was written to it', () => {

@@ -21,8 +21,8 @@ const FIXES = {
     return { width, height }
   },
   quantity: (quantity: string) => ({ quantity }),
-  material: (materialId: string) => ({ materialId }),
-  material_color: (materialColorId: string) => ({ materialColorId }),
+  materialId: (materialId: string) => ({ materialId }),
+  materialColorId: (materialColorId: string) => ({ materialColorId }),
   lamination: (value: string) => ({ lamination: LAMINATIONS.find((each) => each === value) ?? null }),
   packaging: (packageSizeId: string, { packaging }: Configuration) => ({
     packaging: packaging ? { ...packaging, packageSizeId } : null,

@@ -1,5 +1,10 @@
 /** A form or a query string, read by name: `URLSearchParams`, or a `FormData` turned into one. */
-export type FormFields = Pick<URLSearchParams, 'get' | 'getAll' | 'has' | 'keys'>
+export interface FormFields {
+  get(name: string): string | null
+  getAll(name: string): readonly string[]
+  has(name: string): boolean
+  keys(): Iterable<string>
+}
 
 /** How a form is to be read. */
 export interface FormContext {

@@ -1,3 +1,5 @@
+import { errorsByField } from '../problem/of-field.ts'
+import type { Problem } from '../problem/problem.ts'
 import {
   type Configuration,
   type ConfigurationChange,
@@ -26,6 +28,15 @@ export const recordOf = (change: ConfigurationChange): Partial<ConfigurationColu
       column !== null && change[name] !== undefined ? [[column, kind.toColumn(change[name])]] : [],
     ),
   )
+
+const COLUMNS = new Map<string, string | null>(FIELD_ENTRIES.map(([name, { column }]) => [name, column]))
+
+/** What a field of a configuration is called on the wire: `materialColorId` → `material_color`; any other name is its own. */
+export const wireField = (field: string): string => COLUMNS.get(field) ?? field
+
+/** Error texts by field as the REST API gives them: `{ material_color: ['…'] }`. Warnings are left out. API-14. */
+export const wireErrors = (problems: readonly Problem[]): Readonly<Record<string, readonly string[]>> =>
+  errorsByField(problems.map((each) => ({ ...each, field: wireField(each.field) })))
 
 /** A change as a client sends it: a quantity as it was typed, for the rules to report what is wrong with it. */
 export const wireOf = (change: ConfigurationChange): object => ({

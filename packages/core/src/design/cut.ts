@@ -7,7 +7,7 @@ export function cutProblems(
   { reverseCut }: Pick<Configuration, 'reverseCut'>,
 ): readonly Problem[] {
   if (!reverseCut || material.reversible) return []
-  return [problem('design.not-reversible', 'option_reverse_cut', { name: material.name })]
+  return [problem('design.not-reversible', 'reverseCut', { name: material.name })]
 }
 
 /** Reverse cut mirrors the print file, since the artwork faces the adhesive. OPT-13. */

@@ -110,7 +110,7 @@ describe('cutting', () => {
     expect(cutProblems(kraft, wish(true)).map(messageOf)).toEqual([
       'The material Kraft paper label can not be reverse cut.',
     ])
-    expect(cutProblems(kraft, wish(true))[0]?.field).toBe('option_reverse_cut')
+    expect(cutProblems(kraft, wish(true))[0]?.field).toBe('reverseCut')
     expect(cutProblems(kraft, wish(false))).toEqual([])
     expect(cutProblems({ ...kraft, reversible: true }, wish(true))).toEqual([])
     expect([wish(true), wish(false), {}].map(isMirrored)).toEqual([true, false, false])

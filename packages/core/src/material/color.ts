@@ -20,12 +20,12 @@ export function colorProblems(
   size: Size | null,
 ): readonly Problem[] {
   if (id == null || id === '') {
-    return product.needsColor ? [problem('color.required', 'material_color')] : []
+    return product.needsColor ? [problem('color.required', 'materialColorId')] : []
   }
   const color = colorOf(material, id)
-  if (!color) return [problem(product.needsColor ? 'color.required' : 'color.unknown', 'material_color')]
+  if (!color) return [problem(product.needsColor ? 'color.required' : 'color.unknown', 'materialColorId')]
   if (!size || colorFits(color, size)) return []
-  return [problem('color.does-not-fit', 'material_color', { name: color.name })]
+  return [problem('color.does-not-fit', 'materialColorId', { name: color.name })]
 }
 
 /** Whether a color can be had in a size: inside its own limits, where it has any. MAT-3. */

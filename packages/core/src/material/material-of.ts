@@ -22,13 +22,13 @@ export function materialOf(product: WithMaterials, id: string | null, name?: str
   const wished = product.materials.find((material) => material.id === id)
   if (wished) return { material: wished, problems: backorderProblems(wished) }
   const otherwise = defaultMaterialOf(product)
-  if (!otherwise) return { material: null, problems: [problem('material.none', 'material')] }
+  if (!otherwise) return { material: null, problems: [problem('material.none', 'materialId')] }
   if (id === null || id === undefined || id === '')
     return { material: otherwise, problems: backorderProblems(otherwise) }
-  const fix = { field: 'material', value: otherwise.id }
-  return { material: otherwise, problems: [problem('material.gone', 'material', { name: name ?? id }, fix)] }
+  const fix = { field: 'materialId', value: otherwise.id }
+  return { material: otherwise, problems: [problem('material.gone', 'materialId', { name: name ?? id }, fix)] }
 }
 
 function backorderProblems({ backordered, name }: Material): readonly Problem[] {
-  return backordered ? [problem('material.backordered', 'material', { name })] : []
+  return backordered ? [problem('material.backordered', 'materialId', { name })] : []
 }

@@ -25,8 +25,8 @@ describe('a wished material', () => {
       'The material Gold foil is no longer available for this product and has been reverted to the default.',
     ])
     expect(problems[0]).toMatchObject({
-      field: 'material',
-      fix: { field: 'material', value: 'white-vinyl' },
+      field: 'materialId',
+      fix: { field: 'materialId', value: 'white-vinyl' },
     })
     expect(messageOf(materialOf(product, 'foil').problems[0] ?? { code: '' })).toMatch(
       /^The material foil is/,
@@ -43,13 +43,13 @@ describe('a wished material', () => {
 
   it('is none when the product has none (FLOW-10)', () => {
     const { material, problems } = materialOf({ materials: [], defaultMaterialId: null }, null)
-    expect([material, problems[0]]).toMatchObject([null, { code: 'material.none', field: 'material' }])
+    expect([material, problems[0]]).toMatchObject([null, { code: 'material.none', field: 'materialId' }])
   })
 
   it('warns when it is backordered (MAT-9)', () => {
     const late = { ...vinyl, backordered: true }
     expect(materialOf({ ...product, materials: [late] }, late.id).problems).toMatchObject([
-      { code: 'material.backordered', level: 'warning', field: 'material', values: { name: 'White vinyl' } },
+      { code: 'material.backordered', level: 'warning', field: 'materialId', values: { name: 'White vinyl' } },
     ])
   })
 })
@@ -110,7 +110,7 @@ describe('the color of a cut-out', () => {
       colorProblems({ needsColor: true }, cut, id, sized('99', '2')),
     )
     const unknown = colorProblems({ needsColor: false }, cut, 'blue', null)
-    expect([...fields, ...unknown].map(({ field }) => field)).toEqual(Array(4).fill('material_color'))
+    expect([...fields, ...unknown].map(({ field }) => field)).toEqual(Array(4).fill('materialColorId'))
     expect([ask(''), ask('', '2', '2', false)]).toEqual([['Please select a color.'], []])
   })
 

@@ -24,7 +24,7 @@ describe('a finish', () => {
       'A border is not available for this product.',
     ])
     expect(bySet({ border: true }, { ...dieCut, offersBorder: false }).problems[0]?.field).toBe(
-      'option_border',
+      'border',
     )
     expect(bySet({}, { ...dieCut, offersBorder: false }).problems).toEqual([])
     const offered = [{ ...dieCut, offersBorder: true }, dieCut].map((of) => bySet({ border: true }, of))

@@ -16,7 +16,7 @@ export function finishProblems(
 ): readonly Problem[] {
   const barred = configuration.border && product.offersBorder === false
   return [
-    ...(barred ? [problem('option.border', 'option_border')] : []),
+    ...(barred ? [problem('option.border', 'border')] : []),
     ...(material ? cutProblems(material, configuration) : []),
   ]
 }

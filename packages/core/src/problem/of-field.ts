@@ -9,7 +9,7 @@ export const hasErrors = (problems: readonly Problem[]): boolean =>
 export const problemsOf = (problems: readonly Problem[], field: string): readonly Problem[] =>
   problems.filter((each) => each.field === field)
 
-/** Error texts by field, as the REST door answers them: `{quantity: ['…']}`. Warnings are left out. API-14. */
+/** Error texts by field: `{ quantity: ['…'] }`. Warnings are left out. `wireErrors` gives them under the names of the wire. */
 export function errorsByField(problems: readonly Problem[]): Readonly<Record<string, readonly string[]>> {
   const errors = new Map<string, string[]>()
   for (const each of problems) {

@@ -29,16 +29,16 @@ describe('a problem', () => {
     expect(messageRow('constructor')).toBeUndefined()
   })
 
-  it('is grouped by field, errors only, for the REST door', () => {
+  it('is grouped by field, errors only', () => {
     const problems = [
       problem('quantity.not-whole', 'quantity'),
       problem('stock.backorder', 'quantity', { n: 1 }),
       problem('stock.out', 'quantity'),
-      problem('color.required', 'material_color'),
+      problem('color.required', 'materialColorId'),
     ]
     expect(errorsByField(problems)).toEqual({
       quantity: ['Quantity must be a whole number.', 'This product is out of stock.'],
-      material_color: ['Please select a color.'],
+      materialColorId: ['Please select a color.'],
     })
     expect(problemsOf(problems, 'quantity')).toHaveLength(3)
     expect(hasErrors([problem('stock.backorder', 'quantity', { n: 1 })])).toBe(false)

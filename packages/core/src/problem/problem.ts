@@ -3,18 +3,21 @@ export const LEVELS = ['error', 'warning'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
- * Something the shopper should know about one field. Problems are data; the text is looked up by code
+ * Something the shopper should know about one field. Problems are data; the text is looked up by code.
  * with {@link messageOf}, so that tests, translations and the REST door all speak of the same thing.
  */
 export interface Problem {
   /** `family.what`, e.g. `quantity.below-minimum`; one row of that family's messages file. */
   readonly code: string
   readonly level: Level
-  /** The field it belongs under: `quantity`, `width`, `height`, `material`, `options`, `options.<optionSetId>`, … */
+  /**
+   * The field of the configuration it belongs under: `quantity`, `width`, `materialId`, `options`, `options.<optionSetId>`, …
+   * In a fix also `size`, both sides as `2x3`.
+   */
   readonly field: string
   /** What the message's `{placeholders}` stand for. */
   readonly values?: Readonly<Record<string, string | number>>
-  /** The mend, where there is one: setting `field` to `value` makes the problem go away. */
+  /** Setting `field` to `value` makes the problem go away. */
   readonly fix?: { readonly field: string; readonly value: string }
 }
 

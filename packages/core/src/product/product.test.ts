@@ -167,7 +167,7 @@ describe('a mend', () => {
       width: '3',
       height: '4.5',
     })
-    expect(applyFix(configuration, { field: 'material', value: 'm' }).materialId).toBe('m')
+    expect(applyFix(configuration, { field: 'materialId', value: 'm' }).materialId).toBe('m')
     expect(applyFix(configuration, { field: 'lamination', value: 'none' }).lamination).toBe('none')
     const chosen = applyFix(configuration, { field: 'options.core', value: 'one' })
     expect(chosen.options).toEqual([{ optionSetId: 'core', optionId: 'one' }])
@@ -187,7 +187,7 @@ describe('a mend', () => {
     expect(fixed('height', '7')).toEqual([['height', '7']])
     expect(fixed('size', '7')).toEqual([['width', '7']])
     expect(fixed('quantity', '7')).toEqual([['quantity', '7']])
-    expect(fixed('material_color', 'red')).toEqual([['materialColorId', 'red']])
+    expect(fixed('materialColorId', 'red')).toEqual([['materialColorId', 'red']])
     expect(fixed('lamination', 'satin')).toEqual([['lamination', null]])
     expect(fixed('packaging', 'b')).toEqual([])
   })

@@ -42,4 +42,4 @@ export function typedOverDefined(
 export const recordsOverDefined = (defined: number | null, length: number): readonly Problem[] =>
   defined === null || defined === length
     ? []
-    : [problem('quantity.defined-records', 'variable_data', { n: defined, count: length })]
+    : [problem('quantity.defined-records', 'variableData', { n: defined, count: length })]

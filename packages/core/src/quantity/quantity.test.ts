@@ -148,7 +148,7 @@ describe('a quantity the shop has set', () => {
     expect(recordsOverDefined(50, 30).map(messageOf)).toEqual([
       'This product takes exactly 50 records, not 30.',
     ])
-    expect(recordsOverDefined(50, 30)[0]?.field).toBe('variable_data')
+    expect(recordsOverDefined(50, 30)[0]?.field).toBe('variableData')
     expect([recordsOverDefined(50, 50), recordsOverDefined(null, 30)]).toEqual([[], []])
   })
 })

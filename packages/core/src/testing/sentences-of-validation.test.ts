@@ -141,7 +141,7 @@ describe('Size', () => {
     expect(says({}, cut, { colors: [red] })).toEqual(['Please select a color.'])
     expect(says({ materialColorId: 'red' }, cut, { colors: [red] })).toEqual([])
     expect(quoteOf({ materialColorId: 'red', width: '4' }, cut, { colors: [red] }).problems[0]?.field).toBe(
-      'material_color',
+      'materialColorId',
     )
     expect(colorsFor({ colors: [red] }, sized('4', '2'))).toEqual([])
   })

@@ -104,7 +104,7 @@ describe('an uploaded list', () => {
     expect('problem' in unknown && messageOf(unknown.problem)).toBe(
       'The uploaded list has no column named Row.',
     )
-    expect(unknown).toMatchObject({ problem: { field: 'variable_data' } })
+    expect(unknown).toMatchObject({ problem: { field: 'variableData' } })
     expect(recordsOfColumn({ columns: ['a', 'b'], rows: [['1']] }, 'b')).toEqual({ records: [''] })
   })
 })

@@ -12,7 +12,7 @@ export interface VariableElement {
  */
 export function equalLengthProblems(
   elements: readonly VariableElement[],
-  field = 'variable_data',
+  field = 'variableData',
 ): readonly Problem[] {
   const [first] = elements
   const other = elements.find((element) => element.length !== first?.length)

@@ -23,7 +23,7 @@ export function readList(text: string): ValueList {
 }
 
 /** The first value that occurs twice, as a warning. VAR-12. */
-export function duplicateProblems(records: readonly string[], field = 'variable_data'): Problem[] {
+export function duplicateProblems(records: readonly string[], field = 'variableData'): Problem[] {
   const seen = new Set<string>()
   for (const value of records) {
     if (seen.has(value)) return [problem('variable-data.duplicates', field, { value })]

@@ -18,7 +18,7 @@ export interface VariableDataReading {
  * Reads a number range or a comma list: its problems, and the quantity its length sets. More than 100,000 records are
  * refused. VAR-2, VAR-5, VAR-13.
  */
-export function readVariableData(wish: VariableData, field = 'variable_data'): VariableDataReading {
+export function readVariableData(wish: VariableData, field = 'variableData'): VariableDataReading {
   return wish.kind === 'range' ? readRange(wish, field) : readValues(wish.text ?? '', field)
 }
 

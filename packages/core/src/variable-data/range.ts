@@ -30,7 +30,7 @@ const DIGITS = /[0-9]+/g
 export function readNumberRange(
   from: string,
   to: string,
-  field = 'variable_data',
+  field = 'variableData',
 ): { readonly range: NumberRange } | { readonly problem: Problem } {
   const starts = from.match(DIGITS) ?? []
   const ends = to.match(DIGITS) ?? []

@@ -26,7 +26,7 @@ export function removeBlankRows(table: DataTable): DataTable {
 export function recordsOfColumn(
   table: DataTable,
   column: string,
-  field = 'variable_data',
+  field = 'variableData',
 ): { readonly records: readonly string[] } | { readonly problem: Problem } {
   const place = table.columns.indexOf(column)
   if (place === -1) return { problem: problem('variable-data.unknown-column', field, { column }) }

@@ -121,10 +121,10 @@ describe('the quantity from variable data', () => {
       { kind: 'list', text: '"' },
       { kind: 'list', text: 'a,a' },
     ]
-    expect(wrong.map((wish) => fieldOf(wish))).toEqual(Array(5).fill('variable_data'))
+    expect(wrong.map((wish) => fieldOf(wish))).toEqual(Array(5).fill('variableData'))
     expect(wrong.map((wish) => fieldOf(wish, 'texts.3'))).toEqual(Array(5).fill('texts.3'))
-    expect(readNumberRange('a', 'b')).toMatchObject({ problem: { field: 'variable_data' } })
-    expect(duplicateProblems(['a', 'a'])).toMatchObject([{ field: 'variable_data' }])
+    expect(readNumberRange('a', 'b')).toMatchObject({ problem: { field: 'variableData' } })
+    expect(duplicateProblems(['a', 'a'])).toMatchObject([{ field: 'variableData' }])
     expect(duplicateProblems(['a', 'b'])).toEqual([])
   })
 
@@ -190,7 +190,7 @@ describe('several variable elements in one design', () => {
     expect(equalLengthProblems([numbers, numbers, names]).map(messageOf)).toEqual([
       'Numbers has 20 records and Names has 19; in one design they must be equal.',
     ])
-    expect(equalLengthProblems([numbers, names])[0]?.field).toBe('variable_data')
+    expect(equalLengthProblems([numbers, names])[0]?.field).toBe('variableData')
     expect(equalLengthProblems([numbers, numbers])).toEqual([])
     expect(equalLengthProblems([])).toEqual([])
   })

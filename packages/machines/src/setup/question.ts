@@ -23,7 +23,7 @@ export const subjectOf = ({ materialId, width, height }: Configuration): string 
 export const isResponseTo = (question: Pick<Question, 'uuid'> | null, reply: Pick<Reply, 'uuid'>): boolean =>
   reply.uuid === question?.uuid
 
-const ASKED_WITH = ['quantity', 'width', 'height', 'size', 'material']
+const ASKED_WITH = ['quantity', 'width', 'height', 'materialId']
 
 /** A quote is skipped when quantity or size is invalid, and the material's errors show instead. PRICE-11. */
 export const isAskable = (configuration: Configuration, problems: readonly Problem[]): boolean =>

@@ -185,7 +185,7 @@ describe('the wishes', () => {
       { field: 'size', value: '2.5x4' },
       { width: '2.5', height: '4' },
     ],
-    [{ field: 'material', value: 'holographic' }, { materialId: 'holographic' }],
+    [{ field: 'materialId', value: 'holographic' }, { materialId: 'holographic' }],
     [{ field: 'options.rush', value: 'yes' }, { options: [{ optionSetId: 'rush', optionId: 'yes' }] }],
     [{ field: 'nothing', value: 'x' }, configuration],
     [{ field: 'constructor', value: 'x' }, configuration],

@@ -1,3 +1,4 @@
+import { wireField } from '@kisscut/core/configuration'
 import { messageOf } from '@kisscut/core/problem'
 import type { Cart, CartItem } from '@kisscut/shop'
 import { z } from 'zod'
@@ -17,7 +18,7 @@ const itemWire = (item: CartItem) => ({
   problems: item.problems.map((problem) => ({
     code: problem.code,
     level: problem.level,
-    field: problem.field,
+    field: wireField(problem.field),
     message: messageOf(problem),
   })),
 })

@@ -1,6 +1,6 @@
-import { configurationOfRecord } from '@kisscut/core/configuration'
+import { configurationOfRecord, wireErrors } from '@kisscut/core/configuration'
 import { messageOf } from '@kisscut/core/problem'
-import { errorsByField, hasErrors } from '@kisscut/core/problem'
+import { hasErrors } from '@kisscut/core/problem'
 import { PRODUCT_CLASSES } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { custom } from '@kisscut/records'
@@ -74,7 +74,7 @@ const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer
 const problemOf = (loaded: LoadedCustom): Failure | null => {
   const { quote, known } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
-  if (hasErrors(quote.problems)) return invalid(errorsByField(quote.problems))
+  if (hasErrors(quote.problems)) return invalid(wireErrors(quote.problems))
   const errors = loaded.file === null ? {} : artworkErrors(loaded)
   return Object.keys(errors).length === 0 ? null : invalid(errors)
 }

@@ -42,7 +42,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         materials={product.materials}
         chosen={material?.id ?? null}
         onChoose={(id) => change({ materialId: id })}
-        problems={problemsOf('material')}
+        problems={problemsOf('materialId')}
         onFix={fix}
       />
       {material && material.colors.length > 0 && (
@@ -50,7 +50,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
           colors={material.colors}
           chosen={configuration.materialColorId ?? null}
           onChoose={(id) => change({ materialColorId: id })}
-          problems={problemsOf('color', 'material_color', 'materialColor')}
+          problems={problemsOf('materialColorId')}
           onFix={fix}
         />
       )}
@@ -66,7 +66,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         <VariableDataChoice
           data={configuration.variableData ?? null}
           onChange={(variableData) => change({ variableData })}
-          problems={problemsOf('variable_data', 'variableData')}
+          problems={problemsOf('variableData')}
           onFix={fix}
         />
       )}
@@ -92,7 +92,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         <BorderChoice
           hasBorder={configuration.border ?? false}
           onChoose={(border) => change({ border })}
-          problems={problemsOf('option_border', 'border')}
+          problems={problemsOf('border')}
           onFix={fix}
         />
       )}
@@ -102,7 +102,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
           reverseCut={configuration.reverseCut ?? false}
           isReversible={material?.reversible ?? false}
           onChange={change}
-          problems={problemsOf('option_reverse_cut', 'reverseCut')}
+          problems={problemsOf('reverseCut')}
           onFix={fix}
         />
       )}

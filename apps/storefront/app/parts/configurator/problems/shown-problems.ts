@@ -1,3 +1,4 @@
+import { wireField } from '@kisscut/core/configuration'
 import type { FormErrors } from '@kisscut/core/errors'
 import { messageOf, type Problem } from '@kisscut/core/problem'
 import type { Product } from '@kisscut/core/product'
@@ -23,7 +24,7 @@ export function shownProblems(
       level: each.level,
       ...(each.fix && { fix: { ...each.fix, label: fixLabel(each.fix, preferences, product) } }),
     }))
-  const theirs = fields.flatMap((field) => errorsAsProblems(errors?.fields[field]))
+  const theirs = fields.flatMap((field) => errorsAsProblems(errors?.fields[wireField(field)]))
   return once([...own, ...theirs])
 }
 
@@ -37,7 +38,7 @@ export function fixLabel(
   if (field === 'size') return `Use ${showSize(width, height, unit, locale)}`
   if (field === 'width' || field === 'height') return `Use ${showLength(value, unit, locale)}`
   if (field === 'quantity') return `Use ${showCount(Number(value), locale)}`
-  if (field === 'material') return `Use ${nameIn(product.materials, value)}`
+  if (field === 'materialId') return `Use ${nameIn(product.materials, value)}`
   const set = product.optionSets.find(({ id }) => field === `options.${id}`)
   if (set) return value === '' ? 'Take it off' : `Choose ${nameIn(set.options, value)}`
   return value === 'none' ? 'Take it off' : 'Mend'
