@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
@@ -60,7 +61,7 @@ const manifest = {
 }
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 
-for (const paper of ['README.md', 'CHANGELOG.md'].filter((name) => existsSync(join(here, name))))
-  copyFileSync(join(here, paper), join(dist, paper))
+for (const name of ['README.md', 'CHANGELOG.md', 'docs/guide.md', 'examples'])
+  cpSync(join(here, name), join(dist, name), { recursive: true })
 copyFileSync(join(here, '../../LICENSE'), join(dist, 'LICENSE'))
 chmodSync(join(dist, 'bin/lint-prices.js'), 0o755)

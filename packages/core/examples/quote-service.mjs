@@ -2,9 +2,7 @@
 //   curl -d '{"width":"2","height":"2","quantity":"100"}' http://localhost:8100/quote
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { quoteProduct, tiersToShow } from '@kisscut/core'
-import { messageOf } from '@kisscut/core/problem'
-import { defaultConfiguration } from '@kisscut/core/product'
+import { defaultConfiguration, messageOf, quoteProduct, tiersToShow } from '@kisscut/core'
 import { productSchema, configurationSchema } from '@kisscut/core/schema'
 
 const MOST_BYTES = 100_000
@@ -13,7 +11,7 @@ const sticker = productSchema.parse(
 )
 
 /** What a page needs to show a price: texts instead of codes, and the rows of the quantity table. */
-function answer(typed) {
+function respond(typed) {
   const configuration = configurationSchema.safeParse({ ...defaultConfiguration(sticker), ...typed })
   if (!configuration.success)
     return { status: 400, body: { errors: configuration.error.issues.map(({ message }) => message) } }
@@ -41,9 +39,10 @@ async function handle(request) {
   if (request.method !== 'POST' || request.url !== '/quote')
     return { status: 404, body: { errors: ['Not found.'] } }
   try {
-    return answer(await readJson(request))
+    return respond(await readJson(request))
   } catch (error) {
-    if (error instanceof SyntaxError) return { status: 400, body: { errors: ['Send the wishes as JSON.'] } }
+    if (error instanceof SyntaxError)
+      return { status: 400, body: { errors: ['Send the configuration as JSON.'] } }
     throw error
   }
 }

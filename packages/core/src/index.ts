@@ -1,28 +1,33 @@
-/** Every family of the rules. Only `./schema` (zod) and `./testing` (fast-check) stand apart, so that neither is needed here. */
-export * from './cart/index.ts'
-export * from './category/index.ts'
-export * from './clipart/index.ts'
-export * from './codes/index.ts'
-export * from './color/index.ts'
-export * from './configuration/index.ts'
-export * from './design/index.ts'
-export * from './errors/index.ts'
-export * from './linter/index.ts'
-export * from './marketplace/index.ts'
-export * from './material/index.ts'
-export * from './money/index.ts'
-export * from './option/index.ts'
-export * from './packaging/index.ts'
-export * from './price/index.ts'
-export * from './problem/index.ts'
-export * from './product/index.ts'
-export * from './production/index.ts'
-export * from './quantity/index.ts'
-export * from './signed-quote/index.ts'
-export * from './size/index.ts'
-export * from './stock/index.ts'
-export * from './tiers/index.ts'
-export * from './tool/index.ts'
-export * from './units/index.ts'
-export * from './variable-data/index.ts'
-export * from './vectorize/index.ts'
+/**
+ * What most services need: a product, a configuration, its quote, its problems in words, its price as text. Everything
+ * else is in one entry per concept: `@kisscut/core/size`, `@kisscut/core/packaging`, …
+ */
+export { changeConfiguration } from './configuration/change.ts'
+export { newConfiguration } from './configuration/new.ts'
+export { formatMoney, formatUnitPrice } from './money/format.ts'
+export { PriceDataError } from './price/errors.ts'
+export { type QuoteOptions, quoteProduct, quoteTotal, type TotalQuote } from './price/quote.ts'
+export { messageOf } from './problem/message-of.ts'
+export { hasErrors, problemsOf } from './problem/of-field.ts'
+export type { Level, Problem } from './problem/problem.ts'
+export { applyFix } from './product/apply-fix.ts'
+export { createProduct, type ProductInput } from './product/create-product.ts'
+export { defaultConfiguration } from './product/default-configuration.ts'
+export type {
+  Configuration,
+  Currency,
+  DecimalString,
+  Entitlement,
+  Material,
+  Option,
+  OptionSet,
+  Package,
+  PresetSize,
+  PriceLine,
+  PriceSchedule,
+  PriceTable,
+  Product,
+  Quote,
+  TierRow,
+} from './product/types.ts'
+export { hasMoreTiers, tiersToShow } from './tiers/tiers-to-show.ts'

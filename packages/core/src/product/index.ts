@@ -1,4 +1,5 @@
 export * from './types.ts'
 export * from './apply-fix.ts'
+export * from './create-product.ts'
 export * from './default-configuration.ts'
 export * from './normalize-configuration.ts'

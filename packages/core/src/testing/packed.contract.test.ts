@@ -1,5 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,7 +18,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const core = join(import.meta.dirname, '../..')
 const examples = join(core, 'examples')
 const folder = mkdtempSync(join(tmpdir(), 'kisscut-core-'))
-const at = (name: string) => join(folder, name)
+const at = (...names: readonly string[]) => join(folder, ...names)
+const packed = (...names: readonly string[]) => at('node_modules/@kisscut/core', ...names)
 /** Runs Node in the folder; plain text, whatever colors the runner of this test asks for. */
 const node = (...args: string[]) =>
   execFileSync(process.execPath, args, {
@@ -37,12 +46,12 @@ beforeAll(() => {
   rmSync(at('dist'), { recursive: true })
   writeFileSync(at('package.json'), '{ "name": "elsewhere", "private": true, "type": "module" }')
   npm('install', `./${tarball}`, installed('decimal.js'), installed('zod'))
-  copyFileSync(join(examples, 'die-cut-sticker.json'), at('die-cut-sticker.json'))
-  copyFileSync(join(examples, 'quote-service.mjs'), at('quote-service.mjs'))
+  for (const name of ['die-cut-sticker.json', 'quote-service.mjs'])
+    copyFileSync(packed('examples', name), at(name))
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const ASK = `import { quoteProduct } from '@kisscut/core'
+const ENTRY = `import { quoteProduct } from '@kisscut/core'
 export const total = (product, quantity) =>
   quoteProduct(product, { materialId: null, width: '2', height: '2', quantity, options: [] }).total
 `
@@ -50,12 +59,12 @@ const sticker = () => readFileSync(at('die-cut-sticker.json'), 'utf8')
 
 describe('the library, packed and installed in an empty folder', () => {
   it('prices from plain JavaScript in Node', () => {
-    writeFileSync(at('ask.mjs'), `${ASK}console.log(total(${sticker()}, '100'))`)
-    expect(node('ask.mjs')).toBe('52.00\n')
+    writeFileSync(at('total.mjs'), `${ENTRY}console.log(total(${sticker()}, '100'))`)
+    expect(node('total.mjs')).toBe('52.00\n')
   })
 
   it('has an entry for every sub-path it names', () => {
-    const { exports } = JSON.parse(readFileSync(at('node_modules/@kisscut/core/package.json'), 'utf8'))
+    const { exports } = JSON.parse(readFileSync(packed('package.json'), 'utf8'))
     const entries = Object.keys(exports).filter((path) => !['./testing', './package.json'].includes(path))
     const lines = entries.map(
       (path) => `console.log(Object.keys(await import('@kisscut/core${path.slice(1)}')).length > 0)`,
@@ -66,7 +75,7 @@ describe('the library, packed and installed in an empty folder', () => {
   })
 
   it('prices in a browser bundle, where nothing of Node is', async () => {
-    writeFileSync(at('page.mjs'), ASK)
+    writeFileSync(at('page.mjs'), ENTRY)
     const bundle = await build({
       entryPoints: [at('page.mjs')],
       bundle: true,
@@ -89,7 +98,7 @@ describe('the library, packed and installed in an empty folder', () => {
 import { packageSizeFor } from '@kisscut/core/packaging'
 import { inches } from '@kisscut/core/units'
 import type { Configuration, Package, Product } from '@kisscut/core/product'
-export const ask = (product: Product, configuration: Configuration): Quote['total'] => quoteProduct(product, configuration).total
+export const total = (product: Product, configuration: Configuration): Quote['total'] => quoteProduct(product, configuration).total
 export const size = (pack: Package): string | undefined => packageSizeFor(pack, { width: inches(2), height: inches(2) })?.id
 // @ts-expect-error a width is text
 export const wrong: Configuration = { materialId: null, width: 2, height: '2', quantity: '1', options: [] }
@@ -99,7 +108,7 @@ export const wrong: Configuration = { materialId: null, width: 2, height: '2', q
       noEmit: true,
       strict: true,
       target: 'es2022',
-      lib: ['es2023'],
+      lib: ['es2023', 'dom'],
       module: 'nodenext',
       types: [],
     }
@@ -107,14 +116,57 @@ export const wrong: Configuration = { materialId: null, width: 2, height: '2', q
     expect(node(createRequire(import.meta.url).resolve('typescript/bin/tsc'), '-p', folder)).toBe('')
   })
 
-  it('brings the command that looks price tables over', () => {
+  it('has a README, a guide and examples without dead links', () => {
+    const texts = readdirSync(packed(), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.md'),
+    )
+    expect(texts.sort()).toEqual(['CHANGELOG.md', 'README.md', 'docs/guide.md', 'examples/README.md'])
+    const links = texts.flatMap((name) =>
+      [...readFileSync(packed(name), 'utf8').matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) =>
+        join(dirname(name), to),
+      ),
+    )
+    expect(links).toContain('docs/guide.md')
+    expect(links.filter((to) => !existsSync(packed(to)))).toEqual([])
+  })
+
+  it('ships no tests, sources or files that no entry leads to', async () => {
+    const names = readdirSync(packed(), { recursive: true, encoding: 'utf8' })
+    expect(names.filter((name) => /\.test\.|\.bench\.|(?<!\.d)\.ts$|\.map$/.test(name))).toEqual([])
+    const { exports, bin } = JSON.parse(readFileSync(packed('package.json'), 'utf8'))
+    const entries = Object.values<{ types: string; default: string }>({
+      ...exports,
+      './package.json': undefined,
+    })
+    const { metafile } = await build({
+      entryPoints: [...entries.flatMap((entry) => entry?.default ?? []), ...Object.values<string>(bin)].map(
+        (path) => packed(path),
+      ),
+      bundle: true,
+      write: false,
+      outdir: at('nowhere'),
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+      metafile: true,
+    })
+    const reached = Object.keys(metafile.inputs).map((path) => path.split('@kisscut/core/')[1])
+    // A module of types alone has nothing in it that is imported.
+    const isEmpty = (name: string) => readFileSync(packed(name), 'utf8').trim().endsWith('export {};')
+    expect(names.filter((name) => name.endsWith('.js') && !reached.includes(name) && !isEmpty(name))).toEqual(
+      [],
+    )
+    for (const entry of entries) if (entry) expect(existsSync(packed(entry.types))).toBe(true)
+  })
+
+  it('brings the command that checks price tables', () => {
     writeFileSync(at('table.csv'), 'from,minimum,1,10\n4,4,1,1\n')
     expect(node(at('node_modules/.bin/kisscut-lint-prices'), 'table.csv')).toBe('Nothing found.\n')
   })
 })
 
-describe('the guide', () => {
-  const guide = readFileSync(join(core, 'docs/guide.md'), 'utf8')
+describe.each(['README.md', 'docs/guide.md'])('%s', (name) => {
+  const guide = readFileSync(join(core, name), 'utf8')
   const snippets = [...guide.matchAll(/## (.+)\n[\s\S]*?```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g)]
 
   it('shows what every snippet prints', () => {
@@ -146,7 +198,7 @@ describe('the example service', () => {
   })
   afterAll(() => service.kill())
 
-  const ask = async (body: unknown) => {
+  const post = async (body: unknown) => {
     const response = await fetch(url, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -154,24 +206,24 @@ describe('the example service', () => {
     return { status: response.status, body: await response.json() }
   }
 
-  it('answers a price with its quantity table', async () => {
-    const { status, body } = await ask({ width: '2', height: '2', quantity: '1000' })
+  it('returns a price with its quantity table', async () => {
+    const { status, body } = await post({ width: '2', height: '2', quantity: '1000' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ total: '200.00', unitPrice: '0.2000', quantity: 1000, currency: 'USD' })
     expect(body).toHaveProperty('tiers.length', 6)
   })
 
-  it('answers wishes that can not be met with their texts', async () => {
-    expect(await ask({ quantity: '1.5' })).toEqual({
+  it('returns the texts of what is wrong with a configuration', async () => {
+    expect(await post({ quantity: '1.5' })).toEqual({
       status: 422,
       body: { errors: ['Quantity must be a whole number.'] },
     })
   })
 
-  it('refuses what is no wish, no JSON, too long or nowhere', async () => {
-    expect((await ask({ total: '0.01' })).status).toBe(400)
-    expect((await ask('{')).status).toBe(400)
-    expect((await ask('"'.padEnd(200_000, 'x'))).status).toBe(400)
+  it('rejects what is no configuration, no JSON, too long or nowhere', async () => {
+    expect((await post({ total: '0.01' })).status).toBe(400)
+    expect((await post('{')).status).toBe(400)
+    expect((await post('"'.padEnd(200_000, 'x'))).status).toBe(400)
     expect((await fetch(`${url}s`, { method: 'POST' })).status).toBe(404)
   })
 
