@@ -26,7 +26,10 @@ export function materialOf(product: WithMaterials, id: string | null, name?: str
   if (id === null || id === undefined || id === '')
     return { material: otherwise, problems: backorderProblems(otherwise) }
   const fix = { field: 'materialId', value: otherwise.id }
-  return { material: otherwise, problems: [problem('material.gone', 'materialId', { name: name ?? id }, fix)] }
+  return {
+    material: otherwise,
+    problems: [problem('material.gone', 'materialId', { name: name ?? id }, fix)],
+  }
 }
 
 function backorderProblems({ backordered, name }: Material): readonly Problem[] {

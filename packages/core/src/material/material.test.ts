@@ -49,7 +49,12 @@ describe('a wished material', () => {
   it('warns when it is backordered (MAT-9)', () => {
     const late = { ...vinyl, backordered: true }
     expect(materialOf({ ...product, materials: [late] }, late.id).problems).toMatchObject([
-      { code: 'material.backordered', level: 'warning', field: 'materialId', values: { name: 'White vinyl' } },
+      {
+        code: 'material.backordered',
+        level: 'warning',
+        field: 'materialId',
+        values: { name: 'White vinyl' },
+      },
     ])
   })
 })

@@ -23,9 +23,7 @@ describe('a finish', () => {
     expect(bySet({ border: true }, { ...dieCut, offersBorder: false }).problems.map(messageOf)).toEqual([
       'A border is not available for this product.',
     ])
-    expect(bySet({ border: true }, { ...dieCut, offersBorder: false }).problems[0]?.field).toBe(
-      'border',
-    )
+    expect(bySet({ border: true }, { ...dieCut, offersBorder: false }).problems[0]?.field).toBe('border')
     expect(bySet({}, { ...dieCut, offersBorder: false }).problems).toEqual([])
     const offered = [{ ...dieCut, offersBorder: true }, dieCut].map((of) => bySet({ border: true }, of))
     expect(offered.flatMap(({ problems }) => problems)).toEqual([])
