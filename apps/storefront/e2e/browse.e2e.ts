@@ -57,6 +57,25 @@ describe('a shopper looks around', () => {
     }
   })
 
+  it.each(['/', '/custom/products/category/stickers/', '/cart/'])(
+    '%s does not move when its fonts come late',
+    async (path) => {
+      const page = await visit()
+      let release = () => {}
+      const drawn = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/*.woff2', (route) => drawn.then(() => route.continue()))
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      release()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(async () => void (await document.fonts.ready))
+      expect((await movement(page)).shift).toBe(0)
+    },
+  )
+
   it('opens the menu of a phone without JavaScript', async () => {
     const page = await visit({ viewport: SIZES.phone, javaScriptEnabled: false })
     await page.goto('/')

@@ -17,6 +17,8 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 768, height: 1024 },
   phone: { width: 390, height: 844 },
+  /** WCAG 1.4.10: 1,280 pixels at 400 %. */
+  narrow: { width: 320, height: 640 },
 } as const
 
 /**
