@@ -72,20 +72,25 @@ function indexWords(db) {
   const last = db.prepare('select max(id) as id from search_document').get().id ?? 0
   const fresh = db
     .prepare(
-      `select t.id, t.name, t.sku, t.short_description, t.description, c.name_path from template t join category c on c.id = t.category
+      `select t.id, t.name, t.sku, t.short_description, t.description, c.name_path,
+       (select group_concat(name, ' ') from template_material where id in (select value from json_each(t.materials))) as materials from template t join category c on c.id = t.category
        where not exists (select 1 from search_document d where d.product = t.id) order by t."order", t.id`,
     )
     .all()
   const document = db.prepare('insert into search_document (id, product) values (?, ?)')
-  const index = db.prepare('insert into search_index (rowid, name, around, description) values (?, ?, ?, ?)')
+  const [names, texts] = ['search_name', 'search_text'].map((table) =>
+    db.prepare(`insert into ${table} (rowid, words) values (?, ?)`),
+  )
   for (const [at, row] of fresh.entries()) {
     const id = last + 1 + at
     document.run(id, row.id)
-    index.run(
+    const name = `${row.name} ${row.sku}`
+    names.run(id, words(name).join(' '))
+    texts.run(
       id,
-      words(`${row.name} ${row.sku}`).join(' '),
-      words(row.name_path).join(' '),
-      words(`${row.short_description} ${row.description}`).join(' '),
+      words(`${name} ${row.materials} ${row.name_path} ${row.short_description} ${row.description}`).join(
+        ' ',
+      ),
     )
   }
   const gram = db.prepare('insert or ignore into search_gram (gram, word) values (?, ?)')
@@ -104,6 +109,7 @@ export function grow(file, products) {
   if (copies > 0) for (const [table, changes] of COPIES) copyTable(db, table, changes, copies)
   indexWords(db)
   db.exec('commit')
+  for (const table of ['search_name', 'search_text'])
   db.exec('analyze')
   db.pragma('wal_checkpoint(truncate)')
   const count = now()

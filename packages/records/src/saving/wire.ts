@@ -1,6 +1,25 @@
 import type { z } from 'zod'
 import { type AnyRecord, metaOf, type RowOf } from '../record/index.ts'
 
+interface Fields {
+  readonly staff: readonly string[]
+  readonly others: readonly string[]
+}
+
+const fieldsOf = new WeakMap<AnyRecord, Fields>()
+
+/** The fields that a reader may see, worked out once per record. */
+const visibleFields = (record: AnyRecord, { staff }: { readonly staff: boolean }): readonly string[] => {
+  let fields = fieldsOf.get(record)
+  if (fields === undefined) {
+    const all = Object.entries(record.schema.shape as Record<string, z.ZodType>)
+    const open = all.filter(([, schema]) => !metaOf(schema).staffOnly)
+    fields = { staff: all.map(([name]) => name), others: open.map(([name]) => name) }
+    fieldsOf.set(record, fields)
+  }
+  return staff ? fields.staff : fields.others
+}
+
 /**
  * The row as the REST door gives it (API-13): snake_case fields, decimals as strings, times as ISO 8601 UTC; never
  * its owner, and what is for staff's eyes only to staff.
@@ -12,8 +31,7 @@ export function wireOf<R extends AnyRecord>(
 ): Record<string, unknown> {
   const values = row as Record<string, unknown>
   const wire: Record<string, unknown> = { id: values['id'] }
-  for (const [key, schema] of Object.entries(record.schema.shape as Record<string, z.ZodType>))
-    if (reader.staff || !metaOf(schema).staffOnly) wire[key] = values[key]
+  for (const name of visibleFields(record, reader)) wire[name] = values[name]
   for (const time of ['created', 'updated'] as const) wire[time] = (values[time] as Date).toISOString()
   return wire
 }

@@ -1,5 +1,6 @@
 import type { AnyRecord, RowOf } from '@kisscut/records'
 import { can, reachOf } from '../accounts/can.ts'
+import { createRowCounter } from './count-rows.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { ListQuery, Page } from '../ports/records.ts'
@@ -30,9 +31,9 @@ export interface CountedPage<T> extends Page<T> {
 }
 
 /** A page of records the viewer may see, narrowed by the record's own filters (API-12, ROLE-4). */
-export const listRecords =
-  ({ storage }: RecordDeps) =>
-  async <R extends AnyRecord>(
+export const listRecords = ({ storage }: RecordDeps) => {
+  const count = createRowCounter(storage)
+  return async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,
     query: Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'after' | 'pageSize'>,
@@ -43,5 +44,6 @@ export const listRecords =
     const page = await storage.records.page(record, allowed)
     // A first page that is the last one is the whole list: nothing is left to count.
     const isWhole = page.page === 1 && query.after === undefined && page.next === null
-    return { ...page, count: isWhole ? page.rows.length : await storage.records.count(record, allowed) }
+    return { ...page, count: isWhole ? page.rows.length : await count(record, allowed) }
   }
+}

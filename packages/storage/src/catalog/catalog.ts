@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import { type Db, later, run } from '../database/index.ts'
 import { keyOf } from '../ids/ids.ts'
 import { categories } from './listing/categories.ts'
 import { facets } from './listing/facets.ts'
@@ -35,12 +35,14 @@ export const catalogIn = (db: Db): Catalog => ({
   decreaseStock: (templateId, pieces) => decreaseStock(db, templateId, pieces),
 })
 
-async function templateIdOfSlug({ query, tables }: Db, slug: string): Promise<string | null> {
-  const { template } = tables
-  const [row] = await query
-    .select({ id: template.id })
-    .from(template)
-    .where(eq(template.slug, keyOf(slug)))
+async function templateIdOfSlug(db: Db, slug: string): Promise<string | null> {
+  const { template } = db.tables
+  const select = () =>
+    db.query
+      .select({ id: template.id })
+      .from(template)
+      .where(eq(template.slug, later('slug')))
+  const [row] = await run(db, 'template of slug', select, { slug: keyOf(slug) })
   return row?.id ?? null
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Db } from '../database/index.ts'
+import { type Db, later, run } from '../database/index.ts'
 
 /**
  * Sells pieces of a product by one conditional UPDATE, never read-then-write, so that the last piece is sold once (decisions
@@ -30,9 +30,11 @@ export async function decreaseStock(db: Db, templateId: string, pieces: number):
 /** Pieces left; null for what is made to order, or is not there. */
 export async function stockOf(db: Db, templateId: string): Promise<number | null> {
   const { template } = db.tables
-  const [row] = await db.query
-    .select({ stock: template.remaining_stock })
-    .from(template)
-    .where(eq(template.id, templateId))
+  const query = () =>
+    db.query
+      .select({ stock: template.remaining_stock })
+      .from(template)
+      .where(eq(template.id, later('id')))
+  const [row] = await run(db, 'stock', query, { id: templateId })
   return row?.stock ?? null
 }

@@ -60,6 +60,29 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('xinul')).toEqual([])
   })
 
+  it('finds a word with digits by its beginning, be it a number or letters', async () => {
+    await addProduct(test.storage, 'xq900b', { ...A_PRODUCT, name: '77042 tags' })
+    for (const beginning of ['xq', 'xq9', 'xq900b', '770', '77042'])
+      expect([beginning, await found(beginning)]).toEqual([beginning, ['77042 tags']])
+    await test.storage.records.remove(template, 'xq900b')
+  })
+
+  it('finds words by their beginning however many begin so', async () => {
+    const words = Array.from(
+      { length: 100 },
+      (_, at) => `qu${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`,
+    )
+    for (let at = 0; at < 100; at += 25)
+      await addProduct(test.storage, `many-${at}`, {
+        ...A_PRODUCT,
+        name: words.slice(at, at + 25).join(' '),
+      })
+    expect(await found('qu')).toHaveLength(4)
+    expect(await found('qua')).toHaveLength(4)
+    expect(await found(words[60]!)).toHaveLength(1)
+    for (let at = 0; at < 100; at += 25) await test.storage.records.remove(template, `many-${at}`)
+  })
+
   it('reads stop words for what they are', async () => {
     expect(await found('my cheap custom printed bumper stickers for the car')).toEqual(['Bumper stickers'])
   })
@@ -98,6 +121,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('brilliant rainbow')).toEqual(['Rainbow labels'])
     await records.update(category, 'hidden', { hidden: false })
     expect(await found('yard')).toEqual(['Yard signs'])
+    expect(await found('yar')).toEqual(['Yard signs'])
     await records.update(category, 'hidden', { hidden: true })
     expect(await found('yard')).toEqual([])
     await addProduct(test.storage, 'gone', { ...A_PRODUCT, name: 'Ephemeral things' })

@@ -3,8 +3,18 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Dialect } from '../dialect/index.ts'
 
+/** Works something out of a record's declaration once. */
+const once = <T>(workOut: (record: AnyRecord) => T): ((record: AnyRecord) => T) => {
+  const known = new WeakMap<AnyRecord, { readonly value: T }>()
+  return (record) => {
+    const found = known.get(record) ?? { value: workOut(record) }
+    known.set(record, found)
+    return found.value
+  }
+}
+
 /** What every list is sorted by: the record's own fields, then age, then the id, so that every row has one place. */
-export const sortColumns = (record: AnyRecord): readonly string[] => [...record.order, 'created', 'id']
+export const sortColumns = once((record): readonly string[] => [...record.order, 'created', 'id'])
 
 /** The declaration by its name: a program bundled apart, such as the demo shop's, brings objects of its own. */
 const declared = ({ name }: AnyRecord): AnyRecord | undefined =>
@@ -16,14 +26,14 @@ const references = (record: AnyRecord): readonly string[] =>
   )
 
 /** Columns that a list may be narrowed by: each has an index that gives its rows in the order of the list. */
-export const lookupColumns = (record: AnyRecord): readonly string[] => [
+export const lookupColumns = once((record): readonly string[] => [
   ...new Set([
     ...(record.save === 'owner' ? ['owner'] : []),
     ...record.filters,
     ...record.lookups,
     ...references(record),
   ]),
-]
+])
 
 /**
  * Unique values; the whole list in its order; and the list of each lookup in its order. What is published stands at the end,

@@ -117,9 +117,8 @@ async function saveSearch(db: Db, listed: Listed): Promise<void> {
   await rememberWords(
     db,
     listed.flatMap(({ listing }) =>
-      listing?.isPublished
-        ? [...listing.words.name, ...listing.words.around, ...listing.words.description]
-        : [],
+      // Of hidden ones too: their category may be opened without listing them anew.
+      listing === null ? [] : [...listing.words.name, ...listing.words.around, ...listing.words.description],
     ),
   )
 }

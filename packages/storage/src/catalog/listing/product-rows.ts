@@ -1,11 +1,9 @@
 import { RECORDS, type AnyRecord, type RowOf, type usesLink } from '@kisscut/records'
 import { withMentioned, type ById } from '@kisscut/shop'
-import { asc, inArray } from 'drizzle-orm'
-import type { Db } from '../../database/index.ts'
+import { asc } from 'drizzle-orm'
+import { type Db, later, run } from '../../database/index.ts'
+import { isOneOf } from '../../dialect/index.ts'
 import { columnOf, storedTableOf } from '../../records/stored-table.ts'
-
-/** Values of one `in (…)`. */
-const BATCH = 500
 
 /** The rows of a record with these ids, in any order; what is gone is left out. */
 export async function rows<R extends AnyRecord>(
@@ -14,15 +12,12 @@ export async function rows<R extends AnyRecord>(
   ids: readonly string[],
 ): Promise<readonly RowOf<R>[]> {
   const table = storedTableOf(db.tables, record)
-  const found: RowOf<R>[] = []
-  for (let at = 0; at < ids.length; at += BATCH)
-    found.push(
-      ...((await db.query
-        .select()
-        .from(table)
-        .where(inArray(columnOf(table, 'id'), ids.slice(at, at + BATCH)))) as RowOf<R>[]),
-    )
-  return found
+  const query = () =>
+    db.query
+      .select()
+      .from(table)
+      .where(isOneOf(db.dialect, columnOf(table, 'id'), later('ids')))
+  return (await run(db, `${record.name} rows`, query, { ids: JSON.stringify(ids) })) as RowOf<R>[]
 }
 
 /** Templates and everything they mention, straight from the database. */
@@ -41,9 +36,11 @@ export async function usesOf(
 ): Promise<readonly RowOf<typeof usesLink>[]> {
   const { uses_link: use } = db.tables
   if (templateIds.length === 0) return []
-  return db.query
-    .select()
-    .from(use)
-    .where(inArray(use.object_id, [...templateIds]))
-    .orderBy(asc(use.order), asc(use.id))
+  const query = () =>
+    db.query
+      .select()
+      .from(use)
+      .where(isOneOf(db.dialect, use.object_id, later('ids')))
+      .orderBy(asc(use.order), asc(use.id))
+  return run(db, 'uses of products', query, { ids: JSON.stringify(templateIds) })
 }

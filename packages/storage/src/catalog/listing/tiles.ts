@@ -1,6 +1,7 @@
 import { ANY_SHAPE } from '@kisscut/shop'
 import { and, asc, desc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../database/index.ts'
+import { type Db, later, run } from '../../database/index.ts'
+import { isOneOf } from '../../dialect/index.ts'
 import {
   type ChosenFacets,
   type TileQuery,
@@ -42,11 +43,13 @@ const tileRow = ({ fromTotal, fromQuantity, currency, ...row }: ProductColumns):
 export async function tilesOfProducts(db: Db, ids: readonly string[]): Promise<readonly TileRow[]> {
   if (ids.length === 0) return []
   const { template, product_listing: listing } = db.tables
-  const rows = await db.query
-    .select(columnsOf(db.tables))
-    .from(template)
-    .innerJoin(listing, eq(listing.product, template.id))
-    .where(inArray(template.id, [...ids]))
+  const query = () =>
+    db.query
+      .select(columnsOf(db.tables))
+      .from(template)
+      .innerJoin(listing, eq(listing.product, template.id))
+      .where(isOneOf(db.dialect, template.id, later('ids')))
+  const rows = await run(db, 'tiles of products', query, { ids: JSON.stringify(ids) })
   const byId = new Map(rows.map((row) => [row.productId, tileRow(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -12,6 +12,8 @@ export type SearchScope = (typeof SCOPES)[number]
 export interface SearchEngine {
   save(db: Db, id: number, words: SearchWords): Promise<void>
   remove(db: Db, ids: readonly number[]): Promise<void>
-  /** A table or expression to select from, its column of numbers, and the condition. */
-  match(terms: readonly SearchTerm[], scope: SearchScope): { from: SQL; id: SQL; where: SQL }
+  /** The terms as a question in the index's own language. In names alone every alternative is a whole word. */
+  question(terms: readonly SearchTerm[], scope: SearchScope): string
+  /** A table to select from, its column of numbers, and the condition that a row answers the question. */
+  match(scope: SearchScope, question: SQL): { readonly from: SQL; readonly id: SQL; readonly where: SQL }
 }

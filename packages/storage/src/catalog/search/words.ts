@@ -1,13 +1,13 @@
 import { gramsOf } from '@kisscut/shop'
-import { count, desc, asc, inArray } from 'drizzle-orm'
-import type { Db } from '../../database/index.ts'
+import { and, asc, count, desc, eq, inArray, like } from 'drizzle-orm'
+import { type Db, later, run } from '../../database/index.ts'
 
 /** Words looked at for a misspelt one. */
 const SIMILAR = 40
 /** Rows of one insert. */
 const BATCH = 300
 
-/** Remembers words for spelling; those already there are left alone. Words are never forgotten: one that no product has finds nothing. */
+/** Remembers words for spelling and by their beginnings; those already there are left alone. Words are never forgotten: one that no product has finds nothing. */
 export async function rememberWords(db: Db, words: readonly string[]): Promise<void> {
   const { search_gram: gram } = db.tables
   const wanted = [...new Set(words)]
@@ -18,13 +18,42 @@ export async function rememberWords(db: Db, words: readonly string[]): Promise<v
     .where(inArray(gram.word, wanted))
   const known = new Set(there.map(({ word }) => word))
   const rows = wanted
-    .filter((word) => !known.has(word) && !/\p{N}/u.test(word))
-    .flatMap((word) => gramsOf(word).map((each) => ({ gram: each, word })))
+    .filter((word) => !known.has(word))
+    .flatMap((word) => groupsOf(word).map((each) => ({ gram: each, word })))
   for (let at = 0; at < rows.length; at += BATCH)
     await db.query
       .insert(gram)
       .values(rows.slice(at, at + BATCH))
       .onConflictDoNothing()
+}
+
+/** More words than this are not spelled out. */
+const SPELLED_OUT = 64
+
+const hasDigit = (word: string) => /\p{N}/u.test(word)
+
+/** A word with a digit is no word to be misspelt: it is remembered by its beginning alone. */
+const groupsOf = (word: string): readonly string[] => {
+  const grams = gramsOf(word)
+  return hasDigit(word) ? grams.slice(0, 1) : grams
+}
+
+/**
+ * The words of the shop that begin so; null where those are too many, as numbers may be. Read by their first letter group, of
+ * which every word has one, since a range of words is another in every collation.
+ */
+export async function wordsBeginning(db: Db, prefix: string): Promise<readonly string[] | null> {
+  const [first] = gramsOf(prefix)
+  if (prefix.length < 2 || first === undefined || hasDigit(prefix)) return null
+  const { search_gram: gram } = db.tables
+  const query = () =>
+    db.query
+      .select({ word: gram.word })
+      .from(gram)
+      .where(and(eq(gram.gram, later('first')), like(gram.word, later('beginning'))))
+      .limit(SPELLED_OUT + 1)
+  const rows = await run(db, 'words beginning', query, { first, beginning: `${prefix}%` })
+  return rows.length > SPELLED_OUT ? null : rows.map(({ word }) => word)
 }
 
 /** Words that share letter groups with this one, the most alike first. */

@@ -1,0 +1,28 @@
+import type { AnyRecord } from '@kisscut/records'
+import { createLru } from '../catalog/lru.ts'
+import type { Conditions } from '../ports/records.ts'
+import type { Storage } from '../ports/storage.ts'
+
+/** Counts remembered at most. */
+const COUNTS = 2000
+
+export type CountRows = <R extends AnyRecord>(record: R, conditions: Conditions<R>) => Promise<number>
+
+/**
+ * How many rows a list has. A count costs in proportion to the list, so that lists of the catalog are counted once a version:
+ * every change of the catalog, by whomever, raises it.
+ */
+export const createRowCounter = ({ records, catalog }: Pick<Storage, 'records' | 'catalog'>): CountRows => {
+  const counts = createLru<string, number>(COUNTS)
+  return async (record, { where = {}, owner, idIn, createdSince, publishedOnly = false }) => {
+    const conditions = { where, owner, idIn, createdSince, publishedOnly }
+    if (!record.isCatalog || owner !== undefined || idIn !== undefined || createdSince !== undefined)
+      return records.count(record, conditions)
+    const key = JSON.stringify([await catalog.version(), record.name, publishedOnly, where])
+    const known = counts.get(key)
+    if (known !== undefined) return known
+    const count = await records.count(record, conditions)
+    counts.set(key, count)
+    return count
+  }
+}
