@@ -44,12 +44,12 @@ export async function open(script, line, env) {
   return { url: `http://localhost:${port}`, began, pid: child.pid, close }
 }
 
-/** A data folder with the demo shop in it, and the settings that open it. */
-export async function fillShop() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-bench-'))
+/** A data folder with the demo shop in it, and the settings that open it; a folder that is named stays. */
+export async function fillShop(folder) {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'kisscut-bench-')))
   const env = { DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off' }
   await (await open('../../../tools/start.mjs', 'Kisscut is open at ', env)).close()
-  return { dataDir, env, remove: () => rm(dataDir, { recursive: true, force: true }) }
+  return { dataDir, env, remove: async () => folder ?? rm(dataDir, { recursive: true, force: true }) }
 }
 
 /** A shop with the demo catalog, opened once to fill it and then as its owner would the next morning. */
