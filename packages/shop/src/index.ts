@@ -1,29 +1,21 @@
 export { createShop, type Shop, type ShopPorts, type ShopSettings } from './create-shop.ts'
-export type { Links, PageParams } from './links.ts'
+export type { Links } from './links.ts'
 export { NOT_YOUR_ROLE, type Outcome } from './outcome.ts'
 
-export { can, reachOf } from './accounts/can.ts'
-export {
-  ACTIONS,
-  PARTIES,
-  RIGHTS,
-  type Action,
-  type Party,
-  type Reach,
-  type Subject,
-} from './accounts/rights.ts'
-export { isStaff, STAFF } from './accounts/roles.ts'
+export { can } from './accounts/can.ts'
+export type { Action, Subject } from './accounts/rights.ts'
+export { isStaff } from './accounts/roles.ts'
 export { SESSION_SECONDS } from './accounts/sessions.ts'
-export { guest, NOBODY_OWNER, ROLES, unitOfLocale, type Role, type Viewer } from './accounts/viewer.ts'
+export { guest, NOBODY_OWNER, type Role, type Viewer } from './accounts/viewer.ts'
 
 export type * from './browse/blocks/block.ts'
 export type { CategoryPage } from './browse/category-page.ts'
 export type { CountedValue, FilteredList, FilterSort } from './browse/filters/filter-page.ts'
 export type { HomePage, Navigation } from './browse/home-page.ts'
-export type { Picture, SmallerPicture } from './browse/picture.ts'
+export type { Picture } from './browse/picture.ts'
 export type { ProductPage } from './browse/product-page.ts'
 export type { TextPart } from './browse/search/marks.ts'
-export type { FoundTile, SearchPage } from './browse/search/search-page.ts'
+export type { SearchPage } from './browse/search/search-page.ts'
 export type { ProductSection } from './browse/sections.ts'
 export type { CategoryLink, ProductTile } from './browse/tile.ts'
 
@@ -44,14 +36,14 @@ export { withMentioned } from './catalog/mentioned-rows.ts'
 export type { ById } from './catalog/rows.ts'
 export { gramsOf } from './catalog/search/grams.ts'
 
-export { configurationFromFields, type FormFields } from './configure/configuration-from-fields.ts'
+export type { FormFields } from './configure/configuration-from-fields.ts'
 export type { ConfiguredProduct } from './configure/configured-product.ts'
 export type { SaveConfiguration } from './configure/save-configuration.ts'
 
 export type { FinalizeCustom } from './design/finalize-custom.ts'
 export type { PlaceArtwork } from './design/place-artwork.ts'
 export type { Retouched, RetouchOf, Vectorizing } from './design/retouch/index.ts'
-export type { Retouch, UserFile } from './design/user-file-view.ts'
+export type { UserFile } from './design/user-file-view.ts'
 
 export {
   JOB_LIMITS,

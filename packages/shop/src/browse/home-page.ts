@@ -1,6 +1,6 @@
 import type { CategoryTree } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
-import { categoryLink, tileOf, type BrowseNeeds } from './tiles.ts'
+import { categoryLink, tileOf, type SnapshotDeps } from './tiles.ts'
 import type { CategoryLink, ProductTile } from './tile.ts'
 
 export interface Navigation {
@@ -23,11 +23,11 @@ export const navigation = ({ top }: CategoryTree, links: Links): Navigation => (
 })
 
 /** The products staff feature. */
-export const featuredTiles = async (deps: BrowseNeeds): Promise<readonly ProductTile[]> =>
+export const featuredTiles = async (deps: SnapshotDeps): Promise<readonly ProductTile[]> =>
   (await deps.store.featured(FEATURED_AT_MOST)).map((row) => tileOf(row, deps))
 
 /** Categories, and the products staff feature. */
-export const homePage = async (deps: BrowseNeeds): Promise<HomePage> => ({
+export const homePage = async (deps: SnapshotDeps): Promise<HomePage> => ({
   ...navigation(deps.catalog.categories, deps.links),
   featured: await featuredTiles(deps),
 })

@@ -1,10 +1,10 @@
-import { publishedChildren, urlOfCategory, type BrowseNeeds } from './tiles.ts'
+import { publishedChildren, urlOfCategory, type SnapshotDeps } from './tiles.ts'
 import type { CategoryNode } from '../catalog/category-node.ts'
 
 /** Products read at once. */
 const BATCH = 1000
 
-const categoryPaths = (categoryNodes: readonly CategoryNode[], deps: BrowseNeeds): readonly string[] =>
+const categoryPaths = (categoryNodes: readonly CategoryNode[], deps: SnapshotDeps): readonly string[] =>
   categoryNodes
     .filter((categoryNode) => categoryNode.isPublished)
     .flatMap((categoryNode) => [
@@ -13,7 +13,7 @@ const categoryPaths = (categoryNodes: readonly CategoryNode[], deps: BrowseNeeds
     ])
 
 /** Paths of every category and product anybody may see, each once, at most so many; categories first. */
-export const publishedPaths = async (deps: BrowseNeeds, atMost: number): Promise<readonly string[]> => {
+export const publishedPaths = async (deps: SnapshotDeps, atMost: number): Promise<readonly string[]> => {
   const { byId, top } = deps.catalog.categories
   const paths = new Set(categoryPaths(top, deps))
   for (let after = ''; paths.size < atMost;) {

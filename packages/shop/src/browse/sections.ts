@@ -1,6 +1,6 @@
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { withSmaller } from './pictures.ts'
-import { tilesOf, type BrowseNeeds } from './tiles.ts'
+import { tilesOf, type SnapshotDeps } from './tiles.ts'
 import { RELATED_PRODUCTS } from '@kisscut/core/category'
 import type { ProductTile } from './tile.ts'
 import type { Picture } from './picture.ts'
@@ -28,7 +28,7 @@ export interface ProductSection {
 }
 
 /** The other products of the same category; where there are none, of the nearest one above that has some (PAGE-7). */
-const trendingBeside = async (known: CatalogProduct, deps: BrowseNeeds): Promise<readonly ProductTile[]> => {
+const trendingBeside = async (known: CatalogProduct, deps: SnapshotDeps): Promise<readonly ProductTile[]> => {
   for (const { id } of known.categoryNode?.trail.toReversed() ?? []) {
     const categoryNode = deps.catalog.categories.byId.get(id)
     // Twice as many as are shown: a product may have more than one tile in a category.
@@ -43,7 +43,7 @@ const trendingBeside = async (known: CatalogProduct, deps: BrowseNeeds): Promise
 /** The blocks of a product page that have content, in the navigator's order (PAGE-6, PAGE-7). */
 export const sectionsOf = async (
   known: CatalogProduct,
-  deps: BrowseNeeds,
+  deps: SnapshotDeps,
 ): Promise<readonly ProductSection[]> => {
   const { sections } = known.template
   const { links } = deps

@@ -8,7 +8,7 @@ import { pictureOf } from './pictures.ts'
 import type { CategoryLink, ProductTile } from './tile.ts'
 
 /** What pages are made of: the catalog as of a version, and the database behind it. */
-export interface BrowseNeeds {
+export interface SnapshotDeps {
   readonly catalog: CatalogSnapshot
   readonly store: Catalog
   readonly links: Links
@@ -43,7 +43,7 @@ export const urlOfProduct = ({ product, categoryNode }: CatalogProduct, links: L
     : links.urlFor('setup', { categoryPath: categoryNode.category.path, slug: product.slug })
 
 /** A row as a tile; its page stands in the product's own category. */
-export const tileOf = (row: TileRow, { catalog, links }: BrowseNeeds): ProductTile => {
+export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductTile => {
   const categoryPath = catalog.categories.byId.get(row.categoryId)?.category.path
   return {
     id: row.productId,
@@ -63,7 +63,7 @@ export const TILES_AT_MOST = 200
 /** Published products of a category. */
 export const tilesOf = async (
   categoryNode: CategoryNode,
-  deps: BrowseNeeds,
+  deps: SnapshotDeps,
   query: Partial<Omit<TileQuery, 'categoryId'>> = {},
 ): Promise<readonly ProductTile[]> => {
   const rows = await deps.store.tiles({

@@ -37,7 +37,6 @@ export interface AccountStore {
   openSession(accountId: string | null, lifeSeconds: number): Promise<Session>
   /** Null when there is none or it has run out. */
   session(id: string): Promise<Session | null>
-  closeSession(id: string): Promise<void>
   /** Everything that has run out: sessions and remembered keys. How many rows went. */
   sweep(): Promise<number>
 }

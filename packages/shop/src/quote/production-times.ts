@@ -25,17 +25,25 @@ export const productionTimesOf = async (
   return productionTimes({ ...calendar, bands }, quantity, now)
 }
 
-/** The same as a call: an unknown material, or a quantity that can't be read, is refused under its name. API-1. */
+export interface ProductionTimesDeps {
+  readonly catalog: CatalogCache
+  readonly now: Clock
+}
+
+export interface ProductionTimesQuery {
+  readonly materialId: string
+  /** As typed. */
+  readonly quantity: string
+}
+
+/** The same for the API: an unknown material or an unreadable quantity is an error of its field (API-1). */
 export const productionTimesFor =
-  ({ catalog, now }: { readonly catalog: CatalogCache; readonly now: Clock }) =>
-  async (ask: {
-    readonly materialId: string
-    readonly quantity: string
-  }): Promise<Outcome<ProductionTimes>> => {
+  ({ catalog, now }: ProductionTimesDeps) =>
+  async ({ materialId, quantity: text }: ProductionTimesQuery): Promise<Outcome<ProductionTimes>> => {
     const compiled = await catalog.recent()
-    const known = await compiled.material(ask.materialId)
+    const known = await compiled.material(materialId)
     if (known === null || !known.isPublished) return invalid({ material: [NO_SUCH_MATERIAL] })
-    const quantity = parseQuantity(ask.quantity)
+    const quantity = parseQuantity(text)
     if (!quantity.ok) return invalid({ quantity: [messageOf(quantity.problem)] })
-    return done(await productionTimesOf(compiled, ask.materialId, quantity.value, now()))
+    return done(await productionTimesOf(compiled, materialId, quantity.value, now()))
   }

@@ -30,13 +30,19 @@ export interface CountedPage<T> extends Page<T> {
   readonly count: number
 }
 
+/** Which rows, and which page of them. */
+export type RecordQuery<R extends AnyRecord> = Pick<
+  ListQuery<R>,
+  'where' | 'idIn' | 'page' | 'after' | 'pageSize'
+>
+
 /** A page of records the viewer may see, narrowed by the record's own filters (API-12, ROLE-4). */
 export const listRecords = ({ storage }: RecordDeps) => {
   const count = createRowCounter(storage)
   return async <R extends AnyRecord>(
     viewer: Viewer,
     record: R,
-    query: Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'after' | 'pageSize'>,
+    query: RecordQuery<R>,
   ): Promise<CountedPage<RowOf<R>>> => {
     const reach = reachOf(viewer, 'read', record)
     if (reach === 'none') return { page: 1, pageSize: record.pageSize, rows: [], next: null, count: 0 }

@@ -8,9 +8,7 @@ const KEY_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 
 /** Sessions of browsers, identified by a signed cookie. */
-export const sessionsIn = (
-  db: Db,
-): Pick<AccountStore, 'openSession' | 'session' | 'closeSession' | 'sweep'> => {
+export const sessionsIn = (db: Db): Pick<AccountStore, 'openSession' | 'session' | 'sweep'> => {
   const { session, idempotency_key } = db.tables
   return {
     async openSession(accountId, lifeSeconds) {
@@ -28,10 +26,6 @@ export const sessionsIn = (
       const values = { id: keyOf(id), now: encoded(session.expires, db.now()) }
       const [row] = await run(db, 'session', query, values)
       return row ? { id: row.id, accountId: row.account, expires: row.expires } : null
-    },
-
-    async closeSession(id) {
-      await db.query.delete(session).where(eq(session.id, id))
     },
 
     async sweep() {

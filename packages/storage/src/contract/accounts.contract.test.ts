@@ -56,15 +56,13 @@ describe.each(ENGINES)('people on $name', ({ open }) => {
     expect(await accounts.accountByApiKey('key-2')).toBeNull()
   })
 
-  it('keeps a session until it runs out or is closed', async () => {
+  it('keeps a session until it expires', async () => {
     const guest = await accounts.openSession(null, 60)
     const hers = await accounts.openSession(cora.id, 60)
     const over = await accounts.openSession(null, -1)
     expect(await accounts.session(guest.id)).toEqual(guest)
     expect((await accounts.session(hers.id))?.accountId).toBe(cora.id)
     expect(await accounts.session(over.id)).toBeNull()
-    await accounts.closeSession(guest.id)
-    expect(await accounts.session(guest.id)).toBeNull()
     expect(await accounts.sweep()).toBe(1)
     expect(await accounts.session(hers.id)).toEqual(hers)
   })

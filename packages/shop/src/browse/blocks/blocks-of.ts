@@ -4,14 +4,14 @@ import type { FormFields } from '../../configure/configuration-from-fields.ts'
 import { filteredList, type FacetReader } from '../filters/filter-page.ts'
 import { safeHtml } from '../html/safe-html.ts'
 import { pictureOf } from '../pictures.ts'
-import { categoryLink, publishedChildren, tilesOf, type BrowseNeeds } from '../tiles.ts'
+import { categoryLink, publishedChildren, tilesOf, type SnapshotDeps } from '../tiles.ts'
 import { newTiles, popularTiles, sizedTiles, useTiles } from './tiles-of-blocks.ts'
 import type { CategoryBlock, CategoryWithProducts } from './block.ts'
 
 /** Products shown below each sub-category on a page of categories with products. */
 const PRODUCTS_PER_CHILD = 8
 
-export interface BlockDeps extends BrowseNeeds {
+export interface BlockDeps extends SnapshotDeps {
   readonly query: FormFields
   readonly now: Date
   readonly facets: FacetReader

@@ -1,7 +1,7 @@
 import { NEW_PRODUCT_DAYS, NEWEST_PRODUCTS } from '@kisscut/core/category'
 import type { CategoryNode } from '../../catalog/category-node.ts'
 import { pictureOf } from '../pictures.ts'
-import { tileOf, tilesOf, TILES_AT_MOST, type BrowseNeeds } from '../tiles.ts'
+import { tileOf, tilesOf, TILES_AT_MOST, type SnapshotDeps } from '../tiles.ts'
 import type { SizedTile, UseTile } from './block.ts'
 import type { ProductTile } from '../tile.ts'
 
@@ -10,7 +10,7 @@ const NEW_FOR_MS = NEW_PRODUCT_DAYS * 24 * 60 * 60 * 1000
 /** The products of the last 30 days, else the newest 24 (PAGE-13). */
 export const newTiles = async (
   categoryNode: CategoryNode,
-  deps: BrowseNeeds & { readonly now: Date },
+  deps: SnapshotDeps & { readonly now: Date },
 ): Promise<readonly ProductTile[]> => {
   const createdAfter = new Date(deps.now.getTime() - NEW_FOR_MS)
   const recent = await tilesOf(categoryNode, deps, { sort: 'newest', createdAfter })
@@ -20,7 +20,7 @@ export const newTiles = async (
 /** The products ordered most; while nothing is ordered yet, the newest 24 (PAGE-14). */
 export const popularTiles = (
   categoryNode: CategoryNode,
-  deps: BrowseNeeds,
+  deps: SnapshotDeps,
 ): Promise<readonly ProductTile[]> => tilesOf(categoryNode, deps, { sort: 'newest', limit: NEWEST_PRODUCTS })
 
 /** Products with a chip for each of their sizes: as many as a page compiles without keeping others waiting. */
@@ -28,7 +28,7 @@ const SIZED_AT_MOST = 48
 
 export const sizedTiles = async (
   categoryNode: CategoryNode,
-  deps: BrowseNeeds,
+  deps: SnapshotDeps,
 ): Promise<readonly SizedTile[]> => {
   const { catalog, store } = deps
   const rows = await store.tiles({ categoryId: categoryNode.category.id, limit: SIZED_AT_MOST })
@@ -49,7 +49,7 @@ export const sizedTiles = async (
 /** Uses of the category's products, each once. */
 export const useTiles = async (
   categoryNode: CategoryNode,
-  deps: BrowseNeeds,
+  deps: SnapshotDeps,
 ): Promise<readonly UseTile[]> => {
   const { store, links } = deps
   const tiles = await tilesOf(categoryNode, deps, { limit: TILES_AT_MOST })

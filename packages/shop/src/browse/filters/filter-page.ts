@@ -10,7 +10,7 @@ import {
   type FacetCounts,
   type FacetKind,
 } from '../../ports/catalog.ts'
-import { tilesOf, type BrowseNeeds } from '../tiles.ts'
+import { tilesOf, type SnapshotDeps } from '../tiles.ts'
 import type { ProductTile } from '../tile.ts'
 
 /** How found products may be sorted: by the place staff gave them, the cheapest first, by name. */
@@ -81,7 +81,7 @@ const pageOf = (query: FormFields, pages: number): number => {
 /** Narrows, sorts and pages the products of a category. Whatever the query names that is not there is ignored. */
 export const filteredList = async (
   categoryNode: CategoryNode,
-  deps: BrowseNeeds & { readonly query: FormFields; readonly facets: FacetReader },
+  deps: SnapshotDeps & { readonly query: FormFields; readonly facets: FacetReader },
 ): Promise<FilteredList> => {
   const { query, facets, catalog } = deps
   const categoryId = categoryNode.category.id

@@ -1,6 +1,6 @@
 import { LONGEST_QUESTION, readQuestion } from '../../catalog/search/question.ts'
 import { featuredTiles } from '../home-page.ts'
-import { tileOf, type BrowseNeeds } from '../tiles.ts'
+import { tileOf, type SnapshotDeps } from '../tiles.ts'
 import { findProducts } from './find-products.ts'
 import { marksIn, type TextPart } from './marks.ts'
 import type { ProductTile } from '../tile.ts'
@@ -31,14 +31,14 @@ const found = (tile: ProductTile, words: readonly string[]): FoundTile => ({
 })
 
 /** What a search finds, without the page around it. */
-export const foundTiles = async (needs: BrowseNeeds, text: string): Promise<readonly ProductTile[]> =>
+export const foundTiles = async (needs: SnapshotDeps, text: string): Promise<readonly ProductTile[]> =>
   (await findProducts(needs.store, readQuestion(text), FOUND_AT_MOST)).map((row) => tileOf(row, needs))
 
 /**
  * Published products that have every telling word of the question, its beginning or something a slip of the finger away, the
  * best first; those offered in a size it names before others. Nothing asked, nothing found.
  */
-export const searchPage = async (deps: BrowseNeeds, text: string): Promise<SearchPage> => {
+export const searchPage = async (deps: SnapshotDeps, text: string): Promise<SearchPage> => {
   const asked = readQuestion(text)
   const rows = await findProducts(deps.store, asked, FOUND_AT_MOST)
   const words = [...asked.words, ...asked.sizes.map((size) => size.replaceAll('d', '.'))]

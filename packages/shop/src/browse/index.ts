@@ -1,0 +1,59 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { FormFields } from '../configure/configuration-from-fields.ts'
+import type { Outcome } from '../outcome.ts'
+import { categoryPage, categoryPageBySlug, type CategoryPage } from './category-page.ts'
+import { createFacetReader } from './filters/filter-page.ts'
+import { homePage, navigation, type HomePage, type Navigation } from './home-page.ts'
+import { productPage, type ProductPage, type ProductPageDeps } from './product-page.ts'
+import { publishedPaths } from './published-paths.ts'
+import { foundTiles, searchPage, type SearchPage } from './search/search-page.ts'
+import type { ProductTile } from './tile.ts'
+import type { SnapshotDeps } from './tiles.ts'
+
+export interface Browse {
+  navigation(): Promise<Navigation>
+  home(viewer: Viewer): Promise<HomePage>
+  category(viewer: Viewer, path: string, query?: FormFields): Promise<Outcome<CategoryPage>>
+  categoryBySlug(viewer: Viewer, slug: string, query?: FormFields): Promise<Outcome<CategoryPage>>
+  product(
+    viewer: Viewer,
+    categoryPath: string,
+    slug: string,
+    query: FormFields,
+  ): Promise<Outcome<ProductPage>>
+  /** Paths of published pages, for search engines. */
+  publishedPaths(atMost: number): Promise<readonly string[]>
+  search(viewer: Viewer, words: string): Promise<SearchPage>
+  /** The tiles of a search alone. */
+  find(words: string): Promise<readonly ProductTile[]>
+  /** Catalog version, for anonymous pages: changes with every change of the catalog. A promise only when it has to be read. */
+  version(): number | Promise<number>
+}
+
+const NO_QUERY = new URLSearchParams()
+
+export const createBrowse = (deps: ProductPageDeps): Browse => {
+  const { catalog, storage, links, now } = deps
+  const facets = createFacetReader(storage.catalog)
+  const snapshot = async (): Promise<SnapshotDeps> => ({
+    catalog: await catalog.recent(),
+    store: storage.catalog,
+    links,
+  })
+  return {
+    navigation: async () => navigation((await catalog.recent()).categories, links),
+    home: async () => homePage(await snapshot()),
+    category: async (viewer, path, query = NO_QUERY) =>
+      categoryPage(viewer, path, { ...(await snapshot()), facets, query, now: now() }),
+    categoryBySlug: async (viewer, slug, query = NO_QUERY) =>
+      categoryPageBySlug(viewer, slug, { ...(await snapshot()), facets, query, now: now() }),
+    product: productPage(deps),
+    publishedPaths: async (atMost) => publishedPaths(await snapshot(), atMost),
+    search: async (_viewer, words) => searchPage(await snapshot(), words),
+    find: async (words) => foundTiles(await snapshot(), words),
+    version: () => {
+      const recent = catalog.recent()
+      return recent instanceof Promise ? recent.then(({ version }) => version) : recent.version
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { NOBODY_OWNER, type Viewer } from '../accounts/viewer.ts'
+import type { PreviewDeps } from '../design/draw-preview.ts'
+import type { Outcome } from '../outcome.ts'
+import { addToCart, type AddedToCart, type AddToCart } from './add-to-cart.ts'
+import type { Cart } from './cart.ts'
+import { changeQuantity } from './change-quantity.ts'
+import type { CartDeps } from './deps.ts'
+import { removeItem } from './remove-item.ts'
+import { showCart } from './show-cart.ts'
+
+export interface Carts {
+  /** Adds a configured product at the price the shop computes now; once per idempotency key (API-9). */
+  add(viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>>
+  show(viewer: Viewer): Promise<Cart>
+  /** Number of lines, for the header; no line is read or priced. */
+  count(viewer: Viewer): Promise<number>
+  changeQuantity(viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>>
+  remove(viewer: Viewer, itemId: string): Promise<Outcome<Cart>>
+}
+
+export const createCarts = (deps: CartDeps & PreviewDeps): Carts => ({
+  add: addToCart(deps),
+  show: showCart(deps),
+  count: async ({ owner }) => (owner === NOBODY_OWNER ? 0 : deps.storage.carts.countOfOwner(owner)),
+  changeQuantity: changeQuantity(deps),
+  remove: removeItem(deps),
+})

@@ -1,0 +1,28 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import { configuredProductPage, type ProductPage, type ProductPageDeps } from '../browse/product-page.ts'
+import type { Outcome } from '../outcome.ts'
+import type { FormFields } from './configuration-from-fields.ts'
+import { configuredForEditing } from './configured-for-editing.ts'
+import type { ConfiguredProduct } from './configured-product.ts'
+import type { CustomRow } from './custom-rows.ts'
+import { saveConfiguration, type SaveConfiguration, type SaveDeps } from './save-configuration.ts'
+
+export interface Configure {
+  /** Saves a configuration, by every rule: the only way to create or change a configured product. */
+  save(viewer: Viewer, input: SaveConfiguration): Promise<Outcome<CustomRow>>
+  forEditing(viewer: Viewer, id: string): Promise<Outcome<ConfiguredProduct>>
+  /** The setup page of a configured product. */
+  page(
+    viewer: Viewer,
+    categoryPath: string,
+    slug: string,
+    configuredId: string,
+    query: FormFields,
+  ): Promise<Outcome<ProductPage & { readonly configured: ConfiguredProduct }>>
+}
+
+export const createConfigure = (deps: SaveDeps & ProductPageDeps): Configure => ({
+  save: saveConfiguration(deps),
+  forEditing: configuredForEditing(deps),
+  page: configuredProductPage(deps),
+})

@@ -1,0 +1,72 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import type { FormFields } from '../configure/configuration-from-fields.ts'
+import type { ConfiguredProduct } from '../configure/configured-product.ts'
+import type { Outcome } from '../outcome.ts'
+import type { IncomingFile } from '../ports/intake.ts'
+import type { Share } from '../ports/retoucher.ts'
+import type { PreviewDeps } from './draw-preview.ts'
+import { finalizeCustom, type FinalizeCustom } from './finalize-custom.ts'
+import { placeArtwork, type PlaceArtwork } from './place-artwork.ts'
+import { receiveUserFile, type ReceiveDeps } from './receive-user-file.ts'
+import { removeUserFile } from './remove-user-file.ts'
+import {
+  choosePage,
+  crop,
+  fileOfAddress,
+  pageThumbnails,
+  removeArtworkBackground,
+  removeBackground,
+  restoreOriginal,
+  retouchFromFields,
+  vectorize,
+  type Retouched,
+  type RetouchDeps,
+  type RetouchOf,
+  type Vectorizing,
+  type WithoutBackground,
+} from './retouch/index.ts'
+import { useUserFile, type DesignDeps } from './use-user-file.ts'
+import type { UserFile } from './user-file-view.ts'
+
+export interface DesignUseCases {
+  /** Folder for uploads, passed to `receiveFile`: the intake's confined processes can read it. */
+  readonly incomingDir: string
+  receiveFile(viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>>
+  useFile(viewer: Viewer, configuredId: string, fileId: string): Promise<Outcome<ConfiguredProduct>>
+  removeFile(viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>>
+  /** Each retouch makes a new file of the one there is; `restoreOriginal` returns to the upload. */
+  removeBackground(viewer: Viewer, of: RetouchOf, tolerance?: number): Promise<Outcome<Retouched>>
+  /** The same for a marketplace picture; the result is stored with it for everyone. */
+  removeArtworkBackground(viewer: Viewer, id: string): Promise<Outcome<WithoutBackground>>
+  vectorize(viewer: Viewer, of: RetouchOf, options: Vectorizing): Promise<Outcome<Retouched>>
+  crop(viewer: Viewer, of: RetouchOf, box: Share): Promise<Outcome<Retouched>>
+  choosePage(viewer: Viewer, of: RetouchOf, page: number): Promise<Outcome<Retouched>>
+  /** A WebP of one of the first pages of a document, to choose from. */
+  pageThumbnail(viewer: Viewer, fileId: string, page: number): Promise<Outcome<Uint8Array>>
+  restoreOriginal(viewer: Viewer, of: RetouchOf): Promise<Outcome<Retouched>>
+  /** Any of the five retouches as a form posts it. */
+  retouch(viewer: Viewer, of: RetouchOf, fields: FormFields): Promise<Outcome<Retouched>>
+  fileOfAddress(viewer: Viewer, path: string): Promise<Outcome<{ readonly fileId: string }>>
+  place(viewer: Viewer, configuredId: string, change: PlaceArtwork): Promise<Outcome<ConfiguredProduct>>
+  finalize(viewer: Viewer, configuredId: string, input: FinalizeCustom): Promise<Outcome<ConfiguredProduct>>
+}
+
+export type DesignUseCaseDeps = DesignDeps & PreviewDeps & ReceiveDeps & RetouchDeps
+
+export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
+  incomingDir: deps.incomingDir,
+  receiveFile: receiveUserFile(deps),
+  useFile: useUserFile(deps),
+  removeFile: removeUserFile(deps),
+  removeBackground: removeBackground(deps),
+  removeArtworkBackground: removeArtworkBackground(deps),
+  vectorize: vectorize(deps),
+  crop: crop(deps),
+  choosePage: choosePage(deps),
+  pageThumbnail: pageThumbnails(deps),
+  restoreOriginal: restoreOriginal(deps),
+  retouch: retouchFromFields(deps),
+  fileOfAddress: fileOfAddress(deps),
+  place: placeArtwork(deps),
+  finalize: finalizeCustom(deps),
+})

@@ -1,0 +1,20 @@
+import type { Outcome } from '../outcome.ts'
+import { priceQuote, type PriceQuestion, type PriceQuoteResult } from './price-quote.ts'
+import {
+  productionTimesFor,
+  type ProductionTimes,
+  type ProductionTimesDeps,
+  type ProductionTimesQuery,
+} from './production-times.ts'
+
+export interface Quotes {
+  /** The price schedule of a material at a size (API-2). A promise only when the catalog has to be read. */
+  price(question: PriceQuestion): Outcome<PriceQuoteResult> | Promise<Outcome<PriceQuoteResult>>
+  /** Business days for a material and a quantity (API-1). */
+  productionTimes(query: ProductionTimesQuery): Promise<Outcome<ProductionTimes>>
+}
+
+export const createQuotes = (deps: ProductionTimesDeps): Quotes => ({
+  price: priceQuote(deps),
+  productionTimes: productionTimesFor(deps),
+})
