@@ -34,3 +34,25 @@ it('a server that goes away undoes the open transaction and ends nothing else', 
     await drop()
   }
 })
+
+it('statements of a transaction that are sent together run one after the other', async () => {
+  const { url, drop } = await newPostgresDatabase()
+  const storage = await openStorage({ databaseUrl: url, dataDir: '/nowhere', migrationsDir: MIGRATIONS })
+  const warnings: string[] = []
+  const onWarning = ({ message }: Error) => warnings.push(message)
+  process.on('warning', onWarning)
+  try {
+    const owner = 'session:ana'
+    const seen = await storage.transaction(async (store) => {
+      await store.records.create(customAutosave, { owner, data: {} })
+      return Promise.all([1, 2, 3].map(() => store.records.count(customAutosave, { owner })))
+    })
+    expect(seen).toEqual([1, 1, 1])
+    await storage.ping()
+    expect(warnings.filter((text) => text.includes('client.query()'))).toEqual([])
+  } finally {
+    process.off('warning', onWarning)
+    await storage.close()
+    await drop()
+  }
+})

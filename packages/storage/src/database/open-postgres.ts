@@ -38,12 +38,25 @@ function transactions(now: Clock): (client: pg.PoolClient) => Db {
       joined({
         dialect: 'postgres',
         tables: postgresTables,
-        query: drizzle(client) as unknown as Db['query'],
+        query: drizzle(oneByOne(client)) as unknown as Db['query'],
         now,
       })
     byClient.set(client, db)
     return db
   }
+}
+
+/** A connection that starts a statement when the one before has ended; pg 9 will refuse two at a time. */
+function oneByOne(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve()
+  const query = (...statement: Parameters<pg.PoolClient['query']>) => {
+    const result = last.then(() => client.query(...statement))
+    last = Promise.resolve(result).catch(() => undefined)
+    return result
+  }
+  return new Proxy(client, {
+    get: (target, name) => (name === 'query' ? query : (Reflect.get(target, name) as unknown)),
+  })
 }
 
 async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
