@@ -91,12 +91,12 @@ interface CoinProps {
   readonly isEuro: boolean
 }
 
-/** A coin everyone has in the pocket, at the same scale; left out where it would be bigger than its corner. */
+/** A coin everyone has in the pocket, at the same scale; left out where it would reach the ruler. */
 function Coin({ x, y, side, isEuro }: CoinProps) {
   const radius = (isEuro ? CENT : DIME) / 2
-  if (radius > side * 0.17) return null
+  if (radius > side * 0.13) return null
   const font = radius * 0.34
-  const at = { x: x + side - radius - side * 0.03, y: y + side - radius - side * 0.03 }
+  const at = { x: x + side - radius - side * 0.015, y: y + side - radius - side * 0.015 }
   return (
     <g className={css.coin} aria-hidden="true">
       <circle cx={at.x} cy={at.y} r={radius} className={css.rim} />

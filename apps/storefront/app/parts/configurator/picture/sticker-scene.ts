@@ -63,6 +63,6 @@ export const CENT = 0.64
 
 /** The square window the drawing is seen through, in inches: room for the ruler below and a coin in the corner. */
 export function windowAround({ width, height }: SceneOfSize) {
-  const side = Math.max(width, height, 1) * 1.38 + 0.6
+  const side = Math.max(width, height, 1) * 1.38 + 0.8
   return { x: width / 2 - side * 0.475, y: height / 2 - side * 0.455, side }
 }
