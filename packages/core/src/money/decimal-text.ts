@@ -69,13 +69,25 @@ export function placesIn(text: DecimalString): number {
   return point < 0 ? 0 : text.length - point - 1
 }
 
+const HUNDREDTHS = Array.from({ length: 100 }, (_, each) => String(each).padStart(2, '0'))
+
 /** Whole units of 10^-places as a decimal text: all places, or without trailing zeros down to the least. */
 export function textOf(units: Whole, places: number, least = places): DecimalString {
   if (units < 0) return `-${textOf(minus(0, units), places, least)}`
+  if (places === least && typeof units === 'number') {
+    if (places === 2) return centsText(units)
+    if (places === 4) return `${centsText(Math.floor(units / 100))}${HUNDREDTHS[units % 100]}`
+  }
   const written = String(units)
   const digits = written.length > places ? written : written.padStart(places + 1, '0')
   const point = digits.length - places
   let end = digits.length
   while (end > point + least && digits.charCodeAt(end - 1) === ZERO) end -= 1
   return end > point ? `${digits.slice(0, point)}.${digits.slice(point, end)}` : digits.slice(0, point)
+}
+
+/** Hundredths with their two places, which is what most amounts have. */
+function centsText(cents: number): DecimalString {
+  const whole = Math.floor(cents / 100)
+  return `${whole}.${HUNDREDTHS[cents - whole * 100]}`
 }

@@ -62,8 +62,33 @@ export function dividedDown(dividend: Whole, divisor: Whole): Whole {
  * it is multiplied, with its remainder apart, so that all stays plain numbers wherever it can. PRICE-4.
  */
 export function scaledHalfUp(amount: Whole, factor: Whole, more: Whole, divisor: Whole): Whole {
+  if (
+    typeof amount === 'number' &&
+    typeof factor === 'number' &&
+    typeof more === 'number' &&
+    typeof divisor === 'number'
+  ) {
+    const product = amount * factor
+    const dividend = product + more
+    // Half of what is safe, so that twice the remainder is safe too.
+    if (product >= 0 && product <= LARGEST / 2 && dividend >= 0 && dividend <= LARGEST / 2) {
+      const quotient = Math.floor(dividend / divisor)
+      return (dividend - quotient * divisor) * 2 >= divisor ? quotient + 1 : quotient
+    }
+  }
   if (amount < 0) return minus(0, scaledHalfUp(minus(0, amount), factor, minus(0, more), divisor))
   const parts = dividedDown(amount, divisor)
   const remainder = minus(amount, times(parts, divisor))
-  return plus(times(parts, factor), dividedHalfUp(plus(times(remainder, factor), more), divisor))
+  const rest = plus(times(remainder, factor), more)
+  const down = dividedFloor(rest, divisor)
+  const quotient = plus(times(parts, factor), down)
+  const twice = times(minus(rest, times(down, divisor)), 2)
+  // What decides at one half is the sign of the whole, not that of the rest.
+  return twice > divisor || (twice === divisor && quotient >= 0) ? plus(quotient, 1) : quotient
 }
+
+/** The quotient rounded to the smaller number; the divisor is above 0. */
+const dividedFloor = (dividend: Whole, divisor: Whole): Whole =>
+  dividend < 0
+    ? minus(0, dividedDown(plus(minus(0, dividend), minus(divisor, 1)), divisor))
+    : dividedDown(dividend, divisor)

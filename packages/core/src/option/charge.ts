@@ -2,6 +2,7 @@ import { rescaled, retailOf, type Scale } from '../money/amount.ts'
 import { placesIn, unitsIn } from '../money/decimal-text.ts'
 import { ROUNDING } from '../money/rounding.ts'
 import { powerOfTen, scaledHalfUp, times, type Whole } from '../money/whole.ts'
+import { recent } from '../cache/recent.ts'
 import { PriceDataError } from '../price/errors.ts'
 import type { ChargeMode, DecimalString, Option, OptionSet } from '../product/types.ts'
 import { valueAt } from './breaks.ts'
@@ -20,14 +21,21 @@ const { places: PERCENTAGE_PLACES } = ROUNDING.optionPercentage
 
 /** An option's figures for retail or wholesale: the list by breaks, else `amount` or `percent`, else nothing. OPT-8, ROLE-3. */
 export function chargeRuleOf(set: OptionSet, option: Option, wholesale: boolean): ChargeRule {
-  const { chargeMode: mode } = option
-  const breaks = set.quantityBreaks
-  if (mode === 'percentage') return { mode, breaks, ...readFigures(percentages(option)) }
+  const { figures, scale } = wholesale ? wholesaleFigures(option) : retailFigures(option)
+  return { mode: option.chargeMode, breaks: set.quantityBreaks, figures, scale }
+}
+
+/** Most options whose figures are remembered. */
+const MOST_OPTIONS = 2048
+const retailFigures = recent((option: Option) => figuresOf(option, false), MOST_OPTIONS)
+const wholesaleFigures = recent((option: Option) => figuresOf(option, true), MOST_OPTIONS)
+
+function figuresOf(option: Option, wholesale: boolean): Figures {
+  if (option.chargeMode === 'percentage') return readFigures(percentages(option))
   const stored = amounts(option)
   const trade = wholesaleAmounts(option)
-  if (wholesale && trade.length > 0) return { mode, breaks, ...readFigures(trade) }
-  if (stored.length > 0 || trade.length === 0) return { mode, breaks, ...readFigures(stored) }
-  return { mode, breaks, ...retailFigures(readFigures(trade)) }
+  if (wholesale && trade.length > 0) return readFigures(trade)
+  return stored.length > 0 || trade.length === 0 ? readFigures(stored) : retailOfTrade(readFigures(trade))
 }
 
 /** The scale in which what the option adds is exact. */
@@ -37,8 +45,9 @@ export const scaleOf = ({ mode, scale }: ChargeRule): Scale =>
 /** A rule made ready for a scale, so that pricing a quantity is a multiplication or two. */
 export interface ScaledRule {
   readonly mode: ChargeMode
-  /** Amounts in units of the scale, or percentages. */
   readonly figures: readonly Whole[]
+  /** What an amount is multiplied by to be in units of the scale. */
+  readonly factor: Whole
   readonly breaks: readonly number[]
   /** For percentages: what a price × one is divided by to be hundredths, and what a hundredth is in the scale. */
   readonly divisor: Whole
@@ -51,7 +60,8 @@ export function scaledRule({ mode, figures, scale, breaks }: ChargeRule, to: Sca
   const percentPlaces = isShare ? scale.places + 2 - PERCENTAGE_PLACES : 0
   return {
     mode,
-    figures: isShare ? figures : figures.map((units) => rescaled(units, scale, to)),
+    figures,
+    factor: isShare ? 1 : rescaled(1, scale, to),
     breaks,
     divisor: times(powerOfTen(to.places + percentPlaces), to.thirds),
     hundredth: isShare ? times(powerOfTen(to.places - PERCENTAGE_PLACES), to.thirds) : 0,
@@ -65,7 +75,7 @@ export function scaledRule({ mode, figures, scale, breaks }: ChargeRule, to: Sca
 export function chargeAt(rule: ScaledRule, quantity: number, unitPrice: Whole): Whole {
   const figure = valueAt(rule.figures, rule.breaks, quantity)
   if (!figure) return 0
-  if (rule.mode !== 'percentage') return figure
+  if (rule.mode !== 'percentage') return times(figure, rule.factor)
   return times(scaledHalfUp(unitPrice, figure, 0, rule.divisor), rule.hundredth)
 }
 
@@ -77,7 +87,7 @@ function readFigures(texts: readonly DecimalString[]): Figures {
   return { figures: texts.map((text) => figureIn(text, places)), scale: { places, thirds: 1 } }
 }
 
-const retailFigures = ({ figures, scale }: Figures): Figures => ({
+const retailOfTrade = ({ figures, scale }: Figures): Figures => ({
   figures: figures.map((units) => retailOf({ units, ...scale }).units),
   scale: { places: scale.places, thirds: 3 },
 })

@@ -25,35 +25,23 @@ export function resolveOptions(
   material: Material | null,
   size: Size | null,
 ): ResolvedOptions {
-  const chosenBySet = groupBySet(chosen)
   const applied: AppliedOption[] = []
   const problems: Problem[] = []
+  let known = 0
   for (const set of sets) {
-    const ids = chosenBySet.get(set.id) ?? NONE
-    chosenBySet.delete(set.id)
+    const ids: string[] = []
+    for (const { optionSetId, optionId } of chosen) if (optionSetId === set.id) ids.push(optionId)
+    known += ids.length
     resolveSet(set, ids, material, size, applied, problems)
   }
-  if (chosenBySet.size > 0) problems.push(problem('option.unknown', 'options'))
+  if (known < chosen.length) problems.push(problem('option.unknown', 'options'))
   return { applied, problems }
 }
-
-const NONE: readonly string[] = []
 
 /** The option a set starts with: the one marked default; a fixed or required set falls back to its first. */
 export function defaultOptionOf(set: OptionSet): Option | null {
   const marked = set.options.find(({ isDefault }) => isDefault)
   return marked ?? (set.display === 'fixed_value' ? (set.options[0] ?? null) : null)
-}
-
-/** The ids chosen of each set, in order. */
-function groupBySet(chosen: readonly ChosenOption[]): Map<string, string[]> {
-  const sets = new Map<string, string[]>()
-  for (const { optionSetId, optionId } of chosen) {
-    const ids = sets.get(optionSetId)
-    if (ids) ids.push(optionId)
-    else sets.set(optionSetId, [optionId])
-  }
-  return sets
 }
 
 /** Adds what comes of one set to the options in force and the problems. */

@@ -2,7 +2,7 @@ import { unitsIn } from '../money/decimal-text.ts'
 import type { Whole } from '../money/whole.ts'
 import type { DecimalString, PriceTable, PriceTableRow, PriceSchedule } from '../product/types.ts'
 import { PriceDataError } from './errors.ts'
-import { recent } from './recent.ts'
+import { recent } from '../cache/recent.ts'
 import { figure, type Rates, ratesOf, retailRates } from './figures.ts'
 
 /** Places areas are counted in: those of two sides in thousandths of an inch multiplied, or more where a minimum has them. */

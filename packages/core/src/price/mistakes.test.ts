@@ -130,4 +130,13 @@ describe('what is charged', () => {
     const { problems } = quote({ ...dieCut, minimumQuantity: 0 }, { quantity: '0' })
     expect(problems.map(({ code }) => code)).toEqual(['quantity.below-minimum-custom'])
   })
+
+  it('is rounded as a whole where something is taken off it: 51.995 is 52.00 (PRICE-4)', () => {
+    const discount = set('off', [option('off', { amount: '-0.005' })], { display: 'fixed_value' })
+    const many = { quantity: '20000' }
+    expect(quote({ ...dieCut, optionSets: [discount] }, {}).total).toBe('52.00')
+    expect(quote({ ...dieCut, optionSets: [discount] }, many).total).toBe(
+      quote({ ...dieCut, optionSets: [] }, many).total,
+    )
+  })
 })

@@ -18,8 +18,8 @@ import { resolveConfiguration, type ResolvedConfiguration } from './resolve.ts'
 import { priceLines } from './lines.ts'
 import { nudgeFor } from './nudge.ts'
 import { planCharges, type PricePlan } from './plan.ts'
-import { showUnit } from './show.ts'
-import { capped, pieceText, type QuantityPrice, quantityPrice, shownPiece } from './totals.ts'
+import { priceText, showUnit } from './show.ts'
+import { capped, type QuantityPrice, quantityPrice, shownPiece } from './totals.ts'
 import { priceFor } from './unit-price.ts'
 import { isWholesale, priceSourceOf } from './wholesale.ts'
 
@@ -71,7 +71,7 @@ export function quoteProduct(
     currency,
     quantity,
     baseUnitPrice: showUnit(priceFor(plan.base, price.quantity), plan.scale),
-    unitPrice: pieceText(shownPiece(price, plan, places), plan),
+    unitPrice: priceText(shownPiece(price, plan, places)),
     lines,
     total: textOf(price.total, places),
     tiers,
@@ -162,7 +162,7 @@ const tierPrices = (
 
 function shownTier(price: QuantityPrice, plan: PricePlan, places: number) {
   const piece = shownPiece(price, plan, places)
-  return { piece, unitPrice: pieceText(piece, plan), total: textOf(price.total, places) }
+  return { piece, unitPrice: priceText(piece), total: textOf(price.total, places) }
 }
 
 /** What the cap takes off, so that the lines still sum to the total. PRICE-16. */

@@ -1,9 +1,7 @@
-import { textOf } from '../money/decimal-text.ts'
 import { dividedHalfUp, powerOfTen, times, type Whole } from '../money/whole.ts'
-import type { DecimalString } from '../product/types.ts'
 import type { PricePlan } from './plan.ts'
 import { type ExactPrice, priceAt, totalOf } from './price-at.ts'
-import { SHOWN_PLACES, shareOf, shownUnits } from './show.ts'
+import { SHOWN_PLACES, shareOf, type ShownPrice, shownPrice } from './show.ts'
 
 /** A priced quantity: exact, rounded, and capped where a larger quantity would cost less. */
 export interface QuantityPrice extends ExactPrice {
@@ -34,21 +32,16 @@ export function capped(price: QuantityPrice, tiers: readonly QuantityPrice[]): Q
 }
 
 /**
- * What one piece costs, everything included, in units of 10^-places: exact where nothing is charged once, else its share
- * of the total, rounded half-up to four places. For display only; the total is the truth. PRICE-4.
+ * What one piece costs, everything included: exact where nothing is charged once, else its share of the total, rounded
+ * half-up to four places. For display only; the total is the truth. PRICE-4.
  */
-export function shownPiece(price: QuantityPrice, { scale }: PricePlan, minorPlaces: number): Whole {
+export function shownPiece(price: QuantityPrice, { scale }: PricePlan, minorPlaces: number): ShownPrice {
   const { quantity, perPiece, once, total, cappedAt } = price
   if (cappedAt !== null) {
-    const share = dividedHalfUp(
-      times(total, powerOfTen(SHOWN_PLACES)),
-      times(powerOfTen(minorPlaces), quantity),
-    )
-    return times(share, powerOfTen(scale.places - SHOWN_PLACES))
+    const one = times(powerOfTen(minorPlaces), quantity)
+    return { units: dividedHalfUp(times(total, powerOfTen(SHOWN_PLACES)), one), places: SHOWN_PLACES }
   }
-  return once === 0 ? shownUnits(perPiece, scale) : shareOf(perPiece, quantity, once, scale)
+  return once === 0
+    ? shownPrice(perPiece, scale)
+    : { units: shareOf(perPiece, quantity, once, scale), places: SHOWN_PLACES }
 }
-
-/** A unit price in units of 10^-places as text, with four decimal places or more. */
-export const pieceText = (piece: Whole, { scale }: PricePlan): DecimalString =>
-  textOf(piece, scale.places, SHOWN_PLACES)

@@ -7,6 +7,10 @@ import { isAllowedQuantity, type QuantityBounds } from '../quantity/index.ts'
 export function tierQuantities(breaks: readonly number[], bounds: QuantityBounds): readonly number[] {
   const { minimum, maximum, allowed, limited = false } = bounds
   const rows = limited && allowed.length > 0 ? [...allowed].sort((a, b) => a - b) : breaks
-  const above = rows.filter((each) => each > minimum && isAllowedQuantity(each, allowed, limited))
-  return [minimum, ...above].filter((each) => maximum === null || each <= maximum)
+  const quantities = maximum === null || minimum <= maximum ? [minimum] : []
+  for (const each of rows) {
+    if (each > minimum && (maximum === null || each <= maximum) && isAllowedQuantity(each, allowed, limited))
+      quantities.push(each)
+  }
+  return quantities
 }

@@ -1,14 +1,19 @@
 import { placesIn, unitsIn } from '../money/decimal-text.ts'
-import { dividedDown, minus, times, type Whole } from '../money/whole.ts'
+import { dividedDown, minus, powerOfTen, times, type Whole } from '../money/whole.ts'
 import type { DecimalString, TierRow } from '../product/types.ts'
 import { type Percent, percentOf } from '../units/percent.ts'
 
 /** What one quantity costs: per piece, and altogether in the currency's minor unit. */
 export interface TierPrice {
-  /** The unit price as a whole number, in the same units for every tier. */
-  readonly piece: Whole
+  /** The unit price: whole units of 10^-places. */
+  readonly piece: Piece
   readonly unitPrice: DecimalString
   readonly total: DecimalString
+}
+
+interface Piece {
+  readonly units: Whole
+  readonly places: number
 }
 
 interface Priced {
@@ -27,7 +32,7 @@ export function tiersOf<T extends Priced>(
   const [first] = tiers
   if (!first) return []
   const rows: TierRow[] = []
-  let dearest: Whole | null = null
+  let dearest: Piece | null = null
   const add = (price: T, isInserted: boolean) => {
     const { piece, unitPrice, total } = shown(price)
     dearest ??= piece
@@ -50,8 +55,17 @@ const isBetween = ({ quantity }: Priced, tier: Priced, next: Priced | undefined)
 /** Whole percent saved per piece, rounded down: never more is promised than is saved. TIER-5. */
 export function savingPercent(first: DecimalString, price: DecimalString): Percent {
   const places = Math.max(placesIn(first), placesIn(price))
-  return savingBetween(unitsIn(first, places) ?? 0, unitsIn(price, places) ?? 0)
+  return savingBetween(
+    { units: unitsIn(first, places) ?? 0, places },
+    { units: unitsIn(price, places) ?? 0, places },
+  )
 }
 
-const savingBetween = (before: Whole, now: Whole): Percent =>
-  percentOf(now >= before ? 0 : Number(dividedDown(times(minus(before, now), 100), before)))
+function savingBetween(before: Piece, now: Piece): Percent {
+  const [from, to] = [unitsAt(before, now.places), unitsAt(now, before.places)]
+  return percentOf(to >= from ? 0 : Number(dividedDown(times(minus(from, to), 100), from)))
+}
+
+/** A price in at least so many places. */
+const unitsAt = ({ units, places }: Piece, least: number): Whole =>
+  places >= least ? units : times(units, powerOfTen(least - places))

@@ -11,7 +11,7 @@ const priced = (quantity: number) => ({
 const rowsOf = (quantities: readonly number[], current: number | null, price = priced) => {
   const shown = ({ quantity }: { readonly quantity: number }) => {
     const { unitPrice, total } = price(quantity)
-    return { piece: Math.round(Number(unitPrice) * 10_000), unitPrice, total }
+    return { piece: { units: Math.round(Number(unitPrice) * 10_000), places: 4 }, unitPrice, total }
   }
   const tiers = quantities.map((quantity) => ({ quantity }))
   return tiersOf(tiers, current === null ? null : { quantity: current }, shown)
