@@ -11,6 +11,6 @@ export async function fillShop(
   settings: { readonly demo: boolean; readonly owner: OwnerSettings },
 ): Promise<void> {
   if (settings.demo && (await loadDemoShop(storage))) console.log('The demo shop is on its shelves')
-  const told = await ensureOwner(storage, settings.owner)
-  if (told !== null) console.log(told)
+  const account = await ensureOwner(storage, settings.owner)
+  if (account !== null) console.log(account)
 }

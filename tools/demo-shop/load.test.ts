@@ -39,8 +39,8 @@ describe.each([
   it('is filled once, and by one owner, however many instances start at once', async () => {
     const filled = await Promise.all([storage, other, storage].map(loadDemoShop))
     expect(filled.filter(Boolean)).toHaveLength(1)
-    const told = await Promise.all([storage, other].map((each) => ensureOwner(each, {})))
-    expect(told.filter((line) => line !== null)).toHaveLength(1)
+    const accounts = await Promise.all([storage, other].map((each) => ensureOwner(each, {})))
+    expect(accounts.filter((line) => line !== null)).toHaveLength(1)
     expect(await loadDemoShop(storage)).toBe(false)
   })
 
@@ -52,11 +52,11 @@ describe.each([
 
   it('shows only shelves with something on them', async () => {
     const shown = await storage.records.findMany(category, { publishedOnly: true })
-    const shelves = shown.filter(({ display }) => display !== 'html')
+    const categories = shown.filter(({ display }) => display !== 'html')
     const tiles = await Promise.all(
-      shelves.map(({ id }) => storage.catalog.tiles({ categoryId: id, limit: 1 })),
+      categories.map(({ id }) => storage.catalog.tiles({ categoryId: id, limit: 1 })),
     )
-    expect(shelves.filter((_, at) => tiles[at]!.length === 0)).toEqual([])
+    expect(categories.filter((_, at) => tiles[at]!.length === 0)).toEqual([])
     expect(shown.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['stickers', 'stickers/die-cut', 'labels', 'labels/roll']),
     )
@@ -89,8 +89,8 @@ describe('the first owner', () => {
   })
 
   it('gets a password of their own, told once', async () => {
-    const told = await ensureOwner(storage, {})
-    const [, email = '', password = ''] = /^The owner is (\S+), password (\S+) /.exec(told ?? '') ?? []
+    const accounts = await ensureOwner(storage, {})
+    const [, email = '', password = ''] = /^The owner is (\S+), password (\S+) /.exec(accounts ?? '') ?? []
     expect(await storage.accounts.accountByPassword(email, password)).toMatchObject({ roles: ['owner'] })
     expect(await ensureOwner(storage, {})).toBeNull()
   })

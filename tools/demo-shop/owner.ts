@@ -26,9 +26,9 @@ const EVA: Omit<Account, 'id' | 'email'> = {
  */
 export async function ensureOwner(storage: Storage, settings: OwnerSettings): Promise<string | null> {
   const known = await storage.accounts.account({ id: ID })
-  const told = known ? await setPassword(storage, known, settings) : await makeOwner(storage, settings)
+  const account = known ? await setPassword(storage, known, settings) : await makeOwner(storage, settings)
   if (settings.apiKey !== undefined) await storage.accounts.addApiKey(ID, 'OWNER_API_KEY', settings.apiKey)
-  return told
+  return account
 }
 
 async function makeOwner(storage: Storage, settings: OwnerSettings): Promise<string | null> {

@@ -18,7 +18,7 @@ export interface Entry {
 /** A chapter of the gallery. */
 export interface Section {
   readonly title: string
-  readonly says: string
+  readonly description: string
   readonly entries: readonly Entry[]
 }
 

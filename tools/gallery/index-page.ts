@@ -13,10 +13,10 @@ export function indexPage(sections: readonly Section[]): string {
   ].join('\n')
 }
 
-const chapter = ({ title, says, entries }: Section): string[] => [
+const chapter = ({ title, description, entries }: Section): string[] => [
   `## ${title}`,
   '',
-  says,
+  description,
   '',
   '| Picture | Name | Shows | Drawn by |',
   '| --- | --- | --- | --- |',

@@ -14,8 +14,8 @@ const quote = (material) => ({
 })
 
 async function firstMaterial(url) {
-  const answer = await fetch(`${url}/custom/api/v1/template-material/`)
-  const { results } = await answer.json()
+  const response = await fetch(`${url}/custom/api/v1/template-material/`)
+  const { results } = await response.json()
   return results[0].id
 }
 
@@ -37,13 +37,13 @@ const show = (name, runs) =>
 const shop = await openShop()
 const bare = await openBareRemix()
 try {
-  const ask = quote(await firstMaterial(shop.url))
+  const request = quote(await firstMaterial(shop.url))
   const ours = []
   const theirs = []
-  await measure(shop.url, ask)
+  await measure(shop.url, request)
   await measure(bare.url, { path: '/', method: 'GET' })
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(await measure(shop.url, ask))
+    ours.push(await measure(shop.url, request))
     theirs.push(await measure(bare.url, { path: '/', method: 'GET' }))
   }
   show('POST price-quote', ours)

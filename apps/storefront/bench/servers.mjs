@@ -28,12 +28,12 @@ export async function open(script, line, env) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk) => {
-      said += chunk
-      if (said.includes(line)) resolve()
+      output += chunk
+      if (output.includes(line)) resolve()
     })
-    child.once('exit', (code) => reject(new Error(`${script} stopped with code ${code}\n${said}`)))
+    child.once('exit', (code) => reject(new Error(`${script} stopped with code ${code}\n${output}`)))
   })
   const close = () =>
     new Promise((resolve) => {

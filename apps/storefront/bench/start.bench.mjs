@@ -4,10 +4,10 @@ import { openShop } from './servers.mjs'
 const AIM_MS = 1000
 const ROUNDS = 5
 
-async function firstAnswer({ url, began }) {
+async function firstResponse({ url, began }) {
   for (;;) {
-    const answer = await fetch(`${url}/healthz`).catch(() => null)
-    if (answer?.status === 200) return performance.now() - began
+    const response = await fetch(`${url}/healthz`).catch(() => null)
+    if (response?.status === 200) return performance.now() - began
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
@@ -15,8 +15,8 @@ async function firstAnswer({ url, began }) {
 const times = []
 const shop = await openShop()
 try {
-  times.push(await firstAnswer(shop))
-  for (let round = 1; round < ROUNDS; round++) times.push(await firstAnswer(await shop.reopen()))
+  times.push(await firstResponse(shop))
+  for (let round = 1; round < ROUNDS; round++) times.push(await firstResponse(await shop.reopen()))
 } finally {
   await shop.close()
 }

@@ -97,17 +97,17 @@ describe('a shopper looks around', () => {
 
   it('is told kindly that a page is not there', async () => {
     const page = await visit()
-    const answer = await page.goto('/custom/products/category/typewriters/')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/custom/products/category/typewriters/')
+    expect(response?.status()).toBe(404)
     await page.getByRole('link', { name: 'Back to the shop' }).click()
     await page.getByRole('heading', { level: 1, name: /^Cut exactly/ }).waitFor()
   })
 
   it('is sent to the address with the last slash', async () => {
     const page = await visit()
-    const answer = await page.goto('/custom/products/category/stickers?q=cats')
+    const response = await page.goto('/custom/products/category/stickers?q=cats')
     expect(page.url()).toMatch(/\/custom\/products\/category\/stickers\/\?q=cats$/)
-    expect(answer?.status()).toBe(200)
+    expect(response?.status()).toBe(200)
   })
 })
 
@@ -141,11 +141,11 @@ describe('what the server says beside its pages', () => {
 
   it('turns away a form of another site', async () => {
     const { request } = await visit()
-    const answer = await request.post('/cart/', {
+    const response = await request.post('/cart/', {
       headers: { origin: 'https://evil.example' },
       form: { intent: 'remove-line', itemId: 'x' },
     })
-    expect(answer.status()).toBe(403)
+    expect(response.status()).toBe(403)
   })
 
   it('does not make a page again for a browser that holds it, unless the page is somebody’s', async () => {
@@ -166,8 +166,8 @@ describe('what the server says beside its pages', () => {
   it('tells search engines what a product is, and what it really costs from', async () => {
     const page = await visit()
     await page.goto('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/')
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const [product, way] = told.map((text) => JSON.parse(text) as Record<string, unknown>)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [product, way] = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
     expect(product).toMatchObject({
       '@type': 'Product',
       sku: 'KC-DIE',

@@ -65,14 +65,14 @@ describe('the upload page', () => {
     const empty = weigh(bodies)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     await page.waitForLoadState('networkidle')
-    const laid = weigh(await Promise.all(scripts.values()))
+    const weights = weigh(await Promise.all(scripts.values()))
     console.info(
-      `JavaScript of the upload page: ${empty.toFixed(1)} kB gzip, ${laid.toFixed(1)} kB once artwork lies there`,
+      `JavaScript of the upload page: ${empty.toFixed(1)} kB gzip, ${weights.toFixed(1)} kB once artwork lies there`,
     )
     expect(empty).toBeGreaterThan(100)
     expect(empty).toBeLessThan(TABLE_BUDGET.empty)
-    expect(laid).toBeGreaterThan(empty + 20)
-    expect(laid).toBeLessThan(TABLE_BUDGET.laid)
+    expect(weights).toBeGreaterThan(empty + 20)
+    expect(weights).toBeLessThan(TABLE_BUDGET.laid)
     // What works contours and margins out (clipper) comes with the artwork.
     expect(bodies.filter((body) => /JoinType|Triangulat/.test(body.toString())).length).toBe(0)
   })

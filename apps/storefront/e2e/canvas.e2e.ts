@@ -11,10 +11,10 @@ const percent = async (page: Page) =>
   Number.parseInt((await page.getByLabel('Zoom in percent').textContent()) ?? '', 10)
 
 /** The mat, scrolled wholly into view, in pixels of the screen. */
-async function matOf(page: Page) {
-  const mat = page.getByRole('application')
-  await mat.scrollIntoViewIfNeeded()
-  return (await mat.boundingBox()) ?? expect.fail('The mat is not to be seen.')
+async function canvasOf(page: Page) {
+  const canvas = page.getByRole('application')
+  await canvas.scrollIntoViewIfNeeded()
+  return (await canvas.boundingBox()) ?? expect.fail('The mat is not to be seen.')
 }
 
 describe('the mat under fingers', () => {
@@ -24,27 +24,27 @@ describe('the mat under fingers', () => {
     const page = await visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
     await toDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
-    const mat = await matOf(page)
+    const canvas = await canvasOf(page)
     const scrolled = () => page.evaluate(() => scrollY)
-    const laid = { left: await figure(page, 'Left'), width: await figure(page, 'Width') }
+    const placed = { left: await figure(page, 'Left'), width: await figure(page, 'Width') }
 
     const before = await scrolled()
-    const beside = { x: mat.x + 40, y: mat.y + mat.height - 40 }
+    const beside = { x: canvas.x + 40, y: canvas.y + canvas.height - 40 }
     await drag(page, { from: beside, to: { ...beside, y: beside.y - 200 } })
     await expect.poll(scrolled).toBeGreaterThan(before + 100)
-    expect(await figure(page, 'Left')).toBe(laid.left)
+    expect(await figure(page, 'Left')).toBe(placed.left)
 
-    const now = await matOf(page)
+    const now = await canvasOf(page)
     const at = { x: now.x + now.width / 2, y: now.y + now.height / 2 }
     const still = await scrolled()
     await drag(page, { from: at, to: { x: at.x + 40, y: at.y + 60 } })
-    await expect.poll(() => figure(page, 'Left')).toBeGreaterThan(laid.left)
+    await expect.poll(() => figure(page, 'Left')).toBeGreaterThan(placed.left)
     expect(await scrolled()).toBe(still)
 
     const apart = (by: number) => ({ a: { x: at.x - by, y: at.y }, b: { x: at.x + by, y: at.y } })
     const [near, far] = [apart(30), apart(45)]
     await drag(page, { from: near.a, to: far.a }, { from: near.b, to: far.b })
-    await expect.poll(() => figure(page, 'Width')).toBeCloseTo(laid.width * 1.5, 1)
+    await expect.poll(() => figure(page, 'Width')).toBeCloseTo(placed.width * 1.5, 1)
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 
@@ -54,12 +54,12 @@ describe('the mat under fingers', () => {
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     const width = await figure(page, 'Width')
     const before = await percent(page)
-    const mat = await matOf(page)
-    const y = mat.y + 50
+    const canvas = await canvasOf(page)
+    const y = canvas.y + 50
     await drag(
       page,
-      { from: { x: mat.x + 80, y }, to: { x: mat.x + 50, y } },
-      { from: { x: mat.x + 140, y }, to: { x: mat.x + 170, y } },
+      { from: { x: canvas.x + 80, y }, to: { x: canvas.x + 50, y } },
+      { from: { x: canvas.x + 140, y }, to: { x: canvas.x + 170, y } },
     )
     await expect.poll(() => percent(page)).toBeGreaterThan(before * 1.8)
     expect(await figure(page, 'Width')).toBe(width)
@@ -88,8 +88,8 @@ describe('looking closer at the mat', () => {
     await page.keyboard.press('0')
     expect(await percent(page)).toBe(whole)
 
-    const mat = await matOf(page)
-    await page.mouse.move(mat.x + mat.width / 3, mat.y + mat.height / 3)
+    const canvas = await canvasOf(page)
+    await page.mouse.move(canvas.x + canvas.width / 3, canvas.y + canvas.height / 3)
     await page.keyboard.down('Control')
     await page.mouse.wheel(0, -300)
     await page.keyboard.up('Control')
@@ -102,10 +102,10 @@ describe('looking closer at the mat', () => {
     await toDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click()
-    const laid = await figure(page, 'Left')
-    const scrolled = () => page.getByRole('application').evaluate((mat) => mat.scrollLeft)
-    const mat = await matOf(page)
-    const at = { x: mat.x + mat.width / 2, y: mat.y + mat.height / 2 }
+    const placed = await figure(page, 'Left')
+    const scrolled = () => page.getByRole('application').evaluate((canvas) => canvas.scrollLeft)
+    const canvas = await canvasOf(page)
+    const at = { x: canvas.x + canvas.width / 2, y: canvas.y + canvas.height / 2 }
     const dragged = async (button: 'left' | 'middle') => {
       const before = await scrolled()
       await page.mouse.move(at.x, at.y)
@@ -122,6 +122,6 @@ describe('looking closer at the mat', () => {
     const before = await scrolled()
     await page.mouse.wheel(-50, 0)
     await expect.poll(scrolled).toBeLessThan(before)
-    expect(await figure(page, 'Left')).toBe(laid)
+    expect(await figure(page, 'Left')).toBe(placed)
   })
 })

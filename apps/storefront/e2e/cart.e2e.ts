@@ -9,11 +9,11 @@ const CHOICES = [
 
 /** Puts stickers into the shopper's cart as a service would; answers the line's id. */
 async function putInCart({ request }: Page, material: string, quantity: number): Promise<string> {
-  const kept = await request.post('/custom/api/v1/custom/', {
+  const saved = await request.post('/custom/api/v1/custom/', {
     data: { template: 'die-cut-stickers', material, width: '2', height: '2', quantity, options: CHOICES },
   })
-  expect(await kept.text()).toContain('"id"')
-  const { id } = (await kept.json()) as { id: string }
+  expect(await saved.text()).toContain('"id"')
+  const { id } = (await saved.json()) as { id: string }
   const added = await request.post('/custom/api/v1/add-to-cart/', {
     data: { product_class: 'custom', product_id: id, quantity },
   })
@@ -37,13 +37,13 @@ describe.each([
     const quantity = page.getByLabel('Quantity of Die-cut stickers')
     expect(await totalOf(page)).toBe('$52.00')
 
-    for (const [typed, told] of [
+    for (const [typed, message] of [
       ['abc', 'Quantity must be a whole number.'],
       ['1.5', 'Quantity must be a whole number.'],
     ] as const) {
       await quantity.fill(typed)
       await page.getByRole('button', { name: 'Update' }).click()
-      await page.getByText(told).waitFor()
+      await page.getByText(message).waitFor()
       expect(await quantity.inputValue()).toBe(typed)
       expect(await totalOf(page)).toBe('$52.00')
     }
@@ -91,10 +91,10 @@ describe('the cart', () => {
     const [ana, ben] = [await visit(), await visit()]
     const line = await putInCart(ana, 'white-vinyl', 100)
     await putInCart(ben, 'white-vinyl', 100)
-    const answer = await ben.request.post('/cart/', {
+    const response = await ben.request.post('/cart/', {
       form: { intent: 'change-quantity', itemId: line, quantity: '1' },
     })
-    expect(answer.status()).toBe(404)
+    expect(response.status()).toBe(404)
     await ana.goto('/cart/')
     expect(await totalOf(ana)).toBe('$52.00')
   })

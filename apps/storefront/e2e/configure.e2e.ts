@@ -29,17 +29,19 @@ describe('configuring a die-cut sticker', () => {
   it('asks the server for another material and size, and shows the answer to the latest question (FLOW-6)', async () => {
     const page = await visit()
     await page.goto(SETUP, { waitUntil: 'networkidle' })
-    const asked: string[] = []
+    const requests: string[] = []
     page.on(
       'request',
-      (request) => request.url().includes('price-quote') && asked.push(request.postData() ?? ''),
+      (request) => request.url().includes('price-quote') && requests.push(request.postData() ?? ''),
     )
     await choose(page, 'Holographic')
     await expectTotal(page, '$70.20')
     await choose(page, '3 × 3')
     await expectTotal(page, '$157.95')
-    expect(asked.length).toBeGreaterThanOrEqual(2)
-    expect(new Set(asked.map((body) => (JSON.parse(body) as { uuid: string }).uuid)).size).toBe(asked.length)
+    expect(requests.length).toBeGreaterThanOrEqual(2)
+    expect(new Set(requests.map((body) => (JSON.parse(body) as { uuid: string }).uuid)).size).toBe(
+      requests.length,
+    )
   })
 
   it('says what is wrong with a quantity under its field, and prices nothing', async () => {

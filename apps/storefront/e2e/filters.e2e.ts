@@ -6,7 +6,7 @@ const LABELS = '/custom/products/category/labels/'
 
 const names = (page: Page) => page.locator('main article h2').allInnerTexts()
 const facet = (page: Page, name: string) => page.locator('summary').filter({ hasText: name })
-const told = (page: Page, words: string) =>
+const status = (page: Page, words: string) =>
   expect.poll(() => page.getByRole('status').innerText()).toBe(words)
 const search = (page: Page) => new URL(page.url()).search
 
@@ -25,7 +25,7 @@ describe.each([
     await facet(page, 'Material').click()
     await page.getByRole('checkbox', { name: /^Kraft paper label/ }).click()
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show products' }).first().click()
-    await told(page, '2 of 6 products')
+    await status(page, '2 of 6 products')
     expect([search(page), (await names(page)).sort()]).toEqual([
       '?material=kraft-paper',
       ['Address labels', 'Sheet labels'],
@@ -36,11 +36,11 @@ describe.each([
     expect(await names(page)).toEqual(['Sheet labels', 'Address labels'])
 
     await page.getByRole('link', { name: 'Remove Kraft paper label' }).click()
-    await told(page, '6 products')
+    await status(page, '6 products')
     await page.goBack()
-    await told(page, '2 of 6 products')
+    await status(page, '2 of 6 products')
     await page.getByRole('link', { name: 'Clear all' }).click()
-    await told(page, '6 products')
+    await status(page, '6 products')
     expect(errors).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe.each([
     await page.goto(`${LABELS}?material=kraft-paper&use=food&shape=heart&page=99&sort=fame`)
     expect(await names(page)).toEqual([])
     await page.getByRole('link', { name: 'Show all 6 products' }).click()
-    await told(page, '6 products')
+    await status(page, '6 products')
     expect(search(page)).toBe('')
   })
 })
@@ -64,7 +64,7 @@ describe('filters by keyboard and finger', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await told(page, '3 of 6 products')
+    await status(page, '3 of 6 products')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shape')
     await page.keyboard.press('Escape')
     expect(await page.getByRole('checkbox').count()).toBe(0)

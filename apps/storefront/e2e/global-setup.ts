@@ -36,12 +36,12 @@ function openShop(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const opened = new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('Kisscut is open at ')) resolve()
+      output += chunk.toString()
+      if (output.includes('Kisscut is open at ')) resolve()
     })
-    child.once('exit', (code) => reject(new Error(`The shop stopped with code ${code}:\n${said}`)))
+    child.once('exit', (code) => reject(new Error(`The shop stopped with code ${code}:\n${output}`)))
   })
   return { child, opened }
 }

@@ -105,7 +105,7 @@ describe('buying a die-cut sticker', () => {
   it('refuses bad files in words, takes the drawing out of a hostile one, and stays open for everyone', async () => {
     const page = await visit()
     await toDesign(page)
-    const refusals: readonly [string, string, Buffer, RegExp][] = [
+    const rejections: readonly [string, string, Buffer, RegExp][] = [
       ['empty.png', 'image/png', Buffer.alloc(0), /empty/i],
       ['broken.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nnot really'), /PDF|read|open|broken|damaged/i],
       [
@@ -116,9 +116,9 @@ describe('buying a die-cut sticker', () => {
       ],
       ['huge.png', 'image/png', await hugePng(), /pixel/i],
     ]
-    for (const [name, mime, buffer, said] of refusals) {
+    for (const [name, mime, buffer, message] of rejections) {
       await chooser(page).setInputFiles(fileOf(name, mime, buffer))
-      const alert = page.getByRole('alert').filter({ hasText: said }).first()
+      const alert = page.getByRole('alert').filter({ hasText: message }).first()
       await alert.waitFor()
     }
     await bring(page, 'disc.jpg', 'image/jpeg', await discPng(800))
@@ -139,8 +139,8 @@ describe('buying a die-cut sticker', () => {
     const [ana, ben] = [await visit(), await visit()]
     await toDesign(ana)
     for (const step of ['upload', 'setup-edit', 'finalize']) {
-      const answer = await ben.goto(ana.url().replace('/upload/', `/${step}/`))
-      expect(answer?.status(), step).toBe(404)
+      const response = await ben.goto(ana.url().replace('/upload/', `/${step}/`))
+      expect(response?.status(), step).toBe(404)
     }
   })
 
@@ -172,8 +172,8 @@ describe('buying a die-cut sticker', () => {
     expect(await overflow()).toBeLessThanOrEqual(0)
     const left = leftOf(page)
     const before = Number(await left.inputValue())
-    const mat = await page.getByRole('application').boundingBox()
-    const [x, y] = [mat!.x + mat!.width / 2, mat!.y + mat!.height / 2]
+    const canvas = await page.getByRole('application').boundingBox()
+    const [x, y] = [canvas!.x + canvas!.width / 2, canvas!.y + canvas!.height / 2]
     await drag(page, { from: { x, y }, to: { x: x + 32, y } })
     await expect.poll(async () => Number(await left.inputValue())).toBeGreaterThan(before)
     await toFinalize(page)

@@ -34,11 +34,11 @@ describe('retouching', () => {
     const tolerance = page.getByRole('slider', { name: /Tolerance/ })
     await tolerance.waitFor()
     await page.getByText('disc.png', { exact: true }).first().waitFor()
-    const answer = await hold(page, '**/remove-bg/')
+    const response = await hold(page, '**/remove-bg/')
     await tolerance.fill('40')
     await panel(page).getByText('Removing the background …').waitFor()
     await expectAccessible(page)
-    await answer.release()
+    await response.release()
     await panel(page).getByText('Removing the background …').waitFor({ state: 'detached' })
     await expectAccessible(page)
 
@@ -58,22 +58,22 @@ describe('retouching', () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
-    let asked = 0
+    let requests = 0
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(/_data=|\.data\b/, async (route) => {
-      asked += 1
+      requests += 1
       const response = await route.fetch()
-      if (asked === 1) await released
+      if (requests === 1) await released
       await route.fulfill({ response })
     })
     await button(page, 'Remove background').click()
     await page.getByText('disc.png', { exact: true }).first().waitFor()
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => requests).toBe(1)
     await page.keyboard.press('Control+Z')
     await page.getByText('disc.jpg', { exact: true }).first().waitFor()
     release()
-    await expect.poll(() => asked).toBe(2)
+    await expect.poll(() => requests).toBe(2)
     await page.waitForLoadState('networkidle')
     await page.getByText('disc.jpg', { exact: true }).first().waitFor()
     await page.keyboard.press('Control+Shift+Z')
@@ -89,9 +89,9 @@ describe('retouching', () => {
     await button(page, 'Crop').click()
     await page.getByRole('button', { name: 'Bottom right corner' }).focus()
     for (let press = 0; press < 2; press++) await page.keyboard.press('Shift+ArrowLeft')
-    const kept = panel(page).getByRole('spinbutton', { name: 'Width' })
-    expect(await kept.inputValue()).toBe('720')
-    await kept.fill('450')
+    const savedWidth = panel(page).getByRole('spinbutton', { name: 'Width' })
+    expect(await savedWidth.inputValue()).toBe('720')
+    await savedWidth.fill('450')
     await expectAccessible(page)
     await button(page, 'Keep this part').click()
     await page.getByText('450 × 900 pixels').waitFor()
@@ -142,12 +142,12 @@ describe('retouching', () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
-    const answer = await hold(page, '**/remove-bg/')
+    const response = await hold(page, '**/remove-bg/')
     await button(page, 'Remove background').click()
     await button(page, 'Stop').click()
-    const putBack = page.waitForResponse((response) => response.request().method() === 'PATCH')
-    await answer.release()
-    await putBack
+    const restored = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await response.release()
+    await restored
     await button(page, 'Remove background').waitFor()
     await saved(page)
     await page.reload()

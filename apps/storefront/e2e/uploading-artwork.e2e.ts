@@ -35,7 +35,7 @@ async function drop(page: Page, { files = [], items = [] }: Dropped, at = { x: 0
 }
 
 const alert = (page: Page) => page.getByRole('alert')
-const laid = (page: Page, name: string) => page.getByText(name, { exact: true }).first().waitFor()
+const placed = (page: Page, name: string) => page.getByText(name, { exact: true }).first().waitFor()
 
 describe('bringing artwork', () => {
   const visit = useBrowser()
@@ -44,9 +44,9 @@ describe('bringing artwork', () => {
     const page = await visit()
     await toDesign(page)
     await drop(page, { files: ['disc.png'] })
-    await laid(page, 'disc.png')
+    await placed(page, 'disc.png')
     await drop(page, { files: ['other.png'] }, { x: 0.5, y: 0.98 })
-    await laid(page, 'other.png')
+    await placed(page, 'other.png')
     expect(page.url()).toContain('/upload/')
   })
 
@@ -54,16 +54,16 @@ describe('bringing artwork', () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'first.png', 'image/png', await discPng(900))
-    const refused: readonly [Dropped, RegExp][] = [
+    const rejected: readonly [Dropped, RegExp][] = [
       [{ files: ['disc.png', 'other.png'] }, /^One file at a time/],
       [{ files: ['artworks'] }, /^This is a folder/],
       [{ items: [{ mimeType: 'text/plain', data: 'my logo' }] }, /^This is no file/],
     ]
-    for (const [dropped, said] of refused) {
+    for (const [dropped, message] of rejected) {
       await drop(page, dropped)
-      await alert(page).filter({ hasText: said }).waitFor()
+      await alert(page).filter({ hasText: message }).waitFor()
     }
-    await laid(page, 'first.png')
+    await placed(page, 'first.png')
   })
 
   it('is done by pasting a picture; text is told apart, and a field keeps its paste', async () => {
@@ -76,7 +76,7 @@ describe('bringing artwork', () => {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
     }, copied)
     await page.keyboard.press('Control+V')
-    await laid(page, 'image.png')
+    await placed(page, 'image.png')
     await page.getByText('Saved', { exact: true }).waitFor()
 
     await page.evaluate(() => navigator.clipboard.writeText('0.5'))

@@ -93,19 +93,19 @@ export async function createShopServer(
       tempDir: prepress.tempDir,
     }),
     storedFiles: serveStoredFiles(storage.files),
-    pages: pages.answer,
+    pages: pages.fetch,
     limit,
     publicUrl: config.publicUrl,
     reportError,
   })
   const addressOf = createAddressOf(config.trustProxy)
-  const answer = listenerOf(app.fetch, {
+  const respond = listenerOf(app.fetch, {
     addressOf,
     secure,
     hostname: new URL(publicUrl).host,
     reportError,
   })
-  const listener = readyFirst(answer, { readyPage: pages.ready, limit, addressOf, secure })
+  const listener = readyFirst(respond, { readyPage: pages.ready, limit, addressOf, secure })
   const stopSweeping = sweepDaily(() => sweep(storage, shop, prepress), reportError)
   const stopIndexing = indexWhileOpen(storage.catalog, reportError)
   const worker = config.worker ? startWorker(shop.production.jobs.work, reportError) : null

@@ -29,7 +29,7 @@ export async function openPrepress({ dataDir, places }: Config): Promise<OpenPre
   const tempDir = join(dataDir, 'incoming')
   await mkdir(tempDir, { recursive: true })
   const processes = { workerPath: places.worker, tempDir }
-  const rooms = {
+  const services = {
     intake: createIntake(processes),
     preview: createPreview(processes),
     retoucher: createRetoucher(processes),
@@ -37,11 +37,11 @@ export async function openPrepress({ dataDir, places }: Config): Promise<OpenPre
     pressForJobs: createPress({ ...processes, timeoutMs: JOB_MS, niceness: 10 }),
   }
   const close = () => {
-    for (const each of Object.values(rooms)) each.close()
+    for (const each of Object.values(services)) each.close()
   }
   const sweep = (before: Date) => sweepUnderWay(tempDir, before)
   return {
-    ports: { ...rooms, plotter: { cutSvg, cutDxf }, scenes: SCENES, preflightMessage },
+    ports: { ...services, plotter: { cutSvg, cutDxf }, scenes: SCENES, preflightMessage },
     tempDir,
     sweep,
     close,

@@ -1,7 +1,7 @@
 import type { DemoArtwork } from './artwork.ts'
 import { circle, fill, mirrored, rect, rays, stroke, star } from './drawing.ts'
 
-const [COAL, EMBER, GOLD, PAPER] = ['#231411', '#d8361f', '#f4b23c', '#f8ead0']
+const [COAL, EMBER, GOLD, CREAM] = ['#231411', '#d8361f', '#f4b23c', '#f8ead0']
 
 /** A hot-sauce label with a ribbon of heat; drawn for rolls and bottles. */
 export const emberAndAsh: DemoArtwork = {
@@ -38,11 +38,11 @@ export const emberAndAsh: DemoArtwork = {
     ) +
     stroke('M148 128C146 118 154 112 162 112', '#3f7d3a', 6) +
     fill('M134 132C140 120 162 120 167 134C158 130 154 138 150 134C146 138 142 130 134 132Z', '#57a04a') +
-    fill('M20 206H280V282H20Z', PAPER) +
+    fill('M20 206H280V282H20Z', CREAM) +
     fill('M20 206H280V212H20ZM20 276H280V282H20Z', GOLD) +
     fill(type.fit('rye', 'EMBER', { x: 150, y: 250, width: 206 }), COAL) +
     fill(type.line('kaushan-script', 'and Ash', { size: 25, x: 150, y: 272 }), EMBER) +
-    fill(type.line('oswald', 'SMOKED HABANERO', { size: 23, tracking: 120, x: 150, y: 318 }), PAPER) +
+    fill(type.line('oswald', 'SMOKED HABANERO', { size: 23, tracking: 120, x: 150, y: 318 }), CREAM) +
     mirrored(150, stroke('M40 334H96', GOLD, 1.6)) +
     [0, 1, 2, 3, 4].map((i) => fill(star(118 + i * 16, 334, 6.5, 3, 5), i < 4 ? GOLD : '#6b4a2c')).join('') +
     fill(type.line('oswald', 'SMALL BATCH · 150 ML', { size: 14.5, tracking: 180, x: 150, y: 365 }), GOLD) +

@@ -38,7 +38,7 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       { under: honey.body, over: honey.light, clip: JAR },
     ),
     square('decals', 'Cut lettering with opening hours on a shop door', 'sky', [], {
-      under: windowPane() + door,
+      under: windowPane() + PANE_LETTERING,
     }),
     square(
       'signs',
@@ -142,7 +142,7 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       { under: notebook('#31525b') },
     ),
     square('category-vinyl-lettering', 'Cut lettering on a shop window', 'sky', [], {
-      under: windowPane() + door,
+      under: windowPane() + PANE_LETTERING,
     }),
     square(
       'category-cut-out-decals',
@@ -232,5 +232,4 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
 }
 
 /** Filled in by the renderer: lettering that is cut, without any border, on the pane. */
-export const DOOR = '<!--door-->'
-const door = DOOR
+export const PANE_LETTERING = '<!--door-->'

@@ -1,9 +1,9 @@
 import type { Lettering } from '../artworks/index.ts'
 import { artworkByName } from '../artworks/index.ts'
-import { drawing, onGround } from './ground.ts'
-import type { Ground } from './ground.ts'
-import { laid, stickerOf } from './sticker-of.ts'
-import type { Laid, StickerSpec } from './sticker-of.ts'
+import { drawing, onBackground } from './backgrounds.ts'
+import type { Background } from './backgrounds.ts'
+import { placed, stickerOf } from './sticker-of.ts'
+import type { Placed, StickerSpec } from './sticker-of.ts'
 
 /** A finished drawing with what is said about it. */
 export interface Picture {
@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 /** One sticker of a picture. */
-export type Piece = Laid & StickerSpec & { readonly art: string }
+export type Piece = Placed & StickerSpec & { readonly art: string }
 
 /** What is under the stickers and what lies over them. */
 export interface Set {
@@ -33,7 +33,7 @@ export function kit(type: Lettering) {
   const put = async (pieces: readonly Piece[]): Promise<string> => {
     const drawn: string[] = []
     for (const piece of pieces)
-      drawn.push(laid(await stickerOf(artworkByName(piece.art), type, piece), piece))
+      drawn.push(placed(await stickerOf(artworkByName(piece.art), type, piece), piece))
     return drawn.join('')
   }
 
@@ -41,7 +41,7 @@ export function kit(type: Lettering) {
   const square = async (
     name: string,
     alt: string,
-    ground: Ground,
+    background: Background,
     pieces: readonly Piece[],
     { under = '', over = '', clip }: Set = {},
   ): Promise<Picture> => {
@@ -49,7 +49,13 @@ export function kit(type: Lettering) {
     const shown = clip
       ? `<clipPath id="on"><path d="${clip}"/></clipPath><g clip-path="url(#on)">${stickers}</g>`
       : stickers
-    return { name, alt, svg: onGround(ground, SIDE, SIDE, under + shown + over), width: SIDE, height: SIDE }
+    return {
+      name,
+      alt,
+      svg: onBackground(background, SIDE, SIDE, under + shown + over),
+      width: SIDE,
+      height: SIDE,
+    }
   }
 
   /** One sticker and nothing else. */

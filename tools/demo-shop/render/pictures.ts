@@ -1,6 +1,6 @@
 import type { Lettering } from '../artworks/index.ts'
 import { artworkByName } from '../artworks/index.ts'
-import { DOOR, categoryPictures } from './categories.ts'
+import { PANE_LETTERING, categoryPictures } from './categories.ts'
 import { galleryPictures } from './galleries.ts'
 import { kit } from './kit.ts'
 import type { Picture } from './kit.ts'
@@ -17,5 +17,5 @@ export async function allPictures(type: Lettering): Promise<Picture[]> {
     socialPicture(tools, type),
   ])
   const lettering = `<g transform="translate(200 200) scale(1.4)">${artworkByName('opening-hours').draw(type)}</g>`
-  return pictures.map((picture) => ({ ...picture, svg: picture.svg.replace(DOOR, lettering) }))
+  return pictures.map((picture) => ({ ...picture, svg: picture.svg.replace(PANE_LETTERING, lettering) }))
 }

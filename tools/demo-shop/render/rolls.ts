@@ -1,6 +1,6 @@
 import type { Look } from '@kisscut/artwork/look'
 import { artworkByName } from '../artworks/index.ts'
-import type { Ground } from './ground.ts'
+import type { Background } from './backgrounds.ts'
 import type { Kit, Picture, Piece } from './kit.ts'
 import { ROLL, roll } from './things.ts'
 
@@ -9,7 +9,7 @@ export function onRoll(
   square: Kit['square'],
   name: string,
   alt: string,
-  ground: Ground,
+  background: Background,
   art: string,
   look: Look,
   liner = '#efe4cc',
@@ -43,5 +43,5 @@ export function onRoll(
     pieces.push({ ...label, x, y: middle })
   }
   const { behind, light } = roll(liner)
-  return square(name, alt, ground, pieces, { under: behind, over: light })
+  return square(name, alt, background, pieces, { under: behind, over: light })
 }

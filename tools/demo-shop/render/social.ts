@@ -1,8 +1,8 @@
 import type { Lettering } from '../artworks/index.ts'
-import { drawing } from './ground.ts'
+import { drawing } from './backgrounds.ts'
 import type { Kit, Picture } from './kit.ts'
 
-const [GROUND, INK, CUT] = ['#f6f3ee', '#1b1917', '#d6006c']
+const [BACKGROUND, INK, CUT] = ['#f6f3ee', '#1b1917', '#d6006c']
 
 /** What is shown when the shop's address is shared: 1200 × 630. */
 export async function socialPicture({ put }: Kit, type: Lettering): Promise<Picture> {
@@ -38,7 +38,7 @@ export async function socialPicture({ put }: Kit, type: Lettering): Promise<Pict
     svg: drawing(
       1200,
       630,
-      `<rect width="1200" height="630" fill="${GROUND}"/>` +
+      `<rect width="1200" height="630" fill="${BACKGROUND}"/>` +
         `<rect x="72" y="92" width="262" height="84" rx="18" fill="none" stroke="${CUT}" stroke-width="4" stroke-dasharray="12 8"/>` +
         `<path d="${word}" fill="${INK}"/><path d="${claim}" fill="${INK}"/>` +
         `<path d="${small.map(([text, y]) => type.line('oswald', text, { size: 25, x: 74, y, anchor: 'start' })).join('')}" fill="#5c554e"/>${stickers}`,

@@ -35,11 +35,11 @@ export async function maskOf(artwork: DemoArtwork, type: Lettering, pixels = 700
 export async function stickerOf(
   artwork: DemoArtwork,
   type: Lettering,
-  wish: StickerSpec = {},
+  spec: StickerSpec = {},
 ): Promise<Sticker> {
-  const shape = wish.dieLine ?? artwork.dieLine
-  const look = wish.look ?? artwork.look
-  const border = wish.border ?? 0.11
+  const shape = spec.dieLine ?? artwork.dieLine
+  const look = spec.look ?? artwork.look
+  const border = spec.border ?? 0.11
   const drawn = { markup: artwork.draw(type), viewBox: `0 0 ${artwork.width} ${artwork.height}` }
   const long = Math.max(artwork.width, artwork.height)
   const natural = { width: (3 * artwork.width) / long, height: (3 * artwork.height) / long }
@@ -57,17 +57,17 @@ export async function stickerOf(
       placement,
     }
   }
-  const spec = { shape, ...natural, clipRadius: 8 }
+  const dieLine = { shape, ...natural, clipRadius: 8 }
   return {
-    dieLine: spec,
+    dieLine,
     look,
     artwork: drawn,
-    placement: border === 0 ? { x: 0, y: 0, ...natural, rotation: 0 } : fitInside(natural, spec, border),
+    placement: border === 0 ? { x: 0, y: 0, ...natural, rotation: 0 } : fitInside(natural, dieLine, border),
   }
 }
 
 /** A sticker put into a drawing: its middle at x, y, `size` long on its longer side, turned. */
-export interface Laid {
+export interface Placed {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -80,9 +80,9 @@ export interface Laid {
 
 let counter = 0
 
-export function laid(
+export function placed(
   sticker: Sticker,
-  { x, y, size, turn = 0, shadow = true, cutLine = false, aslant }: Laid,
+  { x, y, size, turn = 0, shadow = true, cutLine = false, aslant }: Placed,
 ): string {
   const { width, height } = sticker.dieLine
   const scale = size / Math.max(width, height)

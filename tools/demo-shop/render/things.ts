@@ -1,4 +1,4 @@
-import { panel, softShadow } from './ground.ts'
+import { panel, softShadow } from './backgrounds.ts'
 
 /** Things stickers are put on, drawn to fill 960 × 960; each leaves its middle free. */
 

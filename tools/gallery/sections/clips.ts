@@ -21,7 +21,8 @@ const CLIPS: Readonly<Record<ClipType, { readonly shows: string; readonly clipPa
 
 export const clips: Section = {
   title: 'Clip types',
-  says: 'What a side is cut to: the cut in magenta, the bleed tinted outside of it, the safe area in green.',
+  description:
+    'What a side is cut to: the cut in magenta, the bleed tinted outside of it, the safe area in green.',
   entries: Object.entries(CLIPS).map(([clipType, { shows, clipPath }]) =>
     exact(`clip-${clipType}.svg`, clipType, 'designScene', shows, ({ resources }) => {
       const shaped = reshape('front', {

@@ -43,7 +43,8 @@ const dataOf = (reading: ReturnType<typeof readBarcode>): string => {
 
 export const codes: Section = {
   title: 'Codes',
-  says: 'Each as one vector path with its quiet zone; every kind is read back by other decoders in the tests.',
+  description:
+    'Each as one vector path with its quiet zone; every kind is read back by other decoders in the tests.',
   entries: [
     ...Object.entries(QR).map(([type, content]) =>
       exact(`qr-${type}.svg`, type, 'qrSymbol', `QR code: \`${dataOf(readQr(content))}\``, () =>

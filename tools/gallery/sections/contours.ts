@@ -49,7 +49,8 @@ const onArtwork = (name: string, shows: string): Entry =>
 
 export const contours: Section = {
   title: 'Contours',
-  says: 'The line around an artwork, never nearer to a solid pixel than asked: here it is magenta, what is left of the material white.',
+  description:
+    'The line around an artwork, never nearer to a solid pixel than asked: here it is magenta, what is left of the material white.',
   entries: [
     onPieces(
       'offsets',

@@ -50,7 +50,8 @@ const scene = (studio: Studio, use: Use, mirrored = false): string => {
 
 export const cuts: Section = {
   title: 'Cuts and scenes',
-  says: 'What the plotter follows: `CutContour` in magenta, `PerfCutContour` in brown; and one artwork drawn for its three uses.',
+  description:
+    'What the plotter follows: `CutContour` in magenta, `PerfCutContour` in brown; and one artwork drawn for its three uses.',
   entries: [
     cutting('die', 'die', 'Die cut: through face and backing', { kind: 'die', flexCut: true }),
     cutting('die-square', 'die', 'Die cut without flex cut: square', { kind: 'die', flexCut: false }),

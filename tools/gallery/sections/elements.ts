@@ -122,7 +122,7 @@ const CIRCLE = 'M0 0.5A0.5 0.5 0 0 1 1 0.5A0.5 0.5 0 0 1 0 0.5Z'
 
 export const elements: Section = {
   title: 'Elements',
-  says: 'Everything a design can hold, as `designScene` draws it for the preview.',
+  description: 'Everything a design can hold, as `designScene` draws it for the preview.',
   entries: Object.entries(ELEMENTS).map(([kind, { shows, on }]) =>
     exact(`element-${kind}.svg`, kind, 'designScene', shows, (studio) => {
       const card = reshape('front', { clipType: 'rounded_corner', clipRadius: 6 }).apply(emptyDesign(3, 2.25))

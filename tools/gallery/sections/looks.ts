@@ -19,7 +19,8 @@ const SHOWN: Readonly<Record<Look, string>> = {
 
 export const looks: Section = {
   title: 'Looks of materials',
-  says: 'One artwork on everything the shop prints on, as the configurator, the cart and the proof show it.',
+  description:
+    'One artwork on everything the shop prints on, as the configurator, the cart and the proof show it.',
   entries: LOOKS.map((look) =>
     exact(`look-${look}.svg`, look, 'stickerPicture', SHOWN[look], (studio) => {
       const { artwork, width, height } = studio.drawn('toadstools')

@@ -56,7 +56,8 @@ let plates: Promise<ReadonlyMap<string, Buffer>> | undefined
 
 export const separations: Section = {
   title: 'Separations',
-  says: 'The plates of one print PDF, a die-cut sticker on clear film, as a RIP makes them (`npm run separations` measures them; Ghostscript draws them, and where it is missing these pictures stay as they are).',
+  description:
+    'The plates of one print PDF, a die-cut sticker on clear film, as a RIP makes them (`npm run separations` measures them; Ghostscript draws them, and where it is missing these pictures stay as they are).',
   entries: [
     rendered(
       'plate-all.webp',

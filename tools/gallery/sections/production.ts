@@ -52,7 +52,7 @@ const NAMES = ['night-moth', 'pizza', 'astro-frog', 'ghost', 'toadstools', 'cass
 
 export const production: Section = {
   title: 'Production',
-  says: 'What leaves prepress for the customer, the press and the plotter.',
+  description: 'What leaves prepress for the customer, the press and the plotter.',
   entries: [
     rendered('proof.webp', 'proof', 'createPress().proof', 'The page a customer approves', async (studio) => {
       const { pdf } = await studio.press().proof(await dieCut(studio, 'night-moth', 'matte'), FACTS)

@@ -86,7 +86,7 @@ const traced = (name: string, shows: string, colors: number, purpose: 'print' | 
 
 export const retouching: Section = {
   title: 'Retouching',
-  says: 'What the shop does to an artwork when asked; the original is kept.',
+  description: 'What the shop does to an artwork when asked; the original is kept.',
   entries: [
     withoutBackground('flat', 'A flat ground taken away, the inside of the motif kept', (studio) =>
       standing(studio, 'ramen-cat', '<rect width="700" height="700" fill="#f4d35e"/>'),

@@ -41,7 +41,7 @@ function unkerned(studio: Studio, text: string, size: number): string {
 
 export const text: Section = {
   title: 'Text',
-  says: 'HarfBuzz shapes, the outlines are what is printed and cut: no font leaves the shop.',
+  description: 'HarfBuzz shapes, the outlines are what is printed and cut: no font leaves the shop.',
   entries: [
     exact(
       'text-kerning.svg',

@@ -7,12 +7,12 @@ import type { Studio } from '../studio.ts'
 
 const pixels = (studio: Studio, name: string): Sharp =>
   sharp(Buffer.from(studio.drawn(name).svg), { density: 144 })
-const onPaper = (studio: Studio, name: string): Sharp => pixels(studio, name).flatten({ background: '#fff' })
+const onWhite = (studio: Studio, name: string): Sharp => pixels(studio, name).flatten({ background: '#fff' })
 
 /** A file of each format, made from demo artwork; null where its encoder is not installed. */
 const FILES: Readonly<Record<string, (studio: Studio) => Promise<Uint8Array | null>>> = {
   'cassette.png': (studio) => pixels(studio, 'cassette').png().toBuffer(),
-  'stay-golden.jpg': (studio) => onPaper(studio, 'stay-golden').jpeg({ quality: 90 }).toBuffer(),
+  'stay-golden.jpg': (studio) => onWhite(studio, 'stay-golden').jpeg({ quality: 90 }).toBuffer(),
   'loud-lab.webp': (studio) => pixels(studio, 'loud-lab').webp({ quality: 90 }).toBuffer(),
   'fern-and-co.tif': (studio) => pixels(studio, 'fern-and-co').tiff({ compression: 'lzw' }).toBuffer(),
   'ghost.gif': (studio) => pixels(studio, 'ghost').gif().toBuffer(),
@@ -40,7 +40,8 @@ const SHOWS: Readonly<Record<string, string>> = {
 
 export const uploads: Section = {
   title: 'Uploads',
-  says: 'Every kind of file the shop takes, as the intake shows it after a look at its bytes: its raster, and whether it stays a drawing.',
+  description:
+    'Every kind of file the shop takes, as the intake shows it after a look at its bytes: its raster, and whether it stays a drawing.',
   entries: Object.entries(FILES).map(([name, make]) => {
     const kind = name.split('.')[1]!
     return rendered(

@@ -57,11 +57,11 @@ const EDGES = [
 ] as const
 
 describe('contrast of the tokens', () => {
-  it.each(TEXT)('%s on %s is readable as text (4.5:1)', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+  it.each(TEXT)('%s on %s is readable as text (4.5:1)', (text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(EDGES)('%s on %s is seen as an edge (3:1)', (edge, ground) => {
-    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3)
+  it.each(EDGES)('%s on %s is seen as an edge (3:1)', (edge, background) => {
+    expect(contrast(edge, background)).toBeGreaterThanOrEqual(3)
   })
 })

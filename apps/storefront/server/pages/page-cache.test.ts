@@ -54,7 +54,7 @@ describe('the page cache', () => {
 })
 
 describe('invariants of the page cache', () => {
-  const asked = fc.record({
+  const request = fc.record({
     key: fc.nat(9).map(String),
     stamp: fc.nat(2).map(String),
     coding: fc.constantFrom('br', 'gzip', 'identity'),
@@ -63,7 +63,7 @@ describe('invariants of the page cache', () => {
   it('never holds more bytes than it may or a wrong number of them, and always gives the page of the key and stamp', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.array(asked, { maxLength: 40 }),
+        fc.array(request, { maxLength: 40 }),
         fc.integer({ min: 100, max: 3000 }),
         async (requests, most) => {
           const cache = createPageCache(most)

@@ -36,7 +36,7 @@ const pagesFor = (owner: string) =>
   })
 
 const cached = async (owner: string, path = '/cart/') => {
-  const response = await pagesFor(owner).answer(new Request(`http://localhost${path}`))
+  const response = await pagesFor(owner).fetch(new Request(`http://localhost${path}`))
   return [await response.text(), response.headers.get('cache-control')]
 }
 

@@ -24,8 +24,8 @@ interface Deps extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'
 
 export interface Pages {
   /** Any page, by Remix. Anonymous pages of the catalog are rendered once a version. */
-  answer(request: Request): Promise<Response>
-  /** The page of a request that would get a cached one, at once; null: ask {@link answer}. */
+  fetch(request: Request): Promise<Response>
+  /** The page of a request that would get a cached one, at once; null: call {@link fetch}. */
   ready(incoming: IncomingMessage): CachedPage | null
 }
 
@@ -48,19 +48,19 @@ export function createPages({
   secure,
   developing = false,
   now = () => new Date(),
-  ...kept
+  ...services
 }: Deps): Pages {
   const handle = createRequestHandler(build, developing ? 'development' : 'production')
   const cache = createPageCache(CACHE_BYTES)
   const buildVersion = typeof build === 'function' ? null : build.assets.version
-  const { version } = kept.shop.browse
+  const { version } = services.shop.browse
 
   /** The page as everybody gets it who has no session; its policy names its inline scripts by hash, for its bytes never change. */
   const render = async (request: Request, viewer: Viewer, tag: string): Promise<CachedPage | null> => {
     const nonce = newNonce()
     // A request of its own: others wait for this page, whatever becomes of the first who asked.
     const own = new Request(request.url, { headers: request.headers })
-    const response = await handle(own, { ...kept, viewer, nonce })
+    const response = await handle(own, { ...services, viewer, nonce })
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
     if (!CACHEABLE.includes(response.status) || !isPage) return null
     const page = withoutNonce(await response.text(), nonce)
@@ -88,7 +88,7 @@ export function createPages({
     return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
   }
 
-  const answer = async (request: Request): Promise<Response> => {
+  const fetch = async (request: Request): Promise<Response> => {
     const caller = await callerOf(request, { create: !isRead(request) })
     if (!caller) return text('This key is not valid.', 401)
     const { viewer } = caller
@@ -96,7 +96,7 @@ export function createPages({
     const cached = isForAll && buildVersion !== null ? await anonymous(request, viewer) : null
     if (cached !== null) return cached
     const nonce = newNonce()
-    const response = await handle(request, { ...kept, viewer, nonce })
+    const response = await handle(request, { ...services, viewer, nonce })
     if (caller.setCookie && response.status < 400) response.headers.append('set-cookie', caller.setCookie)
     if (!developing) response.headers.set('content-security-policy', pagePolicy(nonce, secure))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
@@ -114,5 +114,5 @@ export function createPages({
     return cache.find(key, stampOf(at, now()))
   }
 
-  return { answer, ready }
+  return { fetch, ready }
 }

@@ -58,7 +58,7 @@ const pages = createPages({
   secure: false,
 })
 const addressOf = () => '192.0.2.1'
-const app = listenerOf(pages.answer, {
+const app = listenerOf(pages.fetch, {
   addressOf,
   secure: false,
   hostname: 'localhost',
@@ -88,8 +88,8 @@ const UNPACK: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 }
 
 async function send(path: string, headers: Record<string, string>, method = 'GET', to = port) {
-  const asked = requestOf({ port: to, path, method, headers }).end()
-  const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
+  const request = requestOf({ port: to, path, method, headers }).end()
+  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage]
   const bytes = await buffer(response)
   const unpack = method === 'HEAD' ? undefined : UNPACK[response.headers['content-encoding'] ?? '']
   return {
@@ -142,15 +142,15 @@ describe('invariants of pages from memory', () => {
     for (const method of ['GET', 'HEAD'])
       for (const accepted of ['', 'gzip', 'br']) {
         version += 1
-        const ask = async () => {
+        const fetchPage = async () => {
           const { headers, ...rest } = await send('/', { 'accept-encoding': accepted }, method)
           return { ...rest, headers: { ...headers, date: null } }
         }
-        const rendered = await ask()
+        const rendered = await fetchPage()
         const before = fromMemory
-        expect(await ask()).toEqual(rendered)
+        expect(await fetchPage()).toEqual(rendered)
         expect(fromMemory).toBe(before + 1)
-        expect(await ask()).toEqual(rendered)
+        expect(await fetchPage()).toEqual(rendered)
       }
   })
 })

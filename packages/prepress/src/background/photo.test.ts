@@ -35,7 +35,7 @@ describe('removing the ground of a photograph', () => {
     const { jpeg, truth, motif } = await photograph('a bag', 'a lawn')
     const removal = await removeBackground({ bytes: jpeg, kind: 'photo' })
     if (!removal.removed) throw new Error(removal.why)
-    const laidThere = await sharp(removal.png).flatten({ background: '#ff00ff' }).raw().toBuffer()
+    const composited = await sharp(removal.png).flatten({ background: '#ff00ff' }).raw().toBuffer()
     const drawnThere = await sharp(motif).flatten({ background: '#ff00ff' }).raw().toBuffer()
     let error = 0
     let edge = 0
@@ -43,7 +43,7 @@ describe('removing the ground of a photograph', () => {
       if (alpha === 0 || alpha === 255) return
       edge += 3
       for (let channel = 0; channel < 3; channel++)
-        error += Math.abs(laidThere[pixel * 3 + channel]! - drawnThere[pixel * 3 + channel]!)
+        error += Math.abs(composited[pixel * 3 + channel]! - drawnThere[pixel * 3 + channel]!)
     })
     expect(error / edge).toBeLessThan(60)
   })

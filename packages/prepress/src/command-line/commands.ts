@@ -42,7 +42,7 @@ export type OptionName = keyof typeof OPTIONS
 export interface Command {
   readonly does: string
   readonly options: readonly OptionName[]
-  readonly needs: readonly OptionName[]
+  readonly required: readonly OptionName[]
   /** Formats it can write; all unless `--format` says otherwise. */
   readonly formats: readonly Format[]
 }
@@ -56,19 +56,19 @@ export const COMMANDS = {
   check: {
     does: 'Takes each file in and says what would stop it or spoil it at its size.',
     options: [...PLACING, 'material', ...COMMON_OPTIONS],
-    needs: [],
+    required: [],
     formats: [],
   },
   contour: {
     does: 'Finds the line around each artwork and writes it for the plotter.',
     options: ['size', 'offset', 'islands', 'holes', 'perforate', ...WRITING, ...COMMON_OPTIONS],
-    needs: ['out'],
+    required: ['out'],
     formats: ['svg', 'dxf'],
   },
   print: {
     does: 'Writes a print PDF with its cut line for each file that passes, and the cut files beside it.',
     options: [...PLACING, 'material', 'perforate', 'mirror', 'approve', ...WRITING, ...COMMON_OPTIONS],
-    needs: ['out'],
+    required: ['out'],
     formats: ['pdf', 'svg', 'dxf'],
   },
   sheet: {
@@ -80,7 +80,7 @@ export const COMMANDS = {
       ...WRITING,
       ...COMMON_OPTIONS,
     ],
-    needs: ['out'],
+    required: ['out'],
     formats: ['pdf', 'svg', 'dxf'],
   },
 } as const satisfies Readonly<Record<string, Command>>

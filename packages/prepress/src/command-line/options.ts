@@ -48,7 +48,7 @@ export function readArguments(
   | { readonly help: false; readonly names: readonly string[]; readonly configuration: Configuration } {
   const { values, positionals } = parsed(command, args)
   if (values.help) return { help: true }
-  for (const name of COMMANDS[command].needs)
+  for (const name of COMMANDS[command].required)
     if (values[name] === undefined) throw new UsageError(`--${name} ${OPTIONS[name].value} is needed.`)
   if (positionals.length === 0) throw new UsageError('Which files? Name some, a folder, or - to read names.')
   return { help: false, names: positionals, configuration: optionsFrom(command, values) }

@@ -40,9 +40,9 @@ describe('work on several files', () => {
       under -= 1
       return item
     }
-    const told: number[] = []
-    for await (const item of inOrder([0, 1, 2, 3, 4, 5], 2, work)) told.push(item)
-    expect(told).toEqual([0, 1, 2, 3, 4, 5])
+    const reported: number[] = []
+    for await (const item of inOrder([0, 1, 2, 3, 4, 5], 2, work)) reported.push(item)
+    expect(reported).toEqual([0, 1, 2, 3, 4, 5])
     expect(most).toBe(2)
   })
 })

@@ -24,10 +24,10 @@ function overview(): string {
 }
 
 function helpOf(command: CommandName): string {
-  const { does, options, needs, formats } = COMMANDS[command]
+  const { does, options, required, formats } = COMMANDS[command]
   const rows = options.map((name) => {
     const { value, help } = OPTIONS[name]
-    const needed = (needs as readonly string[]).includes(name) ? ' (needed)' : ''
+    const needed = (required as readonly string[]).includes(name) ? ' (needed)' : ''
     const kinds = name === 'format' ? `: ${formats.join(',')} (usual: all of them)` : ''
     return `  ${`--${name}${value ? ` ${value}` : ''}`.padEnd(18)}${help}${kinds}${needed}`
   })

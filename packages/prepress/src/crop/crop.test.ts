@@ -56,8 +56,8 @@ describe('a cropped picture', () => {
     const before = await inks(cmyk).toBuffer()
     const after = await inks(bytes).toBuffer()
     expect([...after.subarray(0, 4)]).toEqual([...before.subarray(60 * 4, 61 * 4)])
-    const told = await sharp(bytes).metadata()
-    expect(told).toMatchObject({ space: 'cmyk', hasProfile: true })
+    const metadata = await sharp(bytes).metadata()
+    expect(metadata).toMatchObject({ space: 'cmyk', hasProfile: true })
     const fine = await picture().toColourspace('rgb16').withDensity(300).png().toBuffer()
     expect(await sharp((await cropped(fine)).bytes).metadata()).toMatchObject({
       depth: 'ushort',

@@ -55,7 +55,7 @@ async function decode(
 }
 
 const reportOf = ({ raster, cleaned = false, notices, ...found }: Decoded): IntakeReport => ({
-  taken: true,
+  accepted: true,
   ...found,
   hasAlpha: raster.hasAlpha,
   transparentWhite: raster.transparentWhite,

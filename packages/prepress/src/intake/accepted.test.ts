@@ -35,13 +35,13 @@ describe('what the intake takes, the press prints:', () => {
     const outcome = await bench.ingest(bytes, 'a.bin')
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`)
     const { mime, cleanPath, rasterPath, pixelWidth, pixelHeight } = outcome.value
-    const kept = await readFile(cleanPath ?? join(dirname(rasterPath), 'original'))
+    const stored = await readFile(cleanPath ?? join(dirname(rasterPath), 'original'))
     const dieLine = { shape: 'rectangle', width: 2, height: 1 } as const
     const design = {
       title: 'x',
       dieLine,
       look: 'white',
-      artwork: { mime, bytes: kept },
+      artwork: { mime, bytes: stored },
       placement: fitInside({ width: pixelWidth, height: pixelHeight }, dieLine),
     } as const
     expect((await press.preflight(design)).findings.map(({ code }) => code)).not.toContain('artwork.none')

@@ -18,7 +18,7 @@ afterAll(() => bench.close())
 
 const svg = (content: string, attributes = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`
-const told = async (bytes: Uint8Array | string, name = 'a.bin') => {
+const messageFor = async (bytes: Uint8Array | string, name = 'a.bin') => {
   const outcome = await bench.ingest(bytes, name)
   if (outcome.ok) return 'taken'
   return outcome.reason === 'invalid' ? (outcome.errors['file']?.join() ?? '') : outcome.message
@@ -84,9 +84,9 @@ describe('a bomb is refused in words, and the next file is taken:', () => {
     ],
     ['a PDF page of a million inches', () => pdfOf('', { width: 72e6, height: 1e-3 })],
   ] as const)('%s', async (_, made) => {
-    expect(await told(made())).toMatch(/^(?!taken|.*could not open|.*too long|.*too much memory).*\.$/s)
+    expect(await messageFor(made())).toMatch(/^(?!taken|.*could not open|.*too long|.*too much memory).*\.$/s)
     const dot = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-    expect(await told(await dot.png().toBuffer(), 'dot.png')).toBe('taken')
+    expect(await messageFor(await dot.png().toBuffer(), 'dot.png')).toBe('taken')
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('a bomb is refused in words, and the next file is taken:', () => {
     ],
     ['a million frames', () => animated(2000)],
   ] as const)('or taken in time: %s', async (_, made) => {
-    expect(await told(await made())).toMatch(/^taken$|\.$/)
+    expect(await messageFor(await made())).toMatch(/^taken$|\.$/)
   })
 })
 
@@ -118,9 +118,9 @@ async function animated(frames: number): Promise<Buffer> {
 
 describe('a file that reaches out', () => {
   it('finds no one: nothing is fetched on its behalf', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const server = createServer((request, response) => {
-      asked.push(request.url ?? '')
+      requests.push(request.url ?? '')
       response.end()
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -128,13 +128,13 @@ describe('a file that reaches out', () => {
     const reaching = svg(
       `<style>@import url(${home}/1); rect{fill:url(${home}/2)}</style><image href="${home}/3" width="9" height="9"/><use href="${home}/4#a"/><feImage href="${home}/5"/><rect width="9" height="9" style="fill:url('${home}/6')" filter="url(${home}/7#f)"/><script href="${home}/8"/><foreignObject><iframe src="${home}/9"/></foreignObject>`,
     )
-    expect(await told(`<?xml-stylesheet href="${home}/0"?>${reaching}`, 'a.svg')).toBe('taken')
+    expect(await messageFor(`<?xml-stylesheet href="${home}/0"?>${reaching}`, 'a.svg')).toBe('taken')
     const pdf = await PDFDocument.create()
     pdf.addPage([90, 90]).drawCircle({ size: 30 })
     pdf.addJavaScript('open', `app.launchURL('${home}/10'); this.submitForm('${home}/11')`)
     await pdf.attach(Buffer.from('MZ'), `${home}/12.exe`)
-    expect(await told(await pdf.save(), 'a.pdf')).toBe('taken')
-    expect(asked).toEqual([])
+    expect(await messageFor(await pdf.save(), 'a.pdf')).toBe('taken')
+    expect(requests).toEqual([])
     await new Promise((closed) => server.close(closed))
   })
 

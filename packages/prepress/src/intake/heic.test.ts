@@ -50,10 +50,10 @@ describe.runIf(isInstalled)('a telephone’s picture', () => {
       })
       expect(file.failedToRaster).toBeUndefined()
       expect(await apart(sharp(file.rasterPath), onWhite())).toBeLessThan(2.5)
-      const kept = await readFile(file.cleanPath!)
-      expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 })
-      expect((await sharp(kept).metadata()).hasProfile).toBe(name === 'display-p3')
-      expect(await apart(sharp(kept), onWhite())).toBeLessThan(2.5)
+      const stored = await readFile(file.cleanPath!)
+      expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 })
+      expect((await sharp(stored).metadata()).hasProfile).toBe(name === 'display-p3')
+      expect(await apart(sharp(stored), onWhite())).toBeLessThan(2.5)
     },
   )
 
@@ -99,11 +99,11 @@ describe('a telephone’s picture, where its reader is not installed,', () => {
   let folder = ''
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'kisscut-heic-'))))
   afterAll(() => rm(folder, { recursive: true, force: true }))
-  const taken = (bytes: Uint8Array) =>
+  const ingest = (bytes: Uint8Array) =>
     ingestHeic(bytes, join(folder, 'clean'), join(folder, 'raster.webp'), null)
 
   it('is kept as it was sent, upright in size, and the shopper is told what to do', async () => {
-    const { raster, notices, cleaned, ...found } = await taken(
+    const { raster, notices, cleaned, ...found } = await ingest(
       turnedHeic(await heic('clear'), { quarters: 1 }),
     )
     expect(found).toMatchObject({
@@ -121,6 +121,6 @@ describe('a telephone’s picture, where its reader is not installed,', () => {
 
   it('is refused where it is damaged', async () => {
     const damaged = (await heic('solid')).fill(0, 40, 300)
-    await expect(taken(damaged)).rejects.toEqual(new IntakeRejection('file.broken', { kind: 'HEIC' }))
+    await expect(ingest(damaged)).rejects.toEqual(new IntakeRejection('file.broken', { kind: 'HEIC' }))
   })
 })

@@ -13,9 +13,9 @@ afterAll(() => bench.close())
 /** Whether an outcome is acceptable: a valid report with a real picture, or a reason in words. */
 async function expectSound(outcome: Awaited<ReturnType<Bench['ingest']>>): Promise<void> {
   if (!outcome.ok) {
-    const told = outcome.reason === 'invalid' ? outcome.errors.file?.join() : outcome.message
-    expect(told).toMatch(/\w.*\.$/)
-    expect(told).not.toMatch(/could not open this file|too long|too much memory|\{|undefined/)
+    const message = outcome.reason === 'invalid' ? outcome.errors.file?.join() : outcome.message
+    expect(message).toMatch(/\w.*\.$/)
+    expect(message).not.toMatch(/could not open this file|too long|too much memory|\{|undefined/)
     return
   }
   const { value } = outcome

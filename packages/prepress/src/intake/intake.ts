@@ -39,7 +39,7 @@ export async function ingestWith(
   const page = file.page === undefined ? {} : { page: file.page }
   const ingest = async (path: string) => reportIn(await pool.run('take-file', { path, ...written, ...page }))
   const report = await ingest(path)
-  if (!report.taken) return rejected(report.code, report.values)
+  if (!report.accepted) return rejected(report.code, report.values)
   if (report.mime !== 'application/postscript')
     return { ok: true, value: ingestedFile(report, file.name, written) }
   const pdfPath = join(folder, 'distilled.pdf')
@@ -47,7 +47,7 @@ export async function ingestWith(
   if (!distilled) return rejected('file.busy')
   if (distilled.value) {
     const drawn = await ingest(pdfPath)
-    if (drawn.taken) {
+    if (drawn.accepted) {
       const stored = drawn.cleaned ? written : { ...written, cleanPath: pdfPath }
       return {
         ok: true,
@@ -62,7 +62,7 @@ export async function ingestWith(
 function reportIn(ending: Ending): IntakeReport {
   const report = ending.kind === 'done' ? intakeReport.safeParse(ending.value).data : undefined
   return (
-    report ?? { taken: false, code: ending.kind === 'done' ? 'file.failed' : CODE_OF_ENDING[ending.kind] }
+    report ?? { accepted: false, code: ending.kind === 'done' ? 'file.failed' : CODE_OF_ENDING[ending.kind] }
   )
 }
 
@@ -86,11 +86,11 @@ function rejected(code: RejectionCode, values?: Values): Outcome<never> {
 }
 
 function ingestedFile(
-  report: Extract<IntakeReport, { taken: true }>,
+  report: Extract<IntakeReport, { accepted: true }>,
   name: string,
   { cleanPath, rasterPath }: { cleanPath: string; rasterPath: string },
 ): IngestedFile {
-  const { cleaned, notices, sent, taken: _, ...found } = report
+  const { cleaned, notices, sent, accepted: _, ...found } = report
   const kind = sent ?? found.mime
   const otherKind = isKind(kind) && !endsAs(name, kind) ? [KINDS[kind].name] : []
   return {

@@ -85,14 +85,14 @@ describe('a Photoshop file', () => {
     expect(file.notices).toEqual([
       'This picture is in CMYK; colors on screen are an approximation of the print.',
     ])
-    const kept = sharp(await readFile(file.cleanPath!))
-    expect(await kept.metadata()).toMatchObject({
+    const stored = sharp(await readFile(file.cleanPath!))
+    expect(await stored.metadata()).toMatchObject({
       format: 'tiff',
       space: 'cmyk',
       hasProfile: true,
       density: 300,
     })
-    const inks = await kept.pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer()
+    const inks = await stored.pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer()
     expect([...inks.subarray(0, 4)]).toEqual([0, 230, 210, 10])
     const [red = 0, green = 9, blue = 9] = await colorAt(file, 0.5, 0.5)
     expect(red - Math.max(green, blue)).toBeGreaterThan(7)

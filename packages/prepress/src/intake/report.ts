@@ -12,17 +12,17 @@ const inches = z
 
 /** The worker's report of a rejected file. */
 export const rejectionReport = z.strictObject({
-  taken: z.literal(false),
+  accepted: z.literal(false),
   code: codes<RejectionCode>(REJECTIONS),
   values,
 })
 export type RejectionReport = z.output<typeof rejectionReport>
 
 /** The worker's report of one file. Validated on arrival: a decoder may be compromised. */
-export const intakeReport = z.discriminatedUnion('taken', [
+export const intakeReport = z.discriminatedUnion('accepted', [
   rejectionReport,
   z.strictObject({
-    taken: z.literal(true),
+    accepted: z.literal(true),
     mime: z.string(),
     isVector: z.boolean(),
     hasAlpha: z.boolean(),
@@ -63,6 +63,6 @@ export async function orRejection<T>(work: () => Promise<T>): Promise<T | Reject
     return await work()
   } catch (thrown) {
     if (!(thrown instanceof IntakeRejection)) throw thrown
-    return { taken: false, code: thrown.code, values: { ...thrown.values } }
+    return { accepted: false, code: thrown.code, values: { ...thrown.values } }
   }
 }

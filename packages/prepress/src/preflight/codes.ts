@@ -32,8 +32,8 @@ export async function codesOf(picture: Sharp, placement: Placement): Promise<Sca
     const measured = moduleOf(code) / inch
     if (!(measured < wanted * TOLERANCE)) return []
     const place = onProduct(boxAround(code.corners), width, height, placement)
-    const says = code.text.length > 60 ? `${code.text.slice(0, 57)}…` : code.text
-    return [finding('code.too-fine', inThousandths(measured), inThousandths(wanted), { says, place })]
+    const detail = code.text.length > 60 ? `${code.text.slice(0, 57)}…` : code.text
+    return [finding('code.too-fine', inThousandths(measured), inThousandths(wanted), { detail, place })]
   })
   return { texts: codes.map(({ text }) => text), findings }
 }

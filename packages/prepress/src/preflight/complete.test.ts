@@ -152,7 +152,7 @@ describe('what was drawn in the shop', () => {
   const face = openFace(font)
   const at = { side: 'front', x: 0.5, y: 0.5, width: 1, height: 1 }
   const front = emptyDesign(2, 2)
-  const told = (element: Element) => {
+  const findingsOf = (element: Element) => {
     const drawing = { ...front, elements: [element] }
     const resources = {
       face: (id: string) => (id === 'figtree' ? face : null),
@@ -172,8 +172,8 @@ describe('what was drawn in the shop', () => {
   const pale = { colorId: null, customColor: '#fdfdfd' }
 
   it('is green where nothing is wrong', async () => {
-    expect((await told(text({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
-    expect((await told(qr({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
+    expect((await findingsOf(text({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
+    expect((await findingsOf(qr({}))).filter(({ code }) => code.startsWith('drawing'))).toEqual([])
   })
 
   it.each([
@@ -208,7 +208,7 @@ describe('what was drawn in the shop', () => {
       '50 dpi',
     ],
   ] as const)('tells %s', async (_, element, code, words) => {
-    const finding = (await told(element)).find((each) => each.code === code)
+    const finding = (await findingsOf(element)).find((each) => each.code === code)
     expect(finding).toMatchObject({ part: element.id, place: { y: element.y } })
     expect(preflightMessage(finding!)).toContain(words)
   })

@@ -34,7 +34,7 @@ export function drawingFindings(drawn: DrawnDesign, scanned: readonly string[]):
   const unread = design.elements.flatMap((element) => {
     if (element.kind !== 'code' || element.side !== id || judged.has(element.id)) return []
     const isRead = scanned.some((text) => text === element.data || text.includes(element.data))
-    const more = { says: element.data, part: element.id, place: boundsOfElement(element) }
+    const more = { detail: element.data, part: element.id, place: boundsOfElement(element) }
     return isRead ? [] : [finding('drawing.code-unreadable', 0, 1, more)]
   })
   return [...measured, ...unread]
@@ -50,7 +50,7 @@ function asPreflightFinding(
     typeof value === 'number' ? value : Number.parseFloat(value) || 0
   return finding(CODES[code], number(measured), number(wanted), {
     part: id,
-    ...(typeof measured === 'string' && { says: measured }),
+    ...(typeof measured === 'string' && { detail: measured }),
     ...(place && { place }),
   })
 }

@@ -13,7 +13,7 @@ export interface PreflightFinding {
   /** Where it is: a box in inches from the product's top left corner. */
   readonly place?: Box
   /** Text for the message: missing characters, the content of a code. */
-  readonly says?: string
+  readonly detail?: string
   /** Id of the drawing's element. */
   readonly part?: string
   /** A quick fix, where there is one: a placement, or white ink under the artwork. */
@@ -24,15 +24,15 @@ export function finding(
   code: PreflightCode,
   measured: number,
   wanted: number,
-  more: Pick<PreflightFinding, 'place' | 'says' | 'part' | 'fix'> = {},
+  more: Pick<PreflightFinding, 'place' | 'detail' | 'part' | 'fix'> = {},
 ): PreflightFinding {
   const element = code.startsWith('cut') || code.startsWith('tear') ? 'cut' : 'artwork'
   return { code, level: PREFLIGHT[code].level, element, measured, wanted, ...more }
 }
 
 /** The message for staff and shoppers. */
-export const preflightMessage = ({ code, measured, wanted, says = '' }: PreflightFinding): string =>
+export const preflightMessage = ({ code, measured, wanted, detail = '' }: PreflightFinding): string =>
   PREFLIGHT[code].text
     .replace('{measured}', () => String(measured))
     .replace('{wanted}', () => String(wanted))
-    .replace('{says}', () => says)
+    .replace('{detail}', () => detail)

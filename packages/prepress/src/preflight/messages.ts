@@ -4,10 +4,12 @@ const source = 'PROD-11'
 const stops = (text: string) => ({ text, level: 'error', source }) as const
 const warning = (text: string) => ({ text, level: 'warning', source }) as const
 
-/** All preflight findings. `{measured}`, `{wanted}` and `{says}` are filled from the finding. */
+/** All preflight findings. `{measured}`, `{wanted}` and `{detail}` are filled from the finding. */
 export const PREFLIGHT = {
   'artwork.none': stops('There is no artwork yet.'),
-  'artwork.not-drawn': stops('Nothing here can open a file of this kind ({says}), so it cannot be printed.'),
+  'artwork.not-drawn': stops(
+    'Nothing here can open a file of this kind ({detail}), so it cannot be printed.',
+  ),
   'artwork.off-product': stops('The artwork lies beside the product.'),
   'artwork.low-resolution': warning('The artwork has {measured} dpi at this size; {wanted} print sharply.'),
   'artwork.unprintable-resolution': stops(
@@ -26,13 +28,13 @@ export const PREFLIGHT = {
     '{measured} % of the artwork is white, but this material is not and gets no white ink: it will shine through.',
   ),
   'code.too-fine': warning(
-    'The code “{says}” has modules of {measured} in; {wanted} in is the least that scans.',
+    'The code “{detail}” has modules of {measured} in; {wanted} in is the least that scans.',
   ),
-  'drawing.code-unreadable': stops('A scanner does not read “{says}” at this size and in these colors.'),
+  'drawing.code-unreadable': stops('A scanner does not read “{detail}” at this size and in these colors.'),
   'drawing.code-too-small': stops('The code is {measured} in wide; {wanted} in is the least that scans.'),
-  'drawing.code-invalid': stops('There is no such code: {says}'),
-  'drawing.letters-missing': stops('The font does not have {says}.'),
-  'drawing.font-missing': stops('The font {says} is not there.'),
+  'drawing.code-invalid': stops('There is no such code: {detail}'),
+  'drawing.letters-missing': stops('The font does not have {detail}.'),
+  'drawing.font-missing': stops('The font {detail} is not there.'),
   'drawing.thin-stroke': warning('A line is {measured} in thin; below {wanted} in it may not print.'),
   'drawing.low-resolution': warning('A picture has {measured} dpi at this size; {wanted} print sharply.'),
   'drawing.unprintable-resolution': stops(

@@ -19,13 +19,13 @@ const design = async (more: Partial<PrintDesign> = {}): Promise<PrintDesign> => 
   placement: over,
   ...more,
 })
-const told = async (more: Partial<PrintDesign>) =>
+const findingsOf = async (more: Partial<PrintDesign>) =>
   (await preflight(await design(more))).findings.map(({ code, measured }) => [code, measured])
 
 describe('the preflight', () => {
   it('is green where artwork covers its bleed, or keeps clear of the cut', async () => {
     expect(await preflight(await design())).toEqual({ passed: true, findings: [] })
-    expect(await told({ placement: within })).toEqual([])
+    expect(await findingsOf({ placement: within })).toEqual([])
   })
 
   it('tells where the artwork ends at the cut, and how to mend it in one click (PROD-5, PROD-11)', async () => {
@@ -36,11 +36,11 @@ describe('the preflight', () => {
     expect(preflightMessage(findings[0]!)).toBe(
       'Along 100 % of the cut the artwork ends at the line; it should reach 0.0625 in beyond.',
     )
-    expect(await told({ placement: findings[0]!.fix!.placement })).toEqual([])
+    expect(await findingsOf({ placement: findings[0]!.fix!.placement })).toEqual([])
   })
 
   it('tells artwork too near the knife on one side', async () => {
-    const [[code, share] = [], ...others] = (await told({ placement: { ...within, x: 0.03 } })) as [
+    const [[code, share] = [], ...others] = (await findingsOf({ placement: { ...within, x: 0.03 } })) as [
       string,
       number,
     ][]
@@ -54,11 +54,14 @@ describe('the preflight', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><circle cx="10" cy="10" r="7"/></svg>',
     )
     const atTheLine = { x: 0, y: 0, width: 2, height: 2, rotation: 0 }
-    expect(await told({ artwork: { mime: 'image/svg+xml', bytes: disc }, placement: atTheLine })).toEqual([])
+    expect(
+      await findingsOf({ artwork: { mime: 'image/svg+xml', bytes: disc }, placement: atTheLine }),
+    ).toEqual([])
   })
 
   it('judges resolution by the print rules, never that of vectors (FILE-3, PROD-11)', async () => {
-    const dpi = async (pixels: number) => told({ artwork: { mime: 'image/png', bytes: await flat(pixels) } })
+    const dpi = async (pixels: number) =>
+      findingsOf({ artwork: { mime: 'image/png', bytes: await flat(pixels) } })
     expect(await dpi(660)).toEqual([])
     expect(await dpi(440)).toEqual([['artwork.low-resolution', 200]])
     expect(await dpi(110)).toEqual([['artwork.unprintable-resolution', 50]])
@@ -66,7 +69,7 @@ describe('the preflight', () => {
 
   it('tells colors no ink can show', async () => {
     const neon = await flat(700, '#00ff20')
-    expect(await told({ artwork: { mime: 'image/png', bytes: neon } })).toEqual([
+    expect(await findingsOf({ artwork: { mime: 'image/png', bytes: neon } })).toEqual([
       ['artwork.out-of-gamut', 100],
     ])
   })
@@ -76,22 +79,22 @@ describe('the preflight', () => {
       passed: false,
       findings: [{ code: 'artwork.none' }],
     })
-    expect(await told({ placement: { ...over, x: 9 } })).toEqual([['artwork.off-product', 0]])
+    expect(await findingsOf({ placement: { ...over, x: 9 } })).toEqual([['artwork.off-product', 0]])
   })
 
   it.each([
     ['application/postscript', 'EPS'],
     ['image/heic', 'HEIC'],
-  ])('stops what is kept undrawn, as %s', async (mime, says) => {
+  ])('stops what is kept undrawn, as %s', async (mime, name) => {
     const { passed, findings } = await preflight(
       await design({ artwork: { mime, bytes: new Uint8Array(9) } }),
     )
     expect([passed, findings]).toEqual([
       false,
-      [expect.objectContaining({ code: 'artwork.not-drawn', says })],
+      [expect.objectContaining({ code: 'artwork.not-drawn', detail: name })],
     ])
     expect(findings.map(preflightMessage)).toEqual([
-      `Nothing here can open a file of this kind (${says}), so it cannot be printed.`,
+      `Nothing here can open a file of this kind (${name}), so it cannot be printed.`,
     ])
   })
 })

@@ -36,7 +36,7 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   const { artwork, placement, dieLine, look, perforation, drawn } = design
   if (!artwork || !placement) return [finding('artwork.none', 0, 1)]
   if (mayBeUndrawn(artwork.mime))
-    return [finding('artwork.not-drawn', 0, 1, { says: KINDS[artwork.mime].name })]
+    return [finding('artwork.not-drawn', 0, 1, { detail: KINDS[artwork.mime].name })]
   const { data, info } = await (
     await artworkPicture(artwork, ANALYZED_PIXELS)
   )

@@ -41,29 +41,29 @@ describe('the noise of a material', () => {
 describe('what a process keeps', () => {
   it('is made once, and forgotten when more than may be held has been asked for since', async () => {
     const made: string[] = []
-    const kept = openCache(10)
-    const ask = (key: string, bytes: number) =>
-      kept.get(key, async () => {
+    const cache = openCache(10)
+    const read = (key: string, bytes: number) =>
+      cache.get(key, async () => {
         made.push(key)
         return { bytes, key }
       })
-    for (const key of ['a', 'b', 'a']) expect((await ask(key, 4)).key).toBe(key)
+    for (const key of ['a', 'b', 'a']) expect((await read(key, 4)).key).toBe(key)
     expect(made).toEqual(['a', 'b'])
-    await ask('c', 4)
-    await ask('a', 4)
+    await read('c', 4)
+    await read('a', 4)
     expect(made).toEqual(['a', 'b', 'c'])
-    await ask('b', 4)
+    await read('b', 4)
     expect(made).toEqual(['a', 'b', 'c', 'b'])
   })
 
   it('never is a thing larger than all that may be held, and nothing is forgotten for it', async () => {
     let made = 0
-    const kept = openCache(10)
-    const ask = (key: string, bytes: number) => kept.get(key, async () => ({ bytes, count: ++made }))
-    await ask('small', 10)
-    await ask('huge', 11)
-    await ask('huge', 11)
-    await ask('small', 10)
+    const cache = openCache(10)
+    const read = (key: string, bytes: number) => cache.get(key, async () => ({ bytes, count: ++made }))
+    await read('small', 10)
+    await read('huge', 11)
+    await read('huge', 11)
+    await read('small', 10)
     expect(made).toBe(3)
   })
 })

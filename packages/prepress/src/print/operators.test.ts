@@ -38,13 +38,13 @@ describe('invariants of operators', () => {
       .map(([x, y, segments]) => `M${x} ${y}${segments.join('')}Z`)
     fc.assert(
       fc.property(fc.array(path, { minLength: 1, maxLength: 3 }), (paths) => {
-        const told = flatten(paths.join(''), 0.01)
+        const points = flatten(paths.join(''), 0.01)
         const drawn = flatten(pathOf(operatorsOf(paths.join(''))), 0.01)
-        const [one, other] = [boxAround(told.flat()), boxAround(drawn.flat())]
+        const [one, other] = [boxAround(points.flat()), boxAround(drawn.flat())]
         for (const side of ['x', 'y', 'width', 'height'] as const)
           expect(Math.abs(one[side] - other[side])).toBeLessThan(0.1)
-        const area = (rings: typeof told) => rings.reduce((sum, ring) => sum + signedArea(ring), 0)
-        expect(Math.abs(area(told) - area(drawn))).toBeLessThan(20)
+        const area = (rings: typeof points) => rings.reduce((sum, ring) => sum + signedArea(ring), 0)
+        expect(Math.abs(area(points) - area(drawn))).toBeLessThan(20)
       }),
     )
   })

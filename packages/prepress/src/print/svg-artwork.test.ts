@@ -26,13 +26,15 @@ async function inGray(text: string) {
   const { data, width, height } = await page.render({ scale: 400 / 72, render: 'bitmap' })
   const bleed = Math.round(0.0625 * 400)
   const raw = { width, height, channels: 4 } as const
-  const paper = await sharp(Buffer.from(data), { raw })
+  const background = await sharp(Buffer.from(data), { raw })
     .extract({ left: bleed, top: bleed, width: width - 2 * bleed, height: height - 2 * bleed })
     .toBuffer({ resolveWithObject: true })
   const gray = (image: Sharp) =>
     image.flatten({ background: '#fff' }).resize(50, 50, { fit: 'fill' }).grayscale().raw().toBuffer()
   const print = await gray(
-    sharp(paper.data, { raw: { width: paper.info.width, height: paper.info.height, channels: 4 } }),
+    sharp(background.data, {
+      raw: { width: background.info.width, height: background.info.height, channels: 4 },
+    }),
   )
   const preview = await gray(sharp(Buffer.from(text.replace('<svg', '<svg width="400" height="400"'))))
   return { print, preview }

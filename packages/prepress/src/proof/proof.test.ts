@@ -161,7 +161,7 @@ describe('a proof', () => {
       element: 'artwork',
       measured: 0.005,
       wanted: 0.013,
-      says: 'https://kisscut.example/'.repeat(9),
+      detail: 'https://kisscut.example/'.repeat(9),
     } as const
     const bare = { ...design, artwork: null, placement: null }
     const note = 'We moved the lettering away from the cut and made it larger. '.repeat(6)

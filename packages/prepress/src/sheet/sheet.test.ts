@@ -279,17 +279,17 @@ describe('invariants of sheets', () => {
     const lanes = fc.constantFrom('nest', 'lanes')
     fc.assert(
       fc.property(jobs, lanes, fc.boolean(), fc.boolean(), ({ specs, gap }, layout, repeat, dots) => {
-        const laid = (layout === 'lanes' ? specs.slice(0, 1) : specs).map(
+        const pieces = (layout === 'lanes' ? specs.slice(0, 1) : specs).map(
           ({ spec: dieLineSpec, copies }) => ({
             design: designOf(dieLineSpec),
             copies,
           }),
         )
         const { nesting, stock } = layOut(
-          job({ pieces: laid, stock: { width: 12, gap }, marks: { dots, label: true }, layout, repeat }),
+          job({ pieces: pieces, stock: { width: 12, gap }, marks: { dots, label: true }, layout, repeat }),
         )
         expect(stock.margin).toBe(dots ? 0.5 : 0.375)
-        expect(nesting.placed).toHaveLength(laid.reduce((sum, { copies }) => sum + copies, 0))
+        expect(nesting.placed).toHaveLength(pieces.reduce((sum, { copies }) => sum + copies, 0))
         const foot = Math.max(...nesting.placed.map(({ y, height }) => y + height))
         expect(nesting.lengths).toEqual([expect.closeTo(foot + stock.margin, 9)])
         expect(Math.min(...nesting.placed.map(({ y }) => y))).toBeCloseTo(stock.margin, 9)

@@ -53,7 +53,7 @@ export async function labelPdf(order: LabelOrder, ink: Ink, press: PressProfile)
     for (const { color, operators } of inks) addOperators(document, `${color} ${operators}`)
     if (ink.white) {
       intoWhite()
-      for (const { underprint: ground } of inks) addOperators(document, ground)
+      for (const { underprint: underprint } of inks) addOperators(document, underprint)
       addOperators(document, 'Q')
     }
     cut()

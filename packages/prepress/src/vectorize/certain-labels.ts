@@ -46,7 +46,7 @@ export function certainLabels(
       else certain[pixel] = own
     }
   const lines = doubtful.filter(
-    (pixel) => !liesBetween(certain, picture, pixel, looksLike[labels[pixel] ?? 0] ?? []),
+    (pixel) => !isBetween(certain, picture, pixel, looksLike[labels[pixel] ?? 0] ?? []),
   )
   for (const pixel of lines) certain[pixel] = labels[pixel] ?? CLEAR
   return certain
@@ -74,7 +74,7 @@ const ACROSS = [
 ] as const
 
 /** Whether a pixel has one of a pair on one side and the other on the opposite side. */
-function liesBetween(
+function isBetween(
   certain: Uint8Array,
   picture: TraceablePicture,
   pixel: number,

@@ -93,9 +93,9 @@ describe('invariants of edges', () => {
         // One area of every ink, so that the palette is exact; then random shapes.
         const swatches = inks.map((ink, n) => `<path d="M${n * 80} 0h80v30h-80z" fill="${ink}"/>`)
         const drawn = shapes.map((each) => outlineOf(each, inks[each.ink % inks.length] ?? inks[0]))
-        const ground = `<rect width="400" height="300" fill="${inks[0]}"/>`
+        const background = `<rect width="400" height="300" fill="${inks[0]}"/>`
         const { truth, found, across } = await drawnAnew(
-          [ground, ...drawn, ...swatches].join(''),
+          [background, ...drawn, ...swatches].join(''),
           inks,
           width,
           format,
@@ -118,10 +118,10 @@ describe('invariants of edges', () => {
       const more = `<circle cx="330" cy="230" r="40" fill="${line}"/>`
       const { truth, found } = await drawnAnew(sides + thin + more, inks, 1000, 'png')
       const there = [...truth.keys()].filter((pixel) => truth[pixel] === 2)
-      const kept = there.filter((pixel) => found[pixel] === 2)
+      const remaining = there.filter((pixel) => found[pixel] === 2)
       const disc = 100 * 100 * Math.PI
       expect(there.length - disc).toBeGreaterThan(1500)
-      expect((kept.length - disc) / (there.length - disc)).toBeGreaterThan(0.85)
+      expect((remaining.length - disc) / (there.length - disc)).toBeGreaterThan(0.85)
     },
     120_000,
   )

@@ -59,8 +59,8 @@ describe('the product page', () => {
   }
 
   it('opens with the defaults, priced (FLOW-9)', async () => {
-    const { quote, answer, configuration, production, sections } = await page('')
-    expect([quote.total, configuration.quantity, answer?.prices[0]]).toEqual(['52.00', '100', '4'])
+    const { quote, priceSchedule, configuration, production, sections } = await page('')
+    expect([quote.total, configuration.quantity, priceSchedule?.prices[0]]).toEqual(['52.00', '100', '4'])
     expect(production).toMatchObject({ standard: 3, rush: 1, message: expect.stringContaining('ship') })
     expect(sections.map(({ title }) => title)).toEqual(['Product'])
   })
@@ -72,11 +72,11 @@ describe('the product page', () => {
     expect(rounded.total).toBe('150.00')
   })
 
-  it('tells what is wrong with a wish and keeps it as typed', async () => {
-    const { quote, configuration, answer } = await page('width=0.1&height=2&quantity=abc')
+  it('reports problems of a configuration and keeps it as typed', async () => {
+    const { quote, configuration, priceSchedule } = await page('width=0.1&height=2&quantity=abc')
     expect(quote.problems.map(({ field }) => field)).toEqual(expect.arrayContaining(['width', 'quantity']))
     expect([configuration.quantity, configuration.width, quote.total]).toEqual(['abc', '0.1', null])
-    expect(answer).toBeNull()
+    expect(priceSchedule).toBeNull()
   })
 
   it('says what the product costs from, as its tile does', async () => {

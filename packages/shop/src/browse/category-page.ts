@@ -27,12 +27,12 @@ export interface CategoryPage {
 }
 
 /** Modes whose blocks say what the description would. */
-const SAYS_IT_ITSELF: readonly string[] = ['html', 'banner']
+const UNTITLED: readonly string[] = ['html', 'banner']
 
 const pageOf = async (categoryNode: CategoryNode, deps: BlockDeps): Promise<CategoryPage> => {
   const { category } = categoryNode
   const { catalog, links } = deps
-  const description = SAYS_IT_ITSELF.includes(category.display) ? '' : category.description
+  const description = UNTITLED.includes(category.display) ? '' : category.description
   const [[first], blocks] = await Promise.all([
     tilesOf(categoryNode, deps, { limit: 1 }),
     blocksOf(categoryNode, deps),

@@ -44,7 +44,7 @@ export interface ProductPage {
   readonly configuration: Configuration
   readonly quote: Quote
   /** The price answer in force for those wishes, so that quantity changes are priced in the browser at once. */
-  readonly answer: {
+  readonly priceSchedule: {
     readonly prices: readonly DecimalString[]
     readonly quantities: readonly number[]
   } | null
@@ -91,7 +91,7 @@ const pageOf = async (
     reviewCount: template.review_count,
     configuration,
     quote,
-    answer: priceScheduleFor(product, configuration, { entitlement }),
+    priceSchedule: priceScheduleFor(product, configuration, { entitlement }),
     tiers: quote.tiers,
     production: await productionTimesOf(catalog, configuration.materialId ?? '', quote.quantity ?? 1, now()),
     sections: await sectionsOf(known, { catalog, store: storage.catalog, links }),

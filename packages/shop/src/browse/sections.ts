@@ -23,6 +23,7 @@ export interface ProductSection {
   readonly tiles?: readonly ProductTile[]
   readonly pictures?: readonly Picture[]
   readonly features?: readonly { readonly title: string; readonly text: string }[]
+  // eslint-disable-next-line kisscut/vocabulary -- a question has an answer
   readonly questions?: readonly { readonly question: string; readonly answer: string }[]
   readonly testimonial?: { readonly text: string; readonly author: string; readonly use: string }
 }

@@ -52,8 +52,8 @@ export const addToCart =
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, input.productId)
     if (!loaded.ok) return loaded
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
-    const refused = problemOf(wanted)
-    if (refused !== null) return refused
+    const failure = problemOf(wanted)
+    if (failure !== null) return failure
     if (wanted.file !== null) await drawPreview(deps, wanted)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)

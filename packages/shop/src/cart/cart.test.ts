@@ -138,8 +138,10 @@ describe('the cart', () => {
     const frozen = (await storage.carts.ofOwner(ANA.owner))?.lines[0]?.frozen
     if (frozen === undefined) throw new Error('the line is kept')
     const { border: _, flexCut: __, reverseCut: ___, ...configuration } = frozen.configuration
-    const codes = async (wished: typeof frozen.configuration) => {
-      await storage.carts.changeLine(ANA.owner, itemId, { frozen: { ...frozen, configuration: wished } })
+    const codes = async (configuration: typeof frozen.configuration) => {
+      await storage.carts.changeLine(ANA.owner, itemId, {
+        frozen: { ...frozen, configuration: configuration },
+      })
       return line(await shop.cart.show(ANA)).problems.map(({ code }) => code)
     }
     expect(await codes(configuration)).not.toContain('cart.product-changed')

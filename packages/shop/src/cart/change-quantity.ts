@@ -21,8 +21,8 @@ export const changeQuantity =
     const quote = quoteProduct(known.product, configuration, {
       entitlement: entitlementOf(viewer, known.product),
     })
-    const refused = failureOf(quote.problems)
-    if (refused !== null) return refused
+    const failure = failureOf(quote.problems)
+    if (failure !== null) return failure
     if (quote.quantity === null || quote.total === null || quote.unitPrice === null)
       throw new Error('A quote without errors has no price')
     const changed = {

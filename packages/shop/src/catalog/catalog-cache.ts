@@ -186,17 +186,17 @@ export const createCatalogCache = (
   let catching: { readonly version: number; readonly work: Promise<CatalogSnapshot> } | null = null
 
   const current = async (): Promise<CatalogSnapshot> => {
-    const asked = now().getTime()
+    const requestedAt = now().getTime()
     const version = await store.version()
     if (held !== null && held.version >= version) {
-      checkedAt = Math.max(checkedAt, asked)
+      checkedAt = Math.max(checkedAt, requestedAt)
       return held
     }
     if (catching?.version !== version) catching = { version, work: catchUp(version) }
     const { work } = catching
     try {
       const caught = await work
-      checkedAt = Math.max(checkedAt, asked)
+      checkedAt = Math.max(checkedAt, requestedAt)
       return caught
     } finally {
       if (catching?.work === work) catching = null

@@ -11,17 +11,17 @@ import { productForBrowser } from './product-from-records.ts'
 const openCatalogCache = async () => {
   const clock = { ms: 0 }
   const { storage, execute } = await openTestStorage(stockCategory, () => new Date(clock.ms))
-  const asked = { version: 0, template: 0 }
+  const reads = { version: 0, template: 0 }
   const { version, rows } = storage.catalog
   const counted: Catalog = {
     ...storage.catalog,
-    version: () => ((asked.version += 1), version()),
-    rows: (record, ids) => ((asked.template += record.name === 'template' ? 1 : 0), rows(record, ids)),
+    version: () => ((reads.version += 1), version()),
+    rows: (record, ids) => ((reads.template += record.name === 'template' ? 1 : 0), rows(record, ids)),
   }
-  const told: string[] = []
+  const reported: string[] = []
   const now = () => new Date(clock.ms)
-  const catalogCache = createCatalogCache(counted, now, ({ message }) => told.push(message))
-  return { storage, execute, asked, clock, catalogCache, told }
+  const catalogCache = createCatalogCache(counted, now, ({ message }) => reported.push(message))
+  return { storage, execute, asked: reads, clock, catalogCache, told: reported }
 }
 
 describe('the compiled catalog', () => {
@@ -111,8 +111,8 @@ describe('the cache of the catalog', () => {
     const { catalogCache, asked } = await openCatalogCache()
     await Promise.all(Array.from({ length: 20 }, () => catalogCache.recent()))
     expect(asked.template).toBe(0)
-    const ask = async () => (await catalogCache.current()).product('die-cut-stickers')
-    const products = await Promise.all(Array.from({ length: 20 }, ask))
+    const read = async () => (await catalogCache.current()).product('die-cut-stickers')
+    const products = await Promise.all(Array.from({ length: 20 }, read))
     expect(new Set(products).size).toBe(1)
     expect(asked.template).toBe(1)
   })

@@ -57,9 +57,9 @@ describe('saving a configured product', () => {
     [{ height: 'wide' }, 'height'],
     [{ width: '51', height: '121' }, 'width'],
     [{ materialId: 'secret-vinyl' }, 'material'],
-  ] as const)('refuses %o under its field and keeps nothing', async (wish, field) => {
+  ] as const)('refuses %o under its field and keeps nothing', async (change, field) => {
     const { save, shop } = await open()
-    expect(await save(wish)).toMatchObject({
+    expect(await save(change)).toMatchObject({
       ok: false,
       reason: 'invalid',
       errors: { [field]: [expect.any(String)] },
@@ -134,20 +134,20 @@ describe('saving a configured product', () => {
 })
 
 describe('a price quote', () => {
-  const ask = { uuid: 'u', width: '2', height: '2', materialId: 'white-vinyl' }
+  const question = { uuid: 'u', width: '2', height: '2', materialId: 'white-vinyl' }
 
   it('answers the row in force, with its uuid (API-2, PRICE-1)', async () => {
     const { shop } = await open()
-    const answer = await shop.quote.price(ask)
-    expect(answer).toMatchObject({ ok: true, value: { uuid: 'u', quantities: expect.any(Array) } })
-    if (!answer.ok) return
-    expect(answer.value.prices[0]).toBe('4')
-    expect(answer.value.prices).toHaveLength(answer.value.quantities.length + 2)
+    const response = await shop.quote.price(question)
+    expect(response).toMatchObject({ ok: true, value: { uuid: 'u', quantities: expect.any(Array) } })
+    if (!response.ok) return
+    expect(response.value.prices[0]).toBe('4')
+    expect(response.value.prices).toHaveLength(response.value.quantities.length + 2)
   })
 
   it('tells the material’s limits instead of a price', async () => {
     const { shop } = await open()
-    expect(await shop.quote.price({ ...ask, width: '0.25' })).toMatchObject({
+    expect(await shop.quote.price({ ...question, width: '0.25' })).toMatchObject({
       errors: { width: ['The size is smaller than the minimum of 0.5x0.5 allowed for this material.'] },
     })
   })
@@ -155,7 +155,7 @@ describe('a price quote', () => {
   it('does not quote a hidden product’s material', async () => {
     const { shop } = await open()
     for (const materialId of ['secret-vinyl', 'no-such-vinyl', '__proto__'])
-      expect(await shop.quote.price({ ...ask, materialId })).toMatchObject({
+      expect(await shop.quote.price({ ...question, materialId })).toMatchObject({
         errors: { material_id: ['This material is not available.'] },
       })
   })

@@ -94,8 +94,8 @@ async function check(
   const configuration = was ? changeConfiguration(product, was, stated) : newConfiguration(product, stated)
   if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
   const quote = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
-  const refused = failureOf(quote.problems)
-  if (refused !== null) return refused
+  const failure = failureOf(quote.problems)
+  if (failure !== null) return failure
   if (quote.quantity === null) throw new Error('A quote without errors has no quantity')
   const { size: sides } = parseSides(configuration.width, configuration.height)
   if (!sides) throw new Error('The size was passed by the rules and can not be read')
@@ -103,8 +103,8 @@ async function check(
   const file = configuration.userFileId == null ? null : await records.get(userFile, configuration.userFileId)
   if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
     return invalid({ user_file: ['This file was not found.'] })
-  const amiss = placementErrors(stated, was, size, configuration, file)
-  if (amiss !== null) return amiss
+  const placementProblems = placementErrors(stated, was, size, configuration, file)
+  if (placementProblems !== null) return placementProblems
   const placement = placementFor({ ...configuration, ...size }, was, stated, file)
   const after: Configuration = {
     ...configuration,

@@ -19,10 +19,10 @@ export const saveNewCustom = async (
   storage: Pick<Storage, 'transaction'>,
   owner: string,
   { product, template }: CatalogProduct,
-  wished: NewCustomFields,
+  fields: NewCustomFields,
 ): Promise<Outcome<CustomRow>> => {
   const { tool_type, type } = template
   const { id, currency } = product
-  const row = { ...wished, owner, template: id, tool_type, type, currency }
+  const row = { ...fields, owner, template: id, tool_type, type, currency }
   return storage.transaction((store) => createWithin(store, custom, row, [QUOTA]))
 }

@@ -168,20 +168,20 @@ describe('finalizing', () => {
     const words = [
       'We cannot open this kind of file here, so it cannot be printed. Please upload your artwork once more, as a PDF, SVG, PNG or JPEG.',
     ]
-    const refused = { ok: false, reason: 'invalid', errors: { user_file: words } }
+    const failure = { ok: false, reason: 'invalid', errors: { user_file: words } }
     expect(file.mime).toBe('image/heic')
     expect(file.originalUrl).toMatch(/\.heic$/)
-    expect(await shop.design.finalize(ANA, id, {})).toEqual(refused)
-    expect(await shop.cart.add(ANA, { productClass: 'custom', productId: id })).toEqual(refused)
+    expect(await shop.design.finalize(ANA, id, {})).toEqual(failure)
+    expect(await shop.cart.add(ANA, { productClass: 'custom', productId: id })).toEqual(failure)
     for (const kind of ['print.pdf', 'proof.pdf', 'cut.svg', 'cut.dxf'] as const) {
       const made = must(await shop.production.file(STAFF_EVA, id, kind))
-      expect(await made.make(), kind).toEqual(refused)
+      expect(await made.make(), kind).toEqual(failure)
     }
     for (const kind of ['preview.png', 'report'] as const)
       must(await must(await shop.production.file(ANA, id, kind)).make())
-    expect(await shop.design.removeBackground(ANA, { configuredId: id })).toEqual(refused)
+    expect(await shop.design.removeBackground(ANA, { configuredId: id })).toEqual(failure)
     expect(await shop.design.vectorize(ANA, { fileId: file.id }, { colors: 4, purpose: 'print' })).toEqual({
-      ...refused,
+      ...failure,
       errors: { file: words },
     })
     must(await shop.design.removeFile(ANA, file.id))

@@ -61,8 +61,8 @@ export const finalizeCustom =
       input.lowResolutionChoice === undefined ? row.low_resolution_choice : input.lowResolutionChoice
     const errors = artworkErrors(loaded.value, choice)
     if (Object.keys(errors).length > 0) return invalid(errors)
-    const refused = failureOf(quote.problems)
-    if (refused !== null) return refused
+    const failure = failureOf(quote.problems)
+    if (failure !== null) return failure
     const changes = {
       instructions,
       low_resolution_choice: choice,

@@ -57,15 +57,15 @@ const quotasAt = (now: Date): readonly Quota[] => [
   },
 ]
 
-const keep = async (files: Files, incoming: IncomingFile, taken: IngestedFile) => {
+const keep = async (files: Files, incoming: IncomingFile, ingested: IngestedFile) => {
   const original = await files.put(
     'uploads',
-    { path: taken.cleanPath ?? incoming.path },
-    { extension: ENDINGS[taken.mime] ?? 'bin', mime: taken.mime },
+    { path: ingested.cleanPath ?? incoming.path },
+    { extension: ENDINGS[ingested.mime] ?? 'bin', mime: ingested.mime },
   )
   const raster = await files.put(
     'rasters',
-    { path: taken.rasterPath },
+    { path: ingested.rasterPath },
     { extension: 'webp', mime: 'image/webp' },
   )
   return { original, raster }
@@ -74,26 +74,26 @@ const keep = async (files: Files, incoming: IncomingFile, taken: IngestedFile) =
 const rowOf = (
   owner: string,
   incoming: IncomingFile,
-  taken: IngestedFile,
-  kept: Record<'original' | 'raster', StoredFile>,
+  ingested: IngestedFile,
+  stored: Record<'original' | 'raster', StoredFile>,
 ) => ({
   owner,
   name: shownName(incoming.name),
-  file: kept.original.key,
-  raster: kept.raster.key,
-  mime: taken.mime,
-  size: kept.original.bytes,
-  sha256: kept.original.sha256,
-  pixel_width: taken.pixelWidth,
-  pixel_height: taken.pixelHeight,
-  inch_width: taken.inchWidth,
-  inch_height: taken.inchHeight,
-  pages: taken.pages,
-  has_alpha: taken.hasAlpha,
-  is_vector: taken.isVector,
-  multiple_artboards: taken.pages > 1,
-  transparent_white: taken.transparentWhite ?? false,
-  failed_to_raster: taken.failedToRaster ?? false,
+  file: stored.original.key,
+  raster: stored.raster.key,
+  mime: ingested.mime,
+  size: stored.original.bytes,
+  sha256: stored.original.sha256,
+  pixel_width: ingested.pixelWidth,
+  pixel_height: ingested.pixelHeight,
+  inch_width: ingested.inchWidth,
+  inch_height: ingested.inchHeight,
+  pages: ingested.pages,
+  has_alpha: ingested.hasAlpha,
+  is_vector: ingested.isVector,
+  multiple_artboards: ingested.pages > 1,
+  transparent_white: ingested.transparentWhite ?? false,
+  failed_to_raster: ingested.failedToRaster ?? false,
 })
 
 /** What the shop knows of a file it made itself of an earlier one. */
@@ -114,17 +114,17 @@ export const saveUserFile = async (
   // Asked before the work, so that nothing is decoded in vain, and again where the row is made.
   const within = await isWithin(storage.records, userFile, owner, quotas)
   if (!within.ok) return within
-  const taken = await intake.take(incoming)
-  if (!taken.ok) return taken
-  const kept = await keep(storage.files, incoming, taken.value)
-  const notices = taken.value.notices ?? []
-  const made = { ...rowOf(owner, incoming, taken.value, kept), ...madeOf }
+  const ingested = await intake.take(incoming)
+  if (!ingested.ok) return ingested
+  const stored = await keep(storage.files, incoming, ingested.value)
+  const notices = ingested.value.notices ?? []
+  const made = { ...rowOf(owner, incoming, ingested.value, stored), ...madeOf }
   const twin = madeOf && (await twinOf(storage.records, owner, { ...madeOf, sha256: made.sha256 }))
   const row = twin
     ? done(twin)
     : await storage.transaction((store) => createWithin(store, userFile, made, quotas))
   if (!row.ok || twin)
-    await Promise.all([kept.original, kept.raster].map(({ key }) => storage.files.remove(key)))
+    await Promise.all([stored.original, stored.raster].map(({ key }) => storage.files.remove(key)))
   return row.ok ? done({ row: row.value, notices }) : row
 }
 
@@ -137,8 +137,8 @@ const twinOf = async (records: Records, owner: string, where: Partial<UserFileRo
 export const receiveUserFile =
   (deps: ReceiveDeps) =>
   async (viewer: Viewer, incoming: IncomingFile): Promise<Outcome<UserFile>> => {
-    const kept = await saveUserFile(deps, viewer.owner, incoming)
-    if (!kept.ok) return kept
-    const { row, notices } = kept.value
+    const stored = await saveUserFile(deps, viewer.owner, incoming)
+    if (!stored.ok) return stored
+    const { row, notices } = stored.value
     return done({ ...userFileView(row, deps.links), notices })
   }

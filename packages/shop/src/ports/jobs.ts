@@ -21,7 +21,7 @@ export interface Job {
   readonly owner: string
   readonly kind: string
   /** What was asked for; plain JSON. */
-  readonly ask: unknown
+  readonly request: unknown
   readonly state: JobState
   /** Share that is done, 0 to 1 in steps of a thousandth. */
   readonly progress: number
@@ -47,7 +47,7 @@ export const TRIES_AT_MOST = 4
 
 /** Times are told, never read from a clock. Everything with a lease answers false when the lease is another's, or gone. */
 export interface Jobs {
-  add(job: Pick<Job, 'owner' | 'kind' | 'ask'>, now: Date): Promise<Job>
+  add(job: Pick<Job, 'owner' | 'kind' | 'request'>, now: Date): Promise<Job>
   get(id: string): Promise<Job | null>
   /** The newest first. */
   ofOwner(owner: string, most: number): Promise<readonly Job[]>

@@ -35,7 +35,7 @@ export interface Finding {
   /** The box around what it is about: inches from the product's upper left corner. */
   readonly place?: Box
   /** What numbers can't say: the letters that are missing, what a code says. */
-  readonly says?: string
+  readonly detail?: string
   /** Id of the element of a drawing. */
   readonly part?: string
   /** The mend of one click, where there is one: place the artwork so; put white ink under it. */

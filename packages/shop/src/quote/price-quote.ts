@@ -30,7 +30,7 @@ export const NO_SUCH_MATERIAL = 'This material is not available.'
 /** A quote speaks of a material alone: any size is offered, within the material's limits. */
 const ANY_SIZE = { productClass: 'custom', sizes: [], allowCustomSize: true } as const
 
-const answer = (known: CatalogMaterial | null, question: PriceQuestion): Outcome<PriceQuoteResult> => {
+const quoteOf = (known: CatalogMaterial | null, question: PriceQuestion): Outcome<PriceQuoteResult> => {
   const source = known && priceSourceOf(known.material, false)
   if (!known?.isPublished || !source) return invalid({ material_id: [NO_SUCH_MATERIAL] })
   const sides = parseSides(question.width, question.height)
@@ -46,11 +46,11 @@ export const priceQuote =
   (question: PriceQuestion): Outcome<PriceQuoteResult> | Promise<Outcome<PriceQuoteResult>> => {
     const recent = catalog.recent()
     return recent instanceof Promise
-      ? recent.then((snapshot) => answerFrom(snapshot, question))
-      : answerFrom(recent, question)
+      ? recent.then((snapshot) => quoteFrom(snapshot, question))
+      : quoteFrom(recent, question)
   }
 
-const answerFrom = (catalog: CatalogSnapshot, question: PriceQuestion) => {
+const quoteFrom = (catalog: CatalogSnapshot, question: PriceQuestion) => {
   const known = catalog.material(question.materialId)
-  return known instanceof Promise ? known.then((read) => answer(read, question)) : answer(known, question)
+  return known instanceof Promise ? known.then((read) => quoteOf(read, question)) : quoteOf(known, question)
 }

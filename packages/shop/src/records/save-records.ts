@@ -56,8 +56,8 @@ export const saveRecord =
     id: string | null,
     values: ChangesOf<R>,
   ): Promise<Outcome<RowOf<R>>> => {
-    const refused = forbidden(viewer, id === null ? 'create' : 'change', record)
-    if (refused !== null) return refused
+    const failure = forbidden(viewer, id === null ? 'create' : 'change', record)
+    if (failure !== null) return failure
     return withConflicts(() =>
       storage.transaction(async (store): Promise<Outcome<RowOf<R>>> => {
         const before = id === null ? null : await store.records.get(record, id)
@@ -92,8 +92,8 @@ export const saveRecord =
 export const removeRecord =
   ({ storage }: RecordDeps) =>
   async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
-    const refused = forbidden(viewer, 'remove', record)
-    if (refused !== null) return refused
+    const failure = forbidden(viewer, 'remove', record)
+    if (failure !== null) return failure
     return withConflicts(() =>
       storage.transaction(async (store): Promise<Outcome<{ readonly id: string }>> => {
         const before = await store.records.get(record, id)

@@ -130,8 +130,8 @@ describe.each(ENGINES)('invariants of filters on $name', ({ open }) => {
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom('material', 'use', 'sort', 'page', '__proto__'), fc.string())),
-        async (asked) => {
-          const { page, pages } = await list(asked)
+        async (chosen) => {
+          const { page, pages } = await list(chosen)
           expect(page).toBeLessThanOrEqual(pages)
         },
       ),

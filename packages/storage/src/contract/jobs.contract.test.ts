@@ -32,12 +32,12 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     }
   })
 
-  const add = (ask: unknown = {}, minutes = 0) =>
-    jobs.add({ owner: 'account:eva', kind: 'print', ask }, at(minutes))
+  const add = (request: unknown = {}, minutes = 0) =>
+    jobs.add({ owner: 'account:eva', kind: 'print', request }, at(minutes))
   const take = async (minutes = 0, from = jobs): Promise<LeasedJob> => {
-    const taken = await from.take(at(minutes), MINUTE)
-    if (taken === null) throw new Error('There was no job to take')
-    return taken
+    const leased = await from.take(at(minutes), MINUTE)
+    if (leased === null) throw new Error('There was no job to take')
+    return leased
   }
 
   it('are kept as they were asked for, the newest of an owner first', async () => {
@@ -54,15 +54,15 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
   it('are taken once each, the longest waiting first, however many workers ask at once (PROD-10)', async () => {
     const added = []
     for (let turn = 0; turn < 6; turn += 1) added.push((await add(turn, turn)).id)
-    const taken = await Promise.all(
+    const leased = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => (turn % 2 ? other : jobs).take(at(10), MINUTE)),
     )
-    const got = taken.flatMap((each) => (each ? [each.job.id] : []))
+    const got = leased.flatMap((each) => (each ? [each.job.id] : []))
     expect(new Set(got).size).toBe(6)
     expect(got).toHaveLength(6)
-    expect(new Set(taken.flatMap((each) => (each ? [each.lease] : []))).size).toBe(6)
+    expect(new Set(leased.flatMap((each) => (each ? [each.lease] : []))).size).toBe(6)
     const [oldest] = added
-    await jobs.giveBack(taken.find((each) => each?.job.id === oldest)!.lease, at(10))
+    await jobs.giveBack(leased.find((each) => each?.job.id === oldest)!.lease, at(10))
     expect((await take(10)).job).toMatchObject({ id: oldest, tries: 1, state: 'running' })
   })
 
@@ -132,7 +132,7 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
     const call = { owner: 'account:eva', key: 'sheets-1', request: 'sheets' }
     const adding = (storage = test.storage) =>
       storage.idempotency.perKey(call, (store) =>
-        store.jobs.add({ owner: call.owner, kind: 'sheets', ask: 1 }, at(0)),
+        store.jobs.add({ owner: call.owner, kind: 'sheets', request: 1 }, at(0)),
       )
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => adding()))
     expect(new Set(outcomes.map((each) => (each.conflict ? '' : each.result.id))).size).toBe(1)
@@ -157,11 +157,11 @@ describe.each(ENGINES)('jobs on $name', ({ open }) => {
           const lease = leases[who] ?? ''
           const isHolder = holder !== null && holder.lease === lease && lease !== ''
           if (what === 'take') {
-            const taken = await (who ? other : jobs).take(at(now), MINUTE)
-            if (taken === null) continue
+            const leased = await (who ? other : jobs).take(at(now), MINUTE)
+            if (leased === null) continue
             expect(holder === null || holder.until <= now).toBe(true)
-            leases[who] = taken.lease
-            holder = { lease: taken.lease, until: now + 1 }
+            leases[who] = leased.lease
+            holder = { lease: leased.lease, until: now + 1 }
           } else if (what === 'cancel') {
             await jobs.cancel(id, at(now))
             holder = null

@@ -6,19 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, MIGRATIONS, type TestStorage } from '../testing/open-for-test.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
-const KEEPER = fileURLToPath(new URL('../testing/keep-until-killed.ts', import.meta.url))
+const WRITER = fileURLToPath(new URL('../testing/keep-until-killed.ts', import.meta.url))
 
 /** Lets the keeper keep and ends it without a word after so many acknowledgements; answers them all. */
 async function keepAndKill(test: TestStorage, after: number): Promise<string[][]> {
-  const args = ['--import', 'tsx', KEEPER, test.databaseUrl ?? '', test.dataDir, MIGRATIONS]
+  const args = ['--import', 'tsx', WRITER, test.databaseUrl ?? '', test.dataDir, MIGRATIONS]
   const catalogCache = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
+  let output = ''
   for await (const chunk of catalogCache.stdout.setEncoding('utf8')) {
-    said += chunk as string
-    if (said.split('\n').length > after) catalogCache.kill('SIGKILL')
+    output += chunk as string
+    if (output.split('\n').length > after) catalogCache.kill('SIGKILL')
   }
   // What stands behind the last line's end was never acknowledged.
-  return said
+  return output
     .split('\n')
     .slice(0, -1)
     .map((line) => line.split(' '))

@@ -60,15 +60,15 @@ async function explainedSqlite(): Promise<Explained> {
   const file = join(folder, 'kisscut.sqlite')
   migrateSqlite(file, MIGRATIONS)
   const connection = openConnection(file)
-  const asked: Logged[] = []
+  const logged: Logged[] = []
   const query = drizzleSqlite(async (sql, params, method) => {
-    asked.push({ sql, params })
+    logged.push({ sql, params })
     return connection.perform(sql, params, method)
   })
   return {
     db: joined({ dialect: 'sqlite', tables: sqliteTables, query: query as unknown as Db['query'], now }),
     plans: async () =>
-      asked.splice(0).map(({ sql, params }) =>
+      logged.splice(0).map(({ sql, params }) =>
         connection
           .perform(`explain query plan ${sql}`, params, 'all')
           .rows.map((row) => (row as unknown[])[3])
@@ -89,15 +89,15 @@ async function explainedPostgres(): Promise<Explained> {
   await client.connect()
   for (const way of ['seqscan', 'sort', 'bitmapscan', 'incremental_sort'])
     await client.query(`set enable_${way} = off`)
-  const asked: Logged[] = []
+  const logged: Logged[] = []
   const query = drizzlePostgres(client, {
-    logger: { logQuery: (sql, params) => asked.push({ sql, params }) },
+    logger: { logQuery: (sql, params) => logged.push({ sql, params }) },
   })
   return {
     db: joined({ dialect: 'postgres', tables: postgresTables, query: query as unknown as Db['query'], now }),
     plans: async () => {
       const plans = []
-      for (const { sql, params } of asked.splice(0)) {
+      for (const { sql, params } of logged.splice(0)) {
         const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params)
         plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
       }

@@ -25,10 +25,10 @@ describe.each(ENGINES)('proofs on $name', ({ open }) => {
 
   it('of one change are one, however many ask for it at once', async () => {
     await proofs.of('c', 'first', at(0))
-    const asked = await Promise.all(
+    const made = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => (turn % 2 ? proofs : other).of('c', 'second', at(turn))),
     )
-    expect(new Set(asked.map(({ version }) => version))).toEqual(new Set([2]))
-    expect(new Set(asked.map(({ made }) => made.getTime())).size).toBe(1)
+    expect(new Set(made.map(({ version }) => version))).toEqual(new Set([2]))
+    expect(new Set(made.map((proof) => proof.made.getTime())).size).toBe(1)
   })
 })

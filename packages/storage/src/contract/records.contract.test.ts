@@ -49,16 +49,16 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
   })
 
   it('says why the database refuses: taken, broken reference, in use', async () => {
-    const refusal = (work: Promise<unknown>) =>
+    const rejection = (work: Promise<unknown>) =>
       work.then(
         () => 'kept',
         (error: unknown) => (error instanceof StorageConflict ? error.reason : error),
       )
-    expect(await refusal(storage.records.create(category, aCategory()))).toBe('taken')
-    expect(await refusal(storage.records.create(category, aCategory({ id: 'other' })))).toBe('taken')
+    expect(await rejection(storage.records.create(category, aCategory()))).toBe('taken')
+    expect(await rejection(storage.records.create(category, aCategory({ id: 'other' })))).toBe('taken')
     const lost = aTemplate({ id: 'lost', slug: 'lost', sku: 'L', category: 'nowhere' })
-    expect(await refusal(storage.records.create(template, lost))).toBe('broken_reference')
-    expect(await refusal(storage.records.remove(category, 'stickers'))).toBe('in_use')
+    expect(await rejection(storage.records.create(template, lost))).toBe('broken_reference')
+    expect(await rejection(storage.records.remove(category, 'stickers'))).toBe('in_use')
   })
 
   it('lists page by page, by owner, by id and by field', async () => {
@@ -150,11 +150,11 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     )
     const all = await storage.records.count(category)
     const seen = await storage.records.count(category, { publishedOnly: true })
-    const asked = await storage.records.count(category, {
+    const count = await storage.records.count(category, {
       publishedOnly: true,
       where: { hidden: true, path: 'secret' },
     })
-    expect([all, seen, asked]).toEqual([2, 1, 0])
+    expect([all, seen, count]).toEqual([2, 1, 0])
   })
 
   it('raises the catalog version with a change of the catalog, and with nothing else', async () => {
@@ -172,7 +172,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     const tile = { name: 'Die-cut stickers', slug: 'die-cut-stickers', type: 'custom' as const }
     const labels = aCategory({ id: 'labels', slug: 'labels', path: 'labels', order: 1 })
     await storage.records.create(category, labels)
-    for (const [id, shelf, more] of [
+    for (const [id, categoryId, more] of [
       ['a', 'stickers', {}],
       ['b', 'labels', { categories: ['stickers'], order: 1 }],
       ['c', 'labels', {}],
@@ -184,7 +184,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
         ...more,
         categories: 'categories' in more ? [...more.categories] : [],
         id,
-        category: shelf,
+        category: categoryId,
         object_id: 'die-cut-stickers',
       })
     const shown = await storage.catalog.tiles({ categoryId: 'stickers', limit: 10 })

@@ -76,8 +76,8 @@ describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
         fc.pre(custom.schema.shape.instructions.safeParse(instructions).success)
         const variable_data = { kind: 'list' as const, text: instructions }
         const made = await storage.records.create(custom, aCustom({ instructions, variable_data }))
-        const kept = await storage.records.get(custom, made.id)
-        expect(kept).toMatchObject({ instructions, variable_data })
+        const stored = await storage.records.get(custom, made.id)
+        expect(stored).toMatchObject({ instructions, variable_data })
       }),
       RUNS,
     ))
@@ -94,12 +94,12 @@ describe.each(ENGINES)('invariants of storage on $name', ({ open }) => {
             return removed ? [] : [`${who} ${lineId}`]
           }),
         )
-        const kept = await Promise.all(
+        const stored = await Promise.all(
           [0, 1, 2, 3].map(async (who) =>
             ((await storage.carts.ofOwner(owner(who)))?.lines ?? []).map((line) => `${who} ${line.id}`),
           ),
         )
-        expect(kept.flat().sort()).toEqual(left.flat().sort())
+        expect(stored.flat().sort()).toEqual(left.flat().sort())
       }),
       RUNS,
     ))

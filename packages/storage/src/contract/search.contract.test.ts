@@ -131,11 +131,11 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
   })
 
   it('knows nothing of a change that was undone', async () => {
-    const undone = test.storage.transaction(async (store) => {
+    const rolledBack = test.storage.transaction(async (store) => {
       await store.records.update(template, 'die-cut', { name: 'Unheard of' })
       throw new Error('undone')
     })
-    await expect(undone).rejects.toThrow('undone')
+    await expect(rolledBack).rejects.toThrow('undone')
     expect(await found('unheard')).toEqual([])
   })
 })

@@ -33,7 +33,7 @@ export const idempotencyIn = (
         const result = await work(transactionIn(inside))
         await inside.query
           .update(keys)
-          .set({ answer: { value: result } })
+          .set({ result: { value: result } })
           .where(eq(keys.id, id))
         return { conflict: false, result, first: true }
       }
@@ -44,7 +44,7 @@ export const idempotencyIn = (
       if (earlier?.request !== fields.request) return { conflict: true }
       return {
         conflict: false,
-        result: earlier.answer?.value as Awaited<ReturnType<typeof work>>,
+        result: earlier.result?.value as Awaited<ReturnType<typeof work>>,
         first: false,
       }
     }),

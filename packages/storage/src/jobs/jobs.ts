@@ -10,17 +10,17 @@ const GIVEN_UP = 'The work was begun several times and never came to an end.'
 
 type Row = Tables['job']['$inferSelect']
 
-const jobOf = ({ lease: _, due: __, ask, progress, ...row }: Row): Job => ({
+const jobOf = ({ lease: _, due: __, request, progress, ...row }: Row): Job => ({
   ...row,
-  ask: ask.value,
+  request: request.value,
   progress: progress / 1000,
 })
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
 /**
- * Long work in the database. A job is taken by one conditional UPDATE: of several workers who saw the same one, the first
- * to write has it and the others look for the next. No lock is held while the work is done.
+ * Long work in the database. A job is leased by one conditional UPDATE: of several workers that saw the same one, the first
+ * to write gets it and the others look for the next. No lock is held while the work is done.
  */
 export const jobsIn = (db: Db): Jobs => {
   const { job } = db.tables
@@ -48,11 +48,11 @@ export const jobsIn = (db: Db): Jobs => {
   const isDue = (now: Date) => and(inArray(job.state, [...UNDER_WAY]), lte(job.due, now))
 
   return {
-    async add(asked, now) {
+    async add(added, now) {
       const row = {
-        ...asked,
+        ...added,
         id: newId(),
-        ask: { value: asked.ask },
+        request: { value: added.request },
         state: 'waiting' as const,
         progress: 0,
         tries: 0,

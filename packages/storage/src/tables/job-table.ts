@@ -9,7 +9,7 @@ export const jobTable = (d: Dialect) =>
       id: d.text('id').primaryKey(),
       owner: d.text('owner').notNull(),
       kind: d.text('kind').notNull(),
-      ask: d.json<{ value: unknown }>('ask').notNull(),
+      request: d.json<{ value: unknown }>('ask').notNull(),
       state: d.text('state').$type<JobState>().notNull(),
       /** In thousandths. */
       progress: d.integer('progress').notNull(),

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect/index.ts'
 
-/** Answers kept by key, so that the same request adds once (API-9). */
+/** Results stored by key, so that a repeated request adds once (API-9). */
 export const idempotencyKeyTable = (d: Dialect) =>
   d.table(
     'idempotency_key',
@@ -9,9 +9,9 @@ export const idempotencyKeyTable = (d: Dialect) =>
       owner: d.text('owner').notNull(),
       /** SHA-256 of the key. */
       key: d.text('key').notNull(),
-      /** SHA-256 of what was asked for; the same key for something else is a conflict. */
+      /** SHA-256 of the request; the same key for another one is a conflict. */
       request: d.text('request').notNull(),
-      answer: d.json<{ value: unknown }>('answer'),
+      result: d.json<{ value: unknown }>('answer'),
       created: d.time('created').notNull(),
     },
     (t) => [

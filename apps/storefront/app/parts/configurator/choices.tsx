@@ -82,7 +82,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       {material?.canLaminate && (
         <LaminationChoice
           material={material}
-          wished={configuration.lamination ?? null}
+          chosen={configuration.lamination ?? null}
           onChoose={(lamination) => change({ lamination })}
           problems={problemsOf('lamination')}
           onFix={fix}

@@ -44,10 +44,10 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   const { isSaving, failure, save } = useSaving({
     addToCart: false,
     save: async (signal) => {
-      const kept = await saveCustom(configuredId, detailsOfCustom(configuration, product.id), signal)
-      return kept.ok
-        ? { ok: true, id: kept.id, next: designUrl(kept.id) + carriedQuery(location.href) }
-        : kept
+      const saved = await saveCustom(configuredId, detailsOfCustom(configuration, product.id), signal)
+      return saved.ok
+        ? { ok: true, id: saved.id, next: designUrl(saved.id) + carriedQuery(location.href) }
+        : saved
     },
   })
   const onQuantity = (value: string) => setup.change({ quantity: value })
@@ -56,7 +56,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
       {label}
     </Button>
   )
-  const general = failure.general.length > 0 ? failure.general : page.refused
+  const general = failure.general.length > 0 ? failure.general : page.errors
   return (
     <form
       ref={form}

@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
 
 export default function Finalize() {
   const { page, contour, preflight, search, idempotencyKey } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()
+  const failure = useActionData<typeof action>()
   const [key] = useState(idempotencyKey)
   return (
     <FinalizeView
@@ -52,7 +52,7 @@ export default function Finalize() {
       contour={contour}
       preflight={preflight}
       idempotencyKey={key}
-      refused={refused}
+      failure={failure}
       search={search}
     />
   )

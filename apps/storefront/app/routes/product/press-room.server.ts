@@ -1,5 +1,5 @@
 import type { PreflightReport, Shop, Viewer } from '@kisscut/shop'
-import { orNull } from './kept-waiting.server.ts'
+import { orNull } from './with-timeout.server.ts'
 
 /** The line around a product's artwork as it will be cut; null where there is none, or it takes too long. */
 export async function cutLineOf(shop: Shop, viewer: Viewer, id: string): Promise<string | null> {

@@ -35,6 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
 
 export default function SetupEdit() {
   const { page } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()?.refused ?? []
-  return <SetupView key={page.configured.id} page={page} refused={refused} />
+  const errors = useActionData<typeof action>()?.errors ?? []
+  return <SetupView key={page.configured.id} page={page} errors={errors} />
 }

@@ -46,6 +46,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export default function Setup() {
   const { page } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()?.refused ?? []
-  return <SetupView key={page.product.id} page={page} refused={refused} />
+  const errors = useActionData<typeof action>()?.errors ?? []
+  return <SetupView key={page.product.id} page={page} errors={errors} />
 }

@@ -10,7 +10,7 @@ export async function cutOut(pixels: Pixels, { distance, threshold }: FirstGuess
   const cv = await openCv()
   const { width, height, rgba } = pixels
   const held: { delete(): void }[] = []
-  const hold = <T extends { delete(): void }>(mat: T): T => (held.push(mat), mat)
+  const hold = <T extends { delete(): void }>(matrix: T): T => (held.push(matrix), matrix)
   try {
     const rgb = hold(new cv.Mat())
     const source = hold(new cv.Mat(height, width, cv.CV_8UC4))
@@ -28,7 +28,7 @@ export async function cutOut(pixels: Pixels, { distance, threshold }: FirstGuess
     cv.morphologyEx(mask, mask, cv.MORPH_CLOSE, brush)
     return filled(Uint8Array.from(inside), width, height)
   } finally {
-    for (const mat of held) mat.delete()
+    for (const matrix of held) matrix.delete()
   }
 }
 

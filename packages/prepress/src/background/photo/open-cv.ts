@@ -25,6 +25,7 @@ async function load(): Promise<OpenCv> {
 }
 
 interface Starting {
+  // eslint-disable-next-line kisscut/vocabulary -- OpenCV's own name
   Mat?: unknown
   onRuntimeInitialized: () => void
   then?: unknown

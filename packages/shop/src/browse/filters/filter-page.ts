@@ -65,8 +65,8 @@ const NOTHING_CHOSEN: ChosenFacets = { material: [], use: [], shape: [], price: 
 const chosenOf = (query: FormFields, { values }: FacetCounts): ChosenFacets =>
   Object.fromEntries(
     FACETS.map((kind) => {
-      const asked = new Set(query.getAll(kind))
-      return [kind, values[kind].flatMap(({ value }) => (asked.has(value) ? [value] : []))]
+      const requested = new Set(query.getAll(kind))
+      return [kind, values[kind].flatMap(({ value }) => (requested.has(value) ? [value] : []))]
     }),
   ) as unknown as ChosenFacets
 
@@ -74,8 +74,8 @@ const sortOf = (query: FormFields): FilterSort =>
   FILTER_SORTS.find((sort) => sort === query.get('sort')) ?? 'order'
 
 const pageOf = (query: FormFields, pages: number): number => {
-  const asked = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
-  return Math.min(asked, pages)
+  const requested = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  return Math.min(requested, pages)
 }
 
 /** Narrows, sorts and pages the products of a category. Whatever the query names that is not there is ignored. */

@@ -31,21 +31,21 @@ const found = (tile: ProductTile, words: readonly string[]): FoundTile => ({
 })
 
 /** What a search finds, without the page around it. */
-export const foundTiles = async (needs: SnapshotDeps, text: string): Promise<readonly ProductTile[]> =>
-  (await findProducts(needs.store, readQuestion(text), FOUND_AT_MOST)).map((row) => tileOf(row, needs))
+export const foundTiles = async (deps: SnapshotDeps, text: string): Promise<readonly ProductTile[]> =>
+  (await findProducts(deps.store, readQuestion(text), FOUND_AT_MOST)).map((row) => tileOf(row, deps))
 
 /**
  * Published products that have every telling word of the question, its beginning or something a slip of the finger away, the
  * best first; those offered in a size it names before others. Nothing asked, nothing found.
  */
 export const searchPage = async (deps: SnapshotDeps, text: string): Promise<SearchPage> => {
-  const asked = readQuestion(text)
-  const rows = await findProducts(deps.store, asked, FOUND_AT_MOST)
-  const words = [...asked.words, ...asked.sizes.map((size) => size.replaceAll('d', '.'))]
+  const question = readQuestion(text)
+  const rows = await findProducts(deps.store, question, FOUND_AT_MOST)
+  const words = [...question.words, ...question.sizes.map((size) => size.replaceAll('d', '.'))]
   return {
     question: text.trim().slice(0, LONGEST_QUESTION),
     words,
-    products: rows.map((row) => found(tileOf(row, deps), asked.words)),
+    products: rows.map((row) => found(tileOf(row, deps), question.words)),
     popular: rows.length > 0 ? [] : await featuredTiles(deps),
   }
 }

@@ -28,7 +28,7 @@ export const removeArtworkBackground =
     if (!removal.ok)
       return removal.reason === 'invalid' ? invalid({ id: Object.values(removal.errors).flat() }) : removal
     if (!removal.value.removed) return invalid({ id: [ARTWORK_MESSAGES.noBackground[removal.value.why]] })
-    return done({ id, url: await keptOnce(deps, id, removal.value.png) })
+    return done({ id, url: await storedUrl(deps, id, removal.value.png) })
   }
 
 /** What is served at an address of this shop's files; null: it is none of them. */
@@ -43,7 +43,7 @@ async function contentAt({ storage, links }: RetouchDeps, address: string): Prom
 }
 
 /** Keeps the picture and says so on the artwork; of two made at once the first stays. */
-async function keptOnce({ storage, links }: RetouchDeps, id: string, png: Uint8Array): Promise<string> {
+async function storedUrl({ storage, links }: RetouchDeps, id: string, png: Uint8Array): Promise<string> {
   const { key } = await storage.files.put('rasters', png, { extension: 'png', mime: 'image/png' })
   const made = links.fileUrl(key)
   const url = await storage.transaction(async ({ records }) => {

@@ -105,14 +105,14 @@ describe('retouching', () => {
   it('is the owner’s and the staff’s; what staff make is the owner’s', async () => {
     const { shop, of, file } = await open()
     const box = { x: 0, y: 0, width: 0.5, height: 0.5 }
-    for (const ask of [of, { fileId: file.id }, { fileId: 'none' }]) {
-      for (const refused of [
-        await shop.design.removeBackground(BEN, ask),
-        await shop.design.vectorize(BEN, ask, { colors: 4, purpose: 'print' }),
-        await shop.design.crop(BEN, ask, box),
-        await shop.design.restoreOriginal(BEN, ask),
+    for (const request of [of, { fileId: file.id }, { fileId: 'none' }]) {
+      for (const rejected of [
+        await shop.design.removeBackground(BEN, request),
+        await shop.design.vectorize(BEN, request, { colors: 4, purpose: 'print' }),
+        await shop.design.crop(BEN, request, box),
+        await shop.design.restoreOriginal(BEN, request),
       ])
-        expect(refused).toMatchObject({ reason: 'not_found' })
+        expect(rejected).toMatchObject({ reason: 'not_found' })
     }
     const { file: made } = must(await shop.design.crop(STAFF_EVA, of, box))
     expect(must(await shop.design.useFile(ANA, of.configuredId, made.id)).userFile?.id).toBe(made.id)
@@ -136,13 +136,13 @@ describe('retouching', () => {
     const fail = (name: string, code: string) => async () => {
       throw Object.assign(new Error('Too busy.'), { name, code })
     }
-    const ask = () => shop.design.vectorize(ANA, of, { colors: 4, purpose: 'print' })
+    const request = () => shop.design.vectorize(ANA, of, { colors: 4, purpose: 'print' })
     retoucherDoes.vectorize = fail('RetouchRejected', 'file.busy')
-    expect(await ask()).toEqual({ ok: false, reason: 'conflict', message: 'Too busy.' })
+    expect(await request()).toEqual({ ok: false, reason: 'conflict', message: 'Too busy.' })
     retoucherDoes.vectorize = fail('RetouchRejected', 'file.broken')
-    expect(await ask()).toMatchObject({ errors: { file: ['Too busy.'] } })
+    expect(await request()).toMatchObject({ errors: { file: ['Too busy.'] } })
     retoucherDoes.vectorize = fail('TypeError', '')
-    await expect(ask()).rejects.toThrow('Too busy.')
+    await expect(request()).rejects.toThrow('Too busy.')
   })
 })
 
@@ -164,9 +164,9 @@ describe('choosing a page', () => {
   it('is done by small pictures of the first twelve, drawn once, for the document and its pages alike', async () => {
     const { shop, of, file, retoucherDoes } = await open({ pages: 30, mime: 'application/pdf' })
     const { thumbnails } = retoucherDoes
-    const asked: number[] = []
+    const requested: number[] = []
     retoucherDoes.thumbnails = (order) => {
-      asked.push(order.most)
+      requested.push(order.most)
       return thumbnails(order)
     }
     const shown = async (fileId: string, page: number) =>
@@ -174,7 +174,7 @@ describe('choosing a page', () => {
     expect(await Promise.all([shown(file.id, 1), shown(file.id, 12)])).toEqual(['["page",1]', '["page",12]'])
     const second = must(await shop.design.choosePage(ANA, of, 2))
     expect(await shown(second.file.id, 3)).toBe('["page",3]')
-    expect(asked).toEqual([12])
+    expect(requested).toEqual([12])
     for (const page of [0, 13, 1.5, Number.NaN])
       expect(await shop.design.pageThumbnail(ANA, file.id, page)).toMatchObject({ reason: 'not_found' })
     expect(await shop.design.pageThumbnail(BEN, file.id, 1)).toMatchObject({ reason: 'not_found' })
@@ -200,29 +200,35 @@ describe('choosing a page', () => {
 describe('a retouch from a form', () => {
   it('does what the button says, with its fields', async () => {
     const { shop, of, file } = await open()
-    const asked = (fields: Record<string, string>) =>
+    const requested = (fields: Record<string, string>) =>
       shop.design.retouch(ANA, of, new URLSearchParams(fields))
-    expect(must(await asked({ retouch: 'remove-background', tolerance: '' })).file.madeBy).toBe('background')
-    expect(must(await asked({ retouch: 'crop', crop_x: '30', crop_width: '50' })).file.madeBy).toBe('crop')
-    expect(must(await asked({ retouch: 'vectorize', colors: '4', purpose: 'cut' })).file).toMatchObject({
+    expect(must(await requested({ retouch: 'remove-background', tolerance: '' })).file.madeBy).toBe(
+      'background',
+    )
+    expect(must(await requested({ retouch: 'crop', crop_x: '30', crop_width: '50' })).file.madeBy).toBe(
+      'crop',
+    )
+    expect(must(await requested({ retouch: 'vectorize', colors: '4', purpose: 'cut' })).file).toMatchObject({
       madeBy: 'vectorize',
     })
-    expect(must(await asked({ retouch: 'restore-original' })).file.id).toBe(file.id)
+    expect(must(await requested({ retouch: 'restore-original' })).file.id).toBe(file.id)
   })
 
   it('of no known wish, or with fields that are no numbers, is refused', async () => {
     const { shop, of } = await open()
-    const asked = (fields: Record<string, string>) =>
+    const requested = (fields: Record<string, string>) =>
       shop.design.retouch(ANA, of, new URLSearchParams(fields))
-    expect(await asked({ retouch: 'explode' })).toMatchObject({ errors: { retouch: [expect.any(String)] } })
+    expect(await requested({ retouch: 'explode' })).toMatchObject({
+      errors: { retouch: [expect.any(String)] },
+    })
     for (const [left, width] of [
       ['left', '100'],
       ['60', '50'],
     ] as const)
-      expect(await asked({ retouch: 'crop', crop_x: left, crop_width: width })).toMatchObject({
+      expect(await requested({ retouch: 'crop', crop_x: left, crop_width: width })).toMatchObject({
         errors: { box: [expect.stringContaining('within the picture')] },
       })
-    expect(await asked({ retouch: 'remove-background', tolerance: 'much' })).toMatchObject({
+    expect(await requested({ retouch: 'remove-background', tolerance: 'much' })).toMatchObject({
       errors: { tolerance: [expect.any(String)] },
     })
   })

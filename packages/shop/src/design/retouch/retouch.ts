@@ -135,9 +135,9 @@ export const retouched = async (
   made: Made,
   swap: (loaded: LoadedCustom) => Swap = () => ({}),
 ): Promise<Outcome<Retouched>> => {
-  const kept = await saveGenerated(deps, made)
-  if (!kept.ok) return kept
-  const { row, notices } = kept.value
+  const stored = await saveGenerated(deps, made)
+  if (!stored.ok) return stored
+  const { row, notices } = stored.value
   const configured = loaded && (await swapArtwork(deps, loaded, row, swap(loaded)))
   if (configured?.ok === false) return configured
   const file = { ...userFileView(row, deps.links), notices }

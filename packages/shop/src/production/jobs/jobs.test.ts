@@ -37,18 +37,18 @@ const open = async () => {
   const incoming = { path: join(folder, 'logo.png'), name: 'logo.png', bytes: 6 }
   must(await shop.design.useFile(ANA, id, must(await shop.design.receiveFile(ANA, incoming)).id))
   const { jobs } = shop.production
-  const ask = { kind: 'print', customs: [id], files: ['print.pdf', 'cut.dxf'] } as const
+  const request = { kind: 'print', customs: [id], files: ['print.pdf', 'cut.dxf'] } as const
   const pass = (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms)
   }
   const made = () => fileStore.keys().filter((key) => key.startsWith('production/'))
-  return { ...opened, id, product, jobs, ask, pass, made }
+  return { ...opened, id, product, jobs, request, pass, made }
 }
 
 describe('a job', () => {
   it('is done file by file, handed out whole, and named for saving', async () => {
-    const { jobs, ask, id, made } = await open()
-    const job = must(await jobs.add(STAFF_EVA, ask))
+    const { jobs, request, id, made } = await open()
+    const job = must(await jobs.add(STAFF_EVA, request))
     expect(job).toMatchObject({ state: 'waiting', kind: 'print', progress: 0 })
     expect(await jobs.work(never)).toBe(true)
     const done = must(await jobs.read(STAFF_EVA, job.id))
@@ -66,8 +66,8 @@ describe('a job', () => {
   })
 
   it('has a ticket for the floor that lists the other files', async () => {
-    const { jobs, ask, id, fileStore } = await open()
-    const job = must(await jobs.add(STAFF_EVA, { ...ask, files: ['ticket.pdf', 'print.pdf', 'cut.dxf'] }))
+    const { jobs, request, id, fileStore } = await open()
+    const job = must(await jobs.add(STAFF_EVA, { ...request, files: ['ticket.pdf', 'print.pdf', 'cut.dxf'] }))
     await jobs.work(never)
     const { files } = must(await jobs.read(STAFF_EVA, job.id))
     const [print, dxf, json, pdf] = files
@@ -131,13 +131,13 @@ describe('a job', () => {
       throw new Error('print-labels could not be done: RangeError: Label 3: The font has no “ж”..')
     }
     const box = { x: 0, y: 0, width: 1, height: 1 }
-    const ask = {
+    const request = {
       kind: 'labels',
       custom: id,
       fields: [{ kind: 'text', size: 0.2, box }],
       records: [['ж']],
     } as const
-    const job = must(await jobs.add(STAFF_EVA, ask))
+    const job = must(await jobs.add(STAFF_EVA, request))
     await jobs.work(never)
     expect(must(await jobs.read(STAFF_EVA, job.id))).toMatchObject({
       state: 'failed',
@@ -145,7 +145,7 @@ describe('a job', () => {
       message: expect.stringMatching(/^Label 3: The font has no “ж”/),
     })
     expect(errors).toEqual([])
-    const short = { ...ask, records: [['a', 'b']] }
+    const short = { ...request, records: [['a', 'b']] }
     expect(await jobs.add(STAFF_EVA, short)).toMatchObject({
       reason: 'invalid',
       errors: { 'records.0': [expect.stringContaining('2 values')] },
@@ -153,28 +153,30 @@ describe('a job', () => {
   })
 
   it('is the staff’s: for a shopper there is none', async () => {
-    const { jobs, ask } = await open()
-    expect(await jobs.add(ANA, ask)).toMatchObject({ reason: 'forbidden' })
-    const { id } = must(await jobs.add(STAFF_EVA, ask))
-    for (const refused of [jobs.read, jobs.cancel, jobs.retry, jobs.remove])
-      expect(await refused(ANA, id)).toMatchObject({ reason: 'not_found' })
+    const { jobs, request } = await open()
+    expect(await jobs.add(ANA, request)).toMatchObject({ reason: 'forbidden' })
+    const { id } = must(await jobs.add(STAFF_EVA, request))
+    for (const action of [jobs.read, jobs.cancel, jobs.retry, jobs.remove])
+      expect(await action(ANA, id)).toMatchObject({ reason: 'not_found' })
     expect(await jobs.list(ANA)).toEqual([])
     expect(await jobs.list(STAFF_EVA)).toHaveLength(1)
   })
 
   it('is asked for once with a key; of a product that is not there, never', async () => {
-    const { jobs, ask } = await open()
-    const asked = await Promise.all(Array.from({ length: 5 }, () => jobs.add(STAFF_EVA, ask, 'k')))
-    expect(new Set(asked.map((each) => must(each).id)).size).toBe(1)
-    expect(await jobs.add(STAFF_EVA, { ...ask, files: ['cut.svg'] }, 'k')).toMatchObject({
+    const { jobs, request } = await open()
+    const added = await Promise.all(Array.from({ length: 5 }, () => jobs.add(STAFF_EVA, request, 'k')))
+    expect(new Set(added.map((each) => must(each).id)).size).toBe(1)
+    expect(await jobs.add(STAFF_EVA, { ...request, files: ['cut.svg'] }, 'k')).toMatchObject({
       reason: 'conflict',
     })
-    expect(await jobs.add(STAFF_EVA, { ...ask, customs: ['none'] })).toMatchObject({ reason: 'not_found' })
+    expect(await jobs.add(STAFF_EVA, { ...request, customs: ['none'] })).toMatchObject({
+      reason: 'not_found',
+    })
   })
 
   it('that is cancelled at work leaves nothing, and can be done after all', async () => {
-    const { jobs, ask, made, pressDoes } = await open()
-    const job = must(await jobs.add(STAFF_EVA, { ...ask, files: ['cut.svg', 'print.pdf', 'cut.dxf'] }))
+    const { jobs, request, made, pressDoes } = await open()
+    const job = must(await jobs.add(STAFF_EVA, { ...request, files: ['cut.svg', 'print.pdf', 'cut.dxf'] }))
     const { print } = pressDoes
     pressDoes.print = async (design) => {
       expect(made()).toHaveLength(1)
@@ -192,8 +194,8 @@ describe('a job', () => {
   })
 
   it('is given back, as if never taken, by a worker that is told to stop', async () => {
-    const { jobs, ask, made, pressDoes } = await open()
-    const job = must(await jobs.add(STAFF_EVA, { ...ask, files: ['cut.svg', 'print.pdf'] }))
+    const { jobs, request, made, pressDoes } = await open()
+    const job = must(await jobs.add(STAFF_EVA, { ...request, files: ['cut.svg', 'print.pdf'] }))
     const stopping = new AbortController()
     const { print } = pressDoes
     pressDoes.print = () => {
@@ -210,15 +212,15 @@ describe('a job', () => {
   })
 
   it('whose worker fell silent is done by another; what the first had made goes', async () => {
-    const { jobs, ask, made, pass, pressDoes, storage, clock } = await open()
-    const job = must(await jobs.add(STAFF_EVA, { ...ask, files: ['cut.svg', 'print.pdf'] }))
-    const taken = await storage.jobs.take(clock.now, LEASE_MS)
+    const { jobs, request, made, pass, pressDoes, storage, clock } = await open()
+    const job = must(await jobs.add(STAFF_EVA, { ...request, files: ['cut.svg', 'print.pdf'] }))
+    const leased = await storage.jobs.take(clock.now, LEASE_MS)
     const half = await storage.files.put('production', new Uint8Array(3), {
       extension: 'svg',
       mime: 'image/svg+xml',
     })
     const files = [{ ...half, name: 'cut.svg', mime: 'image/svg+xml' }]
-    await storage.jobs.progress(taken!.lease, { share: 0.5, files }, clock.now, LEASE_MS)
+    await storage.jobs.progress(leased!.lease, { share: 0.5, files }, clock.now, LEASE_MS)
     pass(LEASE_MS - SECOND)
     expect(await jobs.work(never)).toBe(false)
     pass(SECOND)
@@ -234,9 +236,9 @@ describe('a job', () => {
   })
 
   it('the press could not do is tried again, later each time, and given up in the end', async () => {
-    const { jobs, ask, pass, made, pressDoes, errors } = await open()
+    const { jobs, request, pass, made, pressDoes, errors } = await open()
     const sheets = { title: 'Gang', stock: { width: 12, height: 18 }, marks: {} }
-    const customs = ask.customs.map((id) => ({ id, copies: 1 }))
+    const customs = request.customs.map((id) => ({ id, copies: 1 }))
     const { id } = must(await jobs.add(STAFF_EVA, { kind: 'sheets', ...sheets, customs }))
     pressDoes.sheets = () => Promise.reject(new Error('print-sheets could not be done: busy.'))
     for (const rest of [10, 40, 160]) {
@@ -257,7 +259,7 @@ describe('a job', () => {
   })
 
   it('of what the preflight stops fails at once, in its words', async () => {
-    const { jobs, ask, pressDoes, errors } = await open()
+    const { jobs, request, pressDoes, errors } = await open()
     const finding = {
       code: 'artwork.off-product',
       level: 'error',
@@ -266,7 +268,7 @@ describe('a job', () => {
       wanted: 0,
     } as const
     pressDoes.preflight = async () => ({ findings: [finding] })
-    const { id } = must(await jobs.add(STAFF_EVA, ask))
+    const { id } = must(await jobs.add(STAFF_EVA, request))
     await jobs.work(never)
     expect(must(await jobs.read(STAFF_EVA, id))).toMatchObject({
       state: 'failed',
@@ -278,8 +280,11 @@ describe('a job', () => {
   })
 
   it('is forgotten with its files when it is removed, or has ended long ago; never before it has', async () => {
-    const { jobs, ask, pass, made } = await open()
-    const [first, second] = [must(await jobs.add(STAFF_EVA, ask)), must(await jobs.add(STAFF_EVA, ask))]
+    const { jobs, request, pass, made } = await open()
+    const [first, second] = [
+      must(await jobs.add(STAFF_EVA, request)),
+      must(await jobs.add(STAFF_EVA, request)),
+    ]
     expect(await jobs.remove(STAFF_EVA, first.id)).toMatchObject({ reason: 'conflict' })
     await jobs.work(never)
     await jobs.work(never)

@@ -59,7 +59,7 @@ export const addJob =
     const ownJobs = await storage.jobs.ofOwner(owner, 2 * JOB_LIMITS.underWay)
     if (ownJobs.filter(isActive).length >= JOB_LIMITS.underWay)
       return conflict('Many jobs are waiting already. Please let some of them end first.')
-    const job = { owner, kind: request.kind, ask: request }
+    const job = { owner, kind: request.kind, request }
     if (key === null) return done(await storage.jobs.add(job, now()))
     const fingerprint = JSON.stringify(['job', request])
     const outcome = await storage.idempotency.perKey(

@@ -145,7 +145,7 @@ async function* labelFiles(deps: ProductionDeps, request: RequestOf<'labels'>): 
 
 /** The files of a job, one after the other. Throws {@link PermanentJobError} where a retry would not help. */
 export const makeFiles = (deps: ProductionDeps, job: Job): AsyncGenerator<MadeFile> => {
-  const request = job.ask as JobRequest
+  const request = job.request as JobRequest
   switch (request.kind) {
     case 'print':
       return printFiles(deps, request, job)

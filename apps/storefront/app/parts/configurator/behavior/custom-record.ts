@@ -13,7 +13,7 @@ const RECORDS = '/custom/api/v1/custom/'
 const KEEPALIVE_AT_MOST = 60_000
 
 /** What the shop responded: the record, or its rejection as it came. */
-export type Kept =
+export type Saved =
   | { readonly ok: true; readonly id: string; readonly record: object }
   | { readonly ok: false; readonly response: unknown }
 
@@ -21,7 +21,7 @@ export type Kept =
  * Saves fields of a custom: a new one, or some fields of one that is there. Rejects when the shop can't be reached or is
  * in trouble, so that it is worth trying again. Outlives the page it was sent from.
  */
-export async function saveCustom(id: string | null, fields: object, signal?: AbortSignal): Promise<Kept> {
+export async function saveCustom(id: string | null, fields: object, signal?: AbortSignal): Promise<Saved> {
   const body = JSON.stringify(fields)
   const response = await fetch(id === null ? RECORDS : `${RECORDS}${id}/`, {
     method: id === null ? 'POST' : 'PATCH',

@@ -17,19 +17,19 @@ export const fetchQuote = fromPromise<Reply, Question>(async ({ input, signal })
   })
   const body: unknown = await response.json()
   if (!response.ok) return { ok: false, uuid: input.uuid, response: body }
-  if (!isAnswer(body)) throw new Error('The price list could not be read.')
+  if (!isSchedule(body)) throw new Error('The price list could not be read.')
   return { ok: true, uuid: body.uuid, answer: body }
 })
 
-interface AnswerBody {
+interface ScheduleBody {
   readonly uuid: string
   readonly prices: readonly string[]
   readonly quantities: readonly number[]
   readonly basis?: 'sqin' | 'unit'
 }
 
-function isAnswer(body: unknown): body is AnswerBody {
+function isSchedule(body: unknown): body is ScheduleBody {
   if (typeof body !== 'object' || body === null) return false
-  const { uuid, prices, quantities } = body as Partial<Record<keyof AnswerBody, unknown>>
+  const { uuid, prices, quantities } = body as Partial<Record<keyof ScheduleBody, unknown>>
   return typeof uuid === 'string' && Array.isArray(prices) && Array.isArray(quantities)
 }

@@ -3,16 +3,16 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 
-interface Doing {
+interface SavingActions {
   readonly addToCart: boolean
   readonly save: (signal: AbortSignal) => Promise<SaveResult>
   readonly add?: (id: string, search: string) => Promise<AddResult>
 }
 
 /** Saving, connected: what is done comes from the page, when and in which order from the machine (FLOW-2, FLOW-3). */
-export function useSaving(doing: Doing) {
-  const latest = useRef(doing)
-  latest.current = doing
+export function useSaving(actions: SavingActions) {
+  const latest = useRef(actions)
+  latest.current = actions
   const machine = useMemo(
     () =>
       savingMachine.provide({
@@ -28,7 +28,7 @@ export function useSaving(doing: Doing) {
   )
   const [state, send] = useMachine(machine, {
     input: {
-      addToCart: doing.addToCart,
+      addToCart: actions.addToCart,
       search: typeof location === 'undefined' ? '' : location.search,
     },
   })

@@ -15,7 +15,7 @@ export function useSetup(page: ConfiguratorData) {
       configuredId: page.configured?.id ?? null,
       configuration: page.configuration,
       quote: page.quote,
-      answer: page.answer,
+      answer: page.priceSchedule,
       newUuid: () => crypto.randomUUID(),
     },
   })

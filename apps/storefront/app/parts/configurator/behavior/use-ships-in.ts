@@ -10,11 +10,11 @@ export function useShipsIn(
   quantity: number | null,
 ): string {
   const [message, setMessage] = useState(first.message)
-  const asked = useRef(`${materialId} ${quantity}`)
+  const requested = useRef(`${materialId} ${quantity}`)
   useEffect(() => setMessage(first.message), [first.message])
   useEffect(() => {
     const question = `${materialId} ${quantity}`
-    if (question === asked.current || !materialId || !quantity) return
+    if (question === requested.current || !materialId || !quantity) return
     const abort = new AbortController()
     const timer = setTimeout(() => {
       const query = new URLSearchParams({ material: materialId, quantity: String(quantity) })
@@ -22,7 +22,7 @@ export function useShipsIn(
         .then((response) => (response.ok ? (response.json() as Promise<Partial<ProductionTimes>>) : null))
         .then((times) => {
           if (typeof times?.message !== 'string') return
-          asked.current = question
+          requested.current = question
           setMessage(times.message)
         })
         .catch(() => undefined)

@@ -21,8 +21,8 @@ interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
   /** The same key adds once, however often the form is sent. */
   readonly idempotencyKey: string
-  /** What a form sent without scripts was refused for. */
-  readonly refused: FinalizeResult | undefined
+  /** Why a form sent without scripts failed. */
+  readonly failure: FinalizeResult | undefined
 }
 
 const PROOFS = [
@@ -39,12 +39,12 @@ const PROOFS = [
 ] as const
 
 /** FINALIZE PRODUCT: the last words about the artwork, and into the cart. */
-export function FinalizeForm({ page, idempotencyKey, refused }: Props) {
+export function FinalizeForm({ page, idempotencyKey, failure: posted }: Props) {
   const { configured, product } = page
   const locale = useLocale()
   const [choice, setChoice] = useState(configured.lowResolutionChoice)
   const [proof, setProof] = useState(configured.proofApproval)
-  const { isSaving, failure, save } = useFinalizing(page, idempotencyKey, refused)
+  const { isSaving, failure, save } = useFinalizing(page, idempotencyKey, posted)
   const { dpi } = configured
   const isLow = dpi !== null && dpi < LOW_RESOLUTION
   const quote = useQuote(page, choice === 'fix')
@@ -121,9 +121,9 @@ export function FinalizeForm({ page, idempotencyKey, refused }: Props) {
 }
 
 /** The price with or without fixing the graphic. PRICE-9. */
-function useQuote({ product, configuration, quote, answer }: ProductPage, isFixing: boolean) {
+function useQuote({ product, configuration, quote, priceSchedule }: ProductPage, isFixing: boolean) {
   return useMemo(() => {
-    if ((configuration.vectorize ?? false) === isFixing || !answer) return quote
-    return quoteProduct(product, { ...configuration, vectorize: isFixing }, { schedule: answer })
-  }, [product, configuration, quote, answer, isFixing])
+    if ((configuration.vectorize ?? false) === isFixing || !priceSchedule) return quote
+    return quoteProduct(product, { ...configuration, vectorize: isFixing }, { schedule: priceSchedule })
+  }, [product, configuration, quote, priceSchedule, isFixing])
 }

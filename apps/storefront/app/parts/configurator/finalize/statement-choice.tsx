@@ -25,7 +25,7 @@ export function StatementChoice(props: Props) {
   return (
     <ChoiceGroup title={title} hint={hint} problems={problems}>
       <div className={css.statements}>
-        {statements.map(({ value, title: says, text }) => (
+        {statements.map(({ value, title: label, text }) => (
           <label key={value} className={css.statement}>
             <input
               type="radio"
@@ -35,7 +35,7 @@ export function StatementChoice(props: Props) {
               required={isRequired}
               onChange={() => onChoose(value)}
             />
-            <span className={css.title}>{says}</span>
+            <span className={css.title}>{label}</span>
             <span className={css.text}>{text}</span>
           </label>
         ))}

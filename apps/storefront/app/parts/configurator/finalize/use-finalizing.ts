@@ -5,9 +5,9 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useSaving } from '../behavior/use-saving.ts'
 
-/** What the finalize action answers: kept, or why not, by field and in general. */
+/** The result of the finalize action: the id of the saved product, or errors by field and in general. */
 export type FinalizeResult =
-  | { readonly kept: string }
+  | { readonly saved: string }
   | {
       readonly response: {
         readonly errors: Readonly<Record<string, readonly string[]>>
@@ -15,27 +15,23 @@ export type FinalizeResult =
       }
     }
 
-/** Asks the action to keep the product and to stay: adding to the cart is the next step of its own. */
+/** Form field: save without a redirect; adding to the cart is a separate step. */
 export const STAY = 'stay'
 
-/** Finalizing, connected: kept by the page's action, then added to the cart by the shop's own call (FLOW-3, API-8). */
-export function useFinalizing(
-  page: ProductPage,
-  idempotencyKey: string,
-  refused: FinalizeResult | undefined,
-) {
+/** Finalizing: saved by the page's action, then added to the cart by the API (FLOW-3, API-8). */
+export function useFinalizing(page: ProductPage, idempotencyKey: string, posted: FinalizeResult | undefined) {
   const form = useRef<FormData | null>(null)
   const submit = useSubmitting()
   const { isSaving, failure, save } = useSaving({
     addToCart: true,
     save: async (): Promise<SaveResult> => {
-      const answer = await submit(form.current ?? new FormData())
-      if ('kept' in answer) return { ok: true, id: answer.kept, next: '/cart/' }
-      return { ok: false, response: answer.response }
+      const result = await submit(form.current ?? new FormData())
+      if ('saved' in result) return { ok: true, id: result.saved, next: '/cart/' }
+      return { ok: false, response: result.response }
     },
     add: (id, search) => addToCart(id, search, idempotencyKey),
   })
-  const last = refused && 'response' in refused ? refused.response : null
+  const last = posted && 'response' in posted ? posted.response : null
   const fromForm: FormErrors = last
     ? { general: last.error ? [last.error] : [], fields: last.errors }
     : NO_ERRORS
@@ -53,7 +49,7 @@ export function useFinalizing(
 /** The page's own action as a promise. */
 function useSubmitting() {
   const fetcher = useFetcher<FinalizeResult>()
-  const waiting = useRef<{ resolve: (answer: FinalizeResult) => void; reject: () => void } | null>(null)
+  const waiting = useRef<{ resolve: (result: FinalizeResult) => void; reject: () => void } | null>(null)
   const wasBusy = useRef(false)
   useEffect(() => {
     if (fetcher.state !== 'idle') wasBusy.current = true

@@ -7,7 +7,7 @@ import { PillChoice } from '../pill-choice.tsx'
 
 interface Props {
   readonly material: Material
-  readonly wished: Lamination | null
+  readonly chosen: Lamination | null
   readonly onChoose: (lamination: Lamination) => void
   readonly problems: readonly ShownProblem[]
   readonly onFix: (fix: QuickFix) => void
@@ -16,13 +16,13 @@ interface Props {
 const PILLS = Object.entries(LAMINATION_CHOICES).map(([value, label]) => ({ value, label }))
 
 /** Gloss or matte, free of charge, on materials that take it. MAT-5, MAT-6. */
-export function LaminationChoice({ material, wished, onChoose, problems, onFix }: Props) {
+export function LaminationChoice({ material, chosen, onChoose, problems, onFix }: Props) {
   return (
     <ChoiceGroup title="Lamination" hint={LAMINATION_NOTE} problems={problems} onFix={onFix}>
       <PillChoice
         name="lamination"
         pills={PILLS}
-        chosen={[laminationOf(material, wished)]}
+        chosen={[laminationOf(material, chosen)]}
         onToggle={(value) => onChoose(value as Lamination)}
       />
     </ChoiceGroup>

@@ -9,8 +9,8 @@ export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadc
   readonly preferences: DisplayPreferences
   /** The page's `q`, carried along. */
   readonly q: string | null
-  /** What a form sent without scripts was refused for. */
-  readonly refused: readonly string[]
+  /** Why a form sent without scripts failed. */
+  readonly errors: readonly string[]
 }
 
 /** The block's text: no name or description in it can end the block. */

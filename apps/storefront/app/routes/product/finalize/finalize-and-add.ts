@@ -19,13 +19,13 @@ const textOf = (form: FormData, name: string) => {
 
 /** Keeps the shopper's last words about a product; without scripts it goes straight on into the cart, once per key. */
 export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, form: FormData, search: string) {
-  const kept = await shop.design.finalize(viewer, id, {
+  const finalized = await shop.design.finalize(viewer, id, {
     instructions: textOf(form, 'instructions'),
     lowResolutionChoice: choiceOf(form),
     proofApproval: proofOf(form),
   })
-  if (!kept.ok) return failureOf(kept)
-  if (form.has(STAY)) return { kept: kept.value.id } satisfies FinalizeResult
+  if (!finalized.ok) return failureOf(finalized)
+  if (form.has(STAY)) return { saved: finalized.value.id } satisfies FinalizeResult
   const added = await shop.cart.add(viewer, {
     productClass: 'custom',
     productId: id,
@@ -36,7 +36,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
 }
 
 /** As the JSON door would say it, so that both ways are told alike. ERR-3. */
-function failureOf(refused: Extract<Outcome<unknown>, { ok: false }>): FinalizeResult {
-  if (refused.reason === 'invalid') return { response: { errors: refused.errors } }
-  return { response: { errors: {}, error: refused.message } }
+function failureOf(failure: Extract<Outcome<unknown>, { ok: false }>): FinalizeResult {
+  if (failure.reason === 'invalid') return { response: { errors: failure.errors } }
+  return { response: { errors: {}, error: failure.message } }
 }

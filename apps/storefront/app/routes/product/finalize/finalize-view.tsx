@@ -22,12 +22,12 @@ interface Props {
   /** What the preflight found; null where it could not look in time. */
   readonly preflight: PreflightReport | null
   readonly idempotencyKey: string
-  readonly refused: FinalizeResult | undefined
+  readonly failure: FinalizeResult | undefined
   readonly search: string
 }
 
 /** FINALIZE PRODUCT: look it over, say the last words, into the cart. */
-export function FinalizeView({ page, contour, preflight, idempotencyKey, refused, search }: Props) {
+export function FinalizeView({ page, contour, preflight, idempotencyKey, failure, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
@@ -47,7 +47,7 @@ export function FinalizeView({ page, contour, preflight, idempotencyKey, refused
         </div>
         <Sheet className={css.words}>
           {configured.userFile ? (
-            <FinalizeForm page={page} idempotencyKey={idempotencyKey} refused={refused} />
+            <FinalizeForm page={page} idempotencyKey={idempotencyKey} failure={failure} />
           ) : (
             <Notice
               kind="warning"

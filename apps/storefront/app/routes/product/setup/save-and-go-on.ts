@@ -26,7 +26,7 @@ export async function saveAndGoOn(
     const url = urlFor('upload', { categoryPath, slug: product.slug, configuredId: saved.value.id })
     return redirect(q ? `${url}?${new URLSearchParams({ q })}` : url, 303)
   }
-  if (saved.reason !== 'invalid') return { refused: [saved.message] }
+  if (saved.reason !== 'invalid') return { errors: [saved.message] }
   if (q) form.set('q', q)
   return redirect(`${here.pathname}?${linkable(form)}#product`, 303)
 }

@@ -11,12 +11,12 @@ import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
 
 interface Props {
   readonly page: ProductPage
-  /** What a form sent without scripts was refused for. */
-  readonly refused: readonly string[]
+  /** Why a form sent without scripts failed. */
+  readonly errors: readonly string[]
 }
 
 /** PRODUCT DETAILS: the configurator, then everything else there is to say about the product. */
-export function SetupView({ page, refused }: Props) {
+export function SetupView({ page, errors }: Props) {
   const place = { categoryPath: page.categoryPath, slug: page.product.slug }
   const preferences = useDisplayPreferences()
   const q = useSearchParams()[0].get('q')
@@ -32,7 +32,7 @@ export function SetupView({ page, refused }: Props) {
       <Steps current={1} urls={urls} />
       <Breadcrumbs crumbs={[...breadcrumbs, { name: page.product.name, url: urlFor('setup', place) }]} />
       <div id="product">
-        <LiveConfigurator data={{ ...product, preferences, q, refused }} />
+        <LiveConfigurator data={{ ...product, preferences, q, errors }} />
       </div>
       <Navigator sections={sections} />
       {sections

@@ -1,5 +1,5 @@
-/** The quiet grounds the pictures stand on: paper in seven tints. */
-export const GROUNDS = {
+/** Backgrounds of the pictures: paper in seven tints. */
+export const BACKGROUNDS = {
   sand: ['#f1e9dc', '#e6dac6'],
   sage: ['#e6ede2', '#d3dfcf'],
   sky: ['#e3eaf0', '#cfdbe6'],
@@ -8,11 +8,11 @@ export const GROUNDS = {
   lemon: ['#f7efcf', '#ecdfae'],
   slate: ['#3a4550', '#242c35'],
 } as const
-export type Ground = keyof typeof GROUNDS
+export type Background = keyof typeof BACKGROUNDS
 
 /** A drawing of the given size on a ground with light from the top left. */
-export function onGround(ground: Ground, width: number, height: number, markup: string): string {
-  const [light, dark] = GROUNDS[ground]
+export function onBackground(background: Background, width: number, height: number, markup: string): string {
+  const [light, dark] = BACKGROUNDS[background]
   return drawing(
     width,
     height,
