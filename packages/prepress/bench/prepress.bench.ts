@@ -1,3 +1,4 @@
+import { uploadDesign } from '@kisscut/artwork/design'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,20 +39,22 @@ const png = await sharp(raster).png().toBuffer()
 const tempDir = await mkdtemp(join(tmpdir(), 'kisscut-bench-'))
 const workerPath = await bundledWorker(tempDir, fileURLToPath(new URL('../src/worker.ts', import.meta.url)))
 const preview = createPreview({ workerPath, tempDir })
-const placement = { x: '0.2', y: '0.2', width: '2.6', height: '2.6', rotation: '0' }
+const placement = { x: 0.2, y: 0.2, width: 2.6, height: 2.6, rotation: 0 }
+const designed = (shape: 'circle' | 'contour') =>
+  uploadDesign(
+    { width: 3, height: 3, shape },
+    { file: 'drawing', pixels: { width: 2000, height: 2000 }, placement },
+  )
 const userFile = { raster, mime: 'image/webp', pixelWidth: 2000, pixelHeight: 2000, hasAlpha: true } as const
 await preview.render({
-  dieLine: 'circle',
-  width: '3',
-  height: '3',
-  placement: null,
+  design: uploadDesign({ width: 3, height: 3, shape: 'circle' }, null),
   userFile: null,
   look: '',
 })
 const WARM = 9
 for (const dieLine of ['circle', 'contour'] as const)
   for (const look of LOOKS) {
-    const request = { dieLine, width: '3', height: '3', placement, userFile, look, pixels: 800 }
+    const request = { design: designed(dieLine), userFile, look, pixels: 800 }
     const before = await ingestedByChildren()
     await preview.render(request)
     const { seconds: worked } = await ingestedByChildren()

@@ -14,6 +14,11 @@ const STICKER = {
 }
 const PLACEMENT = { x: '0.25', y: '0.25', width: '1.5', height: '1.5', rotation: '0' }
 
+interface SentDesign {
+  readonly sides: readonly [{ readonly shape: object }]
+  readonly elements: readonly [object]
+}
+
 describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
   let api: ServedApi
   let ana: Client
@@ -85,6 +90,78 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       }),
       { numRuns: 25 },
     )
+  })
+
+  it('shows and takes its design, of which the placement is another view (DESIGN-20, API-13)', async () => {
+    const path = await withArtwork()
+    const { body } = await ana.get(path)
+    const design = body.design as SentDesign
+    expect(design).toMatchObject({
+      version: 1,
+      width: 2,
+      height: 2,
+      sides: [{ shape: { clipType: 'contour', clipRadius: 10 } }],
+      elements: [{ kind: 'upload', file: body.user_file, x: 0.125, width: 1.75 }],
+    })
+    const [side, artwork] = [design.sides[0], design.elements[0]]
+    const sides = [{ ...side, shape: { ...side.shape, clipType: 'circle' } }]
+    const elements = [{ ...artwork, x: 0.5, width: 1, height: 1, rotation: 90 }]
+    const changed = await ana.patch(path, { design: { ...design, sides, elements } })
+    expect(changed, JSON.stringify(changed.body)).toMatchObject({
+      status: 200,
+      body: { clip_type: 'circle', placement: { x: '0.5000', rotation: '90.00' }, dpi: 600 },
+    })
+    expect((await ana.get(path)).body).toMatchObject({ design: { sides, elements } })
+    const back = await ana.put(path, (await ana.get(path)).body)
+    expect(back, JSON.stringify(back.body)).toMatchObject({ status: 200, body: { design: { elements } } })
+    const larger = await ana.patch(path, { width: '4', height: '4' })
+    expect(larger.body.design).toMatchObject({ width: 4, height: 4, elements: [{ width: 2 }] })
+    expect((await ana.patch(path, { design: { ...design, elements: [] } })).body.errors).toMatchObject({
+      'design.width': ['The design has another size than the product.'],
+    })
+    const without = { ...(larger.body.design as SentDesign), elements: [] }
+    expect((await ana.patch(path, { design: without })).body).toMatchObject({ user_file: null, dpi: null })
+  })
+
+  it('rejects a design that is hostile, or more than can be made, under the place in it (DESIGN-20)', async () => {
+    const path = await withArtwork()
+    const design = (await ana.get(path)).body.design as SentDesign
+    const [artwork] = design.elements
+    const other = createClient(api.origin)
+    const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer()
+    const foreign = (await other.upload(png, 'theirs.png')).body.id
+    const many = Array.from({ length: 2000 }, (_, at) => ({ ...artwork, id: `e${at}` }))
+    const withArt = (more: object) => ({ ...design, elements: [{ ...artwork, ...more }] })
+    for (const [sent, place, message] of [
+      [7, 'design', 'This is not a design.'],
+      [{ ...design, version: 99 }, 'design.version', 'This version of a design is not known.'],
+      [withArt({ x: 1e300 }), 'design.elements.0.x', 'Too big: expected number to be <=10000'],
+      [withArt({ x: 9999 }), 'design.elements.0', 'Invalid numeric value.'],
+      [withArt({ x: 90 }), 'design.elements.0', 'The artwork lies outside of the product.'],
+      [withArt({ file: foreign }), 'design.elements.0.file', 'This file was not found.'],
+      [withArt({ script: 'x' }), 'design.elements.0', 'Unrecognized key: "script"'],
+      [
+        withArt({ invertX: true }),
+        'design.elements.0.invertX',
+        'This product is made of one uploaded picture; this cannot be produced yet.',
+      ],
+      [
+        { ...design, elements: [artwork, { ...artwork, id: 'second' }] },
+        'design.elements.1',
+        'This product is made of one uploaded picture; this cannot be produced yet.',
+      ],
+      [{ ...design, elements: many }, 'design.elements', 'Too big: expected array to have <=500 items'],
+    ] as const) {
+      const { status, body } = await ana.patch(path, { design: sent })
+      expect(status, JSON.stringify(body)).toBe(400)
+      expect(body.errors?.[place], JSON.stringify(body)).toEqual([message])
+    }
+    expect((await ana.patch(path, { clip_radius: '80' })).body.errors).toEqual({
+      clip_radius: ['Please choose a radius between 0 and 50 percent.'],
+    })
+    expect((await ana.get(path)).body.design).toEqual(design)
   })
 
   it('needs artwork before it is placed', async () => {

@@ -40,6 +40,7 @@ export type { FormFields } from './configure/configuration-from-fields.ts'
 export type { ConfiguredProduct } from './configure/configured-product.ts'
 export type { SaveConfiguration } from './configure/save-configuration.ts'
 
+export { designWire } from './design/custom-design.ts'
 export type { FinalizeCustom } from './design/finalize-custom.ts'
 export type { PlaceArtwork } from './design/place-artwork.ts'
 export type { Retouched, RetouchOf, Vectorizing } from './design/retouch/index.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseSize } from '@kisscut/core/size'
 import { elementOf, emptyDesign } from '../design/index.ts'
 import { MOST_ELEMENTS, designFrom, designFromJson, designToJson } from './index.ts'
 
@@ -6,6 +7,15 @@ const shape = (id: string, more = {}) =>
   elementOf('shape', { id, side: 'front', width: 1, height: 1, ...more })
 
 describe('a design as JSON', () => {
+  it('can be as large as the largest product, and no larger', () => {
+    const isKept = (side: string) => {
+      const width = parseSize(side)
+      return width.ok && designFrom(emptyDesign(width.value, 1)).ok
+    }
+    expect(isKept('10000')).toBe(true)
+    expect(parseSize('10000.001').ok || designFrom(emptyDesign(10_000.001, 1)).ok).toBe(false)
+  })
+
   it('says where something is wrong', () => {
     const design = { ...emptyDesign(2, 2), elements: [shape('a', { width: -1 })] }
     expect(Object.keys((designFrom(design) as { errors: object }).errors)).toEqual(['elements.0.width'])

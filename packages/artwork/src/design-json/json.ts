@@ -24,10 +24,15 @@ export function designFromJson(text: string): DesignReading {
   } catch {
     return { ok: false, errors: { '': ['This is not JSON.'] } }
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+  return readDesign(parsed)
+}
+
+/** The same of a design that is JSON already. */
+export function readDesign(value: unknown): DesignReading {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, errors: { '': ['This is not a design.'] } }
   }
-  const { version, ...fields } = parsed as Record<string, unknown>
+  const { version, ...fields } = value as Record<string, unknown>
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > DESIGN_VERSION) {
     return { ok: false, errors: { version: ['This version of a design is not known.'] } }
   }

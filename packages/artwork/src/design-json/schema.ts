@@ -8,7 +8,8 @@ export const MOST_ELEMENTS = 500
 export const MOST_SIDES = 20
 const LONGEST_TEXT = 20_000
 const LONGEST_PATH = 200_000
-const FURTHEST = 1000
+/** Inches: as long as a side of a product may be. */
+const FURTHEST = 10_000
 
 const id = z.string().min(1).max(100)
 const inches = z.number().min(-FURTHEST).max(FURTHEST)

@@ -17,10 +17,12 @@ export type { Similarity } from './similarity.ts'
 export {
   UPLOAD_ELEMENT,
   UPLOAD_SIDE,
+  beyondUpload,
   placementOfElement,
   replaceUpload,
   uploadDesign,
   uploadOf,
+  uploadProductOf,
   withUpload,
 } from './upload.ts'
 export type { UploadProduct, UploadedArtwork } from './upload.ts'

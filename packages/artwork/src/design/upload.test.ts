@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { designFromJson, designToJson } from '../design-json/index.ts'
 import {
+  addSide,
+  beyondUpload,
   dieLineOf,
+  elementOf,
+  mirror,
   perform,
   placementOfElement,
   replaceUpload,
+  reshape,
   startHistory,
   transform,
   translation,
@@ -34,6 +39,20 @@ describe('an upload as a design', () => {
   it('can be written and read', () => {
     const design = uploadDesign(product, logo)
     expect(designFromJson(designToJson(design))).toEqual({ ok: true, design })
+  })
+
+  it('is told from a design that is more, at the first place that is', () => {
+    const design = uploadDesign(product, logo)
+    expect(beyondUpload(design)).toBeNull()
+    expect(beyondUpload(uploadDesign(product, null))).toBeNull()
+    const [side] = design.sides
+    const text = elementOf('text', { id: 'name', side: side!.id, text: 'Ana' })
+    expect(beyondUpload({ ...design, elements: [...design.elements, text] })).toBe('elements.1')
+    expect(beyondUpload(mirror([UPLOAD_ELEMENT], 'x').apply(design))).toBe('elements.0.invertX')
+    expect(beyondUpload(reshape(side!.id, { clipType: 'custom_path' }).apply(design))).toBe(
+      'sides.0.shape.clipType',
+    )
+    expect(beyondUpload(addSide({ ...side!, id: 'back' }).apply(design))).toBe('sides.1')
   })
 
   it('is retouched in a step of the same history as it is moved', () => {

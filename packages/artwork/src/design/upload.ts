@@ -1,10 +1,11 @@
 import type { ClipType } from '@kisscut/core/design'
+import { DIE_LINE_SHAPES } from '../die-line/shape.ts'
 import type { DieLineShape } from '../die-line/shape.ts'
 import type { Size } from '../geometry/index.ts'
 import type { Placement } from '../placement/placement.ts'
 import { change } from './command.ts'
 import type { Command } from './command.ts'
-import { elementWith, emptyDesign } from './design.ts'
+import { SHAPE_DEFAULTS, elementWith, emptyDesign } from './design.ts'
 import type { Design } from './design.ts'
 import { elementOf } from './element.ts'
 import type { UploadItem } from './element.ts'
@@ -86,3 +87,33 @@ export const withUpload = (design: Design, artwork: UploadedArtwork | null): Des
   ...design,
   elements: artwork ? [uploadElement(artwork)] : [],
 })
+
+/** The product an uploaded artwork's design is made of, without the line around a contour. */
+export function uploadProductOf({ width, height, sides }: Design): Required<UploadProduct> {
+  const { clipType, clipRadius } = sides[0]?.shape ?? SHAPE_DEFAULTS
+  const shape = DIE_LINE_SHAPES.find((each) => each === clipType) ?? 'contour'
+  return { width, height, shape, clipRadius }
+}
+
+/**
+ * The first place where a design is more than an uploaded artwork on its product: `elements.1`, `elements.0.invertX`,
+ * `sides.0.shape.fill.customColor`; null: nowhere.
+ */
+export function beyondUpload(design: Design): string | null {
+  const element = design.elements.find((each) => each.kind === 'upload')
+  const artwork = element ? { ...element, placement: element } : null
+  return firstDifference(uploadDesign(uploadProductOf(design), artwork), design)
+}
+
+function firstDifference(expected: unknown, given: unknown, path = ''): string | null {
+  if (expected === given) return null
+  if (!isObject(expected) || !isObject(given)) return path
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(given)])) {
+    const found = firstDifference(expected[key], given[key], path === '' ? key : `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -19,6 +19,8 @@ import {
   isSameConfiguration,
   queryOf,
   recordOf,
+  type StoredColumns,
+  storedColumnsOf,
   wireErrors,
   wireField,
 } from './index.ts'
@@ -64,9 +66,14 @@ describe('invariants of the codecs', () => {
   it('always read from a record what was written to it', () => {
     fc.assert(
       fc.property(storedConfiguration(), (configuration) => {
-        const record = recordOf(configuration)
-        expect(configurationOfRecord(record as Required<typeof record>)).toEqual(configuration)
-        expect(changeOfRecord(JSON.parse(JSON.stringify(record)) as typeof record)).toEqual(configuration)
+        const sent = recordOf(configuration)
+        expect(changeOfRecord(JSON.parse(JSON.stringify(sent)) as typeof sent)).toEqual(configuration)
+        const stored = storedColumnsOf(configuration) as StoredColumns
+        const { dieLine, clipRadius, placement, ...others } = configuration
+        expect(configurationOfRecord(stored)).toEqual(others)
+        expect({ ...sent, ...stored }).toEqual(sent)
+        expect(Object.keys(stored)).not.toEqual(expect.arrayContaining(['placement']))
+        expect([dieLine, clipRadius, placement]).toEqual([sent.clip_type, sent.clip_radius, sent.placement])
       }),
     )
   })

@@ -31,6 +31,8 @@ export interface Field<Value = unknown, Column = unknown> {
   readonly to?: string
   /** One line for records' documentation and OpenAPI. */
   readonly help?: string
+  /** True where the design of a custom holds it: on the wire under the name of its column, but in no column. */
+  readonly inDesign?: true
 }
 
 /**
@@ -108,6 +110,7 @@ export const CONFIGURATION_FIELDS = {
     form: 'die_line',
     step: 'design',
     default: 'contour',
+    inDesign: true,
   },
   clipRadius: {
     kind: decimal,
@@ -115,9 +118,17 @@ export const CONFIGURATION_FIELDS = {
     form: null,
     step: 'design',
     default: '10',
-    help: 'percent of the shorter side',
+    help: 'percent of the shorter side, at most 50',
+    inDesign: true,
   },
-  placement: { kind: placement, column: 'placement', form: 'placement', step: 'design', default: null },
+  placement: {
+    kind: placement,
+    column: 'placement',
+    form: 'placement',
+    step: 'design',
+    default: null,
+    inDesign: true,
+  },
   lowResolutionChoice: {
     kind: optionalChoice(LOW_RESOLUTION_CHOICES),
     column: 'low_resolution_choice',
@@ -173,10 +184,18 @@ export type Configuration = { readonly [N in Exclude<FieldName, Defaulted>]: Val
 /** Some fields, changed. */
 export type ConfigurationChange = { readonly [N in FieldName]?: ValueOf<N> }
 
-/** The same in a record and on the wire, by column. */
+/** The same on the wire, by the name of its column. */
 export type ConfigurationColumns = {
   [N in FieldName as Fields[N]['column'] & string]: ColumnOf<N>
 }
+
+type InDesign = { [N in FieldName]: Fields[N] extends { inDesign: true } ? N : never }[FieldName]
+
+/** Those that are columns of `custom`. */
+export type StoredColumns = Omit<ConfigurationColumns, Fields[InDesign]['column']>
+
+/** Those that the design of a custom holds. */
+export type DesignColumns = Pick<ConfigurationColumns, Fields[InDesign]['column']>
 
 /** All fields with their names, loosely typed for loops. */
 export const FIELD_ENTRIES = Object.entries(CONFIGURATION_FIELDS) as unknown as readonly (readonly [

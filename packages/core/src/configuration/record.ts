@@ -5,10 +5,14 @@ import {
   type ConfigurationChange,
   type ConfigurationColumns,
   FIELD_ENTRIES,
+  type StoredColumns,
 } from './fields.ts'
 
-/** A stored record as the configuration it was made of. Columns of other kinds are passed over. */
-export const configurationOfRecord = (record: ConfigurationColumns): Configuration =>
+/**
+ * A stored record as the configuration it was made of, but for what its design holds. Columns of other kinds are passed
+ * over.
+ */
+export const configurationOfRecord = (record: StoredColumns): Configuration =>
   changeOfRecord(record) as Configuration
 
 /** Some columns of a record as the change they state. */
@@ -21,11 +25,21 @@ export const changeOfRecord = (columns: Partial<ConfigurationColumns>): Configur
     ),
   )
 
-/** What a change, or a whole configuration, states as columns of a record and on the wire. */
+/** What a change, or a whole configuration, states on the wire. */
 export const recordOf = (change: ConfigurationChange): Partial<ConfigurationColumns> =>
   Object.fromEntries(
     FIELD_ENTRIES.flatMap(([name, { kind, column }]) =>
       column !== null && change[name] !== undefined ? [[column, kind.toColumn(change[name])]] : [],
+    ),
+  )
+
+/** What of it is stored in columns: all but what the design holds. */
+export const storedColumnsOf = (change: ConfigurationChange): Partial<StoredColumns> =>
+  recordOf(
+    Object.fromEntries(
+      FIELD_ENTRIES.flatMap(([name, { inDesign }]) =>
+        inDesign || change[name] === undefined ? [] : [[name, change[name]]],
+      ),
     ),
   )
 

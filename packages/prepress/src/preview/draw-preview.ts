@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { contourDieLine, maskOfPixels } from '@kisscut/artwork/contour'
+import { placementOfElement, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { lookOf } from '@kisscut/artwork/look'
-import { placementOf, type Placement } from '@kisscut/artwork/placement'
+import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { composed } from './compose.ts'
@@ -30,12 +31,13 @@ const single = openCache(16 * MEGABYTE)
 export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> {
   const pixels = request.pixels ?? DEFAULT_PIXELS
   const look = lookOf(request.look)
-  const placement = request.placement && placementOf(request.placement)
+  const element = uploadOf(request.design)
+  const placement = element && placementOfElement(element)
   const artwork =
     request.userFile &&
     placement &&
     (await decodedRaster(request.userFile.raster, shownPixels(request, placement)))
-  const dieLine = await dieLineOf(request, placement, artwork)
+  const dieLine = await dieLineOf(request.design, placement, artwork)
   const frame = frameOf(dieLine, pixels)
   const cache = dieLine.contour === undefined ? shared : single
   const { width, height } = frame
@@ -53,10 +55,10 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
 
 /** Longer side of the placed artwork in pixels of the picture: a larger raster is of no use. */
 function shownPixels(
-  { width, height, pixels = DEFAULT_PIXELS }: PreviewRequest,
+  { design: { width, height }, pixels = DEFAULT_PIXELS }: PreviewRequest,
   placement: Placement,
 ): number {
-  const share = Math.max(placement.width, placement.height) / Math.max(Number(width), Number(height))
+  const share = Math.max(placement.width, placement.height) / Math.max(width, height)
   return Math.ceil(Math.max(16, Math.min(2, share) * pixels))
 }
 
@@ -92,12 +94,12 @@ const sharpOf = ({ width, height, rgba }: DrawnPicture): Sharp =>
   sharp(rgba, { raw: { width, height, channels: 4 } })
 
 async function dieLineOf(
-  request: PreviewRequest,
+  design: Design,
   placement: Placement | null,
   artwork: DrawnPicture | null,
 ): Promise<DieLineSpec> {
-  const spec = { shape: request.dieLine, width: Number(request.width), height: Number(request.height) }
-  if (request.dieLine !== 'contour' || !artwork || !placement) return spec
+  const spec = uploadProductOf(design)
+  if (spec.shape !== 'contour' || !artwork || !placement) return spec
   const { path } = await single.get(outlineKey(artwork, placement), () => traceOutline(artwork, placement))
   return { ...spec, contour: path }
 }

@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { uploadDesign } from '@kisscut/artwork/design'
+import type { DieLineShape } from '@kisscut/artwork/die-line'
+import type { Placement } from '@kisscut/artwork/placement'
 import { LOOKS } from '@kisscut/artwork/look'
 import { uploadScene } from '@kisscut/artwork/scene'
 import sharp, { type Sharp } from 'sharp'
@@ -29,11 +32,16 @@ const blueDisc = (): Promise<Buffer> =>
     .webp()
     .toBuffer()
 
+const SQUARE = { width: 2, height: 2, shape: 'rectangle' as DieLineShape }
+const INSIDE = { x: 0.5, y: 0.5, width: 1, height: 1, rotation: 0 }
+const designed = (product: Partial<typeof SQUARE>, placement: Placement | null = INSIDE) =>
+  uploadDesign(
+    { ...SQUARE, ...product },
+    placement && { file: 'disc', pixels: { width: 400, height: 400 }, placement },
+  )
+
 const request = async (more: Partial<PreviewRequest> = {}): Promise<PreviewRequest> => ({
-  dieLine: 'rectangle',
-  width: '2.000',
-  height: '2.000',
-  placement: { x: '0.5', y: '0.5', width: '1', height: '1', rotation: '0' },
+  design: designed({}),
   userFile: {
     raster: await blueDisc(),
     mime: 'image/webp',
@@ -70,13 +78,19 @@ describe('the picture of a sticker', () => {
 
   it('follows the artwork’s own outline where the die line is a contour', async () => {
     const rectangle = await colorAt(await preview.render(await request()), 0.2, 0.2)
-    const contour = await colorAt(await preview.render(await request({ dieLine: 'contour' })), 0.2, 0.2)
+    const contour = await colorAt(
+      await preview.render(await request({ design: designed({ shape: 'contour' }) })),
+      0.2,
+      0.2,
+    )
     expect(rectangle[3]).toBe(255)
     expect(contour[3]).toBeLessThan(30)
   })
 
   it('shows the bare material where there is no artwork', async () => {
-    const webp = await preview.render(await request({ userFile: null, placement: null, pixels: 200 }))
+    const webp = await preview.render(
+      await request({ userFile: null, design: designed({}, null), pixels: 200 }),
+    )
     expect(Math.min(...(await colorAt(webp, 0.5, 0.5)))).toBeGreaterThan(225)
   })
 
@@ -91,20 +105,21 @@ describe('the picture of a sticker', () => {
 describe('the picture of a sticker on its material', () => {
   const scenes = LOOKS.map((look, n) => ({
     look,
-    rotation: n % 2 === 0 ? '0' : '30',
-    dieLine: n % 3 === 0 ? ('circle' as const) : ('rounded_corner' as const),
+    rotation: n % 2 === 0 ? 0 : 30,
+    shape: n % 3 === 0 ? ('circle' as const) : ('rounded_corner' as const),
   }))
 
-  it.each(scenes)('shows what the scene shows: $look', async ({ look, rotation, dieLine }) => {
-    const more = await request({ dieLine, look, width: '3', height: '2', pixels: 300, format: 'png' })
-    const placement = { x: '0.4', y: '0.9', width: '2.9', height: '0.8', rotation }
-    const ours = await onWhite(await preview.render({ ...more, placement }))
+  it.each(scenes)('shows what the scene shows: $look', async ({ look, rotation, shape }) => {
+    const placement = { x: 0.4, y: 0.9, width: 2.9, height: 0.8, rotation }
+    const design = designed({ shape, width: 3, height: 2 }, placement)
+    const more = await request({ design, look, pixels: 300, format: 'png' })
+    const ours = await onWhite(await preview.render(more))
     const png = await sharp(more.userFile!.raster).png().toBuffer()
     const sticker = {
-      dieLine: { shape: dieLine, width: 3, height: 2 },
+      dieLine: { shape, width: 3, height: 2 },
       look,
       artwork: { href: `data:image/png;base64,${png.toString('base64')}` },
-      placement: { x: 0.4, y: 0.9, width: 2.9, height: 0.8, rotation: Number(rotation) },
+      placement,
     }
     const theirs = await onWhite(Buffer.from(uploadScene(sticker, 'preview', { pixels: 300 })))
     expect(ours).toHaveLength(theirs.length)
@@ -113,8 +128,22 @@ describe('the picture of a sticker on its material', () => {
     expect(apart.filter((by) => by > 24).length / apart.length).toBeLessThan(0.015)
   })
 
+  it('has corners as round as the design says', async () => {
+    const areaOf = async (clipRadius: number) => {
+      const design = uploadDesign({ ...SQUARE, shape: 'rounded_corner', clipRadius }, null)
+      const png = await preview.render(await request({ design, userFile: null, format: 'png' }))
+      const alpha = await sharp(png).extractChannel('alpha').raw().toBuffer()
+      return alpha.filter((value) => value === 255).length
+    }
+    const square = await areaOf(0)
+    for (const percent of [10, 25, 50]) {
+      const cutOff = (4 - Math.PI) * (percent / 100) ** 2
+      expect((await areaOf(percent)) / square).toBeCloseTo(1 - cutOff, 1.5)
+    }
+  })
+
   it('is the same to the byte for the same request, whether material and outline were kept or drawn', async () => {
-    const kraft = await request({ look: 'kraft', dieLine: 'contour', pixels: 120 })
+    const kraft = await request({ look: 'kraft', design: designed({ shape: 'contour' }), pixels: 120 })
     const once = await preview.render(kraft)
     const again = await preview.render(kraft)
     const other = createPreview({ workerPath: READY_WORKER, tempDir: folder })
@@ -122,8 +151,8 @@ describe('the picture of a sticker on its material', () => {
     other.close()
     expect(Buffer.compare(once, again)).toBe(0)
     expect(Buffer.compare(once, anew)).toBe(0)
-    const turned = { ...kraft.placement!, rotation: '45' }
-    expect(Buffer.compare(once, await preview.render({ ...kraft, placement: turned }))).not.toBe(0)
+    const design = designed({ shape: 'contour' }, { ...INSIDE, rotation: 45 })
+    expect(Buffer.compare(once, await preview.render({ ...kraft, design }))).not.toBe(0)
   })
 })
 
@@ -136,7 +165,7 @@ describe('the shadow of a sticker', () => {
     const sticker = { dieLine: spec, look: 'white', artwork: null, placement: null } as const
     const scene = sharp(Buffer.from(uploadScene(sticker, 'preview', { pixels: 300 })), { density: 72 })
     const alphaOf = (of: Sharp): Promise<Buffer> => of.ensureAlpha().extractChannel('alpha').raw().toBuffer()
-    const bare = { dieLine: shape, width: '3', height: '2', placement: null, userFile: null, look: 'white' }
+    const bare = { design: designed(spec, null), userFile: null, look: 'white' }
     const webp = await preview.render({ ...(await request()), ...bare, pixels: 300 })
     const [ours, theirs] = [await alphaOf(sharp(webp)), await alphaOf(scene)]
     expect(ours).toHaveLength(theirs.length)

@@ -1,10 +1,12 @@
 import {
   CONFIGURATION_FIELDS,
   type ConfigurationColumns,
+  type DesignColumns,
   type Field,
   FIELD_ENTRIES,
   type FieldName,
   type KindName,
+  type StoredColumns,
 } from '@kisscut/core/configuration'
 import { z } from 'zod'
 import {
@@ -65,8 +67,8 @@ const COLUMNS: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
 type Fields = typeof CONFIGURATION_FIELDS
 type NameOfColumn<C> = { [N in FieldName]: Fields[N]['column'] extends C ? N : never }[FieldName]
 type IsRequired<C> = Fields[NameOfColumn<C>]['kind']['name'] extends 'length' | 'count' ? true : false
-type Shape = {
-  [C in keyof ConfigurationColumns]: IsRequired<C> extends true
+type Shape<Columns extends keyof ConfigurationColumns> = {
+  [C in Columns]: IsRequired<C> extends true
     ? z.ZodType<ConfigurationColumns[C]>
     : z.ZodDefault<z.ZodType<ConfigurationColumns[C]>>
 }
@@ -79,9 +81,15 @@ const columnsBy = (columnOf: (field: Field) => z.ZodType | null) =>
     }),
   )
 
+const columnOf = (field: Field): z.ZodType => COLUMNS[field.kind.name](field)
+
 /** The columns of a configuration in `custom`, from the declaration of its fields. Sides and quantity are required. */
-export const configurationColumns = (): Shape =>
-  columnsBy((field) => COLUMNS[field.kind.name](field)) as unknown as Shape
+export const configurationColumns = (): Shape<keyof StoredColumns> =>
+  columnsBy((field) => (field.inDesign ? null : columnOf(field))) as unknown as Shape<keyof StoredColumns>
+
+/** The fields the design holds, as they are sent and shown beside it. */
+export const designColumns = (): Shape<keyof DesignColumns> =>
+  columnsBy((field) => (field.inDesign ? columnOf(field) : null)) as unknown as Shape<keyof DesignColumns>
 
 /** The columns whose text the rules read themselves, as clients send them: whatever was typed. */
 export const typedColumns = () =>

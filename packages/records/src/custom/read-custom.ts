@@ -4,20 +4,28 @@ import {
   type ConfigurationColumns,
   FIELD_ENTRIES,
 } from '@kisscut/core/configuration'
-import type { FieldsOf } from '../record/index.ts'
+import { z } from 'zod'
+import { json, type FieldsOf } from '../record/index.ts'
 import { type Reading, readChanges, readNew } from '../saving/index.ts'
 import { typedColumns } from './columns.ts'
-import { custom } from './custom.ts'
+import { custom, customDesignView } from './custom.ts'
 
 /** What a client states of a custom. */
 export interface StatedCustom {
   readonly change: ConfigurationChange
+  /** The design as JSON, not yet read; undefined: not stated. */
+  readonly design?: unknown
   /** Fields of the record that are no part of the configuration. */
   readonly others: Partial<FieldsOf<typeof custom>>
 }
 
-/** The record as clients send it: sides and quantity as typed, for the rules to read and to report. */
-const sent = { ...custom, schema: custom.schema.extend(typedColumns()) } as typeof custom
+/** The record as clients send it: sides and quantity as typed, the design as JSON, for the rules to read and to report. */
+const sent = {
+  ...custom,
+  schema: custom.schema
+    .extend(customDesignView.shape)
+    .extend({ ...typedColumns(), design: json(z.unknown()).optional() }),
+} as unknown as typeof custom
 
 const COLUMNS: ReadonlySet<string | null> = new Set(FIELD_ENTRIES.map(([, { column }]) => column))
 
@@ -31,8 +39,7 @@ export function readCustom(body: unknown, isNew: boolean): Reading<StatedCustom>
   const stated = Object.entries(reading.value).filter(([name]) => Object.hasOwn(body as object, name))
   const part = (isColumn: boolean) =>
     Object.fromEntries(stated.filter(([name]) => COLUMNS.has(name) === isColumn))
-  return {
-    ok: true,
-    value: { change: changeOfRecord(part(true) as Partial<ConfigurationColumns>), others: part(false) },
-  }
+  const { design, ...others } = part(false)
+  const change = changeOfRecord(part(true) as Partial<ConfigurationColumns>)
+  return { ok: true, value: { change, ...(design !== undefined && { design }), others } }
 }

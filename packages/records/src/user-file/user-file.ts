@@ -48,6 +48,7 @@ export const userFile = record({
       help(mention('user_file').nullable().default(null), 'the file this one was made of; null: uploaded'),
     ),
     made_by: byShop(choice(RETOUCHES).nullable().default(null)),
+    cropped: byShop(help(flag(), 'a part of what was uploaded')),
     vectorized: byShop(help(flag(), 'drawn anew from pixels: the vectorize price is charged')),
   },
   idIn: true,

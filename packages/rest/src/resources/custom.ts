@@ -1,16 +1,18 @@
-import { custom, readCustom, type StatedCustom } from '@kisscut/records'
+import { custom, customDesignView, readCustom, type StatedCustom } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { mapped } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
-import { rowSchema } from './row-schema.ts'
+import { designSchema, rowSchema } from './row-schema.ts'
 import { showRow } from './show.ts'
 
-const savedSchema = custom.schema.meta({ id: `${custom.name}_to_save` })
+const savedSchema = custom.schema
+  .extend({ ...customDesignView.shape, design: designSchema.nullable().optional() })
+  .meta({ id: `${custom.name}_to_save` })
 const row = rowSchema(custom).meta({ id: custom.name, description: custom.about })
 
-/** A comma list of variable data may be long. */
+/** A comma list of variable data may be long, and a design large. */
 const LIMITS: JsonLimits = { ...SMALL, bytes: 1024 * 1024 }
 
 const bodyOf = (method: Method) =>
@@ -30,9 +32,9 @@ const saveRoute = (shop: Shop, method: Method) =>
     body: bodyOf(method),
     success: { status: method === 'POST' ? 201 : 200, schema: row },
     errors: [404, 409],
-    handle: async ({ viewer, param, body: { change, others } }) => {
+    handle: async ({ viewer, param, body: { change, design, others } }) => {
       const { template: productId, ...rest } = others
-      const stated = { id: param('id') || null, productId, change, others: rest }
+      const stated = { id: param('id') || null, productId, change, design, others: rest }
       return mapped(await shop.configure.save(viewer, stated), (saved) =>
         showRow(shop, viewer, custom, saved),
       )

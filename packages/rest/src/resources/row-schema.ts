@@ -1,7 +1,25 @@
-import { metaOf, userFile, type AnyRecord } from '@kisscut/records'
+import { custom, customDesignView, metaOf, userFile, type AnyRecord } from '@kisscut/records'
 import { z } from 'zod'
 
 const time = z.iso.datetime()
+
+/** What is printed and where it is cut; inches and degrees. An element's fields go by its `kind`. */
+export const designSchema = z
+  .looseObject({
+    version: z.literal(1),
+    width: z.number(),
+    height: z.number(),
+    sides: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+    elements: z.array(z.looseObject({ id: z.string(), kind: z.string(), side: z.string() })),
+  })
+  .meta({
+    description: 'The stored design. `clip_type`, `clip_radius` and `placement` are another view of it.',
+  })
+
+const EXTRAS: Readonly<Record<string, z.core.$ZodLooseShape>> = {
+  [userFile.name]: { file_url: z.string(), raster_url: z.string() },
+  [custom.name]: { ...customDesignView.shape, design: designSchema },
+}
 
 /** The record as it is stored and shown, with what the database adds; fields for staff only may be absent. */
 export const rowSchema = (record: AnyRecord): z.ZodObject => {
@@ -10,5 +28,5 @@ export const rowSchema = (record: AnyRecord): z.ZodObject => {
   )
   return z
     .object({ id: z.string(), ...Object.fromEntries(fields), created: time, updated: time })
-    .extend(record.name === userFile.name ? { file_url: z.string(), raster_url: z.string() } : {})
+    .extend(EXTRAS[record.name] ?? {})
 }

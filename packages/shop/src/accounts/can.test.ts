@@ -115,11 +115,17 @@ describe.each(PARTIES)('the shop does for %s what the table says, and no more', 
     )
   }
 
+  const product = { materialId: 'white-vinyl', width: '1', height: '1', quantity: '1', options: [] }
   const act: Record<Action, (record: AnyRecord, id: string) => Promise<{ ok: boolean }>> = {
     read: (record, id) => opened.shop.records.read(viewer, record, id),
     create: (record) =>
-      opened.shop.records.save(viewer, record, null, distinct(LEAST[record.name as RecordName]) as never),
-    change: (record, id) => opened.shop.records.save(viewer, record, id, unchanged(record) as never),
+      record.name === 'custom'
+        ? opened.shop.configure.save(viewer, { id: null, productId: 'die-cut-stickers', change: product })
+        : opened.shop.records.save(viewer, record, null, distinct(LEAST[record.name as RecordName]) as never),
+    change: (record, id) =>
+      record.name === 'custom'
+        ? opened.shop.configure.save(viewer, { id, change: product })
+        : opened.shop.records.save(viewer, record, id, unchanged(record) as never),
     remove: (record, id) => opened.shop.records.remove(viewer, record, id),
   }
 

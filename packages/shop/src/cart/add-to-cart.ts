@@ -1,18 +1,17 @@
-import { configurationOfRecord, wireErrors } from '@kisscut/core/configuration'
-import { messageOf } from '@kisscut/core/problem'
-import { hasErrors } from '@kisscut/core/problem'
+import { wireErrors } from '@kisscut/core/configuration'
+import { messageOf, hasErrors } from '@kisscut/core/problem'
 import { PRODUCT_CLASSES } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
-import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
+import { setQuantity } from '../configure/write-custom.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
-import { artworkErrors } from '../design/finalize-custom.ts'
+import { artworkErrors } from '../design/artwork-errors.ts'
 import { conflict, done, invalid, type Failure, type Outcome } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { lineFromCustom } from './line-from-custom.ts'
 import { LINES_AT_MOST, type CartDeps } from './deps.ts'
-import type { Viewer } from '../accounts/viewer.ts'
 
 /** API-8. */
 export interface AddToCart {
@@ -64,18 +63,25 @@ export const addToCart =
 
 const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer: Viewer): LoadedCustom => {
   if (quantity === undefined) return loaded
-  const configuration = { ...configurationOfRecord(loaded.row), quantity }
+  const configuration = { ...loaded.configuration, quantity }
   const quote = quoteProduct(loaded.known.product, configuration, {
     entitlement: entitlementOf(viewer, loaded.known.product),
   })
-  return { ...loaded, quote, row: { ...loaded.row, quantity: quote.quantity ?? loaded.row.quantity } }
+  const wanted = quote.quantity ?? loaded.row.quantity
+  return {
+    ...loaded,
+    quote,
+    configuration: { ...configuration, quantity: String(wanted) },
+    row: { ...loaded.row, quantity: wanted },
+  }
 }
 
 const problemOf = (loaded: LoadedCustom): Failure | null => {
-  const { quote, known } = loaded
+  const { quote, known, row, design, file } = loaded
   if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
   if (hasErrors(quote.problems)) return invalid(wireErrors(quote.problems))
-  const errors = loaded.file === null ? {} : artworkErrors(loaded)
+  const state = { design, file, dpi: row.dpi, choice: row.low_resolution_choice }
+  const errors = file === null ? {} : artworkErrors(state)
   return Object.keys(errors).length === 0 ? null : invalid(errors)
 }
 
@@ -120,8 +126,7 @@ const addLine = async (
   const line = lineFromCustom(loaded, version, search)
   const put = await store.carts.putLine(row.owner, known.product.currency, line, LINES_AT_MOST)
   if (!put.ok) throw new Rollback(conflict(NOT_PUT[put.reason]))
-  if (savedQuantity !== line.quantity)
-    await store.records.update(custom, row.id, { quantity: line.quantity }, row.owner)
+  if (savedQuantity !== line.quantity) await setQuantity(store.records, row.id, row.owner, line.quantity)
   return { cartId: put.cartId, itemId: put.lineId, count: put.count }
 }
 

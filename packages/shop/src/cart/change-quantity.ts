@@ -1,11 +1,11 @@
 import { quoteProduct } from '@kisscut/core/price'
-import { custom } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
+import { setQuantity } from '../configure/write-custom.ts'
 import { notFound, failureOf, type Outcome } from '../outcome.ts'
-import type { CartDeps } from './deps.ts'
-import { showCart } from './show-cart.ts'
 import type { Cart } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { CartDeps } from './deps.ts'
+import { showCart } from './show-cart.ts'
 
 /** Another quantity of a line, by the same rules as on the product page; the line is priced anew. */
 export const changeQuantity =
@@ -38,7 +38,7 @@ export const changeQuantity =
     const done = await storage.transaction(async (store) => {
       const updated = await store.carts.changeLine(viewer.owner, itemId, changed)
       if (updated === null) return false
-      await store.records.update(custom, line.configuredId, { quantity: changed.quantity }, viewer.owner)
+      await setQuantity(store.records, line.configuredId, viewer.owner, changed.quantity)
       return true
     })
     if (!done) return notFound('This item')

@@ -1,4 +1,3 @@
-import { configurationOfRecord } from '@kisscut/core/configuration'
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import type { NewCartLine } from '../ports/carts.ts'
 
@@ -7,7 +6,7 @@ import type { NewCartLine } from '../ports/carts.ts'
  * price computed by the shop (CART-2).
  */
 export const lineFromCustom = (
-  { row, file, known, quote }: LoadedCustom,
+  { row, configuration, file, known, quote }: LoadedCustom,
   catalogVersion: number,
   search: string,
 ): NewCartLine => {
@@ -22,7 +21,7 @@ export const lineFromCustom = (
     unitPrice: quote.unitPrice,
     total: quote.total,
     frozen: {
-      configuration: configurationOfRecord(row),
+      configuration,
       priceTableVersion: catalogVersion,
       artworkHash: file?.sha256 ?? null,
     },

@@ -1,11 +1,6 @@
-import {
-  configurationOfRecord,
-  type ArtworkPlacement as Placement,
-  type DieLine,
-  type LowResolutionChoice,
-} from '@kisscut/core/configuration'
+import type { ArtworkPlacement as Placement, DieLine, LowResolutionChoice } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
-import type { Quote, Configuration } from '@kisscut/core/product'
+import type { Configuration, Quote } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { entitlementOf } from '../accounts/roles.ts'
@@ -13,7 +8,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { userFileView, type UserFile } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
-import { designOfCustom } from '../design/custom-design.ts'
+import { choicesInDesign, configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
 import { notFound, type Failure } from '../outcome.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 import type { Records } from '../ports/records.ts'
@@ -49,6 +44,9 @@ export interface ConfiguredProduct {
 /** A custom with everything it stands on. */
 export interface LoadedCustom {
   readonly row: CustomRow
+  readonly configuration: Configuration
+  /** What is printed and where it is cut, in numbers; the size of the product from here on. */
+  readonly design: Design
   readonly file: UserFileRow | null
   readonly known: CatalogProduct
   readonly quote: Quote
@@ -68,23 +66,33 @@ export const loadCustom = async (
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
   const material = row.material === null ? null : await catalog.material(row.material)
   const materialName = material?.material.name ?? null
-  const configuration = { ...configurationOfRecord(row), materialName }
-  const quote = quoteProduct(known.product, configuration, {
-    entitlement: entitlementOf(viewer, known.product),
-  })
-  return { ok: true, value: { row, file, known, quote } }
+  const design = designOfCustom(row)
+  const configuration = configurationOfCustom(row, design)
+  const quote = quoteProduct(
+    known.product,
+    { ...configuration, materialName },
+    { entitlement: entitlementOf(viewer, known.product) },
+  )
+  return { ok: true, value: { row, configuration, design, file, known, quote } }
+}
+
+const placedIn = (design: Design) => {
+  const { dieLine, placement } = choicesInDesign(design)
+  return { dieLine, placement }
 }
 
 /** A loaded custom as pages see it. */
-export const configuredView = ({ row, file, quote }: LoadedCustom, links: Links): ConfiguredProduct => ({
+export const configuredView = (
+  { row, configuration, design, file, quote }: Omit<LoadedCustom, 'known'>,
+  links: Links,
+): ConfiguredProduct => ({
   id: row.id,
   productClass: 'custom',
   productId: row.template,
-  configuration: configurationOfRecord(row),
+  configuration,
   userFile: file === null ? null : userFileView(file, links),
-  design: designOfCustom(row, file),
-  placement: file === null ? null : row.placement,
-  dieLine: row.clip_type,
+  design,
+  ...placedIn(design),
   instructions: row.instructions,
   lowResolutionChoice: row.low_resolution_choice,
   proofApproval: row.proof_approval,

@@ -1,31 +1,90 @@
-import { uploadDesign, type Design, type UploadProduct } from '@kisscut/artwork/design'
-import { placementOf } from '@kisscut/artwork/placement'
+import {
+  placementOfElement,
+  uploadDesign,
+  uploadOf,
+  uploadProductOf,
+  type Design,
+} from '@kisscut/artwork/design'
+import { designFromJson, designToJson } from '@kisscut/artwork/design-json'
+import { placementOf, recordOf } from '@kisscut/artwork/placement'
+import { CONFIGURATION_FIELDS, configurationOfRecord, type Configuration } from '@kisscut/core/configuration'
+import { parseSides, type Size } from '@kisscut/core/size'
+import { inches } from '@kisscut/core/units'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 
-type DesignFields = Pick<CustomRow, 'width' | 'height' | 'clip_type' | 'clip_radius' | 'placement'>
 type DesignFile = Pick<UserFileRow, 'id' | 'is_vector' | 'pixel_width' | 'pixel_height'>
 
 /**
- * A custom's design: its artwork as the one image element, cut as its fields say. The columns `placement` and `clip_type` are
- * another view of the same. Numbers from here on, inches and degrees.
+ * The design a custom stores: what is printed and where it is cut, inches and degrees from here to the print file. Before
+ * anything is saved it is the bare product. Throws where no version of the shop has written it. DESIGN-20.
  */
-export function designOfCustom(row: DesignFields, file: DesignFile | null): Design {
-  const placement = file && row.placement && placementOf(row.placement)
-  return uploadDesign(
-    productOfCustom(row),
-    file && placement && { file: file.id, pixels: pixelsOf(file), placement },
-  )
+export function designOfCustom({
+  id,
+  design,
+  width,
+  height,
+}: Pick<CustomRow, 'id' | 'design' | 'width' | 'height'>): Design {
+  if (design === null) return bareDesign(id, width, height)
+  const reading = designFromJson(design)
+  if (reading.ok) return reading.design
+  throw new Error(`The design of product ${id} cannot be read: ${JSON.stringify(reading.errors)}`)
 }
 
-/** The product a custom's design is on, with the line it is cut along but for a contour, which the press works out. */
-export const productOfCustom = (
-  row: Pick<CustomRow, 'width' | 'height' | 'clip_type' | 'clip_radius'>,
-): Required<UploadProduct> => ({
-  width: Number(row.width),
-  height: Number(row.height),
-  shape: row.clip_type,
-  clipRadius: Number(row.clip_radius),
-})
+function bareDesign(id: string, width: string, height: string): Design {
+  const { size } = parseSides(width, height)
+  if (!size) throw new Error(`The size of product ${id} cannot be read: ${width} × ${height}`)
+  return uploadDesign({ ...size, shape: CONFIGURATION_FIELDS.dieLine.default }, null)
+}
+
+/** The design of a configuration that the rules have passed: its artwork, if any, as the one element. */
+export function designOfConfiguration(
+  { dieLine, clipRadius, placement }: Configuration,
+  size: Size,
+  file: DesignFile | null,
+): Design {
+  const { dieLine: shape, clipRadius: radius } = CONFIGURATION_FIELDS
+  const product = {
+    ...size,
+    shape: dieLine ?? shape.default,
+    clipRadius: Number(clipRadius ?? radius.default),
+  }
+  const placed = file && placement ? placementOf(placement) : null
+  return uploadDesign(product, file && placed && { file: file.id, pixels: pixelsOf(file), placement: placed })
+}
 
 const pixelsOf = ({ is_vector, pixel_width, pixel_height }: DesignFile) =>
   is_vector ? null : { width: pixel_width, height: pixel_height }
+
+/** What a design says of a configuration: the fields declared `inDesign`. */
+export function choicesInDesign(
+  design: Design,
+): Required<Pick<Configuration, 'dieLine' | 'clipRadius' | 'placement'>> {
+  const { shape, clipRadius } = uploadProductOf(design)
+  const artwork = uploadOf(design)
+  const placement = artwork && recordOf(placementOfElement(artwork))
+  return { dieLine: shape, clipRadius: String(clipRadius), placement }
+}
+
+/** Everything that was chosen of a custom: what its columns say, and what its design says. */
+export const configurationOfCustom = (row: CustomRow, design = designOfCustom(row)): Configuration => ({
+  ...configurationOfRecord(row),
+  ...choicesInDesign(design),
+})
+
+/** A design's size as the rules take it. */
+export const sizeOfDesign = ({ width, height }: Design): Size => ({
+  width: inches(width),
+  height: inches(height),
+})
+
+/** A custom's design on the wire: itself as JSON, and its fields that have names of their own in the record (REC-6). */
+export function designWire(row: CustomRow) {
+  const design = designOfCustom(row)
+  const { dieLine, clipRadius, placement } = choicesInDesign(design)
+  return {
+    design: JSON.parse(designToJson(design)) as object,
+    clip_type: dieLine,
+    clip_radius: clipRadius,
+    placement,
+  }
+}

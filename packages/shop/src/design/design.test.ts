@@ -77,7 +77,8 @@ describe('artwork on a product', () => {
     const saved = must(
       await shop.configure.save(ANA, { id, productId: placed.productId, change: configuration }),
     )
-    expect(saved.placement).toMatchObject({ x: '0.2500', width: '3.5000' })
+    const { placement } = must(await shop.configure.forEditing(ANA, saved.id))
+    expect(placement).toMatchObject({ x: '0.2500', width: '3.5000' })
     expect(saved.dpi).toBe(171)
   })
 

@@ -1,6 +1,6 @@
-import { custom } from '@kisscut/records'
 import type { LoadedCustom } from '../configure/configured-product.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
+import { setPreview } from '../configure/write-custom.ts'
 import type { Links } from '../links.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Preview, PreviewRequest } from '../ports/preview.ts'
@@ -23,13 +23,10 @@ export const pictureOfCustom = async (
   loaded: LoadedCustom,
   more: Pick<PreviewRequest, 'pixels' | 'format'> = {},
 ): Promise<Uint8Array> => {
-  const { row, file } = loaded
+  const { design, file } = loaded
   const raster = file?.raster ?? null
   return preview.render({
-    dieLine: row.clip_type,
-    width: row.width,
-    height: row.height,
-    placement: row.placement,
+    design,
     userFile:
       file === null || raster === null
         ? null
@@ -53,8 +50,7 @@ export const drawPreview = async (deps: PreviewDeps, loaded: LoadedCustom): Prom
   try {
     const picture = await pictureOfCustom(deps, loaded)
     const { key } = await storage.files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
-    const changes = { canvas_preview: key, preview_url: links.fileUrl(key) }
-    const updated = await storage.records.update(custom, row.id, changes, row.owner)
+    const updated = await setPreview(storage.records, row, key, links.fileUrl(key))
     if (row.canvas_preview !== null) await storage.files.remove(row.canvas_preview)
     return updated ?? row
   } catch (error) {

@@ -7,6 +7,9 @@ export const ARTWORK_MESSAGES = {
     'Your graphic prints at {dpi} dpi, below 72. Please choose whether we fix it or print it as it is.',
   notANumber: 'Invalid numeric value.',
   tooFarOut: 'The artwork lies outside of the product.',
+  clipRadius: 'Please choose a radius between 0 and 50 percent.',
+  notProduced: 'This product is made of one uploaded picture; this cannot be produced yet.',
+  otherSize: 'The design has another size than the product.',
   tooManyFiles: 'You have uploaded many files. Please remove some you no longer need.',
   tooManyThisHour: 'You have uploaded many files in the last hour. Please try again a little later.',
   noBackground: {

@@ -1,10 +1,9 @@
-import { configuredForEditing } from '../configure/configured-for-editing.ts'
-import { saveConfiguration } from '../configure/save-configuration.ts'
-import type { DesignDeps } from './use-user-file.ts'
-import type { ConfiguredProduct } from '../configure/configured-product.ts'
-import type { Outcome } from '../outcome.ts'
-import type { Viewer } from '../accounts/viewer.ts'
+import { configuredView, type ConfiguredProduct } from '../configure/configured-product.ts'
+import { saveCustom } from '../configure/save-configuration.ts'
+import { done, type Outcome } from '../outcome.ts'
 import type { DieLine, ArtworkPlacement as Placement } from '@kisscut/core/configuration'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { DesignDeps } from './use-user-file.ts'
 
 export interface PlaceArtwork {
   readonly placement?: Placement
@@ -15,6 +14,6 @@ export interface PlaceArtwork {
 export const placeArtwork =
   (deps: DesignDeps) =>
   async (viewer: Viewer, configuredId: string, change: PlaceArtwork): Promise<Outcome<ConfiguredProduct>> => {
-    const saved = await saveConfiguration(deps)(viewer, { id: configuredId, change })
-    return saved.ok ? configuredForEditing(deps)(viewer, configuredId) : saved
+    const saved = await saveCustom(deps)(viewer, { id: configuredId, change })
+    return saved.ok ? done(configuredView(saved.value, deps.links)) : saved
   }

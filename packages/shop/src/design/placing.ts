@@ -1,77 +1,91 @@
+import { uploadOf, type Design } from '@kisscut/artwork/design'
 import { effectiveDpi, fitInside, isOffTheProduct, placementOf, recordOf } from '@kisscut/artwork/placement'
-import type { DieLineSpec } from '@kisscut/artwork/die-line'
-import type {
-  Configuration,
-  ConfigurationChange,
-  DieLine,
-  ArtworkPlacement as Placement,
+import {
+  CONFIGURATION_FIELDS,
+  type Configuration,
+  type ConfigurationChange,
+  type DieLine,
+  type ArtworkPlacement as Placement,
 } from '@kisscut/core/configuration'
-import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
-import { ARTWORK_MESSAGES } from './messages.ts'
-
-type Sized = Pick<CustomRow, 'width' | 'height'>
-
-const dieLineSpec = ({ width, height }: Sized, shape: DieLine): DieLineSpec => ({
-  shape,
-  width: Number(width),
-  height: Number(height),
-})
+import type { Size } from '@kisscut/core/size'
+import { custom, readChanges } from '@kisscut/records'
+import type { UserFileRow } from '../configure/custom-rows.ts'
+import { ARTWORK_MESSAGES, filled } from './messages.ts'
 
 /** Where new artwork lies until the shopper moves it: whole, in the middle, with a white border all round. */
-export const firstPlacement = (file: UserFileRow, size: Sized, shape: DieLine): Placement =>
-  recordOf(fitInside({ width: file.pixel_width, height: file.pixel_height }, dieLineSpec(size, shape)))
+export const firstPlacement = (
+  { pixel_width, pixel_height }: UserFileRow,
+  size: Size,
+  shape: DieLine,
+): Placement => recordOf(fitInside({ width: pixel_width, height: pixel_height }, { ...size, shape }))
 
 /** The same look on another size: scaled by the side that changed least, about the middle. */
-export const placementOnSize = (placement: Placement, before: Sized, after: Sized): Placement => {
-  const [w, h] = [Number(after.width) / Number(before.width), Number(after.height) / Number(before.height)]
+const placementOnSize = (placement: Placement, before: Size, after: Size): Placement => {
+  const placed = placementOf(placement)
+  if (placed === null) return placement
+  const [w, h] = [after.width / before.width, after.height / before.height]
   const by = Math.min(w, h)
-  const [width, height] = [Number(placement.width) * by, Number(placement.height) * by]
-  const middleX = (Number(placement.x) + Number(placement.width) / 2) * w
-  const middleY = (Number(placement.y) + Number(placement.height) / 2) * h
-  return recordOf({
-    x: middleX - width / 2,
-    y: middleY - height / 2,
-    width,
-    height,
-    rotation: Number(placement.rotation),
-  })
+  const [width, height] = [placed.width * by, placed.height * by]
+  const middleX = (placed.x + placed.width / 2) * w
+  const middleY = (placed.y + placed.height / 2) * h
+  return recordOf({ ...placed, x: middleX - width / 2, y: middleY - height / 2, width, height })
 }
 
-/** Effective dpi of the artwork as placed; null for vectors, no artwork, or one not placed yet. */
-export const dpiOf = (file: UserFileRow | null, placement: Placement | null): number | null => {
-  if (file === null || placement === null || file.is_vector) return null
-  const placed = placementOf(placement)
-  if (placed === null) return null
-  return effectiveDpi({ width: file.pixel_width, height: file.pixel_height }, placed)
+/** Effective dpi of a design's artwork; null for vectors and for none. */
+export const dpiOf = (design: Design): number | null => {
+  const artwork = uploadOf(design)
+  return artwork?.pixels ? effectiveDpi(artwork.pixels, artwork) : null
 }
 
 /** Further out than this, in inches, nothing is placed by hand. */
 const FAR = 1000
 
-/** What is wrong with a placement on a product of this size (inches): no figures, no area, or not on it; null: nothing. */
+/** What is wrong with a placement on a product of this size: no figures, no area, or not on it; null: nothing. */
 export const placementProblem = (
   placement: Placement,
-  { dieLine = 'contour', ...size }: Sized & { readonly dieLine?: DieLine },
+  size: Size,
+  dieLine: DieLine = CONFIGURATION_FIELDS.dieLine.default,
 ): string | null => {
   const placed = placementOf(placement)
   if (placed === null || Math.max(...Object.values(placed).map(Math.abs)) > FAR)
     return ARTWORK_MESSAGES.notANumber
-  return isOffTheProduct(placed, dieLineSpec(size, dieLine)) ? ARTWORK_MESSAGES.tooFarOut : null
+  return isOffTheProduct(placed, { ...size, shape: dieLine }) ? ARTWORK_MESSAGES.tooFarOut : null
+}
+
+/** What is wrong with the radius of rounded corners, in percent of the shorter side. DESIGN-9. */
+export const clipRadiusProblem = (radius: string): string | null =>
+  Number(radius) >= 0 && Number(radius) <= 50 ? null : ARTWORK_MESSAGES.clipRadius
+
+export const INSTRUCTIONS_AT_MOST = 2000
+
+/** What is wrong with instructions, under their field: too long, or no text. */
+export const instructionErrors = (instructions: string): Record<string, readonly string[]> | null => {
+  if (instructions.length > INSTRUCTIONS_AT_MOST)
+    return { instructions: [filled(ARTWORK_MESSAGES.instructionsTooLong, { max: INSTRUCTIONS_AT_MOST })] }
+  const read = readChanges(custom, { instructions })
+  return read.ok ? null : read.errors
+}
+
+/** A design before the change: its size, artwork and its place. */
+interface Before {
+  readonly size: Size
+  readonly userFileId: string | null
+  readonly placement: Placement | null
 }
 
 /** Where the artwork lies after a change: as stated, else as before on the new size; new artwork in the middle. */
 export const placementFor = (
-  after: Configuration,
-  before: Configuration | null,
+  { dieLine = CONFIGURATION_FIELDS.dieLine.default }: Configuration,
+  size: Size,
+  before: Before | null,
   { placement: stated = null }: ConfigurationChange,
   file: UserFileRow | null,
 ): Placement | null => {
   if (file === null) return null
   const placed = stated && placementOf(stated)
   if (placed) return recordOf(placed)
-  if (before?.placement == null || file.id !== before.userFileId)
-    return firstPlacement(file, after, after.dieLine ?? 'contour')
-  return before.width === after.width && before.height === after.height
-    ? before.placement
-    : placementOnSize(before.placement, before, after)
+  if (before?.placement == null || file.id !== before.userFileId) return firstPlacement(file, size, dieLine)
+  const isSameSize = before.size.width === size.width && before.size.height === size.height
+  const after = isSameSize ? before.placement : placementOnSize(before.placement, before.size, size)
+  return placementProblem(after, size, dieLine) === null ? after : firstPlacement(file, size, dieLine)
 }

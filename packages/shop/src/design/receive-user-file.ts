@@ -97,7 +97,7 @@ const rowOf = (
 })
 
 /** What the shop knows of a file it made itself of an earlier one. */
-export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 'vectorized'> &
+export type MadeOf = Pick<UserFileRow, 'original_background_file' | 'made_by' | 'cropped' | 'vectorized'> &
   Partial<Pick<UserFileRow, 'page' | 'pages'>>
 
 /**

@@ -1,19 +1,9 @@
-import { custom, userFile } from '@kisscut/records'
+import { userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
+import { removeFromCustoms } from '../configure/write-custom.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-
-/** What a custom is without its artwork. */
-const WITHOUT_ARTWORK = {
-  user_file: null,
-  placement: null,
-  dpi: null,
-  low_resolution_choice: null,
-  option_vectorize: false,
-  finalized: false,
-  preview_url: null,
-} as const
 
 /**
  * Drops a shopper's file: from every product it lies on, from the record, then from disk, so that what is left behind by
@@ -25,7 +15,7 @@ export const removeUserFile =
     const file = await storage.records.get(userFile, id)
     if (file === null || !can(viewer, 'remove', userFile, file)) return notFound('This file')
     await storage.transaction(async ({ records }) => {
-      await records.updateMany(custom, { owner: file.owner, where: { user_file: id } }, WITHOUT_ARTWORK)
+      await removeFromCustoms(records, id, file.owner)
       await records.remove(userFile, id, file.owner)
     })
     await storage.files.remove(file.file)

@@ -1,12 +1,8 @@
-import type { DecimalString } from '@kisscut/core/product'
-import type { DieLine, ArtworkPlacement as Placement } from '@kisscut/core/configuration'
+import type { Design } from '@kisscut/artwork/design'
 
-/** One configured product as its picture shows it; lengths are inches. */
+/** One configured product as its picture shows it. */
 export interface PreviewRequest {
-  readonly dieLine: DieLine
-  readonly width: DecimalString
-  readonly height: DecimalString
-  readonly placement: Placement | null
+  readonly design: Design
   /** The browser-ready raster of the artwork; null draws the bare material. */
   readonly userFile: {
     readonly raster: Uint8Array

@@ -1,3 +1,4 @@
+import { designToJson } from '@kisscut/artwork/design-json'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { done, type Outcome } from '../outcome.ts'
@@ -21,7 +22,7 @@ const CACHE_SIZE = 200
 export const cutLine = (deps: CutLineDeps) => {
   const cache = new Map<string, Promise<string | null>>()
   const lineOf = (loaded: LoadedCustom): Promise<string | null> => {
-    const key = JSON.stringify([loaded.row.clip_type, loaded.file?.sha256, loaded.row.placement])
+    const key = JSON.stringify([loaded.file?.sha256, designToJson(loaded.design)])
     const line = cache.get(key) ?? dieLineOf(deps, loaded).then(({ contour }) => contour ?? null)
     cache.delete(key)
     cache.set(key, line)

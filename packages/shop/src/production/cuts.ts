@@ -7,9 +7,8 @@ import {
   type DieLineSpec,
 } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
-import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
+import { placementOfElement, uploadOf, uploadProductOf } from '@kisscut/artwork/design'
 import type { LoadedCustom } from '../configure/configured-product.ts'
-import { designOfCustom, productOfCustom } from '../design/custom-design.ts'
 import type { Press } from '../ports/press.ts'
 import type { Storage } from '../ports/storage.ts'
 import { isFinished } from './finishing.ts'
@@ -37,10 +36,10 @@ export const APART = 2 / 25.4
 
 const lineAround = async (
   { storage, press }: CutDeps,
-  { row, file }: LoadedCustom,
+  { design, file }: LoadedCustom,
   islands: 'merge' | 'keep',
 ): Promise<string> => {
-  const artwork = uploadOf(designOfCustom(row, file))
+  const artwork = uploadOf(design)
   if (!file?.raster || !artwork) return ''
   const placement = placementOfElement(artwork)
   return press.lineAround({ raster: await storage.files.bytes(file.raster), placement, islands })
@@ -48,9 +47,9 @@ const lineAround = async (
 
 /** The die line of a product, the same as in its preview. */
 export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<DieLineSpec> => {
-  const { row, file } = loaded
-  const spec = productOfCustom(row)
-  if (spec.shape !== 'contour' || !file?.raster || !row.placement) return spec
+  const { design, file } = loaded
+  const spec = uploadProductOf(design)
+  if (spec.shape !== 'contour' || !file?.raster || !uploadOf(design)) return spec
   return { ...spec, contour: (await lineAround(deps, loaded, 'merge')) || null }
 }
 

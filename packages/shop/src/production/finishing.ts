@@ -1,8 +1,8 @@
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { ineligibilityOf, resolveOptions, REVERSE_CUT_TAG, type AppliedOption } from '@kisscut/core/option'
 import type { OptionSet } from '@kisscut/core/product'
-import { parseSides } from '@kisscut/core/size'
 import type { LoadedCustom } from '../configure/configured-product.ts'
+import { sizeOfDesign } from '../design/custom-design.ts'
 
 /**
  * Tags of options and option sets that control press and plotter. A product that is always finished so has a
@@ -24,17 +24,16 @@ export const FINISHING_TAGS = {
 } as const
 export type FinishingTag = keyof typeof FINISHING_TAGS
 
-type Finished = Pick<LoadedCustom, 'row' | 'known'>
+type Finished = Pick<LoadedCustom, 'row' | 'design' | 'known'>
 
-const sizeOf = (row: Finished['row']) => parseSides(row.width, row.height).size
-
-const materialOf = ({ row, known }: Finished) =>
+const materialOf = ({ row, known }: Pick<Finished, 'row' | 'known'>) =>
   known.product.materials.find(({ id }) => id === row.material) ?? null
 
 /** The chosen options, and those applied automatically. */
-const appliedOptions = ({ row, known }: Finished): readonly AppliedOption[] => {
+const appliedOptions = ({ row, design, known }: Finished): readonly AppliedOption[] => {
   const chosen = row.options.map((each) => ({ optionSetId: each.option_set, optionId: each.option }))
-  return resolveOptions(known.product.optionSets, chosen, materialOf({ row, known }), sizeOf(row)).applied
+  return resolveOptions(known.product.optionSets, chosen, materialOf({ row, known }), sizeOfDesign(design))
+    .applied
 }
 
 /** An option means a tag if it has it; where only the set has the tag, any of its options means it. */
@@ -60,7 +59,7 @@ export const whiteInkOf = (finished: Finished): boolean | undefined => {
   const isOffered = optionSets.some(
     (set) =>
       set.options.some((option) => means({ set, option }, FINISHING_TAGS.whiteInk)) &&
-      ineligibilityOf(set, materialOf(finished), sizeOf(finished.row)) === null,
+      ineligibilityOf(set, materialOf(finished), sizeOfDesign(finished.design)) === null,
   )
   return isOffered ? false : undefined
 }

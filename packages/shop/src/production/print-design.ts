@@ -1,7 +1,6 @@
 import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import { lookOf } from '@kisscut/artwork/look'
 import type { LoadedCustom } from '../configure/configured-product.ts'
-import { designOfCustom } from '../design/custom-design.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
 import { isReverseCut, whiteInkOf } from './finishing.ts'
@@ -9,10 +8,10 @@ import type { PrintDesign } from '../ports/print-design.ts'
 
 /** The print design of a configured product: its record, file, options and material. */
 export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<PrintDesign> => {
-  const { row, file } = loaded
+  const { row, design, file } = loaded
   const { dieLine, cut, tearLine, within, around } = await cutsOf(deps, loaded)
   const whiteInk = whiteInkOf(loaded)
-  const artwork = uploadOf(designOfCustom(row, file))
+  const artwork = uploadOf(design)
   return {
     title: row.id,
     dieLine,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { placementOf } from '@kisscut/artwork/placement'
+import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
@@ -114,7 +114,7 @@ export const productionFile =
 /** The text of a proof; `proof` is its version. */
 export const proofFactsOf = (
   { shopName }: Pick<ProductionDeps, 'shopName'>,
-  { row, known }: LoadedCustom,
+  { row, design, known }: LoadedCustom,
   proof: NotedProof = { version: 1, made: row.updated },
 ): ProofFacts => ({
   shop: shopName,
@@ -124,7 +124,7 @@ export const proofFactsOf = (
   product: known.product.name,
   material: known.product.materials.find(({ id }) => id === row.material)?.name ?? '',
   quantity: row.quantity,
-  finishing: finishingOf({ row, known }),
+  finishing: finishingOf({ row, design, known }),
 })
 
 /**
@@ -149,14 +149,11 @@ const hashOf = (inputs: readonly unknown[]): string =>
 
 /** Everything that affects a product's look or production. */
 const designOf = (loaded: LoadedCustom): readonly unknown[] => {
-  const { row, file } = loaded
-  const { clip_type, clip_radius, width, height, placement, low_resolution_choice } = row
-  // Numbers, because 0.1 and 0.1000 are the same place.
-  const placed = placement && placementOf(placement)
+  const { row, design, file } = loaded
   const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
   return [
-    [row.id, clip_type, ...[clip_radius, width, height].map(Number), placed],
-    [isReverseCut(loaded), tags, whiteInkOf(loaded), low_resolution_choice, lookOfCustom(loaded)],
+    [row.id, designToJson(design)],
+    [isReverseCut(loaded), tags, whiteInkOf(loaded), row.low_resolution_choice, lookOfCustom(loaded)],
     [file?.sha256, file?.mime],
   ]
 }

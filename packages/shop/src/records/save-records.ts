@@ -1,4 +1,4 @@
-import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
+import { custom, type AnyRecord, type ChangesOf, type NewRowOf, type RowOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import type { Action } from '../accounts/rights.ts'
 import { isStaff } from '../accounts/roles.ts'
@@ -56,6 +56,7 @@ export const saveRecord =
     id: string | null,
     values: ChangesOf<R>,
   ): Promise<Outcome<RowOf<R>>> => {
+    if (record.name === custom.name) throw new Error('Customs are saved by saveConfiguration, with its rules')
     const failure = forbidden(viewer, id === null ? 'create' : 'change', record)
     if (failure !== null) return failure
     return withConflicts(() =>

@@ -13,5 +13,5 @@ export const choosePage =
     if (!(Number.isInteger(page) && page >= 1 && page <= file.pages))
       return invalid({ page: [filled(ARTWORK_MESSAGES.page, { pages: file.pages })] })
     const bytes = await deps.storage.files.bytes(file.file)
-    return retouched(deps, target.value, { of: file, by: 'page', bytes, mime: file.mime, page })
+    return retouched(deps, viewer, target.value, { of: file, by: 'page', bytes, mime: file.mime, page })
   }

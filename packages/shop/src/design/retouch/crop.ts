@@ -1,15 +1,13 @@
 import { turned } from '@kisscut/artwork/geometry'
 import { middleOf, placementOf, recordOf } from '@kisscut/artwork/placement'
-import type { LoadedCustom } from '../../configure/configured-product.ts'
 import { done, invalid, type Outcome } from '../../outcome.ts'
+import type { Share } from '../../ports/retoucher.ts'
+import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
+import type { Viewer } from '../../accounts/viewer.ts'
 import { configuredView } from '../../configure/configured-product.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { userFileView } from '../user-file-view.ts'
 import { retouched, targetOf, worked, type Retouched, type RetouchDeps, type RetouchOf } from './retouch.ts'
-import type { Swap } from './swap-artwork.ts'
-import type { Share } from '../../ports/retoucher.ts'
-import type { Viewer } from '../../accounts/viewer.ts'
-import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
 /** Adding shares may go past 1 by this much. */
 const HAIR = 1e-9
@@ -38,19 +36,6 @@ export const placementOfPart = (placement: Placement, box: Share): Placement => 
   })
 }
 
-const swapFor =
-  (box: Share) =>
-  ({ row }: LoadedCustom): Swap => {
-    const placement = row.placement && placementOfPart(row.placement, box)
-    const side = (length: string | undefined) => (length === undefined ? null : Number(length).toFixed(3))
-    return {
-      placement,
-      is_cropped: true,
-      crop_width: side(placement?.width),
-      crop_height: side(placement?.height),
-    }
-  }
-
 /** Keeps a part of a picture; on the product that part stays where it lay. All of it: the picture stays as it is. */
 export const crop =
   (deps: RetouchDeps) =>
@@ -68,5 +53,7 @@ export const crop =
     const bytes = await storage.files.bytes(file.file)
     const part = await worked(retoucher.crop({ bytes, mime: file.mime, box }))
     if (!part.ok) return part
-    return retouched(deps, target.value, { of: file, by: 'crop', ...part.value }, swapFor(box))
+    const placement = loaded?.configuration.placement ?? null
+    const there = placement && placementOfPart(placement, box)
+    return retouched(deps, viewer, target.value, { of: file, by: 'crop', ...part.value }, there)
   }

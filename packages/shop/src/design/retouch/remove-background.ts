@@ -31,5 +31,5 @@ export const removeBackground =
     if (!removal.ok) return removal
     if (!removal.value.removed) return invalid({ file: [ARTWORK_MESSAGES.noBackground[removal.value.why]] })
     const made = { of: before, by: 'background', bytes: removal.value.png, mime: 'image/png' } as const
-    return retouched(deps, target.value, made)
+    return retouched(deps, viewer, target.value, made)
   }

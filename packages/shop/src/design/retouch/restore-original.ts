@@ -25,8 +25,7 @@ export const restoreOriginal =
     const upload = await uploadOf(deps, file)
     if (upload === null) return conflict(ARTWORK_MESSAGES.originalGone)
     const isThere = upload.id === file.id
-    const uncropped = { is_cropped: false, crop_width: null, crop_height: null }
-    const swapped = loaded && !isThere ? await swapArtwork(deps, loaded, upload, uncropped) : null
+    const swapped = loaded && !isThere ? await swapArtwork(deps, viewer, loaded, upload) : null
     if (swapped?.ok === false) return swapped
     const lying = swapped?.value ?? loaded
     return done({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cornersOf, placementOf, type Placement } from '@kisscut/artwork/placement'
 import { defaultConfiguration } from '@kisscut/core/product'
+import { custom } from '@kisscut/records'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
@@ -291,6 +292,32 @@ describe('cropping', () => {
     })
     const back = must(await shop.design.restoreOriginal(ANA, of))
     expect(back).toMatchObject({ file: { id: file.id }, configured: { placement: placed.placement } })
+  })
+
+  it('is undone by the file from before, and said so on the product', async () => {
+    const { shop, of, file, intakeFinds, storage } = await open()
+    const columns = async () => {
+      const row = await storage.records.get(custom, of.configuredId)
+      return [row?.is_cropped, row?.crop_width, row?.crop_height]
+    }
+    Object.assign(intakeFinds, { pixelWidth: 300 })
+    const { file: part } = must(await shop.design.crop(ANA, of, { x: 0.5, y: 0, width: 0.5, height: 1 }))
+    expect(await columns()).toEqual([true, '0.875', '1.750'])
+    must(await shop.design.removeBackground(ANA, of))
+    expect(await columns()).toEqual([true, '0.875', '1.750'])
+    must(await shop.configure.save(ANA, { id: of.configuredId, change: { userFileId: file.id } }))
+    expect(await columns()).toEqual([false, null, null])
+    must(await shop.configure.save(ANA, { id: of.configuredId, change: { userFileId: part.id } }))
+    expect((await columns())[0]).toBe(true)
+  })
+
+  it('to a part off the product lays that part in the middle', async () => {
+    const { shop, of, intakeFinds } = await open()
+    const placement = { x: '-1', y: '0', width: '2', height: '2', rotation: '0' }
+    must(await shop.design.place(ANA, of.configuredId, { placement }))
+    Object.assign(intakeFinds, { pixelWidth: 300 })
+    const done = must(await shop.design.crop(ANA, of, { x: 0, y: 0, width: 0.5, height: 1 }))
+    expect(done.configured?.placement).toMatchObject({ x: '0.5625', y: '0.1250', height: '1.7500' })
   })
 
   it('to all of it changes nothing; to nothing, or past the edge, is refused', async () => {

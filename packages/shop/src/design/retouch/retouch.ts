@@ -10,13 +10,14 @@ import {
 } from '../../configure/configured-product.ts'
 import type { UserFileRow } from '../../configure/custom-rows.ts'
 import { conflict, done, invalid, notFound, type Outcome } from '../../outcome.ts'
+import type { RetouchRejected, Retoucher } from '../../ports/retoucher.ts'
+import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
+import { userFileView, type UserFile } from '../user-file-view.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import { ENDINGS, saveUserFile, type MadeOf, type ReceiveDeps } from '../receive-user-file.ts'
 import type { DesignDeps } from '../use-user-file.ts'
-import { userFileView, type UserFile } from '../user-file-view.ts'
-import { swapArtwork, type Swap } from './swap-artwork.ts'
-import type { RetouchRejected, Retoucher } from '../../ports/retoucher.ts'
-import type { Viewer } from '../../accounts/viewer.ts'
+import { swapArtwork } from './swap-artwork.ts'
 
 export interface RetouchDeps extends DesignDeps, Omit<ReceiveDeps, 'storage'> {
   readonly retoucher: Retoucher
@@ -119,6 +120,7 @@ const saveGenerated = async (deps: RetouchDeps, { of, by, bytes, mime, page }: M
       {
         original_background_file: of.id,
         made_by: by,
+        cropped: of.cropped || by === 'crop',
         vectorized: of.vectorized || by === 'vectorize',
         ...(page === undefined ? {} : { page, pages: of.pages }),
       },
@@ -128,17 +130,18 @@ const saveGenerated = async (deps: RetouchDeps, { of, by, bytes, mime, page }: M
   }
 }
 
-/** Keeps what was made and lays it on the product it was made for. */
+/** Keeps what was made and lays it on the product it was made for: there, or where the artwork before it lay. */
 export const retouched = async (
   deps: RetouchDeps,
+  viewer: Viewer,
   { loaded }: Target,
   made: Made,
-  swap: (loaded: LoadedCustom) => Swap = () => ({}),
+  there: Placement | null = null,
 ): Promise<Outcome<Retouched>> => {
   const stored = await saveGenerated(deps, made)
   if (!stored.ok) return stored
   const { row, notices } = stored.value
-  const configured = loaded && (await swapArtwork(deps, loaded, row, swap(loaded)))
+  const configured = loaded && (await swapArtwork(deps, viewer, loaded, row, there))
   if (configured?.ok === false) return configured
   const file = { ...userFileView(row, deps.links), notices }
   return done({ file, configured: configured && configuredView(configured.value, deps.links) })

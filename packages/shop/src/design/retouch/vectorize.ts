@@ -38,5 +38,10 @@ export const vectorize =
     const drawn = await worked(deps.retoucher.vectorize({ bytes, colors, purpose }))
     if (!drawn.ok) return drawn
     const svg = new TextEncoder().encode(drawn.value.svg)
-    return retouched(deps, target.value, { of: file, by: 'vectorize', bytes: svg, mime: 'image/svg+xml' })
+    return retouched(deps, viewer, target.value, {
+      of: file,
+      by: 'vectorize',
+      bytes: svg,
+      mime: 'image/svg+xml',
+    })
   }

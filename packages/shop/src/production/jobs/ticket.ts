@@ -45,7 +45,7 @@ export const ticketFactsOf = (
   job: Pick<Job, 'id' | 'created'>,
   listed: readonly Listed[],
 ): TicketFacts => {
-  const { row, known } = loaded
+  const { row, design, known } = loaded
   const { shop, material, product } = proofFactsOf({ shopName }, loaded)
   return {
     version: 1,
@@ -57,7 +57,7 @@ export const ticketFactsOf = (
     customer: null,
     product: { id: known.product.id, title: product },
     material: { id: row.material ?? '-', name: material || '-' },
-    size: { width: Number(row.width), height: Number(row.height) },
+    size: { width: design.width, height: design.height },
     quantity: row.quantity,
     finishing: finishingFactsOf(loaded),
     plates: [...new Set(listed.flatMap(({ plates }) => plates))].sort(),
@@ -94,9 +94,9 @@ const shared = <T>(values: readonly T[]): T | null => {
 
 /** `200 × Die-cut stickers 18a3f10a, 2 × 2 in, White vinyl, Gloss Lamination. Instructions.` */
 const noteOf = (shopName: string, { loaded, copies }: OnSheets): string => {
-  const { row } = loaded
+  const { row, design } = loaded
   const { product, material } = proofFactsOf({ shopName }, loaded)
-  const size = `${Number(row.width)} × ${Number(row.height)} in`
+  const size = `${design.width} × ${design.height} in`
   const parts = [`${copies} × ${product} ${row.id.slice(0, 8)}`, size, material, ...finishingOf(loaded)]
   return [parts.filter((word) => word !== '').join(', '), row.instructions]
     .filter((text) => text !== '')

@@ -1,0 +1,181 @@
+import { uploadOf, type Design } from '@kisscut/artwork/design'
+import { designToJson } from '@kisscut/artwork/design-json'
+import {
+  changeConfiguration,
+  changedFields,
+  type ConfigurationChange,
+  newConfiguration,
+  statedByClient,
+  storedColumnsOf,
+} from '@kisscut/core/configuration'
+import { quoteProduct } from '@kisscut/core/price'
+import type { Configuration, Quote } from '@kisscut/core/product'
+import { parseSides, presetSizeOf } from '@kisscut/core/size'
+import { formatInches } from '@kisscut/core/units'
+import { userFile, type custom, type FieldsOf } from '@kisscut/records'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { artworkErrors } from '../design/artwork-errors.ts'
+import {
+  configurationOfCustom,
+  designOfConfiguration,
+  designOfCustom,
+  sizeOfDesign,
+} from '../design/custom-design.ts'
+import { ARTWORK_MESSAGES } from '../design/messages.ts'
+import {
+  clipRadiusProblem,
+  dpiOf,
+  instructionErrors,
+  placementFor,
+  placementProblem,
+} from '../design/placing.ts'
+import { isVectorizingCharged } from '../design/vectorizing.ts'
+import { failureOf, invalid, type Failure } from '../outcome.ts'
+import type { Records } from '../ports/records.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { CustomRow, UserFileRow } from './custom-rows.ts'
+import type { StatedChange } from './stated-design.ts'
+import type { CustomColumns } from './write-custom.ts'
+
+/** Lists of a custom are short: nobody chooses more options than a product has. */
+const OPTIONS_AT_MOST = 100
+
+/** What a configuration without artwork says of it. */
+const PLACED = { userFileId: null, placement: null }
+
+export interface ToCheck {
+  readonly viewer: Viewer
+  readonly known: CatalogProduct
+  /** Null: a new custom. */
+  readonly before: CustomRow | null
+  readonly stated: StatedChange
+  /** Fields of the record that no rule reads. */
+  readonly others: Partial<FieldsOf<typeof custom>>
+  /** Whether it is to be ready for the press. */
+  readonly finalize: boolean
+}
+
+/** A configuration that passed every rule, and what is to be stored of it. */
+export interface Checked {
+  readonly ok: true
+  readonly isChanged: boolean
+  readonly columns: CustomColumns
+  readonly configuration: Configuration
+  readonly design: Design
+  readonly file: UserFileRow | null
+  readonly quote: Quote
+}
+
+/** Every rule over the configuration as it would be, the artwork's place included; then the columns that are to be stored. */
+export async function checkConfiguration(
+  records: Records,
+  { viewer, known, before, stated: { change, designSize }, others, finalize }: ToCheck,
+): Promise<Checked | Failure> {
+  const { product } = known
+  const designBefore = before && designOfCustom(before)
+  const was = before && designBefore && configurationOfCustom(before, designBefore)
+  const stated = withoutSamePlacement(statedByClient(change), was)
+  const chosen = was ? changeConfiguration(product, was, stated) : newConfiguration(product, stated)
+  const file = chosen.userFileId == null ? null : await records.get(userFile, chosen.userFileId)
+  const configuration = { ...chosen, vectorize: isVectorized(chosen, was, stated, file) }
+  if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
+  const quote = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
+  const failure = failureOf(quote.problems)
+  if (failure !== null) return failure
+  if (quote.quantity === null) throw new Error('A quote without errors has no quantity')
+  const { size } = parseSides(configuration.width, configuration.height)
+  if (!size) throw new Error('The size was passed by the rules and can not be read')
+  const sides = { width: formatInches(size.width), height: formatInches(size.height) }
+  if (designSize && (designSize.width !== sides.width || designSize.height !== sides.height))
+    return invalid({ 'design.width': [ARTWORK_MESSAGES.otherSize] })
+  if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
+    return invalid({ user_file: ['This file was not found.'] })
+  const artworkFailure = artworkProblems(stated, was, configuration, size, file)
+  if (artworkFailure !== null) return artworkFailure
+  const placed = was && designBefore && { ...PLACED, ...was, size: sizeOfDesign(designBefore) }
+  const placement = placementFor(configuration, size, placed, stated, file)
+  const after: Configuration = { ...configuration, ...sides, quantity: String(quote.quantity), placement }
+  const design = designOfConfiguration(after, size, file)
+  const dpi = dpiOf(design)
+  const errors = finalize
+    ? artworkErrors({ design, file, dpi, choice: after.lowResolutionChoice ?? null })
+    : {}
+  if (Object.keys(errors).length > 0) return invalid(errors)
+  const changed = was ? changedFields(after, was) : []
+  const isRedrawn =
+    Object.keys(others).length > 0 || changedFields(after, was ?? {}, 'details', 'design').length > 0
+  const isChanged = changed.length > 0 || Object.keys(others).length > 0
+  return {
+    ok: true,
+    isChanged: isChanged || (finalize && before?.finalized === false),
+    configuration: after,
+    design,
+    file,
+    quote,
+    columns: {
+      ...others,
+      ...storedColumnsOf(after),
+      ...croppedColumns(design, file),
+      design: designToJson(design),
+      size: presetSizeOf(product, size)?.id ?? null,
+      dpi,
+      size_change:
+        changed.includes('width') ||
+        changed.includes('height') ||
+        (others.size_change ?? before?.size_change ?? false),
+      is_changed: changed.length > 0 || (others.is_changed ?? before?.is_changed ?? false),
+      finalized: finalize || (before !== null && before.finalized && !isChanged),
+      preview_url: isRedrawn ? null : (before?.preview_url ?? null),
+    },
+  }
+}
+
+/** A placement sent back as it was states nothing: on another size the artwork moves along. */
+function withoutSamePlacement(change: ConfigurationChange, was: Configuration | null): ConfigurationChange {
+  if (was === null) return change
+  const { placement, userFileId = was.userFileId } = change
+  const { placement: _, ...others } = change
+  const changed = changedFields({ ...was, placement, userFileId }, was, 'design')
+  return changed.length > 0 ? change : others
+}
+
+/** Artwork that is placed anew has to lie on the product, and there has to be one; the other rules of the design. */
+function artworkProblems(
+  stated: ConfigurationChange,
+  was: Configuration | null,
+  configuration: Configuration,
+  size: Parameters<typeof placementProblem>[1],
+  file: UserFileRow | null,
+): Failure | null {
+  const radius = stated.clipRadius === undefined ? null : clipRadiusProblem(stated.clipRadius)
+  if (radius !== null) return invalid({ clip_radius: [radius] })
+  const instructions = instructionErrors(stated.instructions ?? '')
+  if (instructions !== null) return invalid(instructions)
+  if (stated.placement == null) return null
+  if (file === null) return invalid({ user_file: [ARTWORK_MESSAGES.missing] })
+  const problem = placementProblem(stated.placement, size, configuration.dieLine)
+  return problem === null ? null : invalid({ placement: [problem] })
+}
+
+/** Of artwork that is a part of what was uploaded, how large that part is on the product. */
+function croppedColumns(design: Design, file: UserFileRow | null) {
+  const part = file?.cropped ? uploadOf(design) : null
+  const side = (inches: number | undefined) => (inches === undefined ? null : inches.toFixed(3))
+  return { is_cropped: part !== null, crop_width: side(part?.width), crop_height: side(part?.height) }
+}
+
+/** Vectorizing is charged where the graphic is to be fixed or was drawn anew, or was chosen for this artwork by itself. */
+function isVectorized(
+  { lowResolutionChoice = null }: Configuration,
+  was: Configuration | null,
+  stated: ConfigurationChange,
+  file: UserFileRow | null,
+): boolean {
+  const wasChosen =
+    was !== null &&
+    was.vectorize === true &&
+    was.lowResolutionChoice !== 'fix' &&
+    was.userFileId === (file?.id ?? null)
+  return isVectorizingCharged(lowResolutionChoice, file) || (stated.vectorize ?? wasChosen)
+}

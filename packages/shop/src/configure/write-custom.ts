@@ -1,0 +1,71 @@
+import { designToJson } from '@kisscut/artwork/design-json'
+import { custom } from '@kisscut/records'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import { designOfCustom } from '../design/custom-design.ts'
+import type { Records } from '../ports/records.ts'
+import type { Storage } from '../ports/storage.ts'
+import { createWithin } from '../records/create-within.ts'
+import type { Outcome } from '../outcome.ts'
+import type { CustomRow, NewCustomRow } from './custom-rows.ts'
+
+// Customs are written here and nowhere else; a test looks for other places.
+
+/** Products a guest or an account may have configured at once; the oldest are never thrown away in silence. */
+export const CUSTOMS_PER_OWNER = 1000
+const QUOTA = {
+  most: CUSTOMS_PER_OWNER,
+  message: 'You have too many unfinished products. Please remove some first.',
+}
+
+/** What only the shop may say of a custom. */
+type OfShop = 'owner' | 'template' | 'tool_type' | 'type' | 'currency'
+export type CustomColumns = Partial<Omit<CustomRow, OfShop>>
+
+/** Creates a custom of a product: what only the shop may say is taken from the catalog, never from the caller. */
+export const createCustom = async (
+  storage: Pick<Storage, 'transaction'>,
+  owner: string,
+  { product, template }: CatalogProduct,
+  columns: CustomColumns,
+): Promise<Outcome<CustomRow>> => {
+  const { tool_type, type } = template
+  const { id, currency } = product
+  const row = { ...(columns as NewCustomRow), owner, template: id, tool_type, type, currency }
+  return storage.transaction((store) => createWithin(store, custom, row, [QUOTA]))
+}
+
+/** Saves what the rules have passed; null where the custom is gone. */
+export const updateCustom = (
+  records: Records,
+  { id, owner }: Pick<CustomRow, 'id' | 'owner'>,
+  columns: CustomColumns,
+): Promise<CustomRow | null> => records.update(custom, id, columns, owner)
+
+/** The picture of a custom as it is now: its key in file storage, and its address. */
+export const setPreview = (records: Records, row: CustomRow, canvas_preview: string, preview_url: string) =>
+  updateCustom(records, row, { canvas_preview, preview_url })
+
+/** The quantity the cart has, which the rules have passed. */
+export const setQuantity = (records: Records, id: string, owner: string, quantity: number) =>
+  updateCustom(records, { id, owner }, { quantity })
+
+/** Takes a file from every custom of its owner it lies on. */
+export const removeFromCustoms = async (records: Records, fileId: string, owner: string): Promise<void> => {
+  for (const row of await records.findMany(custom, { owner, where: { user_file: fileId } })) {
+    const design = designOfCustom(row)
+    const elements = design.elements.filter((each) => each.kind !== 'upload' || each.file !== fileId)
+    await updateCustom(records, row, { ...WITHOUT_ARTWORK, design: designToJson({ ...design, elements }) })
+  }
+}
+
+const WITHOUT_ARTWORK = {
+  user_file: null,
+  dpi: null,
+  is_cropped: false,
+  crop_width: null,
+  crop_height: null,
+  low_resolution_choice: null,
+  option_vectorize: false,
+  finalized: false,
+  preview_url: null,
+} as const

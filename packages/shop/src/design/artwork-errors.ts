@@ -1,0 +1,30 @@
+import { uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
+import { isOffTheProduct } from '@kisscut/artwork/placement'
+import { needsVectorizationChoice } from '@kisscut/core/vectorize'
+import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
+import { ARTWORK_MESSAGES, filled } from './messages.ts'
+
+export interface ArtworkState {
+  readonly design: Design
+  readonly file: UserFileRow | null
+  readonly dpi: number | null
+  /** What is done about artwork below 72 dpi. */
+  readonly choice: CustomRow['low_resolution_choice']
+}
+
+/** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and below 72 dpi a choice about it. */
+export const artworkErrors = ({
+  design,
+  file,
+  dpi,
+  choice,
+}: ArtworkState): Record<string, readonly string[]> => {
+  if (file === null) return { user_file: [ARTWORK_MESSAGES.missing] }
+  if (file.failed_to_raster) return { user_file: [ARTWORK_MESSAGES.notDrawn] }
+  const artwork = uploadOf(design)
+  if (artwork && isOffTheProduct(artwork, uploadProductOf(design)))
+    return { placement: [ARTWORK_MESSAGES.tooFarOut] }
+  if (needsVectorizationChoice(dpi) && choice === null)
+    return { low_resolution_choice: [filled(ARTWORK_MESSAGES.needsChoice, { dpi: dpi ?? 0 })] }
+  return {}
+}
