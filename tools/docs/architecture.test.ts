@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const text = readFileSync(`${ROOT}ARCHITECTURE.md`, 'utf8')
+const [, section = ''] = text.split(/^## The path of `width`.*$/m)
+const rows = [...section.split('\n## ')[0]!.matchAll(/^\|[^|]*\| `([^`]+)`[^|]*\|[^|]*\| `([^`]+)`/gm)].map(
+  ([, file, name]) => ({ file: file!, name: name! }),
+)
+
+describe('the path of width in ARCHITECTURE.md', () => {
+  it('is ten modules long, each named once', () => {
+    expect(rows).toHaveLength(10)
+    expect(new Set(rows.map(({ file }) => file)).size).toBe(rows.length)
+  })
+
+  it.each(rows)('$file has $name', ({ file, name }) => {
+    expect(existsSync(ROOT + file)).toBe(true)
+    expect(readFileSync(ROOT + file, 'utf8')).toContain(name)
+  })
+
+  it('names no file elsewhere in the page that is not there', () => {
+    const named = [...text.matchAll(/`((?:packages|apps|tools|docs)\/[\w./-]+\.\w+)`/g)].map(
+      ([, file]) => file!,
+    )
+    expect(named.filter((file) => !existsSync(ROOT + file))).toEqual([])
+  })
+})
