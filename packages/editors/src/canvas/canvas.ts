@@ -159,7 +159,7 @@ export function createCanvas(
   }
 }
 
-/** Whether values differ from what they were when last asked by a name, so that only what has changed is drawn again. */
+/** Whether values differ from what they were when last compared by a name, so that only what has changed is drawn again. */
 function remembering() {
   const before = new Map<string, readonly unknown[]>()
   return (name: string, values: readonly unknown[]): boolean => {

@@ -79,7 +79,7 @@ function itemsOf(design: Design, side: string, markupOf: MarkupOf): Items {
     return { element, item: itemOf(element, markupOf(element, elements, cut.has(element.id))) }
   })
   const clipped = all.filter(({ element }) => !element.dontClip)
-  const only = (kept: typeof all) => kept.map(({ item }) => item)
+  const only = (some: typeof all) => some.map(({ item }) => item)
   const isOver = ({ element }: (typeof all)[number]) => !isWithin(boundsOf(element), design)
   let dragged: { readonly lifted: ReadonlySet<string>; readonly items: readonly Item[] } | null = null
   return {

@@ -127,7 +127,7 @@ const placeFound = ({ id }: ArtworkCheck, findings: readonly Finding[]): Pick<Ar
   return place ? { place } : {}
 }
 
-/** Inches a plotter's knife may be off; a coarse mask's contour lies out by less than that too. */
+/** Inches a plotter's knife may be off; a coarse mask's contour is off by less than that too. */
 const PLOTTER_TOLERANCE = 1 / 32
 
 /** A contour that leaves more than this many inches of the size unused is reported. */

@@ -51,16 +51,16 @@ export function draggedBy(
 
 /** The shortest way from a span's middle or edges to a line; null where none is near. */
 function pull(start: number, length: number, { middles, edges }: Lines) {
-  const ways = [
+  const pulls = [
     ...middles.map((line) => ({ line, by: line - (start + length / 2) })),
     ...edges.flatMap((line) => [
       { line, by: line - start },
       { line, by: line - (start + length) },
     ]),
   ]
-  return ways.reduce<{ line: number; by: number } | null>(
-    (best, way) =>
-      Math.abs(way.by) <= SNAP && (best === null || Math.abs(way.by) < Math.abs(best.by)) ? way : best,
+  return pulls.reduce<{ line: number; by: number } | null>(
+    (best, pull) =>
+      Math.abs(pull.by) <= SNAP && (best === null || Math.abs(pull.by) < Math.abs(best.by)) ? pull : best,
     null,
   )
 }

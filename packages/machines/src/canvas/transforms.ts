@@ -27,7 +27,7 @@ export function scaledBy(
   return scaling(limitedScale(placements, distance(about, to) / before), about)
 }
 
-/** Rotated about the middle of a frame by the angle the pointer went round it; in steps of 15° when asked. */
+/** Rotated about the middle of a frame by the angle the pointer went round it; in steps of 15° on request. */
 export function rotatedBy(
   frame: Placement,
   { from, to }: { readonly from: Point; readonly to: Point },

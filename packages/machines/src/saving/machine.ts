@@ -10,7 +10,7 @@ import {
 import { assign, fromPromise, setup } from 'xstate'
 import { cartAddress } from './cart-address.ts'
 
-/** What the server said: the saved product's id and where to go on, or its refusal as it came. */
+/** What the server said: the saved product's id and where to go on, or its rejection as it came. */
 export type SaveResult =
   | { readonly ok: true; readonly id: string | null; readonly next: string }
   | { readonly ok: false; readonly response: unknown }
@@ -29,10 +29,10 @@ interface SavingContext extends SavingInput {
   readonly failure: FormErrors
 }
 
-/** Where a refusal says nothing at all. */
+/** Where a rejection says nothing at all. */
 export const UNABLE_TO_SAVE = 'Your product could not be saved. Please try again.'
 
-type SavingEvent = { type: 'save.asked' } | { type: 'page.restored' }
+type SavingEvent = { type: 'save.requested' } | { type: 'page.restored' }
 
 /**
  * Saving a configured product. FLOW-2 to FLOW-4: a flag while it runs; a success is added to the cart when that is on and then
@@ -64,7 +64,7 @@ export const savingMachine = setup({
   initial: 'resting',
   on: { 'page.restored': '.resting' },
   states: {
-    resting: { on: { 'save.asked': 'saving' } },
+    resting: { on: { 'save.requested': 'saving' } },
     saving: {
       tags: 'saving',
       entry: assign({ failure: NO_ERRORS }),

@@ -25,7 +25,7 @@ const added = async (): Promise<AddResult> => ({ ok: true })
 describe('saving', () => {
   it('saves, adds to the cart, and goes to the cart with q (FLOW-3, CART-1)', async () => {
     const { actor, calls, left } = pageWith(saved, added)
-    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.requested' })
     expect(actor.getSnapshot().hasTag('saving')).toBe(true)
     await waitFor(actor, (state) => state.matches('leaving'))
     expect(calls).toEqual(['save', 'add c1 ?q=cats&x=1'])
@@ -34,22 +34,22 @@ describe('saving', () => {
 
   it('goes on to where the server says when add-to-cart is off', async () => {
     const { actor, calls, left } = pageWith(saved, added, false)
-    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.requested' })
     await waitFor(actor, (state) => state.matches('leaving'))
     expect(calls).toEqual(['save'])
     expect(left).toEqual(['/next/'])
   })
 
-  it('saves once however often it is asked (FLOW-2)', async () => {
+  it('saves once however often it is requested (FLOW-2)', async () => {
     const { actor, calls } = pageWith(saved, added)
-    actor.send({ type: 'save.asked' })
-    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.requested' })
+    actor.send({ type: 'save.requested' })
     await waitFor(actor, (state) => state.matches('leaving'))
-    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.requested' })
     expect(calls.filter((call) => call === 'save')).toHaveLength(1)
   })
 
-  it('clears the flag and shows every error of a refused save (FLOW-2)', async () => {
+  it('clears the flag and shows every error of a rejected save (FLOW-2)', async () => {
     const response = {
       errors: { quantity: ['Quantity is required.'] },
       error: 'One.',
@@ -57,7 +57,7 @@ describe('saving', () => {
       'configured-product': { width: ['Too wide.'] },
     }
     const { actor } = pageWith(async () => ({ ok: false, response }), added)
-    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.requested' })
     const state = await waitFor(actor, (now) => now.matches('resting'))
     expect(state.hasTag('saving')).toBe(false)
     expect(state.context.failure.general).toEqual(['Quantity is required.', 'One.', 'Two.'])
@@ -66,7 +66,7 @@ describe('saving', () => {
 
   it('says so when nothing came back at all', async () => {
     const { actor } = pageWith(() => Promise.reject(new Error('offline')), added)
-    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.requested' })
     const state = await waitFor(actor, (now) => now.matches('resting'))
     expect(state.context.failure.general).toEqual([UNABLE_TO_SAVE])
   })
@@ -76,17 +76,17 @@ describe('saving', () => {
     [{ error: 'The product is out of stock.' }, ['The product is out of stock.']],
     [null, ['Unable to add the product to the cart']],
     ['<html>', ['Unable to add the product to the cart']],
-  ])('tells of a refused add: %j', async (response, texts) => {
+  ])('reports a rejected add: %j', async (response, texts) => {
     const { actor, left } = pageWith(saved, async () => ({ ok: false, response }))
-    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.requested' })
     const state = await waitFor(actor, (now) => now.matches('resting'))
     expect(state.context.failure.general).toEqual(texts)
     expect(left).toEqual([])
   })
 
-  it('refuses to add without an id before asking the server (ERR-4)', async () => {
+  it('rejects adding without an id before calling the server (ERR-4)', async () => {
     const { actor, calls } = pageWith(async () => ({ ok: true, id: '', next: '/' }), added)
-    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.requested' })
     const state = await waitFor(actor, (now) => now.matches('resting'))
     expect(state.context.failure.general).toEqual([
       'Unable to add the product to the cart, please refresh and try again.',
@@ -96,7 +96,7 @@ describe('saving', () => {
 
   it('clears the flag when the page comes back from the back/forward cache (FLOW-4)', async () => {
     const { actor } = pageWith(saved, added)
-    actor.send({ type: 'save.asked' })
+    actor.send({ type: 'save.requested' })
     await waitFor(actor, (state) => state.matches('leaving'))
     actor.send({ type: 'page.restored' })
     expect(actor.getSnapshot().hasTag('saving')).toBe(false)
@@ -104,11 +104,11 @@ describe('saving', () => {
   })
 
   it('lets a save that was under way when the page was left say nothing afterwards', async () => {
-    let answer: (value: SaveResult) => void = () => {}
-    const { actor, left } = pageWith(() => new Promise((resolve) => (answer = resolve)), added)
-    actor.send({ type: 'save.asked' })
+    let respond: (value: SaveResult) => void = () => {}
+    const { actor, left } = pageWith(() => new Promise((resolve) => (respond = resolve)), added)
+    actor.send({ type: 'save.requested' })
     actor.send({ type: 'page.restored' })
-    answer({ ok: true, id: 'c1', next: '/next/' })
+    respond({ ok: true, id: 'c1', next: '/next/' })
     await Promise.resolve()
     expect(actor.getSnapshot().matches('resting')).toBe(true)
     expect(left).toEqual([])

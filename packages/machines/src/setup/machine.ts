@@ -3,12 +3,18 @@ import { errorsOfQuoteFailure, NO_ERRORS, type FormErrors } from '@kisscut/core/
 import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, PriceSchedule, Configuration } from '@kisscut/core/product'
 import { assign, fromPromise, setup } from 'xstate'
-import { isAskable, isResponseTo, subjectOf, type Question, type Reply } from './question.ts'
+import {
+  canRequest,
+  isResponseTo,
+  subjectOf,
+  type QuoteRequest,
+  type QuoteResponse,
+} from './quote-request.ts'
 import { waitingQuote } from './shown.ts'
 
 /** The price list is recalculated this many milliseconds after the last change. FLOW-5. */
 export const RECALCULATION_DELAY = 100
-/** A question without an answer is given up after this many milliseconds; the shopper may ask again. */
+/** A request without a response is given up after this many milliseconds; the shopper may retry. */
 export const RESPONSE_TIMEOUT = 10_000
 
 export interface SetupInput {
@@ -17,17 +23,17 @@ export interface SetupInput {
   readonly configuration: Configuration
   /** As the server priced them. */
   readonly quote: Quote
-  readonly answer: PriceSchedule | null
-  /** Makes the uuid of a question. */
+  readonly schedule: PriceSchedule | null
+  /** Makes the uuid of a request. */
   readonly newUuid: () => string
 }
 
 interface SetupContext extends SetupInput {
-  /** What the answer in force was asked for. */
-  readonly answered: string | null
-  /** The latest question: its uuid and what it was asked for. Answers to others are ignored. */
+  /** The material and size the schedule is for. */
+  readonly pricedFor: string | null
+  /** The request under way: its uuid, and its material and size. Responses to others are ignored. */
   readonly latest: { readonly uuid: string; readonly subject: string } | null
-  /** What the server found wrong with the latest question. */
+  /** What the server found wrong with the latest request. */
   readonly errors: FormErrors
 }
 
@@ -35,13 +41,13 @@ export type SetupEvent =
   | { type: 'page.read'; product: Product; configuredId: string | null }
   | { type: 'page.missing' }
   | { type: 'configuration.changed'; change: ConfigurationChange }
-  | { type: 'retry.asked' }
+  | { type: 'retry.requested' }
   | { type: 'product.saved'; id: string }
 
 /**
  * Choosing a product's details. FLOW-1: reading page data, then setup complete, then configured; beside it the price:
- * settled, resting after a change, asking. Quantity and options are priced at once from the answer in force; only the
- * answer to the latest question is ever shown. The tag `waiting`: the price shown is that of the wishes before.
+ * settled, resting after a change, fetching. Quantity and options are priced at once from the last schedule; only the
+ * response to the latest request is ever shown. The tag `waiting`: the price shown is that of the configuration before.
  */
 export const setupMachine = setup({
   types: {
@@ -51,30 +57,32 @@ export const setupMachine = setup({
     tags: {} as 'waiting',
   },
   actors: {
-    fetchQuote: fromPromise<Reply, Question>(() => Promise.reject(new Error('No way to ask was provided.'))),
+    fetchQuote: fromPromise<QuoteResponse, QuoteRequest>(() =>
+      Promise.reject(new Error('fetchQuote was not provided.')),
+    ),
   },
   delays: { recalculation: RECALCULATION_DELAY, patience: RESPONSE_TIMEOUT },
   guards: {
     isConfigured: ({ context }) => context.configuredId !== null,
-    isAnswered: ({ context }) =>
-      context.answer !== null && context.answered === subjectOf(context.configuration),
+    isPriced: ({ context }) =>
+      context.schedule !== null && context.pricedFor === subjectOf(context.configuration),
     isUnderWay: ({ context, event }) =>
       event.type === 'configuration.changed' &&
       context.latest?.subject ===
         subjectOf(changeConfiguration(context.product, context.configuration, event.change)),
-    isAskable: ({ context }) => isAskable(context.configuration, context.quote.problems),
+    canRequest: ({ context }) => canRequest(context.configuration, context.quote.problems),
   },
   actions: {
     change: assign(({ context, event }) => {
       if (event.type !== 'configuration.changed') return {}
       const configuration = changeConfiguration(context.product, context.configuration, event.change)
-      const fresh = quoteProduct(context.product, configuration, { schedule: context.answer })
+      const fresh = quoteProduct(context.product, configuration, { schedule: context.schedule })
       return { configuration, quote: waitingQuote(fresh, context.quote), errors: NO_ERRORS }
     }),
     price: assign(({ context }) => ({
-      quote: quoteProduct(context.product, context.configuration, { schedule: context.answer }),
+      quote: quoteProduct(context.product, context.configuration, { schedule: context.schedule }),
     })),
-    ask: assign(({ context }) => ({
+    request: assign(({ context }) => ({
       latest: { uuid: context.newUuid(), subject: subjectOf(context.configuration) },
     })),
     forget: assign({ latest: null }),
@@ -84,7 +92,7 @@ export const setupMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({
     ...input,
-    answered: input.answer ? subjectOf(input.configuration) : null,
+    pricedFor: input.schedule ? subjectOf(input.configuration) : null,
     latest: null,
     errors: NO_ERRORS,
   }),
@@ -114,15 +122,15 @@ export const setupMachine = setup({
         settled: {},
         weighing: {
           entry: 'forget',
-          always: [{ guard: 'isAnswered', target: 'settled', actions: 'price' }, { target: 'resting' }],
+          always: [{ guard: 'isPriced', target: 'settled', actions: 'price' }, { target: 'resting' }],
         },
         resting: {
           tags: 'waiting',
-          after: { recalculation: [{ guard: 'isAskable', target: 'asking' }, { target: 'skipped' }] },
+          after: { recalculation: [{ guard: 'canRequest', target: 'fetching' }, { target: 'skipped' }] },
         },
-        asking: {
+        fetching: {
           tags: 'waiting',
-          entry: 'ask',
+          entry: 'request',
           exit: 'forget',
           on: { 'configuration.changed': { guard: 'isUnderWay', actions: 'change' } },
           invoke: {
@@ -141,14 +149,14 @@ export const setupMachine = setup({
                 actions: [
                   assign(({ context, event }) =>
                     event.output.ok
-                      ? { answer: event.output.answer, answered: subjectOf(context.configuration) }
+                      ? { schedule: event.output.schedule, pricedFor: subjectOf(context.configuration) }
                       : {},
                   ),
                   'price',
                 ],
               },
               {
-                target: 'refused',
+                target: 'rejected',
                 actions: assign(({ event }) => ({
                   errors: errorsOfQuoteFailure(event.output.ok ? null : event.output.response),
                 })),
@@ -158,10 +166,10 @@ export const setupMachine = setup({
           },
           after: { patience: 'failed' },
         },
-        /** Quantity or size is invalid: nothing is asked, the problems show. */
+        /** Quantity or size is invalid: nothing is requested, the problems show. */
         skipped: { entry: 'price' },
-        refused: { tags: 'waiting' },
-        failed: { tags: 'waiting', on: { 'retry.asked': 'asking' } },
+        rejected: { tags: 'waiting' },
+        failed: { tags: 'waiting', on: { 'retry.requested': 'fetching' } },
       },
     },
   },

@@ -4,25 +4,25 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { sticker, whiteSchedule, configuration } from './example.ts'
 import { RESPONSE_TIMEOUT, RECALCULATION_DELAY, setupMachine } from './machine.ts'
-import { isResponseTo, type Question, type Reply } from './question.ts'
+import { isResponseTo, type QuoteRequest, type QuoteResponse } from './quote-request.ts'
 
-/** A price that tells which question it answers: so many dollars a piece as the sticker is inches wide. */
-const replyTo = ({ uuid, width }: Question): Reply => ({
+/** A price that tells which request it belongs to: so many dollars a piece as the sticker is inches wide. */
+const responseTo = ({ uuid, width }: QuoteRequest): QuoteResponse => ({
   ok: true,
   uuid,
-  answer: { prices: ['0', width], quantities: [], basis: 'unit' },
+  schedule: { prices: ['0', width], quantities: [], basis: 'unit' },
 })
 
-/** A page whose questions are answered when the scheduler says so, each with the answer to one asked `ages` before it. */
-function pageAnswered(scheduler: fc.Scheduler, ages: number[]) {
-  const asked: Question[] = []
+/** A page whose requests are responded to when the scheduler says so, each with the response to one `ages` before it. */
+function pageRespondedTo(scheduler: fc.Scheduler, ages: number[]) {
+  const requests: QuoteRequest[] = []
   const clock = new SimulatedClock()
   const machine = setupMachine.provide({
     actors: {
-      fetchQuote: fromPromise<Reply, Question>(({ input }) => {
-        asked.push(input)
+      fetchQuote: fromPromise<QuoteResponse, QuoteRequest>(({ input }) => {
+        requests.push(input)
         const age = ages.shift() ?? 0
-        return scheduler.schedule(Promise.resolve(replyTo(asked.at(-1 - age) ?? input)))
+        return scheduler.schedule(Promise.resolve(responseTo(requests.at(-1 - age) ?? input)))
       }),
     },
   })
@@ -32,8 +32,8 @@ function pageAnswered(scheduler: fc.Scheduler, ages: number[]) {
     configuredId: null,
     configuration: one,
     quote: quoteProduct(sticker, one, { schedule: whiteSchedule }),
-    answer: whiteSchedule,
-    newUuid: () => `q${asked.length + 1}`,
+    schedule: whiteSchedule,
+    newUuid: () => `q${requests.length + 1}`,
   }
   const actor = createActor(machine, { clock, input }).start()
   return {
@@ -41,12 +41,12 @@ function pageAnswered(scheduler: fc.Scheduler, ages: number[]) {
       actor.send({ type: 'configuration.changed', change: { width: value } })
     },
     retry: () => {
-      actor.send({ type: 'retry.asked' })
+      actor.send({ type: 'retry.requested' })
     },
     wait: (ms: number) => {
       clock.increment(ms)
     },
-    answered: async () => {
+    responded: async () => {
       await scheduler.waitIdle()
       await new Promise((resolve) => setImmediate(resolve))
     },
@@ -61,10 +61,10 @@ describe('invariants of the price shown', () => {
     maxLength: 12,
   })
 
-  it('never shows an answer to any but the latest question, in whatever order answers arrive (FLOW-6)', async () => {
+  it('never shows a response to any but the latest request, in whatever order responses arrive (FLOW-6)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), sides, fc.array(fc.nat(4)), async (scheduler, changes, ages) => {
-        const page = pageAnswered(scheduler, [...ages])
+        const page = pageRespondedTo(scheduler, [...ages])
         let latest: string | null = null
         const isRight = () => latest === null || page.state() !== 'settled' || page.total() === `${latest}0`
         const changing = scheduler.scheduleSequence(
@@ -78,11 +78,11 @@ describe('invariants of the price shown', () => {
         )
         await scheduler.waitFor(changing.task)
         page.wait(RECALCULATION_DELAY)
-        await page.answered()
+        await page.responded()
         while (page.state() !== 'settled') {
           page.wait(RESPONSE_TIMEOUT)
           page.retry()
-          await page.answered()
+          await page.responded()
         }
         expect(page.total()).toBe(`${latest}0`)
       }),
@@ -90,12 +90,12 @@ describe('invariants of the price shown', () => {
     )
   })
 
-  it('always tells an answer from the answers to other questions', () => {
+  it('always tells a response from those to other requests', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.uuid(), { minLength: 1 }), fc.nat(), fc.nat(), (uuids, one, other) => {
-        const [asked, told] = [one, other].map((at) => ({ uuid: uuids[at % uuids.length] ?? '' }))
-        expect(isResponseTo(asked!, told!)).toBe(one % uuids.length === other % uuids.length)
-        expect(isResponseTo(null, told!)).toBe(false)
+        const [requests, received] = [one, other].map((at) => ({ uuid: uuids[at % uuids.length] ?? '' }))
+        expect(isResponseTo(requests!, received!)).toBe(one % uuids.length === other % uuids.length)
+        expect(isResponseTo(null, received!)).toBe(false)
       }),
     )
   })

@@ -5,17 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { holographicSchedule, sticker, whiteSchedule, configuration } from './example.ts'
 import { RESPONSE_TIMEOUT, RECALCULATION_DELAY, setupMachine } from './machine.ts'
-import type { Question, Reply } from './question.ts'
+import type { QuoteRequest, QuoteResponse } from './quote-request.ts'
 
 function page(product: Product = sticker, configuredId: string | null = null) {
   const clock = new SimulatedClock()
-  const asked: { question: Question; answer: (reply: Reply) => void; fail: () => void }[] = []
+  const requests: { request: QuoteRequest; respond: (response: QuoteResponse) => void; fail: () => void }[] =
+    []
   const machine = setupMachine.provide({
     actors: {
-      fetchQuote: fromPromise<Reply, Question>(
+      fetchQuote: fromPromise<QuoteResponse, QuoteRequest>(
         ({ input }) =>
-          new Promise((answer, reject) =>
-            asked.push({ question: input, answer, fail: () => reject(new Error('offline')) }),
+          new Promise((respond, reject) =>
+            requests.push({ request: input, respond, fail: () => reject(new Error('offline')) }),
           ),
       ),
     },
@@ -29,20 +30,20 @@ function page(product: Product = sticker, configuredId: string | null = null) {
       configuredId,
       configuration,
       quote,
-      answer: whiteSchedule,
+      schedule: whiteSchedule,
       newUuid: () => `q${(count += 1)}`,
     },
   }).start()
   actor.send({ type: 'page.read', product, configuredId })
   return {
-    asked,
+    requests,
     change: (change: ConfigurationChange) => actor.send({ type: 'configuration.changed', change }),
     send: actor.send.bind(actor),
     rest: (by = RECALCULATION_DELAY) => clock.increment(by),
     now: () => actor.getSnapshot(),
     settle: () => new Promise((resolve) => setImmediate(resolve)),
-    reply: (at: number, answer = holographicSchedule) =>
-      asked[at]?.answer({ ok: true, uuid: asked[at].question.uuid, answer }),
+    respond: (at: number, schedule = holographicSchedule) =>
+      requests[at]?.respond({ ok: true, uuid: requests[at].request.uuid, schedule }),
   }
 }
 
@@ -67,7 +68,7 @@ describe('the page', () => {
       configuredId: null,
       configuration,
       quote,
-      answer: null,
+      schedule: null,
       newUuid: () => 'q',
     }
     const actor = createActor(setupMachine, { input }).start()
@@ -77,100 +78,100 @@ describe('the page', () => {
 })
 
 describe('the price', () => {
-  it('follows the quantity at once, without asking', () => {
-    const { change, now, asked, rest } = page()
+  it('follows the quantity at once, without a request', () => {
+    const { change, now, requests, rest } = page()
     expect(now().context.quote.total).toBe('52.00')
     change({ quantity: '500' })
     expect(now().context.quote.total).toBe('135.00')
     rest()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('rests 100 ms after the last change of material or size, then asks once (FLOW-5)', () => {
-    const { change, now, asked, rest } = page()
+  it('rests 100 ms after the last change of material or size, then requests once (FLOW-5)', () => {
+    const { change, now, requests, rest } = page()
     change({ width: '3' })
     rest(60)
     change({ width: '3.5' })
     rest(60)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(now().context.quote.total).toBe('52.00')
     expect(now().hasTag('waiting')).toBe(true)
     rest(40)
-    expect(asked.map(({ question }) => question)).toEqual([
+    expect(requests.map(({ request }) => request)).toEqual([
       { uuid: 'q1', materialId: 'white', width: '3.5', height: '2' },
     ])
   })
 
-  it('shows the answer, and a quantity changed meanwhile is priced with it', async () => {
-    const { change, now, rest, reply, settle, asked } = page()
+  it('shows the response, and a quantity changed meanwhile is priced with it', async () => {
+    const { change, now, rest, respond, settle, requests } = page()
     change(holographic)
     rest()
     change({ quantity: '500' })
     expect(now().context.quote.total).toBe('52.00')
-    reply(0)
+    respond(0)
     await settle()
     expect(now().matches({ price: 'settled' })).toBe(true)
     expect(now().context.quote.total).toBe('182.25')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('ignores an answer that carries another uuid', async () => {
-    const { change, now, rest, asked, settle } = page()
+  it('ignores a response that carries another uuid', async () => {
+    const { change, now, rest, requests, settle } = page()
     change(holographic)
     rest()
-    asked[0]?.answer({ ok: true, uuid: 'someone else', answer: holographicSchedule })
+    requests[0]?.respond({ ok: true, uuid: 'someone else', schedule: holographicSchedule })
     await settle()
-    expect(now().matches({ price: 'asking' })).toBe(true)
+    expect(now().matches({ price: 'fetching' })).toBe(true)
     rest(RESPONSE_TIMEOUT)
     expect(now().matches({ price: 'failed' })).toBe(true)
     expect(now().context.quote.total).toBe('52.00')
   })
 
-  it('needs no question when the shopper comes back to what was answered', () => {
-    const { change, now, rest, asked } = page()
+  it('needs no request when the shopper comes back to the material it has', () => {
+    const { change, now, rest, requests } = page()
     change(holographic)
     change({ materialId: 'white' })
     expect(now().matches({ price: 'settled' })).toBe(true)
     rest()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('is not asked for while the size is invalid; the material’s errors show instead (PRICE-11)', () => {
-    const { change, now, rest, asked } = page()
+  it('is not requested while the size is invalid; the material’s errors show instead (PRICE-11)', () => {
+    const { change, now, rest, requests } = page()
     change({ width: '0.2' })
     rest()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(now().context.quote.total).toBeNull()
     expect(now().context.quote.problems.map(({ code }) => code)).toEqual(['size.below-minimum'])
   })
 
-  it('shows the errors of a refusal in place of those before (ERR-1)', async () => {
-    const { change, now, rest, asked, settle } = page()
+  it('shows the errors of a rejection in place of those before (ERR-1)', async () => {
+    const { change, now, rest, requests, settle } = page()
     change(holographic)
     rest()
-    asked[0]?.answer({ ok: false, uuid: 'q1', response: { errors: { material: ['Gone.'] } } })
+    requests[0]?.respond({ ok: false, uuid: 'q1', response: { errors: { material: ['Gone.'] } } })
     await settle()
     expect(now().context.errors).toEqual({ general: [], fields: { material: ['Gone.'] } })
     change({ materialId: 'white' })
     expect(now().context.errors).toEqual({ general: [], fields: {} })
   })
 
-  it('can be asked again after the network failed', async () => {
-    const { change, now, rest, asked, settle, send, reply } = page()
+  it('can be requested again after the network failed', async () => {
+    const { change, now, rest, requests, settle, send, respond } = page()
     change(holographic)
     rest()
-    asked[0]?.fail()
+    requests[0]?.fail()
     await settle()
     expect(now().matches({ price: 'failed' })).toBe(true)
-    send({ type: 'retry.asked' })
-    reply(1)
+    send({ type: 'retry.requested' })
+    respond(1)
     await settle()
-    expect(asked[1]?.question.uuid).toBe('q2')
+    expect(requests[1]?.request.uuid).toBe('q2')
     expect(now().context.quote.total).toBe('70.20')
   })
 })
 
-describe('the wishes', () => {
+describe('the configuration', () => {
   it('keep a locked ratio', () => {
     const { change, now } = page({ ...sticker, lockRatio: '3:2' })
     change({ width: '4.5' })
@@ -189,7 +190,7 @@ describe('the wishes', () => {
     [{ field: 'options.rush', value: 'yes' }, { options: [{ optionSetId: 'rush', optionId: 'yes' }] }],
     [{ field: 'nothing', value: 'x' }, configuration],
     [{ field: 'constructor', value: 'x' }, configuration],
-  ])('take the mend %j', (fix, expected) => {
+  ])('take the fix %j', (fix, expected) => {
     const { change, now } = page()
     change(changeOfFix(now().context.configuration, fix))
     expect(now().context.configuration).toMatchObject(expected)

@@ -2,7 +2,7 @@ import type { Quote } from '@kisscut/core/product'
 
 /**
  * What is shown while a price is on its way: the problems of what was just typed, and the last price that was right.
- * A price made of an old answer and a new size is never shown.
+ * A price made of an old schedule and a new size is never shown.
  */
 export const waitingQuote = (fresh: Quote, last: Quote): Quote => ({
   ...last,

@@ -1,8 +1,8 @@
-import type { Question, Reply } from '@kisscut/machines/setup'
+import type { QuoteRequest, QuoteResponse } from '@kisscut/machines/setup'
 import { fromPromise } from 'xstate'
 
-/** Asks the shop for the price list of a material and size. API-2. */
-export const fetchQuote = fromPromise<Reply, Question>(async ({ input, signal }) => {
+/** Requests the price schedule of a material and size. API-2. */
+export const fetchQuote = fromPromise<QuoteResponse, QuoteRequest>(async ({ input, signal }) => {
   const response = await fetch('/custom/api/v1/price-quote/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -17,8 +17,8 @@ export const fetchQuote = fromPromise<Reply, Question>(async ({ input, signal })
   })
   const body: unknown = await response.json()
   if (!response.ok) return { ok: false, uuid: input.uuid, response: body }
-  if (!isSchedule(body)) throw new Error('The price list could not be read.')
-  return { ok: true, uuid: body.uuid, answer: body }
+  if (!isSchedule(body)) throw new Error('The price schedule could not be read.')
+  return { ok: true, uuid: body.uuid, schedule: body }
 })
 
 interface ScheduleBody {

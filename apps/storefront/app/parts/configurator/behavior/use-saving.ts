@@ -40,6 +40,6 @@ export function useSaving(actions: SavingActions) {
   return {
     isSaving: state.hasTag('saving'),
     failure: state.context.failure,
-    save: useCallback(() => send({ type: 'save.asked' }), [send]),
+    save: useCallback(() => send({ type: 'save.requested' }), [send]),
   }
 }

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
 import { fetchQuote } from './fetch-quote.ts'
 
-/** The configurator's state, connected: the machine decides, this only asks the shop. */
+/** The configurator's state, connected: the machine decides, this only calls the shop. */
 export function useSetup(page: ConfiguratorData) {
   const machine = useMemo(() => setupMachine.provide({ actors: { fetchQuote } }), [])
   const [state, send] = useMachine(machine, {
@@ -15,7 +15,7 @@ export function useSetup(page: ConfiguratorData) {
       configuredId: page.configured?.id ?? null,
       configuration: page.configuration,
       quote: page.quote,
-      answer: page.priceSchedule,
+      schedule: page.priceSchedule,
       newUuid: () => crypto.randomUUID(),
     },
   })
@@ -37,6 +37,6 @@ export function useSetup(page: ConfiguratorData) {
       (fix: NonNullable<Problem['fix']>) => change(changeOfFix(configuration, fix)),
       [change, configuration],
     ),
-    refetch: () => send({ type: 'retry.asked' }),
+    refetch: () => send({ type: 'retry.requested' }),
   }
 }

@@ -1,0 +1,33 @@
+import type { PriceSchedule, Configuration } from '@kisscut/core/product'
+import type { Problem } from '@kisscut/core/problem'
+
+/** The request for a price schedule. API-2. */
+export interface QuoteRequest {
+  readonly uuid: string
+  readonly materialId: string
+  /** Inches. */
+  readonly width: string
+  readonly height: string
+}
+
+/** A schedule, or a rejection as it came, each with the uuid of its request. */
+export type QuoteResponse =
+  | { readonly ok: true; readonly uuid: string; readonly schedule: PriceSchedule }
+  | { readonly ok: false; readonly uuid: string; readonly response: unknown }
+
+/** What a schedule depends on; quantity and options are priced from any schedule of the same material and size. */
+export const subjectOf = ({ materialId, width, height }: Configuration): string =>
+  JSON.stringify([materialId, width, height])
+
+/** Whether a response belongs to this request: one whose identifier differs from the latest is ignored. FLOW-6. */
+export const isResponseTo = (
+  question: Pick<QuoteRequest, 'uuid'> | null,
+  reply: Pick<QuoteResponse, 'uuid'>,
+): boolean => reply.uuid === question?.uuid
+
+const REQUIRED = ['quantity', 'width', 'height', 'materialId']
+
+/** A quote is skipped when quantity or size is invalid, and the material's errors show instead. PRICE-11. */
+export const canRequest = (configuration: Configuration, problems: readonly Problem[]): boolean =>
+  configuration.materialId !== null &&
+  !problems.some(({ level, field }) => level === 'error' && REQUIRED.includes(field))
