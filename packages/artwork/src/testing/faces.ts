@@ -1,3 +1,4 @@
+/// <reference path="./wawoff2.d.ts" />
 import wawoff from 'wawoff2'
 import { openFace } from '../text/index.ts'
 import type { Face } from '../text/index.ts'
