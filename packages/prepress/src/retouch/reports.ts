@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LEFT_ALONE } from '../background/index.ts'
+import { LEFT_ALONE } from '../background/removal.ts'
 
 /** Results of the worker process, validated on arrival: a decoder may be compromised. */
 const bytes = z.instanceof(Uint8Array)

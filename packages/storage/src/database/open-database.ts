@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Database } from './db.ts'
-import { migratePostgres, migrateSqlite } from './migrate.ts'
-import { openPostgres } from './open-postgres.ts'
+import { migrateSqlite } from './migrate-sqlite.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
@@ -24,6 +23,11 @@ export async function openDatabase(
   now: Clock,
 ): Promise<Database> {
   if (databaseUrl !== undefined && isPostgres(databaseUrl)) {
+    // A shop on SQLite never reads them.
+    const [{ migratePostgres }, { openPostgres }] = await Promise.all([
+      import('./migrate-postgres.ts'),
+      import('./open-postgres.ts'),
+    ])
     await migratePostgres(databaseUrl, migrations)
     return openPostgres(databaseUrl, now)
   }

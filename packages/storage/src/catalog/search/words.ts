@@ -1,6 +1,7 @@
 import { gramsOf } from '@kisscut/shop'
 import { and, asc, count, desc, eq, inArray, like } from 'drizzle-orm'
 import { type Db, later, run } from '../../database/index.ts'
+import { isOneOf } from '../../dialect/index.ts'
 
 /** Words looked at for a misspelt one. */
 const SIMILAR = 40
@@ -60,12 +61,14 @@ export async function wordsBeginning(db: Db, prefix: string): Promise<readonly s
 export async function similarWords(db: Db, word: string): Promise<readonly string[]> {
   const { search_gram: gram } = db.tables
   const shared = count()
-  const rows = await db.query
-    .select({ word: gram.word, shared })
-    .from(gram)
-    .where(inArray(gram.gram, [...gramsOf(word)]))
-    .groupBy(gram.word)
-    .orderBy(desc(shared), asc(gram.word))
-    .limit(SIMILAR)
+  const query = () =>
+    db.query
+      .select({ word: gram.word, shared })
+      .from(gram)
+      .where(isOneOf(db.dialect, gram.gram, later('grams')))
+      .groupBy(gram.word)
+      .orderBy(desc(shared), asc(gram.word))
+      .limit(SIMILAR)
+  const rows = await run(db, 'similar words', query, { grams: JSON.stringify(gramsOf(word)) })
   return rows.map((row) => row.word)
 }
