@@ -22,7 +22,11 @@ export function showUnitPrice(amount: DecimalString, currency: Currency, locale 
   return formatFor(locale, currency, 4).format(amount as Intl.StringNumericLiteral)
 }
 
+const countFormats = new Map<string, Intl.NumberFormat>()
+
 /** A quantity with the locale's grouping: `1,000`. */
 export function showCount(count: number, locale = 'en-US'): string {
-  return new Intl.NumberFormat(locale).format(count)
+  const known = countFormats.get(locale) ?? new Intl.NumberFormat(locale)
+  countFormats.set(locale, known)
+  return known.format(count)
 }
