@@ -35,16 +35,44 @@ const links = ['Stickers', 'Labels', 'Decals', 'Signs'].map((name) => ({
   href: `/${name.toLowerCase()}`,
 }))
 
-/** About as much as the page a new Remix project opens with: a heading, a list of links, data from a loader. */
+/** A product's tile as shops have them: a picture, a link, two texts. */
+const Tile = ({ number }) =>
+  h(
+    'li',
+    { className: 'tile' },
+    h(
+      Link,
+      { to: `/products/${number}` },
+      h('img', { src: `/pictures/${number}.webp`, alt: '', width: 320, height: 320, loading: 'lazy' }),
+      h('h3', null, `Product number ${number}`),
+    ),
+    h('p', null, 'Weatherproof vinyl, cut to any shape, with a matte or glossy laminate.'),
+    h('p', { className: 'price' }, 'From ', h('strong', null, `$${number}.00`)),
+  )
+
+/**
+ * About as much as the page a new Remix project opens with: a heading, a list of links, data from a loader; and as many tiles as
+ * the query asks for.
+ */
 function Home() {
-  const { greeting } = useLoaderData()
+  const { greeting, tiles } = useLoaderData()
+  const shown = tiles.map((number) => h(Tile, { key: number, number }))
   const items = links.map(({ name, href }) =>
     h('li', { key: href }, h(Link, { to: href }, h('span', null, name))),
   )
-  return h('main', null, h('header', null, h('h1', null, greeting)), h('nav', null, h('ul', null, items)))
+  return h(
+    'main',
+    null,
+    h('header', null, h('h1', null, greeting)),
+    h('nav', null, h('ul', null, items)),
+    h('ul', null, shown),
+  )
 }
 const meta = () => [{ title: 'Bare' }, { name: 'description', content: 'One page, rendered on the server.' }]
-const loader = () => ({ greeting: 'Hello' })
+const loader = ({ request }) => {
+  const tiles = Number(new URL(request.url).searchParams.get('tiles') ?? 0)
+  return { greeting: 'Hello', tiles: Array.from({ length: tiles }, (_, number) => number) }
+}
 
 function handleRequest(request, status, headers, context) {
   return new Promise((resolve, reject) => {

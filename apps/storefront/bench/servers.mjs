@@ -1,5 +1,6 @@
 // Starts the built shop and its rival as processes of their own.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -45,9 +46,9 @@ export async function open(script, line, env) {
 }
 
 /** A data folder with the demo shop in it, and the settings that open it; a folder that is named stays. */
-export async function fillShop(folder) {
+export async function fillShop({ folder, databaseUrl = '' } = {}) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'kisscut-bench-')))
-  const env = { DATA_DIR: dataDir, DATABASE_URL: '', RATE_LIMITS: 'off' }
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' }
   await (await open('../../../tools/start.mjs', 'Kisscut is open at ', env)).close()
   return { dataDir, env, remove: async () => folder ?? rm(dataDir, { recursive: true, force: true }) }
 }
@@ -74,3 +75,17 @@ export async function openShop() {
 }
 
 export const openBareRemix = () => open('./bare-remix.mjs', 'Bare Remix is open', {})
+
+/** A PostgreSQL of this run's own. */
+export async function openPostgres() {
+  const child = spawn(process.execPath, [at('../../../tools/postgres.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const [line] = await once(child.stdout, 'data')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { url: String(line).trim(), stop }
+}

@@ -1,46 +1,11 @@
-// Grows the demo shop to a number of products, by copies under other names, ids and words: straight into SQLite, with
-// everything that is derived from the records.
+// Grows a shop on SQLite to a number of products, by copies under other names, ids and words, with everything that is derived
+// from the records; and to a number of artworks.
 import { createRequire } from 'node:module'
 
 const storageRequire = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
 const Database = storageRequire('better-sqlite3')
 
-const SYLLABLES = ['ka', 'lo', 'mi', 'ren', 'tu', 'vel', 'sor', 'nap', 'qui', 'zed']
-/** A made-up word, one of a thousand: `kalomi`. */
-const wordOf = (n) => [100, 10, 1].map((place) => SYLLABLES[Math.floor(n / place) % 10]).join('')
-
-/** Columns that differ in a copy, by table: SQL over `$n`, the number of the copy. */
-const ID = (column) => [column, `${column} || '-' || n`]
-const COPIES = [
-  [
-    'template',
-    [
-      ID('id'),
-      ID('slug'),
-      ID('sku'),
-      ['featured', '0'],
-      ['name', `name || ' ' || word_of(n)`],
-      ['order', '"order" + n * 100'],
-    ],
-  ],
-  [
-    'category_product',
-    [
-      ID('id'),
-      ID('slug'),
-      ID('object_id'),
-      ['name', `name || ' ' || word_of(n)`],
-      ['order', '"order" + n * 100'],
-    ],
-  ],
-  ['uses_link', [ID('id'), ID('object_id')]],
-  ['product_listing', [ID('product'), ['featured', '0'], ['place', 'place + n * 100']]],
-  [
-    'category_listing',
-    [ID('product'), ID('tile'), ['name', `name || ' ' || word_of(n)`], ['place', 'place + n * 100']],
-  ],
-  ['product_facet', [ID('product')]],
-]
+import { artworkInserts, COPIES, gramsOf, wordOf } from './copies.mjs'
 
 const words = (text) => [
   ...new Set(
@@ -50,11 +15,6 @@ const words = (text) => [
       .match(/[\p{L}\p{N}]+/gu) ?? [],
   ),
 ]
-const gramsOf = (word) => {
-  const letters = [...`^${word.replaceAll('y', 'i')}$`]
-  return new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))
-}
-
 function copyTable(db, table, changes, copies) {
   const columns = db.pragma(`table_info(${table})`).map(({ name }) => name)
   const differs = new Map(changes)
@@ -63,7 +23,9 @@ function copyTable(db, table, changes, copies) {
   db.exec(`create temp table original as select * from ${table}`)
   db.prepare(
     `with recursive copies(n) as (select 1 union all select n + 1 from copies where n < ?)
-     insert into ${table} (${columns.map(quoted).join(', ')}) select ${values.join(', ')} from original, copies`,
+     insert into ${table} (${columns.map(quoted).join(', ')}) select ${values.join(
+       ', ',
+     )} from original, copies`,
   ).run(copies)
   db.exec('drop table original')
 }
@@ -98,7 +60,7 @@ function indexWords(db) {
 }
 
 /** Grows the shop in this file to at least so many products; how many it has then. */
-export function grow(file, products) {
+export function growSqlite(file, products) {
   const db = new Database(file)
   db.pragma('foreign_keys = off')
   db.pragma('synchronous = off')
@@ -114,4 +76,27 @@ export function grow(file, products) {
   const count = now()
   db.close()
   return count
+}
+
+/** Adds customs and files, made of the first custom of the shop, up to so many. */
+export function addArtworksSqlite(file, artworks) {
+  const db = new Database(file)
+  db.pragma('foreign_keys = off')
+  db.pragma('synchronous = off')
+  const { count } = db.prepare("select count(*) as count from custom where id like 'scale-%'").get()
+  const columnsOf = (table) =>
+    db
+      .pragma(`table_info(${table})`)
+      .map(({ name, type, notnull }) => ({ name, type, required: notnull === 1 }))
+  db.exec('create temp table numbers as select 0 as n where false')
+  db.prepare(
+    `with recursive more(n) as (select ? union all select n + 1 from more where n < ?)
+     insert into numbers select n from more where n <= ?`,
+  ).run(count + 1, artworks, artworks)
+  db.exec('begin')
+  for (const insert of artworkInserts(columnsOf, 'numbers')) db.exec(insert)
+  db.exec('commit')
+  db.exec('analyze')
+  db.pragma('wal_checkpoint(truncate)')
+  db.close()
 }

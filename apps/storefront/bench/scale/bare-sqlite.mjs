@@ -1,0 +1,60 @@
+// What the rival asks of SQLite: the statements the shop runs, each prepared once; writes are durable.
+import { randomUUID } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { FOUND_AT_MOST, LIST, TILES, found } from './statements.mjs'
+
+const require = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
+const Database = require('better-sqlite3')
+
+const open = (file) => {
+  const db = new Database(file)
+  db.pragma('journal_mode = wal')
+  db.pragma('synchronous = full')
+  return db
+}
+
+export function bareSqlite(file) {
+  const [reader, writer] = [open(file), open(file)]
+  const one = reader.prepare('select * from template where id = ? limit 1')
+  const list = reader.prepare(LIST('?', '?'))
+  const listOfAll = reader.prepare(LIST(null, '?'))
+  const names = reader.prepare(found('search_name', 'search_name.rowid', 'search_name match ?'))
+  const texts = reader.prepare(found('search_text', 'search_text.rowid', 'search_text match ?'))
+  const tiles = reader.prepare(TILES('t.id in (select value from json_each(?))'))
+
+  /** A row that the shop itself wrote, to be written again under another id. */
+  const modelOf = (table) => reader.prepare(`select * from ${table} limit 1`)
+  const insertOf = (table) => {
+    const columns = writer.pragma(`table_info(${table})`).map(({ name }) => `"${name}"`)
+    return writer.prepare(
+      `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    )
+  }
+  const writes = Object.fromEntries(
+    ['custom', 'cart_line'].map((table) => [table, { model: modelOf(table), insert: insertOf(table) }]),
+  )
+  const again = (table) => {
+    const { model, insert } = writes[table]
+    insert.run(...Object.values({ ...model.get(), id: randomUUID() }))
+  }
+  const touch = writer.prepare('update custom set quantity = ?, updated = ? where id = ?')
+  const addToCart = writer.transaction(() => {
+    touch.run(100, Date.now(), writes.custom.model.get().id)
+    again('cart_line')
+  })
+
+  return {
+    one: (id) => one.get(id),
+    list: (category, offset) => (category === null ? listOfAll.all(offset) : list.all(category, offset)),
+    search: (questions) => {
+      const ids = new Set()
+      for (const [at, question] of questions.entries()) {
+        if (ids.size >= FOUND_AT_MOST) break
+        for (const { product } of (at < 2 ? names : texts).all(question)) ids.add(product)
+      }
+      return tiles.all(JSON.stringify([...ids].slice(0, FOUND_AT_MOST)))
+    },
+    newCustom: () => again('custom'),
+    addToCart: () => addToCart(),
+  }
+}

@@ -1,0 +1,90 @@
+// The same for a shop on PostgreSQL.
+import { createRequire } from 'node:module'
+import { artworkInserts, COPIES, gramsOf, SYLLABLES, wordOf } from './copies.mjs'
+
+const require = createRequire(new URL('../../../../packages/storage/package.json', import.meta.url))
+const pg = require('pg')
+
+async function connected(url, work) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(async (text, values) => (await client.query(text, values)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+const columnsOf = (query, table) =>
+  query(
+    `select column_name as name, data_type as type, is_nullable = 'NO' as required from information_schema.columns
+     where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+    [table],
+  )
+
+const WORD_OF = `create or replace function word_of(n int) returns text language sql immutable as $$
+  select s[n / 100 % 10 + 1] || s[n / 10 % 10 + 1] || s[n % 10 + 1]
+  from (select array['${SYLLABLES.join("','")}'] as s) as syllables $$`
+
+const wordsOf = (text) =>
+  `array(select distinct word from regexp_split_to_table(lower(${text}), '[^[:alnum:]]+') as word where word <> '')`
+
+const INDEX = [
+  `insert into search_document (id, product)
+   select (select coalesce(max(id), 0) from search_document) + row_number() over (order by t."order", t.id), t.id from template t
+   where not exists (select 1 from search_document d where d.product = t.id)`,
+  `insert into search_index (id, names, words)
+   select d.id, array_to_tsvector(${wordsOf("t.name || ' ' || t.sku")}),
+     array_to_tsvector(${wordsOf(
+       "t.name || ' ' || t.sku || ' ' || c.name_path || ' ' || m.names || ' ' || t.short_description || ' ' || t.description",
+     )})
+   from search_document d join template t on t.id = d.product join category c on c.id = t.category,
+     lateral (select coalesce(string_agg(name, ' '), '') as names from template_material where t.materials ? id) m
+   where not exists (select 1 from search_index i where i.id = d.id)`,
+]
+
+/** Grows the shop in this database to at least so many products; how many it has then. */
+export const growPostgres = (url, products) =>
+  connected(url, async (query) => {
+    const now = async () => Number((await query('select count(*) as count from template'))[0].count)
+    const copies = Math.ceil(products / (await now())) - 1
+    if (copies > 0) {
+      await query(WORD_OF)
+      await query("set session_replication_role = 'replica'")
+      for (const [table, changes] of COPIES) {
+        const differs = new Map(changes)
+        const columns = (await columnsOf(query, table)).map(({ name }) => name)
+        const values = columns.map((name) => differs.get(name) ?? `"${name}"`)
+        await query(
+          `insert into ${table} (${columns.map((name) => `"${name}"`).join(', ')})
+           select ${values.join(', ')} from ${table}, generate_series(1, $1::int) as n`,
+          [copies],
+        )
+      }
+      for (const statement of INDEX) await query(statement)
+      const grams = Array.from({ length: 1000 }, (_, n) => wordOf(n)).flatMap((word) =>
+        [...gramsOf(word)].map((gram) => ({ gram, word })),
+      )
+      await query(
+        `insert into search_gram (gram, word) select gram, word from json_to_recordset($1::json) as g(gram text, word text)
+         on conflict do nothing`,
+        [JSON.stringify(grams)],
+      )
+      await query('vacuum analyze')
+    }
+    return now()
+  })
+
+/** Adds customs and files, made of the first custom of the shop, up to so many. */
+export const addArtworksPostgres = (url, artworks) =>
+  connected(url, async (query) => {
+    await query("set session_replication_role = 'replica'")
+    const [{ count }] = await query("select count(*) as count from custom where id like 'scale-%'")
+    const columns = {
+      custom: await columnsOf(query, 'custom'),
+      user_file: await columnsOf(query, 'user_file'),
+    }
+    const numbers = `generate_series(${Number(count) + 1}, ${artworks}) as n`
+    for (const insert of artworkInserts((table) => columns[table], numbers)) await query(insert)
+    await query('vacuum analyze')
+  })

@@ -1,0 +1,49 @@
+// A shop of many products, on either database, and its rival beside it.
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fillShop, open, openPostgres } from '../servers.mjs'
+import { addArtworksPostgres, growPostgres } from './grow-postgres.mjs'
+import { addArtworksSqlite, growSqlite } from './grow-sqlite.mjs'
+
+const DATABASE = 'kisscut.sqlite'
+
+/** A filled shop of that size: in its own folder below `kept`, where it is found again the next time, else in a folder for this run. */
+async function filledSqlite(size, kept) {
+  const folder = kept && join(kept, String(size))
+  if (folder) mkdirSync(folder, { recursive: true })
+  const isNew = !folder || !existsSync(join(folder, DATABASE))
+  const filled = isNew
+    ? await fillShop({ folder })
+    : { dataDir: folder, env: { DATA_DIR: folder, DATABASE_URL: '' }, remove: async () => {} }
+  const file = join(filled.dataDir, DATABASE)
+  return {
+    ...filled,
+    products: growSqlite(file, size),
+    bareEnv: { DATABASE_FILE: file },
+    addArtworks: (number) => addArtworksSqlite(file, number),
+  }
+}
+
+async function filledPostgres(size) {
+  const server = await openPostgres()
+  const filled = await fillShop({ databaseUrl: server.url })
+  return {
+    ...filled,
+    products: await growPostgres(server.url, size),
+    bareEnv: { DATABASE_URL: server.url },
+    addArtworks: (number) => addArtworksPostgres(server.url, number),
+    remove: async () => {
+      await filled.remove()
+      await server.stop()
+    },
+  }
+}
+
+export const filledShop = (dialect, size, kept) =>
+  dialect === 'postgres' ? filledPostgres(size) : filledSqlite(size, kept)
+
+export const openShopOf = ({ env }) =>
+  open('../build/server/main.js', 'Kisscut is open at ', { ...env, RATE_LIMITS: 'off' })
+
+export const openRivalOf = ({ bareEnv }) =>
+  open('./scale/bare-server.mjs', 'The bare server is open', bareEnv)

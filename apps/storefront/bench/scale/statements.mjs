@@ -1,0 +1,18 @@
+// The statements of both rivals.
+
+/** Products a search answers at most. */
+export const FOUND_AT_MOST = 48
+
+/** A page of 24: its ids are cut out of the index first. `category`: a placeholder, or null for all. */
+export const LIST = (category, offset) =>
+  `select * from category_product where id in (select id from category_product
+   where not hidden_product${category === null ? '' : ` and category = ${category}`}
+   order by "order", created, id limit 24 offset ${offset}) order by "order", created, id`
+
+export const found = (table, id, condition) =>
+  `select d.product from ${table} join search_document d on d.id = ${id} join product_listing l on l.product = d.product
+   where ${condition} and l.published order by ${id} limit ${FOUND_AT_MOST}`
+
+export const TILES = (condition) =>
+  `select t.id, t.slug, t.category, t.name, t.short_description, t.image_url, t.rating, t.review_count, l.from_total, l.from_quantity, l.currency
+   from template t join product_listing l on l.product = t.id where ${condition}`

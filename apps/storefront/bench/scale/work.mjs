@@ -1,0 +1,112 @@
+// The work compared: the shop's request, the rival's, and the share that is aimed at.
+import { wordOf } from './copies.mjs'
+
+export const CATEGORY = 'stickers/die-cut'
+export const PRODUCT = 'die-cut-stickers'
+const DEEP_PAGE = 30
+const DEMO_PRODUCTS = 21
+const KINDS = ['stickers', 'labels', 'decals', 'signs']
+const form = { 'content-type': 'application/json' }
+const body = JSON.stringify({
+  template: PRODUCT,
+  width: '2',
+  height: '2',
+  quantity: 100,
+  material: 'white-vinyl',
+})
+
+/** A shopper with a custom in the cart. */
+export async function shopperOf({ url }) {
+  const made = await fetch(`${url}/custom/api/v1/custom/`, { method: 'POST', headers: form, body })
+  if (!made.ok) throw new Error(`New custom: ${made.status} ${await made.text()}`)
+  const cookie = made.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const line = JSON.stringify({ product_class: 'custom', product_id: (await made.json()).id })
+  const headers = { ...form, cookie }
+  await fetch(`${url}/custom/api/v1/add-to-cart/`, { method: 'POST', headers, body: line })
+  return { headers, cookie, line }
+}
+
+/** Two words that some product has in its name, others for every search: 'labels kalomi'. */
+const searchesOf = (products) => {
+  const copies = Math.min(Math.floor(products / DEMO_PRODUCTS) - 1, 999)
+  return Array.from({ length: 500 }, (_, n) => [KINDS[n % KINDS.length], wordOf((n * 7) % copies)])
+}
+
+/** The rival is asked the shop's own three questions: whole words of names, beginnings in names, anywhere. */
+const QUESTIONS = {
+  sqlite: (words) => words.map((word) => `("${word}")`).join(' AND '),
+  postgres: (words) => words.map((word) => `('${word}')`).join(' & '),
+}
+const rivalSearch = (dialect, words) => {
+  const question = encodeURIComponent(QUESTIONS[dialect](words))
+  return `/search?q=${question}&q=${question}&q=${question}`
+}
+const shopSearch = (words) => `/products/api/v1/search/?q=${words.join('%20')}`
+
+/** Of one category, or of all of them: a deep page is there with few products too. */
+const listOf = (page, category) => ({
+  shop: {
+    path: `/products/api/v1/category-product/?page_size=24&page=${page}${category ? `&category=${category}` : ''}`,
+  },
+  bare: { path: `/list?page=${page}${category ? `&category=${category}` : ''}` },
+})
+
+export const apiWork = (dialect, shopper, products) => [
+  {
+    name: 'product over REST',
+    shop: { path: `/custom/api/v1/template/${PRODUCT}/` },
+    bare: { path: `/one?id=${PRODUCT}` },
+    aim: 0.35,
+  },
+  { name: 'list of 24, page 1', ...listOf(1, CATEGORY), aim: 0.4 },
+  { name: `list of 24, page ${DEEP_PAGE}`, ...listOf(DEEP_PAGE), aim: 0.4 },
+  {
+    name: 'search, common words',
+    shop: { path: shopSearch(['vinyl', 'stickers']) },
+    bare: { path: rivalSearch(dialect, ['vinyl', 'stickers']) },
+    aim: 0.4,
+  },
+  {
+    name: 'search, each another',
+    shop: { paths: searchesOf(products).map(shopSearch) },
+    bare: { paths: searchesOf(products).map((words) => rivalSearch(dialect, words)) },
+    aim: 0.4,
+  },
+  {
+    name: 'search, misspelt',
+    shop: { path: shopSearch(['stikcer', 'vynil']) },
+    bare: null,
+    aim: null,
+  },
+  {
+    name: 'new custom, new guest',
+    shop: { path: '/custom/api/v1/custom/', method: 'POST', headers: form, body },
+    bare: { path: '/custom', method: 'POST', body },
+    aim: 0.25,
+  },
+  {
+    name: 'add to cart',
+    shop: {
+      path: '/custom/api/v1/add-to-cart/',
+      method: 'POST',
+      headers: shopper.headers,
+      body: shopper.line,
+    },
+    bare: { path: '/cart', method: 'POST', body: shopper.line },
+    aim: 0.25,
+  },
+  {
+    name: 'own customs, 24',
+    shop: { path: '/custom/api/v1/custom/?page_size=24', headers: shopper.headers },
+    bare: null,
+    aim: null,
+  },
+  { name: 'health', shop: { path: '/healthz' }, bare: { path: '/hello' }, aim: null },
+]
+
+export const PAGES = [
+  ['home page', '/'],
+  ['category page', `/custom/products/category/${CATEGORY}/`],
+  ['search page', '/search/?q=stickers'],
+  ['setup page', `/custom/products/${CATEGORY}/p/${PRODUCT}/setup/`],
+]
