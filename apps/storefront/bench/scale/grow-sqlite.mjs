@@ -71,7 +71,7 @@ export function growSqlite(file, products) {
   if (copies > 0) for (const [table, changes] of COPIES) copyTable(db, table, changes, copies)
   indexWords(db)
   db.exec('commit')
-  for (const table of ['search_name', 'search_text']) db.exec('analyze')
+  db.exec('analyze')
   db.pragma('wal_checkpoint(truncate)')
   const count = now()
   db.close()

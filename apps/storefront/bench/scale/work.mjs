@@ -61,7 +61,7 @@ export const apiWork = (dialect, shopper, products) => [
   { name: 'list of 24, page 1', ...listOf(1, CATEGORY), aim: 0.4 },
   { name: `list of 24, page ${DEEP_PAGE}`, ...listOf(DEEP_PAGE), aim: 0.4 },
   {
-    name: 'search, common words',
+    name: 'search, remembered',
     shop: { path: shopSearch(['vinyl', 'stickers']) },
     bare: { path: rivalSearch(dialect, ['vinyl', 'stickers']) },
     aim: 0.4,

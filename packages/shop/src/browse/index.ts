@@ -6,7 +6,7 @@ import { createFacetReader } from './filters/filter-page.ts'
 import { homePage, navigation, type HomePage, type Navigation } from './home-page.ts'
 import { productPage, type ProductPage, type ProductPageDeps } from './product-page.ts'
 import { publishedPaths } from './published-paths.ts'
-import { foundTiles, searchPage, type SearchPage } from './search/search-page.ts'
+import { createSearchReader, foundTiles, searchPage, type SearchPage } from './search/search-page.ts'
 import type { ProductTile } from './tile.ts'
 import type { SnapshotDeps } from './tiles.ts'
 
@@ -35,6 +35,7 @@ const NO_QUERY = new URLSearchParams()
 export const createBrowse = (deps: ProductPageDeps): Browse => {
   const { catalog, storage, links, now } = deps
   const facets = createFacetReader(storage.catalog)
+  const searches = createSearchReader(storage.catalog)
   const snapshot = async (): Promise<SnapshotDeps> => ({
     catalog: await catalog.recent(),
     store: storage.catalog,
@@ -49,8 +50,8 @@ export const createBrowse = (deps: ProductPageDeps): Browse => {
       categoryPageBySlug(viewer, slug, { ...(await snapshot()), facets, query, now: now() }),
     product: productPage(deps),
     publishedPaths: async (atMost) => publishedPaths(await snapshot(), atMost),
-    search: async (_viewer, words) => searchPage(await snapshot(), words),
-    find: async (words) => foundTiles(await snapshot(), words),
+    search: async (_viewer, words) => searchPage({ ...(await snapshot()), searches }, words),
+    find: async (words) => foundTiles({ ...(await snapshot()), searches }, words),
     version: () => {
       const recent = catalog.recent()
       return recent instanceof Promise ? recent.then(({ version }) => version) : recent.version

@@ -34,7 +34,9 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
   })
   afterAll(() => test.end())
 
-  const search = (words: string) => shopOn(test.storage).browse.search(VISITOR, words)
+  /** One shop for all, so that whatever it remembers is asked for again. */
+  let shop: ReturnType<typeof shopOn> | undefined
+  const search = (words: string) => (shop ??= shopOn(test.storage)).browse.search(VISITOR, words)
   const found = async (words: string) => (await search(words)).products.map(({ name }) => name)
 
   it('finds published products by every word, whatever their case and accents (PAGE-19)', async () => {
@@ -128,6 +130,23 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('ephemeral')).toEqual(['Ephemeral things'])
     await records.remove(template, 'gone')
     expect(await found('ephemeral')).toEqual([])
+  })
+
+  it('is done once until the catalog changes, over REST and on the page alike', async () => {
+    let searches = 0
+    const { catalog } = test.storage
+    const counted: typeof catalog.search = (...call) => {
+      searches += 1
+      return catalog.search(...call)
+    }
+    const { browse } = shopOn({ ...test.storage, catalog: { ...catalog, search: counted } })
+    for (const words of ['bumper', 'BUMPER', ' bumper ']) expect(await browse.find(words)).toHaveLength(1)
+    expect((await browse.search(VISITOR, 'bumper')).products).toHaveLength(1)
+    expect(searches).toBe(1)
+    await test.storage.records.update(template, 'bumper', { name: 'Fender stickers' })
+    expect(await browse.find('bumper')).toMatchObject([{ name: 'Fender stickers' }])
+    await test.storage.records.update(template, 'bumper', { name: 'Bumper stickers' })
+    expect(await browse.find('bumper')).toMatchObject([{ name: 'Bumper stickers' }])
   })
 
   it('knows nothing of a change that was undone', async () => {

@@ -1,5 +1,7 @@
-import { LONGEST_QUESTION, readQuestion } from '../../catalog/search/question.ts'
+import { createLru } from '../../catalog/lru.ts'
+import { LONGEST_QUESTION, readQuestion, type SearchQuestion } from '../../catalog/search/question.ts'
 import { featuredTiles } from '../home-page.ts'
+import type { TileRow } from '../../ports/catalog.ts'
 import { tileOf, type SnapshotDeps } from '../tiles.ts'
 import { findProducts } from './find-products.ts'
 import { marksIn, type TextPart } from './marks.ts'
@@ -30,17 +32,41 @@ const found = (tile: ProductTile, words: readonly string[]): FoundTile => ({
   aboutParts: marksIn(tile.shortDescription, words),
 })
 
+/** Searches remembered at most. */
+const SEARCHES = 100
+
+/** Products that answer a question, as of a version of the catalog. */
+export type SearchReader = (version: number, question: SearchQuestion) => Promise<readonly TileRow[]>
+
+/** A search is done once per version of the catalog, for as long as it is among those asked last. */
+export const createSearchReader = (store: SnapshotDeps['store']): SearchReader => {
+  const done = createLru<string, Promise<readonly TileRow[]>>(SEARCHES)
+  return (version, question) => {
+    const key = JSON.stringify([version, question.words, question.sizes])
+    const before = done.get(key)
+    if (before !== undefined) return before
+    const rows = findProducts(store, question, FOUND_AT_MOST)
+    done.set(key, rows)
+    rows.catch(() => done.delete(key))
+    return rows
+  }
+}
+
+export interface SearchDeps extends SnapshotDeps {
+  readonly searches: SearchReader
+}
+
 /** What a search finds, without the page around it. */
-export const foundTiles = async (deps: SnapshotDeps, text: string): Promise<readonly ProductTile[]> =>
-  (await findProducts(deps.store, readQuestion(text), FOUND_AT_MOST)).map((row) => tileOf(row, deps))
+export const foundTiles = async (deps: SearchDeps, text: string): Promise<readonly ProductTile[]> =>
+  (await deps.searches(deps.catalog.version, readQuestion(text))).map((row) => tileOf(row, deps))
 
 /**
  * Published products that have every telling word of the question, its beginning or something a slip of the finger away, the
  * best first; those offered in a size it names before others. Nothing asked, nothing found.
  */
-export const searchPage = async (deps: SnapshotDeps, text: string): Promise<SearchPage> => {
+export const searchPage = async (deps: SearchDeps, text: string): Promise<SearchPage> => {
   const question = readQuestion(text)
-  const rows = await findProducts(deps.store, question, FOUND_AT_MOST)
+  const rows = await deps.searches(deps.catalog.version, question)
   const words = [...question.words, ...question.sizes.map((size) => size.replaceAll('d', '.'))]
   return {
     question: text.trim().slice(0, LONGEST_QUESTION),
