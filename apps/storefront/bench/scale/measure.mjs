@@ -25,12 +25,18 @@ export const machineLoad = () => readFileSync('/proc/loadavg', 'utf8').split(' '
 export async function measure({ url, pid }, { path, paths, method = 'GET', headers = {}, body }, seconds) {
   const before = processorMs(pid)
   const requests = paths?.map((each) => ({ path: each, method, headers }))
+  let clients = 0
+  /** Each connection begins elsewhere, so that none asks what another has just asked. */
+  const setupClient = (client) => {
+    const from = Math.floor((requests.length * clients++) / CONNECTIONS)
+    client.setRequests([...requests.slice(from), ...requests.slice(0, from)])
+  }
   const result = await autocannon({
     url: url + (path ?? ''),
     method,
     headers,
     body,
-    ...(requests ? { requests } : {}),
+    ...(requests ? { requests, setupClient } : {}),
     connections: CONNECTIONS,
     duration: seconds,
   })
