@@ -9,7 +9,7 @@ const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
   '.': 30_000,
-  '. quoteProduct': 27_000,
+  '. quoteProduct': 27_500,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,

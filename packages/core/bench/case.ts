@@ -15,30 +15,33 @@ export interface Case {
 }
 
 /** A contestant: the totals of a case at every quantity, in cents. */
-export type Contestant = (asked: Case) => readonly string[]
+export type Contestant = (sample: Case) => readonly string[]
 
 export const BREAKS = [10, 50, 100]
 export const QUANTITIES = [1, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 20_000]
 
 export const breakAt = (quantity: number) => BREAKS.filter((each) => each <= quantity).length
 
-/** The same case as a product with wishes, for the core. */
-export function productOf(asked: Case): { readonly product: Product; readonly configuration: Configuration } {
-  const rows = [{ from: '0', minimum: asked.minimum, rates: asked.rates }]
-  const priceTable = { ...whiteVinyl, quantities: asked.quantities.slice(1), rows }
+/** The same case as a product with configuration, for the core. */
+export function productOf(sample: Case): {
+  readonly product: Product
+  readonly configuration: Configuration
+} {
+  const rows = [{ from: '0', minimum: sample.minimum, rates: sample.rates }]
+  const priceTable = { ...whiteVinyl, quantities: sample.quantities.slice(1), rows }
   const optionSets = [
-    ...asked.percents.map((percent, i) =>
+    ...sample.percents.map((percent, i) =>
       set(`share${i}`, [option('x', { chargeMode: 'percentage', percent })]),
     ),
-    ...asked.perUnit.map((valueCsv, i) =>
+    ...sample.perUnit.map((valueCsv, i) =>
       set(`piece${i}`, [option('x', { chargeMode: 'per_unit', valueCsv })], { quantityBreaks: BREAKS }),
     ),
-    set('once', [option('x', { chargeMode: 'total', amount: asked.once })]),
+    set('once', [option('x', { chargeMode: 'total', amount: sample.once })]),
   ]
   const configuration = {
     materialId: vinyl.id,
-    width: asked.width,
-    height: asked.height,
+    width: sample.width,
+    height: sample.height,
     quantity: '100',
     options: optionSets.map(({ id }) => ({ optionSetId: id, optionId: 'x' })),
   }

@@ -31,23 +31,23 @@ const contestants: Readonly<Record<string, Contestant>> = {
 
 function agree(): void {
   let checked = 0
-  for (const asked of randomCases(CASES)) {
-    const expected = naiveDecimal(asked)
+  for (const sample of randomCases(CASES)) {
+    const expected = naiveDecimal(sample)
     // The slower rivals prove themselves on every tenth case; the core on all.
     const others = checked % 10 === 0 ? Object.entries(contestants) : [['core', core] as const]
-    for (const [name, totals] of others) expectSame(name, totals(asked).join(), expected.join(), asked)
-    const at100 = expected[asked.quantities.indexOf(100)] ?? ''
-    const { product, configuration } = productOf(asked)
-    expectSame('quoteTotal', quoteTotal(product, configuration).total ?? '', at100, asked)
-    expectSame('BigInt, total', bigIntTotal(asked), at100, asked)
+    for (const [name, totals] of others) expectSame(name, totals(sample).join(), expected.join(), sample)
+    const at100 = expected[sample.quantities.indexOf(100)] ?? ''
+    const { product, configuration } = productOf(sample)
+    expectSame('quoteTotal', quoteTotal(product, configuration).total ?? '', at100, sample)
+    expectSame('BigInt, total', bigIntTotal(sample), at100, sample)
     checked += 1
   }
   print(`${checked} random quotes of 12 tiers agree with decimal.js to the cent\n`)
 }
 
-function expectSame(name: string, found: string, expected: string, asked: Case): void {
+function expectSame(name: string, found: string, expected: string, sample: Case): void {
   if (found !== expected)
-    throw new Error(`${name} says ${found}, decimal.js ${expected}: ${JSON.stringify(asked)}`)
+    throw new Error(`${name} says ${found}, decimal.js ${expected}: ${JSON.stringify(sample)}`)
 }
 
 /** Calls a second of processor time. */

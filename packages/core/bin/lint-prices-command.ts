@@ -24,21 +24,21 @@ export interface Outcome {
 
 /** The command itself: arguments and a way to read a file in, texts and an exit code out. */
 export function lintPrices(args: readonly string[], read: (file: string) => string): Outcome {
-  const wish = readArguments(args)
-  if (wish === null) return { output: '', error: USAGE, exitCode: 2 }
+  const parsed = readArguments(args)
+  if (parsed === null) return { output: '', error: USAGE, exitCode: 2 }
   try {
-    const text = read(wish.file)
+    const text = read(parsed.file)
     const isJson = text.trimStart().startsWith('{')
-    const table = isJson ? priceTableFromJson(text) : priceTableFromCsv(text, wish.basis)
-    return told(lintPriceTable(table, wish.cost), wish.json)
+    const table = isJson ? priceTableFromJson(text) : priceTableFromCsv(text, parsed.basis)
+    return report(lintPriceTable(table, parsed.cost), parsed.json)
   } catch (error) {
     if (!(error instanceof PriceTableTextError || error instanceof RangeError || isFileError(error)))
       throw error
-    return { output: '', error: `${wish.file}: ${error.message}\n`, exitCode: 2 }
+    return { output: '', error: `${parsed.file}: ${error.message}\n`, exitCode: 2 }
   }
 }
 
-function told(findings: readonly Finding[], json: boolean): Outcome {
+function report(findings: readonly Finding[], json: boolean): Outcome {
   const lines = findings.length === 0 ? 'Nothing found.' : findings.map(describeFinding).join('\n')
   const output = json ? JSON.stringify(findings, null, 2) : lines
   return { output: `${output}\n`, error: '', exitCode: findings.length === 0 ? 0 : 1 }

@@ -16,16 +16,16 @@ const numbered = fc.constantFrom(...(Object.keys(NUMBERED) as BarcodeType[])).ch
   const { bodies, prefixes = [''] } = NUMBERED[type]!
   return fc
     .tuple(fc.constantFrom(...bodies), fc.constantFrom(...prefixes), fc.stringMatching(/^[0-9]{13}$/))
-    .map(([length, prefix, digits]) => ({ type, asked: (prefix + digits).slice(0, length) }))
+    .map(([length, prefix, digits]) => ({ type, content: (prefix + digits).slice(0, length) }))
 })
 
 const lettered = fc.oneof(
   fc
     .stringMatching(/^[0-9A-Z\-. $/+%]{1,16}$/)
     // A sign before a letter is an old way to write small letters; scanners may take it for one.
-    .filter((asked) => !/[$/+%][A-Z]/.test(asked))
-    .map((asked) => ({ type: 'code39' as const, asked })),
-  fc.stringMatching(/^[ -~]{1,24}$/).map((asked) => ({ type: 'code128' as const, asked })),
+    .filter((content) => !/[$/+%][A-Z]/.test(content))
+    .map((content) => ({ type: 'code39' as const, content })),
+  fc.stringMatching(/^[ -~]{1,24}$/).map((content) => ({ type: 'code128' as const, content })),
 )
 
 /** What a scanner says to the data of a kind. */
@@ -44,8 +44,8 @@ const overlap = (a: Box, b: Box, from: 'x' | 'y', side: 'width' | 'height'): num
 describe('invariants of codes', () => {
   it('always reads back what was asked for, of every bar code', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(numbered, lettered), async ({ type, asked }) => {
-        const reading = readBarcode(type, asked)
+      fc.asyncProperty(fc.oneof(numbered, lettered), async ({ type, content }) => {
+        const reading = readBarcode(type, content)
         fc.pre('data' in reading)
         if (!('data' in reading)) return
         const [found] = await decoded(barSymbol(type, reading.data), 3)
@@ -57,8 +57,8 @@ describe('invariants of codes', () => {
 
   it('never draws a digit into a bar', () => {
     fc.assert(
-      fc.property(fc.oneof(numbered, lettered), ({ type, asked }) => {
-        const reading = readBarcode(type, asked)
+      fc.property(fc.oneof(numbered, lettered), ({ type, content }) => {
+        const reading = readBarcode(type, content)
         fc.pre('data' in reading)
         if (!('data' in reading)) return
         // Bars are drawn by h and v alone, digits never.
@@ -81,9 +81,9 @@ describe('invariants of codes', () => {
   it('always reads back any text from a QR code', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 })
     await fc.assert(
-      fc.asyncProperty(text, fc.constantFrom('L', 'M', 'Q', 'H'), async (asked, level) => {
-        const [found] = await decoded(qrSymbol(asked, level as 'M'), 4)
-        expect(found?.text).toBe(asked)
+      fc.asyncProperty(text, fc.constantFrom('L', 'M', 'Q', 'H'), async (content, level) => {
+        const [found] = await decoded(qrSymbol(content, level as 'M'), 4)
+        expect(found?.text).toBe(content)
       }),
       { numRuns: 150 },
     )
@@ -91,8 +91,8 @@ describe('invariants of codes', () => {
 
   it('never is wider than the smallest size the rules promise, and stays within its quiet zone', () => {
     fc.assert(
-      fc.property(numbered, ({ type, asked }) => {
-        const reading = readBarcode(type, asked)
+      fc.property(numbered, ({ type, content }) => {
+        const reading = readBarcode(type, content)
         if (!('data' in reading) || type === 'pzn') return
         const symbol = barSymbol(type, reading.data, { digits: false })
         const module =

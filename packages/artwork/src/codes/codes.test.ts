@@ -12,8 +12,8 @@ const decoded = decoderOf(
   readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')),
 )
 
-/** What is asked for, and what a scanner says. */
-const SAMPLES: Readonly<Record<BarcodeType, readonly [asked: string, scanned: string]>> = {
+/** What is requested, and what a scanner says. */
+const SAMPLES: Readonly<Record<BarcodeType, readonly [content: string, scanned: string]>> = {
   code39: ['ABC-123', 'ABC-123'],
   code128: ['Hello 128!', 'Hello 128!'],
   pzn: ['1234567', '-12345678'],
@@ -26,8 +26,8 @@ const SAMPLES: Readonly<Record<BarcodeType, readonly [asked: string, scanned: st
   upca: ['03600029145', '0036000291452'],
 }
 
-const symbolOf = (type: BarcodeType, asked: string) => {
-  const reading = readBarcode(type, asked)
+const symbolOf = (type: BarcodeType, content: string) => {
+  const reading = readBarcode(type, content)
   if ('problem' in reading) throw new Error(reading.problem.code)
   return barSymbol(type, reading.data)
 }
@@ -35,8 +35,8 @@ const symbolOf = (type: BarcodeType, asked: string) => {
 describe('bar codes', () => {
   it.each(BARCODE_TYPES.map((type) => [type, ...SAMPLES[type]] as const))(
     'draws %s of %s so that a scanner reads %s',
-    async (type, asked, scanned) => {
-      expect((await decoded(symbolOf(type, asked))).map(({ text }) => text)).toEqual([scanned])
+    async (type, content, scanned) => {
+      expect((await decoded(symbolOf(type, content))).map(({ text }) => text)).toEqual([scanned])
     },
   )
 
@@ -51,7 +51,7 @@ describe('bar codes', () => {
     expect((await decoded(symbol))[0]?.text).toBe('LOT 7')
   })
 
-  it('refuses data its kind cannot hold, in plain words', () => {
+  it('rejects data its kind cannot hold, in plain words', () => {
     expect(() => barSymbol('ean13', '5901234123450')).toThrow(RangeError)
     expect(() => barSymbol('ean13', '5901234123450')).toThrow(/^Incorrect EAN-13 check digit/)
   })
@@ -94,7 +94,7 @@ describe('QR codes', () => {
     expect((await decoded(spot))[0]?.text).toBe('KISSCUT-COVERED')
   })
 
-  it('refuses an empty text and one too long', () => {
+  it('rejects an empty text and one too long', () => {
     expect(() => qrSymbol('')).toThrow(RangeError)
     expect(() => qrSymbol('x'.repeat(4000))).toThrow('The text is too long for a QR code.')
   })
@@ -106,7 +106,7 @@ describe('a code’s drawing', () => {
     expect(gridOutline(grid, 4, 4)).toBe('M0 0H3V3H0ZM1 2H2V1H1ZM3 3H4V4H3Z')
   })
 
-  it('lies in the middle of its box and tells its module’s width', async () => {
+  it('lies in the middle of its box and reports its module’s width', async () => {
     const symbol = qrSymbol('A')
     const box = { x: 0, y: 0, width: 58, height: 100 }
     expect(moduleWidth(symbol, box)).toBe(2)

@@ -15,16 +15,16 @@ export function codeMarkup(
   symbol: CodeSymbol,
   box: Box,
   color = '#000',
-  ground: string | null = '#fff',
+  background: string | null = '#fff',
 ): string {
   const scale = Math.min(box.width / symbol.width, box.height / symbol.height)
   const x = box.x + (box.width - symbol.width * scale) / 2
   const y = box.y + (box.height - symbol.height * scale) / 2
-  const paper = ground
-    ? `<rect width="${decimal(symbol.width)}" height="${decimal(symbol.height)}" fill="${ground}"/>`
+  const fill = background
+    ? `<rect width="${decimal(symbol.width)}" height="${decimal(symbol.height)}" fill="${background}"/>`
     : ''
   return (
-    `<g transform="translate(${decimal(x, 5)} ${decimal(y, 5)}) scale(${decimal(scale, 7)})">${paper}` +
+    `<g transform="translate(${decimal(x, 5)} ${decimal(y, 5)}) scale(${decimal(scale, 7)})">${fill}` +
     `<path d="${symbol.path}" fill="${color}"/></g>`
   )
 }

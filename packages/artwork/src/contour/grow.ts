@@ -57,8 +57,8 @@ export function grownRings(rings: readonly Ring[], growth: Growth): Point[][] {
   const tight = closed(base, growth.offset, growth.gap)
   const merged = growth.islands === 'merge' && pieces(tight) > 1 ? bridged(tight, growth) : tight
   const grown = growth.holes === 'keep' && merged !== tight ? reopened(merged, tight) : merged
-  const kept = growth.holes === 'keep' ? grown : grown.filter((ring) => area(ring) > 0)
-  return fromClipper(kept, UNITS)
+  const retained = growth.holes === 'keep' ? grown : grown.filter((ring) => area(ring) > 0)
+  return fromClipper(retained, UNITS)
 }
 
 /** One piece of many: the line is closed ever wider until nothing lies apart; what it was before stays within. */

@@ -21,7 +21,7 @@ describe('a design as JSON', () => {
     expect(Object.keys((designFrom(design) as { errors: object }).errors)).toEqual(['elements.0.width'])
   })
 
-  it('refuses unknown keys, versions, sides and ids used twice', () => {
+  it('rejects unknown keys, versions, sides and ids used twice', () => {
     const text = designToJson(emptyDesign(2, 2))
     expect(designFromJson(text.replace('"version":1', '"version":2')).ok).toBe(false)
     expect(designFromJson(text.replace('"version":1', '"version":1,"price":0')).ok).toBe(false)
@@ -31,7 +31,7 @@ describe('a design as JSON', () => {
     ).toBe(false)
   })
 
-  it('refuses paths that are no paths, and more elements than it holds', () => {
+  it('rejects paths that are no paths, and more elements than it holds', () => {
     const path = 'M0 0"/><script>alert(1)</script>'
     expect(
       designFrom({ ...emptyDesign(2, 2), elements: [shape('a', { shape: 'custom_path', path })] }).ok,

@@ -2,7 +2,7 @@ import type { Stroke } from '@kisscut/core/design'
 import type { Paint } from '@kisscut/core/color'
 import type { Element, Placed } from '../design/index.ts'
 
-/** A record as the REST door sends it: snake case, decimals as strings. */
+/** A record as the REST API sends it: snake case, decimals as strings. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** Inches and other decimals with at most six places. */

@@ -133,7 +133,7 @@ const side = z.strictObject({
 const unique = (items: readonly { readonly id: string }[]) =>
   new Set(items.map((item) => item.id)).size === items.length
 
-/** A design as it is kept and sent; unknown keys are refused. */
+/** A design as it is kept and sent; unknown keys are rejected. */
 export const designSchema = z
   .strictObject({
     width: z.number().gt(0).max(FURTHEST),

@@ -54,7 +54,7 @@ function codeOf(element: CodeItem, resources: Resources): string {
       element.code.type === 'qr' ? qrSymbol(element.data) : barSymbol(element.code.barcode, element.data)
     return codeMarkup(symbol, element, colorOf(element.color, resources) ?? '#000')
   } catch (error) {
-    // Data that is no code is told by the measures; on the scene its place stays empty.
+    // Data that is no code is reported by the measures; on the scene its place stays empty.
     if (error instanceof RangeError) return ''
     throw error
   }

@@ -80,7 +80,7 @@ export const resize = (id: string, box: { x: number; y: number; width: number; h
     return { ...element, ...box, height }
   })
 
-/** Elements moved, scaled and rotated together, with the masks that cut them; `name` as history tells it. */
+/** Elements moved, scaled and rotated together, with the masks that cut them; `name` as history reports it. */
 export const transform = (ids: readonly string[], similarity: Similarity, name = 'transform'): Command => ({
   name,
   label: name,

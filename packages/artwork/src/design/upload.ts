@@ -72,7 +72,7 @@ export const placementOfElement = ({ x, y, width, height, rotation }: Placement)
 })
 
 /**
- * What a retouch made of the artwork takes its place. `name` tells retouches apart, so that a slider moved on joins the step
+ * What a retouch made of the artwork takes its place. `name` reports retouches apart, so that a slider moved on joins the step
  * before it; `label` as the undo button says it.
  */
 export const replaceUpload = (artwork: UploadedArtwork, name: string, label: string): Command => {

@@ -15,7 +15,7 @@ export interface Surface {
 /**
  * A material's surface within closed path data. `id` begins every name, so that many pictures stand on one page; `unit` is
  * the length that textures go by (the shorter side of the product). No style attributes: a strict policy lets it through.
- * `drawn` tells which layers are wanted, where others are drawn by other means; all where absent.
+ * `drawn` reports which layers are wanted, where others are drawn by other means; all where absent.
  */
 export function surface(
   look: Look,

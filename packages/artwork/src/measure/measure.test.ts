@@ -43,14 +43,14 @@ describe('measuring a design', () => {
     expect(found({ ...upload(900), x: 9 })[0]?.[0]).toBe('off-product')
   })
 
-  it('tells letters the font does not have, and fonts that are not there', () => {
+  it('reports letters the font does not have, and fonts that are not there', () => {
     expect(found(elementOf('text', { ...at, id: 't', font: 'oswald', text: 'Tea 茶' }))).toEqual([
       ['missing-letters', 'error', '茶'],
     ])
     expect(found(elementOf('text', { ...at, id: 't', font: 'none', text: 'A' }))[0]?.[0]).toBe('font-missing')
   })
 
-  it('tells codes too small to scan and data that is no code', () => {
+  it('reports codes too small to scan and data that is no code', () => {
     const code = elementOf('code', {
       ...at,
       id: 'q',
@@ -63,7 +63,7 @@ describe('measuring a design', () => {
     expect(found(bad)[0]?.[0]).toBe('code-unreadable')
   })
 
-  it('tells strokes too thin to print', () => {
+  it('reports strokes too thin to print', () => {
     const thin = elementOf('shape', { ...at, id: 's', stroke: stroke(3) })
     expect(found(thin)).toEqual([['thin-stroke', 'warning', 0.003]])
     expect(thinnestStroke({ ...front, elements: [thin, { ...thin, stroke: stroke(9) }] })).toBeCloseTo(0.003)

@@ -59,7 +59,7 @@ export function findingsOn(design: Design, side: Side, resources: Resources): re
   ])
 }
 
-const tell = (
+const report = (
   code: FindingCode,
   { id }: Element,
   measured: Finding['measured'],
@@ -72,11 +72,11 @@ function placeFindings(element: Element, design: Design, side: Side): Finding[] 
   const spec = dieLineOf(design, side)
   const { x, y } = boundsOf(element)
   const place = `${decimal(x, 3)}, ${decimal(y, 3)}`
-  if (isOffTheProduct(element, spec)) return [tell('off-product', element, place, 'on the product')]
+  if (isOffTheProduct(element, spec)) return [report('off-product', element, place, 'on the product')]
   // Shapes and pictures may bleed; what is read must not be cut into.
   const isRead = element.kind === 'text' || element.kind === 'code'
   return isRead && isOutsideSafeArea(element, spec)
-    ? [tell('outside-safe-area', element, place, SAFE_AREA)]
+    ? [report('outside-safe-area', element, place, SAFE_AREA)]
     : []
 }
 
@@ -88,7 +88,7 @@ const strokeOf = (element: Element): number | null =>
 function strokeFindings(element: Element): Finding[] {
   const width = strokeOf(element)
   return width !== null && width < THINNEST_STROKE - 1e-9
-    ? [tell('thin-stroke', element, width, THINNEST_STROKE)]
+    ? [report('thin-stroke', element, width, THINNEST_STROKE)]
     : []
 }
 
@@ -97,15 +97,17 @@ function dpiFindings(element: UploadItem): Finding[] {
   const verdict = judgeDpi(dpi)
   if (dpi === null || verdict === 'good' || verdict === 'soft') return []
   return verdict === 'low'
-    ? [tell('low-resolution', element, dpi, PRINT_RULES.warn)]
-    : [tell('unprintable-resolution', element, dpi, PRINT_RULES.approval, 'error')]
+    ? [report('low-resolution', element, dpi, PRINT_RULES.warn)]
+    : [report('unprintable-resolution', element, dpi, PRINT_RULES.approval, 'error')]
 }
 
 function textFindings(element: TextItem, resources: Resources): Finding[] {
   const face = resources.face(element.font)
-  if (!face) return [tell('font-missing', element, element.font, 'a font that is there', 'error')]
+  if (!face) return [report('font-missing', element, element.font, 'a font that is there', 'error')]
   const { missing } = drawText(element, face, resources.textOf?.(element))
-  return missing.length > 0 ? [tell('missing-letters', element, missing.join(''), element.font, 'error')] : []
+  return missing.length > 0
+    ? [report('missing-letters', element, missing.join(''), element.font, 'error')]
+    : []
 }
 
 function codeFindings(element: CodeItem): Finding[] {
@@ -119,7 +121,7 @@ function codeFindings(element: CodeItem): Finding[] {
     const width = symbol.width * scale
     return width < Number(smallest.width) - 1e-6
       ? [
-          tell(
+          report(
             'code-too-small',
             element,
             Number(width.toFixed(3)),
@@ -130,6 +132,6 @@ function codeFindings(element: CodeItem): Finding[] {
       : []
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    return [tell('code-unreadable', element, error.message, 'data of its kind', 'error')]
+    return [report('code-unreadable', element, error.message, 'data of its kind', 'error')]
   }
 }

@@ -39,11 +39,11 @@ export function scaleBy(placement: Placement, factor: number, about: Point = mid
   return { ...placement, x: at.x - width / 2, y: at.y - height / 2, width, height }
 }
 
-/** As wide as asked, proportions kept, about the middle. */
+/** As wide as requested, proportions kept, about the middle. */
 export const widenTo = (placement: Placement, width: number): Placement =>
   scaleBy(placement, width / placement.width)
 
-/** As high as asked, proportions kept, about the middle. */
+/** As high as requested, proportions kept, about the middle. */
 export const heightenTo = (placement: Placement, height: number): Placement =>
   scaleBy(placement, height / placement.height)
 

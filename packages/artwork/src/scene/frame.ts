@@ -56,7 +56,7 @@ function onScreen(spec: DieLineSpec, look: Look, content: Content, options: Scen
   return (
     opened(grown(around(spec, bleed, 0), unit * 0.08), 'px', options) +
     `<defs><clipPath id="${id}-bleed"><path d="${bleed}"/></clipPath></defs>` +
-    `<path d="${cut}" fill="${PAPER[look] ?? '#fff'}"/>` +
+    `<path d="${cut}" fill="${SURFACES[look] ?? '#fff'}"/>` +
     `<g clip-path="url(#${id}-bleed)">${content.clipped}</g>${content.free ?? ''}` +
     `<path d="${bleed}${cut}" fill="${CUT_COLOR}" fill-opacity="0.18" fill-rule="evenodd"/>` +
     line('safe-area', safeArea(spec), '#1d7a4a', 0.004, [0.006, 0.012]) +
@@ -78,7 +78,7 @@ function onPress(spec: DieLineSpec, content: Content, options: SceneOptions): st
 }
 
 /** Materials whose bare surface is not white. */
-const PAPER: Readonly<Partial<Record<Look, string>>> = {
+const SURFACES: Readonly<Partial<Record<Look, string>>> = {
   kraft: '#c79d68',
   clear: '#eef3f5',
   frosted: '#eef3f4',

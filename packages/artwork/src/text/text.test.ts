@@ -33,7 +33,7 @@ describe('a line of text', () => {
     expect(wide.width - plain.width).toBeCloseTo(3, 6)
   })
 
-  it('tells which characters the font does not have', () => {
+  it('reports which characters the font does not have', () => {
     expect(setBlock(oswald, 'Tea 茶 and 🍵 and 茶', { size: 10 }).missing).toEqual(['茶', '🍵'])
   })
 
@@ -50,7 +50,7 @@ describe('a line of text', () => {
     expect(setLine(oswald, 'Привет', { size: 10 }).missing).toHaveLength(6)
   })
 
-  it('refuses bytes that are no font', () => {
+  it('rejects bytes that are no font', () => {
     expect(() => openFace(new Uint8Array([1, 2, 3, 4]))).toThrow('These bytes are not a font.')
   })
 })

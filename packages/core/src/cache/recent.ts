@@ -1,4 +1,4 @@
-/** Most entries a cache holds unless told otherwise; what it holds is cheap to make again. */
+/** Most entries a cache holds unless stated otherwise; what it holds is cheap to make again. */
 const MOST_ENTRIES = 256
 /** After so many objects in a row that were never seen before, one in {@link SAMPLE} is remembered. */
 const STREAK = 512

@@ -13,7 +13,7 @@ const line = fc.record({
 })
 
 describe('invariants of cart lines', () => {
-  it('never go to the till silently when price, artwork or wishes are other than shown', () => {
+  it('never go to the till silently when price, artwork or configuration is other than shown', () => {
     fc.assert(
       fc.property(line, (of) => {
         const isAsShown =

@@ -13,28 +13,28 @@ const codes = (line: Partial<LineThenAndNow>) =>
   lineProblems({ ...unchanged, ...line }).map(({ code, level, field }) => `${field}: ${level} ${code}`)
 
 describe('a line of the cart', () => {
-  it('has nothing to tell while all is as it was', () => expect(codes({})).toEqual([]))
+  it('has nothing to report while all is as it was', () => expect(codes({})).toEqual([]))
 
-  it('tells a new price, in words with both totals (CART-3)', () => {
+  it('reports a new price, in words with both totals (CART-3)', () => {
     const [found] = lineProblems({ ...unchanged, currentTotal: '57.20' })
     expect(found && messageOf(found)).toBe(
       'The price has changed from 52.00 to 57.20 since you added this product.',
     )
   })
 
-  it('tells a new price under the total', () =>
+  it('reports a new price under the total', () =>
     expect(codes({ currentTotal: '57.20' })).toEqual(['total: warning cart.price-changed']))
 
   it('does not take another way to write the same total for a new price', () =>
     expect(codes({ currentTotal: '52.0' })).toEqual([]))
 
-  it('tells changed wishes, changed artwork and missing artwork (CART-4)', () => {
+  it('reports a changed configuration, changed artwork and missing artwork (CART-4)', () => {
     expect(codes({ configurationChanged: true })).toEqual(['configured: error cart.product-changed'])
     expect(codes({ currentArtwork: 'def' })).toEqual(['userFileId: error cart.artwork-changed'])
     expect(codes({ currentArtwork: null })).toEqual(['userFileId: warning cart.artwork-missing'])
     expect(codes({ frozenArtwork: null })).toEqual(['userFileId: error cart.artwork-changed'])
   })
 
-  it('says nothing about a price that can not be told now: the product’s own problems do', () =>
+  it('says nothing about a price that can not be reported now: the product’s own problems do', () =>
     expect(codes({ currentTotal: null })).toEqual([]))
 })

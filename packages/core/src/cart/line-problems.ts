@@ -10,7 +10,7 @@ export interface LineThenAndNow {
   /** SHA-256 of the artwork, hexadecimal; null: none. */
   readonly frozenArtwork: string | null
   readonly currentArtwork: string | null
-  /** The wishes on record are no longer those the line was made of. */
+  /** The configuration on record is no longer the one the line was made of. */
   readonly configurationChanged: boolean
 }
 

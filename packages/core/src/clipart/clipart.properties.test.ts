@@ -12,7 +12,7 @@ const limits = fc.record({
 const thousandths = (text: string) => Math.round(Number(text) * 1000)
 
 describe('invariants of clipart sizes', () => {
-  it('never pass a size beyond a limit, nor refuse one within all of them (SIZE-7, SIZE-8)', () => {
+  it('never pass a size beyond a limit, nor reject one within all of them (SIZE-7, SIZE-8)', () => {
     fc.assert(
       fc.property(limits, lengthInInches(), lengthInInches(), (product, width, height) => {
         const codes = clipartSizeProblems(product, sized(width, height)).map(({ code }) => code)

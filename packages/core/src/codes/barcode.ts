@@ -31,21 +31,21 @@ function readLetters(symbology: LetteredSymbology, text: string, field: string):
 
 function readNumber(symbology: NumberedSymbology, text: string, field: string): BarcodeReading {
   const { name, bodies, prefixes } = symbology
-  const tell = (code: Code, values: Record<string, string>) => ({
+  const report = (code: Code, values: Record<string, string>) => ({
     problem: problem(code, field, { type: name, ...values }),
   })
   const character = /[^0-9X]|X(?!$)/.exec(text)?.[0]
-  if (character !== undefined) return tell('codes.bad-characters', { character })
+  if (character !== undefined) return report('codes.bad-characters', { character })
   const body = bodyOf(text, bodies)
-  if (body === null) return tell('codes.bad-length', { lengths: lengthsOf(bodies) })
+  if (body === null) return report('codes.bad-length', { lengths: lengthsOf(bodies) })
   if (prefixes && !prefixes.some((prefix) => body.startsWith(prefix)))
-    return tell('codes.bad-prefix', { prefixes: prefixes.join(' or ') })
+    return report('codes.bad-prefix', { prefixes: prefixes.join(' or ') })
   const expected = symbology.checkDigit(body)
-  if (expected === null) return tell('codes.no-check-digit', {})
+  if (expected === null) return report('codes.no-check-digit', {})
   const given = text.slice(body.length)
   return given === '' || given === expected
     ? { data: body + expected }
-    : tell('codes.bad-check-digit', { expected, given })
+    : report('codes.bad-check-digit', { expected, given })
 }
 
 /**

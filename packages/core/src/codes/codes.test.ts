@@ -14,7 +14,7 @@ import {
   smallestQrSize,
 } from './index.ts'
 
-const says = (type: BarcodeType, text: string) => {
+const messageFor = (type: BarcodeType, text: string) => {
   const reading = readBarcode(type, text)
   return 'data' in reading ? reading.data : messageOf(reading.problem)
 }
@@ -36,66 +36,68 @@ describe('check digits', () => {
 
 describe('a bar code', () => {
   it('gets its check digit when it is missing (CODE-2)', () => {
-    expect(says('ean13', '590123412345')).toBe('5901234123457')
-    expect(says('ean8', '9638507')).toBe('96385074')
-    expect(says('upca', '03600029145')).toBe('036000291452')
-    expect(says('isbn13', '978-3-16-148410')).toBe('9783161484100')
-    expect(says('isbn10', '3-16-148410')).toBe('316148410X')
-    expect(says('issn', '0317-847')).toBe('03178471')
-    expect(says('pzn', '1234567')).toBe('12345678')
-    expect(says('jan', '491234567890')).toBe('4912345678904')
+    expect(messageFor('ean13', '590123412345')).toBe('5901234123457')
+    expect(messageFor('ean8', '9638507')).toBe('96385074')
+    expect(messageFor('upca', '03600029145')).toBe('036000291452')
+    expect(messageFor('isbn13', '978-3-16-148410')).toBe('9783161484100')
+    expect(messageFor('isbn10', '3-16-148410')).toBe('316148410X')
+    expect(messageFor('issn', '0317-847')).toBe('03178471')
+    expect(messageFor('pzn', '1234567')).toBe('12345678')
+    expect(messageFor('jan', '491234567890')).toBe('4912345678904')
   })
 
   it('has its check digit verified when it is given (CODE-6)', () => {
-    expect(says('ean13', '5901234123457')).toBe('5901234123457')
-    expect(says('ean13', '5901234123451')).toBe('The check digit should be 7, not 1.')
-    expect(says('isbn10', '3-16-148410-x')).toBe('316148410X')
-    expect(says('isbn10', '0306406153')).toBe('The check digit should be 2, not 3.')
-    expect(says('issn', '2434-561X')).toBe('2434561X')
-    expect(says('pzn', '12345678')).toBe('12345678')
+    expect(messageFor('ean13', '5901234123457')).toBe('5901234123457')
+    expect(messageFor('ean13', '5901234123451')).toBe('The check digit should be 7, not 1.')
+    expect(messageFor('isbn10', '3-16-148410-x')).toBe('316148410X')
+    expect(messageFor('isbn10', '0306406153')).toBe('The check digit should be 2, not 3.')
+    expect(messageFor('issn', '2434-561X')).toBe('2434561X')
+    expect(messageFor('pzn', '12345678')).toBe('12345678')
   })
 
   it('has the length and the beginning of its kind', () => {
-    expect(says('ean13', '12345')).toBe('EAN-13 needs 12 or 13 digits.')
-    expect(says('pzn', '12345')).toBe('PZN needs 7 or 8 digits.')
-    expect(says('ean8', '1')).toBe('EAN-8 needs 7 or 8 digits.')
-    expect(says('upca', '1')).toBe('UPC-A needs 11 or 12 digits.')
-    expect(says('issn', '1')).toBe('ISSN needs 7 or 8 digits.')
-    expect(says('isbn10', '3X')).toBe('ISBN-10 needs 9 or 10 digits.')
-    expect(says('isbn10', '31614841X')).toBe('ISBN-10 needs 9 or 10 digits.')
-    expect(says('jan', '590123412345')).toBe('JAN starts with 45 or 49.')
-    expect(says('isbn13', '590123412345')).toBe('ISBN-13 starts with 978 or 979.')
+    expect(messageFor('ean13', '12345')).toBe('EAN-13 needs 12 or 13 digits.')
+    expect(messageFor('pzn', '12345')).toBe('PZN needs 7 or 8 digits.')
+    expect(messageFor('ean8', '1')).toBe('EAN-8 needs 7 or 8 digits.')
+    expect(messageFor('upca', '1')).toBe('UPC-A needs 11 or 12 digits.')
+    expect(messageFor('issn', '1')).toBe('ISSN needs 7 or 8 digits.')
+    expect(messageFor('isbn10', '3X')).toBe('ISBN-10 needs 9 or 10 digits.')
+    expect(messageFor('isbn10', '31614841X')).toBe('ISBN-10 needs 9 or 10 digits.')
+    expect(messageFor('jan', '590123412345')).toBe('JAN starts with 45 or 49.')
+    expect(messageFor('isbn13', '590123412345')).toBe('ISBN-13 starts with 978 or 979.')
   })
 
-  it('refuses a PZN that was never given out (CODE-6)', () => {
+  it('rejects a PZN that was never given out (CODE-6)', () => {
     const never = 'This number has no valid check digit: no PZN is given out for it.'
-    expect(says('pzn', '0000003')).toBe(never)
-    expect(says('pzn', '00000030')).toBe(never)
+    expect(messageFor('pzn', '0000003')).toBe(never)
+    expect(messageFor('pzn', '00000030')).toBe(never)
   })
 
   it('holds only the characters of its kind (CODE-8)', () => {
-    expect(says('ean13', '59012341234a')).toBe('EAN-13 can not hold the character A.')
-    expect(says('ean13', 'X901234123457')).toBe('EAN-13 can not hold the character X.')
-    expect(says('code39', 'abc-123 .$/+%')).toBe('ABC-123 .$/+%')
-    expect(says('code39', 'A_B')).toBe('Code 39 can not hold the character _.')
-    expect(says('code128', 'Abc ~ 7')).toBe('Abc ~ 7')
-    expect(says('code128', 'Zürich')).toBe('Code 128 can not hold the character ü.')
-    expect(says('code128', 'a😀')).toBe('Code 128 can not hold the character 😀.')
+    expect(messageFor('ean13', '59012341234a')).toBe('EAN-13 can not hold the character A.')
+    expect(messageFor('ean13', 'X901234123457')).toBe('EAN-13 can not hold the character X.')
+    expect(messageFor('code39', 'abc-123 .$/+%')).toBe('ABC-123 .$/+%')
+    expect(messageFor('code39', 'A_B')).toBe('Code 39 can not hold the character _.')
+    expect(messageFor('code128', 'Abc ~ 7')).toBe('Abc ~ 7')
+    expect(messageFor('code128', 'Zürich')).toBe('Code 128 can not hold the character ü.')
+    expect(messageFor('code128', 'a😀')).toBe('Code 128 can not hold the character 😀.')
   })
 
-  it('tells its problem under its field', () => {
+  it('reports its problem under its field', () => {
     const wrong = ['', 'x'.repeat(99), '1', 'Zürich'].map((text) => readBarcode('ean13', text))
     expect(wrong).toMatchObject(Array(4).fill({ problem: { field: 'data' } }))
     expect(readBarcode('code39', '_', 'codes.2')).toMatchObject({ problem: { field: 'codes.2' } })
   })
 
   it('says something, and not too much', () => {
-    expect(says('barcode of tomorrow' as BarcodeType, '1')).toBe('Please enter what the code should say.')
+    expect(messageFor('barcode of tomorrow' as BarcodeType, '1')).toBe(
+      'Please enter what the code should say.',
+    )
     for (const type of BARCODE_TYPES) {
-      expect(says(type, ' ')).toBe('Please enter what the code should say.')
-      expect(says(type, '1'.repeat(1_000_000))).toBe('A code can hold at most 80 characters.')
+      expect(messageFor(type, ' ')).toBe('Please enter what the code should say.')
+      expect(messageFor(type, '1'.repeat(1_000_000))).toBe('A code can hold at most 80 characters.')
     }
-    expect(says('code128', 'a'.repeat(80))).toBe('a'.repeat(80))
+    expect(messageFor('code128', 'a'.repeat(80))).toBe('a'.repeat(80))
   })
 })
 

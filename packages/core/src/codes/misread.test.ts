@@ -34,7 +34,7 @@ describe('a contact', () => {
 })
 
 describe('a QR code that is too long', () => {
-  it('is told in bytes, which is what it holds', () => {
+  it('is reported in bytes, which is what it holds', () => {
     const reading = readQr({ type: 'custom', text: 'ü'.repeat(1166) })
     expect('problem' in reading && messageOf(reading.problem)).toBe(
       'A QR code can hold at most 2331 bytes; this text has 2332.',

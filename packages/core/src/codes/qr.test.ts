@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { messageOf } from '../problem/index.ts'
 import { type Contact, contactPayload, type QrContent, qrModules, readQr } from './index.ts'
 
-const says = (content: QrContent) => {
+const messageFor = (content: QrContent) => {
   const reading = readQr(content)
   return 'data' in reading ? reading.data : messageOf(reading.problem)
 }
-const website = (address: string) => says({ type: 'website', address })
-const message = (telephone: string, text: string) => says({ type: 'text_message', telephone, message: text })
+const website = (address: string) => messageFor({ type: 'website', address })
+const message = (telephone: string, text: string) =>
+  messageFor({ type: 'text_message', telephone, message: text })
 
 describe('a QR code', () => {
   it('for a website says its address, with https where none is given (CODE-3)', () => {
@@ -41,14 +42,14 @@ describe('a QR code', () => {
   })
 
   it('with custom text says just that', () => {
-    expect(says({ type: 'custom', text: ' as it is ' })).toBe(' as it is ')
-    expect(says({ type: 'custom', text: 'x'.repeat(2331) })).toHaveLength(2331)
-    expect(says({ type: 'custom', text: 'x'.repeat(2332) })).toBe(
+    expect(messageFor({ type: 'custom', text: ' as it is ' })).toBe(' as it is ')
+    expect(messageFor({ type: 'custom', text: 'x'.repeat(2331) })).toHaveLength(2331)
+    expect(messageFor({ type: 'custom', text: 'x'.repeat(2332) })).toBe(
       'A QR code can hold at most 2331 bytes; this text has 2332.',
     )
   })
 
-  it('tells its problem under its field', () => {
+  it('reports its problem under its field', () => {
     const wrong: QrContent[] = [
       { type: 'website', address: 'no address' },
       { type: 'text_message', telephone: 'none', message: '' },
@@ -63,11 +64,15 @@ describe('a QR code', () => {
 
   it('must say something', () => {
     const nothing = 'Please enter what the code should say.'
-    expect(says({ type: 'custom', text: '' })).toBe(nothing)
+    expect(messageFor({ type: 'custom', text: '' })).toBe(nothing)
     expect(website('  ')).toBe(nothing)
-    expect(says({ type: 'contact', contact: { firstName: ' ', lastName: ' ' } })).toBe(nothing)
-    expect(says({ type: 'contact', contact: { firstName: '', lastName: 'Doe' } })).toBe('MECARD:N:Doe;;')
-    expect(says({ type: 'contact', contact: { firstName: 'Jane', lastName: '' } })).toBe('MECARD:N:Jane;;')
+    expect(messageFor({ type: 'contact', contact: { firstName: ' ', lastName: ' ' } })).toBe(nothing)
+    expect(messageFor({ type: 'contact', contact: { firstName: '', lastName: 'Doe' } })).toBe(
+      'MECARD:N:Doe;;',
+    )
+    expect(messageFor({ type: 'contact', contact: { firstName: 'Jane', lastName: '' } })).toBe(
+      'MECARD:N:Jane;;',
+    )
   })
 })
 

@@ -51,7 +51,7 @@ describe('hex colors', () => {
 })
 
 describe('a color map', () => {
-  it('tells what a design color becomes on the material', () => {
+  it('reports what a design color becomes on the material', () => {
     const map = [{ designColorId: 'gold', materialColorId: 'metallic-gold' }]
     expect(mappedColor(map, 'gold')).toBe('metallic-gold')
     expect(mappedColor(map, 'red')).toBe('red')

@@ -38,7 +38,7 @@ export interface Field<Value = unknown, Column = unknown> {
 /**
  * Everything a shopper chooses of a product, declared once. From here come the `Configuration` type, its zod schema, the
  * columns of `custom` and the names on the wire, forms and query strings, change events, equality and the codecs between
- * them. What a field may be is told by its rule in `price/`.
+ * them. What a field may be is reported by its rule in `price/`.
  */
 export const CONFIGURATION_FIELDS = {
   materialId: {

@@ -103,21 +103,21 @@ describe('lamination', () => {
 })
 
 describe('cutting', () => {
-  const wish = (reverseCut: boolean, flexCut = false) => ({ reverseCut, flexCut })
+  const cuts = (reverseCut: boolean, flexCut = false) => ({ reverseCut, flexCut })
 
   it('in reverse is for reversible materials only, and mirrors the print', () => {
     const kraft = { name: 'Kraft paper label', reversible: false }
-    expect(cutProblems(kraft, wish(true)).map(messageOf)).toEqual([
+    expect(cutProblems(kraft, cuts(true)).map(messageOf)).toEqual([
       'The material Kraft paper label can not be reverse cut.',
     ])
-    expect(cutProblems(kraft, wish(true))[0]?.field).toBe('reverseCut')
-    expect(cutProblems(kraft, wish(false))).toEqual([])
-    expect(cutProblems({ ...kraft, reversible: true }, wish(true))).toEqual([])
-    expect([wish(true), wish(false), {}].map(isMirrored)).toEqual([true, false, false])
+    expect(cutProblems(kraft, cuts(true))[0]?.field).toBe('reverseCut')
+    expect(cutProblems(kraft, cuts(false))).toEqual([])
+    expect(cutProblems({ ...kraft, reversible: true }, cuts(true))).toEqual([])
+    expect([cuts(true), cuts(false), {}].map(isMirrored)).toEqual([true, false, false])
   })
 
   it('follows the contour with flex cut, else it is square (OPT-14)', () => {
-    expect([wish(false, true), wish(false, false)].map(cutShape)).toEqual(['contour', 'square'])
+    expect([cuts(false, true), cuts(false, false)].map(cutShape)).toEqual(['contour', 'square'])
   })
 })
 

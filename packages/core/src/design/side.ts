@@ -3,7 +3,7 @@ import { readDecimal } from '../units/read-decimal.ts'
 
 /**
  * One side in inches as an exact number, or null when the text is none or negative. For rules that only compare: what a
- * shopper typed is read, and its faults told, by `size/`.
+ * shopper typed is read, and its faults reported, by `size/`.
  */
 export function readSide(text: string): Exact | null {
   const side = readDecimal(text)

@@ -28,13 +28,13 @@ describe('invariants of failures', () => {
   it('never throw, and never show what is no text', () => {
     fc.assert(
       fc.property(response, (body) => {
-        const ways = [
+        const handlers = [
           errorsOfQuoteFailure,
           errorsOfSaveFailure,
           errorsOfAddToCartFailure,
           errorsOfMarketplaceSaveFailure,
         ]
-        for (const { general, fields } of ways.map((way) => way(body)))
+        for (const { general, fields } of handlers.map((way) => way(body)))
           for (const text of [...general, ...Object.values(fields).flat()]) expect(typeof text).toBe('string')
       }),
     )
@@ -53,8 +53,8 @@ describe('invariants of failures', () => {
       fc.property(response, formErrors, (body, own) => {
         const { general, fields } = errorsOfSaveFailure(body, own)
         expect(general).toEqual(expect.arrayContaining([...own.general]))
-        for (const [field, told] of Object.entries(own.fields))
-          expect(fields[field]).toEqual([...new Set(told)])
+        for (const [field, texts] of Object.entries(own.fields))
+          expect(fields[field]).toEqual([...new Set(texts)])
       }),
     )
   })

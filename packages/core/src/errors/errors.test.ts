@@ -52,7 +52,7 @@ describe('a failed add-to-cart', () => {
       expect(errorsOfAddToCartFailure(nothing)).toEqual(general('Unable to add the product to the cart'))
   })
 
-  it('is told before anything is sent when there is no id (ERR-4)', () => {
+  it('is reported before anything is sent when there is no id (ERR-4)', () => {
     expect(errorsWithoutId()).toEqual(
       general('Unable to add the product to the cart, please refresh and try again.'),
     )

@@ -27,8 +27,8 @@ export function errorsOfAddToCartFailure(response: unknown): FormErrors {
   const { errors, error } = objectIn(response)
   const listed = fieldErrorsIn(errors)
   if (listed.general.length > 0 || Object.keys(listed.fields).length > 0) return listed
-  const told = textsIn(error)
-  return { general: told.length > 0 ? told : [errorMessages['cart.not-added'].text], fields: {} }
+  const texts = textsIn(error)
+  return { general: texts.length > 0 ? texts : [errorMessages['cart.not-added'].text], fields: {} }
 }
 
 /** What add-to-cart shows without an id, before anything is sent. ERR-4. */

@@ -85,6 +85,6 @@ export type Finding =
   | NotWhole
   | Empty
 
-/** Findings that make the table unusable: the shop refuses to price by it. The others are legal, if unwise. */
+/** Findings that make the table unusable: the shop does not price by it. The others are legal, if unwise. */
 export const isDataError = (finding: Finding): boolean =>
   ['wrong-length', 'unreadable', 'not-ascending', 'not-whole', 'empty'].includes(finding.kind)

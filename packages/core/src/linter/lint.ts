@@ -8,7 +8,7 @@ import { shapeFindings } from './shape.ts'
 
 /**
  * Everything the owner of a price table should know of it: dead zones, rates below cost, rates that rise, and what makes
- * it unusable (which is told alone, since nothing can be reckoned by such a table). `cost` is what one square inch, or
+ * it unusable (which is reported alone, since nothing can be reckoned by such a table). `cost` is what one square inch, or
  * one piece for tables by the unit, costs to make, in the table's currency. Throws a RangeError for a cost that is no
  * amount. PRICE-14.
  */

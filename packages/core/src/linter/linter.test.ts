@@ -81,7 +81,7 @@ describe('rates', () => {
 })
 
 describe('a table that can not be used', () => {
-  it('is told so, and nothing else', () => {
+  it('is reported so, and nothing else', () => {
     expect(words(table({ rows: [] }))).toEqual(['The table has no rows.'])
     expect(words(table({ quantities: [10], rows: [row('1')] }))).toEqual([
       'Row 1 (from 4 sq in): 1 rates for 2 tiers.',
@@ -113,10 +113,10 @@ describe('a table that can not be used', () => {
 
   it('has whole quantities', () => {
     const rows = [row('1', '1')]
-    const told = ['10.5', '"ten"', '1e300'].map((each) =>
+    const messages = ['10.5', '"ten"', '1e300'].map((each) =>
       words(priceTableFromJson(JSON.stringify({ quantities: ['?'], rows }).replace('"?"', each))),
     )
-    expect(told).toEqual([
+    expect(messages).toEqual([
       ['The quantity 10.5 is no whole number.'],
       ['The quantity NaN is no whole number.'],
       ['The quantity 1e+300 is no whole number.'],
@@ -188,7 +188,7 @@ describe('the text of a table', () => {
       expect(() => priceTableFromJson(text), text).toThrow(PriceTableTextError)
   })
 
-  it('is refused with the reason', () => {
+  it('is rejected with the reason', () => {
     const csv = 'The first line must read: from,minimum,1 and then the quantity breaks.'
     for (const head of ['x,minimum,1', 'from,x,1', 'from,minimum,1,x10', 'from,minimum,1,10x'])
       expect(() => priceTableFromCsv(head), head).toThrow(csv)

@@ -16,8 +16,8 @@ describe('invariants of color maps', () => {
 
   it('never make a color the material does not have (MAT-7)', () => {
     fc.assert(
-      fc.property(colored, id, (material, asked) => {
-        const made = colorOnMaterial({ ...material, hasOwnColors: true }, asked)
+      fc.property(colored, id, (material, chosenId) => {
+        const made = colorOnMaterial({ ...material, hasOwnColors: true }, chosenId)
         if (made !== null) expect(material.colors.map((each) => each.id)).toContain(made)
       }),
     )
@@ -25,10 +25,10 @@ describe('invariants of color maps', () => {
 
   it('never follow a map twice: a material’s color is not looked up again', () => {
     fc.assert(
-      fc.property(colored, id, (material, asked) => {
-        const row = material.colorMaps.find(({ designColorId }) => designColorId === asked)
-        const made = colorOnMaterial({ ...material, hasOwnColors: false, designColorIds: [] }, asked)
-        expect(made).toBe(row ? row.materialColorId : asked)
+      fc.property(colored, id, (material, chosenId) => {
+        const row = material.colorMaps.find(({ designColorId }) => designColorId === chosenId)
+        const made = colorOnMaterial({ ...material, hasOwnColors: false, designColorIds: [] }, chosenId)
+        expect(made).toBe(row ? row.materialColorId : chosenId)
       }),
     )
   })
@@ -38,10 +38,10 @@ describe('invariants of color maps', () => {
       fc.property(colored, fc.uniqueArray(id), (material, ids) => {
         const used = ids.map(color)
         const offered = designColorsFor(material, used)
-        const told = designColorProblems({ ...material, name: 'Vinyl' }, used).map(
+        const messages = designColorProblems({ ...material, name: 'Vinyl' }, used).map(
           ({ values }) => values?.name,
         )
-        expect([...offered.map(({ name }) => name), ...told].sort()).toEqual([...ids].sort())
+        expect([...offered.map(({ name }) => name), ...messages].sort()).toEqual([...ids].sort())
       }),
     )
   })

@@ -33,7 +33,7 @@ describe('a design color on a material', () => {
     expect(designColorsFor(cut, [gold, red, sky])).toEqual([gold, red])
   })
 
-  it('that can not be made is told once', () => {
+  it('that can not be made is reported once', () => {
     const problems = designColorProblems(cut, [sky, gold, sky])
     expect(problems.map(messageOf)).toEqual(['The color sky can not be made in Cut vinyl.'])
     expect(problems[0]?.field).toBe('design')

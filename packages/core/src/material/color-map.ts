@@ -33,7 +33,7 @@ export const designColorsFor = <T extends DesignColor>(
   palette: readonly T[],
 ): readonly T[] => palette.filter(({ id }) => colorOnMaterial(material, id) !== null)
 
-/** The colors of a design that a material does not make, each told once; the ids of the others stand. MAT-3, MAT-7. */
+/** The colors of a design that a material does not make, each reported once; the ids of the others stand. MAT-3, MAT-7. */
 export function designColorProblems(
   material: Colored & Pick<Material, 'name'>,
   used: readonly DesignColor[],

@@ -3,7 +3,7 @@ import type { Material, MaterialColor, Product } from '../product/types.ts'
 import type { Size } from '../size/parse-size.ts'
 import { isAtLeast, isAtMost } from '../units/limit.ts'
 
-/** The color a wish means; null when none is wished or the material has no such color. */
+/** The color that is meant; null when none is chosen or the material has no such color. */
 export const colorOf = (
   { colors }: Pick<Material, 'colors'>,
   id: string | null | undefined,

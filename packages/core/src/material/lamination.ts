@@ -12,18 +12,18 @@ export function defaultLaminationOf({ canLaminate, defaultLamination }: Laminate
   return defaultLamination === null || defaultLamination === 'none' ? 'gloss' : defaultLamination
 }
 
-/** The lamination in force: the wished one where the material takes it, else the material's default. MAT-4. */
-export function laminationOf(material: Laminated, wished: Lamination | null | undefined): Lamination {
-  const known = LAMINATIONS.find((each) => each === wished)
+/** The lamination in force: the chosen one where the material takes it, else the material's default. MAT-4. */
+export function laminationOf(material: Laminated, chosen: Lamination | null | undefined): Lamination {
+  const known = LAMINATIONS.find((each) => each === chosen)
   return known && material.canLaminate ? known : defaultLaminationOf(material)
 }
 
-/** A wished lamination the material can't take. MAT-6. */
+/** A chosen lamination the material can't take. MAT-6. */
 export function laminationProblems(
   material: Laminated,
-  wished: Lamination | null | undefined,
+  chosen: Lamination | null | undefined,
 ): readonly Problem[] {
-  if (material.canLaminate || (wished !== 'matte' && wished !== 'gloss')) return []
+  if (material.canLaminate || (chosen !== 'matte' && chosen !== 'gloss')) return []
   return [
     problem('lamination.not-available', 'lamination', undefined, { field: 'lamination', value: 'none' }),
   ]

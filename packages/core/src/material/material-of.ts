@@ -15,12 +15,12 @@ export const defaultMaterialOf = ({ materials, defaultMaterialId }: WithMaterial
   materials.find(({ id }) => id === defaultMaterialId) ?? materials[0] ?? null
 
 /**
- * The material a wish means. One that has gone from the product is reverted to the default, and said so; no wish means
+ * The material that is meant. One that has gone from the product is reverted to the default, and said so; no choice means
  * the default. `name` is what the gone material was called, where that is still known. MAT-1.
  */
 export function materialOf(product: WithMaterials, id: string | null, name?: string | null): MaterialChoice {
-  const wished = product.materials.find((material) => material.id === id)
-  if (wished) return { material: wished, problems: backorderProblems(wished) }
+  const chosen = product.materials.find((material) => material.id === id)
+  if (chosen) return { material: chosen, problems: backorderProblems(chosen) }
   const otherwise = defaultMaterialOf(product)
   if (!otherwise) return { material: null, problems: [problem('material.none', 'materialId')] }
   if (id === null || id === undefined || id === '')

@@ -11,7 +11,7 @@ const laminated = fc.record({
 })
 
 describe('invariants of materials', () => {
-  it('never is one the product does not have, and one that has gone is always told with its mend', () => {
+  it('never is one the product does not have, and one that has gone is always reported with its fix', () => {
     fc.assert(
       fc.property(product(), fc.oneof(hostileText(), fc.uuid()), (of, id) => {
         const { material, problems } = materialOf(of, id)
@@ -27,10 +27,10 @@ describe('invariants of materials', () => {
 describe('invariants of lamination', () => {
   it('never is none by default on a material that takes it, nor anything else on one that does not (MAT-6)', () => {
     fc.assert(
-      fc.property(laminated, fc.constantFrom(null, ...LAMINATIONS), (material, wished) => {
+      fc.property(laminated, fc.constantFrom(null, ...LAMINATIONS), (material, chosen) => {
         expect(defaultLaminationOf(material) === 'none').toBe(!material.canLaminate)
-        const expected = material.canLaminate ? (wished ?? defaultLaminationOf(material)) : 'none'
-        expect(laminationOf(material, wished)).toBe(expected)
+        const expected = material.canLaminate ? (chosen ?? defaultLaminationOf(material)) : 'none'
+        expect(laminationOf(material, chosen)).toBe(expected)
       }),
     )
   })

@@ -13,7 +13,7 @@ import {
 const kraft = { ...vinyl, id: 'kraft', name: 'Kraft', canLaminate: false, defaultLamination: null }
 const product = { ...dieCut, materials: [kraft, vinyl] }
 
-describe('a wished material', () => {
+describe('a chosen material', () => {
   it('is the one of that id', () => {
     expect(materialOf(product, 'kraft')).toEqual({ material: kraft, problems: [] })
   })
@@ -33,7 +33,7 @@ describe('a wished material', () => {
     )
   })
 
-  it('is the default where none is wished, and the first where no default is known', () => {
+  it('is the default where none is chosen, and the first where no default is known', () => {
     expect(materialOf(product, null)).toEqual({ material: vinyl, problems: [] })
     expect(materialOf({ ...product, defaultMaterialId: null }, '').material).toBe(kraft)
     expect(
@@ -68,7 +68,7 @@ describe('lamination', () => {
     expect(defaultLaminationOf(kraft)).toBe('none')
   })
 
-  it('is the wished one where the material takes it', () => {
+  it('is the chosen one where the material takes it', () => {
     expect([laminationOf(vinyl, 'matte'), laminationOf(vinyl, 'none'), laminationOf(vinyl, null)]).toEqual([
       'matte',
       'none',
@@ -99,24 +99,26 @@ describe('the color of a cut-out', () => {
     },
   ]
   const cut = { ...vinyl, colors }
-  const ask = (id: string | null, width = '2', height = '2', needsColor = true) =>
+  const messagesFor = (id: string | null, width = '2', height = '2', needsColor = true) =>
     colorProblems({ needsColor }, cut, id, sized(width, height)).map(messageOf)
 
   it('is required, and one of the material (MAT-2)', () => {
-    expect(ask(null)).toEqual(['Please select a color.'])
-    expect(ask('blue')).toEqual(['Please select a color.'])
-    expect(ask('red')).toEqual([])
-    expect(ask(null, '2', '2', false)).toEqual([])
-    expect(ask('blue', '2', '2', false)).toEqual(['This color is not available for the selected material.'])
+    expect(messagesFor(null)).toEqual(['Please select a color.'])
+    expect(messagesFor('blue')).toEqual(['Please select a color.'])
+    expect(messagesFor('red')).toEqual([])
+    expect(messagesFor(null, '2', '2', false)).toEqual([])
+    expect(messagesFor('blue', '2', '2', false)).toEqual([
+      'This color is not available for the selected material.',
+    ])
   })
 
-  it('is told under its field', () => {
+  it('is reported under its field', () => {
     const fields = [null, 'blue', 'gold'].flatMap((id) =>
       colorProblems({ needsColor: true }, cut, id, sized('99', '2')),
     )
     const unknown = colorProblems({ needsColor: false }, cut, 'blue', null)
     expect([...fields, ...unknown].map(({ field }) => field)).toEqual(Array(4).fill('materialColorId'))
-    expect([ask(''), ask('', '2', '2', false)]).toEqual([['Please select a color.'], []])
+    expect([messagesFor(''), messagesFor('', '2', '2', false)]).toEqual([['Please select a color.'], []])
   })
 
   it('fits the size (MAT-3)', () => {
@@ -126,9 +128,9 @@ describe('the color of a cut-out', () => {
       ['2', '11'],
       ['2', '0.5'],
     ] as const) {
-      expect(ask('gold', w, h)).toEqual(['The color Gold is not available for the selected size.'])
+      expect(messagesFor('gold', w, h)).toEqual(['The color Gold is not available for the selected size.'])
     }
-    expect([...ask('gold', '12', '10'), ...ask('gold', '1', '1')]).toEqual([])
+    expect([...messagesFor('gold', '12', '10'), ...messagesFor('gold', '1', '1')]).toEqual([])
     expect(colorsFor(cut, sized('20', '2')).map(({ id }) => id)).toEqual(['red'])
     expect(colorProblems({ needsColor: true }, cut, 'gold', null)).toEqual([])
   })

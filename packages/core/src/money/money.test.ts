@@ -28,10 +28,10 @@ describe('money', () => {
     expect(addMoney(money(most, 'USD'), money(least, 'USD')).amount).toBe(`${most}.${'0'.repeat(17)}1`)
   })
 
-  it('that is none is told in a few words, however long it is', () => {
+  it('that is none is reported in a few words, however long it is', () => {
     const error = new MoneyError('x')
     expect([error.name, error.message]).toEqual(['MoneyError', 'x'])
-    const told = [
+    const calls = [
       () => money('x'.repeat(99), 'USD'),
       () => money('1', 'U'.repeat(99)),
       () => fromMinorUnits(0.5, 'USD'),
@@ -43,7 +43,7 @@ describe('money', () => {
       'Not a whole number of minor units: 0.5',
       `Too large for minor units: ${'9'.repeat(18)} USD`,
     ]
-    told.forEach((act, index) => expect(act).toThrow(new MoneyError(messages[index])))
+    calls.forEach((act, index) => expect(act).toThrow(new MoneyError(messages[index])))
   })
 
   it('of two currencies has no sum (PRICE-5)', () => {

@@ -46,6 +46,8 @@ describe('invariants of whole numbers', () => {
     expect([scaledHalfUp(3, -14, 31, 2), scaledHalfUp(3, 14, -31, 2), scaledHalfUp(7, 2, -3, 2)]).toEqual([
       -6, 6, 6,
     ])
+    const [large, twice] = [10n ** 17n, 2n * 10n ** 17n]
+    expect([scaledHalfUp(0, 1, large, twice), scaledHalfUp(0, 1, -large, twice)]).toEqual([1, -1])
     expect([scaledHalfUp(1, 4, 1, 10), scaledHalfUp(0, 7, 5, 10), scaledHalfUp(0, 7, 4, 10)]).toEqual([
       1, 1, 0,
     ])

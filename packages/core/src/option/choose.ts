@@ -16,8 +16,8 @@ export interface ResolvedOptions {
 }
 
 /**
- * Reads the chosen options: those of a set that the material or size excludes are told and not charged, unknown ones
- * are told, a required set without choice is told, and a fixed value applies by itself. OPT-1 to OPT-5.
+ * Reads the chosen options: those of a set that the material or size excludes are reported and not charged, unknown ones
+ * are reported, a required set without choice is reported, and a fixed value applies by itself. OPT-1 to OPT-5.
  */
 export function resolveOptions(
   sets: readonly OptionSet[],

@@ -9,12 +9,12 @@ export function retainedOptions(
   material: Material | null,
   size: Size | null = null,
 ): readonly ChosenOption[] {
-  const kept = new Set<string>()
+  const retained = new Set<string>()
   for (const set of sets) {
     if (!isEligible(set, material, size)) continue
-    for (const { id } of set.options) kept.add(`${set.id} ${id}`)
+    for (const { id } of set.options) retained.add(`${set.id} ${id}`)
   }
-  return chosen.filter(({ optionSetId, optionId }) => kept.has(`${optionSetId} ${optionId}`))
+  return chosen.filter(({ optionSetId, optionId }) => retained.has(`${optionSetId} ${optionId}`))
 }
 
 /** The option sets a page shows for a material and size (null while unknown), in order. OPT-1, OPT-2. */

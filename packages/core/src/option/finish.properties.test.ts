@@ -16,11 +16,11 @@ describe('invariants of finishes', () => {
         productAndConfiguration(),
         finish,
         lamination,
-        ({ product, configuration }, asked, laminated) => {
+        ({ product, configuration }, chosen, laminated) => {
           const { problems: _, ...plain } = quoteProduct(product, configuration)
           const { problems: __, ...finished } = quoteProduct(product, {
             ...configuration,
-            ...asked,
+            ...chosen,
             lamination: laminated,
           })
           expect(finished).toEqual(plain)
@@ -31,24 +31,24 @@ describe('invariants of finishes', () => {
 
   it('never let a reverse cut pass on a material that is not reversible (OPT-13)', () => {
     fc.assert(
-      fc.property(productAndConfiguration(), finish, ({ product, configuration }, asked) => {
+      fc.property(productAndConfiguration(), finish, ({ product, configuration }, chosen) => {
         const material = product.materials.find(({ id }) => id === configuration.materialId)
-        const { problems } = quoteProduct(product, { ...configuration, ...asked })
-        expect(problems.length === 0).toBe(!asked.reverseCut || material?.reversible === true)
+        const { problems } = quoteProduct(product, { ...configuration, ...chosen })
+        expect(problems.length === 0).toBe(!chosen.reverseCut || material?.reversible === true)
       }),
     )
   })
 
-  it('never have a fault once the wishes are made normal', () => {
+  it('never have a fault once the configuration is normalized', () => {
     fc.assert(
       fc.property(
         productAndConfiguration(),
         finish,
         fc.boolean(),
-        ({ product, configuration }, asked, offersBorder) => {
+        ({ product, configuration }, chosen, offersBorder) => {
           const of = { ...product, offersBorder }
           expect(
-            quoteProduct(of, normalizeConfiguration(of, { ...configuration, ...asked })).problems,
+            quoteProduct(of, normalizeConfiguration(of, { ...configuration, ...chosen })).problems,
           ).toEqual([])
         },
       ),

@@ -12,7 +12,7 @@ const bySet = (finish: Partial<Configuration>, product: Product = dieCut) =>
 const reversible = { ...vinyl, reversible: true }
 
 describe('a finish', () => {
-  it('in reverse is for reversible materials, and refused of others', () => {
+  it('in reverse is for reversible materials, and rejected of others', () => {
     expect(bySet({ reverseCut: true }).problems.map(messageOf)).toEqual([
       'The material White vinyl can not be reverse cut.',
     ])

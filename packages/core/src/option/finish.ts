@@ -6,7 +6,7 @@ import type { Size } from '../size/parse-size.ts'
 import { inches } from '../units/inches.ts'
 
 /**
- * What is wrong with the wished finish: a border where the product offers none, a reverse cut on a material that is not
+ * What is wrong with the chosen finish: a border where the product offers none, a reverse cut on a material that is not
  * reversible. Flex cut can be had of every product. OPT-11, OPT-13, OPT-14.
  */
 export function finishProblems(
@@ -21,7 +21,7 @@ export function finishProblems(
   ]
 }
 
-/** The wished finish without what the product or the material can't have. OPT-11, OPT-13. */
+/** The chosen finish without what the product or the material can't have. OPT-11, OPT-13. */
 export const retainedFinish = (
   product: Pick<Product, 'offersBorder'>,
   material: Pick<Material, 'reversible'> | null,

@@ -21,7 +21,7 @@ const setsAndChoices = fc
   .chain((optionSets) => choices({ optionSets }).map((chosen) => ({ optionSets, chosen })))
 
 describe('invariants of options', () => {
-  it('never are charged where the material or the size excludes them, and then are told (OPT-1, OPT-2)', () => {
+  it('never are charged where the material or the size excludes them, and then are reported (OPT-1, OPT-2)', () => {
     fc.assert(
       fc.property(setsAndChoices, size, ({ optionSets, chosen }, sides) => {
         const { applied, problems } = resolveOptions(optionSets, chosen, vinyl, sides)
@@ -41,9 +41,9 @@ describe('invariants of options', () => {
   it('never have a problem left once the disabled ones are dropped', () => {
     fc.assert(
       fc.property(setsAndChoices, size, ({ optionSets, chosen }, sides) => {
-        const kept = retainedOptions(optionSets, chosen, vinyl, sides)
-        expect(resolveOptions(optionSets, kept, vinyl, sides).problems).toEqual([])
-        expect(retainedOptions(optionSets, kept, vinyl, sides)).toEqual(kept)
+        const retained = retainedOptions(optionSets, chosen, vinyl, sides)
+        expect(resolveOptions(optionSets, retained, vinyl, sides).problems).toEqual([])
+        expect(retainedOptions(optionSets, retained, vinyl, sides)).toEqual(retained)
       }),
     )
   })

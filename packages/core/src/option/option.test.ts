@@ -15,7 +15,7 @@ import {
 const size = sized('10', '10')
 const chosen = (...ids: readonly [OptionSet, string][]) =>
   ids.map(([{ id }, optionId]) => ({ optionSetId: id, optionId }))
-const ask = (sets: readonly OptionSet[], choice = chosen()) => resolveOptions(sets, choice, vinyl, size)
+const resolved = (sets: readonly OptionSet[], choice = chosen()) => resolveOptions(sets, choice, vinyl, size)
 const first = ({ options }: OptionSet) => {
   const [found] = options
   if (!found) throw new Error('the set has an option')
@@ -58,11 +58,11 @@ describe('an option for the chosen size and material', () => {
 
   it('is not available for an excluded material', () => {
     const none = set('none', [option('x', {})], { excludedMaterialIds: [vinyl.id] })
-    const { problems, applied } = ask([none], chosen([none, 'x']))
+    const { problems, applied } = resolved([none], chosen([none, 'x']))
     expect(problems.map(messageOf)).toEqual(['This option is not available for the selected material.'])
     expect(problems[0]).toMatchObject({ field: 'options.none', fix: { field: 'options.none', value: '' } })
     expect(applied).toEqual([])
-    expect(ask([none]).problems).toEqual([])
+    expect(resolved([none]).problems).toEqual([])
   })
 
   it('of reverse cut needs a reversible material', () => {
@@ -85,22 +85,22 @@ describe('an option for the chosen size and material', () => {
 })
 
 describe('choosing options', () => {
-  it('is required where the set says so, and mended by its default (OPT-5)', () => {
-    expect(ask([core]).problems).toMatchObject([
+  it('is required where the set says so, and fixed by its default (OPT-5)', () => {
+    expect(resolved([core]).problems).toMatchObject([
       { code: 'option.required', field: 'options.core', fix: { value: 'three' } },
     ])
-    expect(ask([{ ...core, minWidth: '99' }]).problems).toEqual([])
-    expect(ask([{ ...core, options: [option('one', {})] }]).problems[0]?.fix?.value).toBe('one')
-    const [empty] = ask([{ ...core, options: [] }]).problems
+    expect(resolved([{ ...core, minWidth: '99' }]).problems).toEqual([])
+    expect(resolved([{ ...core, options: [option('one', {})] }]).problems[0]?.fix?.value).toBe('one')
+    const [empty] = resolved([{ ...core, options: [] }]).problems
     expect(empty && messageOf(empty)).toBe('Please choose core.')
     expect(empty).not.toHaveProperty('mend')
   })
 
   it('takes one of a radio or dropdown, any of a checkbox (OPT-4)', () => {
     const both = chosen([core, 'three'], [core, 'one'])
-    expect(ask([core], both).problems.map(messageOf)).toEqual(['Please choose only one of core.'])
-    expect(ask([core], both).applied.map((each) => each.option.id)).toEqual(['one'])
-    expect(ask([{ ...core, display: 'checkbox' }], both)).toMatchObject({
+    expect(resolved([core], both).problems.map(messageOf)).toEqual(['Please choose only one of core.'])
+    expect(resolved([core], both).applied.map((each) => each.option.id)).toEqual(['one'])
+    expect(resolved([{ ...core, display: 'checkbox' }], both)).toMatchObject({
       problems: [],
       applied: { length: 2 },
     })
@@ -112,37 +112,37 @@ describe('choosing options', () => {
     expect(defaultOptionOf(plain)).toBeNull()
     expect(defaultOptionOf({ ...plain, display: 'fixed_value' })?.id).toBe('one')
     expect(defaultOptionOf({ ...plain, display: 'fixed_value', options: [] })).toBeNull()
-    expect(ask([{ ...grommets, minWidth: null, minHeight: null, options: [] }]).applied).toEqual([])
+    expect(resolved([{ ...grommets, minWidth: null, minHeight: null, options: [] }]).applied).toEqual([])
   })
 
-  it('tells of options that have gone (OPT-15)', () => {
-    expect(ask([tape], chosen([proof, 'proof'])).problems).toMatchObject([{ code: 'option.unknown' }])
-    const gone = ask([core], chosen([core, 'old'])).problems
+  it('reports options that have gone (OPT-15)', () => {
+    expect(resolved([tape], chosen([proof, 'proof'])).problems).toMatchObject([{ code: 'option.unknown' }])
+    const gone = resolved([core], chosen([core, 'old'])).problems
     expect(gone).toMatchObject([
       { code: 'option.unknown', field: 'options.core', fix: { field: 'options.core', value: '' } },
       { code: 'option.required' },
     ])
-    const half = ask([core], chosen([core, 'old'], [core, 'one'])).problems
+    const half = resolved([core], chosen([core, 'old'], [core, 'one'])).problems
     expect(half).toMatchObject([{ code: 'option.unknown', fix: { field: 'options.core', value: 'one' } }])
-    const both = ask([core], chosen([core, 'one'], [core, 'three'])).problems
+    const both = resolved([core], chosen([core, 'one'], [core, 'three'])).problems
     expect(both).toMatchObject([{ field: 'options.core', fix: { field: 'options.core', value: 'one' } }])
-    expect(ask([proof], chosen([proof, 'old'])).problems.map(messageOf)).toEqual([
+    expect(resolved([proof], chosen([proof, 'old'])).problems.map(messageOf)).toEqual([
       'This option is no longer available.',
     ])
-    expect(ask([], chosen([proof, 'proof'])).problems).toMatchObject([
+    expect(resolved([], chosen([proof, 'proof'])).problems).toMatchObject([
       { field: 'options', code: 'option.unknown' },
     ])
   })
 
   it('applies a fixed value by itself, where it applies at all', () => {
-    expect(ask([grommets]).applied).toEqual([])
+    expect(resolved([grommets]).applied).toEqual([])
     const large = resolveOptions([grommets], [], vinyl, sized('12', '12'))
     expect(large.applied.map((each) => each.option.id)).toEqual(['brass'])
     expect(large.problems).toEqual([])
   })
 
   it('never charges one choice twice', () => {
-    expect(ask([proof], chosen([proof, 'proof'], [proof, 'proof'])).applied).toHaveLength(1)
+    expect(resolved([proof], chosen([proof, 'proof'], [proof, 'proof'])).applied).toHaveLength(1)
   })
 })
 

@@ -103,8 +103,8 @@ describe('invariants of package fit', () => {
         (made, width, height) => {
           const pack = { ...made, enabled: true }
           const size = packageSizeFor(pack, sized(width, height))
-          const wish = size && { packageId: pack.id, packageSizeId: size.id }
-          expect(packagingProblems([pack], wish, sized(width, height))).toEqual([])
+          const choice = size && { packageId: pack.id, packageSizeId: size.id }
+          expect(packagingProblems([pack], choice, sized(width, height))).toEqual([])
         },
       ),
     )

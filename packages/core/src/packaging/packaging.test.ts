@@ -86,30 +86,30 @@ describe('the package size for a product', () => {
   })
 })
 
-describe('a wished package', () => {
-  const wish = { packageId: 'card', packageSizeId: 'card-4x6' }
+describe('a chosen package', () => {
+  const choice = { packageId: 'card', packageSizeId: 'card-4x6' }
   const text = 'The product no longer fits the available package sizes'
 
   it('is none, or a size of an enabled package (PACK-1)', () => {
     expect(packagingProblems([pack], null, sized('99', '99'))).toEqual([])
     expect(packagingProblems([pack], undefined, sized('99', '99'))).toEqual([])
-    expect(chosenPackage([{ ...pack, id: 'bag' }, pack], wish)).toEqual({ pack, size: card })
-    expect(chosenPackage([{ ...pack, enabled: false }], wish)).toBeNull()
-    expect(chosenPackage([pack], { ...wish, packageSizeId: 'gone' })).toBeNull()
+    expect(chosenPackage([{ ...pack, id: 'bag' }, pack], choice)).toEqual({ pack, size: card })
+    expect(chosenPackage([{ ...pack, enabled: false }], choice)).toBeNull()
+    expect(chosenPackage([pack], { ...choice, packageSizeId: 'gone' })).toBeNull()
     expect(chosenPackage([pack], null)).toBeNull()
   })
 
   it('is a problem once the product no longer fits (PACK-4)', () => {
-    expect(packagingProblems([pack], wish, sized('2', '2'))).toEqual([])
-    expect(packagingProblems([pack], wish, sized('9', '2')).map(messageOf)).toEqual([text])
-    expect(packagingProblems([pack], wish, sized('9', '2'))).toEqual([
+    expect(packagingProblems([pack], choice, sized('2', '2'))).toEqual([])
+    expect(packagingProblems([pack], choice, sized('9', '2')).map(messageOf)).toEqual([text])
+    expect(packagingProblems([pack], choice, sized('9', '2'))).toEqual([
       { code: 'packaging.no-longer-fits', level: 'error', field: 'packaging' },
     ])
-    expect(packagingProblems([], wish, sized('2', '2')).map(messageOf)).toEqual([text])
+    expect(packagingProblems([], choice, sized('2', '2')).map(messageOf)).toEqual([text])
   })
 
-  it('is mended by another size of the package that takes the product', () => {
-    expect(packagingProblems([pack], wish, sized('5', '2'))[0]?.fix).toEqual({
+  it('is fixed by another size of the package that takes the product', () => {
+    expect(packagingProblems([pack], choice, sized('5', '2'))[0]?.fix).toEqual({
       field: 'packaging',
       value: 'mailer-9x12',
     })

@@ -9,28 +9,28 @@ export interface ChosenPackage {
   readonly size: PackageSize
 }
 
-/** Which package a wish means; null when none is wished for, or it is gone or disabled. PACK-1. */
+/** Which package a choice means; null when none is chosen for, or it is gone or disabled. PACK-1. */
 export function chosenPackage(
   packages: readonly Package[],
-  wish: Configuration['packaging'],
+  choice: Configuration['packaging'],
 ): ChosenPackage | null {
-  if (!wish) return null
-  const pack = packages.find((each) => each.enabled && each.id === wish.packageId)
-  const size = pack?.sizes.find((each) => each.id === wish.packageSizeId)
+  if (!choice) return null
+  const pack = packages.find((each) => each.enabled && each.id === choice.packageId)
+  const size = pack?.sizes.find((each) => each.id === choice.packageSizeId)
   return pack && size ? { pack, size } : null
 }
 
 /**
- * The problem of a product of this size that no longer fits its wished package, with the mend where another size of the
- * same package takes it. No wish, no problem. PACK-4.
+ * The problem of a product of this size that no longer fits its chosen package, with the fix where another size of the
+ * same package takes it. No choice, no problem. PACK-4.
  */
 export function packagingProblems(
   packages: readonly Package[],
-  wish: Configuration['packaging'],
+  choice: Configuration['packaging'],
   size: Size,
 ): readonly Problem[] {
-  if (!wish) return []
-  const chosen = chosenPackage(packages, wish)
+  if (!choice) return []
+  const chosen = chosenPackage(packages, choice)
   if (chosen && fitsPackageSize(chosen.size, size)) return []
   const row = problem('packaging.no-longer-fits', 'packaging')
   const other = chosen && packageSizeFor(chosen.pack, size)

@@ -29,11 +29,11 @@ describe('wholesale prices', () => {
   })
 
   it('are never shown in preview, to the shared flow or for clipart (ROLE-1)', () => {
-    const asked = { wholesale: true }
-    expect(isWholesale(dieCut, asked)).toBe(true)
-    expect(isWholesale({ ...dieCut, toolType: 'preview' }, asked)).toBe(false)
+    const requested = { wholesale: true }
+    expect(isWholesale(dieCut, requested)).toBe(true)
+    expect(isWholesale({ ...dieCut, toolType: 'preview' }, requested)).toBe(false)
     for (const productClass of ['marketplace', 'stock', 'clipart'] as const) {
-      expect(isWholesale({ ...dieCut, productClass }, asked)).toBe(false)
+      expect(isWholesale({ ...dieCut, productClass }, requested)).toBe(false)
     }
     expect(quote({ ...both, toolType: 'preview' }, {}, true).total).toBe('52.00')
   })
@@ -95,7 +95,7 @@ describe('what is charged besides', () => {
     expect(quoteProduct(bare, configuration, { packagingSchedule }).total).toBe('74.00')
   })
 
-  it('is told when the product no longer fits', () => {
+  it('is reported when the product no longer fits', () => {
     const { problems } = quote({ ...dieCut, packages: [card] }, { ...packed, width: '3.75' })
     expect(problems).toMatchObject([{ code: 'packaging.no-longer-fits', field: 'packaging' }])
   })
@@ -115,14 +115,14 @@ describe('what is charged besides', () => {
   })
 
   it('is vectorizing: its own price, else the override, else the default (PRICE-9)', () => {
-    const asked = (own: string | null, vectorizePriceOverride: string | null) =>
+    const requested = (own: string | null, vectorizePriceOverride: string | null) =>
       quote({ ...dieCut, vectorizePriceOverride }, { vectorize: true, vectorizePrice: own }).total
     expect([
-      asked('7', '0'),
-      asked(null, '0'),
-      asked(null, null),
-      asked('-1', null),
-      asked('abc', '3'),
+      requested('7', '0'),
+      requested(null, '0'),
+      requested(null, null),
+      requested('-1', null),
+      requested('abc', '3'),
     ]).toEqual(['59.00', '52.00', '72.00', '72.00', '55.00'])
   })
 
@@ -174,7 +174,7 @@ describe('a quote in other currencies and amounts', () => {
     ).toBe(100)
   })
 
-  it('takes the quantity from the variable data, which no mend can change', () => {
+  it('takes the quantity from the variable data, which no fix can change', () => {
     const least = of({}, { minimumQuantity: 25 })
     const { quantity, problems, total } = quote(least, { variableData: { kind: 'list', text: 'a,b,c' } })
     expect([quantity, total, problems[0]?.code, problems[0]?.fix]).toEqual([

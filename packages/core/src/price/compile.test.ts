@@ -4,7 +4,7 @@ import type { PriceTable, PriceSchedule } from '../product/types.ts'
 import { compiledSchedule, compiledTable } from './compile.ts'
 import { PriceDataError, priceSchedule } from './index.ts'
 
-const answer = (more: Partial<PriceSchedule> = {}): PriceSchedule => ({
+const schedule = (more: Partial<PriceSchedule> = {}): PriceSchedule => ({
   prices: ['4', '.60', '.38'],
   quantities: [10],
   ...more,
@@ -14,7 +14,7 @@ const table = (...froms: string[]): PriceTable => ({
   quantities: [10],
   rows: froms.map((from) => ({ from, minimum: '4', rates: ['.6', '.3'] })),
 })
-const told = (act: () => unknown): string => {
+const messageFrom = (act: () => unknown): string => {
   try {
     act()
   } catch (error) {
@@ -25,14 +25,14 @@ const told = (act: () => unknown): string => {
 
 describe('a price answer', () => {
   it('has two prices more than breaks', () => {
-    expect(told(() => compiledSchedule(answer({ quantities: [10, 25] })))).toBe(
+    expect(messageFrom(() => compiledSchedule(schedule({ quantities: [10, 25] })))).toBe(
       'PriceDataError: A price answer of 2 breaks has 3 prices, not 4',
     )
   })
 
   it('has whole, ascending breaks above 1', () => {
     for (const wrong of [1, 0, -10, 10.5, NaN, 2 ** 53]) {
-      expect(told(() => compiledSchedule(answer({ quantities: [wrong] })))).toBe(
+      expect(messageFrom(() => compiledSchedule(schedule({ quantities: [wrong] })))).toBe(
         `PriceDataError: Quantity breaks must be whole, above 1 and ascending: ${wrong}`,
       )
     }
@@ -41,16 +41,16 @@ describe('a price answer', () => {
       [10, 10],
     ]) {
       const prices = ['4', '.6', '.5', '.4']
-      expect(told(() => compiledSchedule({ prices, quantities }))).toMatch(
+      expect(messageFrom(() => compiledSchedule({ prices, quantities }))).toMatch(
         new RegExp(`ascending: ${quantities.join(', ')}$`),
       )
     }
-    expect(compiledSchedule(answer({ quantities: [2] })).quantities).toEqual([2])
+    expect(compiledSchedule(schedule({ quantities: [2] })).quantities).toEqual([2])
   })
 
   it('has figures of digits and a point, 12 on either side of it', () => {
     for (const figure of ['0', '.5', '0.50', '123456789012.123456789012', '.123456789012']) {
-      expect(told(() => compiledSchedule(answer({ prices: ['4', figure, '1'] })))).toBe('nothing')
+      expect(messageFrom(() => compiledSchedule(schedule({ prices: ['4', figure, '1'] })))).toBe('nothing')
     }
     const wrong = [
       '',
@@ -67,27 +67,29 @@ describe('a price answer', () => {
       'x',
     ]
     for (const figure of [...wrong, '0.1234567890123', 'a.5', '.5b']) {
-      expect(told(() => compiledSchedule(answer({ prices: ['4', figure, '1'] })))).toBe(
+      expect(messageFrom(() => compiledSchedule(schedule({ prices: ['4', figure, '1'] })))).toBe(
         `PriceDataError: Not a figure of a price table: ${figure}`,
       )
     }
-    expect(told(() => compiledSchedule(answer({ prices: ['9'.repeat(99), '1', '1'] })))).toBe(
+    expect(messageFrom(() => compiledSchedule(schedule({ prices: ['9'.repeat(99), '1', '1'] })))).toBe(
       `PriceDataError: Not a figure of a price table: ${'9'.repeat(40)}`,
     )
   })
 
   it('keeps every rate exactly', () => {
-    const { rates, minimum, areaPlaces, basis } = compiledSchedule(answer({ prices: ['4', '.6', '.0675'] }))
+    const { rates, minimum, areaPlaces, basis } = compiledSchedule(schedule({ prices: ['4', '.6', '.0675'] }))
     expect(rates).toEqual({ units: [6000, 675], places: 4, thirds: 1 })
     expect([minimum, areaPlaces, basis]).toEqual([4_000_000, 6, 'sqin'])
-    const fine = compiledSchedule(answer({ prices: ['4.0000001', '1', '1'] }))
+    const fine = compiledSchedule(schedule({ prices: ['4.0000001', '1', '1'] }))
     expect([fine.minimum, fine.areaPlaces]).toEqual([4_000_000_100_000, 12])
   })
 })
 
 describe('a price table', () => {
   it('has a row at least', () => {
-    expect(told(() => compiledTable(table()))).toBe('PriceDataError: A price table needs at least one row')
+    expect(messageFrom(() => compiledTable(table()))).toBe(
+      'PriceDataError: A price table needs at least one row',
+    )
   })
 
   it('has its rows in order, whichever way they are written', () => {

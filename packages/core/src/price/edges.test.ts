@@ -60,7 +60,7 @@ describe('a quote without a price', () => {
 describe('a quantity the shop has set', () => {
   const defined = { ...dieCut, definedQuantity: 50 }
 
-  it('is charged whatever is typed, and what else is typed is told', () => {
+  it('is charged whatever is typed, and what else is typed is reported', () => {
     expect(quote(defined, { quantity: '' })).toMatchObject({ quantity: 50, total: '38.00', problems: [] })
     const { quantity, total, problems } = quote(defined, { quantity: '30' })
     expect([quantity, total, codesOf(problems)]).toEqual([50, '38.00', ['quantity.defined']])
@@ -79,7 +79,7 @@ describe('a quantity the shop has set', () => {
 })
 
 describe('a product without materials', () => {
-  it('is told, and can only be sold by an offer, under its own name', () => {
+  it('is reported, and can only be sold by an offer, under its own name', () => {
     const bare = { ...dieCut, materials: [], defaultMaterialId: null }
     expect(quote(bare)).toMatchObject({ total: null, problems: [{ code: 'material.none' }] })
     const { lines, total } = quote(bare, { quantity: '100', specialOfferUnitPrice: '0.1' })
@@ -89,7 +89,7 @@ describe('a product without materials', () => {
   })
 })
 
-describe('wishes from plain JavaScript', () => {
+describe('configuration from plain JavaScript', () => {
   it('that say nothing of options have none', () => {
     expect(quote(dieCut, { options: undefined as never })).toEqual(quote(dieCut))
   })
@@ -184,9 +184,9 @@ describe('the table a material is priced by', () => {
       [true, false].map((wholesale) => priceSourceOf({ ...vinyl, priceTable: undefined }, wholesale)),
     ).toEqual([null, null])
     const trade = { ...dieCut, materials: [{ ...vinyl, wholesalePriceTable: pieces('1', '1', '1') }] }
-    const asked = [undefined, { wholesale: false }, { wholesale: true }].map((entitlement) =>
+    const schedules = [undefined, { wholesale: false }, { wholesale: true }].map((entitlement) =>
       priceScheduleFor(trade, defaultConfiguration(trade), entitlement && { entitlement }),
     )
-    expect(asked.map((answer) => answer?.basis)).toEqual([undefined, undefined, 'unit'])
+    expect(schedules.map((schedule) => schedule?.basis)).toEqual([undefined, undefined, 'unit'])
   })
 })

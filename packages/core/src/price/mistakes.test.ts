@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { optionPrice } from '../option/index.ts'
-import { dieCut, option, proof, set, vinyl } from '../product/example.ts'
-import { applyFix, defaultConfiguration, type Configuration, type Product } from '../product/index.ts'
+import { dieCut, option, proof, set, vinyl, whiteVinyl } from '../product/example.ts'
+import {
+  applyFix,
+  type Configuration,
+  defaultConfiguration,
+  type Package,
+  type Product,
+} from '../product/index.ts'
 import { PriceDataError, quoteProduct, quoteTotal } from './index.ts'
 
 const quote = (product: Product, configuration: Partial<Configuration> = {}) =>
@@ -17,7 +23,7 @@ describe('a quick fix', () => {
   const fixes = (product: Product, configuration: Partial<Configuration>) =>
     quote(product, configuration).problems.map(({ fix }) => fix?.value)
 
-  it('never offers more than is in stock, nor what the bounds refuse', () => {
+  it('never offers more than is in stock, nor what the bounds reject', () => {
     const stocked = ofMaterial({ allowedQuantities: [25] }, { remainingStock: 40 })
     expect(fixes(stocked, { quantity: '50' })).toEqual(['25'])
     const scarce = { ...dieCut, minimumQuantity: 60, remainingStock: 40 }
@@ -62,7 +68,7 @@ describe('a quick fix', () => {
 })
 
 describe('everything wrong with a size', () => {
-  it('is told at once, the limits of clipart beside those of the material', () => {
+  it('is reported at once, the limits of clipart beside those of the material', () => {
     const clipart = ofMaterial(
       { maxWidth: '12', maxHeight: '12' },
       { productClass: 'clipart', maxWidth: '8' },
@@ -138,5 +144,45 @@ describe('what is charged', () => {
     expect(quote({ ...dieCut, optionSets: [discount] }, many).total).toBe(
       quote({ ...dieCut, optionSets: [] }, many).total,
     )
+  })
+
+  it('is nothing for what the shop itself has priced at nothing (PRICE-7, PRICE-9)', () => {
+    expect(quote(dieCut, { vectorize: true, vectorizePrice: '0' }).total).toBe('52.00')
+    expect(quote(dieCut, { specialOfferUnitPrice: '0' }).total).toBe('0.00')
+  })
+
+  it('has the packaging of both sides of its package', () => {
+    const priceTable = { ...whiteVinyl, quantities: [], rows: [{ from: '0', minimum: '1', rates: ['0.01'] }] }
+    const bag: Package = {
+      id: 'bag',
+      name: 'Bag',
+      enabled: true,
+      hasBackImage: false,
+      noCustomerPreview: false,
+      priceTable,
+      sizes: [
+        {
+          id: '4x7',
+          name: '4 x 7',
+          packageWidth: '4',
+          packageHeight: '7',
+          minProductWidth: null,
+          minProductHeight: null,
+          maxProductWidth: null,
+          maxProductHeight: null,
+        },
+      ],
+    }
+    const packed = { packaging: { packageId: 'bag', packageSizeId: '4x7' } }
+    expect(quote({ ...dieCut, packages: [bag] }, packed).total).toBe('80.00')
+  })
+
+  it('has lines named by option set and option, under the id of the set (PRICE-17)', () => {
+    const roll = set('core', [option('3in', { name: '3" core', amount: '1' })], { name: 'Roll core' })
+    const chosen = { options: [{ optionSetId: 'core', optionId: '3in' }] }
+    expect(quote({ ...dieCut, optionSets: [roll] }, chosen).lines[1]).toMatchObject({
+      label: 'Roll core: 3" core',
+      ref: 'core',
+    })
   })
 })

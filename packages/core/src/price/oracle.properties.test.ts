@@ -40,10 +40,10 @@ function totalByHand(product: Product, configuration: Configuration, quantity: n
 }
 
 describe('invariants of the arithmetic', () => {
-  it('always comes to what decimal.js comes to, at every tier and the quantity asked (PRICE-3, PRICE-6)', () => {
+  it('always comes to what decimal.js comes to, at every tier and the requested quantity (PRICE-3, PRICE-6)', () => {
     fc.assert(
       fc.property(productAndConfiguration(), fc.boolean(), ({ product, configuration }, numbered) => {
-        const asked = numbered
+        const requested = numbered
           ? {
               ...configuration,
               variableData: {
@@ -53,9 +53,9 @@ describe('invariants of the arithmetic', () => {
               },
             }
           : configuration
-        const { total, quantity, tiers } = quoteProduct(product, asked)
-        if (total !== null) expect(total).toBe(totalByHand(product, asked, quantity ?? 0))
-        for (const tier of tiers) expect(tier.total).toBe(totalByHand(product, asked, tier.quantity))
+        const { total, quantity, tiers } = quoteProduct(product, requested)
+        if (total !== null) expect(total).toBe(totalByHand(product, requested, quantity ?? 0))
+        for (const tier of tiers) expect(tier.total).toBe(totalByHand(product, requested, tier.quantity))
       }),
       { numRuns: 300 },
     )

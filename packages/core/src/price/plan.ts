@@ -144,7 +144,7 @@ function vectorizeAmount(product: Product, configuration: Configuration): Amount
   )
 }
 
-/** A price that came with the wishes; null for none, for what is no number, and for less than nothing. */
+/** A price that came with the configuration; null for none, for what is no number, and for less than nothing. */
 function offeredPrice(text: DecimalString | null | undefined): Amount | null {
   const amount = text == null ? null : amountIn(String(text).trim())
   return amount && amount.units >= 0 ? amount : null

@@ -17,7 +17,7 @@ const DECIMAL = /^-?\d+(\.\d+)?$/
 const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(each), new Exact(0))
 
 describe('invariants of a quote', () => {
-  it('is always total, finite and never negative: wishes without a fault have a price', () => {
+  it('is always total, finite and never negative: a configuration without problems has a price', () => {
     fc.assert(
       fc.property(productAndConfiguration(), ({ product, configuration }) => {
         const { total, unitPrice, problems } = quoteProduct(product, configuration)
@@ -29,7 +29,7 @@ describe('invariants of a quote', () => {
     )
   })
 
-  it('never throws on hostile wishes, and never prices what has no readable size or quantity', () => {
+  it('never throws on hostile input, and never prices what has no readable size or quantity', () => {
     fc.assert(
       fc.property(
         product().chain((of) => fc.tuple(fc.constant(of), hostileConfiguration(of))),
@@ -110,10 +110,8 @@ describe('invariants of a quote', () => {
           ...product,
           materials: product.materials.map((each) => ({ ...each, priceTable: undefined })),
         }
-        const answer = priceScheduleFor(product, configuration)
-        expect(quoteProduct(bare, configuration, { schedule: answer })).toEqual(
-          quoteProduct(product, configuration),
-        )
+        const schedule = priceScheduleFor(product, configuration)
+        expect(quoteProduct(bare, configuration, { schedule })).toEqual(quoteProduct(product, configuration))
       }),
     )
   })
@@ -166,10 +164,12 @@ describe('invariants of the unit price', () => {
         quantity(),
         quantity(),
         (table, w, h, a, b) => {
-          const answer = priceSchedule(table, sized(w, h))
+          const schedule = priceSchedule(table, sized(w, h))
           const [few, many] = [Math.min(a, b), Math.max(a, b)]
           expect(
-            new Exact(baseUnitPrice(answer, sized(w, h), many)).lte(baseUnitPrice(answer, sized(w, h), few)),
+            new Exact(baseUnitPrice(schedule, sized(w, h), many)).lte(
+              baseUnitPrice(schedule, sized(w, h), few),
+            ),
           ).toBe(true)
         },
       ),
@@ -179,13 +179,13 @@ describe('invariants of the unit price', () => {
   it('never falls below the billed minimum, and grows with the area within a row', () => {
     fc.assert(
       fc.property(priceTable(), inches(), inches(), quantity(), (table, w, h, count) => {
-        const answer = priceSchedule(table, sized(w, h))
-        const least = baseUnitPrice(answer, sized('0.001', '0.001'), count)
+        const schedule = priceSchedule(table, sized(w, h))
+        const least = baseUnitPrice(schedule, sized('0.001', '0.001'), count)
         const wider = new Exact(w).plus(1).toFixed()
-        expect(new Exact(baseUnitPrice(answer, sized(w, h), count)).gte(least)).toBe(true)
+        expect(new Exact(baseUnitPrice(schedule, sized(w, h), count)).gte(least)).toBe(true)
         expect(
-          new Exact(baseUnitPrice(answer, sized(wider, h), count)).gte(
-            baseUnitPrice(answer, sized(w, h), count),
+          new Exact(baseUnitPrice(schedule, sized(wider, h), count)).gte(
+            baseUnitPrice(schedule, sized(w, h), count),
           ),
         ).toBe(true)
       }),
@@ -195,8 +195,10 @@ describe('invariants of the unit price', () => {
   it('never depends on the size when priced by the piece', () => {
     fc.assert(
       fc.property(priceTable({ basis: 'unit' }), inches(), inches(), quantity(), (table, w, h, count) => {
-        const answer = priceSchedule(table, sized(w, h))
-        expect(baseUnitPrice(answer, sized(w, h), count)).toBe(baseUnitPrice(answer, sized('1', '1'), count))
+        const schedule = priceSchedule(table, sized(w, h))
+        expect(baseUnitPrice(schedule, sized(w, h), count)).toBe(
+          baseUnitPrice(schedule, sized('1', '1'), count),
+        )
       }),
     )
   })

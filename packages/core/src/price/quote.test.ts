@@ -8,12 +8,12 @@ const quote = (configuration: Partial<Configuration> = {}, product = dieCut) =>
 
 describe('the price answer', () => {
   it('has the minimum area first and a rate for every break and 1 (PRICE-1, API-2)', () => {
-    const answer = priceSchedule(whiteVinyl, sized('2', '2'))
-    expect(answer.prices[0]).toBe('4')
-    expect(answer.prices).toHaveLength(answer.quantities.length + 2)
-    expect(rateFor(answer, 99)).toBe('0.19')
-    expect(rateFor(answer, 100)).toBe('0.13')
-    expect(rateFor(answer, 1)).toBe('0.6')
+    const schedule = priceSchedule(whiteVinyl, sized('2', '2'))
+    expect(schedule.prices[0]).toBe('4')
+    expect(schedule.prices).toHaveLength(schedule.quantities.length + 2)
+    expect(rateFor(schedule, 99)).toBe('0.19')
+    expect(rateFor(schedule, 100)).toBe('0.13')
+    expect(rateFor(schedule, 1)).toBe('0.6')
   })
 
   it('is the row in force for the area', () => {
@@ -29,7 +29,7 @@ describe('the price answer', () => {
     expect(baseUnitPrice(priceSchedule(pieces, sized('3', '3')), sized('3', '3'), 100)).toBe('0.13')
   })
 
-  it('refuses a table of the wrong length or shape', () => {
+  it('rejects a table of the wrong length or shape', () => {
     expect(() => rateFor({ prices: ['4', '.6'], quantities: [10] }, 1)).toThrow(PriceDataError)
     expect(() => rateFor({ prices: ['4', '.6', 'x'], quantities: [10] }, 1)).toThrow(PriceDataError)
     expect(() => priceSchedule({ ...whiteVinyl, rows: [] }, sized('2', '2'))).toThrow(PriceDataError)
@@ -43,8 +43,8 @@ describe('a quote for 2×2 in white vinyl', () => {
     ['500', '0.2700', '135.00'],
     ['1000', '0.2000', '200.00'],
   ])('costs for %s pieces %s each and %s', (quantity, unit, total) => {
-    const { unitPrice, total: asked, problems } = quote({ quantity })
-    expect({ unitPrice, asked, problems }).toEqual({ unitPrice: unit, asked: total, problems: [] })
+    const { unitPrice, total: requested, problems } = quote({ quantity })
+    expect({ unitPrice, requested, problems }).toEqual({ unitPrice: unit, requested: total, problems: [] })
   })
 
   it('charges in order: base, variable data, options, vectorizing (PRICE-6)', () => {
@@ -96,14 +96,14 @@ describe('a quote for 2×2 in white vinyl', () => {
   })
 
   it('prices the same from the answer the browser holds', () => {
-    const answer = priceSchedule(whiteVinyl, sized('2', '2'))
+    const schedule = priceSchedule(whiteVinyl, sized('2', '2'))
     const bare = { ...dieCut, materials: [{ ...vinyl, priceTable: undefined }] }
-    expect(quoteProduct(bare, defaultConfiguration(bare), { schedule: answer })).toEqual(quote())
+    expect(quoteProduct(bare, defaultConfiguration(bare), { schedule })).toEqual(quote())
     expect(quote({}, bare)).toMatchObject({ total: null, problems: [] })
   })
 })
 
-describe('bad wishes', () => {
+describe('bad configuration', () => {
   it.each(['abc', '1.5', '1e309', 'NaN', '٣', '9'.repeat(1_000_000), ''])(
     'never throw: quantity %.20s has a problem and no price',
     (quantity) => {

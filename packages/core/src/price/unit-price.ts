@@ -14,8 +14,8 @@ export interface Factor {
 }
 
 /** The rate in force at a quantity: of the last break at or below it. Throws {@link PriceDataError} on a wrong length. PRICE-1. */
-export function rateFor(answer: PriceSchedule, quantity: number): DecimalString {
-  const { rates, quantities } = compiledSchedule(answer)
+export function rateFor(schedule: PriceSchedule, quantity: number): DecimalString {
+  const { rates, quantities } = compiledSchedule(schedule)
   return showAmount({ ...rates, units: valueAt(rates.units, quantities, quantity) as Whole })
 }
 
@@ -23,8 +23,8 @@ export function rateFor(answer: PriceSchedule, quantity: number): DecimalString 
  * The base unit price of a size at a quantity, exact, in the table's currency: the billed area × the rate of the tier in
  * force, or that rate itself when the table prices by the piece. PRICE-1.
  */
-export function baseUnitPrice(answer: PriceSchedule, size: Size, quantity: number): DecimalString {
-  const compiled = compiledSchedule(answer)
+export function baseUnitPrice(schedule: PriceSchedule, size: Size, quantity: number): DecimalString {
+  const compiled = compiledSchedule(schedule)
   const price = tieredPrice(compiled, billedArea(compiled, size))
   return showAmount({ units: priceFor(price, quantity), places: price.places, thirds: price.thirds })
 }

@@ -22,10 +22,10 @@ describe('invariants of problems', () => {
   it('never lose an error under its field, nor tell a warning as one', () => {
     fc.assert(
       fc.property(problems, (all) => {
-        const told = Object.values(errorsByField(all)).flat()
+        const texts = Object.values(errorsByField(all)).flat()
         const errors = all.filter(({ level }) => level === 'error')
-        expect(told.sort()).toEqual(errors.map(messageOf).sort())
-        expect(hasErrors(all)).toBe(told.length > 0)
+        expect(texts.sort()).toEqual(errors.map(messageOf).sort())
+        expect(hasErrors(all)).toBe(texts.length > 0)
       }),
     )
   })

@@ -7,7 +7,7 @@ describe('a problem', () => {
     expect(problem('stock.out', 'quantity')).toEqual({ code: 'stock.out', level: 'error', field: 'quantity' })
   })
 
-  it('carries its values and its mend where it has any, and no empty ones', () => {
+  it('carries its values and its fix where it has any, and no empty ones', () => {
     const fix = { field: 'quantity', value: '3' }
     const full = problem('stock.short', 'quantity', { n: 3 }, fix)
     expect(full).toMatchObject({ values: { n: 3 }, fix })

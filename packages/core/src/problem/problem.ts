@@ -1,10 +1,10 @@
-/** How much a problem weighs: an error stops the order, a warning only tells. */
+/** How much a problem weighs: an error stops the order, a warning only reports. */
 export const LEVELS = ['error', 'warning'] as const
 export type Level = (typeof LEVELS)[number]
 
 /**
  * Something the shopper should know about one field. Problems are data; the text is looked up by code.
- * with {@link messageOf}, so that tests, translations and the REST door all speak of the same thing.
+ * with {@link messageOf}, so that tests, translations and the REST API all speak of the same thing.
  */
 export interface Problem {
   /** `family.what`, e.g. `quantity.below-minimum`; one row of that family's messages file. */

@@ -155,7 +155,7 @@ export const validConfiguration = (of: Product): fc.Arbitrary<Configuration> =>
     vectorize: fc.boolean(),
   })
 
-/** A product with wishes for it that have no fault. */
+/** A product with configuration for it that have no fault. */
 export const productAndConfiguration = (
   table?: fc.Arbitrary<PriceTable>,
 ): fc.Arbitrary<{ readonly product: Product; readonly configuration: Configuration }> =>

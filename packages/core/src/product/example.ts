@@ -40,7 +40,7 @@ export const vinyl: Material = {
   colors: [],
 }
 
-/** An option that costs nothing until told otherwise. */
+/** An option that costs nothing until reported otherwise. */
 export const option = (id: string, more: Partial<Option>): Option => ({
   id,
   name: id,
@@ -53,7 +53,7 @@ export const option = (id: string, more: Partial<Option>): Option => ({
   ...more,
 })
 
-/** A set that applies everywhere until told otherwise. */
+/** A set that applies everywhere until reported otherwise. */
 export const set = (id: string, options: readonly Option[], more: Partial<OptionSet> = {}): OptionSet => ({
   id,
   name: id,

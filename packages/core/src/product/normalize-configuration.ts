@@ -8,7 +8,7 @@ import { parseSides } from '../size/parse-size.ts'
 import type { Product, Configuration } from './types.ts'
 
 /**
- * The wishes as they stand after a choice was changed: a gone material reverts to the default, options the material or
+ * The configuration as they stand after a choice was changed: a gone material reverts to the default, options the material or
  * size excludes are dropped, lamination, color and finish fall back to what the material has, a gone package is taken
  * out.
  * What is typed stays as typed. Idempotent. MAT-1, MAT-4, OPT-3.

@@ -7,7 +7,7 @@ import { applyFix, defaultConfiguration, normalizeConfiguration } from './index.
 
 const size = { id: 's', name: 'Large', width: '4', height: '3', isDefault: false, price: '5' }
 
-describe('the wishes a page opens with', () => {
+describe('the configuration a page opens with', () => {
   it('are the defaults of the product (QTY-4)', () => {
     expect(defaultConfiguration(dieCut)).toEqual({
       materialId: 'white-vinyl',
@@ -74,7 +74,7 @@ describe('the wishes a page opens with', () => {
   })
 })
 
-describe('the wishes after a change', () => {
+describe('the configuration after a change', () => {
   const kraft = { ...vinyl, id: 'kraft', canLaminate: false, colors: [] }
   const of = {
     ...dieCut,
@@ -102,20 +102,20 @@ describe('the wishes after a change', () => {
   })
 
   it('keep the finish that can still be had', () => {
-    const asked = { ...configuration, border: true, flexCut: true }
+    const requested = { ...configuration, border: true, flexCut: true }
     const reversible = { ...of, materials: [{ ...kraft, reversible: true }], offersBorder: true }
-    expect(normalizeConfiguration(reversible, asked)).toMatchObject({
+    expect(normalizeConfiguration(reversible, requested)).toMatchObject({
       border: true,
       flexCut: true,
       reverseCut: true,
     })
-    expect(normalizeConfiguration(of, asked)).toMatchObject({
+    expect(normalizeConfiguration(of, requested)).toMatchObject({
       border: true,
       flexCut: true,
       reverseCut: false,
     })
-    expect(normalizeConfiguration({ ...of, offersBorder: false }, asked).border).toBe(false)
-    expect(normalizeConfiguration({ ...of, materials: [] }, asked).reverseCut).toBe(false)
+    expect(normalizeConfiguration({ ...of, offersBorder: false }, requested).border).toBe(false)
+    expect(normalizeConfiguration({ ...of, materials: [] }, requested).reverseCut).toBe(false)
   })
 
   it('keep what the size allows, as far as it can be read', () => {
@@ -159,7 +159,7 @@ describe('the wishes after a change', () => {
   })
 })
 
-describe('a mend', () => {
+describe('a fix', () => {
   const configuration = defaultConfiguration(dieCut)
 
   it('sets the field it names', () => {
@@ -207,7 +207,7 @@ describe('a mend', () => {
   })
 })
 
-describe('invariants of wishes', () => {
+describe('invariants of configuration', () => {
   it('never have a fault when a page opens', () => {
     fc.assert(
       fc.property(product(), (of) => {

@@ -5,7 +5,7 @@ export type { Configuration as Configuration } from '../configuration/fields.ts'
 export { type ChosenOption, type Lamination, LAMINATIONS } from '../configuration/values.ts'
 
 /**
- * What the rules need to know of a product, and what a shopper may wish of it. The shop builds a `Product` from its
+ * What the rules need to know of a product, and what a shopper may choose of it. The shop builds a `Product` from its
  * records, the browser gets the same object in the `product-data` block (without price tables), and services that
  * import the library write it by hand. Plain JSON throughout: decimals are strings, sizes are inches.
  */
@@ -253,7 +253,7 @@ export interface TierRow {
   readonly isInserted?: boolean
 }
 
-/** The whole answer of the rules to product + wishes. */
+/** The whole answer of the rules to product and configuration. */
 export interface Quote {
   readonly problems: readonly Problem[]
   readonly currency: Currency

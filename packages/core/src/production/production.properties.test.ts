@@ -56,9 +56,9 @@ describe('invariants of production times', () => {
     })
     fc.assert(
       fc.property(fc.array(band, { minLength: 1 }), fc.integer({ min: 1, max: 1000 }), (bands, quantity) => {
-        const taken = bandFor(bands, quantity)
+        const chosen = bandFor(bands, quantity)
         const fitting = bands.filter(({ up_to }) => up_to === null || quantity <= up_to)
-        expect(taken).toBe(fitting[0] ?? bands.at(-1))
+        expect(chosen).toBe(fitting[0] ?? bands.at(-1))
       }),
     )
   })

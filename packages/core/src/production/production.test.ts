@@ -66,7 +66,7 @@ describe('production times', () => {
     expect(businessDayFrom('2025-01-01', days)).toBe('2026-01-02')
   })
 
-  it('refuse a time zone nobody knows', () => {
+  it('reject a time zone nobody knows', () => {
     expect(() => at('2025-11-20T15:00:00Z', 1, { ...vinyl, timezone: 'Mars/Olympus' })).toThrow(RangeError)
   })
 })

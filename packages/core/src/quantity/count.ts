@@ -58,7 +58,7 @@ function countOfVariableData(
     : countSet(product, material, length, problems)
 }
 
-/** A quantity that is set, by its data or by the shop, can't be mended by typing another one. */
+/** A quantity that is set, by its data or by the shop, can't be fixed by typing another one. */
 function countSet(
   product: Product,
   material: Material | null,

@@ -23,8 +23,8 @@ export function minimumOf(product: Minimum, material: Material | null): number {
 export function defaultQuantityOf(product: QuantityOfProduct, material: Material | null): number {
   const defined = definedQuantityOf(product)
   if (defined !== null) return defined
-  const wished = Math.max(product.defaultQuantity ?? FALLBACK_QUANTITY, minimumOf(product, material))
-  return nextAllowedQuantity(wished, material?.allowedQuantities ?? [], product.limitedQuantity)
+  const preferred = Math.max(product.defaultQuantity ?? FALLBACK_QUANTITY, minimumOf(product, material))
+  return nextAllowedQuantity(preferred, material?.allowedQuantities ?? [], product.limitedQuantity)
 }
 
 /** The quantity in force: the typed one, raised to the minimum. QTY-3. */

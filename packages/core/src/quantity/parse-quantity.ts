@@ -6,7 +6,7 @@ import { LARGEST_QUANTITY } from './limits.ts'
 
 /**
  * A quantity as typed: required, and a whole number; `100.00` is whole. Zero and less are read too, since the minimum
- * is told by `quantityProblems`. MAT-1.
+ * is reported by `quantityProblems`. MAT-1.
  */
 export function parseQuantity(typed: string | number): Reading<Quantity> {
   if (isBlank(typed)) return unreadable(problem('quantity.required', 'quantity'))

@@ -25,17 +25,17 @@ const setting = fc
   }))
 
 describe('invariants of quantities', () => {
-  it('never has a problem left once its mend is applied', () => {
+  it('never has a problem left once its fix is applied', () => {
     fc.assert(
-      fc.property(setting, fc.integer({ min: -10, max: 30_000 }), ({ product, material }, asked) => {
-        const [problem] = quantityProblems(product, material, String(asked))
+      fc.property(setting, fc.integer({ min: -10, max: 30_000 }), ({ product, material }, requested) => {
+        const [problem] = quantityProblems(product, material, String(requested))
         if (!problem) return
         expect(quantityProblems(product, material, problem.fix?.value ?? '')).toEqual([])
       }),
     )
   })
 
-  it('always has a mend where any quantity can be ordered, and never one that can not', () => {
+  it('always has a fix where any quantity can be ordered, and never one that can not', () => {
     const small = fc.option(fc.integer({ min: 1, max: 80 }))
     const bounded = fc.record({
       minimumQuantity: small,
@@ -45,12 +45,12 @@ describe('invariants of quantities', () => {
       limited: fc.boolean(),
     })
     fc.assert(
-      fc.property(bounded, fc.integer({ min: -5, max: 120 }), (of, asked) => {
+      fc.property(bounded, fc.integer({ min: -5, max: 120 }), (of, requested) => {
         const product = { ...dieCut, minimumQuantity: of.minimumQuantity, limitedQuantity: of.limited }
         const limits = { minimumQuantity: of.least, maximumQuantity: of.most, allowedQuantities: of.allowed }
         const problemsOf = (count: number) =>
           quantityProblems(product, { ...vinyl, ...limits }, String(count))
-        const [problem] = problemsOf(asked)
+        const [problem] = problemsOf(requested)
         if (!problem) return
         const some = Array.from({ length: 400 }, (_, i) => i + 1).some(
           (count) => problemsOf(count).length === 0,
@@ -63,13 +63,13 @@ describe('invariants of quantities', () => {
 
   it('never raises further than to the next allowed quantity', () => {
     fc.assert(
-      fc.property(breaks(5), quantity(), (allowed, wished) => {
-        const next = nextAllowedQuantity(wished, allowed)
-        expect(next).toBeGreaterThanOrEqual(wished)
+      fc.property(breaks(5), quantity(), (allowed, preferred) => {
+        const next = nextAllowedQuantity(preferred, allowed)
+        expect(next).toBeGreaterThanOrEqual(preferred)
         expect(isAllowedQuantity(next, allowed)).toBe(true)
-        const skipped = allowed.filter((each) => each >= wished && each < next)
+        const skipped = allowed.filter((each) => each >= preferred && each < next)
         expect(skipped).toEqual([])
-        if (allowed[0]) expect(next - wished).toBeLessThan(allowed[0])
+        if (allowed[0]) expect(next - preferred).toBeLessThan(allowed[0])
       }),
     )
   })
@@ -146,10 +146,10 @@ describe('invariants of a limited quantity', () => {
   it('never passes outside the list, and never shows a row outside it (QTY-7)', () => {
     const list = breaks(6).filter((each) => each.length > 0)
     fc.assert(
-      fc.property(list, quantity(), (allowedQuantities, asked) => {
+      fc.property(list, quantity(), (allowedQuantities, requested) => {
         const of = { ...dieCut, limitedQuantity: true, materials: [{ ...vinyl, allowedQuantities }] }
-        const quote = quoteProduct(of, { ...defaultConfiguration(of), quantity: String(asked) })
-        expect(quote.problems.length === 0).toBe(allowedQuantities.includes(asked))
+        const quote = quoteProduct(of, { ...defaultConfiguration(of), quantity: String(requested) })
+        expect(quote.problems.length === 0).toBe(allowedQuantities.includes(requested))
         expect(quote.tiers.map((row) => row.quantity)).toEqual(allowedQuantities)
         const fix = quote.problems[0]?.fix?.value
         if (fix) expect(allowedQuantities).toContain(Number(fix))

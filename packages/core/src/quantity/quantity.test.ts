@@ -61,8 +61,10 @@ describe('a quantity', () => {
   })
 
   it('is allowed when in the list or a multiple of the first (QTY-5)', () => {
-    const asked = [100, 250, 300, 500, 700].map((each) => isAllowedQuantity(each, rolls.allowedQuantities))
-    expect(asked).toEqual([true, true, true, true, true])
+    const areAllowed = [100, 250, 300, 500, 700].map((each) =>
+      isAllowedQuantity(each, rolls.allowedQuantities),
+    )
+    expect(areAllowed).toEqual([true, true, true, true, true])
     expect(texts('120', dieCut, rolls)).toEqual(['Please enter multiples of 100.'])
     expect(of('120', dieCut, rolls)[0]?.fix?.value).toBe('200')
     expect(of('201', dieCut, rolls)[0]?.fix?.value).toBe('250')
@@ -83,7 +85,7 @@ describe('a quantity', () => {
     expect(of('99', dieCut, { ...rolls, maximumQuantity: 90 })[0]?.fix).toBeUndefined()
   })
 
-  it('that is wrong is told under its field', () => {
+  it('that is wrong is reported under its field', () => {
     const bounded = { ...rolls, minimumQuantity: 150, maximumQuantity: 470 }
     const wrong = ['', 'x', '1e9', '999999999', '100', '500', '160']
     const problems = wrong.flatMap((text) => of(text, dieCut, bounded))

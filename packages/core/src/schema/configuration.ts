@@ -21,7 +21,7 @@ const placementSchema = z.strictObject({
   rotation: decimalSchema,
 })
 
-/** The shape of each kind of field. Only the shape: whether a size or a quantity is any good is told by the rules. */
+/** The shape of each kind of field. Only the shape: whether a size or a quantity is any good is reported by the rules. */
 const SHAPES: Readonly<Record<KindName, (field: Field) => z.ZodType>> = {
   reference: () => idSchema.nullable(),
   amount: () => amountSchema.nullable(),

@@ -34,7 +34,7 @@ export const tierRowSchema = z.strictObject({
   isInserted: z.boolean().optional(),
 })
 
-/** The whole answer of the rules to product and wishes. */
+/** The whole answer of the rules to product and configuration. */
 export const quoteSchema = z.strictObject({
   problems: listOf(problemSchema),
   currency: currencySchema,

@@ -16,12 +16,12 @@ describe('invariants of the schemas', () => {
   })
   const finish = fc.record({ border: fc.boolean(), flexCut: fc.boolean(), reverseCut: fc.boolean() })
 
-  it('always give a product, wishes and their quote back as they were', () => {
+  it('always give a product, configuration and their quote back as they were', () => {
     fc.assert(
-      fc.property(productAndConfiguration(), terms, colors, finish, (order, more, palette, asked) => {
+      fc.property(productAndConfiguration(), terms, colors, finish, (order, more, palette, chosen) => {
         const materials = order.product.materials.map((material) => ({ ...material, ...palette }))
         const product = { ...order.product, ...more, materials }
-        const configuration = { ...order.configuration, ...asked }
+        const configuration = { ...order.configuration, ...chosen }
         const quote = quoteProduct(product, configuration)
         expect(productSchema.parse(product)).toEqual(product)
         expect(configurationSchema.parse(configuration)).toEqual(configuration)
@@ -30,7 +30,7 @@ describe('invariants of the schemas', () => {
     )
   })
 
-  it('never take a product or wishes with a word the rules do not know', () => {
+  it('never take a product or configuration with a word the rules do not know', () => {
     const known = new Set([...Object.keys(productSchema.shape), ...Object.keys(configurationSchema.shape)])
     const word = fc.string({ minLength: 1 }).filter((each) => !known.has(each) && each !== '__proto__')
     fc.assert(

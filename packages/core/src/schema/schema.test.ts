@@ -80,14 +80,14 @@ describe('the schemas', () => {
       expect(accepts(ratioSchema, text), text).toBe(false)
   })
 
-  it('refuse a price table that can not be used', () => {
+  it('reject a price table that can not be used', () => {
     expect(accepts(priceTableSchema, table)).toBe(true)
     expect(accepts(priceTableSchema, { ...table, quantities: [] })).toBe(false)
     expect(accepts(priceTableSchema, { ...table, rows: [] })).toBe(false)
     expect(accepts(priceTableSchema, { ...table, currency: 'USD' })).toBe(false)
   })
 
-  it('refuse a quote answer of another length', () => {
+  it('reject a quote answer of another length', () => {
     expect(
       accepts(priceScheduleSchema, { prices: ['4', '.6', '.4'].map((p) => `0${p}`), quantities: [10] }),
     ).toBe(true)
@@ -95,7 +95,7 @@ describe('the schemas', () => {
     expect(accepts(priceScheduleSchema, { prices: ['4', '1', '1', '1'], quantities: [10] })).toBe(false)
   })
 
-  it('leave it to the rules whether wishes are any good, but refuse other keys and other shapes (REC-5)', () => {
+  it('leave it to the rules whether a configuration is any good, but reject other keys and other shapes (REC-5)', () => {
     expect(configurationSchema.parse(configuration)).toEqual(configuration)
     expect(accepts(configurationSchema, { ...configuration, total: '0.01' })).toBe(false)
     expect(accepts(configurationSchema, { ...configuration, quantity: 5 })).toBe(false)

@@ -1,6 +1,6 @@
 import type { Currency, DecimalString, Product, Quote, Configuration } from '../product/types.ts'
 
-/** What a signed quote promises: this product with these wishes for this total, until then. */
+/** What a signed quote promises: this product with these configuration for this total, until then. */
 export interface Offer {
   readonly productId: string
   /** Which edition of the price table the quote was made by, in the shop's own counting. */

@@ -65,7 +65,7 @@ describe('a signed offer', () => {
     expect(await verifyOffer(token, [secret(1)], inDays(30))).toEqual({ ok: false, reason: 'expired' })
   })
 
-  it('holds whatever the wishes say', async () => {
+  it('holds whatever the configuration say', async () => {
     const wide = {
       ...offer,
       configuration: { ...configuration, variableData: { kind: 'list' as const, text: 'Zoë, 日本, 😀' } },

@@ -17,7 +17,7 @@ export type SizedProduct = Pick<
 
 /**
  * Everything wrong with a size that has been read: the limits of clipart or marketplace products, the sizes offered, the
- * locked ratio and the material's limits. Of a side that is no length at all nothing else is told. SIZE-6.
+ * locked ratio and the material's limits. Of a side that is no length at all nothing else is reported. SIZE-6.
  */
 export function boundsProblems(
   product: SizedProduct,

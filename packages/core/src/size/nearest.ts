@@ -10,7 +10,7 @@ import { parseRatio, type Ratio } from './ratio.ts'
 
 /**
  * The size nearest to the chosen one that has no problem: each side moved into its bounds, keeping a locked ratio, or
- * the nearest preset where only presets are offered. Null when moving the sides alone does not mend it. SIZE-18.
+ * the nearest preset where only presets are offered. Null when moving the sides alone does not fix it. SIZE-18.
  */
 export function nearestValidSize(
   product: SizedProduct,
@@ -28,9 +28,9 @@ export function nearestValidSize(
 function clampedSizes(product: SizedProduct, material: Material | null, w: Exact, h: Exact): readonly Size[] {
   const least: Least = material ? minimumOfMaterial(material) : { w: ZERO, h: ZERO }
   const turned = material?.maxIsInterchangeable ? [turnedMaximum(product, material)] : []
-  const ways = [uprightMaximum(product, material), ...turned]
+  const maxima = [uprightMaximum(product, material), ...turned]
   const ratio = parseRatio(product.lockRatio ?? null)
-  const clamped = ways.flatMap((most) =>
+  const clamped = maxima.flatMap((most) =>
     ratio
       ? sizesInRatio(ratio, least, most, w, h)
       : [sized(clamp(w, least.w, most.w), clamp(h, least.h, most.h))],

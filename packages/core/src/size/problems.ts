@@ -8,7 +8,7 @@ import { parseSides, type Size, type SidesReading } from './parse-size.ts'
 
 /**
  * Everything wrong with a size as typed, inches: required, numeric, positive, offered by the product, within the limits
- * of clipart or marketplace products, and within the material's. Each problem that can be mended carries the size that
+ * of clipart or marketplace products, and within the material's. Each problem that can be fixed carries the size that
  * would do: under its own side, or under `size` as `2x3` when both have to change. SIZE-1, SIZE-4, SIZE-18.
  */
 export const sizeProblems = (
@@ -37,16 +37,16 @@ function withFixes(
 ): readonly Problem[] {
   const nearest = nearestValidSize(product, material, wanted)
   if (!nearest) return problems
-  const fix = mendTo(nearest, wanted)
+  const fix = fixTo(nearest, wanted)
   return problems.map((each) => ({ ...each, fix }))
 }
 
-function mendTo(nearest: Size, wanted: Size) {
+function fixTo(nearest: Size, wanted: Size) {
   const [width, height] = [formatInches(nearest.width), formatInches(nearest.height)]
-  if (isKept(nearest.height, wanted.height)) return { field: 'width', value: width }
-  if (isKept(nearest.width, wanted.width)) return { field: 'height', value: height }
+  if (isUnchanged(nearest.height, wanted.height)) return { field: 'width', value: width }
+  if (isUnchanged(nearest.width, wanted.width)) return { field: 'height', value: height }
   return { field: 'size', value: `${width}x${height}` }
 }
 
 /** A side beyond what is read at all was cut to that, and so is not kept as it was typed. */
-const isKept = (side: Inches, wanted: Inches): boolean => side === wanted && wanted < LONGEST_SIDE
+const isUnchanged = (side: Inches, wanted: Inches): boolean => side === wanted && wanted < LONGEST_SIDE

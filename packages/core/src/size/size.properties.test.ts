@@ -23,7 +23,7 @@ const lock = fc
   .map(([a, b]) => ({ lockRatio: `${a}:${b}`, share: a / b }))
 
 describe('invariants of a locked ratio', () => {
-  it('never refuses a side that followed the other', () => {
+  it('never rejects a side that followed the other', () => {
     fc.assert(
       fc.property(lock, inches(40), fc.constantFrom('width', 'height'), ({ lockRatio }, side, changed) => {
         const ratio = parseRatio(lockRatio)
@@ -51,7 +51,7 @@ describe('invariants of a locked ratio', () => {
     )
   })
 
-  it('never has a problem left once its mend is applied, whatever the material', () => {
+  it('never has a problem left once its fix is applied, whatever the material', () => {
     fc.assert(
       fc.property(limits, lock, inches(60), inches(60), (material, { lockRatio }, width, height) => {
         const product = { ...dieCut, lockRatio }
@@ -63,7 +63,7 @@ describe('invariants of a locked ratio', () => {
     )
   })
 
-  it('always has a mend where the material sets no limit', () => {
+  it('always has a fix where the material sets no limit', () => {
     const free = { ...vinyl, minWidth: null, minHeight: null, maxWidth: null, maxHeight: null }
     fc.assert(
       fc.property(lock, inches(60), inches(60), ({ lockRatio }, width, height) => {
@@ -75,7 +75,7 @@ describe('invariants of a locked ratio', () => {
 })
 
 describe('invariants of sizes', () => {
-  it('never has a problem left once its mends are applied', () => {
+  it('never has a problem left once its fixes are applied', () => {
     fc.assert(
       fc.property(limits, inches(60), inches(60), (material, width, height) => {
         const problems = sizeProblems(dieCut, material, width, height)

@@ -35,49 +35,49 @@ describe('a side as typed', () => {
 })
 
 describe('a problem with the size', () => {
-  const told = (
+  const messagesFor = (
     width: string,
     height: string,
     product: Product = dieCut,
     material: typeof vinyl | null = vinyl,
   ) => sizeProblems(product, material, width, height).map(({ code, field, fix }) => [code, field, fix?.field])
 
-  it('stands under the side it belongs to, and is mended there or on both (SIZE-19)', () => {
-    expect(told('', 'x')).toEqual([
+  it('stands under the side it belongs to, and is fixed there or on both (SIZE-19)', () => {
+    expect(messagesFor('', 'x')).toEqual([
       ['size.required', 'width', undefined],
       ['length.not-a-number', 'height', undefined],
     ])
-    expect(told('20000', '99999')).toEqual([
+    expect(messagesFor('20000', '99999')).toEqual([
       ['size.too-large', 'width', 'size'],
       ['size.too-large', 'height', 'size'],
     ])
-    expect(told('0', '-1')).toEqual([
+    expect(messagesFor('0', '-1')).toEqual([
       ['size.not-positive', 'width', 'size'],
       ['size.not-positive', 'height', 'size'],
     ])
-    expect(told('0.4', '2')).toEqual([['size.below-minimum', 'width', 'width']])
-    expect(told('2', '0.4')).toEqual([['size.below-minimum', 'height', 'height']])
-    expect(told('130', '2')).toEqual([['size.exceeds-maximum', 'width', 'width']])
-    expect(told('2', '130')).toEqual([['size.exceeds-maximum', 'height', 'height']])
-    expect(told('51', '60')).toEqual([['size.one-side-exceeds', 'width', 'width']])
-    expect(told('3', '2.1', { ...dieCut, lockRatio: '3:2' })).toEqual([
+    expect(messagesFor('0.4', '2')).toEqual([['size.below-minimum', 'width', 'width']])
+    expect(messagesFor('2', '0.4')).toEqual([['size.below-minimum', 'height', 'height']])
+    expect(messagesFor('130', '2')).toEqual([['size.exceeds-maximum', 'width', 'width']])
+    expect(messagesFor('2', '130')).toEqual([['size.exceeds-maximum', 'height', 'height']])
+    expect(messagesFor('51', '60')).toEqual([['size.one-side-exceeds', 'width', 'width']])
+    expect(messagesFor('3', '2.1', { ...dieCut, lockRatio: '3:2' })).toEqual([
       ['size.breaks-ratio', 'height', 'height'],
     ])
     const fixed = { ...dieCut, allowCustomSize: false, sizes: [small] }
-    expect(told('3', '2', fixed)).toEqual([['size.not-offered', 'width', 'width']])
+    expect(messagesFor('3', '2', fixed)).toEqual([['size.not-offered', 'width', 'width']])
   })
 
-  it('has no mend where no size will do', () => {
+  it('has no fix where no size will do', () => {
     const none = { ...upright, minWidth: '9', maxWidth: '8' }
-    expect(told('2', '2', dieCut, none)).toEqual([['size.below-minimum', 'width', undefined]])
-    const unfit = { ...dieCut, allowCustomSize: false, sizes: [small] }
-    expect(told('3', '3', unfit, { ...vinyl, minWidth: '2.5' })).toEqual([
+    expect(messagesFor('2', '2', dieCut, none)).toEqual([['size.below-minimum', 'width', undefined]])
+    const presetsOnly = { ...dieCut, allowCustomSize: false, sizes: [small] }
+    expect(messagesFor('3', '3', presetsOnly, { ...vinyl, minWidth: '2.5' })).toEqual([
       ['size.not-offered', 'width', undefined],
     ])
   })
 
   it('is none of the material’s where there is none', () => {
-    expect(told('900', '0.1', dieCut, null)).toEqual([])
+    expect(messagesFor('900', '0.1', dieCut, null)).toEqual([])
     expect(nearestValidSize(dieCut, null, sized('900', '0.1'))).toEqual(sized('900', '0.1'))
   })
 })
@@ -100,7 +100,7 @@ describe('the size of a material', () => {
     expect(texts('120', '50', dieCut, upright)).toEqual(['The dimensions exceed the max size of 50" by 120"'])
   })
 
-  it('tells one side too many from a side too long (SIZE-6)', () => {
+  it('reports one side too many from a side too long (SIZE-6)', () => {
     const lying = { ...vinyl, maxWidth: '120', maxHeight: '50' }
     for (const material of [vinyl, lying])
       expect(texts('51', '60', dieCut, material)).toEqual(['Only one dimension can exceed 50"'])
@@ -108,7 +108,7 @@ describe('the size of a material', () => {
     expect(texts('60', '130')).toEqual(['The dimensions exceed the max size of 50" by 120"'])
   })
 
-  it('is mended by the nearest that fits (SIZE-18)', () => {
+  it('is fixed by the nearest that fits (SIZE-18)', () => {
     expect(nearestValidSize(dieCut, vinyl, sized('51', '60'))).toEqual(sized('50', '60'))
     expect(nearestValidSize(dieCut, vinyl, sized('130', '3'))).toEqual(sized('120', '3'))
     const [offering, bare] = [
@@ -245,7 +245,7 @@ describe('a locked ratio', () => {
     expect(texts('2', '2.5', { ...locked, sizes: [small] })).toHaveLength(1)
   })
 
-  it('is mended by the nearest size that keeps it, within every limit', () => {
+  it('is fixed by the nearest size that keeps it, within every limit', () => {
     expect(fixOf('3', '2.1')).toEqual([{ field: 'height', value: '2' }])
     expect(fixOf('3.1', '2')).toEqual([{ field: 'height', value: '2.067' }])
     expect(fixOf('9', '2')).toEqual([{ field: 'height', value: '6' }])

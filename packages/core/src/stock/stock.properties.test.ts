@@ -8,12 +8,12 @@ const product = fc.record({
   remainingStock: fc.option(fc.integer({ min: -20, max: 500 })),
   allowBackorders: fc.boolean(),
 })
-const wished = fc.integer({ min: 1, max: 600 })
+const requested = fc.integer({ min: 1, max: 600 })
 
 describe('invariants of stock', () => {
   it('never sells more than there is, unless it may be ordered back', () => {
     fc.assert(
-      fc.property(product, wished, (of, quantity) => {
+      fc.property(product, requested, (of, quantity) => {
         const tooMany = of.remainingStock !== null && quantity > of.remainingStock
         expect(blocksAdding(stockProblems(of, quantity))).toBe(tooMany && !of.allowBackorders)
       }),
@@ -22,7 +22,7 @@ describe('invariants of stock', () => {
 
   it('never mixes the texts of the two flows (STOCK-5)', () => {
     fc.assert(
-      fc.property(product, wished, (of, quantity) => {
+      fc.property(product, requested, (of, quantity) => {
         const codes = stockProblems(of, quantity).map(({ code }) => code)
         const isCustom = (code: string) => code.endsWith('-custom')
         expect(codes.every((code) => isCustom(code) !== isSharedFlow(of.productClass))).toBe(true)
@@ -30,9 +30,9 @@ describe('invariants of stock', () => {
     )
   })
 
-  it('never has a problem left once its mend is applied', () => {
+  it('never has a problem left once its fix is applied', () => {
     fc.assert(
-      fc.property(product, wished, (of, quantity) => {
+      fc.property(product, requested, (of, quantity) => {
         const [problem] = stockProblems(of, quantity)
         const left = of.remainingStock ?? 0
         expect(problem?.fix !== undefined).toBe(problem?.level === 'error' && left > 0)

@@ -67,9 +67,11 @@ describe('invariants of stock', () => {
         fc.integer({ min: -5, max: 50 }),
         fc.boolean(),
         fc.integer({ min: 1, max: 60 }),
-        (of, left, back, asked) => {
-          expect(blocksAdding(stockProblems(stocked(of, left, back), asked))).toBe(asked > left && !back)
-          expect(stockProblems(stocked(of, null, back), asked)).toEqual([])
+        (of, left, back, requested) => {
+          expect(blocksAdding(stockProblems(stocked(of, left, back), requested))).toBe(
+            requested > left && !back,
+          )
+          expect(stockProblems(stocked(of, null, back), requested)).toEqual([])
         },
       ),
     )

@@ -12,7 +12,7 @@ import { followRatio, parseRatio } from '../size/index.ts'
 import { blocksAdding } from '../stock/index.ts'
 import { DIE_CUT, setOf, TWO_BY_TWO, WHITE_VINYL } from './example.ts'
 
-/** What the shop says to wishes that differ from 100 pieces of 2×2, for a product that differs from the die-cut sticker. */
+/** What the shop says to configuration that differ from 100 pieces of 2×2, for a product that differs from the die-cut sticker. */
 const quoteOf = (
   configuration: Partial<Configuration>,
   product: Partial<Product> = {},
@@ -22,31 +22,33 @@ const quoteOf = (
     { ...DIE_CUT, materials: [{ ...WHITE_VINYL, ...material }], ...product },
     { ...TWO_BY_TWO, ...configuration },
   )
-const says = (...asked: Parameters<typeof quoteOf>) => quoteOf(...asked).problems.map(messageOf)
+const messagesFor = (...order: Parameters<typeof quoteOf>) => quoteOf(...order).problems.map(messageOf)
 
 describe('Quantity', () => {
   it('is required, at least 1 and a whole number (QTY-1)', () => {
-    expect(says({ quantity: '' })).toHaveLength(1)
+    expect(messagesFor({ quantity: '' })).toHaveLength(1)
     for (const quantity of ['1.5', 'many', '1e3'])
-      expect(says({ quantity }), quantity).toEqual(['Quantity must be a whole number.'])
-    expect(says({ quantity: '0' })).toEqual(['The minimum quantity for this product is 1.'])
-    expect(says({ quantity: '1' })).toEqual([])
+      expect(messagesFor({ quantity }), quantity).toEqual(['Quantity must be a whole number.'])
+    expect(messagesFor({ quantity: '0' })).toEqual(['The minimum quantity for this product is 1.'])
+    expect(messagesFor({ quantity: '1' })).toEqual([])
   })
 
   it('width and height are required numbers (SIZE-1)', () => {
-    expect(says({ width: 'wide', height: 'high' })).toEqual([
+    expect(messagesFor({ width: 'wide', height: 'high' })).toEqual([
       'Invalid numeric value.',
       'Invalid numeric value.',
     ])
-    expect(says({ width: '' })).toHaveLength(1)
+    expect(messagesFor({ width: '' })).toHaveLength(1)
   })
 
-  it('below the minimum is told, with a full stop for custom products, and raised (QTY-2, QTY-3)', () => {
+  it('below the minimum is reported, with a full stop for custom products, and raised (QTY-2, QTY-3)', () => {
     const marketplace = { minimumQuantity: 25, productClass: 'marketplace', toolType: null } as const
-    expect(says({ quantity: '10' }, { minimumQuantity: 25 })).toEqual([
+    expect(messagesFor({ quantity: '10' }, { minimumQuantity: 25 })).toEqual([
       'The minimum quantity for this product is 25.',
     ])
-    expect(says({ quantity: '10' }, marketplace)).toEqual(['The minimum quantity for this product is 25'])
+    expect(messagesFor({ quantity: '10' }, marketplace)).toEqual([
+      'The minimum quantity for this product is 25',
+    ])
     expect(quoteOf({ quantity: '10' }, { minimumQuantity: 25 }).quantity).toBe(25)
   })
 
@@ -58,14 +60,14 @@ describe('Quantity', () => {
   it('allowed quantities are those of the list and multiples of the first (QTY-5)', () => {
     const allowed = [100, 250, 500]
     expect([100, 250, 300, 500, 600].every((quantity) => isAllowedQuantity(quantity, allowed))).toBe(true)
-    expect(says({ quantity: '350' }, {}, { allowedQuantities: allowed })).toEqual([
+    expect(messagesFor({ quantity: '350' }, {}, { allowedQuantities: allowed })).toEqual([
       'Please enter multiples of 100.',
     ])
   })
 
-  it('a material that has gone is told and reverted to the default (MAT-1)', () => {
+  it('a material that has gone is reported and reverted to the default (MAT-1)', () => {
     const gone = { materialId: 'foil', materialName: 'Gold foil' }
-    expect(says(gone)).toEqual([
+    expect(messagesFor(gone)).toEqual([
       'The material Gold foil is no longer available for this product and has been reverted to the default.',
     ])
     expect(quoteOf(gone).total).toBe('52.00')
@@ -77,7 +79,7 @@ describe('Stock', () => {
 
   it('speaks in the shared flow (STOCK-1, STOCK-2)', () => {
     const stock = (remainingStock: number, allowBackorders = false) =>
-      says({}, { ...shared, remainingStock, allowBackorders })
+      messagesFor({}, { ...shared, remainingStock, allowBackorders })
     expect(stock(99, true)).toEqual(['This product is on backorder and only 99 are left in stock.'])
     expect(stock(0)).toEqual(['This product is out of stock.'])
     expect(stock(-3)).toEqual(['This product is out of stock.'])
@@ -93,9 +95,9 @@ describe('Stock', () => {
   })
 
   it('speaks in the custom and clipart flow (STOCK-4)', () => {
-    expect(says({}, { remainingStock: 0 })).toEqual(['The product is out of stock.'])
-    expect(says({}, { remainingStock: 99 })).toEqual(['Only 99 products are left in stock.'])
-    expect(says({}, { remainingStock: 99, allowBackorders: true })).toEqual([])
+    expect(messagesFor({}, { remainingStock: 0 })).toEqual(['The product is out of stock.'])
+    expect(messagesFor({}, { remainingStock: 99 })).toEqual(['Only 99 products are left in stock.'])
+    expect(messagesFor({}, { remainingStock: 99, allowBackorders: true })).toEqual([])
   })
 })
 
@@ -108,38 +110,38 @@ describe('Size', () => {
 
   it('has positive sides (SIZE-4)', () => {
     for (const width of ['0', '-2']) expect(quoteOf({ width }).total, width).toBeNull()
-    expect(says({ width: '0' })).toHaveLength(1)
+    expect(messagesFor({ width: '0' })).toHaveLength(1)
   })
 
   it('is not below the minimum of the material (SIZE-5)', () => {
     const text = 'The size is smaller than the minimum of 0.5x1 allowed for this material.'
-    expect(says({ width: '0.499', height: '2' })).toEqual([text])
-    expect(says({ width: '0.5', height: '0.999' })).toEqual([text])
-    expect(says({ width: '0.5', height: '1' })).toEqual([])
+    expect(messagesFor({ width: '0.499', height: '2' })).toEqual([text])
+    expect(messagesFor({ width: '0.5', height: '0.999' })).toEqual([text])
+    expect(messagesFor({ width: '0.5', height: '1' })).toEqual([])
   })
 
   it('is not beyond the maximum, turned where the material allows it (SIZE-6)', () => {
-    expect(says({ width: '120', height: '50' })).toEqual([])
-    expect(says({ width: '120', height: '50' }, {}, { maxIsInterchangeable: false })).toEqual([
+    expect(messagesFor({ width: '120', height: '50' })).toEqual([])
+    expect(messagesFor({ width: '120', height: '50' }, {}, { maxIsInterchangeable: false })).toEqual([
       'The dimensions exceed the max size of 50" by 120"',
     ])
-    expect(says({ width: '121', height: '51' })).toEqual([
+    expect(messagesFor({ width: '121', height: '51' })).toEqual([
       'The dimensions exceed the max size of 50" by 120"',
     ])
-    expect(says({ width: '60', height: '60' })).toEqual(['Only one dimension can exceed 50"'])
+    expect(messagesFor({ width: '60', height: '60' })).toEqual(['Only one dimension can exceed 50"'])
   })
 
   it('comes with the quantity limits of the material (QTY-6)', () => {
-    expect(says({ quantity: '50' }, {}, { minimumQuantity: 60 })).toHaveLength(1)
-    expect(says({ quantity: '50' }, {}, { maximumQuantity: 40 })).toHaveLength(1)
-    expect(says({ quantity: '50' }, {}, { minimumQuantity: 50, maximumQuantity: 50 })).toEqual([])
+    expect(messagesFor({ quantity: '50' }, {}, { minimumQuantity: 60 })).toHaveLength(1)
+    expect(messagesFor({ quantity: '50' }, {}, { maximumQuantity: 40 })).toHaveLength(1)
+    expect(messagesFor({ quantity: '50' }, {}, { minimumQuantity: 50, maximumQuantity: 50 })).toEqual([])
   })
 
   it('needs a color for cut-out products, and one that fits it (MAT-2, MAT-3)', () => {
     const red = { id: 'red', name: 'Red', code: '#f00', maxWidth: '3' }
     const cut = { needsColor: true }
-    expect(says({}, cut, { colors: [red] })).toEqual(['Please select a color.'])
-    expect(says({ materialColorId: 'red' }, cut, { colors: [red] })).toEqual([])
+    expect(messagesFor({}, cut, { colors: [red] })).toEqual(['Please select a color.'])
+    expect(messagesFor({ materialColorId: 'red' }, cut, { colors: [red] })).toEqual([])
     expect(quoteOf({ materialColorId: 'red', width: '4' }, cut, { colors: [red] }).problems[0]?.field).toBe(
       'materialColorId',
     )
@@ -148,9 +150,9 @@ describe('Size', () => {
 
   it('has the limits of clipart and marketplace products', () => {
     const clipart = { productClass: 'clipart', toolType: null, minSquareInches: '5' } as const
-    expect(says({}, clipart)).toEqual(['Dimensions are too small. Please increase the size.'])
+    expect(messagesFor({}, clipart)).toEqual(['Dimensions are too small. Please increase the size.'])
     const marketplace = { ...clipart, productClass: 'marketplace' } as const
-    expect(says({ width: '0.01' }, marketplace)).toEqual(['Invalid size input'])
+    expect(messagesFor({ width: '0.01' }, marketplace)).toEqual(['Invalid size input'])
   })
 })
 
@@ -160,13 +162,13 @@ describe('Options', () => {
 
   it('apply only if the size fits their bounds (OPT-1)', () => {
     const text = 'This option is not available for the selected size.'
-    expect(says(chosen, { optionSets: grommets({ minWidth: '2.001' }) })).toEqual([text])
-    expect(says(chosen, { optionSets: grommets({ maxHeight: '1.999' }) })).toEqual([text])
-    expect(says(chosen, { optionSets: grommets({ minWidth: '2', maxHeight: '2' }) })).toEqual([])
+    expect(messagesFor(chosen, { optionSets: grommets({ minWidth: '2.001' }) })).toEqual([text])
+    expect(messagesFor(chosen, { optionSets: grommets({ maxHeight: '1.999' }) })).toEqual([text])
+    expect(messagesFor(chosen, { optionSets: grommets({ minWidth: '2', maxHeight: '2' }) })).toEqual([])
   })
 
   it('do not apply to an excluded material (OPT-2)', () => {
-    expect(says(chosen, { optionSets: grommets({ excludedMaterialIds: ['white-vinyl'] }) })).toEqual([
+    expect(messagesFor(chosen, { optionSets: grommets({ excludedMaterialIds: ['white-vinyl'] }) })).toEqual([
       'This option is not available for the selected material.',
     ])
   })

@@ -1,6 +1,6 @@
 declare const unit: unique symbol
 
-/** A whole number of pieces; made by {@link quantityOf} or `parseQuantity` only. Whether it can be ordered is told by the rules. */
+/** A whole number of pieces; made by {@link quantityOf} or `parseQuantity` only. Whether it can be ordered is reported by the rules. */
 export type Quantity = number & { readonly [unit]: 'Quantity' }
 
 /** A whole number of pieces. Throws a RangeError on anything that is no safe integer. */

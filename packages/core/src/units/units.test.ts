@@ -83,7 +83,7 @@ describe('a typed length', () => {
     expect([typed('2'.padStart(60), 'in'), typed('2'.padStart(61), 'in')]).toEqual(['2', INVALID])
   })
 
-  it('that can not be read is told under its field', () => {
+  it('that can not be read is reported under its field', () => {
     const fields = [parseLength('x', 'in'), parseLength('x', 'in', 'de-DE', 'height')]
     expect(fields).toMatchObject([{ problem: { field: 'width' } }, { problem: { field: 'height' } }])
   })

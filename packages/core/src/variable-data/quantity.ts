@@ -7,7 +7,7 @@ import { readNumberRange } from './range.ts'
 
 export type VariableData = NonNullable<Configuration['variableData']>
 
-/** What a wish for variable data comes to. */
+/** What variable data comes to. */
 export interface VariableDataReading {
   readonly problems: readonly Problem[]
   /** Number of records, which is the quantity ordered; null while an error stands. */
@@ -16,21 +16,21 @@ export interface VariableDataReading {
 
 /**
  * Reads a number range or a comma list: its problems, and the quantity its length sets. More than 100,000 records are
- * refused. VAR-2, VAR-5, VAR-13.
+ * rejected. VAR-2, VAR-5, VAR-13.
  */
-export function readVariableData(wish: VariableData, field = 'variableData'): VariableDataReading {
-  return wish.kind === 'range' ? readRange(wish, field) : readValues(wish.text ?? '', field)
+export function readVariableData(data: VariableData, field = 'variableData'): VariableDataReading {
+  return data.kind === 'range' ? readRange(data, field) : readValues(data.text ?? '', field)
 }
 
 /** The quantity variable data sets from its length; null when it can't be read or is too long. VAR-5. */
-export const quantityFromVariableData = (wish: VariableData): number | null => readVariableData(wish).length
+export const quantityFromVariableData = (data: VariableData): number | null => readVariableData(data).length
 
-/** Everything wrong with a wish for variable data. VAR-2, VAR-13. */
-export const variableDataProblems = (wish: VariableData, field?: string): readonly Problem[] =>
-  readVariableData(wish, field).problems
+/** Everything wrong with variable data. VAR-2, VAR-13. */
+export const variableDataProblems = (data: VariableData, field?: string): readonly Problem[] =>
+  readVariableData(data, field).problems
 
-function readRange(wish: { from: string; to: string }, field: string): VariableDataReading {
-  const reading = readNumberRange(wish.from ?? '', wish.to ?? '', field)
+function readRange(data: { from: string; to: string }, field: string): VariableDataReading {
+  const reading = readNumberRange(data.from ?? '', data.to ?? '', field)
   if ('problem' in reading) return { problems: [reading.problem], length: null }
   const { length } = reading.range
   return length > MAXIMUM_RECORDS ? tooMany(length, field) : { problems: [], length }

@@ -47,7 +47,7 @@ describe('a number range', () => {
     expect([records('A6', 'A010')[0], records('A06', 'A10')[0]]).toEqual(['A6', 'A06'])
   })
 
-  it('too long to be counted exactly is told as that', () => {
+  it('too long to be counted exactly is reported as that', () => {
     const [problem] = variableDataProblems({ kind: 'range', from: '1', to: '9999999999999999' })
     expect(problem && messageOf(problem)).toBe(
       'Variable data can have at most 100,000 records; this would make more than 1,000,000,000,000.',
@@ -112,8 +112,8 @@ describe('the quantity from variable data', () => {
     expect(quantityFromVariableData({ kind: 'list', text: `${'a,'.repeat(99_999)}"b` })).toBeNull()
   })
 
-  it('is told under the field it was typed in', () => {
-    const fieldOf = (wish: VariableData, field?: string) => variableDataProblems(wish, field)[0]?.field
+  it('is reported under the field it was typed in', () => {
+    const fieldOf = (data: VariableData, field?: string) => variableDataProblems(data, field)[0]?.field
     const wrong: VariableData[] = [
       { kind: 'range', from: 'a', to: 'b' },
       { kind: 'range', from: '1', to: '999999' },
@@ -121,14 +121,14 @@ describe('the quantity from variable data', () => {
       { kind: 'list', text: '"' },
       { kind: 'list', text: 'a,a' },
     ]
-    expect(wrong.map((wish) => fieldOf(wish))).toEqual(Array(5).fill('variableData'))
-    expect(wrong.map((wish) => fieldOf(wish, 'texts.3'))).toEqual(Array(5).fill('texts.3'))
+    expect(wrong.map((data) => fieldOf(data))).toEqual(Array(5).fill('variableData'))
+    expect(wrong.map((data) => fieldOf(data, 'texts.3'))).toEqual(Array(5).fill('texts.3'))
     expect(readNumberRange('a', 'b')).toMatchObject({ problem: { field: 'variableData' } })
     expect(duplicateProblems(['a', 'a'])).toMatchObject([{ field: 'variableData' }])
     expect(duplicateProblems(['a', 'b'])).toEqual([])
   })
 
-  it('tells what is wrong with a list (VAR-12)', () => {
+  it('reports what is wrong with a list (VAR-12)', () => {
     expect(texts('list', ' ')).toEqual(['Please enter at least one value, separated by commas.'])
     expect(texts('list', 'a,"b')).toEqual(['A quotation mark is opened but not closed.'])
     expect(texts('list', 'a,b,b,a')).toEqual(['The value b occurs more than once.'])
