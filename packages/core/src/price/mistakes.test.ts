@@ -185,4 +185,31 @@ describe('what is charged', () => {
       ref: 'core',
     })
   })
+
+  it('is in the row of a table only from its area, however many places that has (PRICE-1)', () => {
+    const rows = [
+      { from: '0', minimum: '1', rates: ['1'] },
+      { from: '4.0000001', minimum: '1', rates: ['0.5'] },
+    ]
+    const stepped = ofMaterial({ priceTable: { basis: 'sqin', quantities: [], rows } })
+    expect(quote(stepped, { quantity: '1' }).total).toBe('4.00')
+    expect(quote(stepped, { quantity: '1', width: '2.001' }).total).toBe('2.00')
+  })
+
+  it('is no total for a quantity that can not be ordered, in a quote as in its total', () => {
+    const rolls = ofMaterial({ allowedQuantities: [25] })
+    const configuration = { ...defaultConfiguration(rolls), quantity: '30' }
+    expect(quoteProduct(rolls, configuration).total).toBeNull()
+    expect(quoteTotal(rolls, configuration)).toMatchObject({ quantity: 30, total: null })
+  })
+
+  it('is once for an option that is chosen twice, without a problem', () => {
+    const twice = { options: [1, 2].map(() => ({ optionSetId: 'proof', optionId: 'proof' })) }
+    expect(quote(dieCut, twice)).toMatchObject({ problems: [], total: '77.00' })
+  })
+
+  it('has the one tier of a quantity the shop has set, whatever more the material takes (QTY-8)', () => {
+    const fixed = ofMaterial({ maximumQuantity: 500 }, { definedQuantity: 100 })
+    expect(quote(fixed).tiers.map(({ quantity }) => quantity)).toEqual([100])
+  })
 })
