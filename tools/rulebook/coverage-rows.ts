@@ -30,12 +30,12 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
   row(
     'QTY-2',
     ['quantity/problems.ts#quantityProblems'],
-    ['testing/sentences-of-validation.test.ts > below the minimum is told'],
+    ['testing/sentences-of-validation.test.ts > below the minimum is reported'],
   ),
   row(
     'QTY-3',
     ['quantity/minimum.ts#raisedToMinimum'],
-    ['testing/sentences-of-validation.test.ts > below the minimum is told'],
+    ['testing/sentences-of-validation.test.ts > below the minimum is reported'],
   ),
   row(
     'QTY-4',
@@ -189,7 +189,7 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
   row(
     'MAT-1',
     ['material/material-of.ts#materialOf'],
-    ['testing/sentences-of-validation.test.ts > a material that has gone is told'],
+    ['testing/sentences-of-validation.test.ts > a material that has gone is reported'],
   ),
   row(
     'MAT-2',
@@ -642,7 +642,7 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
   row(
     'OPT-15',
     ['option/choose.ts#resolveOptions'],
-    ['option/option.test.ts > tells of options that have gone'],
+    ['option/option.test.ts > reports options that have gone'],
   ),
   row(
     'QTY-9',
@@ -686,7 +686,7 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
   row(
     'VAR-12',
     ['variable-data/list.ts#duplicateProblems'],
-    ['variable-data/variable-data.test.ts > tells what is wrong with a list'],
+    ['variable-data/variable-data.test.ts > reports what is wrong with a list'],
   ),
   row(
     'VAR-13',
