@@ -8,11 +8,11 @@ const shape = (id: string, more = {}) =>
 
 describe('a design as JSON', () => {
   it('can be as large as the largest product, and no larger', () => {
-    const isKept = (side: string) => {
+    const isUnchanged = (side: string) => {
       const width = parseSize(side)
       return width.ok && designFrom(emptyDesign(width.value, 1)).ok
     }
-    expect(isKept('10000')).toBe(true)
+    expect(isUnchanged('10000')).toBe(true)
     expect(parseSize('10000.001').ok || designFrom(emptyDesign(10_000.001, 1)).ok).toBe(false)
   })
 
