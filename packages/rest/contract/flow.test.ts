@@ -3,6 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type Client } from './client.ts'
 import { ENGINES, serveApi, OWNER_KEY, type ServedApi } from './serve-api.ts'
 
+interface Page {
+  readonly next: string | null
+  readonly previous: string | null
+  readonly results: readonly object[]
+}
+
 describe.each(ENGINES)('on %s', (engine) => {
   let api: ServedApi
   beforeAll(async () => {
@@ -138,7 +144,9 @@ describe.each(ENGINES)('on %s', (engine) => {
       const page = await ben.get('/custom/api/v1/template-material/?page_size=2&page=2')
       expect(page.body).toMatchObject({
         count: expect.any(Number),
-        next: '/custom/api/v1/template-material/?page_size=2&page=3',
+        next: expect.stringMatching(
+          /^\/custom\/api\/v1\/template-material\/\?page_size=2&page=3&cursor=[\w-]+$/,
+        ) as string,
         previous: '/custom/api/v1/template-material/?page_size=2&page=1',
         results: [expect.any(Object), expect.any(Object)],
       })
@@ -146,9 +154,38 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(product).toMatchObject({ status: 200, body: { slug: 'die-cut-stickers', updated: /T.*Z$/ } })
     })
 
+    it('are the same by cursor and by number, and each page leads to the ones beside it (API-12)', async () => {
+      const ben = guest()
+      const path = '/custom/api/v1/template-material/'
+      const { results } = (await ben.get(`${path}?page_size=100`)).body as unknown as Page
+      const seen: object[] = []
+      let next: string | null = `${path}?page_size=3`
+      let number = 0
+      while (next !== null) {
+        const page = (await ben.get(next)).body as unknown as Page
+        number += 1
+        expect(await ben.get(`${path}?page_size=3&page=${number}`)).toMatchObject({
+          body: { results: page.results },
+        })
+        expect(page.previous).toBe(number === 1 ? null : `${path}?page_size=3&page=${number - 1}`)
+        seen.push(...page.results)
+        next = page.next
+      }
+      expect(seen).toEqual(results)
+      expect(number).toBe(Math.ceil(results.length / 3))
+    })
+
     it('refuse filters, pages and ids that are none (API-15)', async () => {
       const ben = guest()
-      for (const query of ['color=red', 'page=0', 'page=x', 'page_size=-1', 'public=true'])
+      for (const query of [
+        'color=red',
+        'page=0',
+        'page=x',
+        'page_size=-1',
+        'cursor=x',
+        'cursor=',
+        'public=true',
+      ])
         expect((await ben.get(`/custom/api/v1/template/?${query}`)).status, query).toBe(400)
       expect((await ben.get('/custom/api/v1/template/no-such/')).status).toBe(404)
     })

@@ -7,6 +7,10 @@ import type { ListQuery } from '@kisscut/shop/ports/records'
 /** Ids an `id__in` may hold. */
 export const IDS_AT_MOST = 200
 
+/** The parameters that say which page of a list. */
+export const PAGE_PARAMETERS = ['page', 'page_size', 'cursor'] as const
+const PAGING: ReadonlySet<string> = new Set(PAGE_PARAMETERS)
+
 const wrong = (name: string, message: string) => invalid({ [name]: [message] })
 
 const wholeNumber = (query: URLSearchParams, name: string): number | undefined => {
@@ -31,14 +35,17 @@ const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
   return text.slice(0, 500)
 }
 
-/** Which rows a list call requests: `page`, `page_size`, `id__in` and the record's filters; anything else is rejected. */
+/**
+ * Which rows a list call requests: `page`, `page_size`, `cursor`, `id__in` and the record's filters; anything else is rejected.
+ * API-12.
+ */
 export const listQueryOf = <R extends AnyRecord>(
   record: R,
   query: URLSearchParams,
-): Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'pageSize'> => {
+): Pick<ListQuery<R>, 'where' | 'idIn' | 'page' | 'after' | 'pageSize'> => {
   const where: Record<string, unknown> = {}
   for (const name of new Set(query.keys())) {
-    if (name === 'page' || name === 'page_size' || (name === 'id__in' && record.idIn)) continue
+    if (PAGING.has(name) || (name === 'id__in' && record.idIn)) continue
     if (!(record.filters as readonly string[]).includes(name)) throw wrong(name, 'Unknown filter.')
     where[name] = valueOf(record, name, query.get(name) ?? '')
   }
@@ -46,10 +53,15 @@ export const listQueryOf = <R extends AnyRecord>(
   if (ids !== undefined && ids.length > IDS_AT_MOST)
     throw wrong('id__in', `At most ${IDS_AT_MOST} ids at once.`)
   const [page, pageSize] = [wholeNumber(query, 'page'), wholeNumber(query, 'page_size')]
+  const cursor = query.get('cursor')
   return {
     ...(Object.keys(where).length === 0 ? {} : { where: where as Partial<RowOf<R>> }),
     ...(ids === undefined ? {} : { idIn: ids }),
     ...(page === undefined ? {} : { page }),
     ...(pageSize === undefined ? {} : { pageSize }),
+    ...(cursor === null ? {} : { after: cursor }),
   }
 }
+
+/** The error of a `cursor` that no page has given. */
+export const invalidCursor = () => wrong('cursor', 'Invalid cursor.')

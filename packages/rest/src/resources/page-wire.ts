@@ -10,23 +10,27 @@ export const pageSchema = (row: z.ZodType) =>
     results: z.array(row),
   })
 
-/** API-12: `{count, next, previous, results}`; the neighbors as paths with the same query. */
+/**
+ * API-12: `{count, next, previous, results}`; the neighbors as paths with the same query. `next` has a cursor too, with which a
+ * page costs the same wherever it is.
+ */
 export const pageWire = <T>(
   path: string,
   page: CountedPage<T>,
   query: URLSearchParams,
   show: (row: T) => unknown,
 ) => {
-  const neighbor = (number: number): string => {
-    const next = new URLSearchParams(query)
-    next.set('page', String(number))
-    return `${path}?${next}`
+  const neighbor = (number: number, cursor: string | null): string => {
+    const other = new URLSearchParams(query)
+    other.set('page', String(number))
+    if (cursor === null) other.delete('cursor')
+    else other.set('cursor', cursor)
+    return `${path}?${other}`
   }
-  const isLast = page.page * page.pageSize >= page.count
   return {
     count: page.count,
-    next: isLast ? null : neighbor(page.page + 1),
-    previous: page.page > 1 ? neighbor(page.page - 1) : null,
+    next: page.next === null ? null : neighbor(page.page + 1, page.next),
+    previous: page.page > 1 ? neighbor(page.page - 1, null) : null,
     results: page.rows.map(show),
   }
 }

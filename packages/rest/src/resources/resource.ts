@@ -1,11 +1,12 @@
 import { readChanges, readNew, type AnyRecord } from '@kisscut/records'
 import type { Shop, Subject } from '@kisscut/shop'
+import { InvalidCursor } from '@kisscut/shop/ports/records'
 import { z } from 'zod'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN, OWN_CHANGES, staffMay } from '../http/policy.ts'
 import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
-import { listQueryOf } from './list-query.ts'
+import { invalidCursor, listQueryOf, PAGE_PARAMETERS } from './list-query.ts'
 import { pageSchema, pageWire } from './page-wire.ts'
 import { rowSchema } from './row-schema.ts'
 import { showRow } from './show.ts'
@@ -36,11 +37,15 @@ const listRoute = (shop: Shop, record: AnyRecord, row: z.ZodType) =>
     path: record.path,
     policy: OWN,
     summary: `List: ${record.about}`,
-    query: ['page', 'page_size', ...(record.idIn ? ['id__in'] : []), ...record.filters],
+    query: [...PAGE_PARAMETERS, ...(record.idIn ? ['id__in'] : []), ...record.filters],
     success: { schema: pageSchema(row) },
     errors: [400],
     handle: async ({ viewer, query }) => {
-      const page = await shop.records.list(viewer, record, listQueryOf(record, query))
+      const page = await shop.records
+        .list(viewer, record, listQueryOf(record, query))
+        .catch((error: unknown) => {
+          throw error instanceof InvalidCursor ? invalidCursor() : error
+        })
       return json(pageWire(record.path, page, query, (each) => showRow(shop, viewer, record, each)))
     },
   })

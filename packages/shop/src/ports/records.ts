@@ -36,7 +36,7 @@ export interface Page<T> {
 
 /**
  * Every record by the same verbs; lists in the order the record declares. A broken reference or a taken unique value throws
- * {@link StorageConflict}.
+ * {@link StorageConflict}; a page after what is no cursor throws {@link InvalidCursor}.
  */
 export interface Records {
   get<R extends AnyRecord>(record: R, id: string): Promise<RowOf<R> | null>
@@ -64,6 +64,11 @@ export interface Records {
     changes: ChangesOf<R>,
   ): Promise<number>
   remove(record: AnyRecord, id: string, owner?: string): Promise<boolean>
+}
+
+/** `after` is no place in this list: no page has ended there. */
+export class InvalidCursor extends Error {
+  override readonly name = 'InvalidCursor'
 }
 
 /** The database would not keep it: a value taken by another row, or a row that others belong to. */

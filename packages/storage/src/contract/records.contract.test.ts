@@ -2,7 +2,7 @@ import { category, categoryProduct, custom, template, templateMaterial } from '@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { aCategory, aCustom, aLine, aMaterial, aTemplate } from '../testing/rows.ts'
-import { StorageConflict } from '@kisscut/shop/ports/records'
+import { InvalidCursor, StorageConflict } from '@kisscut/shop/ports/records'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 describe.each(ENGINES)('records on $name', ({ open }) => {
@@ -23,7 +23,7 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
       aCustom({ variable_data: { kind: 'list', text: 'a,b' } }),
     )
     expect(await storage.records.get(custom, made.id)).toEqual(made)
-    expect(made).toMatchObject({ height: '2.125', quantity: 100, clip_radius: '10', options: [] })
+    expect(made).toMatchObject({ height: '2.125', quantity: 100, options: [] })
     expect(made.created).toBeInstanceOf(Date)
     expect(made.finalized).toBe(false)
   })
@@ -108,12 +108,34 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await storage.records.updateMany(custom, gone, { user_file: null })).toBe(0)
   })
 
-  it.each(['', 'x', 'W10', Buffer.from('["a",1]').toString('base64url')])(
-    'has no page behind %j, which is no cursor',
-    async (after) => {
-      expect(await storage.records.page(custom, { after })).toMatchObject({ rows: [], next: null })
-    },
-  )
+  const time = '2026-11-22T00:00:00.000Z'
+  const cursors: readonly unknown[] = [
+    '',
+    'x',
+    [],
+    ['a', 1],
+    [time],
+    [time, 1],
+    [time, 'x', 'y'],
+    ['x', 'x'],
+    [`+275760${time.slice(4)}`, 'x'],
+    [`-271821${time.slice(4)}`, 'x'],
+    [0, 'x'],
+    [null, 'x'],
+    [time, '\0'],
+    [time, '\ud800'],
+    [time, { toString: 1 }],
+  ]
+  it.each(cursors)('has no page behind %j, which is no cursor', async (cursor) => {
+    const after =
+      typeof cursor === 'string' ? cursor : Buffer.from(JSON.stringify(cursor)).toString('base64url')
+    await expect(storage.records.page(custom, { after })).rejects.toThrow(InvalidCursor)
+  })
+
+  it.each([1e308, -1e308, 2 ** 31, 0.5, '1'])('has no page behind a row whose order is %j', async (order) => {
+    const after = Buffer.from(JSON.stringify([order, time, 'x'])).toString('base64url')
+    await expect(storage.records.page(category, { after })).rejects.toThrow(InvalidCursor)
+  })
 
   it('looks for nothing that no index serves', async () => {
     await expect(storage.records.findMany(custom, { where: { instructions: '' } })).rejects.toThrow(

@@ -1,4 +1,5 @@
-import type { AnyRecord } from '@kisscut/records'
+import { type AnyRecord, isStorable } from '@kisscut/records'
+import { InvalidCursor } from '@kisscut/shop/ports/records'
 import { type SQL, sql } from 'drizzle-orm'
 import { encoded, later } from '../database/prepared.ts'
 import { sortColumns } from '../tables/record-indexes.ts'
@@ -8,23 +9,36 @@ import { columnOf, type StoredTable } from './stored-table.ts'
 export const cursorAfter = (record: AnyRecord, row: Readonly<Record<string, unknown>>): string =>
   Buffer.from(JSON.stringify(sortColumns(record).map((name) => row[name]))).toString('base64url')
 
-/** The values of a cursor by column, as the driver takes them; null for a text that is none of this record. */
+/** The values of a cursor by column, as the driver takes them. Throws {@link InvalidCursor} for a text no page has ended with. */
 export function readCursor(
   record: AnyRecord,
   table: StoredTable,
   cursor: string,
-): Readonly<Record<string, unknown>> | null {
+): Readonly<Record<string, unknown>> {
   const names = sortColumns(record)
   const values = parsed(cursor)
-  if (!Array.isArray(values) || values.length !== names.length) return null
+  if (!Array.isArray(values) || values.length !== names.length || !isStorable(values))
+    throw new InvalidCursor()
   const read: Record<string, unknown> = {}
   for (const [at, name] of names.entries()) {
     const column = columnOf(table, name)
-    const value = column.dataType === 'date' ? new Date(String(values[at])) : (values[at] as unknown)
-    if (value instanceof Date ? Number.isNaN(value.getTime()) : typeof value !== column.dataType) return null
-    read[`after_${name}`] = encoded(column, value)
+    read[`after_${name}`] = encoded(column, valueIn(column.dataType, values[at]))
   }
   return read
+}
+
+/** No database takes a greater number, or a time before or after these, in its columns. */
+const GREATEST_INTEGER = 2 ** 31 - 1
+const TIMES = { first: Date.UTC(1970), last: Date.UTC(9999, 11, 31) } as const
+
+function valueIn(type: string, value: unknown): unknown {
+  if (type === 'date') {
+    const time = typeof value === 'string' ? new Date(value) : null
+    if (time && time.getTime() >= TIMES.first && time.getTime() <= TIMES.last) return time
+  } else if (type === 'number') {
+    if (Number.isInteger(value) && Math.abs(value as number) <= GREATEST_INTEGER) return value
+  } else if (typeof value === type) return value
+  throw new InvalidCursor()
 }
 
 function parsed(cursor: string): unknown {

@@ -92,7 +92,7 @@ export async function page<R extends AnyRecord>(
   const pageSize = Math.min(Math.max(query.pageSize ?? record.pageSize, 1), record.maxPageSize)
   const number = Math.min(Math.max(query.page ?? 1, 1), LAST_PAGE)
   const after = query.after === undefined ? undefined : readCursor(record, table, query.after)
-  if (after === null || isImpossible(query)) return { page: number, pageSize, rows: [], next: null }
+  if (isImpossible(query)) return { page: number, pageSize, rows: [], next: null }
   const where = whereOf(db.dialect, record, table, query)
   // One extra row shows whether there is a next page, without counting.
   const limit = pageSize + 1
