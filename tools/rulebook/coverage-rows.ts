@@ -583,8 +583,8 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
     'FLOW-2',
     ['machines/saving/machine.ts#savingMachine', 'errors/failures.ts#errorsOfSaveFailure'],
     [
-      'machines/saving/saving.test.ts > saves once however often it is asked',
-      'machines/saving/saving.test.ts > clears the flag and shows every error of a refused save',
+      'machines/saving/saving.test.ts > saves once however often it is requested',
+      'machines/saving/saving.test.ts > clears the flag and shows every error of a rejected save',
     ],
   ),
   row(
@@ -605,7 +605,7 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
   row(
     'FLOW-6',
     ['machines/setup/machine.ts#setupMachine'],
-    ['machines/setup/setup.properties.test.ts > never shows an answer to any but the latest question'],
+    ['machines/setup/setup.properties.test.ts > never shows a response to any but the latest request'],
   ),
   row(
     'FLOW-7',
