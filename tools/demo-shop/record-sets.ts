@@ -3,6 +3,8 @@ import {
   categoryProduct,
   color,
   font,
+  packageSize,
+  retailPackage,
   template,
   templateMaterial,
   templateOption,
@@ -19,6 +21,7 @@ import { COLORS } from './data/colors.ts'
 import { FONTS } from './data/fonts.ts'
 import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTION_TAGS, OPTIONS } from './data/options.ts'
+import { PACKAGE_SIZES, PACKAGES } from './data/packages.ts'
 import { TEMPLATES, TILES, USES } from './data/products.ts'
 import { SHAPES } from './data/shapes.ts'
 import { SIZES } from './data/sizes.ts'
@@ -40,6 +43,8 @@ export const RECORD_SETS = [
   recordSet(templateOptionTag, OPTION_TAGS),
   recordSet(templateOption, OPTIONS),
   recordSet(templateOptionSet, OPTION_SETS),
+  recordSet(packageSize, PACKAGE_SIZES),
+  recordSet(retailPackage, PACKAGES),
   recordSet(template, TEMPLATES),
   recordSet(categoryProduct, TILES),
   recordSet(usesLink, USES),

@@ -9,7 +9,11 @@ const [, diff = ''] = /^```diff\n([\s\S]*?)^```$/m.exec(page) ?? []
 
 describe('the diff of a new configuration field', () => {
   it('applies to the tree as it is now', () => {
-    const check = spawnSync('git', ['apply', '--check', '-'], { cwd: ROOT, input: diff, encoding: 'utf8' })
+    const check = spawnSync('git', ['apply', '--check', '-C1', '-'], {
+      cwd: ROOT,
+      input: diff,
+      encoding: 'utf8',
+    })
     expect(check.stderr).toBe('')
     expect(check.status).toBe(0)
   })

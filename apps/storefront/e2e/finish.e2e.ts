@@ -59,6 +59,36 @@ describe.each([
   })
 })
 
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+] as const)('retail packaging, %s', (_, javaScriptEnabled) => {
+  const visit = useBrowser()
+
+  it('is chosen, priced, saved and in the cart, as far as the product fits it (PACK-1, PACK-2, PACK-4)', async () => {
+    const page = await visit({ javaScriptEnabled })
+    const packaging = page.getByRole('group', { name: 'Retail packaging' })
+    await page.goto('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/', {
+      waitUntil: 'networkidle',
+    })
+    expect(await packaging.getByRole('radio').count()).toBe(3)
+    await packaging.getByRole('radio', { name: /^Backing card/ }).check({ force: true })
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Update price' }).first().click()
+    await page.getByText('$74.00').first().waitFor()
+    await page.getByRole('radio', { name: '4 × 4' }).check({ force: true })
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Update price' }).first().click()
+    await page.getByText('The product no longer fits the available package sizes').first().waitFor()
+    await page.getByRole('radio', { name: '2 × 2' }).check({ force: true })
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Update price' }).first().click()
+    await page.getByText('$74.00').first().waitFor()
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    const id = /\/p\/die-cut-stickers\/([^/]+)\/upload\//.exec(page.url())?.[1] ?? ''
+    const saved = (await (await page.request.get(`/custom/api/v1/custom/${id}/`)).json()) as object
+    expect(saved).toMatchObject({ retail_package: { package: 'backing-card', size: 'backing-card-4x6' } })
+  })
+})
+
 describe('the finish of a product', () => {
   const visit = useBrowser()
 

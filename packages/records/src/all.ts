@@ -4,6 +4,7 @@ import { custom, customAutosave } from './custom/index.ts'
 import { font } from './font/index.ts'
 import { artist, artwork } from './marketplace/index.ts'
 import { templateOption, templateOptionSet, templateOptionTag } from './option/index.ts'
+import { packageSize, retailPackage } from './packaging/index.ts'
 import { template, templateMaterial, templateShape, templateSize } from './template/index.ts'
 import { userFile } from './user-file/index.ts'
 
@@ -19,6 +20,8 @@ export const RECORDS = {
   template_option_set: templateOptionSet,
   template_option: templateOption,
   template_option_tag: templateOptionTag,
+  package: retailPackage,
+  package_size: packageSize,
   color,
   font,
   artist,

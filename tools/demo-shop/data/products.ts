@@ -41,6 +41,7 @@ const templateOf = (listed: Listed, order: number): Template => ({
   sizes: listed.sizes.map(sizeId),
   template_shapes: [...listed.shapes],
   options: [...listed.options],
+  packages: [...(listed.packages ?? [])],
   option_border: listed.border ?? false,
   option_vectorize: true,
   show_variable_data: listed.numbered ?? false,

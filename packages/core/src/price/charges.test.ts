@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dieCut, option, set, vinyl, whiteVinyl } from '../product/example.ts'
 import { defaultConfiguration, type Package, type Product, type Configuration } from '../product/index.ts'
-import { isWholesale, priceScheduleFor, priceSourceOf, quoteProduct } from './index.ts'
+import { isWholesale, packagePrice, priceScheduleFor, priceSourceOf, quoteProduct } from './index.ts'
 
 const quote = (product: Product, configuration: Partial<Configuration> = {}, wholesale = false) =>
   quoteProduct(
@@ -81,6 +81,12 @@ describe('what is charged besides', () => {
       ref: 'card',
     })
     expect(total).toBe('74.00')
+  })
+
+  it('is what a package says of itself at a quantity (PRICE-6)', () => {
+    const at = (quantity: number) => packagePrice(card, card.sizes[0]!, quantity)
+    expect([1, 99, 100, 1000].map(at)).toEqual(['0.35', '0.35', '0.22', '0.15'])
+    expect(packagePrice({ ...card, priceTable: undefined }, card.sizes[0]!, 1)).toBeNull()
   })
 
   it('is nothing yet while the packaging has no price, and that of its answer once there is one', () => {

@@ -1,5 +1,6 @@
 export { priceSchedule } from './schedule.ts'
 export { PriceDataError } from './errors.ts'
+export { packagePrice } from './package-price.ts'
 export { priceScheduleFor, quoteProduct, type QuoteOptions, quoteTotal, type TotalQuote } from './quote.ts'
 export { baseUnitPrice, rateFor } from './unit-price.ts'
 export { isWholesale, type PriceSource, priceSourceOf } from './wholesale.ts'

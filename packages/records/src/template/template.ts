@@ -71,6 +71,7 @@ export const template = record({
     sizes: mentions('template_size'),
     template_shapes: help(mentions('template_shape'), 'shapes it is cut to; none named: any'),
     options: mentions('template_option_set'),
+    packages: help(mentions('package'), 'retail packages it can be sold in'),
     defined_quantity: integer().nullable().default(null),
     option_border: flag(),
     option_vectorize: flag(),

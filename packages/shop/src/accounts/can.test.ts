@@ -69,6 +69,8 @@ const LEAST: Readonly<Record<RecordName, object>> = {
   },
   template_shape: { name: 'X', clip_type: 'circle' },
   template_size: { name: 'X', width: '1', height: '1' },
+  package: { name: 'X' },
+  package_size: { name: 'X', package_width: '4', package_height: '6' },
   template_option_set: { name: 'X', display_type: 'checkbox' },
   template_option: { name: 'X', charge_option: 0 },
   template_option_tag: { name: 'X', slug: 'x' },

@@ -57,6 +57,8 @@ export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> 
   template_material:   row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
   template_shape:      row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     ALL,      READ),
   template_size:       row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
+  package:             row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
+  package_size:        row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
   template_option_set: row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
   template_option:     row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
   template_option_tag: row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),

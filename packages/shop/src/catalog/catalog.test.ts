@@ -1,4 +1,11 @@
-import { template, templateMaterial, templateOption, templateSize } from '@kisscut/records'
+import {
+  packageSize,
+  retailPackage,
+  template,
+  templateMaterial,
+  templateOption,
+  templateSize,
+} from '@kisscut/records'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Catalog } from '../ports/catalog.ts'
@@ -34,6 +41,35 @@ describe('the compiled catalog', () => {
     })
     expect(known?.product.materials[0]?.priceTable?.quantities[0]).toBe(10)
     expect(known?.product.optionSets[0]?.options[0]).toMatchObject({ chargeMode: 'per_unit', amount: '0.03' })
+  })
+
+  it('knows the packages a product is sold in, with their sizes; one without a price is not for sale (REC-35)', async () => {
+    const { storage, catalogCache } = await openCatalogCache()
+    const size = { id: 'card-4x6', name: '4 × 6', package_width: '4', package_height: '6' }
+    await storage.records.create(packageSize, { ...size, max_product_width: '3.75' })
+    const price_table = {
+      basis: 'unit' as const,
+      quantities: [],
+      rows: [{ from: '0', minimum: '0', rates: ['0.35'] }],
+    }
+    const card = { name: 'Backing card', available_sizes: ['card-4x6', 'gone'], content_back: '/back.webp' }
+    await storage.records.create(retailPackage, { id: 'card', ...card, price_table })
+    await storage.records.create(retailPackage, { id: 'bag', name: 'Bag' })
+    await storage.records.update(template, 'die-cut-stickers', { packages: ['card', 'bag'] })
+    const packages = async () =>
+      (await (await catalogCache.current()).product('die-cut-stickers'))?.product.packages
+    expect(await packages()).toMatchObject([
+      {
+        name: 'Backing card',
+        enabled: true,
+        hasBackImage: true,
+        priceTable: price_table,
+        sizes: [{ id: 'card-4x6', packageWidth: '4', maxProductWidth: '3.75', minProductWidth: null }],
+      },
+      { name: 'Bag', enabled: false, sizes: [] },
+    ])
+    await storage.records.update(retailPackage, 'card', { enabled: false })
+    expect(await packages()).toMatchObject([{ enabled: false }, { enabled: false }])
   })
 
   it('knows who sets a quantity, whether a border is offered, and what colors become on a material (MAT-7)', async () => {

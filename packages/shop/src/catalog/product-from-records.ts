@@ -1,6 +1,7 @@
 import type { PresetSize, Product } from '@kisscut/core/product'
 import { materialFromRecord } from './material-from-record.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
+import { packageFromRecord } from './package-from-record.ts'
 import { pick, type ById, type Row } from './rows.ts'
 
 const sizeFromRecord = (row: Row<'template_size'>): PresetSize => ({
@@ -41,6 +42,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     optionSets: pick(template.options, all.template_option_set).map((set) =>
       optionSetFromRecord(set, template.currency, all),
     ),
+    packages: pick(template.packages, all.package).map((row) => packageFromRecord(row, all)),
     offersBorder: template.option_border,
     vectorizePriceOverride: template.vectorize_price_override,
     defaultVectorizationPrice: template.default_vectorization_price,

@@ -74,6 +74,12 @@ export const cutOf = (finished: Finished): 'die' | 'kiss' | 'none' => {
 export const isPerforated = (finished: Finished): boolean =>
   isFinished(finished, 'perforation') || isFinished(finished, 'tearLine')
 
+/** `Retail packaging: Backing card`; none: nothing. PACK-1. */
+export const packagingOf = ({ row, known }: Pick<Finished, 'row' | 'known'>): readonly string[] =>
+  (known.product.packages ?? [])
+    .filter(({ id }) => id === row.retail_package?.package)
+    .map(({ name }) => `Retail packaging: ${name}`)
+
 /** Finishing steps of a product, a few words each. */
 export const finishingOf = (finished: Finished): readonly string[] => {
   const { row } = finished
@@ -84,5 +90,6 @@ export const finishingOf = (finished: Finished): readonly string[] => {
     ...(row.option_flex_cut ? ['Flex cut'] : []),
     ...(row.option_reverse_cut ? ['Reverse cut'] : []),
     ...appliedOptions(finished).map(({ set, option }) => `${set.name}: ${option.name}`),
+    ...packagingOf(finished),
   ]
 }

@@ -13,6 +13,7 @@ export const DECALS: readonly Listed[] = [
       'Static film that clings by itself and comes off in one piece. For opening hours, sales and seasons; reads from inside or outside.',
     materials: ['static-cling', 'clear-vinyl', 'frosted'],
     options: [...EVERY_DECAL, 'white-backing'],
+    packages: ['rigid-mailer', 'retail-tube'],
     sizes: [
       ['6', '6'],
       ['8', '10'],
@@ -64,6 +65,7 @@ export const DECALS: readonly Listed[] = [
       'Removable vinyl for painted walls and doors: patterns, quotes and murals in panels. It leaves the paint where it is.',
     materials: ['wall-vinyl'],
     options: EVERY_DECAL,
+    packages: ['retail-tube'],
     sizes: [
       ['12', '12'],
       ['24', '18'],

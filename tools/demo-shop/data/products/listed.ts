@@ -9,6 +9,8 @@ export interface Listed {
   /** The first is the default. */
   readonly materials: readonly string[]
   readonly options: readonly string[]
+  /** Ids of the retail packages it can be sold in. */
+  readonly packages?: readonly string[]
   /** Width and height in inches; the first is the default. */
   readonly sizes: readonly (readonly [width: string, height: string])[]
   /** Ids of shapes it is cut to; none: any. */

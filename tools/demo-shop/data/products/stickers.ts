@@ -31,6 +31,7 @@ export const STICKERS: readonly Listed[] = [
     ],
     border: true,
     options: [...EVERY_STICKER, 'white-backing', 'transfer'],
+    packages: ['backing-card', 'hang-hole-bag', 'rigid-mailer'],
     sizes: SQUARE_SIZES,
     shapes: [],
     uses: [
@@ -55,6 +56,7 @@ export const STICKERS: readonly Listed[] = [
     materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic', 'kraft-paper'],
     border: true,
     options: [...EVERY_STICKER, 'white-backing', 'kiss-cutting'],
+    packages: ['backing-card', 'hang-hole-bag', 'rigid-mailer'],
     sizes: SQUARE_SIZES,
     shapes: [],
     uses: [
@@ -78,6 +80,7 @@ export const STICKERS: readonly Listed[] = [
     materials: ['clear-vinyl', 'frosted'],
     border: true,
     options: [...EVERY_STICKER, 'white-backing'],
+    packages: ['backing-card', 'hang-hole-bag', 'rigid-mailer'],
     sizes: SQUARE_SIZES,
     shapes: [],
     uses: [
@@ -101,6 +104,7 @@ export const STICKERS: readonly Listed[] = [
     materials: ['holographic'],
     border: true,
     options: [...EVERY_STICKER, 'white-backing'],
+    packages: ['backing-card', 'hang-hole-bag', 'window-box'],
     sizes: SQUARE_SIZES,
     shapes: [],
     uses: [
@@ -133,6 +137,7 @@ export const STICKERS: readonly Listed[] = [
       'perforation',
       'sheet-cutting',
     ],
+    packages: ['rigid-mailer'],
     sizes: [
       ['4', '6'],
       ['5', '7'],
@@ -156,6 +161,7 @@ export const STICKERS: readonly Listed[] = [
       'Cast vinyl under a laminate that stands car washes, salt and five summers. The reflective kind throws headlights back.',
     materials: ['white-vinyl', 'matte-vinyl', 'reflective'],
     options: ['corners', 'backing', 'designs', 'printed-proof', 'speed'],
+    packages: ['rigid-mailer'],
     sizes: [
       ['10', '3'],
       ['8', '2'],
@@ -205,6 +211,7 @@ export const STICKERS: readonly Listed[] = [
     materials: ['matte-vinyl', 'clear-vinyl', 'holographic'],
     border: true,
     options: [...EVERY_STICKER, 'white-backing'],
+    packages: ['backing-card', 'rigid-mailer'],
     sizes: [
       ['3', '3'],
       ['2', '2'],

@@ -2,6 +2,7 @@ import { chooseOptions } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
 import { canTypeQuantity } from '@kisscut/core/quantity'
 import { isEligible } from '@kisscut/core/option'
+import { packagePrice } from '@kisscut/core/price'
 import { parseSides } from '@kisscut/core/size'
 import { useCallback } from 'react'
 import { useDisplayPreferences } from '../page/locale.tsx'
@@ -11,7 +12,7 @@ import { ColorChoice } from './color/color-choice.tsx'
 import { CutChoice } from './cuts/cut-choice.tsx'
 import { LaminationChoice } from './lamination/lamination-choice.tsx'
 import { MaterialChoice } from './material/material-choice.tsx'
-import { chargeInWords } from './options/charge.ts'
+import { chargeInWords, eachInWords } from './options/charge.ts'
 import { OptionSets } from './options/option-sets.tsx'
 import { PackagingChoice } from './packaging/packaging-choice.tsx'
 import { drawableSize } from './picture/sticker-scene.ts'
@@ -124,6 +125,10 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
           width={configuration.width}
           height={configuration.height}
           chosen={configuration.packaging ?? null}
+          priceOf={(pack, size) => {
+            const price = packagePrice(pack, size, quote.quantity ?? 1)
+            return price === null ? '' : eachInWords(price, quote.currency, preferences.locale)
+          }}
           onChoose={(packaging) => change({ packaging })}
           problems={problemsOf('packaging')}
           onFix={fix}

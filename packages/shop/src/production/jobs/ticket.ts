@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LoadedCustom } from '../../configure/configured-product.ts'
 import type { Job } from '../../ports/jobs.ts'
-import { cutOf, finishingOf, isPerforated, isReverseCut } from '../finishing.ts'
+import { cutOf, finishingOf, isPerforated, isReverseCut, packagingOf } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
 import type { Sheets } from '../../ports/sheets.ts'
 import type { TicketFacts } from '../../ports/ticket.ts'
@@ -63,7 +63,7 @@ export const ticketFactsOf = (
     plates: [...new Set(listed.flatMap(({ plates }) => plates))].sort(),
     files: listed.map(({ kind, name, bytes }) => fileFacts(name, ROLES[kind] ?? 'artwork', bytes)),
     sheets: null,
-    notes: row.instructions === '' ? [] : [row.instructions],
+    notes: [...packagingOf(loaded), ...(row.instructions === '' ? [] : [row.instructions])],
   }
 }
 

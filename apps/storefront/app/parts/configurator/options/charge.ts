@@ -2,6 +2,10 @@ import { valueAt } from '@kisscut/core/option'
 import type { Option, OptionSet } from '@kisscut/core/product'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
 
+/** What is added to every piece: `+ $0.10 each`; empty when it is nothing. */
+export const eachInWords = (amount: string, currency: string, locale: string): string =>
+  Number(amount) === 0 ? '' : `+ ${showUnitPrice(amount, currency, locale)} each`
+
 /** What an option adds, in words: `$0.10 each`, `$25.00`, `30 %`; empty when it adds nothing. */
 export function chargeInWords(
   set: OptionSet,
@@ -17,7 +21,7 @@ export function chargeInWords(
     case 'percentage':
       return `+ ${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(value))} %`
     case 'per_unit':
-      return `+ ${showUnitPrice(value, currency, locale)} each`
+      return eachInWords(value, currency, locale)
     case 'total':
       return `+ ${showMoney(value, currency, locale)}`
   }

@@ -1,6 +1,6 @@
 import { type PackagingChoice as Chosen, packagingText } from '@kisscut/core/configuration'
-import { packageSizeFor, packagesFor } from '@kisscut/core/packaging'
-import type { Package } from '@kisscut/core/product'
+import { packageSizeFor } from '@kisscut/core/packaging'
+import type { Package, PackageSize } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
@@ -12,20 +12,29 @@ interface Props {
   readonly width: string
   readonly height: string
   readonly chosen: Chosen | null
+  /** What a package adds, in words; empty: nothing, or no price yet. */
+  readonly priceOf: (pack: Package, size: PackageSize) => string
   readonly onChoose: (chosen: Chosen | null) => void
   readonly problems: readonly ShownProblem[]
   readonly onFix: (fix: QuickFix) => void
 }
 
 /** The retail packages this size fits, each by its first size that takes it, or none. PACK-1. */
-export function PackagingChoice({ packages, width, height, chosen, onChoose, problems, onFix }: Props) {
+export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) {
+  const { width, height, onChoose, problems, onFix } = props
   const { size: product } = parseSides(width, height)
-  const fitting = (product ? packagesFor(packages, product) : []).flatMap((pack) => {
-    const size = product && packageSizeFor(pack, product)
-    return size ? [{ name: pack.name, packageId: pack.id, packageSizeId: size.id }] : []
+  const offered = packages.flatMap((pack) => {
+    const own = pack.id === chosen?.packageId && pack.sizes.find(({ id }) => id === chosen.packageSizeId)
+    // The chosen one stays in view when the product has outgrown it: the problem above is about it.
+    const size = own || (product && pack.enabled && packageSizeFor(pack, product))
+    return size ? [{ pack, size, packageId: pack.id, packageSizeId: size.id }] : []
   })
-  if (fitting.length === 0 && chosen === null) return null
-  const pills = fitting.map((each) => ({ value: packagingText(each), label: each.name }))
+  if (offered.length === 0 && chosen === null) return null
+  const pills = offered.map((each) => ({
+    value: packagingText(each),
+    label: each.pack.name,
+    note: priceOf(each.pack, each.size),
+  }))
   return (
     <ChoiceGroup title="Retail packaging" problems={problems} onFix={onFix}>
       <PillChoice
@@ -33,7 +42,7 @@ export function PackagingChoice({ packages, width, height, chosen, onChoose, pro
         pills={[{ value: '', label: 'None' }, ...pills]}
         chosen={[chosen ? packagingText(chosen) : '']}
         onToggle={(value) => {
-          const found = fitting.find((each) => packagingText(each) === value)
+          const found = offered.find((each) => packagingText(each) === value)
           onChoose(found ? { packageId: found.packageId, packageSizeId: found.packageSizeId } : null)
         }}
       />

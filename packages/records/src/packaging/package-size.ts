@@ -1,0 +1,21 @@
+import { inches, name, record } from '../record/index.ts'
+
+const bound = () => inches().nullable().default(null)
+
+/** REC-39: a size a package comes in, and the products that go into it, all in inches. PACK-2, PACK-5. */
+export const packageSize = record({
+  name: 'package_size',
+  path: '/packaging/api/v1/package-size/',
+  about: 'A size a package comes in, and the products that go into it.',
+  save: 'staff',
+  fields: {
+    name: name(),
+    package_width: inches(),
+    package_height: inches(),
+    min_product_width: bound(),
+    max_product_width: bound(),
+    min_product_height: bound(),
+    max_product_height: bound(),
+  },
+  filters: ['name'],
+})

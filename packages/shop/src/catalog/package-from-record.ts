@@ -1,0 +1,24 @@
+import type { Package, PackageSize } from '@kisscut/core/product'
+import { pick, type ById, type Row } from './rows.ts'
+
+const sizeFromRecord = (row: Row<'package_size'>): PackageSize => ({
+  id: row.id,
+  name: row.name,
+  packageWidth: row.package_width,
+  packageHeight: row.package_height,
+  minProductWidth: row.min_product_width,
+  minProductHeight: row.min_product_height,
+  maxProductWidth: row.max_product_width,
+  maxProductHeight: row.max_product_height,
+})
+
+/** REC-35, with its sizes → what the rules know. One without a price table is not for sale. */
+export const packageFromRecord = (row: Row<'package'>, all: ById): Package => ({
+  id: row.id,
+  name: row.name,
+  enabled: row.enabled && row.price_table !== null,
+  sizes: pick(row.available_sizes, all.package_size).map(sizeFromRecord),
+  ...(row.price_table === null ? {} : { priceTable: row.price_table }),
+  hasBackImage: row.content_back !== null,
+  noCustomerPreview: row.no_customer_preview,
+})
