@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
+import { hold } from './journey.ts'
 
 const CHOICES = [
   { option_set: 'designs', option: 'designs-1' },
@@ -71,6 +72,25 @@ describe.each([
 
 describe('the cart', () => {
   const visit = useBrowser()
+
+  it('keeps what is typed while a response is on its way', async () => {
+    const page = await visit()
+    await putInCart(page, 'white-vinyl', 100)
+    await page.goto('/cart/', { waitUntil: 'networkidle' })
+    const quantity = page.getByLabel('Quantity of Die-cut stickers')
+    const response = await hold(page, '**/cart/**')
+    await quantity.fill('1.5')
+    const request = page.waitForRequest((each) => each.method() === 'POST')
+    await quantity.press('Enter')
+    await request
+    await quantity.fill('500')
+    await response.release()
+    await page.getByText('Quantity must be a whole number.').waitFor()
+    expect(await quantity.inputValue()).toBe('500')
+    await quantity.press('Enter')
+    await page.getByRole('region', { name: 'Total' }).getByText('$135.00').first().waitFor()
+    expect(await quantity.inputValue()).toBe('500')
+  })
 
   it('counts its lines in the header and leads back to each product with everything as it was', async () => {
     const page = await visit()

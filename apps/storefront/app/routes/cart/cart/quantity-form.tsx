@@ -2,7 +2,7 @@ import { messageOf } from '@kisscut/core/problem'
 import type { Currency } from '@kisscut/core/product'
 import type { CartItem } from '@kisscut/shop'
 import { Form, useNavigation } from '@remix-run/react'
-import { useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '../../../parts/action/button.tsx'
 import { Field } from '../../../parts/form/field.tsx'
 import { QuantityInput } from '../../../parts/form/quantity-input.tsx'
@@ -21,6 +21,8 @@ interface QuantityFormProps {
 /** The quantity of a line, checked by the rules of its product page. */
 export function QuantityForm({ item, currency, result }: QuantityFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const shown = result?.typed ?? String(item.quantity)
+  const sent = useUntilTyped(form, shown)
   const { state, formData } = useNavigation()
   const busy =
     state !== 'idle' && formData?.get('itemId') === item.id && formData.get('intent') === 'change-quantity'
@@ -30,7 +32,7 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
     .map((problem) => ({ text: messageOf(problem), level: problem.level }))
   const problems = own || more.length > 0 ? errorsAsProblems([...(own ?? []), ...more]) : standing
   return (
-    <Form method="post" preventScrollReset ref={form} className={css.quantityForm}>
+    <Form method="post" preventScrollReset ref={form} className={css.quantityForm} onSubmit={sent}>
       <input type="hidden" name="itemId" value={item.id} />
       <Field
         label={
@@ -41,19 +43,14 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
         hint={quantityHint(item)}
         problems={problems}
         onFix={({ value }) => {
-          const field = form.current?.elements.namedItem('quantity')
-          if (field instanceof HTMLInputElement) field.value = value
+          const field = quantityOf(form.current)
+          if (field) field.value = value
           form.current?.requestSubmit()
         }}
       >
         {(control) => (
           <span className={css.quantityRow}>
-            <QuantityInput
-              {...control}
-              key={result?.typed ?? item.quantity}
-              name="quantity"
-              defaultValue={result?.typed ?? String(item.quantity)}
-            />
+            <QuantityInput {...control} name="quantity" defaultValue={shown} />
             <Button
               type="submit"
               size="small"
@@ -72,6 +69,28 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
       </Field>
     </Form>
   )
+}
+
+const quantityOf = (form: HTMLFormElement | null) => {
+  const field = form?.elements.namedItem('quantity')
+  return field instanceof HTMLInputElement ? field : null
+}
+
+/**
+ * Shows the quantity the server has in the field, unless something else was typed since the field was sent: what is typed
+ * while a response is on its way stays. Returns what to call when the form is sent.
+ */
+function useUntilTyped(form: RefObject<HTMLFormElement>, shown: string): () => void {
+  const settled = useRef(shown)
+  useEffect(() => {
+    const field = quantityOf(form.current)
+    if (field === null || field.value !== settled.current) return
+    field.value = shown
+    settled.current = shown
+  }, [form, shown])
+  return () => {
+    settled.current = quantityOf(form.current)?.value ?? settled.current
+  }
 }
 
 /** Errors of other fields than the quantity are shown here too. */
