@@ -17,6 +17,18 @@ async function canvasOf(page: Page) {
   return (await canvas.boundingBox()) ?? expect.fail('The mat is not to be seen.')
 }
 
+/** Waits until a figure is the same in two pictures of the page one after the other: what moves by itself has come to rest. */
+const settled = (page: Page, figureOf: () => Promise<number>) =>
+  expect
+    .poll(async () => {
+      const before = await figureOf()
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+      return (await figureOf()) === before
+    })
+    .toBe(true)
+
 describe('the mat under fingers', () => {
   const visit = useBrowser()
 
@@ -34,7 +46,9 @@ describe('the mat under fingers', () => {
     await expect.poll(scrolled).toBeGreaterThan(before + 100)
     expect(await figure(page, 'Left')).toBe(placed.left)
 
+    await settled(page, scrolled)
     const now = await canvasOf(page)
+    await settled(page, scrolled)
     const at = { x: now.x + now.width / 2, y: now.y + now.height / 2 }
     const still = await scrolled()
     await drag(page, { from: at, to: { x: at.x + 40, y: at.y + 60 } })

@@ -22,6 +22,13 @@ const total = (page: Page, price: string) =>
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
 const width = (page: Page) => page.getByRole('textbox', { name: 'Width' }).inputValue()
 
+/** The artwork the shop has stored of the page's product; null: none yet. */
+async function storedFile(page: Page): Promise<string | null> {
+  const id = /\/p\/[^/]+\/([^/]+)\/upload\//.exec(page.url())?.[1] ?? ''
+  const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
+  return ((await response.json()) as { readonly user_file: string | null }).user_file
+}
+
 describe('retouching', () => {
   const visit = useBrowser()
 
@@ -30,6 +37,8 @@ describe('retouching', () => {
     const errors = collectErrors(page)
     await toDesign(page)
     await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
+    await expect.poll(() => storedFile(page)).not.toBeNull()
+    const original = await storedFile(page)
     await button(page, 'Remove background').click()
     const tolerance = page.getByRole('slider', { name: /Tolerance/ })
     await tolerance.waitFor()
@@ -49,6 +58,7 @@ describe('retouching', () => {
     await tolerance.waitFor()
     await button(page, 'Back to the original').click()
     await page.getByText('disc.jpg', { exact: true }).first().waitFor()
+    await expect.poll(() => storedFile(page)).toBe(original)
     await page.reload()
     await button(page, 'Remove background').waitFor()
     expect(errors).toEqual([])
