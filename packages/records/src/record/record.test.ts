@@ -17,7 +17,7 @@ describe('every record', () => {
 
   it.each(records)('%s is at the path its requirement gives', (name, record) => {
     expect(record.path).toMatch(
-      new RegExp(`^/(custom|products|marketplace)/api/v1/${name.replaceAll('_', '-')}/$`),
+      new RegExp(`^/(custom|products|marketplace|packaging)/api/v1/${name.replaceAll('_', '-')}/$`),
     )
   })
 
