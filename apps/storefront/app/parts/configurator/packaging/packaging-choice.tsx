@@ -1,5 +1,5 @@
 import { type PackagingChoice as Chosen, packagingText } from '@kisscut/core/configuration'
-import { packageSizeFor } from '@kisscut/core/packaging'
+import { packageSizeFor, packagesFor } from '@kisscut/core/packaging'
 import type { Package, PackageSize } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
@@ -23,10 +23,11 @@ interface Props {
 export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) {
   const { width, height, onChoose, problems, onFix } = props
   const { size: product } = parseSides(width, height)
+  const fitting = product ? packagesFor(packages, product) : []
   const offered = packages.flatMap((pack) => {
     const own = pack.id === chosen?.packageId && pack.sizes.find(({ id }) => id === chosen.packageSizeId)
     // The chosen one stays in view when the product has outgrown it: the problem above is about it.
-    const size = own || (product && pack.enabled && packageSizeFor(pack, product))
+    const size = own || (product && fitting.includes(pack) && packageSizeFor(pack, product))
     return size ? [{ pack, size, packageId: pack.id, packageSizeId: size.id }] : []
   })
   if (offered.length === 0 && chosen === null) return null
