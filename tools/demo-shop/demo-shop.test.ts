@@ -114,7 +114,7 @@ describe('the demo shop', () => {
     const products = new Map(demoProducts().map((product) => [product.name.toLowerCase(), product]))
     const rows = [
       ...OFFERS_HTML.matchAll(
-        /<td>(\d+) ([^,]+), 2 × 2 in<\/td><td>(\d+)<\/td><td>\$(\S+) in place of \$(\S+)<\/td>/g,
+        /<td>(\d+) ([^,]+), 2 × 2 in<\/td><td>(\d+)<\/td><td>\$(\S+) instead of \$(\S+)<\/td>/g,
       ),
     ]
     expect(rows).toHaveLength(3)
@@ -138,5 +138,25 @@ describe('the demo shop', () => {
     expect(WHITE_VINYL.rows[1]?.rates[0]).toBe('0.54')
     expect(vinylTimes('1.35').rows[0]?.rates[7]).toBe('0.0675')
     expect(ROLL_BOPP.rows[0]?.rates[0]).toBe(ROLL_BOPP.rows[0]?.rates[1])
+  })
+})
+
+describe('what the demo shop says', () => {
+  const texts = JSON.stringify([CATEGORIES, TEMPLATES, TILES, MATERIALS, OPTIONS, OPTION_SETS])
+
+  it('has no invented reviews or quotes', () => {
+    for (const row of TILES) expect([row.review_count ?? 0, row.review_average ?? null]).toEqual([0, null])
+    for (const row of TEMPLATES)
+      expect([row.review_count ?? 0, row.rating ?? null, row.sections?.testimonial ?? null]).toEqual([
+        0,
+        null,
+        null,
+      ])
+  })
+
+  it('is American English, like the rest of the shop (PAGE-20)', () => {
+    const british =
+      /alumini|colour|centre|windscreen|motorway|\bboot\b|trolley|fibreglass|grey|\bpost\b|\d %|\d °C/i
+    expect(british.exec(texts)?.[0]).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { circle, clipped, fill, group, rect, stroke } from './drawing.ts'
 
 const [BLUE, PALE, INK, CREAM] = ['#1747a6', '#dfe9fb', '#0e1a33', '#ffffff']
 
-/** A numbered permit for the inside of a windscreen. */
+/** A numbered permit for the inside of a windshield. */
 export const parkingPermit: DemoArtwork = {
   name: 'parking-permit',
   alt: 'Parking permit number 0147 for Harbour Row residents, with a large P and a wave pattern',

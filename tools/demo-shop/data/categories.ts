@@ -40,88 +40,99 @@ addCategory('stickers', 'Stickers', {
   display: 'categories_with_products',
   short_description: 'Cut to any shape, on vinyl that lasts outdoors.',
   description:
-    'Send us a drawing, a logo or a photo and we cut it where you say: around its outline, as a circle, or kiss-cut on a sheet of backing. All stickers are printed with fade-proof ink and laminated at no extra cost.',
+    'Send us a drawing, a logo or a photo, and we cut it where you say: around its outline, to a circle, or kiss-cut on a square backing. Every vinyl sticker is printed with fade-resistant ink and laminated free.',
   meta_title: 'Custom stickers',
-  meta_description: 'Die-cut, kiss-cut, clear and holographic stickers with live prices and free proofs.',
+  meta_description:
+    'Die-cut, kiss-cut, clear and holographic stickers with live prices and free on-screen proofs.',
 })
 addCategory('stickers/die-cut', 'Die-cut', {
   ...open,
-  short_description: 'Each one its own shape, cut through face and backing.',
+  name_verbose: 'Die-cut stickers',
+  short_description: 'Cut to its own shape, right through the backing.',
 })
 addCategory('stickers/kiss-cut', 'Kiss-cut', {
   ...open,
-  short_description: 'Cut through the face only, on a backing that is easy to peel.',
+  name_verbose: 'Kiss-cut stickers',
+  short_description: 'Only the sticker is cut; the backing stays whole and peels easily.',
 })
 addCategory('stickers/clear', 'Clear', {
   ...open,
-  short_description: 'No background: the jar, the laptop or the window shows through.',
+  name_verbose: 'Clear stickers',
+  short_description: 'No background, so the jar, laptop or window shows through.',
 })
 addCategory('stickers/holographic', 'Holographic', {
   ...open,
-  short_description: 'A sheen that turns through the rainbow as it moves.',
+  name_verbose: 'Holographic stickers',
+  short_description: 'A rainbow sheen that shifts as it moves.',
 })
 addCategory('stickers/sheets', 'Sticker sheets', {
   ...open,
-  short_description: 'Several stickers on one sheet, each ready to peel.',
+  short_description: 'Several stickers on one sheet, each one ready to peel.',
 })
 addCategory('stickers/bumper', 'Bumper', {
   ...open,
+  name_verbose: 'Bumper stickers',
   display: 'stickers',
   short_description: 'Long, low and made for the road.',
-  description:
-    'Choose the size first: the page opens with it, and the price is there before you have drawn anything.',
+  description: 'Choose a size to see its price right away.',
 })
 addCategory('stickers/hard-hat', 'Hard-hat', {
   ...open,
-  short_description: 'Crew names and safety marks that follow the curve.',
+  name_verbose: 'Hard-hat stickers',
+  short_description: 'Crew names and safety marks for curved shells.',
 })
 addCategory('stickers/laptop', 'Laptop', {
   ...open,
+  name_verbose: 'Laptop stickers',
   display: 'uses',
-  short_description: 'Beside the logo, and gone without a trace later.',
-  description: 'Where will it go? Each use leads to the sticker that is made for it.',
+  short_description: 'Sized to fit next to the logo on the lid.',
+  description: 'Where will it go? Choose a use to find the right sticker.',
 })
 
 addCategory('labels', 'Labels', {
   ...open,
   display: 'products_with_filters',
-  short_description: 'On rolls for machines and hands, waterproof and oil-proof.',
+  short_description: 'On rolls, for machine or hand application.',
   description:
-    'Labels for jars, bottles, boxes and freezers, on rolls that run through every applicator. Choose the adhesive for where they have to hold.',
+    'Labels for jars, bottles, boxes and freezers, on rolls or sheets. Choose the adhesive for the surface.',
   meta_title: 'Custom labels',
-  meta_description: 'Roll labels on white, clear and freezer BOPP, from 100 pieces, with live prices.',
+  meta_description:
+    'Roll labels on white, clear and freezer film, plus sheet labels and asset tags, with live prices.',
 })
 addCategory('labels/roll', 'Roll labels', {
   ...open,
-  short_description: 'From 100 pieces, wound the way your applicator likes them.',
+  short_description: 'From 100 labels, wound the way your applicator needs them.',
 })
 addCategory('labels/sheet', 'Sheet labels', {
   ...open,
-  short_description: 'Small batches on kraft paper or vinyl, from one piece.',
+  short_description: 'Small batches on kraft paper or vinyl, no minimum.',
 })
 addCategory('labels/jar-and-bottle', 'Jar and bottle', {
   ...open,
-  short_description: 'Stays put on glass, through sink and fridge.',
+  name_verbose: 'Jar and bottle labels',
+  short_description: 'Stays on glass in the sink and the fridge.',
 })
 addCategory('labels/barcode-and-asset', 'Barcode and asset', {
   ...open,
-  short_description: 'Silver polyester that outlives what it is stuck to.',
+  name_verbose: 'Barcode labels and asset tags',
+  short_description: 'Tough silver polyester for tools and equipment.',
 })
 addCategory('labels/food-and-ingredient', 'Food and ingredient', {
   ...open,
-  short_description: 'Readable through oil, steam and frost.',
+  name_verbose: 'Food and ingredient labels',
+  short_description: 'Stays readable through oil, steam and frost.',
 })
 addCategory('labels/address', 'Address', {
   ...open,
-  short_description: 'Your name and street, written once.',
+  name_verbose: 'Address labels',
+  short_description: 'Small labels for envelopes and packages.',
 })
 
 addCategory('decals', 'Decals', {
   ...open,
   display: 'categories',
-  short_description: 'For windows, walls, floors and windscreens.',
-  description:
-    'Films for large and smooth places: some cling without adhesive, some come off the wall with the paint intact, some let you walk on them.',
+  short_description: 'For windows, walls, floors and windshields.',
+  description: 'Films for big, smooth surfaces: window clings, removable wall vinyl and walk-on floor vinyl.',
   meta_title: 'Custom decals',
   meta_description:
     'Window clings, wall and floor decals and parking permits in your size, with live prices.',
@@ -130,35 +141,45 @@ addCategory('decals/vinyl-lettering', 'Vinyl lettering')
 addCategory('decals/cut-out', 'Cut-out decals')
 addCategory('decals/window-clings', 'Window clings', {
   ...open,
-  short_description: 'Holds on glass without adhesive, again and again.',
+  short_description: 'Clings to glass without adhesive. Move it as often as you like.',
 })
 addCategory('decals/parking-permits', 'Parking permits', {
   ...open,
-  short_description: 'Printed for the inside of the glass, read from outside.',
+  short_description: 'For windshields and rear windows.',
 })
-addCategory('decals/wall', 'Wall', { ...open, short_description: 'Matte, large, and kind to the paint.' })
-addCategory('decals/floor', 'Floor', { ...open, short_description: 'Anti-slip, for shops, gyms and fairs.' })
+addCategory('decals/wall', 'Wall', {
+  ...open,
+  name_verbose: 'Wall decals',
+  short_description: 'Large, matte and easy on the paint.',
+})
+addCategory('decals/floor', 'Floor', {
+  ...open,
+  name_verbose: 'Floor decals',
+  short_description: 'Anti-slip, for stores, gyms and trade shows.',
+})
 addCategory('decals/boat-numbers', 'Boat numbers')
 
 addCategory('signs', 'Signs', {
   ...open,
   display: 'builder',
-  short_description: 'Aluminium, corrugated plastic and magnets, drilled and ready to hang.',
+  short_description: 'Aluminum signs, yard signs and car magnets.',
   meta_title: 'Custom signs',
-  meta_description: 'Aluminium signs, yard signs and car magnets from one piece, with live prices.',
+  meta_description: 'Aluminum signs, yard signs and car magnets with no minimum order and live prices.',
   blocks: SIGN_BLOCKS,
 })
-addCategory('signs/aluminium', 'Aluminium', {
+addCategory('signs/aluminum', 'Aluminum', {
   ...open,
-  short_description: 'Stiff and rust-free, for doors, gates and machines.',
+  name_verbose: 'Aluminum signs',
+  short_description: 'Rigid and rustproof, for doors, gates and machines.',
 })
 addCategory('signs/corrugated-plastic', 'Corrugated plastic', {
   ...open,
-  short_description: 'Light yard signs, with stakes if you want them.',
+  name_verbose: 'Corrugated plastic yard signs',
+  short_description: 'Lightweight yard signs. Stakes available.',
 })
 addCategory('signs/car-magnets', 'Car magnets', {
   ...open,
-  short_description: 'On the door for work, in the boot at the weekend.',
+  short_description: 'On the door for work, in the trunk on weekends.',
 })
 addCategory('signs/banners', 'Banners')
 addCategory('signs/safety', 'Safety')
@@ -169,10 +190,10 @@ addCategory('retail-ready-packs', 'Retail-ready packs', { display: 'banner' })
 addCategory('special-offers', 'Special offers', {
   ...open,
   display: 'html',
-  short_description: 'Where the next hundred costs less than you think.',
+  short_description: 'Order a few more, pay less.',
   description: OFFERS_HTML,
   meta_title: 'Special offers',
-  meta_description: 'Quantities at which stickers, labels and signs cost least, from our own price lists.',
+  meta_description: 'See where ordering a few more stickers or labels costs less.',
 })
 
 export const CATEGORIES: readonly Category[] = categories

@@ -21,7 +21,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'backing-card',
     name: 'Backing card',
-    description: 'A printed card, 4 × 6 in, with your sticker on the front.',
+    description: 'A 4 × 6 in printed card with your sticker on the front.',
     size: ['4', '6'],
     width: ['0.5', '3.75'],
     height: ['0.5', '5.75'],
@@ -30,7 +30,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'hang-hole-bag',
     name: 'Hang-hole bag',
-    description: 'A clear bag, 3 × 4 in, with a hole for the hook.',
+    description: 'A clear 3 × 4 in bag with a hang hole.',
     size: ['3', '4'],
     width: ['0.5', '2.75'],
     height: ['0.5', '3.75'],
@@ -39,7 +39,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'rigid-mailer',
     name: 'Rigid mailer',
-    description: 'A stiff envelope, 9 × 12 in, ready to post.',
+    description: 'A stiff 9 × 12 in envelope, ready to mail.',
     size: ['9', '12'],
     width: ['3', '8.75'],
     height: ['3', '11.75'],
@@ -48,7 +48,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'retail-tube',
     name: 'Retail tube',
-    description: 'A tube, 24 in long, for what is rolled.',
+    description: 'A 24 in tube for rolled pieces.',
     size: ['24', '24'],
     width: ['6', '23.75'],
     height: ['6', '23.75'],
@@ -58,7 +58,7 @@ const OFFERED: readonly Offered[] = [
   {
     id: 'window-box',
     name: 'Window box',
-    description: 'A carton with a window, 5 × 5 in.',
+    description: 'A 5 × 5 in carton with a window.',
     size: ['5', '5'],
     width: ['1', '4.75'],
     height: ['1', '4.75'],

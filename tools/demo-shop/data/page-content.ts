@@ -14,17 +14,17 @@ const galleryOf = (slug: string) =>
 const proofs = {
   question: 'Do I see a proof before you print?',
   answer:
-    'Yes. What you place on the screen is the proof: the cut line, bleed and safe area are where the press and the plotter will put them. Ask for changes at the last step and a designer looks at it before anything is printed.',
+    'Yes. You see the cut line, bleed and safe area on your own artwork as you place it, and download a full-size PDF proof at the last step. Ask for changes there and we don’t print until you approve.',
 }
 const files = {
-  question: 'Which files can I upload?',
+  question: 'What files can I upload?',
   answer:
-    'PNG, JPEG, WebP, TIFF, SVG and PDF, up to 50 MB. Vector files print sharp at any size. For pictures, 300 pixels for each printed inch is good; below 150 we tell you.',
+    'PNG, JPEG, WebP, TIFF, SVG and PDF, up to 50 MB. Vector files print sharp at any size. For photos, aim for 300 dpi; we let you know when it’s under 150.',
 }
 const lasting = {
   question: 'How long do they last outdoors?',
   answer:
-    'About three years unlaminated and up to five laminated. Lamination is free and adds one to three years.',
+    'About three years without lamination and up to five with it. Lamination is free and adds 1–3 years.',
 }
 
 const SECTIONS: Readonly<Record<string, Omit<Sections, 'gallery'>>> = {
@@ -32,105 +32,98 @@ const SECTIONS: Readonly<Record<string, Omit<Sections, 'gallery'>>> = {
     features: [
       {
         title: 'Cut where you say',
-        text: 'Around the outline at the distance you choose, or as a circle, a rectangle or with rounded corners.',
+        text: 'Around the outline, or to a circle, a rectangle or rounded corners.',
       },
       {
         title: 'Weatherproof',
-        text: 'Cast vinyl and fade-proof ink: sun, rain and the dishwasher do nothing to them.',
+        text: 'On vinyl, sun, rain and dishwashers won’t hurt them.',
       },
-      { title: 'Free lamination', text: 'Gloss or matte, at no cost. It adds one to three years outdoors.' },
+      { title: 'Free lamination', text: 'Gloss or matte, on us. Adds 1–3 years outdoors.' },
       {
         title: 'Bleed added for you',
-        text: 'Artwork that ends at the edge gets 0.0625 in of bleed, so no white shows at the cut.',
+        text: 'Artwork that ends at the edge gets 1/16 in of bleed, so no white edge shows.',
       },
     ],
     questions: [proofs, files, lasting],
-    testimonial: {
-      text: 'The line on the screen was the line on the sticker. I ordered a hundred to try and a thousand the week after.',
-      author: 'Ben, trail-running club',
-      use: 'Water bottles and van doors',
-    },
   },
   'kiss-cut-stickers': {
     features: [
       {
         title: 'Easy to peel',
-        text: 'The backing stays whole and larger than the sticker, so nails and gloves get hold of it.',
+        text: 'The backing is larger than the sticker, so it peels easily, even with gloves on.',
       },
       {
-        title: 'Room for words',
-        text: 'The backing around the sticker can carry your address or a thank-you.',
+        title: 'Any shape',
+        text: 'The sticker follows your artwork; the backing stays square.',
       },
-      { title: 'Safe in the post', text: 'Fine points and thin letters are protected until they are used.' },
+      { title: 'Safe in the mail', text: 'Fine points and thin letters stay protected until you peel.' },
     ],
     questions: [proofs, files, lasting],
-    testimonial: null,
   },
   'clear-stickers': {
     features: [
-      { title: 'No background', text: 'Glass, steel or wood shows wherever nothing is printed.' },
+      { title: 'No background', text: 'Glass, steel or wood shows through wherever nothing is printed.' },
       {
         title: 'White ink where you need it',
-        text: 'Light colors keep their strength with a white layer behind the print.',
+        text: 'A layer of white behind the print keeps light colors strong.',
       },
       {
         title: 'Comes off cleanly',
-        text: 'Removable adhesive leaves nothing behind on glass for at least two years.',
+        text: 'Clear vinyl has a removable adhesive that comes off glass cleanly.',
       },
     ],
     questions: [
       {
         question: 'Do I need white ink?',
         answer:
-          'On dark grounds, yes: without it yellow, orange and skin tones nearly vanish. On white and pale grounds you can do without.',
+          'On dark surfaces, yes. Without it, yellow, orange and skin tones nearly disappear. On white or pale surfaces you can skip it.',
       },
       proofs,
       files,
     ],
-    testimonial: null,
   },
   'holographic-stickers': {
     features: [
       {
         title: 'Rainbow in every light',
-        text: 'The sheen wanders with the eye; dark colors let it shine at the edges.',
+        text: 'The sheen shifts as you move. It shines brightest where nothing is printed.',
       },
       {
         title: 'Solid where you want it',
-        text: 'White ink behind the print makes colors opaque against the sheen.',
+        text: 'White ink behind the print keeps colors opaque.',
       },
-      { title: 'Laminated', text: 'Gloss lamination keeps the film from scratching, free of charge.' },
+      { title: 'Laminated', text: 'Free gloss lamination protects the film from scratches.' },
     ],
     questions: [proofs, files],
-    testimonial: null,
   },
   'roll-labels': {
     features: [
       {
         title: 'Wound your way',
-        text: 'Eight unwind directions, 1 in or 3 in cores: they run through every applicator.',
+        text: 'Eight unwind directions and 1 in or 3 in cores, to match your applicator.',
       },
       {
-        title: 'Oil- and waterproof',
-        text: 'BOPP film does not soak, tear or wrinkle, in the fridge or in the shower.',
+        title: 'Waterproof and oil-resistant',
+        text: 'BOPP film won’t soak, tear or wrinkle in the fridge or the shower.',
       },
       {
-        title: 'An adhesive for the place',
-        text: 'Permanent for jars and boxes, a freezer grade that holds at −20 °C.',
+        title: 'The right adhesive',
+        text: 'Permanent for jars and boxes, or a freezer grade that holds at 0 °F.',
       },
     ],
     questions: [
       {
         question: 'Which unwind direction do I need?',
-        answer: 'Your applicator’s manual names it by number, 1 to 8. If you apply by hand, any will do.',
+        answer:
+          'Your applicator’s manual gives it as a number from 1 to 8. For hand application, any will do.',
       },
       {
         question: 'Can every label have its own number?',
-        answer: 'Numbered labels are on their way to this shelf; write to us until then.',
+        answer:
+          'Not yet on roll labels. Send us a message before you order and we’ll tell you what we can do.',
       },
       files,
     ],
-    testimonial: null,
   },
 }
 

@@ -178,7 +178,7 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
     square('category-boat-numbers', 'A surf mark for hulls', 'sky', [
       { art: 'slackwater', x: 480, y: 480, size: 680, turn: -4 },
     ]),
-    square('category-aluminium', 'A safety sign on aluminium', 'sky', [
+    square('category-aluminum', 'A safety sign on aluminum', 'sky', [
       { art: 'mind-your-head', x: 480, y: 480, size: 760, look: 'metal', turn: -3 },
     ]),
     square(

@@ -20,7 +20,6 @@ export interface Listed {
   /** Name of its picture; its slug where none is given. */
   readonly picture?: string
   readonly artwork: string
-  readonly reviews: readonly [count: number, average: string]
   /** Pieces a page opens with, and the fewest sold. */
   readonly pieces: readonly [standard: number, fewest: number]
   /** Total at the default material, size and quantity. */

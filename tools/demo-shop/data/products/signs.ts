@@ -4,14 +4,13 @@ const EVERY_SIGN = ['designs', 'printed-proof', 'speed']
 
 export const SIGNS: readonly Listed[] = [
   {
-    slug: 'aluminium-signs',
+    slug: 'aluminum-signs',
     sku: 'KC-ALU',
-    name: 'Aluminium signs',
-    category: 'signs/aluminium',
-    short_description: 'Flat, stiff and rust-free, for years outdoors.',
-    description:
-      'Printed on 1 mm aluminium with a laminate against sun and scratches. For doors, gates and machines.',
-    materials: ['aluminium'],
+    name: 'Aluminum signs',
+    category: 'signs/aluminum',
+    short_description: 'Rigid and rustproof, for years outdoors.',
+    description: 'Printed on .040 in aluminum. For doors, gates and machines.',
+    materials: ['aluminum'],
     options: [...EVERY_SIGN, 'corners', 'grommets'],
     sizes: [
       ['12', '9'],
@@ -21,12 +20,11 @@ export const SIGNS: readonly Listed[] = [
     ],
     shapes: ['rectangle', 'rounded'],
     uses: [
-      ['Doors and gates', 'category-aluminium'],
+      ['Doors and gates', 'category-aluminum'],
       ['Tools and machines', 'category-safety'],
     ],
-    picture: 'category-aluminium',
+    picture: 'category-aluminum',
     artwork: 'mind-your-head',
-    reviews: [72, '4.8'],
     pieces: [1, 1],
     from: '17.60',
   },
@@ -35,9 +33,8 @@ export const SIGNS: readonly Listed[] = [
     sku: 'KC-YARD',
     name: 'Yard signs',
     category: 'signs/corrugated-plastic',
-    short_description: 'Corrugated plastic, light enough for two stakes.',
-    description:
-      '4 mm corrugated plastic for lawns, building sites and elections. Shrugs off rain; stakes come along if you want them.',
+    short_description: 'Lightweight corrugated plastic. Stakes available.',
+    description: '4 mm corrugated plastic for lawns, job sites and elections. Rain won’t hurt it.',
     materials: ['corrugated'],
     options: [...EVERY_SIGN, 'stakes'],
     sizes: [
@@ -46,10 +43,9 @@ export const SIGNS: readonly Listed[] = [
       ['36', '24'],
     ],
     shapes: ['rectangle'],
-    uses: [['Gardens and sites', 'category-corrugated-plastic']],
+    uses: [['Lawns and job sites', 'category-corrugated-plastic']],
     picture: 'category-corrugated-plastic',
     artwork: 'bike-more',
-    reviews: [106, '4.6'],
     pieces: [10, 1],
     from: '84.67',
   },
@@ -58,9 +54,9 @@ export const SIGNS: readonly Listed[] = [
     sku: 'KC-MAG',
     name: 'Car magnets',
     category: 'signs/car-magnets',
-    short_description: 'On the door for work, in the boot at the weekend.',
+    short_description: 'On the door for work, in the trunk on weekends.',
     description:
-      'Magnetic sheet that holds at motorway speed and lifts off without a mark. Clean the door, lay it flat, drive.',
+      'A magnetic sheet that holds at highway speed and lifts off without a mark. Clean the door, lay it flat and drive.',
     materials: ['magnet'],
     options: [...EVERY_SIGN, 'corners'],
     sizes: [
@@ -72,7 +68,6 @@ export const SIGNS: readonly Listed[] = [
     uses: [['Cars', 'category-car-magnets']],
     picture: 'category-car-magnets',
     artwork: 'rowing-club',
-    reviews: [89, '4.7'],
     pieces: [1, 1],
     from: '20.16',
   },
