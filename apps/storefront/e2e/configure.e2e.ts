@@ -5,7 +5,7 @@ import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts
 import { ROLL_SETUP, SETUP } from './paths.ts'
 
 const total = (page: Page) => page.locator('output').first()
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).first().check({ force: true })
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).first().check()
 
 async function expectTotal(page: Page, text: string) {
   await expect.poll(() => total(page).innerText()).toContain(text)

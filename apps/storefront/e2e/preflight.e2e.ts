@@ -23,7 +23,7 @@ describe('the preflight', () => {
     await bring(page, 'neon.jpg', 'image/jpeg', await neon())
     const findings = page.getByRole('list', { name: 'Before printing' })
     await findings.getByText(/colors brighter than ink can be/).waitFor()
-    await page.getByRole('radio', { name: 'Rectangle' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Rectangle' }).check()
     await page.getByRole('application').focus()
     for (let press = 0; press < 2; press++) await page.keyboard.press('Shift+ArrowLeft')
     const near = findings.getByRole('listitem').filter({ hasText: 'to the cut line' })

@@ -126,7 +126,7 @@ describe('the back button', () => {
     await page.getByRole('link', { name: 'Change details' }).click()
     await page.waitForURL('**/setup-edit/**')
     await page.waitForLoadState('networkidle')
-    await page.getByRole('radio', { name: /^3 × 3/ }).check({ force: true })
+    await page.getByRole('radio', { name: /^3 × 3/ }).check()
     await visible(page, /^Save|^Upload|^Continue/).click()
     await page.waitForURL('**/upload/**')
     await page.waitForLoadState('networkidle')
