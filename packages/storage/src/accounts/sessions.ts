@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
-import { type Db, encoded, later, run } from '../database/index.ts'
+import { type Db, encoded, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
 
@@ -13,7 +13,9 @@ export const sessionsIn = (db: Db): Pick<AccountStore, 'openSession' | 'session'
   return {
     async openSession(accountId, lifeSeconds) {
       const opened = { id: newId(), expires: new Date(db.now().getTime() + lifeSeconds * 1000) }
-      await db.query.insert(session).values({ ...opened, account: accountId })
+      const row = { ...opened, account: accountId }
+      const query = () => db.query.insert(session).values(laterRow(Object.keys(row)) as never)
+      await run(db, 'open session', query, encodedRow(session, row))
       return { ...opened, accountId }
     },
 

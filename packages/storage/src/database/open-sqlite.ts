@@ -2,9 +2,8 @@ import { drizzle } from 'drizzle-orm/sqlite-proxy'
 import { sqliteTables } from '../tables/index.ts'
 import { type Database, type Db, joined } from './db.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
-import { makeQueue } from './queue.ts'
-import { type Connection, type Durability, type Method, openConnection } from './sqlite-connection.ts'
-import { whenFree } from './when-free.ts'
+import { createGroupCommit } from './group-commit.ts'
+import { type Durability, type Method, openConnection } from './sqlite-connection.ts'
 import type { Clock } from '@kisscut/shop/ports/clock'
 
 type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ rows: unknown[] }>
@@ -13,13 +12,13 @@ type Perform = (sql: string, params: unknown[], method: Method) => Promise<{ row
 const builderOver = (perform: Perform) => drizzle(perform) as unknown as Db['query']
 
 /**
- * SQLite over two connections: one reads and never waits, one writes, one writer at a time. So transactions may await
+ * SQLite over two connections: one reads and never waits, one writes, one piece of work at a time. So transactions may await
  * between their statements, and nobody sees what is not committed.
  */
 export function openSqlite(file: string, now: Clock, durability: Durability = 'full'): Database {
   const reader = openConnection(file, durability)
   const writer = openConnection(file, durability)
-  const inTurn = makeQueue()
+  const commits = createGroupCommit(writer)
   const guard = createTransactionGuard()
 
   const insideTransaction = joined({
@@ -36,29 +35,17 @@ export function openSqlite(file: string, now: Clock, durability: Durability = 'f
     query: builderOver(async (sql, params, method) => {
       if (reader.reads(sql)) return reader.perform(sql, params, method)
       guard.assertOutside()
-      return inTurn(() => whenFree(() => writer.perform(sql, params, method)))
+      return commits.run(() => writer.perform(sql, params, method))
     }),
     atomically: async (work) => {
       guard.assertOutside()
-      return inTurn(() => transaction(writer, () => guard.during(() => work(insideTransaction))))
+      return commits.run(() => guard.during(() => work(insideTransaction)))
     },
     ping: async () => void reader.perform('select 1', [], 'get'),
-    close: () =>
-      inTurn(() => {
-        reader.close()
-        writer.close()
-      }),
-  }
-}
-
-async function transaction<T>(writer: Connection, work: () => Promise<T>): Promise<T> {
-  await whenFree(() => writer.perform('BEGIN IMMEDIATE', [], 'run'))
-  try {
-    const result = await work()
-    writer.perform('COMMIT', [], 'run')
-    return result
-  } catch (error) {
-    writer.rollback()
-    throw error
+    close: async () => {
+      await commits.idle()
+      reader.close()
+      writer.close()
+    },
   }
 }

@@ -22,6 +22,8 @@ export interface Connection {
   perform(sql: string, params: readonly unknown[], method: Method): Rows
   /** Undoes the open transaction; SQLite may have done so by itself, when the disk is full. */
   rollback(): void
+  /** Whether a transaction is open. */
+  isInTransaction(): boolean
   close(): void
 }
 
@@ -58,6 +60,7 @@ export function openConnection(file: string, durability: Durability = 'full'): C
       return { rows: raw.all(...params) }
     },
     rollback: () => void (connection.inTransaction && connection.exec('ROLLBACK')),
+    isInTransaction: () => connection.inTransaction,
     close: () => void connection.close(),
   }
 }

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createGroupCommit } from './group-commit.ts'
+import { type Connection, openConnection } from './sqlite-connection.ts'
+
+let folder: string
+let writer: Connection
+let reader: Connection
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-commit-'))
+  writer = openConnection(join(folder, 'test.sqlite'))
+  reader = openConnection(join(folder, 'test.sqlite'))
+  writer.perform('create table note (number integer)', [], 'run')
+})
+afterEach(async () => {
+  writer.close()
+  reader.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const insert = (number: number) => writer.perform('insert into note values (?)', [number], 'run')
+const numbers = () =>
+  reader.perform('select number from note order by rowid', [], 'all').rows.map((row) => (row as number[])[0])
+/** Changes with every commit of another connection, and with nothing else. */
+const version = () => (reader.perform('pragma data_version', [], 'get').rows as unknown as number[])[0]
+
+/** The writer, and what was said to it beside the work itself. */
+const heard = (said: string[]): Connection => ({
+  ...writer,
+  perform(sql, params, method) {
+    said.push(sql)
+    return writer.perform(sql, params, method)
+  },
+})
+
+describe('a group commit', () => {
+  it('makes one commit of what waits together, and nobody hears of it earlier', async () => {
+    const said: string[] = []
+    const { run } = createGroupCommit(heard(said))
+    const before = version()
+    const seen = await Promise.all(
+      [1, 2, 3].map((number) =>
+        run(() => {
+          insert(number)
+          expect(numbers()).toEqual([])
+        }).then(numbers),
+      ),
+    )
+    expect(seen).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+      [1, 2, 3],
+    ])
+    expect(said.filter((sql) => sql === 'COMMIT')).toHaveLength(1)
+    expect(version()).not.toBe(before)
+  })
+
+  it('saves exactly what did not fail, each whole, in the order of the calls', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ fails: fc.boolean(), waits: fc.nat(3) })), async (calls) => {
+        writer.perform('delete from note', [], 'run')
+        const { run, idle } = createGroupCommit(writer)
+        const results = await Promise.allSettled(
+          calls.map(({ fails, waits }, at) =>
+            run(async () => {
+              insert(at * 2)
+              for (let turn = 0; turn < waits; turn++) await Promise.resolve()
+              if (fails) throw new Error(`call ${at}`)
+              insert(at * 2 + 1)
+              return at
+            }),
+          ),
+        )
+        await idle()
+        expect(results).toEqual(
+          calls.map(({ fails }, at) =>
+            fails
+              ? { status: 'rejected', reason: new Error(`call ${at}`) }
+              : { status: 'fulfilled', value: at },
+          ),
+        )
+        expect(numbers()).toEqual(calls.flatMap(({ fails }, at) => (fails ? [] : [at * 2, at * 2 + 1])))
+      }),
+      { numRuns: 50 },
+    ))
+
+  it('fails everybody in a commit that fails, and goes on with the next', async () => {
+    let isBroken = true
+    const { run } = createGroupCommit({
+      ...writer,
+      perform(sql, params, method) {
+        if (sql === 'COMMIT' && isBroken) throw new Error('the disk is full')
+        return writer.perform(sql, params, method)
+      },
+    })
+    const failed = await Promise.allSettled([run(() => insert(1)), run(() => insert(2))])
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    isBroken = false
+    await run(() => insert(3))
+    expect(numbers()).toEqual([3])
+  })
+
+  it('fails everybody where the database itself undid the transaction', async () => {
+    const { run } = createGroupCommit(writer)
+    const failed = await Promise.allSettled([
+      run(() => insert(1)),
+      run(() => {
+        writer.rollback()
+        throw new Error('undone')
+      }),
+    ])
+    expect(failed.map((each) => (each.status === 'rejected' ? String(each.reason) : 'kept'))).toEqual([
+      'Error: undone',
+      'Error: undone',
+    ])
+    await run(() => insert(3))
+    expect(numbers()).toEqual([3])
+  })
+})

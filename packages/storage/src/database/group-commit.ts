@@ -1,0 +1,81 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Connection } from './sqlite-connection.ts'
+import { whenFree } from './when-free.ts'
+
+/** Most pieces of work in one commit, so that the first does not wait long for the last. */
+const AT_MOST = 32
+
+interface Waiting {
+  /** Runs the work; resolves to what settles its caller once the commit is durable. */
+  readonly run: () => Promise<() => void>
+  readonly fail: (error: unknown) => void
+}
+
+export interface GroupCommit {
+  /** Runs the work in its turn, whole or not at all; resolves once it is durable. */
+  run<T>(work: () => Promise<T> | T): Promise<T>
+  /** Resolves when nothing waits any more. */
+  idle(): Promise<void>
+}
+
+/**
+ * Group commit: one piece of work at a time, in the order of the calls, and one commit for all that wait. So the disk is
+ * synchronized once for several shoppers, and none hears of the work before that. A failure undoes only its own work; a commit
+ * that fails fails everybody in it.
+ */
+export function createGroupCommit(writer: Connection): GroupCommit {
+  const waiting: Waiting[] = []
+  let running: Promise<void> | null = null
+
+  async function runAll() {
+    while (waiting.length > 0) {
+      // Requests that arrive together get as far as their own writes.
+      await turn()
+      await commitTogether(waiting.splice(0, AT_MOST))
+    }
+    running = null
+  }
+
+  async function commitTogether(group: readonly Waiting[]) {
+    const settled: (() => void)[] = []
+    try {
+      await whenFree(() => writer.perform('BEGIN IMMEDIATE', [], 'run'))
+      for (const work of group) settled.push(await runAlone(work))
+      writer.perform('COMMIT', [], 'run')
+    } catch (error) {
+      writer.rollback()
+      for (const { fail } of group) fail(error)
+      return
+    }
+    for (const settle of settled) settle()
+  }
+
+  /** The work between savepoints; where it fails it is undone. Throws where the database undid everybody's, as it may when the disk is full. */
+  async function runAlone({ run, fail }: Waiting): Promise<() => void> {
+    writer.perform('SAVEPOINT work', [], 'run')
+    try {
+      const settle = await run()
+      writer.perform('RELEASE work', [], 'run')
+      return settle
+    } catch (error) {
+      fail(error)
+      if (!writer.isInTransaction()) throw error
+      writer.perform('ROLLBACK TO work', [], 'run')
+      writer.perform('RELEASE work', [], 'run')
+      return () => undefined
+    }
+  }
+
+  return {
+    run: <T>(work: () => Promise<T> | T) =>
+      new Promise<T>((resolve, reject) => {
+        const run = async () => {
+          const result = await work()
+          return () => resolve(result)
+        }
+        waiting.push({ run, fail: reject })
+        running ??= runAll()
+      }),
+    idle: async () => void (await running),
+  }
+}
