@@ -59,6 +59,30 @@ describe.each([
   })
 })
 
+describe('numbers typed before the scripts have come', () => {
+  const visit = useBrowser()
+
+  it('move nothing under the pointer when the page comes to life', async () => {
+    const page = await visit()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(PERMITS, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('radio', { name: 'Number range' }).check()
+    await page.getByLabel('From', { exact: true }).fill('Lot A 001')
+    await page.getByLabel('To', { exact: true }).fill('Lot A 250')
+    const border = page.getByRole('radio', { name: 'Add Border' })
+    const before = await border.boundingBox()
+    release()
+    const quantity = page.getByLabel('Quantity', { exact: true })
+    await expect.poll(() => quantity.inputValue()).toBe('250')
+    expect(await border.boundingBox()).toEqual(before)
+  })
+})
+
 describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],

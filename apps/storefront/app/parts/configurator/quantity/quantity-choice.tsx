@@ -34,7 +34,11 @@ export function QuantityChoice({ quantity, canType, quote, waiting, onQuantity, 
           )}
         </Field>
       </div>
-      {canType && <TierTable quote={quote} waiting={waiting} onQuantity={onQuantity} />}
+      {canType && (
+        <div className={css.tiers}>
+          <TierTable quote={quote} waiting={waiting} onQuantity={onQuantity} />
+        </div>
+      )}
     </ChoiceGroup>
   )
 }
