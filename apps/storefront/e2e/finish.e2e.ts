@@ -119,7 +119,7 @@ describe('the finish of a product', () => {
   it('takes a comma list for a quantity, and gives the range its start', async () => {
     const page = await visit()
     await page.goto(PERMITS, { waitUntil: 'networkidle' })
-    await page.getByRole('radio', { name: 'Comma list' }).check()
+    await page.getByRole('radio', { name: 'Comma-separated list' }).check()
     await page.getByLabel('Values, separated by commas').fill('Ana, Ben, "Smith, Cora"')
     await expect.poll(() => page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('3')
     await page.getByRole('radio', { name: 'All the same' }).check()

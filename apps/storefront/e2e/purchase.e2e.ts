@@ -27,7 +27,7 @@ describe('buying a die-cut sticker', () => {
     await expectAccessible(page)
     await toFinalize(page)
     await expectAccessible(page)
-    await page.getByLabel('Instructions for the press room').fill('Please keep the magenta.')
+    await page.getByLabel('Notes for the print team').fill('Please keep the magenta.')
     await visible(page, 'Add to cart').dblclick()
     await page.waitForURL('**/cart/?q=summer')
     expect(await cartTotal(page)).toBe('$135.00')
@@ -36,7 +36,7 @@ describe('buying a die-cut sticker', () => {
 
     await page.getByRole('link', { name: /^Edit/ }).first().click()
     await page.waitForURL('**/finalize/**')
-    const instructions = page.getByLabel('Instructions for the press room')
+    const instructions = page.getByLabel('Notes for the print team')
     expect(await instructions.inputValue()).toBe('Please keep the magenta.')
     await page.getByRole('link', { name: 'Change artwork' }).click()
     await page.waitForURL('**/upload/**')
@@ -85,7 +85,7 @@ describe('buying a die-cut sticker', () => {
       .getByText(/57 dpi/)
       .first()
       .waitFor()
-    await page.getByText('The cut line follows your artwork, all round.').waitFor()
+    await page.getByText('The cut line follows your artwork all the way around.').waitFor()
     await toFinalize(page)
     await visible(page, 'Add to cart').click()
     await page
@@ -122,7 +122,7 @@ describe('buying a die-cut sticker', () => {
       await alert.waitFor()
     }
     await bring(page, 'disc.jpg', 'image/jpeg', await discPng(800))
-    await page.getByText('“disc.jpg” is really a PNG; we have taken it as that.').waitFor()
+    await page.getByText('“disc.jpg” is actually a PNG, so we read it as one.').waitFor()
     await bring(page, 'hostile.svg', 'image/svg+xml', HOSTILE_SVG)
     expect(await page.title()).not.toContain('owned')
     const [svg] = await page.evaluate(() =>

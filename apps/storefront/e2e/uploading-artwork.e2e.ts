@@ -82,7 +82,7 @@ describe('bringing artwork', () => {
     await page.evaluate(() => navigator.clipboard.writeText('0.5'))
     await page.getByRole('application').focus()
     await page.keyboard.press('Control+V')
-    await alert(page).filter({ hasText: 'There is no picture to paste' }).waitFor()
+    await alert(page).filter({ hasText: 'There’s no picture to paste' }).waitFor()
     const left = page.getByRole('textbox', { name: 'Left' })
     await left.fill('')
     await left.press('Control+V')

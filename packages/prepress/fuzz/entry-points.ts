@@ -18,7 +18,7 @@ export interface StepResult {
 export type EntryPoint = (bytes: Buffer, name: string) => Promise<readonly StepResult[]>
 
 /** Messages that are acceptable only where a process was killed because of a file. */
-const UNEXPECTED = /could not open this file|too long|too much memory|\{|undefined/
+const UNEXPECTED = /couldn’t open this file|took too long|too much memory|\{|undefined/
 const stepResult = (step: string, message: string): StepResult => ({
   step,
   message,

@@ -53,8 +53,8 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       [far, 'Invalid numeric value.'],
       [{ ...PLACEMENT, x: '999999999' }, 'Invalid numeric value.'],
       [{ ...PLACEMENT, width: '0' }, 'Invalid numeric value.'],
-      [{ ...PLACEMENT, x: '90' }, 'The artwork lies outside of the product.'],
-      [{ ...PLACEMENT, y: '-1.5' }, 'The artwork lies outside of the product.'],
+      [{ ...PLACEMENT, x: '90' }, 'Your artwork is outside the product.'],
+      [{ ...PLACEMENT, y: '-1.5' }, 'Your artwork is outside the product.'],
     ] as const)
       expect(await ana.patch(path, { placement })).toMatchObject({
         status: 400,
@@ -117,7 +117,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     const larger = await ana.patch(path, { width: '4', height: '4' })
     expect(larger.body.design).toMatchObject({ width: 4, height: 4, elements: [{ width: 2 }] })
     expect((await ana.patch(path, { design: { ...design, elements: [] } })).body.errors).toMatchObject({
-      'design.width': ['The design has another size than the product.'],
+      'design.width': ['The design is not the size of the product.'],
     })
     const without = { ...(larger.body.design as SentDesign), elements: [] }
     expect((await ana.patch(path, { design: without })).body).toMatchObject({ user_file: null, dpi: null })
@@ -139,18 +139,18 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       [{ ...design, version: 99 }, 'design.version', 'This version of a design is not known.'],
       [withArt({ x: 1e300 }), 'design.elements.0.x', 'Too big: expected number to be <=10000'],
       [withArt({ x: 9999 }), 'design.elements.0', 'Invalid numeric value.'],
-      [withArt({ x: 90 }), 'design.elements.0', 'The artwork lies outside of the product.'],
+      [withArt({ x: 90 }), 'design.elements.0', 'Your artwork is outside the product.'],
       [withArt({ file: foreign }), 'design.elements.0.file', 'This file was not found.'],
       [withArt({ script: 'x' }), 'design.elements.0', 'Unrecognized key: "script"'],
       [
         withArt({ invertX: true }),
         'design.elements.0.invertX',
-        'This product is made of one uploaded picture; this cannot be produced yet.',
+        'This product is made from one uploaded picture. This design can’t be produced yet.',
       ],
       [
         { ...design, elements: [artwork, { ...artwork, id: 'second' }] },
         'design.elements.1',
-        'This product is made of one uploaded picture; this cannot be produced yet.',
+        'This product is made from one uploaded picture. This design can’t be produced yet.',
       ],
       [{ ...design, elements: many }, 'design.elements', 'Too big: expected array to have <=500 items'],
     ] as const) {

@@ -19,7 +19,7 @@ export function ZoomBar({ level, zoom }: Props) {
     <div role="group" aria-label="Zoom" className={css.bar}>
       <ZoomButton label="Zoom out" icon={ICONS.out} onUse={zoom.out} />
       <output className={css.percent} aria-label="Zoom in percent of the true size">
-        {level.percent} %
+        {level.percent}%
       </output>
       <ZoomButton label="Zoom in" icon={ICONS.in} onUse={zoom.in} />
       <button type="button" className={css.button} onClick={zoom.trueSize} title="True size">

@@ -54,7 +54,7 @@ describe('what to check before printing', () => {
     expect(checksOf({ spec: shaped, contour: small, unit: 'cm' })[0]).toEqual({
       id: 'cut.contour',
       level: 'warning',
-      text: 'Cut so, it is 2.54 × 3.81 cm: smaller than the size you chose.',
+      text: 'This cut comes out at 2.54 × 3.81 cm, smaller than the size you chose.',
       about: 'cut',
       fix: 'fit',
     })

@@ -47,12 +47,12 @@ export const dpiOf = ({ file, placement }: Pick<PlacedOnProduct, 'file' | 'place
 const VERDICTS: Readonly<
   Record<DpiVerdict, { readonly level: ArtworkCheck['level']; readonly text: string }>
 > = {
-  good: { level: 'ok', text: 'prints crisp.' },
-  soft: { level: 'ok', text: 'prints well.' },
-  low: { level: 'warning', text: 'may look soft. 150 dpi and more print well.' },
+  good: { level: 'ok', text: ' prints sharp.' },
+  soft: { level: 'ok', text: ' prints well.' },
+  low: { level: 'warning', text: ' may look soft. Aim for 150 dpi or more.' },
   unprintable: {
     level: 'error',
-    text: 'prints blurred. Below 72 dpi you choose in the next step what we do about it.',
+    text: ' will print blurry. In the next step you choose how we handle it.',
   },
 }
 
@@ -61,7 +61,7 @@ export function dpiCheck(dpi: number | null): ArtworkCheck {
   const id = 'artwork.resolution'
   if (dpi === null) return { id, level: 'ok', text: 'Vector artwork: sharp at any size.' }
   const { level, text } = VERDICTS[judgeDpi(dpi)]
-  return { id, level, text: `${dpi} dpi ${text}`, ...(level !== 'ok' && { about: 'artwork' as const }) }
+  return { id, level, text: `${dpi} dpi${text}`, ...(level !== 'ok' && { about: 'artwork' as const }) }
 }
 
 /** What the editor checks by itself, at once; the shop's findings of the same kind would repeat it. */
@@ -97,7 +97,7 @@ export function artworkChecks(
     checks.push({
       id: 'artwork.off-product',
       level: 'error',
-      text: 'The artwork lies outside of the product.',
+      text: 'Your artwork is outside the product.',
       about: 'artwork',
       fix: 'fit',
     })
@@ -106,7 +106,7 @@ export function artworkChecks(
     checks.push({
       id: 'artwork.outside-safe-area',
       level: 'warning',
-      text: `Some of the artwork is nearer than ${lengthOf(SAFE_AREA, unit)} to the cut line.`,
+      text: `Part of your artwork is too close to the cut line (under ${lengthOf(SAFE_AREA, unit)}).`,
       about: 'artwork',
       fix: file.hasAlpha ? 'fit' : 'fill',
     })
@@ -114,7 +114,7 @@ export function artworkChecks(
     checks.push({
       id: 'artwork.inside',
       level: 'ok',
-      text: 'Everything keeps its distance from the cut line.',
+      text: 'Everything is safely inside the cut line.',
     })
   const located = checks.map((check) => ({ ...placeFound(check, findings), ...check }))
   const order = { error: 0, warning: 1, ok: 2 }
@@ -133,7 +133,8 @@ const PLOTTER_TOLERANCE = 1 / 32
 /** A contour that leaves more than this many inches of the size unused is reported. */
 const UNUSED = 1 / 16
 
-const lengthOf = (inches: number, unit: Unit): string => `${inUnit(inches.toFixed(4), unit)} ${unit}`
+const lengthOf = (inches: number, unit: Unit): string =>
+  `${unit === 'in' ? inches : inUnit(inches.toFixed(4), unit)} ${unit}`
 
 function contourChecks(
   spec: DieLineSpec,
@@ -141,13 +142,13 @@ function contourChecks(
   unit: Unit,
 ): readonly ArtworkCheck[] {
   const id = 'cut.contour'
-  if (!contour) return [{ id, level: 'ok', text: 'Finding the line around your artwork …' }]
+  if (!contour) return [{ id, level: 'ok', text: 'Finding the outline of your artwork…' }]
   if (contour.path === '')
     return [
       {
         id,
         level: 'warning',
-        text: 'Nothing in it is solid enough to cut around. Please choose another shape.',
+        text: 'Nothing in your artwork is solid enough to cut around. Choose another shape.',
       },
     ]
   const { box } = contour
@@ -162,15 +163,15 @@ function contourChecks(
       {
         id,
         level: 'warning',
-        text: 'The cut line reaches beyond the size you chose.',
+        text: 'The cut line is larger than the size you chose.',
         about: 'cut',
         fix: 'fit',
       },
     ]
   if (box.width < spec.width - UNUSED && box.height < spec.height - UNUSED) {
     const [wide, high] = [box.width, box.height].map((side) => inUnit(side.toFixed(2), unit))
-    const text = `Cut so, it is ${wide} × ${high} ${unit}: smaller than the size you chose.`
+    const text = `This cut comes out at ${wide} × ${high} ${unit}, smaller than the size you chose.`
     return [{ id, level: 'warning', text, about: 'cut', fix: 'fit' }]
   }
-  return [{ id, level: 'ok', text: 'The cut line follows your artwork, all round.' }]
+  return [{ id, level: 'ok', text: 'The cut line follows your artwork all the way around.' }]
 }

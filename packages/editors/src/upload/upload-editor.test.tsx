@@ -178,10 +178,10 @@ describe('the upload editor', () => {
 
   it('lists what to check while artwork is moved, and fixes it by one press', async () => {
     const { page, press, click } = await open(file('logo'))
-    expect(page.textContent).toContain('600 dpi prints crisp.')
+    expect(page.textContent).toContain('600 dpi prints sharp.')
     for (let step = 0; step < 5; step += 1) await press('ArrowLeft', { shiftKey: true })
-    expect(page.textContent).toContain('nearer than 0.063 in to the cut line')
-    await click('Fit to size: Some of the artwork is nearer than 0.063 in to the cut line.')
-    expect(page.textContent).toContain('Everything keeps its distance from the cut line.')
+    expect(page.textContent).toContain('too close to the cut line (under 0.0625 in)')
+    await click('Fit to size: Part of your artwork is too close to the cut line (under 0.0625 in).')
+    expect(page.textContent).toContain('Everything is safely inside the cut line.')
   })
 })

@@ -21,9 +21,9 @@ export const MOST_BYTES = 50 * 1024 * 1024
 /** The intake's own messages, so that browser and server say the same. */
 export const EMPTY_FILE = 'This file is empty. Please choose another one.'
 export const UNSUPPORTED =
-  'We do not know this kind of file. Please send a PNG, JPEG, WebP, TIFF, GIF, AVIF, SVG or PDF file.'
+  'We can’t read this file type. Please send a PNG, JPEG, WebP, TIFF, GIF, AVIF, SVG or PDF file.'
 export const tooLarge = (bytes: number): string =>
-  `This file has ${Math.ceil(bytes / 104857.6) / 10} MB; 50 MB is the most we can take.`
+  `This file is ${Math.ceil(bytes / 104857.6) / 10} MB. The limit is 50 MB.`
 
 /**
  * Why a file need not even be sent, or null. A check of size and name only: what a file really is, the shop finds out
@@ -44,9 +44,9 @@ export interface Dropped {
 }
 
 export const FOLDER = 'This is a folder. Please drop the file itself.'
-export const NO_FILE = 'This is no file. Save the picture to your computer first, then drop that file here.'
-export const ONE_AT_A_TIME = 'One file at a time, please: a product has one artwork.'
-export const NO_PICTURE_PASTED = 'There is no picture to paste. Copy one, or choose a file.'
+export const NO_FILE = 'This isn’t a file. Save the picture to your computer first, then drop that file here.'
+export const ONE_AT_A_TIME = 'One file at a time, please.'
+export const NO_PICTURE_PASTED = 'There’s no picture to paste. Copy one, or choose a file.'
 
 /** Why nothing of what was dropped is accepted; null for a single file. */
 export function rejectionOfDrop({ files, folders }: Dropped): string | null {

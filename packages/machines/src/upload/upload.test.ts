@@ -131,7 +131,7 @@ describe('the first check of a file', () => {
     [{ name: 'a.png', bytes: 0, mime: 'image/png' }, EMPTY_FILE],
     [
       { name: 'a.png', bytes: MOST_BYTES + 1, mime: 'image/png' },
-      'This file has 50.1 MB; 50 MB is the most we can take.',
+      'This file is 50.1 MB. The limit is 50 MB.',
     ],
     [{ name: 'a.exe', bytes: 1, mime: 'application/x-msdownload' }, UNSUPPORTED],
     [{ name: 'png', bytes: 1, mime: '' }, UNSUPPORTED],

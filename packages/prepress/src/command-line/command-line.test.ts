@@ -63,10 +63,10 @@ describe('kisscut prepress check', () => {
     expect(stderr).toBe('')
     expect(stdout.split('\n')).toEqual([
       "in/a b/ü/it's a $disc;.png: PNG, 900 × 600 px, 3 × 2 in, 282 dpi, passed, have a look",
-      '  look   artwork (3.188 × 2.125 in at -0.094, -0.063): The artwork has 282 dpi at this size; 300 print sharply.',
+      '  look   artwork (3.188 × 2.125 in at -0.094, -0.063): Your artwork is 282 dpi at this size. Aim for 300 dpi.',
       'in/card.pdf: PDF, 3 × 2 in, passed',
       'in/disc.png: PNG, 900 × 600 px, 3 × 2 in, 282 dpi, passed, have a look',
-      '  look   artwork (3.188 × 2.125 in at -0.094, -0.063): The artwork has 282 dpi at this size; 300 print sharply.',
+      '  look   artwork (3.188 × 2.125 in at -0.094, -0.063): Your artwork is 282 dpi at this size. Aim for 300 dpi.',
       'in/disc.svg: SVG, 3 × 2 in, passed',
       '4 files: 4 passed, 0 stopped. 1 other file passed over.',
       '',
@@ -95,7 +95,7 @@ describe('kisscut prepress check', () => {
           code: 'artwork.unprintable-resolution',
           level: 'error',
           at: 'artwork',
-          text: expect.stringMatching(/^The artwork has 29 dpi at this size/) as string,
+          text: expect.stringMatching(/^Your artwork is 29 dpi at this size/) as string,
           place: { x: -5.094, y: -0.063, width: 30.188, height: 20.125 },
         },
       ]) as unknown,
@@ -133,7 +133,7 @@ describe('kisscut prepress check', () => {
     expect(status).toBe(1)
     const lineAfter = (name: string) =>
       stdout.split('\n').find((line, at, all) => all[at - 1]?.includes(name))
-    expect(lineAfter('bomb.svg')).toContain('defines entities')
+    expect(lineAfter('bomb.svg')).toContain('defines its own entities')
     expect(lineAfter('cut off.png')).toContain('damaged or incomplete')
     expect(lineAfter('empty.jpg')).toContain('This file is empty')
     expect(lineAfter('huge.tif')).toContain('51 MB')

@@ -79,7 +79,7 @@ function filesOf(
 export const jobInWords = ({ job, passed, sheets, pieces, used, failure, written }: JobReport): string =>
   passed
     ? [
-        `${job}: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} on ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}, ${Math.round(used * 100)} % of the material used`,
+        `${job}: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'} on ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}, ${Math.round(used * 100)}% of the material used`,
         ...written.map((path) => `  wrote  ${path}`),
       ].join('\n')
     : `${job}: not written\n  stops  ${failure}`

@@ -54,7 +54,7 @@ describe('what the intake takes, the press prints:', () => {
     expect(
       await bench.ingest(pdfOf('1 0 0 rg 0 0 1 1 re f', { width: 0.01, height: 0.01 }), 'a.pdf'),
     ).toMatchObject({
-      errors: { file: ['We cannot read this PDF: it is damaged or incomplete. Please export it again.'] },
+      errors: { file: ['We can’t read this PDF. It is damaged or incomplete. Please export it again.'] },
     })
   })
 })

@@ -37,7 +37,7 @@ describe('a file the shop cannot take is refused in words:', () => {
     expect(await bench.ingest(huge, 'logo.png')).toEqual({
       ok: false,
       reason: 'too_large',
-      message: 'This file has 50.1 MB; 50 MB is the most we can take.',
+      message: 'This file is 50.1 MB. The limit is 50 MB.',
     })
     const path = `${bench.folder}/upload-2/original`
     expect(await bench.intake.take({ path, name: 'logo.png', bytes: 7 })).toMatchObject({
@@ -49,8 +49,7 @@ describe('a file the shop cannot take is refused in words:', () => {
     expect(await bench.ingest(pngOf(20_000, 20_000), 'big.png')).toEqual({
       ok: false,
       reason: 'too_large',
-      message:
-        'This picture has 20000 × 20000 pixels; 100 million (10,000 × 10,000) is the most we can take.',
+      message: 'This picture is 20000 × 20000 pixels. The limit is 100 million (10,000 × 10,000).',
     })
   })
 
@@ -63,12 +62,12 @@ describe('a file the shop cannot take is refused in words:', () => {
     expect(await bench.ingest(Buffer.from(bytes, 'latin1'), 'logo.png')).toEqual({
       ok: false,
       reason: 'unsupported',
-      message: `We cannot print from ${kind}. ${PLEASE}`,
+      message: `We can’t print from ${kind}. ${PLEASE}`,
     })
   })
 
   it('text, a program, noise', async () => {
-    const message = `We do not know this kind of file. ${PLEASE}`
+    const message = `We can’t read this file type. ${PLEASE}`
     for (const bytes of ['hello', '\x7fELF\x02\x01\x01', '\xff\xfe\xfd\xfc'.repeat(99)])
       expect(await bench.ingest(Buffer.from(bytes, 'latin1'), 'logo.svg')).toEqual({
         ok: false,
@@ -85,7 +84,7 @@ describe('a file the shop cannot take is refused in words:', () => {
     const half = jpeg.length >> 1
     jpeg.writeUInt16BE(0xffc4, half)
     expect(await bench.ingest(jpeg, 'photo.jpg')).toEqual(
-      invalid('We cannot read this JPEG: it is damaged or incomplete. Please export it again.'),
+      invalid('We can’t read this JPEG. It is damaged or incomplete. Please export it again.'),
     )
   })
 
@@ -108,24 +107,24 @@ describe('a file the shop cannot take is refused in words:', () => {
     ] as const) {
       const whole = await noise.clone().toFormat(format).toBuffer()
       expect(await bench.ingest(whole.subarray(0, whole.length / 3), `logo.${format}`), kind).toEqual(
-        invalid(`We cannot read this ${kind}: it is damaged or incomplete. Please export it again.`),
+        invalid(`We can’t read this ${kind}. It is damaged or incomplete. Please export it again.`),
       )
     }
-    const broken = invalid('We cannot read this PDF: it is damaged or incomplete. Please export it again.')
+    const broken = invalid('We can’t read this PDF. It is damaged or incomplete. Please export it again.')
     expect(await bench.ingest('%PDF-1.7\nnothing of the kind', 'a.pdf')).toEqual(broken)
     expect(await bench.ingest(svg('<g>').replace('</svg>', ''), 'a.svg')).toEqual(
-      invalid('We cannot read this SVG: it is damaged or incomplete. Please export it again.'),
+      invalid('We can’t read this SVG. It is damaged or incomplete. Please export it again.'),
     )
   })
 
   it('a PDF behind a password', async () => {
     expect(await bench.ingest(await lockedPdf(), 'a.pdf')).toEqual(
-      invalid('This PDF is protected by a password. Please save it without one.'),
+      invalid('This PDF is password-protected. Please save it without a password.'),
     )
   })
 
   it('one in which there is nothing to see', async () => {
-    const blank = invalid('There is nothing to see in this file: it is entirely transparent.')
+    const blank = invalid('This file is completely transparent.')
     const glass = { width: 30, height: 30, channels: 4, background: '#0000' } as const
     expect(await bench.ingest(await sharp({ create: glass }).png().toBuffer(), 'a.png')).toEqual(blank)
     expect(await bench.ingest(svg('<rect/>'), 'a.svg')).toEqual(blank)
@@ -137,12 +136,12 @@ describe('a hostile SVG', () => {
   it('with entities of its own is refused', async () => {
     const laughs = `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`
     expect(await bench.ingest(laughs, 'a.svg')).toEqual(
-      invalid('This SVG defines entities of its own, which we cannot accept. Please export it as plain SVG.'),
+      invalid('This SVG defines its own entities, which we can’t accept. Please export it as plain SVG.'),
     )
   })
 
   const tooComplex = invalid(
-    'This SVG is too complex for us: too many elements, or elements repeated too often. Please simplify it, or send a PDF or PNG.',
+    'This SVG is too complex: it has too many elements, or repeats them too often. Please simplify it, or send a PDF or PNG.',
   )
   it.each([
     [
@@ -186,7 +185,7 @@ describe('a hostile SVG', () => {
     async (attributes) => {
       expect(await bench.ingest(svg('<rect width="9e9" height="9"/>', attributes), 'a.svg')).toEqual(
         invalid(
-          'This drawing is so long and thin that nothing of it would be seen. Please check its size and export it again.',
+          'This drawing is so thin that nothing of it would print. Please check its size and export it again.',
         ),
       )
     },
@@ -226,7 +225,7 @@ describe('when the processes cannot cope', () => {
     expect(outcomes).toContainEqual({
       ok: false,
       reason: 'conflict',
-      message: 'We are busy with other files just now. Please try again in a moment.',
+      message: 'We’re busy with other files right now. Please try again in a moment.',
     })
     await small.close()
   })

@@ -86,7 +86,7 @@ describe.runIf(isInstalled)('a telephone’s picture', () => {
 
   it('cut short is refused in words', async () => {
     expect(await bench.ingest((await heic('solid')).subarray(0, 900), 'a.heic')).toMatchObject({
-      errors: { file: ['We cannot read this HEIC: it is damaged or incomplete. Please export it again.'] },
+      errors: { file: ['We can’t read this HEIC. It is damaged or incomplete. Please export it again.'] },
     })
   })
 
@@ -115,7 +115,7 @@ describe('a telephone’s picture, where its reader is not installed,', () => {
     })
     expect([cleaned, raster.height]).toEqual([undefined, 500])
     expect(notices.map(({ code, values }) => fileMessage(code, values))).toEqual([
-      'We have kept this HEIC file, but we cannot open HEIC files here, so it cannot be printed. Please send it once more, as a JPEG or PNG.',
+      'We saved this HEIC file, but we can’t open HEIC files here, so we can’t print it. Please send it again as a JPEG or PNG.',
     ])
   })
 

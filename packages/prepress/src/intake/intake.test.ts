@@ -86,9 +86,7 @@ describe('a picture', () => {
     const cmyk = await flat(2200, 1100).toColourspace('cmyk').jpeg().toBuffer()
     const file = await take(cmyk, 'press.jpg')
     expect(file).toMatchObject({ pixelWidth: 2200, rasterWidth: 2000, rasterHeight: 1000 })
-    expect(file.notices).toEqual([
-      'This picture is in CMYK; colors on screen are an approximation of the print.',
-    ])
+    expect(file.notices).toEqual(['This picture is in CMYK. Colors on screen are approximate.'])
     expect(await sharp(file.rasterPath).metadata()).toMatchObject({ format: 'webp', space: 'srgb' })
   })
 })
@@ -105,7 +103,7 @@ describe('a PDF', () => {
       inchHeight: '1.000',
       rasterWidth: 2000,
       rasterHeight: 1000,
-      notices: ['This file has 3 pages; we print the first.'],
+      notices: ['This file has 3 pages. Choose the one to print.'],
     })
     const { data } = await sharp(file.rasterPath).raw().toBuffer({ resolveWithObject: true })
     const middle = (500 * 2000 + 1000) * 4
@@ -168,6 +166,6 @@ describe('a file that is not what its name says', () => {
   it('is taken as what it is, and told (FILE-1)', async () => {
     const file = await take(pdfOf('0 0 1 rg 0 0 99 99 re f'), '../../etc/logo.png')
     expect(file.mime).toBe('application/pdf')
-    expect(file.notices).toEqual(['“logo.png” is really a PDF; we have taken it as that.'])
+    expect(file.notices).toEqual(['“logo.png” is actually a PDF, so we read it as one.'])
   })
 })

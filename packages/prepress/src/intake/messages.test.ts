@@ -15,9 +15,7 @@ describe('the messages about files', () => {
   })
 
   it('are filled with their values; a missing value stays visible', () => {
-    expect(fileMessage('file.too-large', { mb: 61.5 })).toBe(
-      'This file has 61.5 MB; 50 MB is the most we can take.',
-    )
+    expect(fileMessage('file.too-large', { mb: 61.5 })).toBe('This file is 61.5 MB. The limit is 50 MB.')
     expect(fileMessage('file.broken')).toContain('{kind}')
   })
 

@@ -8,53 +8,53 @@ const hint = (text: string) => ({ text, level: 'warning', source }) as const
 /** Why a file was rejected. */
 export const REJECTIONS = {
   'file.empty': row('This file is empty. Please choose another one.'),
-  'file.too-large': row('This file has {mb} MB; 50 MB is the most we can take.'),
+  'file.too-large': row('This file is {mb} MB. The limit is 50 MB.'),
   'file.too-many-pixels': row(
-    'This picture has {width} × {height} pixels; 100 million (10,000 × 10,000) is the most we can take.',
+    'This picture is {width} × {height} pixels. The limit is 100 million (10,000 × 10,000).',
   ),
-  'file.unsupported': row(`We do not know this kind of file. ${PLEASE}`),
-  'file.unsupported-kind': row(`We cannot print from {kind}. ${PLEASE}`),
-  'file.broken': row('We cannot read this {kind}: it is damaged or incomplete. Please export it again.'),
-  'file.encrypted': row('This PDF is protected by a password. Please save it without one.'),
+  'file.unsupported': row(`We can’t read this file type. ${PLEASE}`),
+  'file.unsupported-kind': row(`We can’t print from {kind}. ${PLEASE}`),
+  'file.broken': row('We can’t read this {kind}. It is damaged or incomplete. Please export it again.'),
+  'file.encrypted': row('This PDF is password-protected. Please save it without a password.'),
   'file.no-such-page': row('This file has no such page. Please choose one of its {pages}.'),
   'file.psd-without-picture': row(
     'This Photoshop file has no picture of its layers. Please save it with “Maximize compatibility”, or as a TIFF or PNG.',
   ),
   'file.no-pages': row('This PDF has no pages.'),
-  'file.blank': row('There is nothing to see in this file: it is entirely transparent.'),
+  'file.blank': row('This file is completely transparent.'),
   'file.too-thin': row(
-    'This drawing is so long and thin that nothing of it would be seen. Please check its size and export it again.',
+    'This drawing is so thin that nothing of it would print. Please check its size and export it again.',
   ),
   'file.svg-entities': row(
-    'This SVG defines entities of its own, which we cannot accept. Please export it as plain SVG.',
+    'This SVG defines its own entities, which we can’t accept. Please export it as plain SVG.',
   ),
   'file.svg-too-complex': row(
-    'This SVG is too complex for us: too many elements, or elements repeated too often. Please simplify it, or send a PDF or PNG.',
+    'This SVG is too complex: it has too many elements, or repeats them too often. Please simplify it, or send a PDF or PNG.',
   ),
   'file.too-slow': row('This file took too long to open. Please simplify it, or send it as a PNG.'),
   'file.too-big': row(
     'This file needs too much memory to open. Please make it smaller, or send it as a PNG.',
   ),
-  'file.failed': row('We could not open this file. Please export it again, or send it as a PNG.'),
-  'file.busy': row('We are busy with other files just now. Please try again in a moment.'),
+  'file.failed': row('We couldn’t open this file. Please export it again, or send it as a PNG.'),
+  'file.busy': row('We’re busy with other files right now. Please try again in a moment.'),
 } as const satisfies Messages
 
 /** Notices about an accepted file. */
 export const NOTICES = {
-  'file.other-kind': hint('“{name}” is really a {kind}; we have taken it as that.'),
-  'file.first-page': hint('This file has {pages} pages; we print the first.'),
-  'file.first-frame': hint('This picture is animated or has {pages} pages; we print the first.'),
-  'file.active-removed': hint('Scripts and embedded web pages were taken out of this SVG.'),
+  'file.other-kind': hint('“{name}” is actually a {kind}, so we read it as one.'),
+  'file.first-page': hint('This file has {pages} pages. Choose the one to print.'),
+  'file.first-frame': hint('This picture is animated or has {pages} pages. We print the first one.'),
+  'file.active-removed': hint('We removed scripts and embedded web pages from this SVG.'),
   'file.links-removed': hint(
-    'This SVG links to pictures or styles elsewhere, which we never fetch. Please embed them if something is missing.',
+    'This SVG links to outside pictures or styles, which we don’t load. Embed them if something is missing.',
   ),
   'file.live-text': hint(
     'This SVG contains live text, which may look different in print. Please convert text to outlines.',
   ),
   'file.not-drawn': hint(
-    'We have kept this {kind} file, but we cannot open {kind} files here, so it cannot be printed. Please send it once more, as a {instead}.',
+    'We saved this {kind} file, but we can’t open {kind} files here, so we can’t print it. Please send it again as a {instead}.',
   ),
-  'file.cmyk': hint('This picture is in CMYK; colors on screen are an approximation of the print.'),
+  'file.cmyk': hint('This picture is in CMYK. Colors on screen are approximate.'),
 } as const satisfies Messages
 
 export type RejectionCode = keyof typeof REJECTIONS

@@ -82,9 +82,7 @@ describe('a Photoshop file', () => {
     const file = await take(psd, 'press.psd')
     expect(file).toMatchObject({ space: 'cmyk', dpi: 300, inchWidth: '0.100', hasAlpha: false })
     expect(file.profile).toMatch(/\w/)
-    expect(file.notices).toEqual([
-      'This picture is in CMYK; colors on screen are an approximation of the print.',
-    ])
+    expect(file.notices).toEqual(['This picture is in CMYK. Colors on screen are approximate.'])
     const stored = sharp(await readFile(file.cleanPath!))
     expect(await stored.metadata()).toMatchObject({
       format: 'tiff',
@@ -154,7 +152,7 @@ describe('a Photoshop file', () => {
       /100 million/,
     )
     expect(await rejection(psdOf(small).subarray(0, 45), 'a.psd')).toEqual([
-      'We cannot read this PSD: it is damaged or incomplete. Please export it again.',
+      'We can’t read this PSD. It is damaged or incomplete. Please export it again.',
     ])
   })
 })
@@ -249,7 +247,7 @@ describe('a PostScript file', () => {
         rasterWidth: 500,
         rasterHeight: 250,
         notices: [
-          'We have kept this EPS file, but we cannot open EPS files here, so it cannot be printed. Please send it once more, as a PDF, SVG or PNG.',
+          'We saved this EPS file, but we can’t open EPS files here, so we can’t print it. Please send it again as a PDF, SVG or PNG.',
         ],
       },
     })

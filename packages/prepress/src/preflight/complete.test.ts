@@ -194,7 +194,7 @@ describe('what was drawn in the shop', () => {
       '0.002',
     ],
     ['words at the cut', text({ x: 0.02 }), 'drawing.outside-safe-area', '0.0625'],
-    ['parts beside the product', text({ x: 9 }), 'drawing.off-product', 'beside'],
+    ['parts beside the product', text({ x: 9 }), 'drawing.off-product', 'outside'],
     [
       'pictures too coarse',
       elementOf('upload', { ...at, id: 'u', file: 'f', pixels: { width: 100, height: 100 } }),

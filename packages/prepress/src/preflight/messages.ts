@@ -7,60 +7,56 @@ const warning = (text: string) => ({ text, level: 'warning', source }) as const
 /** All preflight findings. `{measured}`, `{wanted}` and `{detail}` are filled from the finding. */
 export const PREFLIGHT = {
   'artwork.none': stops('There is no artwork yet.'),
-  'artwork.not-drawn': stops(
-    'Nothing here can open a file of this kind ({detail}), so it cannot be printed.',
-  ),
-  'artwork.off-product': stops('The artwork lies beside the product.'),
-  'artwork.low-resolution': warning('The artwork has {measured} dpi at this size; {wanted} print sharply.'),
+  'artwork.not-drawn': stops('We can’t open this kind of file ({detail}), so we can’t print it.'),
+  'artwork.off-product': stops('Your artwork is outside the product.'),
+  'artwork.low-resolution': warning('Your artwork is {measured} dpi at this size. Aim for {wanted} dpi.'),
   'artwork.unprintable-resolution': stops(
-    'The artwork has {measured} dpi at this size; below {wanted} it needs to be fixed or approved.',
+    'Your artwork is {measured} dpi at this size. Below {wanted} dpi it needs to be fixed or approved.',
   ),
   'artwork.no-bleed': warning(
-    'Along {measured} % of the cut the artwork ends at the line; it should reach {wanted} in beyond.',
+    'The artwork stops at the cut line in places. Extend it {wanted} in past the line so no white edge shows.',
   ),
   'artwork.outside-safe-area': warning(
-    'Along {measured} % of the cut the artwork comes nearer than {wanted} in and could be cut into.',
+    'Part of your artwork is too close to the cut line (under {wanted} in) and could be cut into.',
   ),
   'artwork.out-of-gamut': warning(
-    '{measured} % of the artwork has colors brighter than ink can be; they will print duller (we tell from {wanted} % on).',
+    '{measured}% of your artwork has colors brighter than ink can print. They will look duller.',
   ),
   'artwork.white-without-ink': warning(
-    '{measured} % of the artwork is white, but this material is not and gets no white ink: it will shine through.',
+    '{measured}% of your artwork is white. Without white ink the film will show through there.',
   ),
   'code.too-fine': warning(
-    'The code “{detail}” has modules of {measured} in; {wanted} in is the least that scans.',
+    'The bars or dots of the code “{detail}” are {measured} in wide. They need {wanted} in to scan.',
   ),
-  'drawing.code-unreadable': stops('A scanner does not read “{detail}” at this size and in these colors.'),
-  'drawing.code-too-small': stops('The code is {measured} in wide; {wanted} in is the least that scans.'),
-  'drawing.code-invalid': stops('There is no such code: {detail}'),
+  'drawing.code-unreadable': stops('Scanners can’t read “{detail}” at this size and in these colors.'),
+  'drawing.code-too-small': stops('The code is {measured} in wide. It needs {wanted} in to scan.'),
+  'drawing.code-invalid': stops('This code is not valid: {detail}'),
   'drawing.letters-missing': stops('The font does not have {detail}.'),
-  'drawing.font-missing': stops('The font {detail} is not there.'),
-  'drawing.thin-stroke': warning('A line is {measured} in thin; below {wanted} in it may not print.'),
-  'drawing.low-resolution': warning('A picture has {measured} dpi at this size; {wanted} print sharply.'),
+  'drawing.font-missing': stops('The font {detail} is missing.'),
+  'drawing.thin-stroke': warning('A line is {measured} in thick. Below {wanted} in it may not print.'),
+  'drawing.low-resolution': warning('A picture is {measured} dpi at this size. Aim for {wanted} dpi.'),
   'drawing.unprintable-resolution': stops(
-    'A picture has {measured} dpi at this size; below {wanted} it needs to be fixed or approved.',
+    'A picture is {measured} dpi at this size. Below {wanted} dpi it needs to be fixed or approved.',
   ),
-  'drawing.outside-safe-area': warning('What is to be read comes nearer to the cut than {wanted} in.'),
-  'drawing.off-product': stops('A part of the drawing lies beside the product.'),
+  'drawing.outside-safe-area': warning('Text is too close to the cut line (under {wanted} in).'),
+  'drawing.off-product': stops('Part of the drawing is outside the product.'),
   'tear.through-ink': warning(
-    '{measured} % of the tear line runs through printed artwork, which may chip there.',
+    '{measured}% of the tear line runs through printed artwork, which may chip there.',
   ),
-  'tear.off-product': stops('{measured} % of the tear line lies beside the product.'),
+  'tear.off-product': stops('{measured}% of the tear line is outside the product.'),
   'cut.sharp-corner': warning(
-    'The sharpest corner has {measured}°; below {wanted}° the point lifts off or tears.',
+    'The sharpest corner is {measured}°. Below {wanted}° the point may lift or tear.',
   ),
   'cut.tiny-holes': stops(
-    '{measured} holes are too small to cut and to weed; {wanted} in across is the least.',
+    '{measured} holes are too small to cut. The smallest we can cut is {wanted} in across.',
   ),
-  'cut.weeding': warning(
-    '{measured} pieces have to be weeded out by hand; above {wanted} this takes its time.',
-  ),
+  'cut.weeding': warning('{measured} pieces have to be weeded by hand. More than {wanted} takes longer.'),
   'cut.open': stops('The cut line is open in {measured} places.'),
   'cut.none': stops('There is no cut line.'),
   'cut.too-fine': warning(
-    'Parts of the sticker are narrower than {wanted} in and may tear ({measured} % of its area).',
+    'Parts of the sticker are narrower than {wanted} in and may tear ({measured}% of its area).',
   ),
-  'cut.too-small': stops('The smallest piece is {measured} in; {wanted} in is the least we can cut.'),
-  'cut.pieces': warning('The sticker is cut into {measured} separate pieces; {wanted} peels best.'),
+  'cut.too-small': stops('The smallest piece is {measured} in. We can cut down to {wanted} in.'),
+  'cut.pieces': warning('The sticker is cut into {measured} separate pieces. {wanted} peels best.'),
 } as const satisfies Messages
 export type PreflightCode = keyof typeof PREFLIGHT

@@ -34,7 +34,7 @@ describe('the preflight', () => {
     expect(passed).toBe(true)
     expect(findings).toMatchObject([{ code: 'artwork.no-bleed', measured: 100, wanted: 0.0625 }])
     expect(preflightMessage(findings[0]!)).toBe(
-      'Along 100 % of the cut the artwork ends at the line; it should reach 0.0625 in beyond.',
+      'The artwork stops at the cut line in places. Extend it 0.0625 in past the line so no white edge shows.',
     )
     expect(await findingsOf({ placement: findings[0]!.fix!.placement })).toEqual([])
   })
@@ -94,7 +94,7 @@ describe('the preflight', () => {
       [expect.objectContaining({ code: 'artwork.not-drawn', detail: name })],
     ])
     expect(findings.map(preflightMessage)).toEqual([
-      `Nothing here can open a file of this kind (${name}), so it cannot be printed.`,
+      `We can’t open this kind of file (${name}), so we can’t print it.`,
     ])
   })
 })

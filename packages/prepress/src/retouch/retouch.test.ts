@@ -49,7 +49,7 @@ describe('the retoucher, in processes of its own', () => {
   it('refuses in words what it cannot read, and works on', async () => {
     const bytes = new Uint8Array(9)
     const rejection = { name: 'RetouchRejected', code: 'file.broken' }
-    const message = 'We cannot read this picture: it is damaged or incomplete. Please export it again.'
+    const message = 'We can’t read this picture. It is damaged or incomplete. Please export it again.'
     await expect(retoucher.removeBackground({ bytes })).rejects.toMatchObject({ ...rejection, message })
     await expect(retoucher.vectorize({ bytes, colors: 4, purpose: 'print' })).rejects.toMatchObject(rejection)
     const box = { x: 0, y: 0, width: 0.5, height: 0.5 }

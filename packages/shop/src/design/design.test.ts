@@ -167,7 +167,7 @@ describe('finalizing', () => {
   it('is not possible with a file that could not be drawn: it is kept, and nothing is ever made of it (FILE-8)', async () => {
     const { shop, id, file } = await open({ mime: 'image/heic', failedToRaster: true })
     const words = [
-      'We cannot open this kind of file here, so it cannot be printed. Please upload your artwork once more, as a PDF, SVG, PNG or JPEG.',
+      'We can’t open this kind of file, so we can’t print it. Please upload your artwork again as a PDF, SVG, PNG or JPEG.',
     ]
     const failure = { ok: false, reason: 'invalid', errors: { user_file: words } }
     expect(file.mime).toBe('image/heic')

@@ -26,7 +26,7 @@ const atEdgeOf = async (
   const [place] = atEdge
   if (place === undefined) return []
   const about = { level: 'warning', element: 'cut', wanted: 0, place } as const
-  const message = `${atEdge.length} of the stickers on this sheet lie nearer than ${APART.toFixed(2)} in to its edge, or reach over it: they will not be cut out.`
+  const message = `${atEdge.length} of the stickers on this sheet are within ${APART.toFixed(2)} in of its edge or past it. They won’t be cut out.`
   return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message }]
 }
 

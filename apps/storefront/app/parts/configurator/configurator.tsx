@@ -128,7 +128,7 @@ function Failures({ texts, isOffline, onRetry }: FailuresProps) {
             </Button>
           }
         >
-          The price could not be fetched.
+          We couldn’t get the price.
         </Notice>
       )}
     </>

@@ -41,7 +41,7 @@ export function NotFound({ popular = [] }: { readonly popular?: readonly Product
       </Column>
       {popular.length > 0 && (
         <Column as="section" aria-labelledby="popular">
-          <SectionHead id="popular" title="What people order most" />
+          <SectionHead id="popular" title="Popular products" />
           <ProductTiles tiles={popular} />
         </Column>
       )}

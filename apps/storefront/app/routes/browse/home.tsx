@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({
     title: 'Kisscut: stickers, labels, decals and signs, cut where you say',
     description:
-      'Custom stickers, labels, decals and signs in your size and shape. See the price as you type, the cut line on your own artwork, and pay for what you saw.',
+      'Custom stickers, labels, decals and signs in your size and shape. See the price as you type and the cut line on your own artwork.',
     publicUrl: data?.publicUrl,
     path: '/',
   })
@@ -41,14 +41,14 @@ export default function Home() {
       <Figures from={first?.fromPrice ?? null} name={first?.name} />
       {featured.length > 0 && (
         <Column as="section" className={css.part} aria-labelledby="featured">
-          <SectionHead id="featured" title="What people order most" />
+          <SectionHead id="featured" title="Our most popular products" />
           <ProductTiles tiles={featured.slice(0, ONE_ROW)} />
         </Column>
       )}
       <HowItWorks />
       {categories.length > 0 && (
         <Column as="section" className={css.part} aria-labelledby="shelves">
-          <SectionHead id="shelves" title="All shelves" />
+          <SectionHead id="shelves" title="Shop by category" />
           <CategoryTiles categories={categories} />
         </Column>
       )}

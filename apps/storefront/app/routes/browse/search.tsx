@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data
     ? pageMeta({
         title: data.found.question ? `${data.found.question} · Search · Kisscut` : 'Search · Kisscut',
-        description: 'Everything on our shelves, by name, material or use.',
+        description: 'Find stickers, labels, decals and signs by name, material or use.',
         publicUrl: data.publicUrl,
         path: urlFor('search'),
         hidden: true,

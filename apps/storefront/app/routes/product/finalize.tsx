@@ -36,7 +36,7 @@ export async function action({ request, params, context: { shop, viewer } }: Act
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
     title: `${data?.page.product.name ?? 'Your product'}, look it over · Kisscut`,
-    description: 'Your product as it will be in the hand, before it goes into the cart.',
+    description: 'See your product as it will be made before you add it to the cart.',
     publicUrl: undefined,
     path: location.pathname,
     hidden: true,

@@ -40,7 +40,7 @@ export async function action({ request, params, context: { shop, viewer } }: Act
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
     title: `${data?.page.product.name ?? 'Your product'}, design · Kisscut`,
-    description: 'Your artwork on its die line, with bleed and safe area.',
+    description: 'Your artwork on its cut line, with bleed and safe area.',
     publicUrl: undefined,
     path: location.pathname,
     hidden: true,

@@ -6,7 +6,7 @@ interface Props {
   readonly height: number
 }
 
-/** Dots an inch that print crisp. */
+/** Dots an inch that print sharp. */
 const CRISP = 300
 
 /** What prints best on this product, before there is any artwork. */
@@ -16,11 +16,11 @@ export function Advice({ width, height }: Props) {
     <section className={css.advice} aria-label="What prints best">
       <h2 className={css.name}>What prints best</h2>
       <ul>
-        <li>SVG, PDF and Illustrator files stay vectors: sharp at any size.</li>
+        <li>SVG, PDF and Illustrator files stay sharp at any size.</li>
         <li>
-          Pictures of {wide} × {high} pixels or more print crisp at this size.
+          Photos print sharp at this size from {wide} × {high} pixels.
         </li>
-        <li>Transparent around the motif, or plain: we can remove the background.</li>
+        <li>A transparent or plain background works best. We can remove it for you.</li>
       </ul>
     </section>
   )

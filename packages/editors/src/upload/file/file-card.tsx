@@ -21,7 +21,7 @@ export function FileCard({ upload, file, locale }: Props) {
           <p className={css.about} role="status">
             {share < 1
               ? `${new Intl.NumberFormat(locale, { style: 'percent' }).format(share)} sent`
-              : 'Looking at your file …'}
+              : 'Checking your file…'}
           </p>
           <button type="button" className={css.button} onClick={upload.cancel}>
             Stop

@@ -5,9 +5,9 @@ const KEYS = [
   ['[ and ]', 'rotate by 1°; with Shift by 15°'],
   ['+ and −', 'larger and smaller'],
   ['Z', 'zoom in; with Shift, out'],
-  ['0 and 1', 'show all of it; in its true size'],
-  ['N', 'show the next finding; with Shift, the one before'],
-  ['Space', 'hold it and drag to move the canvas'],
+  ['0 and 1', 'fit to the window; actual size'],
+  ['N', 'next note; with Shift, the one before'],
+  ['Space', 'hold and drag to pan'],
   ['Ctrl Z', 'undo; with Shift, redo'],
 ] as const
 
@@ -25,7 +25,9 @@ export function KeysHelp() {
         ))}
         <div>
           <dt>Fingers</dt>
-          <dd>one moves the artwork, two scale and rotate it; beside it one scrolls the page, two zoom</dd>
+          <dd>
+            one moves the artwork, two scale and rotate it; next to it, one scrolls the page and two zoom
+          </dd>
         </div>
       </dl>
     </details>

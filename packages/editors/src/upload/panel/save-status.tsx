@@ -11,7 +11,7 @@ export function SaveStatus({ autosave }: { readonly autosave: Autosave }) {
     )
   return (
     <p role="status" className={css.saved}>
-      {autosave.hasFailed ? 'Not saved yet. We keep trying …' : autosave.isSaved ? 'Saved' : 'Saving …'}
+      {autosave.hasFailed ? 'Not saved yet. We keep trying…' : autosave.isSaved ? 'Saved' : 'Saving…'}
     </p>
   )
 }

@@ -14,11 +14,11 @@ export type RetouchRequest =
 
 /** What the status line says meanwhile. */
 export const PROGRESS_TEXTS: Readonly<Record<RetouchRequest['kind'], string>> = {
-  background: 'Removing the background …',
-  vectorize: 'Drawing it in vectors …',
-  crop: 'Cropping …',
-  page: 'Fetching the page …',
-  original: 'Bringing the original back …',
+  background: 'Removing the background…',
+  vectorize: 'Vectorizing…',
+  crop: 'Cropping…',
+  page: 'Loading the page…',
+  original: 'Restoring the original…',
 }
 
 /** Requests that join the step before them when they are repeated: a slider moved on, another page. */

@@ -121,7 +121,7 @@ function Tolerance({ retouching }: { readonly retouching: Retouching }) {
           retouching.tune({ kind: 'background', tolerance: moved })
         }}
       />
-      <p className={css.hint}>Higher removes more that is nearly of the background’s color.</p>
+      <p className={css.hint}>Higher values remove more of the colors close to the background.</p>
     </div>
   )
 }
@@ -142,12 +142,14 @@ function Vectorize({
         if (!retouching.isBusy) retouching.start({ kind: 'vectorize', colors })
       }}
     >
-      <p className={css.hint}>Drawn anew from flat areas of color, so that it prints sharp at any size.</p>
+      <p className={css.hint}>We redraw it in flat colors so it prints sharp at any size.</p>
       <Slider label="Colors" range={COLORS} value={colors} onChange={setColors} />
       <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
-        {price === null ? 'Vectorize, free of charge' : `Vectorize for ${price}`}
+        {price === null ? 'Vectorize for free' : `Vectorize for ${price}`}
       </button>
-      {price !== null && <p className={css.hint}>Charged once. Going back to the original takes it off.</p>}
+      {price !== null && (
+        <p className={css.hint}>One-time charge. Go back to the original and it’s removed.</p>
+      )}
     </form>
   )
 }
@@ -165,7 +167,7 @@ function Crop({ file, retouching }: Pick<Props, 'file' | 'retouching'>) {
       <CropFrame url={file.rasterUrl} box={box} onBox={setBox} />
       <CropFields file={file} box={box} onBox={setBox} />
       <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
-        Keep this part
+        Crop to this part
       </button>
     </form>
   )

@@ -227,7 +227,7 @@ describe('a retouch from a form', () => {
       ['60', '50'],
     ] as const)
       expect(await requested({ retouch: 'crop', crop_x: left, crop_width: width })).toMatchObject({
-        errors: { box: [expect.stringContaining('within the picture')] },
+        errors: { box: [expect.stringContaining('inside the picture')] },
       })
     expect(await requested({ retouch: 'remove-background', tolerance: 'much' })).toMatchObject({
       errors: { tolerance: [expect.any(String)] },
@@ -273,7 +273,7 @@ describe('vectorizing', () => {
     const sent = { path: join(folder, 'logo.jpg'), name: 'logo.svg', bytes: 6 }
     const { id: fileId } = must(await shop.design.receiveFile(ANA, sent))
     expect(await shop.design.vectorize(ANA, { fileId }, print)).toMatchObject({
-      errors: { file: [expect.stringContaining('vectors already')] },
+      errors: { file: [expect.stringContaining('already a vector')] },
     })
     const first = must(await shop.design.vectorize(ANA, of, print))
     const other = must(await shop.design.vectorize(ANA, of, { ...print, colors: 8 }))

@@ -16,7 +16,7 @@ export function Findings({ preflight, designUrl }: Props) {
     <section className={css.findings} aria-label="Preflight">
       <h2 className={css.title}>Preflight</h2>
       {findings.length === 0 ? (
-        <p className={css.ok}>Nothing stands between this and the press.</p>
+        <p className={css.ok}>Ready to print.</p>
       ) : (
         <ul className={css.list}>
           {findings.map(({ code, level, message, fix }) => (

@@ -42,7 +42,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
           <option value="circle">Circle</option>
           <option value="ellipse">Oval</option>
         </select>
-        <Submit>Cut it so</Submit>
+        <Submit>Use this cut line</Submit>
       </form>
       {userFile && <RetouchForms page={page} file={userFile} />}
     </div>
@@ -82,13 +82,13 @@ function RetouchForms({ page, file }: { readonly page: ProductPage; readonly fil
       )}
       <form method="post" className={css.form}>
         <fieldset className={css.crop}>
-          <legend className={css.title}>Keep a part, in percent of the picture</legend>
+          <legend className={css.title}>Crop, in percent of the picture</legend>
           <Figure name="crop_x" label="From the left" least={0} most={98} usual={0} step="any" />
           <Figure name="crop_y" label="From the top" least={0} most={98} usual={0} step="any" />
           <Figure name="crop_width" label="Width" least={2} most={100} usual={100} step="any" />
           <Figure name="crop_height" label="Height" least={2} most={100} usual={100} step="any" />
         </fieldset>
-        <Submit retouch="crop">Keep this part</Submit>
+        <Submit retouch="crop">Crop to this part</Submit>
       </form>
       {file.madeBy !== null && (
         <form method="post" className={css.form}>

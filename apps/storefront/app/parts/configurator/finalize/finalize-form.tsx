@@ -28,13 +28,13 @@ interface Props {
 const PROOFS = [
   {
     value: 'as_is',
-    title: 'Print as it is',
-    text: 'Production starts as soon as the files pass our checks.',
+    title: 'Print as is',
+    text: 'We start as soon as your files pass our checks.',
   },
   {
     value: 'changes',
     title: 'Show me a proof first',
-    text: 'We wait for your approval, and change what you ask for.',
+    text: 'We send a proof and don’t print until you approve it. It’s free.',
   },
 ] as const
 
@@ -64,18 +64,18 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted }: Props) {
         <StatementChoice
           title="Resolution"
           name="lowResolutionChoice"
-          hint={`Your graphic prints at ${dpi} dpi. ${needsVectorizationChoice(dpi) ? 'Please choose what we do about it.' : 'It may look soft; you can leave it so, or let us redraw it.'}`}
+          hint={`Your graphic prints at ${dpi} dpi. ${needsVectorizationChoice(dpi) ? 'Choose how we handle it.' : 'It may look soft. Leave it as is, or have us redraw it.'}`}
           isRequired={needsVectorizationChoice(dpi)}
           statements={[
             {
               value: 'fix',
               title: VECTORIZATION_CHOICES.fix,
-              text: `We redraw it by hand so that it prints sharp${price}.`,
+              text: `We redraw it by hand so it prints sharp${price}.`,
             },
             {
               value: 'approve',
               title: VECTORIZATION_CHOICES.approve,
-              text: 'We print what you sent, soft edges and all.',
+              text: 'We print it as sent; edges will look soft.',
             },
           ]}
           chosen={choice}
@@ -91,8 +91,8 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted }: Props) {
         onChoose={(value) => setProof(value as 'as_is' | 'changes')}
       />
       <Field
-        label="Instructions for the press room"
-        hint="Anything we should know: colors, orientation, how it will be used."
+        label="Notes for the print team"
+        hint="Anything we should know: colors, orientation, how you’ll use it."
         problems={errorsAsProblems(failure.fields['instructions'])}
       >
         {(control) => (

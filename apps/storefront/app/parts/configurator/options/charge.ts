@@ -19,7 +19,7 @@ export function chargeInWords(
   if (Number(value) === 0) return ''
   switch (option.chargeMode) {
     case 'percentage':
-      return `+ ${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(value))} %`
+      return `+ ${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(value))}%`
     case 'per_unit':
       return eachInWords(value, currency, locale)
     case 'total':

@@ -9,10 +9,10 @@ export function Breakdown({ quote }: { readonly quote: Quote }) {
     <details className={css.breakdown}>
       <summary className={css.summary}>
         <Icon name="down" />
-        How the price is made
+        Price breakdown
       </summary>
       {quote.total === null ? (
-        <p className={css.none}>There is a price once everything above fits.</p>
+        <p className={css.none}>Fix the notes above to see the price.</p>
       ) : (
         <dl className={css.lines}>
           {quote.lines.map((line, at) => (

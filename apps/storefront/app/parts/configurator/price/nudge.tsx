@@ -21,7 +21,7 @@ export function Nudge({
       kind="ok"
       action={
         <Button size="small" onClick={() => onQuantity(String(nudge.quantity))}>
-          Take {more}
+          Order {more}
         </Button>
       }
     >

@@ -88,7 +88,7 @@ function Row({ row, currency, locale, onQuantity }: RowProps) {
       <td className={css.total}>
         <Price amount={row.total} currency={currency} />
       </td>
-      <td className={css.saving}>{row.savingPercent > 0 ? `save ${row.savingPercent} %` : ''}</td>
+      <td className={css.saving}>{row.savingPercent > 0 ? `save ${row.savingPercent}%` : ''}</td>
     </tr>
   )
 }

@@ -87,7 +87,7 @@ export function SizeChoice({ product, configuration, onSize, onSide, problemsOf,
           />
         </div>
       )}
-      {product.lockRatio && <p className={css.locked}>Width and height keep their proportion.</p>}
+      {product.lockRatio && <p className={css.locked}>Width and height keep their proportions.</p>}
     </ChoiceGroup>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
 const PILLS = [
   { value: 'none', label: 'All the same' },
   { value: 'range', label: 'Number range' },
-  { value: 'list', label: 'Comma list' },
+  { value: 'list', label: 'Comma-separated list' },
 ]
 
 /** What varies from piece to piece: nothing, a number range, or a comma list. Its length is the quantity. VAR-2, VAR-11. */
@@ -28,7 +28,7 @@ export function VariableDataChoice({ data, onChange, problems, onFix }: Props) {
   return (
     <ChoiceGroup
       title="Numbers and names"
-      hint="Every piece gets its own; as many are made as there are numbers or names."
+      hint="Each piece gets its own. The quantity follows your list."
       problems={problems}
       onFix={onFix}
       id="variable-data"

@@ -7,8 +7,8 @@ import css from './category.module.css'
 export function EmptyCategory({ name }: { readonly name: string }) {
   return (
     <Sheet className={css.empty}>
-      <p>Nothing stands on the {name.toLowerCase()} shelf yet.</p>
-      <ButtonLink to={urlFor('home')}>See what we make</ButtonLink>
+      <p>There are no {name.toLowerCase()} yet.</p>
+      <ButtonLink to={urlFor('home')}>Shop all products</ButtonLink>
     </Sheet>
   )
 }

@@ -27,16 +27,16 @@ export function Figures({ from, name }: Props) {
           </div>
         )}
         <div>
-          <dt>most stickers have no minimum</dt>
-          <dd>From one piece</dd>
+          <dt>no minimum on most products</dt>
+          <dd>Order just one</dd>
         </div>
         <div>
-          <dt>bleed, added for you</dt>
-          <dd>0.0625 in</dd>
+          <dt>bleed added for you</dt>
+          <dd>1/16 in</dd>
         </div>
         <div>
-          <dt>before anything is printed</dt>
-          <dd>You approve the proof</dd>
+          <dt>before you order</dt>
+          <dd>See your proof</dd>
         </div>
       </Column>
     </section>

@@ -15,7 +15,7 @@ export function Hero({ start }: { readonly start: string | undefined }) {
           </h1>
           <p className={css.lead}>
             Stickers, labels, decals and signs in your size and shape. See the price as you type, the cut line
-            on your own artwork, and get what you saw.
+            on your own artwork, and get exactly that.
           </p>
           {start && (
             <div className={css.actions}>

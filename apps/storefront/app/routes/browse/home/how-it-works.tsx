@@ -4,16 +4,16 @@ import css from './how-it-works.module.css'
 
 const STEPS = [
   {
-    title: 'Say what you need',
-    text: 'Material, size and quantity. The price answers at once, and tells you when more pieces cost less.',
+    title: 'Choose your product',
+    text: 'Pick material, size and quantity. The price updates as you go and tells you when more pieces cost less.',
   },
   {
-    title: 'Lay your artwork on the cut line',
-    text: 'PNG, JPEG, SVG or PDF. You see bleed, safe area and sharpness at true size, and where the knife will go.',
+    title: 'Upload and place your artwork',
+    text: 'PNG, JPEG, SVG or PDF. You see the cut line, bleed, safe area and sharpness on your own artwork.',
   },
   {
-    title: 'Approve what you saw',
-    text: 'The proof is drawn from the same file that goes to press and plotter. Then it is printed, cut and packed.',
+    title: 'Review your proof',
+    text: 'Your proof comes from the same file we print and cut from. Then we print, cut and pack your order.',
   },
 ] as const
 

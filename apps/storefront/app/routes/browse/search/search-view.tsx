@@ -40,7 +40,7 @@ export function SearchView({ found }: { readonly found: SearchPage }) {
       )}
       {popular.length > 0 && (
         <section aria-labelledby="popular">
-          <SectionHead id="popular" title="What people order most" />
+          <SectionHead id="popular" title="Popular products" />
           <ProductTiles tiles={popular} eager={FIRST_ROW} />
         </section>
       )}
@@ -49,8 +49,7 @@ export function SearchView({ found }: { readonly found: SearchPage }) {
 }
 
 function resultSummary({ question, words, products }: SearchPage): string {
-  if (words.length === 0) return 'Type what it is, what it is made of, or where it will go.'
-  if (products.length === 0)
-    return `Nothing on our shelves answers to “${question}”. Fewer or other words may: a material, a use, a shape.`
+  if (words.length === 0) return 'Search by product, material or use.'
+  if (products.length === 0) return `No results for “${question}”. Try a material, a use or a shape.`
   return `${products.length === 1 ? '1 product' : `${products.length} products`} for “${question}”`
 }

@@ -23,7 +23,7 @@ export function EmptyCart({ removed, wayOn }: EmptyCartProps) {
           <rect className={css.place} x="112" y="40" width="58" height="60" rx="12" />
         </svg>
         <h1>Your cart is an empty sheet</h1>
-        <p>Pick a sticker or a label, lay your artwork on it, and it lands here with its price.</p>
+        <p>Choose a product and add your artwork; it will show up here.</p>
         <ButtonLink to={wayOn?.url ?? urlFor('home')} kind="primary" size="large">
           {wayOn ? `Browse ${wayOn.name.toLowerCase()}` : 'Go to the shop'}
         </ButtonLink>

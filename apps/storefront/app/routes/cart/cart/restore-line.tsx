@@ -23,7 +23,7 @@ export function RestoreLine({ removed }: { readonly removed: RemovedLine }) {
   return (
     <div ref={notice} tabIndex={-1}>
       <Notice kind="info" action={undo}>
-        {removed.name} taken out of the cart. Your design is kept.
+        {removed.name}: removed from your cart. Your design is saved.
       </Notice>
     </div>
   )

@@ -20,15 +20,15 @@ export function Totals({ cart: { items, total, currency } }: { readonly cart: Ca
           </div>
         ))}
         <div className={css.sum}>
-          <dt>All together</dt>
+          <dt>Total</dt>
           <dd>
             <Price amount={total} currency={currency} size="display" />
           </dd>
         </div>
       </dl>
       <p className={css.next}>
-        This shop does not take payment yet. Your cart is kept for 30 days in this browser, at the prices of
-        the day you come back.
+        This shop doesn’t take payment yet. Your cart is saved in this browser for 30 days. Prices may change;
+        you’ll see today’s price when you return.
       </p>
     </Sheet>
   )

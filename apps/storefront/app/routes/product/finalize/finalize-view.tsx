@@ -35,7 +35,7 @@ export function FinalizeView({ page, contour, preflight, idempotencyKey, failure
   return (
     <Column className={css.page}>
       <Steps current={3} urls={[detailsUrl, designUrl, null]} />
-      <ProductBar page={page} title="Look it over" detailsUrl={detailsUrl} />
+      <ProductBar page={page} title="Review your order" detailsUrl={detailsUrl} />
       <div className={css.columns}>
         <div className={css.picture}>
           <FinalPicture page={page} contour={contour} />

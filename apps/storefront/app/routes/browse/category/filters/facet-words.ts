@@ -10,7 +10,7 @@ export const FACET_NAMES: Readonly<Record<FacetKind, string>> = {
 }
 
 export const SORT_NAMES: Readonly<Record<FilterSort, string>> = {
-  order: 'Our order',
+  order: 'Featured',
   price: 'Lowest price',
   alphabetical: 'A to Z',
 }
@@ -25,6 +25,6 @@ export function valueWords(
   if (kind !== 'price') return name
   const [from = '0', below = ''] = value.split('-')
   const money = (amount: string) => showMoney(amount, currency, locale).replace(/[.,]00(?=\D*$)/, '')
-  if (below === '') return `${money(from)} and more`
-  return from === '0' ? `Below ${money(below)}` : `${money(from)} to ${money(below)}`
+  if (below === '') return `${money(from)} and up`
+  return from === '0' ? `Under ${money(below)}` : `${money(from)} to ${money(below)}`
 }

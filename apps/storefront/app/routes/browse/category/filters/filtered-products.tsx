@@ -35,7 +35,7 @@ export function FilteredProducts({ list, level, eager }: FilteredProductsProps) 
         <ProductTiles tiles={list.tiles} level={level} eager={eager} />
       ) : (
         <Sheet className={css.none}>
-          <p>Nothing on this shelf fits all of these at once. Take one away, or begin again.</p>
+          <p>No products match all of these filters. Remove one, or start over.</p>
           <ButtonLink to={addressOf(withoutAny(filterQueryOf(list)))} preventScrollReset>
             Show all {list.of} products
           </ButtonLink>
