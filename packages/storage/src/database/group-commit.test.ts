@@ -28,19 +28,19 @@ const numbers = () =>
 /** Changes with every commit of another connection, and with nothing else. */
 const version = () => (reader.perform('pragma data_version', [], 'get').rows as unknown as number[])[0]
 
-/** The writer, and what was said to it beside the work itself. */
-const heard = (said: string[]): Connection => ({
+/** The writer, and what was performed beside the work itself. */
+const heard = (statements: string[]): Connection => ({
   ...writer,
   perform(sql, params, method) {
-    said.push(sql)
+    statements.push(sql)
     return writer.perform(sql, params, method)
   },
 })
 
 describe('a group commit', () => {
   it('makes one commit of what waits together, and nobody hears of it earlier', async () => {
-    const said: string[] = []
-    const { run } = createGroupCommit(heard(said))
+    const statements: string[] = []
+    const { run } = createGroupCommit(heard(statements))
     const before = version()
     const seen = await Promise.all(
       [1, 2, 3].map((number) =>
@@ -55,7 +55,7 @@ describe('a group commit', () => {
       [1, 2, 3],
       [1, 2, 3],
     ])
-    expect(said.filter((sql) => sql === 'COMMIT')).toHaveLength(1)
+    expect(statements.filter((sql) => sql === 'COMMIT')).toHaveLength(1)
     expect(version()).not.toBe(before)
   })
 
