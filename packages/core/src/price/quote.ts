@@ -50,10 +50,10 @@ export function quoteProduct(
   options: QuoteOptions = {},
 ): Quote {
   const resolved = resolveConfiguration(product, configuration)
-  const { problems, quantity } = resolved
+  const { problems, size, quantity } = resolved
   const { currency } = product
   const planned = planFor(product, configuration, resolved, options)
-  if (!planned) return { problems, currency, quantity, ...NOTHING }
+  if (!planned) return { problems, currency, size, quantity, ...NOTHING }
   const { plan } = planned
   const places = minorUnitPlaces(currency)
   const exact = tierPrices(product, resolved, planned, places)
@@ -62,13 +62,14 @@ export function quoteProduct(
   const price = current && isCapped ? capped(current, exact) : current
   const charged = isCapped ? exact.map((each) => capped(each, exact)) : exact
   const tiers = tiersOf(charged, price, (each) => shownTier(each, plan, places))
-  if (!price) return { problems, currency, quantity, ...NOTHING, tiers }
+  if (!price) return { problems, currency, size, quantity, ...NOTHING, tiers }
   const nudge = nudgeFor(price, charged, (each) => isInStock(product, each))
   const lines = priceLines(plan, price.quantity, places)
   if (price.cappedAt !== null) lines.push(capLine(price, price.cappedAt, places))
   return {
     problems,
     currency,
+    size,
     quantity,
     baseUnitPrice: showUnit(priceFor(plan.base, price.quantity), plan.scale),
     unitPrice: priceText(shownPiece(price, plan, places)),

@@ -1,5 +1,6 @@
 import type { Lamination } from '../configuration/values.ts'
 import type { Problem } from '../problem/problem.ts'
+import type { Size } from '../size/parse-size.ts'
 
 export type { Configuration as Configuration } from '../configuration/fields.ts'
 export { type ChosenOption, type Lamination, LAMINATIONS } from '../configuration/values.ts'
@@ -257,6 +258,8 @@ export interface TierRow {
 export interface Quote {
   readonly problems: readonly Problem[]
   readonly currency: Currency
+  /** The finished size as read, in inches; null while a side can't be read or is out of bounds. */
+  readonly size: Size | null
   /** The quantity in force, after variable data and the minimum; null when it can't be read. */
   readonly quantity: number | null
   /** Price of one piece before any charge, in the tier in force; null when a problem forbids pricing. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LEVELS } from '../problem/problem.ts'
 import { currencySchema, decimalSchema, idSchema, listOf, nameSchema, quantitySchema } from './values.ts'
+import { inches } from '../units/inches.ts'
 import { pricedConfigurationSchema } from './configuration.ts'
 
 /** Something the shopper should know about one field. */
@@ -34,10 +35,14 @@ export const tierRowSchema = z.strictObject({
   isInserted: z.boolean().optional(),
 })
 
+/** A length in inches, to 3 places. */
+const inchesSchema = z.number().transform(inches)
+
 /** The whole answer of the rules to product and configuration. */
 export const quoteSchema = z.strictObject({
   problems: listOf(problemSchema),
   currency: currencySchema,
+  size: z.strictObject({ width: inchesSchema, height: inchesSchema }).nullable(),
   quantity: quantitySchema.nullable(),
   baseUnitPrice: decimalSchema.nullable(),
   unitPrice: decimalSchema.nullable(),

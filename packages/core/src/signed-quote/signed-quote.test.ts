@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote, Configuration } from '../product/types.ts'
+import { inches } from '../units/inches.ts'
 import { type Offer, offerOf, signOffer, stillHolds, verifyOffer } from './index.ts'
 
 const configuration: Configuration = {
@@ -12,6 +13,7 @@ const configuration: Configuration = {
 const quote: Quote = {
   problems: [],
   currency: 'USD',
+  size: { width: inches(2), height: inches(2) },
   quantity: 100,
   baseUnitPrice: '0.52',
   unitPrice: '0.52',

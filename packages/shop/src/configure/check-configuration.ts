@@ -10,7 +10,7 @@ import {
 } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Configuration, Quote } from '@kisscut/core/product'
-import { parseSides, presetSizeOf } from '@kisscut/core/size'
+import { presetSizeOf } from '@kisscut/core/size'
 import { formatInches } from '@kisscut/core/units'
 import { userFile, type custom, type FieldsOf } from '@kisscut/records'
 import { entitlementOf } from '../accounts/roles.ts'
@@ -83,9 +83,8 @@ export async function checkConfiguration(
   const quote = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
   const failure = failureOf(quote.problems)
   if (failure !== null) return failure
-  if (quote.quantity === null) throw new Error('A quote without errors has no quantity')
-  const { size } = parseSides(configuration.width, configuration.height)
-  if (!size) throw new Error('The size was passed by the rules and can not be read')
+  const { size, quantity } = quote
+  if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
   const sides = { width: formatInches(size.width), height: formatInches(size.height) }
   if (designSize && (designSize.width !== sides.width || designSize.height !== sides.height))
     return invalid({ 'design.width': [ARTWORK_MESSAGES.otherSize] })
@@ -95,7 +94,7 @@ export async function checkConfiguration(
   if (artworkFailure !== null) return artworkFailure
   const placed = was && designBefore && { ...PLACED, ...was, size: sizeOfDesign(designBefore) }
   const placement = placementFor(configuration, size, placed, stated, file)
-  const after: Configuration = { ...configuration, ...sides, quantity: String(quote.quantity), placement }
+  const after: Configuration = { ...configuration, ...sides, quantity: String(quantity), placement }
   const design = designOfConfiguration(after, size, file)
   const dpi = dpiOf(design)
   const errors = finalize
