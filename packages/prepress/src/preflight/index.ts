@@ -1,5 +1,5 @@
 export { artworkFindings, type ArtworkFacts } from './artwork.ts'
 export { CUT_RULES, cutFindings } from './cut.ts'
-export { preflightMessage, type PreflightFinding } from './finding.ts'
+export { finding, preflightMessage, type PreflightFinding } from './finding.ts'
 export { PREFLIGHT, type PreflightCode } from './messages.ts'
 export { preflight, type PreflightReport } from './preflight.ts'

@@ -13,7 +13,7 @@ export interface PressProfile {
   ink(red: number, green: number, blue: number): Cmyk
 }
 
-const STEPS = 17
+const STEPS = 33
 const STEP = 255 / (STEPS - 1)
 
 /** Converts a picture to CMYK with sharp's built-in profile (“Chemical proof”, public domain). */

@@ -54,5 +54,9 @@ export interface PrintFile {
   readonly vector: boolean
   /** Resolution of the artwork in the file; null for vectors or no artwork. */
   readonly dpi: number | null
+  /** Why a drawing is printed as pixels, and what its designer can do; null for vectors and pictures. */
+  readonly reason: string | null
+  /** How far the file is from the preview, 0–1; null for no artwork, and where the file's own inks are kept. */
+  readonly difference: number | null
   readonly plates: readonly string[]
 }

@@ -8,7 +8,8 @@ import type { PrintDesign } from './design.ts'
 import { imageObject, whiteObject, type SeparatedPicture } from './picture.ts'
 import { pdfArtwork } from './pdf-artwork.ts'
 import { multiply } from './plates.ts'
-import { vectorArtwork, type VectorArtwork } from './svg-artwork.ts'
+import type { PixelReason } from './pixel-reasons.ts'
+import { vectorArtwork, type VectorArtwork, type VectorOutcome } from './svg-artwork.ts'
 
 /** The separated ink of a design. */
 export interface Ink {
@@ -18,6 +19,8 @@ export interface Ink {
   readonly white: boolean
   /** The artwork's own pixels; null for drawings. */
   readonly source: Size | null
+  /** Why a drawing is printed as pixels; null for vectors and pictures. */
+  readonly reason: PixelReason | null
 }
 
 type Artwork = NonNullable<PrintDesign['artwork']>
@@ -28,22 +31,21 @@ const needsWhite = (look: Look): boolean => isSeeThrough(look) || look === 'holo
 /** Whether a design has a white plate. */
 export const hasWhiteInk = ({ look, whiteInk }: PrintDesign): boolean => whiteInk ?? needsWhite(look)
 
-/** A design's ink: vectors where requested and possible, else pixels at press resolution. */
-export async function inkOf(design: PrintDesign, press: PressProfile, asVectors: boolean): Promise<Ink> {
+/** A design's ink: vectors where possible, else pixels at press resolution; pixels where a reason for them is given. */
+export async function inkOf(design: PrintDesign, press: PressProfile, asPixels?: PixelReason): Promise<Ink> {
   const { artwork, placement } = design
   const white = hasWhiteInk(design)
-  if (!artwork || !placement) return { vector: null, pixels: null, white, source: null }
-  const vector = asVectors ? await vectorOf(artwork, press) : null
+  if (!artwork || !placement) return { vector: null, pixels: null, white, source: null, reason: null }
+  const outcome: VectorOutcome = asPixels ? { reason: asPixels } : await vectorOf(artwork, press)
+  const vector = 'as' in outcome ? outcome.as : null
   const pixels = white || !vector ? await artworkPixels(artwork, placement) : null
-  return { vector, pixels, white, source: vector ? null : await sourcePixels(artwork) }
+  const reason = 'as' in outcome ? null : outcome.reason
+  return { vector, pixels, white, source: vector ? null : await sourcePixels(artwork), reason }
 }
 
-function vectorOf(
-  { mime, bytes }: Artwork,
-  press: PressProfile,
-): Promise<VectorArtwork | null> | VectorArtwork | null {
+async function vectorOf({ mime, bytes }: Artwork, press: PressProfile): Promise<VectorOutcome> {
   if (mime === 'image/svg+xml') return vectorArtwork(Buffer.from(bytes).toString('utf8'), press)
-  return mime === 'application/pdf' ? pdfArtwork(bytes, press) : null
+  return mime === 'application/pdf' ? pdfArtwork(bytes, press) : { reason: null }
 }
 
 /** Resolution of the printed artwork, in pixels per inch; null for vectors and for no artwork. */

@@ -10,41 +10,39 @@ import {
 } from '../pdf-drawing/index.ts'
 import type { Cmyk, PressProfile } from './cmyk.ts'
 import { imageObject, samples, separatePicture, type SeparatedPicture } from './picture.ts'
-import type { VectorArtwork } from './svg-artwork.ts'
+import { reasonInPdf } from './pixel-reasons.ts'
+import type { VectorOutcome } from './svg-artwork.ts'
 
 /** Longer side of a picture in pixels, at most. */
 const MAXIMUM_PIXELS = 8000
 
-/** The first page of a PDF for the press; null where it can only be printed as pixels. */
-export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promise<VectorArtwork | null> {
+/** The first page of a PDF as vectors for the press, or why it can only be printed as pixels. */
+export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promise<VectorOutcome> {
   const outcome = await vectorPage(bytes)
-  if ('reason' in outcome) return null
+  if ('reason' in outcome) return { reason: reasonInPdf(outcome.reason) }
   const { page } = outcome.as
   const coloring = await pressColoring(outcome.as, press)
   const masking = screenColoring(outcome.as, 'DeviceGray')
   const stored = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFKitReference>()
   return {
-    width: page.width,
-    height: page.height,
-    draw(document) {
-      const form = stored.get(document) ?? storeDrawing(document, page, coloring, masking)
-      stored.set(document, form)
-      document.page.xobjects.Drawing = form
-      document.addContent('/Drawing Do')
+    as: {
+      width: page.width,
+      height: page.height,
+      keepsInk: page.colors.some((_, color) => inkOfFile(outcome.as, color) !== null),
+      draw(document) {
+        const form = stored.get(document) ?? storeDrawing(document, page, coloring, masking)
+        stored.set(document, form)
+        document.page.xobjects.Drawing = form
+        document.addContent('/Drawing Do')
+      },
     },
   }
 }
 
 /** Keeps inks of the file; separates RGB colors and pictures by the press profile. */
-async function pressColoring(
-  { page, colors, pictures, keepsInk }: VectorPage,
-  press: PressProfile,
-): Promise<Coloring> {
-  const inks = page.colors.map(({ space, values }, number): Cmyk => {
-    const ink = space.ink?.(values)
-    if (ink && (keepsInk || isBlackAlone(ink))) return ink
-    return press.ink(...colors[number]!)
-  })
+async function pressColoring(vectors: VectorPage, press: PressProfile): Promise<Coloring> {
+  const { page, colors, pictures } = vectors
+  const inks = colors.map((rgb, color): Cmyk => inkOfFile(vectors, color) ?? press.ink(...rgb))
   const separatedPictures: (SeparatedPicture | null)[] = []
   for (const [number, { width, height, stencil }] of page.pictures.entries()) {
     const raw = { width, height, channels: 4 } as const
@@ -65,6 +63,13 @@ async function pressColoring(
       return samples(document, 1, 1, ink, { ColorSpace: 'DeviceCMYK', SMask })
     },
   }
+}
+
+/** The file's own ink for a color, where it is kept. */
+function inkOfFile({ page, keepsInk }: VectorPage, color: number): Cmyk | null {
+  const { space, values } = page.colors[color]!
+  const ink = space.ink?.(values)
+  return ink && (keepsInk || isBlackAlone(ink)) ? ink : null
 }
 
 const isBlackAlone = ([cyan, magenta, yellow]: Cmyk): boolean => cyan + magenta + yellow === 0

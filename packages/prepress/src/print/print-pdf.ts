@@ -6,15 +6,23 @@ import { cutsOf, trimOnPage } from './cuts.ts'
 import type { PrintDesign, PrintFile } from './design.ts'
 import { bytesOf, openDocument, POINTS, type PageBoxes } from './document.ts'
 import { dpiOf, drawInk, inkOf, type Ink } from './ink.ts'
+import { PIXEL_REASONS } from './pixel-reasons.ts'
 import { cutLine } from './plates.ts'
+import { differenceFromPreview } from './same-as-preview.ts'
 
 /** Width of a hairline, which plotters take for a cut, in inches. */
 export const HAIRLINE = 0.25 / POINTS
 
+/** Most that a print file may differ from the approved picture, 0–1. Vectors that differ more are printed as pixels. */
+const LIMITS = {
+  vectors: { mean: 0.01, worstSquare: 0.05 },
+  pixels: { mean: 0.03, worstSquare: 0.1 },
+} as const
+
 /**
  * Writes the print file of one product: artwork in process inks up to the bleed, white underneath where the
- * material is translucent, and the die line as a plate of its own. The file is read back and checked; throws
- * where that fails.
+ * material is translucent, and the die line as a plate of its own. The file is read back, checked, and compared with what the
+ * preview shows; throws where that fails.
  */
 export async function printPdf(design: PrintDesign, press: PressProfile): Promise<PrintFile> {
   return (await printedWith(design, press)).file
@@ -25,27 +33,56 @@ export async function printedWith(
   design: PrintDesign,
   press: PressProfile,
 ): Promise<{ readonly file: PrintFile; readonly ink: Ink }> {
-  const ink = await inkOf(design, press, true)
-  const asVectors = ink.vector && (await checked(design, press, ink))
-  if (asVectors && asVectors.problems.length === 0) return { file: fileOf(asVectors), ink }
-  const pixels = ink.vector ? await inkOf(design, press, false) : ink
+  const ink = await inkOf(design, press)
+  const file = await checked(design, press, ink)
+  if (file.problems.length === 0) return { file: fileOf(file), ink }
+  if (!ink.vector) throw failed(file)
+  const pixels = await inkOf(design, press, file.differs ? 'transparency' : 'redrawn')
   const inPixels = await checked(design, press, pixels)
-  if (inPixels.problems.length > 0)
-    throw new Error(`The print file failed its check: ${inPixels.problems.join('; ')}`)
+  if (inPixels.problems.length > 0) throw failed(inPixels)
   return { file: fileOf(inPixels), ink: pixels }
 }
 
-async function checked(
-  design: PrintDesign,
-  press: PressProfile,
-  ink: Ink,
-): Promise<PrintFile & { readonly problems: readonly string[] }> {
-  const pdf = await written(design, press, ink)
-  const { plates, problems: problems } = await checkPrintPdf(pdf)
-  return { pdf, vector: ink.vector !== null, dpi: dpiOf(ink, design), plates, problems: problems }
+interface CheckedFile extends PrintFile {
+  readonly problems: readonly string[]
+  readonly differs: boolean
 }
 
-const fileOf = ({ pdf, vector, dpi, plates }: PrintFile): PrintFile => ({ pdf, vector, dpi, plates })
+const failed = ({ problems }: CheckedFile): Error =>
+  new Error(`The print file failed its check: ${problems.join('; ')}`)
+
+async function checked(design: PrintDesign, press: PressProfile, ink: Ink): Promise<CheckedFile> {
+  const pdf = await written(design, press, ink)
+  const { plates, problems } = await checkPrintPdf(pdf)
+  const found = problems.length === 0 ? await comparedWithPreview(pdf, design, press, ink) : null
+  return {
+    pdf,
+    vector: ink.vector !== null,
+    dpi: dpiOf(ink, design),
+    reason: ink.reason && PIXEL_REASONS[ink.reason],
+    difference: found && found.mean,
+    plates,
+    differs: found?.differs ?? false,
+    problems: found?.differs ? ['it differs from the preview'] : problems,
+  }
+}
+
+/** Null where there is nothing to compare: inks that the file itself states are kept, whatever they look like on screen. */
+async function comparedWithPreview(
+  pdf: Uint8Array,
+  design: PrintDesign,
+  press: PressProfile,
+  { vector }: Ink,
+): Promise<{ readonly mean: number; readonly differs: boolean } | null> {
+  if (!design.artwork || vector?.keepsInk) return null
+  const asVectors = vector !== null
+  const { media } = boxesOf(design)
+  const { mean, worstSquare } = await differenceFromPreview(pdf, design, media, press, asVectors)
+  const limits = LIMITS[asVectors ? 'vectors' : 'pixels']
+  return { mean, differs: mean > limits.mean || worstSquare > limits.worstSquare }
+}
+
+const fileOf = ({ problems: _, differs: __, ...file }: CheckedFile): PrintFile => file
 
 async function written(design: PrintDesign, press: PressProfile, ink: Ink): Promise<Uint8Array> {
   const boxes = boxesOf(design)

@@ -7,14 +7,17 @@ import { LIMITS } from '../intake/limits.ts'
 import { looksSame } from '../pdf-drawing/index.ts'
 import { sanitizeSvg, sizeOfSvg, writeSvg } from '../svg/index.ts'
 import type { PressProfile } from './cmyk.ts'
+import { withFineGradients } from './fine-gradients.ts'
+import type { PixelReason } from './pixel-reasons.ts'
 import { bytesOf } from './document.ts'
 
-/** Elements and properties that svg-to-pdfkit is known to draw differently: such a drawing is printed as pixels. */
-const NOT_AS_VECTORS =
-  /<(?:text|image|filter|mask|pattern|marker|feImage)[\s>]|mix-blend-mode|vector-effect|paint-order|<style>[^<]*@/
-
-/** Numbers too large for a PDF; a color (`#1e1023`) is not one. */
-const TOO_LARGE = /(?<!#[\da-f]{0,7})\de\+?\d\d|\d{13}/i
+/** What svg-to-pdfkit is known to draw differently, or numbers too large for a PDF (a color like `#1e1023` is not one). */
+const NOT_AS_VECTORS: readonly (readonly [PixelReason, RegExp])[] = [
+  ['text', /<text[\s>]/],
+  ['pictures', /<(?:image|feImage)[\s>]/],
+  ['effects', /<(?:filter|mask|pattern|marker)[\s>]|mix-blend-mode|vector-effect|paint-order|<style>[^<]*@/],
+  ['redrawn', /(?<!#[\da-f]{0,7})\de\+?\d\d|\d{13}/i],
+]
 
 /** Longer side in pixels at which the vectors are compared with the preview's drawing. */
 const COMPARED = 2000
@@ -23,8 +26,13 @@ const COMPARED = 2000
 export interface VectorArtwork {
   readonly width: number
   readonly height: number
+  /** Inks of the file itself are kept: on screen they are an approximation. */
+  readonly keepsInk: boolean
   draw(document: PDFKit.PDFDocument): void
 }
+
+/** Artwork as vectors, or why it is printed as pixels; null for a picture. */
+export type VectorOutcome = { readonly as: VectorArtwork } | { readonly reason: PixelReason | null }
 
 /** An SVG as it is written into a PDF, in its own units. */
 interface Drawing {
@@ -34,10 +42,10 @@ interface Drawing {
 }
 
 /**
- * An SVG as vectors for the press; null where it can only be printed as pixels. Vectors are handed out only after they were
+ * An SVG as vectors for the press, or why it can only be printed as pixels. Vectors are handed out only after they were
  * drawn on a page in screen colors and look as librsvg, which made the preview, shows the drawing.
  */
-export async function vectorArtwork(text: string, press: PressProfile): Promise<VectorArtwork | null> {
+export async function vectorArtwork(text: string, press: PressProfile): Promise<VectorOutcome> {
   const clean = sanitizeSvg(text, {
     elements: LIMITS.svgElements,
     expandedElements: LIMITS.svgExpandedElements,
@@ -45,26 +53,39 @@ export async function vectorArtwork(text: string, press: PressProfile): Promise<
   })
   const size = sizeOfSvg(clean)
   const svg = size && writeSvg(clean, size)
-  if (!size || !svg || NOT_AS_VECTORS.test(svg) || TOO_LARGE.test(svg)) return null
+  if (!size || !svg) return { reason: 'redrawn' }
+  const match = NOT_AS_VECTORS.find(([, found]) => found.test(svg))
+  if (match) return { reason: match[0] }
   const [, , width] = size.viewBox
   const height = width / size.ratio
   const drawing: Drawing = { svg: writeSvg(clean, size, { width, height }), width, height }
   const pixels = comparedSize(drawing)
   const rendered = await onScreen(drawing, pixels)
-  if (!rendered) return null
+  if (!rendered) return { reason: 'redrawn' }
   const preview = await drawSvg(clean, size, pixels)
     .resize({ ...pixels, fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer()
-  if (!looksSame({ one: preview, other: rendered, ...pixels })) return null
-  return {
-    width,
-    height,
-    draw: (document) =>
-      drawOn(document, drawing, ([red = 0, green = 0, blue = 0]) => press.ink(red, green, blue)),
+  if (!looksSame({ one: preview, other: rendered, ...pixels })) return { reason: 'redrawn' }
+  return { as: { width, height, keepsInk: false, draw: (document) => drawInInk(document, drawing, press) } }
+}
+
+/** Draws the SVG at the origin in process inks. Its gradients run through the same inks as the preview's colors. */
+function drawInInk(document: PDFKit.PDFDocument, drawing: Drawing, press: PressProfile): void {
+  const sources = new Map<string, readonly number[]>()
+  const inkOf = (rgb: readonly number[]) => {
+    const ink = press.ink(rgb[0] ?? 0, rgb[1] ?? 0, rgb[2] ?? 0)
+    sources.set(String(ink), rgb)
+    return ink
   }
+  withFineGradients(
+    document,
+    (ink) => sources.get(String(ink)),
+    press,
+    () => drawOn(document, drawing, inkOf),
+  )
 }
 
 /** Draws the SVG at the origin; `colorOf` turns red, green and blue (0–255) into the document's colors. */

@@ -2,8 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openPdfium } from '../decode/pdfium.ts'
+import { preflightMessage } from '../preflight/index.ts'
 import { checkLayout, openPressProfile, type PrintDesign } from '../print/index.ts'
 import { proofPdf, writeProof, type ProofFacts } from './index.ts'
+import { judged } from './write-proof.ts'
 import { softProofed } from './soft-proof.ts'
 
 const press = await openPressProfile()
@@ -181,5 +183,21 @@ describe('a proof', () => {
       press,
     )
     expect(await checkLayout(pdf)).toEqual([])
+  })
+})
+
+describe('a proof of a drawing that is printed as pixels', () => {
+  it('says why, and what its designer can do (PROD-8)', async () => {
+    const bytes = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#336"/><text y="8">Hi</text></svg>',
+    )
+    const { file, report } = await judged({ ...design, artwork: { mime: 'image/svg+xml', bytes } }, press)
+    expect(file.vector).toBe(false)
+    expect(report.findings.map(preflightMessage)).toContain(
+      'This drawing prints as pixels at 600 dpi. It has live text. Convert the text to outlines to print it as vectors.',
+    )
+    expect((await judged(design, press)).report.findings.map(({ code }) => code)).not.toContain(
+      'artwork.as-pixels',
+    )
   })
 })

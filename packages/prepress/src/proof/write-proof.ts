@@ -1,7 +1,7 @@
-import { preflight } from '../preflight/index.ts'
-import { checkLayout, printPdf, type PressProfile, type PrintDesign } from '../print/index.ts'
+import { finding, preflight, type PreflightReport } from '../preflight/index.ts'
+import { checkLayout, printPdf, type PressProfile, type PrintDesign, type PrintFile } from '../print/index.ts'
 import type { ProofFacts } from './facts.ts'
-import { proofPdf } from './proof-pdf.ts'
+import { proofPdf, type Judged } from './proof-pdf.ts'
 
 /** Writes a proof from the design's actual print file and preflight. Throws where any of it fails. */
 export async function writeProof(
@@ -9,9 +9,21 @@ export async function writeProof(
   facts: ProofFacts,
   press: PressProfile,
 ): Promise<Uint8Array> {
-  const file = await printPdf(design, press)
-  const pdf = await proofPdf(design, facts, { file, report: await preflight(design) })
+  const pdf = await proofPdf(design, facts, await judged(design, press))
   const problems = await checkLayout(pdf)
   if (problems.length > 0) throw new Error(`The proof failed its check: ${problems.join('; ')}`)
   return pdf
+}
+
+/** The design's print file, and all findings about it. */
+export async function judged(design: PrintDesign, press: PressProfile): Promise<Judged> {
+  const file = await printPdf(design, press)
+  return { file, report: withReason(await preflight(design), file) }
+}
+
+/** What the preflight cannot know before the file is written: why a drawing is printed as pixels (PROD-8). */
+function withReason(report: PreflightReport, { dpi, reason }: PrintFile): PreflightReport {
+  if (reason === null) return report
+  const asPixels = finding('artwork.as-pixels', dpi ?? 0, 0, { detail: reason })
+  return { ...report, findings: [...report.findings, asPixels] }
 }

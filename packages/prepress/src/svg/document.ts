@@ -40,10 +40,15 @@ export function writeSvg(clean: CleanSvg, size: SvgSize, pixels?: { width: numbe
   if (pixels) {
     root.set('width', String(pixels.width))
     root.set('height', String(pixels.height))
+    // Whole pixels have not quite the drawing's shape; centered in them, its edges would be translucent.
+    if (hasShapeOfItsBox(size)) root.set('preserveAspectRatio', 'none')
   }
   const content = group.size === 0 ? clean.content : `<g${serialized(group)}>${clean.content}</g>`
   return `<svg xmlns="${SVG}" xmlns:xlink="${XLINK}"${serialized(root)}>${content}</svg>\n`
 }
+
+const hasShapeOfItsBox = ({ ratio, viewBox }: SvgSize): boolean =>
+  Math.abs((ratio * viewBox[3]) / viewBox[2] - 1) < 1e-6
 
 /** Removes the {@link GROUP_PROPERTIES} from the root's attributes and style, and returns them as a group's attributes. */
 function extractGroupProperties(root: Map<string, string>): ReadonlyMap<string, string> {

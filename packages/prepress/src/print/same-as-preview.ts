@@ -1,0 +1,54 @@
+import type { Box } from '@kisscut/artwork/geometry'
+import { approvedInk } from './approved-ink.ts'
+import type { PressProfile } from './cmyk.ts'
+import type { PrintDesign } from './design.ts'
+import { inkOnScreen } from './on-screen.ts'
+import { inkOnPage, type PageSize } from './page-ink.ts'
+
+/** Pixels per inch at which a print file is compared with the approved picture, and its longer side at most. */
+const COMPARED = { dpi: 200, pixels: 600 } as const
+
+/** How far a print file is from the picture that the shopper approved, both as inks seen on paper. */
+export interface Difference {
+  /** Mean over the page of the channel that differs most, 0–1. */
+  readonly mean: number
+  /** The same for the square that differs most: its mean color, so that the softness of edges does not count. */
+  readonly worstSquare: number
+}
+
+/** Compares a written print file, rendered by pdfium, with the design as its preview shows it. */
+export async function differenceFromPreview(
+  pdf: Uint8Array,
+  design: PrintDesign,
+  media: Box,
+  press: PressProfile,
+  asVectors: boolean,
+): Promise<Difference> {
+  const size = comparedSize(media)
+  const approved = await inkOnScreen(await approvedInk(design, media, size, asVectors), size, press)
+  const printed = await inkOnScreen(await inkOnPage(pdf, size), size, press)
+  return differenceBetween(approved, printed, size)
+}
+
+function comparedSize({ width, height }: Box): PageSize {
+  const scale = Math.min(COMPARED.dpi, COMPARED.pixels / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** Side of the squares in pixels. */
+const SQUARE = 24
+
+function differenceBetween(one: Uint8Array, other: Uint8Array, { width, height }: PageSize): Difference {
+  const columns = Math.ceil(width / SQUARE)
+  const total = [0, 0, 0]
+  const squares = Array.from({ length: columns * Math.ceil(height / SQUARE) }, () => [0, 0, 0])
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let channel = 0; channel < 3; channel++, at++) {
+        const difference = one[at]! - other[at]!
+        total[channel]! += Math.abs(difference)
+        squares[Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE)]![channel]! += difference
+      }
+  const worst = Math.max(...squares.flat().map(Math.abs))
+  return { mean: Math.max(...total) / (255 * width * height), worstSquare: worst / (255 * SQUARE ** 2) }
+}
