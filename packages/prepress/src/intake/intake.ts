@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Outcome } from '@kisscut/shop'
-import { openPool, type Ending, type Pool, type ProcessOptions } from '../processes/index.ts'
+import { openPool, type Ending, type Pool, type ProcessOptions, type Turn } from '../processes/index.ts'
 import { ghostscript, noDistil, type Distil } from './ghostscript.ts'
 import { endsAs, isKind, KINDS } from './kinds.ts'
 import { LIMITS } from './limits.ts'
@@ -19,7 +19,11 @@ export interface OpenIntake extends Intake {
 export function createIntake(options: ProcessOptions): OpenIntake {
   const pool = openPool(options)
   const distil = ghostscript(options)
-  return { take: (file) => ingestWith(pool, file, distil), close: () => pool.close() }
+  return {
+    take: (file) => ingestWith(pool, file, distil),
+    ahead: (owner) => pool.ahead(owner),
+    close: () => pool.close(),
+  }
 }
 
 /**
@@ -37,13 +41,15 @@ export async function ingestWith(
   const folder = dirname(path)
   const written = { cleanPath: join(folder, 'clean'), rasterPath: join(folder, 'raster.webp') }
   const page = file.page === undefined ? {} : { page: file.page }
-  const ingest = async (path: string) => reportIn(await pool.run('take-file', { path, ...written, ...page }))
+  const turn: Turn = { owner: file.owner, signal: file.signal }
+  const ingest = async (path: string) =>
+    reportIn(await pool.run('take-file', { path, ...written, ...page }, turn))
   const report = await ingest(path)
   if (!report.accepted) return rejected(report.code, report.values)
   if (report.mime !== 'application/postscript')
     return { ok: true, value: ingestedFile(report, file.name, written) }
   const pdfPath = join(folder, 'distilled.pdf')
-  const distilled = await pool.withSlot((signal) => distil(path, pdfPath, signal))
+  const distilled = await pool.withSlot((signal) => distil(path, pdfPath, signal), turn)
   if (!distilled) return rejected('file.busy')
   if (distilled.value) {
     const drawn = await ingest(pdfPath)
@@ -73,6 +79,7 @@ export const CODE_OF_ENDING: Readonly<Record<Exclude<Ending['kind'], 'done'>, Re
   'too-slow': 'file.too-slow',
   'too-big': 'file.too-big',
   busy: 'file.busy',
+  abandoned: 'file.busy',
 }
 
 function rejected(code: RejectionCode, values?: Values): Outcome<never> {

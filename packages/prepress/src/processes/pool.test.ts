@@ -72,6 +72,24 @@ describe('a pool of worker processes', () => {
     expect(endings.map(({ kind }) => kind)).toEqual(['too-slow', 'done', 'done', 'busy', 'busy'])
   })
 
+  it('drops a task that nobody waits for any more, and ends it where it runs', async () => {
+    const pool = open({ concurrency: 1 })
+    const [running, waiting] = [new AbortController(), new AbortController()]
+    const tasks = [
+      pool.run('hang', null, { owner: 'ann', signal: running.signal }),
+      pool.run('hang', null, { owner: 'ann', signal: waiting.signal }),
+      pool.run('echo', 1, { owner: 'ben' }),
+    ]
+    expect(pool.ahead('cleo')).toBe(2)
+    waiting.abort()
+    running.abort()
+    expect(await Promise.all(tasks)).toEqual([
+      { kind: 'abandoned' },
+      { kind: 'abandoned' },
+      { kind: 'done', value: 1 },
+    ])
+  })
+
   it('is busy for everyone once closed', async () => {
     const pool = open({ concurrency: 1 })
     const underWay = pool.run('hang', null)

@@ -1,24 +1,34 @@
 import { openChild, type Child } from './child.ts'
 import type { ProcessOptions } from './options.ts'
 import type { Ending } from './protocol.ts'
-import { openSlots } from './slots.ts'
+import { openSlots, type Turn } from './slots.ts'
 
 /** A few worker processes behind a bounded queue. */
 export interface Pool {
-  /** Runs a task in a free process, in turn. Never rejects; `busy` when the queue is full or the pool is closed. */
-  run(task: string, input: unknown): Promise<Ending>
+  /**
+   * Runs a task in a free process, in turn. Never rejects; `busy` when the queue is full or the pool is closed, `abandoned`
+   * once the signal is aborted: a queued task is dropped, a running one killed.
+   */
+  run(task: string, input: unknown, turn?: Turn): Promise<Ending>
   /**
    * Runs another program in place of a worker process: it counts against `concurrency` and waits in the same queue. Null
-   * when the queue is full or the pool is closed. `close` aborts the signal; rejects where the work rejects.
+   * when the queue is full, the pool is closed or nobody waits any more. `close` and the turn's signal abort the work; rejects
+   * where the work rejects.
    */
-  withSlot<T>(work: (signal: AbortSignal) => Promise<T>): Promise<{ readonly value: T } | null>
+  withSlot<T>(work: (signal: AbortSignal) => Promise<T>, turn?: Turn): Promise<{ readonly value: T } | null>
+  /** Tasks that would be started before a new one of this owner. */
+  ahead(owner: string): number
   /** Ends every process at once; running jobs end as `crashed`, queued ones as `busy`. */
   close(): void
 }
 
 /** Processes are started when first needed, reused while they behave and replaced when they do not. */
 export function openPool(options: ProcessOptions): Pool {
-  const slots = openSlots(options.concurrency ?? 2, options.queueLength ?? 32)
+  const slots = openSlots({
+    count: options.concurrency ?? 2,
+    queueLength: options.queueLength ?? 200,
+    queuePerOwner: options.queuePerOwner ?? 10,
+  })
   const idle: Child[] = []
   const working = new Set<Child>()
   const closing = new AbortController()
@@ -46,26 +56,31 @@ export function openPool(options: ProcessOptions): Pool {
   }
 
   return {
-    async run(task, input) {
-      const slot = slots.acquire()
-      if (slot !== true && !(await hasSlot(slot))) return { kind: 'busy' }
+    async run(task, input, turn = {}) {
+      const { signal } = turn
+      const slot = slots.acquire(turn)
+      if (slot !== true && !(await hasSlot(slot))) return { kind: signal?.aborted ? 'abandoned' : 'busy' }
       const child = startWork()
+      signal?.addEventListener('abort', child.end, { once: true })
       try {
-        return await child.run(task, input)
+        const ending = await child.run(task, input)
+        return signal?.aborted ? { kind: 'abandoned' } : ending
       } finally {
+        signal?.removeEventListener('abort', child.end)
         endWork(child)
         slots.release()
       }
     },
-    async withSlot(work) {
-      const slot = slots.acquire()
+    async withSlot(work, turn = {}) {
+      const slot = slots.acquire(turn)
       if (slot !== true && !(await hasSlot(slot))) return null
       try {
-        return { value: await work(closing.signal) }
+        return { value: await work(AbortSignal.any([closing.signal, ...(turn.signal ? [turn.signal] : [])])) }
       } finally {
         slots.release()
       }
     },
+    ahead: (owner) => slots.ahead(owner),
     close() {
       closing.abort()
       slots.close()

@@ -28,3 +28,5 @@ export type Ending =
   | { readonly kind: 'too-big' }
   /** The queue is full; nothing was started. */
   | { readonly kind: 'busy' }
+  /** Nobody waited for it any more. */
+  | { readonly kind: 'abandoned' }

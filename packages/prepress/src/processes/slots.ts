@@ -1,39 +1,103 @@
-/** A counting semaphore with a bounded queue. */
+/** Who waits, and until when. */
+export interface Turn {
+  /** Owners take turns; callers without one share a turn. */
+  readonly owner?: string
+  /** Aborted when nobody waits for the result any more. */
+  readonly signal?: AbortSignal
+}
+
+/** A counting semaphore with a bounded, fair queue. */
 export interface Slots {
   /**
-   * True where a slot is free and now the caller's. Otherwise a promise, resolved to true on the caller's turn
-   * or false once the slots are closed; or false where the queue is full, or the slots are closed.
+   * True where a slot is free and now the caller's. Otherwise a promise, resolved to true on the caller's turn or false
+   * once the slots are closed or the signal is aborted; or false where the queue is full, or the slots are closed.
    */
-  acquire(): boolean | Promise<boolean>
-  /** Passes the caller's slot to the next in the queue. */
+  acquire(turn?: Turn): boolean | Promise<boolean>
+  /** Passes the caller's slot to the next owner in the queue. */
   release(): void
+  /** Callers ahead of a new one of this owner, at most: those already waiting whose turn comes first. */
+  ahead(owner: string): number
   /** Rejects all waiting and later callers. */
   close(): void
 }
 
-/** `count` callers hold a slot at once; at most `queueLength` more wait, first in, first out. */
-export function openSlots(count: number, queueLength: number): Slots {
-  const waiting: ((isMine: boolean) => void)[] = []
+export interface SlotLimits {
+  /** Callers that hold a slot at once. */
+  readonly count: number
+  /** Callers that wait, and those of one owner. */
+  readonly queueLength: number
+  readonly queuePerOwner: number
+}
+
+type Settle = (isMine: boolean) => void
+
+/** Waiting callers, first in, first out per owner; owners take turns, so that nobody's many files delay another's one. */
+export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Slots {
+  const waiting = new Map<string, Settle[]>()
+  let length = 0
   let used = 0
   let isClosed = false
+
+  const leave = (owner: string, settle: Settle): boolean => {
+    const own = waiting.get(owner) ?? []
+    const at = own.indexOf(settle)
+    if (at < 0) return false
+    own.splice(at, 1)
+    length -= 1
+    if (own.length === 0) waiting.delete(owner)
+    return true
+  }
+
+  /** The first caller of the owner whose turn it is; that owner is then last. */
+  const next = (): Settle | undefined => {
+    const [first] = waiting
+    if (!first) return undefined
+    const [owner, own] = first
+    const settle = own[0]!
+    leave(owner, settle)
+    waiting.delete(owner)
+    if (own.length > 0) waiting.set(owner, own)
+    return settle
+  }
+
   return {
-    acquire() {
-      if (isClosed) return false
+    acquire({ owner = '', signal } = {}) {
+      if (isClosed || signal?.aborted) return false
       if (used < count) {
         used += 1
         return true
       }
-      if (waiting.length >= queueLength) return false
-      return new Promise((settle) => waiting.push(settle))
+      const own = waiting.get(owner) ?? []
+      if (length >= queueLength || own.length >= queuePerOwner) return false
+      return new Promise((resolve) => {
+        const drop = () => leave(owner, settle) && resolve(false)
+        const settle: Settle = (isMine) => {
+          signal?.removeEventListener('abort', drop)
+          resolve(isMine)
+        }
+        signal?.addEventListener('abort', drop, { once: true })
+        own.push(settle)
+        waiting.set(owner, own)
+        length += 1
+      })
     },
     release() {
-      const next = waiting.shift()
-      if (next) next(true)
+      const settle = next()
+      if (settle) settle(true)
       else used -= 1
+    },
+    ahead(owner) {
+      const own = waiting.get(owner)?.length ?? 0
+      return [...waiting].reduce(
+        (sum, [each, callers]) => sum + (each === owner ? own : Math.min(callers.length, own + 1)),
+        0,
+      )
     },
     close() {
       isClosed = true
-      for (const settle of waiting.splice(0)) settle(false)
+      for (const settle of [...waiting.values()].flat()) settle(false)
+      waiting.clear()
+      length = 0
     },
   }
 }

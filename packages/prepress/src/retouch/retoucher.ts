@@ -7,17 +7,22 @@ import type { Vectorized, VectorizeOrder } from '../vectorize/index.ts'
 import { rejectionOf } from './retouch-rejected.ts'
 import { background, cropped, thumbnails, vectorized } from './reports.ts'
 
+/** Whose work it is: owners take turns in the queue (FILE-10). */
+interface Turn {
+  readonly owner?: string
+}
+
 /**
  * Retouching of artwork. Each call takes a file's bytes and returns a new file; the original is never changed.
  * Rejects with {@link RetouchRejected} where a file cannot be read or retouched, takes too long, or the queue
  * is full.
  */
 export interface Retoucher {
-  removeBackground(order: RemoveBackgroundOrder): Promise<BackgroundRemoval>
-  vectorize(order: VectorizeOrder): Promise<Vectorized>
-  crop(order: CropOrder): Promise<Cropped>
+  removeBackground(order: RemoveBackgroundOrder & Turn): Promise<BackgroundRemoval>
+  vectorize(order: VectorizeOrder & Turn): Promise<Vectorized>
+  crop(order: CropOrder & Turn): Promise<Cropped>
   /** The first pages of a document as small WebP pictures, in order; fewer where drawing takes too long. */
-  thumbnails(order: ThumbnailsOrder): Promise<readonly Uint8Array[]>
+  thumbnails(order: ThumbnailsOrder & Turn): Promise<readonly Uint8Array[]>
   /** Ends the processes; running jobs are rejected. */
   close(): void
 }
@@ -25,8 +30,12 @@ export interface Retoucher {
 /** Opens a retoucher with a worker process of its own, so that slow jobs delay neither uploads nor previews. */
 export function createRetoucher(options: ProcessOptions): Retoucher {
   const pool = openPool({ concurrency: 1, timeoutMs: 30_000, memoryMb: 2048, ...options })
-  const done = async <Report>(task: string, order: object, report: z.ZodType<Report>): Promise<Report> => {
-    const ending = await pool.run(task, order)
+  const done = async <Report>(
+    task: string,
+    { owner, ...order }: Turn,
+    report: z.ZodType<Report>,
+  ): Promise<Report> => {
+    const ending = await pool.run(task, order, owner === undefined ? {} : { owner })
     const result = ending.kind === 'done' ? report.safeParse(ending.value).data : undefined
     if (result === undefined) throw rejectionOf(ending)
     return result

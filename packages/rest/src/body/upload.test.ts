@@ -120,3 +120,16 @@ describe('an uploaded file', () => {
 
   it('leaves nothing behind, accepted or rejected', async () => expect(await readdir(tempDir)).toEqual([]))
 })
+
+describe('the connection of an upload', () => {
+  it('is handed on, so that work nobody waits for is dropped (FILE-10)', async () => {
+    const leaving = new AbortController()
+    const request = new Request(send(part('file', 'a.png', 'x') + END), { signal: leaving.signal })
+    const wasDropped = await withUploadedFile(request, { tempDir }, async ({ signal }) => {
+      expect(signal?.aborted).toBe(false)
+      leaving.abort()
+      return signal?.aborted
+    })
+    expect(wasDropped).toBe(true)
+  })
+})

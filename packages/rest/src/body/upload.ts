@@ -41,7 +41,8 @@ export const withUploadedFile = async <T>(
   await mkdir(tempDir, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(tempDir, 'upload-'))
   try {
-    return await work(await receive(request, type, join(folder, 'artwork'), limit))
+    const file = await receive(request, type, join(folder, 'artwork'), limit)
+    return await work({ ...file, signal: request.signal })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -114,7 +114,7 @@ export const saveUserFile = async (
   // Asked before the work, so that nothing is decoded in vain, and again where the row is made.
   const within = await isWithin(storage.records, userFile, owner, quotas)
   if (!within.ok) return within
-  const ingested = await intake.take(incoming)
+  const ingested = await intake.take({ ...incoming, owner })
   if (!ingested.ok) return ingested
   const stored = await keep(storage.files, incoming, ingested.value)
   const notices = ingested.value.notices ?? []

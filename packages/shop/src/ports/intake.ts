@@ -10,6 +10,10 @@ export interface IncomingFile {
   readonly bytes: number
   /** The only page or artboard to store, from 1; absent: all are stored and the first is shown. */
   readonly page?: number
+  /** Whose file it is: owners take turns in the queue. */
+  readonly owner?: string
+  /** Aborted when nobody waits for the file any more: it is dropped from the queue, or its work ended. */
+  readonly signal?: AbortSignal
 }
 
 /** What the intake found out about a file it accepted. */
@@ -47,7 +51,10 @@ export interface IngestedFile {
 export interface Intake {
   /**
    * Judges one file. Refusals: `too_large` (bytes or pixels), `unsupported` (a kind the shop does not print),
-   * `invalid` with the reason under `file` (empty, broken, encrypted, hostile), `conflict` (busy, try again).
+   * `invalid` with the reason under `file` (empty, broken, encrypted, hostile), `conflict` (too many files
+   * wait, of this owner or of all).
    */
   take(file: IncomingFile): Promise<Outcome<IngestedFile>>
+  /** Files that would be opened before a new one of this owner. */
+  ahead(owner: string): number
 }

@@ -15,28 +15,41 @@ export interface RetouchRejected extends Error {
   readonly code: string
 }
 
+/** Whose work it is: owners take turns in the queue. */
+interface Turn {
+  readonly owner?: string
+}
+
 /** Retouches stored files in processes of its own. Every call may reject with {@link RetouchRejected}. */
 export interface Retoucher {
-  removeBackground(order: {
-    readonly bytes: Uint8Array
-    /** 1–100; 28 where absent. */
-    readonly tolerance?: number
-    readonly kind?: 'auto' | 'flat' | 'photo'
-  }): Promise<
+  removeBackground(
+    order: Turn & {
+      readonly bytes: Uint8Array
+      /** 1–100; 28 where absent. */
+      readonly tolerance?: number
+      readonly kind?: 'auto' | 'flat' | 'photo'
+    },
+  ): Promise<
     | { readonly removed: true; readonly png: Uint8Array; readonly share: number }
     | { readonly removed: false; readonly why: BackgroundRetained }
   >
   /** Draws a picture anew from areas of so many colors; for the plotter from one. */
-  vectorize(order: {
-    readonly bytes: Uint8Array
-    readonly colors: number
-    readonly purpose: 'print' | 'cut'
-  }): Promise<{ readonly svg: string }>
-  crop(order: {
-    readonly bytes: Uint8Array
-    readonly mime: string
-    readonly box: Share
-  }): Promise<{ readonly bytes: Uint8Array; readonly mime: string }>
+  vectorize(
+    order: Turn & {
+      readonly bytes: Uint8Array
+      readonly colors: number
+      readonly purpose: 'print' | 'cut'
+    },
+  ): Promise<{ readonly svg: string }>
+  crop(
+    order: Turn & {
+      readonly bytes: Uint8Array
+      readonly mime: string
+      readonly box: Share
+    },
+  ): Promise<{ readonly bytes: Uint8Array; readonly mime: string }>
   /** The first pages of a document as small WebP pictures, in order; fewer where drawing them takes too long. */
-  thumbnails(order: { readonly bytes: Uint8Array; readonly most: number }): Promise<readonly Uint8Array[]>
+  thumbnails(
+    order: Turn & { readonly bytes: Uint8Array; readonly most: number },
+  ): Promise<readonly Uint8Array[]>
 }

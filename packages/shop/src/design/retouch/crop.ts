@@ -51,7 +51,7 @@ export const crop =
         configured: loaded && configuredView(loaded, links),
       })
     const bytes = await storage.files.bytes(file.file)
-    const part = await worked(retoucher.crop({ bytes, mime: file.mime, box }))
+    const part = await worked(retoucher.crop({ owner: viewer.owner, bytes, mime: file.mime, box }))
     if (!part.ok) return part
     const placement = loaded?.configuration.placement ?? null
     const there = placement && placementOfPart(placement, box)

@@ -14,9 +14,9 @@ type Thumbnails = Promise<Outcome<readonly Uint8Array[]>>
 /** Small pictures of a document's first pages, WebP; drawn all together when the first is asked for, and remembered. */
 export const pageThumbnails = (deps: RetouchDeps) => {
   const remembered = new Map<string, Thumbnails>()
-  const draw = async ({ file, pages }: UserFileRow): Thumbnails => {
+  const draw = async ({ owner, file, pages }: UserFileRow): Thumbnails => {
     const bytes = await deps.storage.files.bytes(file)
-    return worked(deps.retoucher.thumbnails({ bytes, most: Math.min(pages, THUMBNAILS_AT_MOST) }))
+    return worked(deps.retoucher.thumbnails({ owner, bytes, most: Math.min(pages, THUMBNAILS_AT_MOST) }))
   }
   const thumbnailsOf = (document: UserFileRow): Thumbnails => {
     const known = remembered.get(document.id)

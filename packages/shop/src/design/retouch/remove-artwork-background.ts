@@ -24,7 +24,7 @@ export const removeArtworkBackground =
     if (known !== null) return done({ id, url: known })
     const bytes = await contentAt(deps, raster ?? image)
     if (bytes === null) return invalid({ id: [ARTWORK_MESSAGES.elsewhere] })
-    const removal = await worked(deps.retoucher.removeBackground({ bytes }))
+    const removal = await worked(deps.retoucher.removeBackground({ owner: viewer.owner, bytes }))
     if (!removal.ok)
       return removal.reason === 'invalid' ? invalid({ id: Object.values(removal.errors).flat() }) : removal
     if (!removal.value.removed) return invalid({ id: [ARTWORK_MESSAGES.noBackground[removal.value.why]] })

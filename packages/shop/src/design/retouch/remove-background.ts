@@ -26,7 +26,11 @@ export const removeBackground =
     const before = await sourceOf(deps, target.value.file, 'background')
     const bytes = await pictureOf(deps, before)
     const removal = await worked(
-      deps.retoucher.removeBackground({ bytes, ...(tolerance === undefined ? {} : { tolerance }) }),
+      deps.retoucher.removeBackground({
+        owner: viewer.owner,
+        bytes,
+        ...(tolerance === undefined ? {} : { tolerance }),
+      }),
     )
     if (!removal.ok) return removal
     if (!removal.value.removed) return invalid({ file: [ARTWORK_MESSAGES.noBackground[removal.value.why]] })

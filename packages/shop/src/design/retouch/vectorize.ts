@@ -35,7 +35,7 @@ export const vectorize =
     const file = await sourceOf(deps, target.value.file, 'vectorize')
     if (file.is_vector) return invalid({ file: [ARTWORK_MESSAGES.vectorAlready] })
     const bytes = await pictureOf(deps, file)
-    const drawn = await worked(deps.retoucher.vectorize({ bytes, colors, purpose }))
+    const drawn = await worked(deps.retoucher.vectorize({ owner: viewer.owner, bytes, colors, purpose }))
     if (!drawn.ok) return drawn
     const svg = new TextEncoder().encode(drawn.value.svg)
     return retouched(deps, viewer, target.value, {

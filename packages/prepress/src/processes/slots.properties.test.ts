@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openSlots } from './slots.ts'
+
+const LIMITS = { count: 1, queueLength: 100, queuePerOwner: 20 }
+
+describe('invariants of the queue for prepress (FILE-10)', () => {
+  it('never lets the files of one owner delay another owner by more than one of them', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('ann', 'ben', 'cleo'), { minLength: 1, maxLength: 30 }),
+        async (owners) => {
+          const slots = openSlots(LIMITS)
+          slots.acquire()
+          const served: string[] = []
+          const turns = owners.map(async (owner) => {
+            if (await slots.acquire({ owner })) served.push(owner)
+            slots.release()
+          })
+          slots.release()
+          await Promise.all(turns)
+          expect(served.toSorted()).toEqual(owners.toSorted())
+          const different = new Set(owners).size
+          for (const owner of new Set(owners)) expect(served.indexOf(owner)).toBeLessThan(different)
+        },
+      ),
+    )
+  })
+
+  it('never gives a turn to someone who has left, and always gives it to everyone else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }), async (stay) => {
+        const slots = openSlots(LIMITS)
+        slots.acquire()
+        const turns = stay.map((stays, at) => {
+          const leaving = new AbortController()
+          const turn = slots.acquire({ owner: String(at % 3), signal: leaving.signal })
+          if (!stays) leaving.abort()
+          return Promise.resolve(turn).then((isMine) => {
+            if (isMine) slots.release()
+            return isMine
+          })
+        })
+        slots.release()
+        expect(await Promise.all(turns)).toEqual(stay)
+        expect(slots.acquire()).toBe(true)
+      }),
+    )
+  })
+
+  it('always refuses one owner beyond their share, and still takes the file of another', async () => {
+    const slots = openSlots({ count: 1, queueLength: 10, queuePerOwner: 2 })
+    slots.acquire()
+    const own = [1, 2, 3].map(() => slots.acquire({ owner: 'ann' }))
+    expect(own[2]).toBe(false)
+    expect(slots.ahead('ben')).toBe(1)
+    expect(slots.ahead('ann')).toBe(2)
+    expect(slots.acquire({ owner: 'ben' })).toBeInstanceOf(Promise)
+    slots.close()
+    expect(await Promise.all(own)).toEqual([false, false, false])
+  })
+})
