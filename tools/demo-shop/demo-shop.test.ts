@@ -102,6 +102,27 @@ describe('the demo shop', () => {
     ).toEqual([])
   })
 
+  it('cuts every product along a line of its own until the shopper chooses (DESIGN-21)', () => {
+    const lines = new Map(demoProducts().map(({ slug, dieLine = 'contour' }) => [slug, dieLine]))
+    const cutAlong = (line: string) => [...lines].flatMap(([slug, each]) => (each === line ? [slug] : []))
+    expect(cutAlong('contour')).toEqual(expect.arrayContaining(['die-cut-stickers', 'kiss-cut-stickers']))
+    expect(cutAlong('rounded_corner')).toEqual(
+      expect.arrayContaining([
+        'bumper-stickers',
+        'roll-labels',
+        'jar-labels',
+        'asset-tags',
+        'parking-permits',
+      ]),
+    )
+    expect(cutAlong('rectangle')).toEqual(
+      expect.arrayContaining([
+        'sticker-sheets',
+        ...[...lines.keys()].filter((slug) => slug.endsWith('-signs')),
+      ]),
+    )
+  })
+
   it('shows pictures that are drawn', () => {
     const shown = [...CATEGORIES, ...TEMPLATES, ...TILES, ...USES].flatMap(({ image_url }) => image_url ?? [])
     const gallery = TEMPLATES.flatMap(({ sections }) => sections?.gallery?.map(({ url }) => url) ?? [])

@@ -82,7 +82,7 @@ describe('buying a die-cut sticker', () => {
     await toDesign(page)
     await bring(page, 'small.png', 'image/png', await discPng(100))
     await page
-      .getByText(/57 dpi/)
+      .getByText(/56 dpi/)
       .first()
       .waitFor()
     await page.getByText('The cut line follows your artwork all the way around.').waitFor()

@@ -101,8 +101,8 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     await ana.patch(`${CUSTOM}${id}/`, { user_file: body.id })
     const svg = (await fetched(at(id, 'cut.svg'))).bytes.toString()
     const [, width, height] = /width="([\d.]+)in" height="([\d.]+)in"/.exec(svg) ?? []
-    // The disc is four fifths of artwork 1.75 in high, and an eighth of an inch away all round.
-    for (const side of [width, height]) expect(Number(side)).toBeCloseTo(1.75 * 0.8 + 0.25, 1)
+    // The disc is four fifths of its page; its cut is as high as ordered all the same.
+    for (const side of [width, height]) expect(Number(side)).toBeCloseTo(2, 2)
     const before = (await fetched(at(id, 'print.pdf'))).bytes
     await api.storage.records.update(custom, id, { option_reverse_cut: true })
     expect((await fetched(at(id, 'print.pdf'))).bytes.equals(before)).toBe(false)

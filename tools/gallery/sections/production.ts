@@ -14,6 +14,7 @@ const FACTS: ProofFacts = {
   product: 'Die-cut stickers',
   material: 'Matte white vinyl',
   quantity: 2500,
+  finished: { width: '3.000', height: '3.000', backing: null },
   customer: 'Night Moth Records',
   finishing: ['Matte lamination'],
   note: 'We moved the moon a little inwards, so that the knife stays clear of it.',

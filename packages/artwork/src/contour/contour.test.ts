@@ -81,15 +81,22 @@ describe('contour as a die line in inches', () => {
     return Math.hypot(x - 120, y - 90) < 55 + 20 * Math.cos(5 * angle)
   })
 
-  it('fills the product with artwork and border, no more', () => {
+  it('fills the product with artwork and border, no more and no less (SIZE-14)', () => {
     const size = { width: 3, height: 3 }
     const placement = placementForContour(star, size)
-    const { box, pieces } = contourDieLine(star, placement)
+    const { path, box, pieces } = contourDieLine(star, placement)
     expect(pieces).toBe(1)
-    expect(Math.max(box.width, box.height)).toBeGreaterThan(2.95)
-    expect(Math.max(box.width, box.height)).toBeLessThanOrEqual(3.0001)
-    expect(box.x).toBeGreaterThan(-0.02)
-    expect(box.y).toBeGreaterThan(-0.02)
+    expect(Math.max(box.width, box.height)).toBeCloseTo(3, 3)
+    expect(Math.min(box.x, box.y)).toBeCloseTo(0, 3)
+    const drawn = boxAround(flatten(path, 0.0005).flat())
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(drawn[side]).toBeCloseTo(box[side], 2)
+  })
+
+  it('goes by the ink, not by the empty page around it', () => {
+    const page = drawn(1200, 900, (x, y) => Math.hypot(x - 1000, y - 120) < 60)
+    const { box } = contourDieLine(page, placementForContour(page, { width: 3, height: 3 }))
+    for (const [side, inches] of [box.x, box.y, 3 - box.width, 3 - box.height].entries())
+      expect({ side, inches: Math.abs(inches) < 0.01 }).toEqual({ side, inches: true })
   })
 
   it('turns with the artwork', () => {

@@ -1,10 +1,10 @@
 import { DEFAULT_BORDER } from '../die-line/index.ts'
-import { boxAround, turned } from '../geometry/index.ts'
-import type { Point, Size } from '../geometry/index.ts'
-import type { Placement } from '../placement/index.ts'
+import { boxAround, flatten, grown, pair, turned } from '../geometry/index.ts'
+import type { Box, Point, Size } from '../geometry/index.ts'
+import { fitInside, type Placement } from '../placement/index.ts'
 import { contourOfRings } from './contour.ts'
 import type { Contour, ContourOptions } from './contour.ts'
-import { solidBox } from './mask.ts'
+import { inkOutline } from './outline.ts'
 import type { AlphaMask } from './mask.ts'
 import { traceMask } from './trace.ts'
 
@@ -43,45 +43,38 @@ export function contourDieLineOf(
       return { x: left / unit, y: top / unit }
     }),
   )
-  return contourOfRings(
+  const contour = contourOfRings(
     placed,
     { ...options, offset: border / unit, ...(gap === undefined ? {} : { gap: gap / unit }) },
     ({ x, y }) => ({ x: x * unit, y: y * unit }),
     4,
   )
+  const ink = boxAround(placed.flat().map(({ x, y }) => ({ x: x * unit, y: y * unit })))
+  return contour.path === '' ? contour : { ...contour, ...exactly(contour.path, grown(ink, border)) }
+}
+
+/** Flattening tolerance for measuring, in inches. */
+const FINE = 0.0002
+
+/**
+ * Tracing and smoothing leave a line a pixel or two larger than asked. It is drawn to just the box of the artwork and its
+ * border, so that the finished size is the one that was promised (SIZE-14).
+ */
+function exactly(path: string, box: Box): Pick<Contour, 'path' | 'box'> {
+  const drawn = boxAround(flatten(path, FINE).flat())
+  const [byX, byY] = [box.width / drawn.width, box.height / drawn.height]
+  const moved = path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
+    pair(box.x + (Number(x) - drawn.x) * byX, box.y + (Number(y) - drawn.y) * byY),
+  )
+  return { path: moved, box }
 }
 
 /**
  * Where an artwork lies so that its contour, white border included, just fills a product of the given size: the shopper
- * who asks for 3 × 3 inches gets a sticker of 3 × 3 inches. Unturned and in the middle.
+ * who asks for 3 × 3 inches gets a sticker of 3 × 3 inches. In the middle, turned as asked.
  */
-export function placementForContour(mask: AlphaMask, size: Size, options: DieLineOptions = {}): Placement {
-  const solid = solidBox(mask, options.threshold) ?? { x: 0, y: 0, width: mask.width, height: mask.height }
-  const border = options.border ?? DEFAULT_BORDER
-  const room = {
-    width: Math.max(size.width - 2 * border, 0.05),
-    height: Math.max(size.height - 2 * border, 0.05),
-  }
-  const rings = traceMask(mask, options.minArea, options.threshold)
-  let perPixel = Math.min(room.width / solid.width, room.height / solid.height)
-  let placement = around(mask, size, boxAround(rings.flat()), perPixel)
-  // The line is drawn a little further out than asked and bridges may bulge: shrink until it fits.
-  for (let i = 0; i < 4; i++) {
-    const { box } = contourDieLineOf(rings, mask, placement, options)
-    const over = Math.max(box.width / size.width, box.height / size.height)
-    if (over <= 1) break
-    perPixel /= over
-    placement = around(mask, size, boxAround(rings.flat()), perPixel)
-  }
-  return placement
-}
-
-function around(mask: Size, size: Size, solid: Size & Point, perPixel: number): Placement {
-  return {
-    x: size.width / 2 - (solid.x + solid.width / 2) * perPixel,
-    y: size.height / 2 - (solid.y + solid.height / 2) * perPixel,
-    width: mask.width * perPixel,
-    height: mask.height * perPixel,
-    rotation: 0,
-  }
-}
+export const placementForContour = (
+  mask: AlphaMask,
+  size: Size,
+  { border = DEFAULT_BORDER, rotation = 0 }: { readonly border?: number; readonly rotation?: number } = {},
+): Placement => fitInside(mask, { ...size, shape: 'contour' }, border, rotation, inkOutline(mask))

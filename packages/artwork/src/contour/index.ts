@@ -1,6 +1,7 @@
 export { SOLID, TRACED_PIXELS, maskOfPixels, shrunkMask, solidBox } from './mask.ts'
 export type { AlphaMask } from './mask.ts'
 export { traceMask } from './trace.ts'
+export { inkOutline } from './outline.ts'
 export { ISLANDS } from './grow.ts'
 export type { Islands } from './grow.ts'
 export { contourOf, contourOfRings } from './contour.ts'

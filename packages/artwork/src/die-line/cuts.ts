@@ -1,7 +1,7 @@
 import { cutShape } from '@kisscut/core/design'
-import { rectanglePath } from '../geometry/index.ts'
+import { boxAround, flatten, grown, rectanglePath } from '../geometry/index.ts'
 import { dieLine } from './die-line.ts'
-import type { DieLineSpec } from './shape.ts'
+import { BACKING, type DieLineSpec } from './shape.ts'
 
 /** The press's inks for the plotter (print rules): `CutContour` is the piece's own line, `PerfCutContour` that of its backing. */
 export const CUT_INKS = ['CutContour', 'PerfCutContour'] as const
@@ -15,7 +15,7 @@ export interface CutLine {
 
 /** How a piece is cut out. */
 export interface Cutting {
-  /** `die`: its shape through face and backing · `kiss`: its shape through the face, on a backing that is left square. */
+  /** `die`: its shape through face and backing · `kiss`: its shape through the face, on a square backing around it. */
   readonly kind: 'die' | 'kiss'
   /** OPT-14: cut along the contour; without it a square cut. */
   readonly flexCut: boolean
@@ -24,16 +24,14 @@ export interface Cutting {
 }
 
 /** Every line the plotter follows for one piece, the inner ones first so that nothing moves before it is cut. */
-export function cutLines(spec: DieLineSpec, { kind, flexCut, backing = 0.125 }: Cutting): readonly CutLine[] {
+export function cutLines(
+  spec: DieLineSpec,
+  { kind, flexCut, backing = BACKING }: Cutting,
+): readonly CutLine[] {
   const box = { x: 0, y: 0, width: spec.width, height: spec.height }
   const path = cutShape({ flexCut }) === 'contour' ? dieLine(spec) : rectanglePath(box)
   if (kind === 'die') return [{ ink: 'CutContour', path }]
-  const around = {
-    x: -backing,
-    y: -backing,
-    width: spec.width + 2 * backing,
-    height: spec.height + 2 * backing,
-  }
+  const around = grown(boxAround(flatten(path, 0.0005).flat()), backing)
   return [
     { ink: 'CutContour', path },
     { ink: 'PerfCutContour', path: rectanglePath(around) },

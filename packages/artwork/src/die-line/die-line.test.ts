@@ -25,10 +25,11 @@ describe('die line', () => {
     expect(dieLine(spec({ shape: 'rounded_corner', clipRadius: 400 }))).toContain('A1 1 0 0 1')
   })
 
-  it('cuts a circle as wide as the shorter side, in the middle', () => {
-    expect(dieLine(spec({ shape: 'circle' }))).toBe(
-      'M0 1.5A1 1 0 0 1 1 0.5A1 1 0 0 1 2 1.5A1 1 0 0 1 1 2.5A1 1 0 0 1 0 1.5Z',
+  it('cuts a circle as large as ordered: on a product that is not square it is an oval', () => {
+    expect(dieLine(spec({ shape: 'circle', height: 2 }))).toBe(
+      'M0 1A1 1 0 0 1 1 0A1 1 0 0 1 2 1A1 1 0 0 1 1 2A1 1 0 0 1 0 1Z',
     )
+    expect(dieLine(spec({ shape: 'circle' }))).toBe(dieLine(spec({ shape: 'ellipse' })))
   })
 
   it('follows the contour it is given, and stands in with a rounded rectangle until there is one', () => {
@@ -83,5 +84,10 @@ describe('cut lines', () => {
       { ink: 'CutContour', path: dieLine(round) },
       { ink: 'PerfCutContour', path: 'M-0.125 -0.125L2.125 -0.125L2.125 3.125L-0.125 3.125Z' },
     ])
+    const [, backing] = cutLines(spec({ shape: 'contour', contour: 'M0.5 1L1.5 1L1 3Z' }), {
+      kind: 'kiss',
+      flexCut: true,
+    })
+    expect(backing?.path).toBe('M0.375 0.875L1.625 0.875L1.625 3.125L0.375 3.125Z')
   })
 })

@@ -1,5 +1,13 @@
 export { DEFAULT_CLIP_RADIUS } from '@kisscut/core/design'
-export { BLEED, DEFAULT_BORDER, DIE_LINE_SHAPES, SAFE_AREA, cornerRadius, shapeBox } from './shape.ts'
+export {
+  BACKING,
+  BLEED,
+  DEFAULT_BORDER,
+  DIE_LINE_SHAPES,
+  SAFE_AREA,
+  cornerRadius,
+  shapeBox,
+} from './shape.ts'
 export type { DieLineShape, DieLineSpec } from './shape.ts'
 export { dieLine } from './die-line.ts'
 export { bleedOutline, safeArea } from './margins.ts'

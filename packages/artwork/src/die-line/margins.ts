@@ -22,9 +22,8 @@ function outline(spec: DieLineSpec, distance: number): string {
     case 'rounded_corner':
       return rectanglePath(box, cornerRadius(spec) + distance)
     case 'circle':
-      return ellipsePath(box)
     case 'ellipse':
-      return shifted(ellipsePath(shapeBox(spec)), distance)
+      return box.width === box.height ? ellipsePath(box) : shifted(ellipsePath(shapeBox(spec)), distance)
     case 'contour': {
       const contour = contourOfSpec(spec)
       return contour ? shifted(contour, distance) : rectanglePath(box, cornerRadius(spec) + distance)

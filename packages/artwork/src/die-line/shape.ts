@@ -13,6 +13,9 @@ export const SAFE_AREA = 0.0625
 /** The usual white border between artwork and cut line, in inches. */
 export const DEFAULT_BORDER = 0.125
 
+/** How much larger the backing of a kiss-cut piece is on each side, in inches. SIZE-15. */
+export const BACKING = 0.125
+
 /** Where the knife goes; all lengths in inches, the origin at the top left corner of the product's size. */
 export interface DieLineSpec extends Size {
   readonly shape: DieLineShape
@@ -22,11 +25,9 @@ export interface DieLineSpec extends Size {
   readonly contour?: string | null
 }
 
-/** A circle in a product that is not square is as wide as its shorter side and stands in the middle. */
-export function shapeBox({ shape, width, height }: DieLineSpec): Box {
-  if (shape !== 'circle') return { x: 0, y: 0, width, height }
-  const side = Math.min(width, height)
-  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
+/** The box a shape fills: the ordered size, whatever the shape. A circle on a product that is not square is an oval. SIZE-14. */
+export function shapeBox({ width, height }: DieLineSpec): Box {
+  return { x: 0, y: 0, width, height }
 }
 
 /** The corner radius in inches: percent of the shorter side, never more than half of it. */

@@ -16,6 +16,7 @@ export {
 } from './placement.ts'
 export type { Placement, PlacementRecord } from './placement.ts'
 export { fill, fitInside } from './fit.ts'
+export { TO_THE_INCH, finishedBox, isLargerThanOrdered, isSmallerThanPaid } from './finished.ts'
 export { PRINT_RULES, effectiveDpi, judgeDpi } from './dpi.ts'
 export type { DpiVerdict } from './dpi.ts'
 export { coversBleed, isOffTheProduct, isOutsideSafeArea } from './inside.ts'

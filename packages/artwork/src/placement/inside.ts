@@ -2,7 +2,7 @@ import { flatten, turned } from '../geometry/index.ts'
 import type { Point, Ring } from '../geometry/index.ts'
 import { BLEED, bleedOutline, safeArea } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
-import { cornersOf, middleOf } from './placement.ts'
+import { cornersOf, middleOf, outlineOn } from './placement.ts'
 import type { Placement } from './placement.ts'
 
 /** Differences below this many inches are nobody's concern. */
@@ -18,7 +18,7 @@ export function isOutsideSafeArea(
   outline?: readonly Point[],
 ): boolean {
   const rings = flatten(safeArea(spec), HAIR / 4)
-  return pointsOf(placement, outline).some((point) => !isInside(point, rings, HAIR))
+  return outlineOn(placement, outline).some((point) => !isInside(point, rings, HAIR))
 }
 
 /** Whether opaque artwork covers the die line and its bleed everywhere, so that no paper shows at the cut. */
@@ -44,18 +44,6 @@ export function isOffTheProduct(placement: Placement, spec: DieLineSpec): boolea
     Math.max(...ys) <= 0 ||
     Math.min(...xs) >= spec.width ||
     Math.min(...ys) >= spec.height
-  )
-}
-
-function pointsOf(placement: Placement, outline: readonly Point[] | undefined): readonly Point[] {
-  if (!outline || outline.length === 0) return cornersOf(placement)
-  const middle = middleOf(placement)
-  return outline.map(({ x, y }) =>
-    turned(
-      { x: placement.x + x * placement.width, y: placement.y + y * placement.height },
-      placement.rotation,
-      middle,
-    ),
   )
 }
 

@@ -75,6 +75,14 @@ export function cornersOf(placement: Placement): readonly [Point, Point, Point, 
   ]
 }
 
+/** The artwork's own outline, in fractions of its page, where it lies on the product; its four corners where that is unknown. */
+export function outlineOn(placement: Placement, outline?: readonly Point[]): readonly Point[] {
+  if (!outline || outline.length === 0) return cornersOf(placement)
+  const { x, y, width, height, rotation } = placement
+  const middle = middleOf(placement)
+  return outline.map((at) => turned({ x: x + at.x * width, y: y + at.y * height }, rotation, middle))
+}
+
 /** The upright box around the turned artwork. */
 export const boundsOf = (placement: Placement): Box => boxAround(cornersOf(placement))
 

@@ -1,3 +1,4 @@
+import { CONFIGURATION_FIELDS } from '../configuration/fields.ts'
 import { defaultLaminationOf } from '../material/lamination.ts'
 import { defaultMaterialOf } from '../material/material-of.ts'
 import { defaultOptionOf } from '../option/choose.ts'
@@ -8,7 +9,7 @@ import type { ChosenOption, DecimalString, Material, Product, Configuration } fr
 
 /**
  * What a page opens with: the default material, size, quantity and lamination, and the default option of every set
- * that applies to them. A product without any default size opens with empty sides. QTY-4, MAT-4, OPT-4, SIZE-13.
+ * that applies to them. A product without any default size opens with empty sides. QTY-4, MAT-4, OPT-4, SIZE-13, DESIGN-21.
  */
 export function defaultConfiguration(product: Product): Configuration {
   const material = defaultMaterialOf(product)
@@ -28,6 +29,7 @@ export function defaultConfiguration(product: Product): Configuration {
     variableData: null,
     packaging: null,
     vectorize: false,
+    dieLine: product.dieLine ?? CONFIGURATION_FIELDS.dieLine.default,
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { newConfiguration } from '../configuration/index.ts'
 import { quoteProduct } from '../price/index.ts'
 import { hostileConfiguration, product } from './arbitraries.ts'
 import { dieCut, option, set, vinyl } from './example.ts'
@@ -12,6 +13,7 @@ describe('the configuration a page opens with', () => {
     expect(defaultConfiguration(dieCut)).toEqual({
       materialId: 'white-vinyl',
       materialName: 'White vinyl',
+      dieLine: 'contour',
       materialColorId: null,
       width: '2',
       height: '2',
@@ -25,6 +27,13 @@ describe('the configuration a page opens with', () => {
       packaging: null,
       vectorize: false,
     })
+  })
+
+  it('is cut along the product’s own line, until the shopper chooses (DESIGN-21)', () => {
+    const label = { ...dieCut, dieLine: 'rounded_corner' as const }
+    expect(defaultConfiguration(label).dieLine).toBe('rounded_corner')
+    expect(newConfiguration(label, {}).dieLine).toBe('rounded_corner')
+    expect(newConfiguration(label, { dieLine: 'contour' }).dieLine).toBe('contour')
   })
 
   it('are empty where the product has neither material nor size', () => {

@@ -1,4 +1,4 @@
-import type { Lamination } from '../configuration/values.ts'
+import type { DieLine, Lamination } from '../configuration/values.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Size } from '../size/parse-size.ts'
 
@@ -210,6 +210,8 @@ export interface Product {
   readonly defaultHeight: DecimalString | null
   readonly optionSets: readonly OptionSet[]
   readonly packages?: readonly Package[]
+  /** What artwork is cut along until the shopper chooses; absent: its own contour. DESIGN-21. */
+  readonly dieLine?: DieLine
   /** Whether the border choice is offered; absent: it is. OPT-11. */
   readonly offersBorder?: boolean
   /** PRICE-9: own → template override → template default. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DIE_LINES } from '../configuration/values.ts'
 import { PRODUCT_CLASSES, TOOL_TYPES } from '../product/types.ts'
 import { materialSchema } from './material.ts'
 import { optionSetSchema } from './option.ts'
@@ -48,6 +49,7 @@ export const productSchema = z.strictObject({
   optionSets: listOf(optionSetSchema, 200),
   packages: listOf(packageSchema, 200).optional(),
   offersBorder: z.boolean().optional(),
+  dieLine: z.enum(DIE_LINES).optional(),
   vectorizePriceOverride: amountSchema.nullish(),
   defaultVectorizationPrice: amountSchema.nullish(),
   showVariableData: z.boolean(),

@@ -54,10 +54,20 @@ describe('what to check before printing', () => {
     expect(checksOf({ spec: shaped, contour: small, unit: 'cm' })[0]).toEqual({
       id: 'cut.contour',
       level: 'warning',
-      text: 'This cut comes out at 2.54 × 3.81 cm, smaller than the size you chose.',
+      text: 'This cut comes out at 2.54 × 3.81 cm, smaller than the 5.08 × 5.08 cm you ordered.',
       about: 'cut',
       fix: 'fit',
     })
+  })
+
+  it('states the finished size: of a shape as ordered, of a contour its own, of a kiss-cut its backing too (SIZE-14)', () => {
+    const finished = (more: object) => checksOf(more).find(({ id }) => id === 'cut.finished')?.text
+    expect(finished({})).toBe('Finished size: 2 × 2 in.')
+    expect(finished({ hasBacking: true })).toBe('Finished size: 2 × 2 in on a 2.25 × 2.25 in backing.')
+    const shaped = { ...spec, shape: 'contour' as const }
+    const contour = { path: 'M0 0H2V1Z', box: { x: 0, y: 0.5, width: 2, height: 1 } }
+    expect(finished({ spec: shaped, contour })).toBe('Finished size: 2 × 1 in.')
+    expect(finished({ spec: shaped })).toBeUndefined()
   })
 
   it('is artwork that has no outline to follow; one not found yet is waited for', () => {
@@ -93,6 +103,11 @@ describe('what the shop has found beyond that', () => {
       found('cut.pieces'),
     ]).map(({ text }) => text)
     expect(texts[0]).toBe('about cut.pieces')
+  })
+
+  it('may be fixed by ordering the size the cut makes (SIZE-20)', () => {
+    const fix = { size: { width: '1.50', height: '2.00' } }
+    expect(preflightChecks([{ ...found('cut.smaller-than-paid'), fix }])[0]?.fix).toEqual({ order: fix.size })
   })
 
   it('keeps several of a kind apart, and gives its place to what the editor checks by itself', () => {

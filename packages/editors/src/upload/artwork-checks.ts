@@ -1,16 +1,18 @@
 import {
   coversBleed,
   effectiveDpi,
+  isLargerThanOrdered,
   isOffTheProduct,
   isOutsideSafeArea,
   judgeDpi,
   type DpiVerdict,
   type Placement,
 } from '@kisscut/artwork/placement'
-import { SAFE_AREA, type DieLineSpec } from '@kisscut/artwork/die-line'
-import type { Box } from '@kisscut/artwork/geometry'
+import { BACKING, SAFE_AREA, type DieLineSpec } from '@kisscut/artwork/die-line'
+import type { Box, Size } from '@kisscut/artwork/geometry'
+import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { inUnit, type Unit } from '@kisscut/core/units'
-import type { Finding } from './types.ts'
+import type { Finding, OrderedSize } from './types.ts'
 
 /** One thing to check before printing, with the fix of one click. */
 export interface ArtworkCheck {
@@ -22,7 +24,7 @@ export interface ArtworkCheck {
   readonly about?: 'artwork' | 'cut'
   /** The box around just the place it is about, where that is known: inches on the product. */
   readonly place?: Box
-  readonly fix?: 'fit' | 'fill' | Placement
+  readonly fix?: 'fit' | 'fill' | Placement | { readonly order: OrderedSize }
 }
 
 interface PlacedOnProduct {
@@ -36,6 +38,8 @@ interface PlacedOnProduct {
   }
   /** The artwork's own outline, where the die line follows it and it is known; its path is empty where there is none. */
   readonly contour: { readonly path: string; readonly box: Box } | null
+  /** A kiss-cut piece stays on a backing. */
+  readonly hasBacking?: boolean
   /** Lengths in messages are in it. */
   readonly unit: Unit
 }
@@ -84,6 +88,7 @@ export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkC
       about: element,
       ...(place && { place }),
       ...(fix?.placement && { fix: fix.placement }),
+      ...(fix?.size && { fix: { order: fix.size } }),
     }))
 
 /** Everything to check before printing, the worst first. */
@@ -92,7 +97,11 @@ export function artworkChecks(
   findings: readonly Finding[] = [],
 ): readonly ArtworkCheck[] {
   const { spec, placement, contour, file, unit } = placed
-  const checks: ArtworkCheck[] = [dpiCheck(dpiOf(placed)), ...preflightChecks(findings)]
+  const checks: ArtworkCheck[] = [
+    dpiCheck(dpiOf(placed)),
+    ...finishedCheck(placed),
+    ...preflightChecks(findings),
+  ]
   if (isOffTheProduct(placement, spec))
     checks.push({
       id: 'artwork.off-product',
@@ -121,14 +130,34 @@ export function artworkChecks(
   return located.sort((a, b) => order[a.level] - order[b.level])
 }
 
+/** The size of the finished piece, as the cart and the proof will state it; nothing while its contour is being found. */
+function finishedCheck({
+  spec,
+  contour,
+  hasBacking = false,
+  unit,
+}: PlacedOnProduct): readonly ArtworkCheck[] {
+  if (spec.shape === 'contour' && !contour) return []
+  const cut = spec.shape === 'contour' && contour?.path ? contour.box : spec
+  const text = ({ width, height }: Size, by = 0) => ({
+    width: (width + by).toFixed(3),
+    height: (height + by).toFixed(3),
+  })
+  const finished = { ...text(cut), backing: hasBacking ? text(cut, 2 * BACKING) : null }
+  return [
+    {
+      id: 'cut.finished',
+      level: 'ok',
+      text: `${FINISHED_SIZE}: ${showFinishedSize(finished, unit, 'en-US')}.`,
+    },
+  ]
+}
+
 /** The place the shop's preflight found for what the editor checks by itself. */
 const placeFound = ({ id }: ArtworkCheck, findings: readonly Finding[]): Pick<ArtworkCheck, 'place'> => {
   const place = findings.find(({ code }) => code === id)?.place
   return place ? { place } : {}
 }
-
-/** Inches a plotter's knife may be off; a coarse mask's contour is off by less than that too. */
-const PLOTTER_TOLERANCE = 1 / 32
 
 /** A contour that leaves more than this many inches of the size unused is reported. */
 const UNUSED = 1 / 16
@@ -152,13 +181,7 @@ function contourChecks(
       },
     ]
   const { box } = contour
-  const hair = PLOTTER_TOLERANCE
-  const isLarger =
-    box.x < -hair ||
-    box.y < -hair ||
-    box.x + box.width > spec.width + hair ||
-    box.y + box.height > spec.height + hair
-  if (isLarger)
+  if (isLargerThanOrdered(box, spec))
     return [
       {
         id,
@@ -170,7 +193,8 @@ function contourChecks(
     ]
   if (box.width < spec.width - UNUSED && box.height < spec.height - UNUSED) {
     const [wide, high] = [box.width, box.height].map((side) => inUnit(side.toFixed(2), unit))
-    const text = `This cut comes out at ${wide} × ${high} ${unit}, smaller than the size you chose.`
+    const [chosenWide, chosenHigh] = [spec.width, spec.height].map((side) => inUnit(side.toFixed(3), unit))
+    const text = `This cut comes out at ${wide} × ${high} ${unit}, smaller than the ${chosenWide} × ${chosenHigh} ${unit} you ordered.`
     return [{ id, level: 'warning', text, about: 'cut', fix: 'fit' }]
   }
   return [{ id, level: 'ok', text: 'The cut line follows your artwork all the way around.' }]

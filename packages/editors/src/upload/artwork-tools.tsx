@@ -31,7 +31,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     initial: props.contour,
   })
   const findings = usePreflight(props.findings, autosave.isSaved && !isBusy ? savedKey : null, host)
-  const checks = useChecks({ actor, contour, file, findings, unit })
+  const checks = useChecks({ actor, contour, file, findings, hasBacking: props.hasBacking, unit })
   const showing = useShownCheck(checks, (check) => {
     canvas.element?.scrollIntoView({ block: 'nearest' })
     const shown = artworkShown(actor, contour.get())
@@ -67,11 +67,12 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     if (to === 'center') set(center(artwork, present))
     else if (to === 'fill') set(fill(natural, spec))
     else if (spec.shape === 'contour') fit(present, set)
-    else set(fitInside(natural, spec))
+    else set(fitInside(natural, spec, undefined, undefined, file.ink ?? undefined))
   }
   const applyFix = (fix: NonNullable<ArtworkCheck['fix']>) => {
     setPointed(null)
     if (typeof fix === 'string') onProduct(fix)
+    else if ('order' in fix) void host.resize(fix.order)
     else set(fix)
   }
   const canUndo = useSelector(actor, ({ context }) => context.history.past.length > 0)
@@ -83,7 +84,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   return (
     <>
       {props.card}
-      <Checks checks={checks} onFix={applyFix} showing={showing} onPointed={setPointed} />
+      <Checks checks={checks} unit={unit} onFix={applyFix} showing={showing} onPointed={setPointed} />
       <RetouchPanel
         file={file}
         retouching={retouching}

@@ -1,5 +1,5 @@
 import type { Design } from '@kisscut/artwork/design'
-import type { Box } from '@kisscut/artwork/geometry'
+import type { Box, Point } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
 import type { AutosaveResult } from '@kisscut/machines/autosave'
@@ -23,6 +23,8 @@ export interface EditorFile {
   readonly pages: number
   /** The only page it has of a document, from 1; null: it has all, and the first is printed. */
   readonly page: number | null
+  /** Convex outline of what is solid, in fractions of the page; null: not measured. */
+  readonly ink: readonly Point[] | null
   /** Browser-ready picture. */
   readonly rasterUrl: string
   /** What the shop found in the file when it was uploaded, as messages. */
@@ -34,6 +36,12 @@ export interface PlacedArtwork extends EditorFile {
   readonly placement: Placement
 }
 
+/** A size as it is ordered: decimal inches. */
+export interface OrderedSize {
+  readonly width: string
+  readonly height: string
+}
+
 /** Something the shop's preflight found in the artwork or the cut as they were saved. */
 export interface Finding {
   readonly code: string
@@ -43,7 +51,11 @@ export interface Finding {
   /** The box around what it is about: inches from the product's top left corner. */
   readonly place?: Box
   /** The fix of one click, where there is one: place the artwork so. */
-  readonly fix?: { readonly placement?: Placement }
+  readonly fix?: {
+    readonly placement?: Placement
+    /** Or order this size, in inches. */
+    readonly size?: OrderedSize
+  }
 }
 
 /** Where artwork comes from: a file, or the message why what came is none. */
@@ -73,6 +85,8 @@ export interface EditorHost {
   ) => Promise<RetouchResult<PlacedArtwork>>
   /** What the preflight finds in the product as it was saved last. */
   readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
+  /** Orders the product in another size; the page then has the product in it. */
+  readonly resize: (size: OrderedSize) => Promise<void>
   /** Called at once at every change, before it has rested and is saved: a page that is left early loses nothing. */
   readonly saveDraft: (design: Design) => void
   readonly save: (design: Design) => Promise<AutosaveResult>
@@ -87,6 +101,8 @@ export interface UploadEditorProps {
   readonly look: string
   /** The line around the artwork where it is now, as the shop will cut it; null where it is not known. */
   readonly contour: string | null
+  /** A kiss-cut piece stays on a backing. */
+  readonly hasBacking: boolean
   /** What artwork is edited with, where its code has been fetched already. */
   readonly tools: ComponentType<ArtworkToolsProps> | null
   /** What the preflight found when the page was opened. */
@@ -135,7 +151,7 @@ export interface Retouching {
 /** What the tools get that are fetched once there is artwork. */
 export interface ArtworkToolsProps extends Pick<
   UploadEditorProps,
-  'contour' | 'findings' | 'pages' | 'vectorizePrice' | 'unit' | 'locale' | 'host'
+  'contour' | 'hasBacking' | 'findings' | 'pages' | 'vectorizePrice' | 'unit' | 'locale' | 'host'
 > {
   readonly session: UploadSession
   readonly file: EditorFile

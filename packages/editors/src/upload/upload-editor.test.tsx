@@ -25,6 +25,7 @@ const file = (id: string, more: Partial<EditorFile> = {}): PlacedArtwork => ({
   pixelHeight: 600,
   isVector: false,
   hasAlpha: true,
+  ink: null,
   originalId: null,
   madeBy: null,
   pages: 1,
@@ -60,6 +61,7 @@ async function open(artwork: PlacedArtwork | null) {
         retouched.push({ resolve: (made) => resolve({ ok: true, artwork: made }), signal }),
       ),
     preflight: async () => [],
+    resize: async () => undefined,
     saveDraft: (design) => void drafts.push(design),
     save: async (design) => {
       saved.push(design)
@@ -76,6 +78,7 @@ async function open(artwork: PlacedArtwork | null) {
         file={artwork}
         look="white"
         contour={null}
+        hasBacking={false}
         tools={ArtworkTools}
         findings={[]}
         pages={{ most: 0, thumbnail: () => '' }}

@@ -13,13 +13,13 @@ const boxOf = async (inside: string, rotation = 0) => {
   const box = boxAround(
     flatten(await placedContour({ raster: await rasterOf(inside), placement }), 0.001).flat(),
   )
-  return [box.x, box.y, box.width, box.height].map((inches) => Number(inches.toFixed(1)))
+  return [box.x, box.y, box.width, box.height].map((inches) => Math.round(inches * 200) / 200)
 }
 
 it('goes around an artwork an eighth of an inch away, where it lies and as it is turned', async () => {
   const bar = '<rect width="600" height="300"/>'
-  expect(await boxOf(bar)).toEqual([0.9, 1.9, 4.3, 2.3])
-  expect(await boxOf(bar, 90)).toEqual([1.9, 0.9, 2.3, 4.3])
+  expect(await boxOf(bar)).toEqual([0.875, 1.875, 4.25, 2.25])
+  expect(await boxOf(bar, 90)).toEqual([1.875, 0.875, 2.25, 4.25])
 })
 
 it('is empty where nothing is solid', async () => {

@@ -1,3 +1,5 @@
+import { inkOutline, maskOfPixels, shrunkMask, TRACED_PIXELS } from '@kisscut/artwork/contour'
+import type { Point } from '@kisscut/artwork/geometry'
 import sharp, { type Sharp } from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
@@ -12,6 +14,8 @@ export interface Raster {
   readonly hasAlpha: boolean
   /** Some parts are fully transparent and others white: on white material they would look the same. */
   readonly transparentWhite: boolean
+  /** Convex outline of what is solid, in fractions of the page; empty where nothing is. */
+  readonly ink: readonly Point[]
 }
 
 /**
@@ -39,8 +43,17 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
     .webp({ quality: 92, alphaQuality: 100, effort: 2 })
     .toFile(path)
   const enough = width * height * LEAST_SHARE
-  return { width, height, hasAlpha, transparentWhite: clear > enough && white > enough }
+  const mask = shrunkMask(maskOfPixels(data, width, height), TRACED_PIXELS)
+  const ink = hasAlpha ? inkOutline(mask) : WHOLE_PAGE
+  return { width, height, hasAlpha, transparentWhite: clear > enough && white > enough, ink }
 }
+
+const WHOLE_PAGE: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+]
 
 /** Share of a raster below which an area is only a speck. */
 const LEAST_SHARE = 0.0005

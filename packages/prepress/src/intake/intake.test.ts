@@ -59,6 +59,27 @@ describe('a picture', () => {
     ).toEqual([14, 2, 2, 16])
   })
 
+  it('is measured by its ink, not by the empty page around it (SIZE-14)', async () => {
+    const page = { width: 600, height: 400, channels: 4 as const, background: '#0000' }
+    const mark = await flat(60, 40).png().toBuffer()
+    const bytes = await sharp({ create: page })
+      .composite([{ input: mark, left: 480, top: 40 }])
+      .png()
+      .toBuffer()
+    const { ink = [] } = await take(bytes, 'mark.png')
+    const sides = (of: 'x' | 'y') => [
+      Math.min(...ink.map((each) => each[of])),
+      Math.max(...ink.map((each) => each[of])),
+    ]
+    for (const [found, wanted] of [
+      [sides('x'), [0.8, 0.9]],
+      [sides('y'), [0.1, 0.2]],
+    ] as const)
+      found.forEach((share, at) => expect(share).toBeCloseTo(wanted[at] ?? 0, 2))
+    const photo = await take(await flat(600, 300).jpeg().toBuffer(), 'photo.jpg')
+    expect(photo.ink).toHaveLength(4)
+  })
+
   it('states its inches where it has a density of its own', async () => {
     const file = await take(await flat(600, 300).jpeg().withMetadata({ density: 300 }).toBuffer(), 'a.JPG')
     expect(file).toMatchObject({

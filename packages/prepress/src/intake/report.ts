@@ -5,6 +5,7 @@ const values = z.record(z.string(), z.union([z.string(), z.number()])).optional(
 const codes = <C extends string>(rows: Readonly<Record<C, unknown>>) =>
   z.enum(Object.keys(rows) as [C, ...C[]])
 const pixels = z.number().int().positive()
+const share = z.number().min(0).max(1)
 const inches = z
   .string()
   .regex(/^\d+\.\d{3}$/)
@@ -27,6 +28,7 @@ export const intakeReport = z.discriminatedUnion('accepted', [
     isVector: z.boolean(),
     hasAlpha: z.boolean(),
     transparentWhite: z.boolean(),
+    ink: z.array(z.strictObject({ x: share, y: share })).max(128),
     failedToRaster: z.boolean().optional(),
     space: z.string().max(20).optional(),
     profile: z.string().max(100).optional(),

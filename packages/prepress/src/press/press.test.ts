@@ -40,6 +40,7 @@ const facts = {
   product: 'Stickers',
   material: 'Clear vinyl',
   quantity: 50,
+  finished: { width: '2.000', height: '2.000', backing: null },
 }
 
 describe('the press', () => {

@@ -1,3 +1,5 @@
+import type { FinishedSize } from '@kisscut/core/design'
+
 /** Text of a proof; no other date or number occurs in the file. */
 export interface ProofFacts {
   /** Name of the shop in the letterhead. */
@@ -11,6 +13,7 @@ export interface ProofFacts {
   readonly product: string
   readonly material: string
   readonly quantity: number
+  readonly finished: FinishedSize
   readonly customer?: string
   /** Lamination, perforation, border and so on, a few words each. */
   readonly finishing?: readonly string[]

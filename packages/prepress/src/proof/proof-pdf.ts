@@ -1,5 +1,6 @@
-import type { DieLineSpec } from '@kisscut/artwork/die-line'
-import type { Point } from '@kisscut/artwork/geometry'
+import { BLEED } from '@kisscut/artwork/die-line'
+import { grown, type Point, type Size } from '@kisscut/artwork/geometry'
+import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { COLORS as COLOR_OF, LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import { preflightMessage, type PreflightFinding, type PreflightReport } from '../preflight/index.ts'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
@@ -66,7 +67,7 @@ async function stage(
     x: drawn.x + (point.x - bleed.x) * scale,
     y: drawn.y + (point.y - bleed.y) * scale,
   }))
-  dimensions(page, design.dieLine, middle, scale)
+  dimensions(page, grown(bleed, -BLEED), middle, scale)
   const percent = Math.round((100 * scale) / TRUE_SIZE)
   const floor = y + height - 16
   const label = scale === TRUE_SIZE ? 'Shown in true size' : `Shown at ${Math.max(1, percent)} % of its size`
@@ -116,32 +117,26 @@ function legend(page: LayoutPage, line: ProofLine, right: number, baseline: numb
 }
 
 /** Draws dimension lines for the width and height of the cut. */
-function dimensions(
-  page: LayoutPage,
-  spec: DieLineSpec,
-  middle: { x: number; y: number },
-  scale: number,
-): void {
-  const [width, height] = [spec.width * scale, spec.height * scale]
+function dimensions(page: LayoutPage, cut: Size, middle: { x: number; y: number }, scale: number): void {
+  const [width, height] = [cut.width * scale, cut.height * scale]
   const [left, right] = [middle.x - width / 2, middle.x + width / 2]
   const [top, bottom] = [middle.y - height / 2, middle.y + height / 2]
   const under = bottom + 18
   page.line(left, under, right, under, 'quiet', 0.5)
   for (const x of [left, right]) page.line(x, under - 3, x, under + 3, 'quiet', 0.5)
-  page.text(inches(spec.width), middle.x, under + 13, { size: 9, align: 'center' })
+  page.text(inches(cut.width), middle.x, under + 13, { size: 9, align: 'center' })
   const beside = left - 18
   page.line(beside, top, beside, bottom, 'quiet', 0.5)
   for (const y of [top, bottom]) page.line(beside - 3, y, beside + 3, y, 'quiet', 0.5)
-  page.text(inches(spec.height), beside - 7, middle.y + 3, { size: 9, align: 'right' })
+  page.text(inches(cut.height), beside - 7, middle.y + 3, { size: 9, align: 'right' })
 }
 
 const inches = (length: number): string => `${Number(length.toFixed(3))} in`
 
 /** Returns the y of the next section. */
 function factTable(page: LayoutPage, design: PrintDesign, facts: ProofFacts, { file }: Judged): number {
-  const { width, height } = design.dieLine
   const rows: readonly (readonly [string, string])[] = [
-    ['Size', `${Number(width.toFixed(3))} × ${inches(height)}`],
+    [FINISHED_SIZE, showFinishedSize(facts.finished, 'in', 'en-US')],
     ['Material', facts.material],
     ['Quantity', facts.quantity.toLocaleString('en-US')],
     ['Artwork', artworkText(design, file)],

@@ -31,6 +31,7 @@ const facts: ProofFacts = {
   product: 'Die-cut stickers',
   material: 'Matte white vinyl',
   quantity: 2500,
+  finished: { width: '2.000', height: '1.000', backing: null },
 }
 
 /** The page at 144 pixels per inch, and the bounding box of a color in points. */

@@ -1,3 +1,4 @@
+import { FINISHED_SIZE } from '@kisscut/core/design'
 import { barSymbol } from '@kisscut/artwork/codes'
 import { LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import type { TicketFacts } from './facts.ts'
@@ -52,7 +53,7 @@ function work(page: LayoutPage, { product, material, size, quantity }: TicketFac
   const column = (WIDE - 32) / 3
   const columns: readonly (readonly [string, string])[] = [
     ['Quantity', quantity.toLocaleString('en-US')],
-    ['Size', `${inches(size.width)} × ${inches(size.height)} in`],
+    [FINISHED_SIZE, `${inches(size.width)} × ${inches(size.height)} in`],
     ['Material', material.name],
   ]
   for (const [n, [label, value]] of columns.entries()) {

@@ -46,6 +46,15 @@ export const custom = record({
     approve_skew: flag(),
     is_changed: flag(),
     dpi: byShop(help(integer().nullable().default(null), 'of the artwork as placed; null: vector or none')),
+    finished_width: byShop(
+      help(
+        decimal(3).nullable().default(null),
+        'of the piece as it is cut, in inches; null: not saved since',
+      ),
+    ),
+    finished_height: byShop(
+      help(decimal(3).nullable().default(null), 'of the piece as it is cut, in inches'),
+    ),
     size_change: flag(),
     offset_path_fill_color: mention('color').nullable().default(null),
     offset_path_custom_fill_color: text(40).default(''),

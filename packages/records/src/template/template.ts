@@ -69,7 +69,10 @@ export const template = record({
     currency: text(3).default('USD'),
     allow_custom_size: flag(true),
     sizes: mentions('template_size'),
-    template_shapes: help(mentions('template_shape'), 'shapes it is cut to; none named: any'),
+    template_shapes: help(
+      mentions('template_shape'),
+      'shapes it is cut to, its own first; none named: any, its contour first',
+    ),
     options: mentions('template_option_set'),
     packages: help(mentions('package'), 'retail packages it can be sold in'),
     defined_quantity: integer().nullable().default(null),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   byShop,
   choice,
@@ -6,6 +7,7 @@ import {
   help,
   inches,
   integer,
+  json,
   mention,
   fileName,
   name,
@@ -15,6 +17,9 @@ import {
 
 /** How a file is made of an earlier one; the earlier one is always kept (FILE-4). */
 export const RETOUCHES = ['page', 'crop', 'background', 'vectorize'] as const
+
+const share = z.number().min(0).max(1)
+const inkSchema = z.array(z.strictObject({ x: share, y: share })).max(128)
 
 /** REC-25: a file a shopper uploaded. Everything the file itself says is set by the shop. */
 export const userFile = record({
@@ -39,6 +44,12 @@ export const userFile = record({
     ),
     has_alpha: byShop(flag()),
     is_vector: byShop(flag()),
+    ink: byShop(
+      help(
+        json(inkSchema).nullable().default(null),
+        'convex outline of what is solid, points in fractions of the page; null: not measured, all of the page',
+      ),
+    ),
     multiple_artboards: byShop(flag()),
     failed_to_raster: byShop(flag()),
     scale: decimal().default('1'),

@@ -1,4 +1,5 @@
 import { describeFinish } from '@kisscut/core/configuration'
+import { FINISHED_SIZE, showFinishedSize, type FinishedSize } from '@kisscut/core/design'
 import { showSize } from '@kisscut/core/units'
 import type { Product, Configuration } from '@kisscut/core/product'
 import type { CartItem } from './cart.ts'
@@ -11,6 +12,7 @@ export const lineDetails = (
   product: Product,
   configuration: Configuration,
   viewer: Viewer,
+  finished: FinishedSize | null,
 ): CartItem['details'] => {
   const material = product.materials.find(({ id }) => id === configuration.materialId)
   const color = material?.colors.find(({ id }) => id === configuration.materialColorId)
@@ -26,6 +28,9 @@ export const lineDetails = (
       : []),
     ...(color ? [{ label: 'Color', value: color.name }] : []),
     { label: 'Size', value: showSize(configuration.width, configuration.height, viewer.unit, viewer.locale) },
+    ...(finished
+      ? [{ label: FINISHED_SIZE, value: showFinishedSize(finished, viewer.unit, viewer.locale) }]
+      : []),
     ...(lamination ? [{ label: 'Lamination', value: lamination }] : []),
     ...chosen,
     ...describeFinish(product, configuration),

@@ -1,6 +1,7 @@
 import { configurationOfRecord, isSameConfiguration } from '@kisscut/core/configuration'
 import { lineProblems } from '@kisscut/core/cart'
 import { problem, type Problem } from '@kisscut/core/problem'
+import type { FinishedSize } from '@kisscut/core/design'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { minimumOf } from '@kisscut/core/quantity'
@@ -8,6 +9,8 @@ import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
+import { designOfCustom } from '../design/custom-design.ts'
+import { finishedSizeOf } from '../design/finished-size.ts'
 import type { Links } from '../links.ts'
 import { lineDetails } from './line-details.ts'
 import type { CartLine } from '../ports/carts.ts'
@@ -59,6 +62,10 @@ const thenAndNow = ({ line, row, file }: LineToShow, quote: Quote) =>
 const materialOf = (product: Product | undefined, configuration: Configuration) =>
   product?.materials.find(({ id }) => id === configuration.materialId)
 
+/** What is cut of a line's product, once there is artwork. SIZE-14. */
+const finishedOf = ({ row, file }: LineToShow, known: CatalogProduct): FinishedSize | null =>
+  row === null || file === null ? null : finishedSizeOf({ row, design: designOfCustom(row), file, known })
+
 /** A cart line priced again from the catalog as it is, with everything the shopper has to know about it. */
 export const showLine = async (
   toShow: LineToShow,
@@ -86,7 +93,7 @@ export const showLine = async (
     name: known?.product.name ?? line.name,
     ...figures,
     previewUrl: row?.preview_url ?? null,
-    details: known ? lineDetails(known.product, configuration, viewer) : [],
+    details: known ? lineDetails(known.product, configuration, viewer, finishedOf(toShow, known)) : [],
     editUrl: editUrl(known, toShow, links),
     allowedQuantities: material?.allowedQuantities ?? [],
     minimumQuantity: known ? minimumOf(known.product, material ?? null) : 1,

@@ -1,3 +1,4 @@
+import { DIE_LINES } from '@kisscut/core/configuration'
 import type { PresetSize, Product } from '@kisscut/core/product'
 import { materialFromRecord } from './material-from-record.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
@@ -12,6 +13,13 @@ const sizeFromRecord = (row: Row<'template_size'>): PresetSize => ({
   isDefault: row.default,
   price: row.price,
 })
+
+/** The first of the shapes a template names is the one it is cut to until the shopper chooses. DESIGN-21. */
+const defaultDieLine = (template: Row<'template'>, all: ById): Pick<Product, 'dieLine'> => {
+  const [first] = pick(template.template_shapes, all.template_shape)
+  const dieLine = DIE_LINES.find((each) => each === first?.clip_type)
+  return dieLine ? { dieLine } : {}
+}
 
 /** A template with everything it mentions → the product the rules know. The only place where records become products. */
 export const productFromRecords = (template: Row<'template'>, all: ById): Product => {
@@ -42,6 +50,7 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     optionSets: pick(template.options, all.template_option_set).map((set) =>
       optionSetFromRecord(set, template.currency, all),
     ),
+    ...defaultDieLine(template, all),
     packages: pick(template.packages, all.package).map((row) => packageFromRecord(row, all)),
     offersBorder: template.option_border,
     vectorizePriceOverride: template.vectorize_price_override,

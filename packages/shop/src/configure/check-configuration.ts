@@ -3,6 +3,7 @@ import { designToJson } from '@kisscut/artwork/design-json'
 import {
   changeConfiguration,
   changedFields,
+  CONFIGURATION_FIELDS,
   type ConfigurationChange,
   newConfiguration,
   statedByClient,
@@ -26,6 +27,7 @@ import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import {
   clipRadiusProblem,
   dpiOf,
+  finishedBoxOf,
   instructionErrors,
   placementFor,
   placementProblem,
@@ -42,7 +44,7 @@ import type { CustomColumns } from './write-custom.ts'
 const OPTIONS_AT_MOST = 100
 
 /** What a configuration without artwork says of it. */
-const PLACED = { userFileId: null, placement: null }
+const PLACED = { userFileId: null, placement: null, dieLine: CONFIGURATION_FIELDS.dieLine.default }
 
 export interface ToCheck {
   readonly viewer: Viewer
@@ -93,10 +95,12 @@ export async function checkConfiguration(
   const artworkFailure = artworkProblems(stated, was, configuration, size, file)
   if (artworkFailure !== null) return artworkFailure
   const placed = was && designBefore && { ...PLACED, ...was, size: sizeOfDesign(designBefore) }
-  const placement = placementFor(configuration, size, placed, stated, file)
+  const isConfirmed = change.placement != null
+  const placement = placementFor(configuration, size, placed, stated, file, isConfirmed)
   const after: Configuration = { ...configuration, ...sides, quantity: String(quantity), placement }
   const design = designOfConfiguration(after, size, file)
   const dpi = dpiOf(design)
+  const finished = finishedBoxOf(design, file)
   const errors = finalize
     ? artworkErrors({ design, file, dpi, choice: after.lowResolutionChoice ?? null })
     : {}
@@ -119,6 +123,8 @@ export async function checkConfiguration(
       design: designToJson(design),
       size: presetSizeOf(product, size)?.id ?? null,
       dpi,
+      finished_width: finished.width.toFixed(3),
+      finished_height: finished.height.toFixed(3),
       size_change:
         changed.includes('width') ||
         changed.includes('height') ||

@@ -9,11 +9,12 @@ import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { userFileView, type UserFile } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
 import { choicesInDesign, configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
+import { finishedSizeOf, smallerSizeOf, type SmallerSize } from '../design/finished-size.ts'
 import { notFound, type Failure } from '../outcome.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 import type { Records } from '../ports/records.ts'
 import type { Design } from '@kisscut/artwork/design'
-import type { ProofApproval } from '@kisscut/core/design'
+import type { FinishedSize, ProofApproval } from '@kisscut/core/design'
 import type { Problem } from '@kisscut/core/problem'
 import type { Viewer } from '../accounts/viewer.ts'
 
@@ -29,6 +30,8 @@ export interface ConfiguredProduct {
   /** Where the artwork is in it, as records have it. */
   readonly placement: Placement | null
   readonly dieLine: DieLine
+  /** What is cut, in inches: of a shape the size that was ordered, of a contour as its artwork is. SIZE-14. */
+  readonly finished: FinishedSize
   readonly instructions: string
   /** FILE-2: vectorization choices; null while none is needed or made. */
   readonly lowResolutionChoice: LowResolutionChoice | null
@@ -50,6 +53,8 @@ export interface LoadedCustom {
   readonly file: UserFileRow | null
   readonly known: CatalogProduct
   readonly quote: Quote
+  /** SIZE-20. */
+  readonly smallerSize: SmallerSize | null
 }
 
 /** The viewer's own custom, priced by the catalog at hand; anyone else's was not found. */
@@ -73,7 +78,8 @@ export const loadCustom = async (
     { ...configuration, materialName },
     { entitlement: entitlementOf(viewer, known.product) },
   )
-  return { ok: true, value: { row, configuration, design, file, known, quote } }
+  const loaded = { row, configuration, design, file, known, quote }
+  return { ok: true, value: { ...loaded, smallerSize: smallerSizeOf(viewer, loaded) } }
 }
 
 const placedIn = (design: Design) => {
@@ -83,7 +89,7 @@ const placedIn = (design: Design) => {
 
 /** A loaded custom as pages see it. */
 export const configuredView = (
-  { row, configuration, design, file, quote }: Omit<LoadedCustom, 'known'>,
+  { row, configuration, design, file, known, quote }: Omit<LoadedCustom, 'smallerSize'>,
   links: Links,
 ): ConfiguredProduct => ({
   id: row.id,
@@ -93,6 +99,7 @@ export const configuredView = (
   userFile: file === null ? null : userFileView(file, links),
   design,
   ...placedIn(design),
+  finished: finishedSizeOf({ row, design, file, known }),
   instructions: row.instructions,
   lowResolutionChoice: row.low_resolution_choice,
   proofApproval: row.proof_approval,

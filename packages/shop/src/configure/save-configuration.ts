@@ -3,6 +3,7 @@ import { custom, type FieldsOf } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import { smallerSizeOf } from '../design/finished-size.ts'
 import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import type { Links } from '../links.ts'
 import { conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
@@ -70,7 +71,9 @@ export const saveCustom =
         : isChanged
           ? await update(deps.storage, before, columns, input.replaces)
           : done(before)
-    return saved.ok ? done({ row: saved.value, configuration, design, file, known, quote }) : saved
+    if (!saved.ok) return saved
+    const after = { row: saved.value, configuration, design, file, known, quote }
+    return done({ ...after, smallerSize: smallerSizeOf(viewer, after) })
   }
 
 /** The same for those who only want the record. */

@@ -1,8 +1,10 @@
 import { uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
-import { isOffTheProduct } from '@kisscut/artwork/placement'
+import { isLargerThanOrdered, isOffTheProduct } from '@kisscut/artwork/placement'
+import type { Size } from '@kisscut/artwork/geometry'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { ARTWORK_MESSAGES, filled } from './messages.ts'
+import { finishedBoxOf } from './placing.ts'
 
 export interface ArtworkState {
   readonly design: Design
@@ -11,6 +13,16 @@ export interface ArtworkState {
   /** What is done about artwork below 72 dpi. */
   readonly choice: CustomRow['low_resolution_choice']
 }
+
+const shownSize = ({ width, height }: Size): string =>
+  [width, height].map((side) => Number(side.toFixed(2))).join(' × ')
+
+/** `The cut line comes out at 5 × 4 in, …`. SIZE-14. */
+const largerThanOrdered = (design: Design, file: UserFileRow): string =>
+  filled(ARTWORK_MESSAGES.larger, {
+    finished: shownSize(finishedBoxOf(design, file)),
+    ordered: shownSize(design),
+  })
 
 /** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and below 72 dpi a choice about it. */
 export const artworkErrors = ({
@@ -24,6 +36,8 @@ export const artworkErrors = ({
   const artwork = uploadOf(design)
   if (artwork && isOffTheProduct(artwork, uploadProductOf(design)))
     return { placement: [ARTWORK_MESSAGES.tooFarOut] }
+  if (isLargerThanOrdered(finishedBoxOf(design, file), design))
+    return { placement: [largerThanOrdered(design, file)] }
   if (needsVectorizationChoice(dpi) && choice === null)
     return { low_resolution_choice: [filled(ARTWORK_MESSAGES.needsChoice, { dpi: dpi ?? 0 })] }
   return {}

@@ -71,15 +71,20 @@ describe('artwork on a product', () => {
       })
   })
 
-  it('keeps its look on another size', async () => {
+  it('fills another size as before: a contour all of it, in a shape with the look it had (SIZE-14)', async () => {
     const { shop, id, placed } = await open()
     const configuration = { ...placed.configuration, width: '4', height: '4' }
     const saved = must(
       await shop.configure.save(ANA, { id, productId: placed.productId, change: configuration }),
     )
     const { placement } = must(await shop.configure.forEditing(ANA, saved.id))
-    expect(placement).toMatchObject({ x: '0.2500', width: '3.5000' })
-    expect(saved.dpi).toBe(171)
+    expect(placement).toMatchObject({ x: '0.1250', width: '3.7500' })
+    expect(saved).toMatchObject({ dpi: 160, finished_width: '4.000', finished_height: '4.000' })
+    must(await shop.design.place(ANA, id, { dieLine: 'circle' }))
+    const larger = { width: '8', height: '8' }
+    must(await shop.configure.save(ANA, { id, productId: placed.productId, change: larger }))
+    const inCircle = must(await shop.configure.forEditing(ANA, id))
+    expect(inCircle.placement).toMatchObject({ x: '0.2500', width: '7.5000' })
   })
 
   it('of someone else is not known', async () => {

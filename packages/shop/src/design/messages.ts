@@ -6,6 +6,10 @@ export const ARTWORK_MESSAGES = {
   needsChoice: 'Your graphic prints at {dpi} dpi, below 72. Choose whether we fix it or print it as is.',
   notANumber: 'Invalid numeric value.',
   tooFarOut: 'Your artwork is outside the product.',
+  larger:
+    'This cut comes out at {finished} in and has to stay within the {ordered} in you ordered. Please make the artwork fit, or order a larger size.',
+  smaller:
+    'This cut comes out at {finished} of the {ordered} you pay for. Order it at its own size for {total} instead of {instead}.',
   clipRadius: 'Please choose a radius between 0 and 50 percent.',
   notProduced: 'This product is made from one uploaded picture. This design can’t be produced yet.',
   otherSize: 'The design is not the size of the product.',

@@ -1,5 +1,13 @@
-import { uploadOf, type Design } from '@kisscut/artwork/design'
-import { effectiveDpi, fitInside, isOffTheProduct, placementOf, recordOf } from '@kisscut/artwork/placement'
+import { placementOfElement, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
+import type { Box } from '@kisscut/artwork/geometry'
+import {
+  effectiveDpi,
+  finishedBox,
+  fitInside,
+  isOffTheProduct,
+  placementOf,
+  recordOf,
+} from '@kisscut/artwork/placement'
 import {
   CONFIGURATION_FIELDS,
   type Configuration,
@@ -12,12 +20,33 @@ import { custom, readChanges } from '@kisscut/records'
 import type { UserFileRow } from '../configure/custom-rows.ts'
 import { ARTWORK_MESSAGES, filled } from './messages.ts'
 
-/** Where new artwork lies until the shopper moves it: whole, in the middle, with a white border all round. */
+type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink'>
+
+/**
+ * Where new artwork lies until the shopper moves it: all of its ink, in the middle, with a white border all round. A contour
+ * is then as large as ordered in at least one direction. SIZE-14.
+ */
 export const firstPlacement = (
-  { pixel_width, pixel_height }: UserFileRow,
+  { pixel_width, pixel_height, ink }: Inked,
   size: Size,
   shape: DieLine,
-): Placement => recordOf(fitInside({ width: pixel_width, height: pixel_height }, { ...size, shape }))
+  rotation = 0,
+): Placement =>
+  recordOf(
+    fitInside(
+      { width: pixel_width, height: pixel_height },
+      { ...size, shape },
+      undefined,
+      rotation,
+      ink ?? undefined,
+    ),
+  )
+
+/** The box of the finished piece, in inches on what is ordered. SIZE-14. */
+export const finishedBoxOf = (design: Design, file: Pick<Inked, 'ink'> | null): Box => {
+  const artwork = uploadOf(design)
+  return finishedBox(uploadProductOf(design), artwork && placementOfElement(artwork), file?.ink ?? undefined)
+}
 
 /** The same look on another size: scaled by the side that changed least, about the middle. */
 const placementOnSize = (placement: Placement, before: Size, after: Size): Placement => {
@@ -71,21 +100,29 @@ interface Before {
   readonly size: Size
   readonly userFileId: string | null
   readonly placement: Placement | null
+  readonly dieLine: DieLine
 }
 
-/** Where the artwork lies after a change: as stated, else as before on the new size; new artwork in the middle. */
+/**
+ * Where the artwork lies after a change: as stated, else as before on the new size; new artwork in the middle. The line around
+ * artwork follows it: on another size, and where it was cut along a shape before, it is made to fill what is ordered. `isConfirmed`: the client has sent the place back as it was.
+ */
 export const placementFor = (
   { dieLine = CONFIGURATION_FIELDS.dieLine.default }: Configuration,
   size: Size,
   before: Before | null,
   { placement: stated = null }: ConfigurationChange,
   file: UserFileRow | null,
+  isConfirmed: boolean,
 ): Placement | null => {
   if (file === null) return null
   const placed = stated && placementOf(stated)
   if (placed) return recordOf(placed)
   if (before?.placement == null || file.id !== before.userFileId) return firstPlacement(file, size, dieLine)
   const isSameSize = before.size.width === size.width && before.size.height === size.height
+  const isOtherLine = before.dieLine !== dieLine && !isConfirmed
+  if (dieLine === 'contour' && (!isSameSize || isOtherLine))
+    return firstPlacement(file, size, dieLine, Number(before.placement.rotation))
   const after = isSameSize ? before.placement : placementOnSize(before.placement, before.size, size)
   return placementProblem(after, size, dieLine) === null ? after : firstPlacement(file, size, dieLine)
 }

@@ -91,6 +91,7 @@ const rowOf = (
   pages: ingested.pages,
   has_alpha: ingested.hasAlpha,
   is_vector: ingested.isVector,
+  ink: ingested.ink === undefined ? null : [...ingested.ink],
   multiple_artboards: ingested.pages > 1,
   transparent_white: ingested.transparentWhite ?? false,
   failed_to_raster: ingested.failedToRaster ?? false,

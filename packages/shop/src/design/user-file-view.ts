@@ -18,6 +18,8 @@ export interface UserFile {
   readonly inchHeight: DecimalString | null
   readonly isVector: boolean
   readonly hasAlpha: boolean
+  /** Convex outline of what is solid, in fractions of the page; null: not measured. */
+  readonly ink: UserFileRow['ink']
   readonly pages: number
   /** The page that is kept alone, from 1; null: all are, and the first is printed. */
   readonly page: number | null
@@ -43,6 +45,7 @@ export const userFileView = (row: UserFileRow, links: Links): UserFile => ({
   inchHeight: row.inch_height,
   isVector: row.is_vector,
   hasAlpha: row.has_alpha,
+  ink: row.ink,
   pages: row.pages,
   page: row.page,
   originalId: row.original_background_file,

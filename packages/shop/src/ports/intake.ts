@@ -22,6 +22,8 @@ export interface IngestedFile {
   readonly mime: string
   readonly isVector: boolean
   readonly hasAlpha: boolean
+  /** Convex outline of what is solid, in fractions of the page; absent: all of the page. */
+  readonly ink?: readonly { readonly x: number; readonly y: number }[]
   /** Parts are entirely transparent, others white: on white material they look the same. */
   readonly transparentWhite?: boolean
   /** Nothing here could draw it (PostScript without Ghostscript, HEIC without its reader): its raster is a crossed frame. */

@@ -1,4 +1,5 @@
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
+import type { FinishedSize } from '@kisscut/core/design'
 import type { PrintDesign, Finding } from './print-design.ts'
 import type { TicketFacts } from './ticket.ts'
 import type { SheetJob, Sheets } from './sheets.ts'
@@ -16,6 +17,7 @@ export interface ProofFacts {
   readonly product: string
   readonly material: string
   readonly quantity: number
+  readonly finished: FinishedSize
   readonly finishing?: readonly string[]
 }
 

@@ -38,6 +38,10 @@ export interface Finding {
   readonly detail?: string
   /** Id of the element of a drawing. */
   readonly part?: string
-  /** The mend of one click, where there is one: place the artwork so; put white ink under it. */
-  readonly fix?: { readonly placement?: PlacedArtwork; readonly whiteInk?: true }
+  /** The fix of one tap, where there is one: place the artwork so; put white ink under it; order this size, in inches. */
+  readonly fix?: {
+    readonly placement?: PlacedArtwork
+    readonly whiteInk?: true
+    readonly size?: { readonly width: string; readonly height: string }
+  }
 }

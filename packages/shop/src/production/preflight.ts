@@ -30,6 +30,18 @@ const atEdgeOf = async (
   return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message }]
 }
 
+/** The offer of the size a cut makes, where it is well below what is paid. SIZE-20. */
+const smallerSizeFound = ({ smallerSize, design }: LoadedCustom): PreflightReport['findings'] => {
+  if (smallerSize === null) return []
+  const { message, ...size } = smallerSize
+  const area = ({ width, height }: { width: number | string; height: number | string }) =>
+    Math.round(Number(width) * Number(height) * 100) / 100
+  const figures = { measured: area(size), wanted: area(design) }
+  return [
+    { code: 'cut.smaller-than-paid', level: 'warning', element: 'cut', ...figures, message, fix: { size } },
+  ]
+}
+
 /** Runs the preflight on a product; what its owner has approved becomes a warning. */
 export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
@@ -43,7 +55,10 @@ export const preflightOf = async (
     message: deps.preflightMessage(finding),
   }))
   const passed = reported.every(({ level }) => level !== 'error')
-  return { passed, findings: [...reported, ...(await atEdgeOf(deps, loaded, design))] }
+  return {
+    passed,
+    findings: [...reported, ...smallerSizeFound(loaded), ...(await atEdgeOf(deps, loaded, design))],
+  }
 }
 
 /** Errors of a product by element. */

@@ -5,6 +5,7 @@ import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { ARTWORK_MESSAGES } from '../design/messages.ts'
+import { finishedSizeOf } from '../design/finished-size.ts'
 import { conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ProofFacts } from '../ports/press.ts'
@@ -77,7 +78,7 @@ export interface FileOptions {
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
 /** Incremented when prepress writes the same product as other bytes. */
-const EDITION = 2
+const EDITION = 3
 
 /** File names that differ from the kind. */
 const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>> = {
@@ -114,7 +115,7 @@ export const productionFile =
 /** The text of a proof; `proof` is its version. */
 export const proofFactsOf = (
   { shopName }: Pick<ProductionDeps, 'shopName'>,
-  { row, design, known }: LoadedCustom,
+  { row, design, file, known }: Omit<LoadedCustom, 'smallerSize'>,
   proof: NotedProof = { version: 1, made: row.updated },
 ): ProofFacts => ({
   shop: shopName,
@@ -124,6 +125,7 @@ export const proofFactsOf = (
   product: known.product.name,
   material: known.product.materials.find(({ id }) => id === row.material)?.name ?? '',
   quantity: row.quantity,
+  finished: finishedSizeOf({ row, design, file, known }),
   finishing: finishingOf({ row, design, known }),
 })
 

@@ -23,7 +23,7 @@ export const LABELS: readonly Listed[] = [
     materials: ['white-bopp', 'clear-bopp', 'freezer-bopp'],
     options: ROLL,
     sizes: ROLL_SIZES,
-    shapes: ['rectangle', 'rounded', 'circle', 'oval'],
+    shapes: ['rounded', 'rectangle', 'circle', 'oval'],
     uses: [
       ['Jars and bottles', 'roll-labels-gallery-1'],
       ['Packages', 'roll-labels-gallery-2'],
@@ -48,7 +48,7 @@ export const LABELS: readonly Listed[] = [
       ['3', '3'],
       ['6', '2'],
     ],
-    shapes: ['rectangle', 'rounded', 'circle'],
+    shapes: ['rounded', 'rectangle', 'circle'],
     uses: [['Jars and bottles', 'category-jar-and-bottle']],
     picture: 'category-jar-and-bottle',
     artwork: 'field-honey',
@@ -70,7 +70,7 @@ export const LABELS: readonly Listed[] = [
       ['2', '2'],
       ['4', '2'],
     ],
-    shapes: ['rectangle', 'rounded'],
+    shapes: ['rounded', 'rectangle'],
     uses: [
       ['Food', 'category-food-and-ingredient'],
       ['Freezers', 'roll-labels-gallery-1'],
@@ -95,7 +95,7 @@ export const LABELS: readonly Listed[] = [
       ['3', '2'],
       ['2.5', '2.5'],
     ],
-    shapes: ['circle', 'square', 'rounded'],
+    shapes: ['rounded', 'circle', 'square'],
     uses: [
       ['Jars and bottles', 'category-sheet-labels'],
       ['Giveaways', 'kiss-cut-stickers-gallery-2'],
@@ -142,7 +142,7 @@ export const LABELS: readonly Listed[] = [
       ['2.625', '1'],
       ['2', '1'],
     ],
-    shapes: ['rectangle', 'rounded'],
+    shapes: ['rounded', 'rectangle'],
     uses: [
       ['Packages', 'category-address'],
       ['Notebooks', 'category-address'],

@@ -13,7 +13,7 @@ export interface Listed {
   readonly packages?: readonly string[]
   /** Width and height in inches; the first is the default. */
   readonly sizes: readonly (readonly [width: string, height: string])[]
-  /** Ids of shapes it is cut to; none: any. */
+  /** Ids of shapes it is cut to; the first is its own. None: any, and its own contour. */
   readonly shapes: readonly string[]
   /** What it is good for, each with the picture of its tile. */
   readonly uses: readonly (readonly [use: string, picture?: string])[]

@@ -162,7 +162,7 @@ export const STICKERS: readonly Listed[] = [
       ['11.5', '3'],
       ['7.5', '3.75'],
     ],
-    shapes: ['rectangle', 'rounded', 'oval'],
+    shapes: ['rounded', 'rectangle', 'oval'],
     uses: [['Cars', 'category-bumper']],
     picture: 'category-bumper',
     artwork: 'bike-more',

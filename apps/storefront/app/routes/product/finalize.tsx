@@ -1,11 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
-import { paramsOf } from '../../links/url-for.ts'
+import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { cutLineOf, preflightOf } from './press-room.server.ts'
+import { takeChoice } from './upload/read-forms.server.ts'
 import { finalizeAndAdd } from './finalize/finalize-and-add.ts'
 import { FinalizeView } from './finalize/finalize-view.tsx'
 
@@ -28,9 +34,16 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
 }
 
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
-  const { configuredId } = paramsOf('finalize', params)
+  const place = paramsOf('finalize', params)
+  const form = await request.formData()
+  if (form.has('resize')) {
+    const [error] = await takeChoice(shop, viewer, place.configuredId, form)
+    return error === undefined
+      ? redirect(urlFor('finalize', place) + carriedQuery(request.url), 303)
+      : { response: { errors: {}, error } }
+  }
   const q = new URL(request.url).searchParams.get('q') ?? ''
-  return finalizeAndAdd(shop, viewer, configuredId, await request.formData(), q)
+  return finalizeAndAdd(shop, viewer, place.configuredId, form, q)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>

@@ -32,20 +32,30 @@ interface Checked {
   readonly contour: Value<DrawnContour | null>
   readonly file: EditorFile
   readonly findings: readonly Finding[]
+  readonly hasBacking: boolean
   readonly unit: Unit
 }
 
 /** Everything to check before printing, also during a drag; another list only when something in it differs. */
-export function useChecks({ actor, contour, file, findings, unit }: Checked): readonly ArtworkCheck[] {
+export function useChecks({
+  actor,
+  contour,
+  file,
+  findings,
+  hasBacking,
+  unit,
+}: Checked): readonly ArtworkCheck[] {
   const read = useMemo(() => {
     let before: readonly ArtworkCheck[] = []
     return () => {
       const shown = artworkShown(actor, contour.get())
-      const checks = shown ? artworkChecks({ ...shown, contour: contour.get(), file, unit }, findings) : []
+      const checks = shown
+        ? artworkChecks({ ...shown, contour: contour.get(), file, hasBacking, unit }, findings)
+        : []
       if (JSON.stringify(checks) !== JSON.stringify(before)) before = checks
       return before
     }
-  }, [actor, contour, file, findings, unit])
+  }, [actor, contour, file, findings, hasBacking, unit])
   const subscribe = useCallback(
     (listener: () => void) => {
       const following = actor.subscribe(listener)

@@ -1,3 +1,4 @@
+import { showSize, type Unit } from '@kisscut/core/units'
 import { useId } from 'react'
 import type { ArtworkCheck } from '../artwork-checks.ts'
 import type { ShownCheck } from '../behavior/use-shown-check.ts'
@@ -8,6 +9,7 @@ type Fix = NonNullable<ArtworkCheck['fix']>
 
 interface Props {
   readonly checks: readonly ArtworkCheck[]
+  readonly unit: Unit
   readonly onFix: (fix: Fix) => void
   readonly showing: ShownCheck
   /** A mouse rests on the check of this id; null: on none any more. */
@@ -17,7 +19,7 @@ interface Props {
 const FIXES = { fit: 'Fit to size', fill: 'Fill the shape' } as const
 
 /** What to check before printing, as it is now, with its place on the canvas; read out when it changes. */
-export function Checks({ checks, onFix, showing, onPointed }: Props) {
+export function Checks({ checks, unit, onFix, showing, onPointed }: Props) {
   const list = useId()
   const { among, shown, show } = showing
   return (
@@ -55,10 +57,10 @@ export function Checks({ checks, onFix, showing, onPointed }: Props) {
                 <button
                   type="button"
                   className={css.action}
-                  aria-label={`${labelOf(fix)}: ${text}`}
+                  aria-label={`${labelOf(fix, unit)}: ${text}`}
                   onClick={() => onFix(fix)}
                 >
-                  {labelOf(fix)}
+                  {labelOf(fix, unit)}
                 </button>
               )}
             </li>
@@ -69,4 +71,7 @@ export function Checks({ checks, onFix, showing, onPointed }: Props) {
   )
 }
 
-const labelOf = (fix: Fix) => (typeof fix === 'string' ? FIXES[fix] : 'Fix it')
+const labelOf = (fix: Fix, unit: Unit) => {
+  if (typeof fix === 'string') return FIXES[fix]
+  return 'order' in fix ? `Order ${showSize(fix.order.width, fix.order.height, unit, 'en-US')}` : 'Fix it'
+}

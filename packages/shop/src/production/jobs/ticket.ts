@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
+import { finishedInches } from '../../design/finished-size.ts'
 import type { LoadedCustom } from '../../configure/configured-product.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { cutOf, finishingOf, isPerforated, isReverseCut, packagingOf } from '../finishing.ts'
@@ -45,8 +47,8 @@ export const ticketFactsOf = (
   job: Pick<Job, 'id' | 'created'>,
   listed: readonly Listed[],
 ): TicketFacts => {
-  const { row, design, known } = loaded
-  const { shop, material, product } = proofFactsOf({ shopName }, loaded)
+  const { row, known } = loaded
+  const { shop, material, product, finished } = proofFactsOf({ shopName }, loaded)
   return {
     version: 1,
     job: `${job.id.slice(0, 8)}/${row.id.slice(0, 8)}`.replace(PRINTABLE, '-'),
@@ -57,13 +59,17 @@ export const ticketFactsOf = (
     customer: null,
     product: { id: known.product.id, title: product },
     material: { id: row.material ?? '-', name: material || '-' },
-    size: { width: design.width, height: design.height },
+    size: finishedInches(loaded),
     quantity: row.quantity,
     finishing: finishingFactsOf(loaded),
     plates: [...new Set(listed.flatMap(({ plates }) => plates))].sort(),
     files: listed.map(({ kind, name, bytes }) => fileFacts(name, ROLES[kind] ?? 'artwork', bytes)),
     sheets: null,
-    notes: [...packagingOf(loaded), ...(row.instructions === '' ? [] : [row.instructions])],
+    notes: [
+      ...(finished.backing ? [`${FINISHED_SIZE}: ${showFinishedSize(finished, 'in', 'en-US')}`] : []),
+      ...packagingOf(loaded),
+      ...(row.instructions === '' ? [] : [row.instructions]),
+    ],
   }
 }
 
@@ -94,9 +100,9 @@ const shared = <T>(values: readonly T[]): T | null => {
 
 /** `200 × Die-cut stickers 18a3f10a, 2 × 2 in, White vinyl, Gloss Lamination. Instructions.` */
 const noteOf = (shopName: string, { loaded, copies }: OnSheets): string => {
-  const { row, design } = loaded
-  const { product, material } = proofFactsOf({ shopName }, loaded)
-  const size = `${design.width} × ${design.height} in`
+  const { row } = loaded
+  const { product, material, finished } = proofFactsOf({ shopName }, loaded)
+  const size = showFinishedSize(finished, 'in', 'en-US')
   const parts = [`${copies} × ${product} ${row.id.slice(0, 8)}`, size, material, ...finishingOf(loaded)]
   return [parts.filter((word) => word !== '').join(', '), row.instructions]
     .filter((text) => text !== '')

@@ -47,6 +47,7 @@ export function DesignStep({ page, contour, still, preflight, onState }: Props) 
       file={userFile && editorFile(userFile)}
       look={product.materials.find(({ id }) => id === configured.configuration.materialId)?.look ?? 'white'}
       contour={draft ? null : contour}
+      hasBacking={configured.finished.backing !== null}
       tools={editor.tools}
       findings={draft ? NOTHING_FOUND : (preflight?.findings ?? NOTHING_FOUND)}
       pages={PAGES}

@@ -1,11 +1,29 @@
 import type { PreflightReport } from '@kisscut/shop'
+import { showSize } from '@kisscut/core/units'
+import { useDisplayPreferences } from '../../page/locale.tsx'
 import css from './findings.module.css'
+
+type Size = NonNullable<NonNullable<PreflightReport['findings'][number]['fix']>['size']>
 
 interface Props {
   /** Null where the preflight did not finish in time. */
   readonly preflight: PreflightReport | null
   /** Where the artwork is fixed; absent where this is the place. */
   readonly designUrl?: string
+}
+
+/** Orders the size a cut makes, in one tap, with scripts and without. */
+function ResizeForm({ size }: { readonly size: Size }) {
+  const { unit, locale } = useDisplayPreferences()
+  return (
+    <form method="post" className={css.resize}>
+      <input type="hidden" name="width" value={size.width} />
+      <input type="hidden" name="height" value={size.height} />
+      <button type="submit" name="resize" value="size" className={css.button}>
+        Order {showSize(size.width, size.height, unit, locale)}
+      </button>
+    </form>
+  )
 }
 
 /** What the preflight found in a product, a message each. */
@@ -22,6 +40,7 @@ export function Findings({ preflight, designUrl }: Props) {
           {findings.map(({ code, level, message, fix }) => (
             <li key={code} className={css[level]}>
               {message} {fix?.placement && designUrl && <a href={designUrl}>Fix it on the canvas</a>}
+              {fix?.size && <ResizeForm size={fix.size} />}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { uploadOf, type Design } from '@kisscut/artwork/design'
 import type { EditorHost } from '@kisscut/editors/upload'
 import { useMemo } from 'react'
+import { saveCustom } from '../behavior/custom-record.ts'
 import { forgetDraft, saveDraft } from './draft.ts'
 import { fetchPreflight } from './fetch-preflight.ts'
 import { retouchArtwork } from './retouch-artwork.ts'
@@ -38,6 +39,10 @@ export function useEditorHost(
         return result
       },
       preflight: (signal) => fetchPreflight(configuredId, signal),
+      resize: async ({ width, height }) => {
+        await saveCustom(configuredId, { width, height })
+        refetch()
+      },
       saveDraft: (design) => saveDraft(configuredId, design),
       save: async (design) => {
         const isOther = fileOf(design) !== fileId()

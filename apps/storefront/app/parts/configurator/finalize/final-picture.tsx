@@ -3,7 +3,7 @@ import { placementOf } from '@kisscut/artwork/placement'
 import { stickerPicture } from '@kisscut/artwork/scene'
 import type { ProductPage } from '@kisscut/shop'
 import { useMemo } from 'react'
-import { showSize } from '@kisscut/core/units'
+import { showFinishedSize } from '@kisscut/core/design'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import css from './final-picture.module.css'
@@ -18,7 +18,6 @@ interface Props {
 /** The product as it will be in the hand, drawn by the renderer that prints it. */
 export function FinalPicture({ page, contour }: Props) {
   const { configured, product } = page
-  const { configuration } = configured
   const { unit, locale } = useDisplayPreferences()
   const picture = useMemo(() => pictureOf(product, configured, contour), [product, configured, contour])
   return (
@@ -28,7 +27,7 @@ export function FinalPicture({ page, contour }: Props) {
         <span className={css.keyed}>
           <span className={css.cutLine} aria-hidden="true" /> cut line
         </span>
-        <span>{showSize(configuration.width, configuration.height, unit, locale)}</span>
+        <span>{showFinishedSize(configured.finished, unit, locale)}</span>
         {configured.userFile && (
           <a className={css.proof} href={`/prepress/api/v1/custom/${configured.id}/proof.pdf/`} download>
             Proof in true size (PDF)

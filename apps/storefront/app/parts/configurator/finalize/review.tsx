@@ -1,5 +1,5 @@
 import { describeFinish, type DieLine } from '@kisscut/core/configuration'
-import { LAMINATION_CHOICES } from '@kisscut/core/design'
+import { FINISHED_SIZE, LAMINATION_CHOICES, showFinishedSize } from '@kisscut/core/design'
 import { laminationOf, materialOf } from '@kisscut/core/material'
 import { showSize } from '@kisscut/core/units'
 import type { ProductPage } from '@kisscut/shop'
@@ -26,11 +26,14 @@ const SHAPES: Readonly<Record<DieLine, string>> = {
 /** Everything that was chosen, with the way back to change it. */
 export function Review({ page, detailsUrl, designUrl }: Props) {
   const preferences = useDisplayPreferences()
-  const { userFile, dieLine, dpi } = page.configured
+  const { userFile, dieLine, dpi, finished } = page.configured
   const artwork = [
     ['File', userFile?.name ?? 'none'],
     ['Resolution', userFile ? (dpi === null ? 'Vector, sharp at any size' : `${dpi} dpi`) : 'none'],
     ['Cut line', SHAPES[dieLine]],
+    ...(userFile
+      ? [[FINISHED_SIZE, showFinishedSize(finished, preferences.unit, preferences.locale)] as const]
+      : []),
   ] as const
   return (
     <div className={css.review}>

@@ -4,12 +4,12 @@ import type { DieLine } from '@kisscut/core/configuration'
 
 const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
 
-/** A form of the design page, sent without scripts: a file, a file's removal, a retouch, or a shape. Answers the texts of a refusal. */
+/** A form of the design page, sent without scripts: a file, a file's removal, a retouch, another size, or a shape. Answers the texts of a refusal. */
 export async function readDesignForm(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
   const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data')
   return isFile
     ? takeFile(shop, viewer, configuredId, request)
-    : takeChoice(shop, viewer, configuredId, request)
+    : takeChoice(shop, viewer, configuredId, await request.formData())
 }
 
 async function takeFile(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
@@ -24,11 +24,15 @@ async function takeFile(shop: Shop, viewer: Viewer, configuredId: string, reques
   }
 }
 
-async function takeChoice(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
-  const form = await request.formData()
+/** The choice of a form that sends no file. Answers the texts of a refusal. */
+export async function takeChoice(shop: Shop, viewer: Viewer, configuredId: string, form: FormData) {
   const removed = form.get('remove')
   if (typeof removed === 'string') return textsOf(await shop.design.removeFile(viewer, removed))
   if (form.has('retouch')) return textsOf(await shop.design.retouch(viewer, { configuredId }, fieldsOf(form)))
+  if (form.has('resize')) {
+    const { width = '', height = '' } = Object.fromEntries(fieldsOf(form))
+    return textsOf(await shop.configure.save(viewer, { id: configuredId, change: { width, height } }))
+  }
   const dieLine = SHAPES.find((shape) => shape === form.get('dieLine'))
   return dieLine ? textsOf(await shop.design.place(viewer, configuredId, { dieLine })) : []
 }

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, useBrowser } from './browser.ts'
+import { bring, chooser, fileOf, lookAgainUntil, toFinalize, visible } from './journey.ts'
+
+const BUMPER = '/custom/products/stickers/bumper/p/bumper-stickers/setup/'
+
+/** A photo of 4:3, on a bumper sticker of 10 × 3 in. */
+const photo = () =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2f5d62' } })
+    .jpeg()
+    .toBuffer()
+
+async function toDesign(page: Page) {
+  await page.goto(BUMPER, { waitUntil: 'networkidle' })
+  await visible(page, /^Upload/).click()
+  await page.waitForURL('**/upload/**')
+  await page.waitForLoadState('networkidle')
+}
+
+/** What a page states of the finished size: in a list of labels and values. */
+const stated = (page: Page) =>
+  page.locator('dt', { hasText: 'Finished size' }).first().locator('xpath=following-sibling::dd')
+
+describe('a bumper sticker of 10 × 3 in', () => {
+  const visit = useBrowser()
+
+  it('is cut as large as it is paid for, and stated so from the design to the cart (SIZE-14)', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'photo.jpg', 'image/jpeg', await photo())
+    expect(await page.getByRole('radio', { name: 'Rounded' }).isChecked()).toBe(true)
+    await page.getByText('Finished size: 10 × 3 in.').waitFor()
+    await toFinalize(page)
+    expect(await stated(page).innerText()).toBe('10 × 3 in')
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    expect(await stated(page).innerText()).toBe('10 × 3 in')
+  })
+
+  it('costs less in one tap where its contour leaves most of it unused (SIZE-20)', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'photo.jpg', 'image/jpeg', await photo())
+    await page.getByRole('radio', { name: 'Contour' }).check()
+    await page.getByText('Finished size: 3.917 × 3 in.').waitFor()
+    const offer = page.getByRole('button', { name: /^Order 3\.92 × 3 in/ })
+    await offer.waitFor()
+    await page.getByText(/Order it at its own size for \$[\d.]+ instead of \$285\.00/).waitFor()
+    await expectAccessible(page)
+    await offer.click()
+    await offer.waitFor({ state: 'detached' })
+    await page.getByText('Finished size: 3.917 × 3 in.').waitFor()
+    await toFinalize(page)
+    expect(await stated(page).innerText()).toBe('3.917 × 3 in')
+    expect(await page.getByText('$285.00').count()).toBe(0)
+  })
+
+  it('is so without scripts too', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await toDesign(page)
+    await chooser(page).setInputFiles(fileOf('photo.jpg', 'image/jpeg', await photo()))
+    await visible(page, 'Upload').click()
+    await page.getByText('photo.jpg', { exact: true }).waitFor()
+    await page.locator('#dieLine').selectOption('contour')
+    await page.locator('form:has(#dieLine) button').click()
+    const offer = page.getByRole('button', { name: 'Order 3.92 × 3 in' })
+    await lookAgainUntil(page, () => offer.isVisible())
+    await visible(page, 'Continue').click()
+    await page.waitForURL('**/finalize/**')
+    await lookAgainUntil(page, () => offer.isVisible())
+    await offer.click()
+    await page.waitForURL('**/finalize/**')
+    await expect.poll(() => offer.count()).toBe(0)
+    expect(await stated(page).innerText()).toBe('3.917 × 3 in')
+    expect(await page.getByText('$285.00').count()).toBe(0)
+  })
+})

@@ -1,0 +1,34 @@
+import { DEFAULT_BORDER } from '../die-line/index.ts'
+import type { DieLineSpec } from '../die-line/index.ts'
+import { boxAround, grown } from '../geometry/index.ts'
+import type { Box, Point, Size } from '../geometry/index.ts'
+import { outlineOn } from './placement.ts'
+import type { Placement } from './placement.ts'
+
+/** Inches by which a finished piece may differ from what is promised of it. */
+export const TO_THE_INCH = 0.01
+/** Below this share of the ordered area the shopper is offered the smaller size. */
+const WORTH_PAYING = 0.85
+
+/**
+ * The box of the finished piece on the product, before anything is traced: a shape is as large as ordered, a contour as its
+ * artwork with the border. `outline`: the artwork's own, in fractions of its page; empty where nothing of it is solid and no
+ * contour can be found. SIZE-14.
+ */
+export function finishedBox(
+  { shape, width, height }: DieLineSpec,
+  placement: Placement | null,
+  outline?: readonly Point[],
+): Box {
+  return shape === 'contour' && placement && outline?.length !== 0
+    ? grown(boxAround(outlineOn(placement, outline)), DEFAULT_BORDER)
+    : { x: 0, y: 0, width, height }
+}
+
+/** Whether a piece is larger than ordered, or lies beyond what was ordered. */
+export const isLargerThanOrdered = ({ x, y, width, height }: Box, ordered: Size): boolean =>
+  Math.min(x, y, ordered.width - x - width, ordered.height - y - height) < -TO_THE_INCH
+
+/** Whether a piece is so much smaller than what is paid that its own size should be offered. */
+export const isSmallerThanPaid = ({ width, height }: Size, paid: Size): boolean =>
+  width * height < WORTH_PAYING * paid.width * paid.height

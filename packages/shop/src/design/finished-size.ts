@@ -1,0 +1,80 @@
+import { BACKING } from '@kisscut/artwork/die-line'
+import { isSmallerThanPaid } from '@kisscut/artwork/placement'
+import type { Size } from '@kisscut/artwork/geometry'
+import type { FinishedSize } from '@kisscut/core/design'
+import { formatMoney, money, toMinorUnits } from '@kisscut/core/money'
+import { quoteProduct } from '@kisscut/core/price'
+import type { DecimalString } from '@kisscut/core/product'
+import { showSize } from '@kisscut/core/units'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { LoadedCustom } from '../configure/configured-product.ts'
+import { isFinished } from '../production/finishing.ts'
+import { ARTWORK_MESSAGES, filled } from './messages.ts'
+import { finishedBoxOf } from './placing.ts'
+
+/** The finished size in inches, as it was stored; of a custom that was not saved since, as it would be. SIZE-14. */
+export const finishedInches = ({
+  row,
+  design,
+  file,
+}: Pick<LoadedCustom, 'row' | 'design' | 'file'>): Size => {
+  const { finished_width: width, finished_height: height } = row
+  if (width !== null && height !== null) return { width: Number(width), height: Number(height) }
+  const box = finishedBoxOf(design, file)
+  return { width: box.width, height: box.height }
+}
+
+const text = ({ width, height }: Size, by = 0) => ({
+  width: (width + by).toFixed(3),
+  height: (height + by).toFixed(3),
+})
+
+/** The finished size as every page, proof and ticket states it. SIZE-14, SIZE-15. */
+export const finishedSizeOf = (
+  loaded: Pick<LoadedCustom, 'row' | 'design' | 'file' | 'known'>,
+): FinishedSize => {
+  const size = finishedInches(loaded)
+  return { ...text(size), backing: isFinished(loaded, 'squareBacking') ? text(size, 2 * BACKING) : null }
+}
+
+/** The size a cut really makes, offered at its own lower price. */
+export interface SmallerSize {
+  readonly width: DecimalString
+  readonly height: DecimalString
+  readonly message: string
+}
+
+/** Up to hundredths of an inch, so that the cut stays within. */
+const roundedUp = (inches: number): DecimalString =>
+  (Math.ceil(Number(inches.toFixed(3)) * 100 - 1e-6) / 100).toFixed(2)
+
+/** Where the cut is well below what is paid: its own size, if that can be ordered and costs less. SIZE-20. */
+export const smallerSizeOf = (
+  viewer: Viewer,
+  loaded: Omit<LoadedCustom, 'smallerSize'>,
+): SmallerSize | null => {
+  const { configuration, design, known, quote } = loaded
+  const finished = finishedInches(loaded)
+  if (loaded.file === null || quote.total === null || !isSmallerThanPaid(finished, design)) return null
+  const { product } = known
+  const size = { width: roundedUp(finished.width), height: roundedUp(finished.height) }
+  const { total, problems } = quoteProduct(
+    product,
+    { ...configuration, ...size },
+    { entitlement: entitlementOf(viewer, product) },
+  )
+  const cents = (amount: DecimalString) => toMinorUnits(money(amount, product.currency))
+  const isOffered = total !== null && problems.every(({ level }) => level !== 'error')
+  if (!isOffered || cents(total) >= cents(quote.total)) return null
+  const shown = (amount: DecimalString) => formatMoney(amount, product.currency, viewer.locale)
+  const sized = (of: { width: DecimalString; height: DecimalString }) =>
+    showSize(of.width, of.height, viewer.unit, viewer.locale)
+  const message = filled(ARTWORK_MESSAGES.smaller, {
+    finished: sized(size),
+    ordered: sized(configuration),
+    total: shown(total),
+    instead: shown(quote.total),
+  })
+  return { ...size, message }
+}
