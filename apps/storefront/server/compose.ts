@@ -130,6 +130,7 @@ const sweep = (storage: Storage, shop: Shop, prepress: OpenPrepress) => {
   const before = new Date(Date.now() - HOUR_MS)
   return Promise.all([
     storage.accounts.sweep(),
+    shop.accounts.removeExpired(),
     shop.production.jobs.sweep(),
     storage.files.sweep(before),
     prepress.sweep(before),

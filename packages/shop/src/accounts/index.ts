@@ -1,4 +1,5 @@
 import type { Storage } from '../ports/storage.ts'
+import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { openSession, viewerOfKey, viewerOfSession } from './sessions.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -9,10 +10,13 @@ export interface Accounts {
   viewerOfKey(key: string): Promise<Viewer | null>
   /** Opens a session for a guest. */
   openSession(locale: string): Promise<{ readonly sessionId: string; readonly viewer: Viewer }>
+  /** Removes what guests left behind whose sessions have run out; how many sessions. */
+  removeExpired(): Promise<number>
 }
 
-export const createAccounts = (deps: { readonly storage: Pick<Storage, 'accounts'> }): Accounts => ({
+export const createAccounts = (deps: { readonly storage: Storage }): Accounts => ({
   viewerOfSession: viewerOfSession(deps.storage),
   viewerOfKey: viewerOfKey(deps.storage),
   openSession: openSession(deps.storage),
+  removeExpired: removeExpiredSessions(deps.storage),
 })

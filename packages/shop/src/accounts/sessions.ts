@@ -1,6 +1,9 @@
 import type { Account, AccountStore } from '../ports/accounts.ts'
 import { guest, NOBODY_OWNER, type Viewer } from './viewer.ts'
 
+/** Whose everything is that a guest makes in this session. */
+export const ownerOfSession = (id: string): string => `session:${id}`
+
 /** Thirty days; a cart is not lost over a holiday. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
@@ -19,7 +22,7 @@ export const viewerOfSession =
     const session = sessionId === null ? null : await accounts.session(sessionId)
     if (session === null) return guest(NOBODY_OWNER, locale)
     const account = session.accountId === null ? null : await accounts.account({ id: session.accountId })
-    return account === null ? guest(`session:${session.id}`, locale) : viewerOfAccount(account)
+    return account === null ? guest(ownerOfSession(session.id), locale) : viewerOfAccount(account)
   }
 
 /** Who is asking, by the key of a service; null when the key opens nothing. */
@@ -35,5 +38,5 @@ export const openSession =
   ({ accounts }: { readonly accounts: AccountStore }) =>
   async (locale: string): Promise<{ readonly sessionId: string; readonly viewer: Viewer }> => {
     const session = await accounts.openSession(null, SESSION_SECONDS)
-    return { sessionId: session.id, viewer: guest(`session:${session.id}`, locale) }
+    return { sessionId: session.id, viewer: guest(ownerOfSession(session.id), locale) }
   }

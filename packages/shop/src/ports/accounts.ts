@@ -37,6 +37,9 @@ export interface AccountStore {
   openSession(accountId: string | null, lifeSeconds: number): Promise<Session>
   /** Null when there is none or it has run out. */
   session(id: string): Promise<Session | null>
-  /** Everything that has run out: sessions and remembered keys. How many rows went. */
+  /** Ids of sessions that have run out, the oldest first. */
+  expiredSessions(most: number): Promise<readonly string[]>
+  removeSession(id: string): Promise<void>
+  /** Removes idempotency keys that have run out; how many. */
   sweep(): Promise<number>
 }

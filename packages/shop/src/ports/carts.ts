@@ -65,6 +65,8 @@ export interface Carts {
     changes: Partial<Omit<NewCartLine, 'productClass' | 'productId'>>,
   ): Promise<CartLine | null>
   removeLine(owner: string, lineId: string): Promise<boolean>
+  /** Removes the owner's cart with its lines. */
+  remove(owner: string): Promise<void>
   /** The guest has logged in: lines, customs, files and autosaves become the account's. */
   mergeGuest(fromOwner: string, toOwner: string): Promise<void>
 }

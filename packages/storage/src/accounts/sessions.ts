@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
 import { type Db, encoded, encodedRow, later, laterRow, run } from '../database/index.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import type { AccountStore } from '@kisscut/shop/ports/accounts'
@@ -7,8 +7,10 @@ import type { AccountStore } from '@kisscut/shop/ports/accounts'
 const KEY_DAYS = 7
 const DAY = 24 * 60 * 60 * 1000
 
+type Sessions = Pick<AccountStore, 'openSession' | 'session' | 'expiredSessions' | 'removeSession' | 'sweep'>
+
 /** Sessions of browsers, identified by a signed cookie. */
-export const sessionsIn = (db: Db): Pick<AccountStore, 'openSession' | 'session' | 'sweep'> => {
+export const sessionsIn = (db: Db): Sessions => {
   const { session, idempotency_key } = db.tables
   return {
     async openSession(accountId, lifeSeconds) {
@@ -30,16 +32,26 @@ export const sessionsIn = (db: Db): Pick<AccountStore, 'openSession' | 'session'
       return row ? { id: row.id, accountId: row.account, expires: row.expires } : null
     },
 
-    async sweep() {
-      const runOut = await db.query
-        .delete(session)
+    async expiredSessions(most) {
+      const rows = await db.query
+        .select({ id: session.id })
+        .from(session)
         .where(lte(session.expires, db.now()))
-        .returning({ id: session.id })
+        .orderBy(asc(session.expires), asc(session.id))
+        .limit(most)
+      return rows.map(({ id }) => id)
+    },
+
+    async removeSession(id) {
+      await db.query.delete(session).where(eq(session.id, keyOf(id)))
+    },
+
+    async sweep() {
       const forgotten = await db.query
         .delete(idempotency_key)
         .where(lte(idempotency_key.created, new Date(db.now().getTime() - KEY_DAYS * DAY)))
         .returning({ id: idempotency_key.id })
-      return runOut.length + forgotten.length
+      return forgotten.length
     },
   }
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { cartCountOfOwner, cartOfOwner } from './cart-of-owner.ts'
 import { changeLine, removeLine } from './change-line.ts'
@@ -12,5 +13,9 @@ export const cartsIn = (db: Db): Carts => ({
   putLine: (owner, currency, line, most) => putLine(db, owner, currency, line, most),
   changeLine: (owner, lineId, changes) => changeLine(db, owner, lineId, changes),
   removeLine: (owner, lineId) => removeLine(db, owner, lineId),
+  remove: async (owner) => {
+    const { cart } = db.tables
+    await db.query.delete(cart).where(eq(cart.owner, owner))
+  },
   mergeGuest: (from, to) => mergeGuest(db, from, to),
 })

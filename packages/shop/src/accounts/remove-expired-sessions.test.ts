@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { custom, userFile } from '@kisscut/records'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Outcome } from '../outcome.ts'
+import { openTestShop } from '../testing/open-test-shop.ts'
+import { SESSION_SECONDS } from './sessions.ts'
+import type { Viewer } from './viewer.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kisscut-expired-'))
+  await writeFile(join(folder, 'logo.png'), 'pixels')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const must = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+  return outcome.value
+}
+
+type Opened = Awaited<ReturnType<typeof openTestShop>>
+
+/** A guest with artwork on a product in the cart. */
+async function guestWithCart({ shop }: Opened) {
+  const { viewer, sessionId } = await shop.accounts.openSession('en-US')
+  const change = { materialId: 'white-vinyl', width: '2', height: '2', quantity: '100' }
+  const saved = must(await shop.configure.save(viewer, { id: null, productId: 'die-cut-stickers', change }))
+  const path = join(folder, 'logo.png')
+  const file = must(await shop.design.receiveFile(viewer, { path, name: 'logo.png', bytes: 6 }))
+  must(await shop.design.useFile(viewer, saved.id, file.id))
+  must(await shop.cart.add(viewer, { productClass: 'custom', productId: saved.id }))
+  return { viewer, sessionId }
+}
+
+const rowsOf = async ({ storage }: Opened, { owner }: Viewer) => ({
+  customs: await storage.records.count(custom, { owner }),
+  files: await storage.records.count(userFile, { owner }),
+  lines: await storage.carts.countOfOwner(owner),
+})
+
+describe('a session that has run out', () => {
+  it('goes with everything its guest made, and nobody else’s (ROLE-9)', async () => {
+    const opened = await openTestShop()
+    const { shop, clock, storage, fileStore } = opened
+    const late = await guestWithCart(opened)
+    const keysOfLate = fileStore.keys()
+    clock.now = new Date(clock.now.getTime() + 1000)
+    const here = await guestWithCart(opened)
+    clock.now = new Date(clock.now.getTime() + SESSION_SECONDS * 1000 - 500)
+    expect(keysOfLate.length).toBeGreaterThan(1)
+    expect(await shop.accounts.removeExpired()).toBe(1)
+    expect(await rowsOf(opened, late.viewer)).toEqual({ customs: 0, files: 0, lines: 0 })
+    expect(await rowsOf(opened, here.viewer)).toEqual({ customs: 1, files: 1, lines: 1 })
+    expect(fileStore.keys().filter((key) => keysOfLate.includes(key))).toEqual([])
+    expect(fileStore.keys().length).toBeGreaterThan(1)
+    expect(await storage.accounts.session(here.sessionId)).not.toBeNull()
+    expect(await shop.accounts.removeExpired()).toBe(0)
+  })
+
+  it('stays for the next time where it can’t be removed, and does not keep the others', async () => {
+    const opened = await openTestShop()
+    const { shop, clock, storage, execute } = opened
+    const first = await guestWithCart(opened)
+    const second = await guestWithCart(opened)
+    clock.now = new Date(clock.now.getTime() + SESSION_SECONDS * 1000 + 1)
+    execute(
+      `create trigger kept before delete on custom when old.owner = '${first.viewer.owner}'
+       begin select raise(abort, 'kept'); end`,
+    )
+    await expect(shop.accounts.removeExpired()).rejects.toThrow('Sessions could not be removed')
+    expect(await rowsOf(opened, first.viewer)).toEqual({ customs: 1, files: 1, lines: 1 })
+    expect(await rowsOf(opened, second.viewer)).toEqual({ customs: 0, files: 0, lines: 0 })
+    expect(await storage.accounts.expiredSessions(10)).toEqual([first.sessionId])
+    execute('drop trigger kept')
+    expect(await shop.accounts.removeExpired()).toBe(1)
+  })
+})

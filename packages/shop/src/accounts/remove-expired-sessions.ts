@@ -1,0 +1,45 @@
+import { custom, customAutosave, userFile } from '@kisscut/records'
+import type { Storage } from '../ports/storage.ts'
+import { ownerOfSession } from './sessions.ts'
+
+/** Sessions read at a time. */
+const BATCH = 100
+
+/**
+ * Removes sessions that have run out with everything their guests made: cart, configured products, autosaves and artwork, which
+ * nobody can reach any more. A session that can't be removed stays for the next time and does not keep the others; then
+ * this throws. Returns how many went. ROLE-9.
+ */
+export const removeExpiredSessions = (storage: Storage) => async (): Promise<number> => {
+  let removed = 0
+  for (;;) {
+    const ids = await storage.accounts.expiredSessions(BATCH)
+    const failures: unknown[] = []
+    for (const id of ids) await removeSession(storage, id).catch((error: unknown) => failures.push(error))
+    removed += ids.length - failures.length
+    if (ids.length < BATCH || failures.length > 0) {
+      if (failures.length > 0) throw new AggregateError(failures, 'Sessions could not be removed')
+      return removed
+    }
+  }
+}
+
+/** Rows first, all at once; then files, so that what a crash leaves behind is at most a file nobody points to. */
+async function removeSession({ transaction, files }: Storage, id: string): Promise<void> {
+  const owner = ownerOfSession(id)
+  const keys = await transaction(async ({ records, carts, accounts }) => {
+    const customs = await records.findMany(custom, { owner })
+    const uploads = await records.findMany(userFile, { owner })
+    await carts.remove(owner)
+    for (const each of await records.findMany(customAutosave, { owner }))
+      await records.remove(customAutosave, each.id, owner)
+    for (const each of customs) await records.remove(custom, each.id, owner)
+    for (const each of uploads) await records.remove(userFile, each.id, owner)
+    await accounts.removeSession(id)
+    return [
+      ...customs.map((each) => each.canvas_preview),
+      ...uploads.flatMap((each) => [each.file, each.raster]),
+    ]
+  })
+  for (const key of keys) if (key !== null) await files.remove(key)
+}
