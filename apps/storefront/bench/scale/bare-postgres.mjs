@@ -39,6 +39,7 @@ export async function barePostgres(url) {
       }
       return rows('tiles', TILES('t.id = any ($1)'), [[...ids].slice(0, FOUND_AT_MOST)])
     },
+    openSession: () => again('session'),
     newCustom: () => again('custom'),
     addToCart: async () => {
       const client = await pool.connect()

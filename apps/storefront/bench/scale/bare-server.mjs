@@ -27,6 +27,10 @@ const PATHS = {
   '/list': (query) => database.list(query.get('category'), (Number(query.get('page')) - 1) * 24),
   '/search': (query) => database.search(query.getAll('q')),
   '/custom': () => database.newCustom(),
+  '/guest-custom': async () => {
+    await database.openSession()
+    await database.newCustom()
+  },
   '/cart': () => database.addToCart(),
 }
 

@@ -31,7 +31,10 @@ export function bareSqlite(file) {
     )
   }
   const writes = Object.fromEntries(
-    ['custom', 'cart_line'].map((table) => [table, { model: modelOf(table), insert: insertOf(table) }]),
+    ['custom', 'cart_line', 'session'].map((table) => [
+      table,
+      { model: modelOf(table), insert: insertOf(table) },
+    ]),
   )
   const again = (table) => {
     const { model, insert } = writes[table]
@@ -54,6 +57,7 @@ export function bareSqlite(file) {
       }
       return tiles.all(JSON.stringify([...ids].slice(0, FOUND_AT_MOST)))
     },
+    openSession: () => again('session'),
     newCustom: () => again('custom'),
     addToCart: () => addToCart(),
   }

@@ -22,9 +22,15 @@ export const memoryOf = ({ pid }) =>
 export const machineLoad = () => readFileSync('/proc/loadavg', 'utf8').split(' ')[0]
 
 /** One round: requests a second, processor time of the server per request in µs, latency in ms, bytes per response. */
-export async function measure({ url, pid }, { path, paths, method = 'GET', headers = {}, body }, seconds) {
+export async function measure(
+  { url, pid },
+  { path, paths, cookies, method = 'GET', headers = {}, body },
+  seconds,
+) {
   const before = processorMs(pid)
-  const requests = paths?.map((each) => ({ path: each, method, headers }))
+  const requests =
+    paths?.map((each) => ({ path: each, method, headers })) ??
+    cookies?.map((cookie) => ({ path, method, headers: { ...headers, cookie }, body }))
   let clients = 0
   /** Each connection begins elsewhere, so that none asks what another has just asked. */
   const setupClient = (client) => {
