@@ -79,6 +79,34 @@ describe('configuring a die-cut sticker', () => {
       .waitFor()
   })
 
+  it('ships a rush order sooner (PROD-1)', async () => {
+    const page = await visit()
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    const ships = page
+      .getByRole('region', { name: 'Price' })
+      .getByText(/ships [A-Z][a-z]+day, [A-Z][a-z]+ \d+$/)
+    const standard = await ships.innerText()
+    await choose(page, 'Rush')
+    await expectTotal(page, '$67.60')
+    await expect.poll(() => ships.innerText()).not.toBe(standard)
+    await choose(page, 'Standard')
+    await expect.poll(() => ships.innerText()).toBe(standard)
+  })
+
+  it('never lays the price over a choice on a wide screen', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } })
+    await page.goto(`${SETUP}?quantity=80`, { waitUntil: 'networkidle' })
+    const price = page.getByRole('region', { name: 'Price' })
+    const choices = page.locator('fieldset').filter({ has: page.getByLabel('Quantity', { exact: true }) })
+    for (const choice of ['Material', 'Quantity', 'Lamination']) {
+      await page.getByText(choice, { exact: true }).first().scrollIntoViewIfNeeded()
+      const [card, column] = await Promise.all([price.boundingBox(), choices.last().boundingBox()])
+      expect(card!.x + card!.width, 'ends before the choices').toBeLessThan(column!.x)
+      expect(card!.y + card!.height, 'in view').toBeLessThanOrEqual(900)
+      await price.getByText('100 cost less: $52.00').waitFor()
+    }
+  })
+
   it('sells roll labels in allowed quantities (QTY-5)', async () => {
     const page = await visit()
     await page.goto(ROLL_SETUP, { waitUntil: 'networkidle' })

@@ -121,7 +121,10 @@ describe.each(ENGINES)('on %s', (engine) => {
         '/delivery/api/get-production-times-basic/?material=white-vinyl&quantity=100',
       )
       expect(status).toBe(200)
-      expect(body).toMatchObject({ standard: 3, rush: 1, message: expect.stringContaining('ship') })
+      expect(body).toMatchObject({ standard: 3, rush: 1 })
+      for (const message of [body.message, body.rush_message])
+        expect(message).toMatch(/^Order .+, ships [A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/)
+      expect(body.rush_message).not.toBe(body.message)
     })
 
     it('adds once for one key, even ten times at once (API-9)', async () => {

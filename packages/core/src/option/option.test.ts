@@ -5,6 +5,8 @@ import { option, proof, rush, set, tape, vinyl } from '../product/example.ts'
 import type { OptionSet } from '../product/types.ts'
 import {
   breakIndex,
+  isRush,
+  RUSH_TAG,
   defaultOptionOf,
   retainedOptions,
   optionPrice,
@@ -198,5 +200,16 @@ describe('the price of an option', () => {
     ).toBe('9')
     const list = option('l', { wholesaleAmountCsv: ['3', '1'], amount: null })
     expect(optionPrice(tape, list, { quantity: 10, unitPrice: '1', wholesale: true })).toBe('1')
+  })
+})
+
+describe('a rush order (PROD-1)', () => {
+  const fast = option('fast', { tags: [{ slug: RUSH_TAG, name: 'Rush' }] })
+  const speed = set('speed', [option('usual', { isDefault: true }), fast])
+
+  it('is one with a chosen option of that tag', () => {
+    expect(isRush({ optionSets: [speed] }, { options: chosen([speed, 'fast']) })).toBe(true)
+    expect(isRush({ optionSets: [speed] }, { options: chosen([speed, 'usual']) })).toBe(false)
+    expect(isRush({ optionSets: [] }, { options: chosen([speed, 'fast']) })).toBe(false)
   })
 })

@@ -1,3 +1,5 @@
+import { FALLBACK_LOCALE } from '../units/locale.ts'
+
 /** A day of the calendar as `YYYY-MM-DD`: counted here, never shifted by a time zone. */
 export type Day = string
 
@@ -49,16 +51,25 @@ export function momentOf(day: Day, time: string, timezone: string): number {
   return wanted - offsetAt(guess, timezone)
 }
 
-/** `Tuesday 25 November` */
-export function dayInWords(day: Day): string {
-  const words = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const shown = words.formatToParts(startOf(day)).filter(({ type }) => type !== 'literal')
-  return shown.map(({ value }) => value).join(' ')
+const WEEKDAY = new Intl.DateTimeFormat(FALLBACK_LOCALE, { weekday: 'long', timeZone: 'UTC' })
+const DATE = new Intl.DateTimeFormat(FALLBACK_LOCALE, {
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** `Tuesday` */
+export const weekdayInWords = (day: Day): string => WEEKDAY.format(startOf(day))
+
+/** `Tuesday, Nov 25` */
+export const dayInWords = (day: Day): string => DATE.format(startOf(day))
+
+/** `14:00` is `2 pm`, `09:30` is `9:30 am`. */
+export function timeInWords(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`
 }
 
 /** How far the shop's clock is ahead of UTC at a moment, in milliseconds. */

@@ -6,6 +6,8 @@ import {
   localTime,
   momentOf,
   nextDay,
+  timeInWords,
+  weekdayInWords,
 } from './calendar.ts'
 import type { Calendar, ProductionBand, ProductionRules, ProductionTimes } from './types.ts'
 
@@ -13,6 +15,8 @@ import type { Calendar, ProductionBand, ProductionRules, ProductionTimes } from 
 const WITHOUT_BANDS: ProductionBand = { up_to: null, standard: 5, rush: 5 }
 const MINUTE = 60_000
 const MINUTES_A_DAY = 24 * 60
+/** Up to so many days ahead a weekday names one day alone. */
+const DAYS_BY_NAME = 6
 
 /**
  * When an order of this moment ships: business days from the cut-off time, holidays left out, by the material's
@@ -22,8 +26,9 @@ const MINUTES_A_DAY = 24 * 60
 export function productionTimes(rules: ProductionRules, quantity: number, now: Date): ProductionTimes {
   const { standard, rush } = bandFor(rules.bands, quantity)
   const day = orderDay(rules, now)
-  const ships = dayInWords(addBusinessDays(day, standard, rules.holidays))
-  return { message: `Order ${untilCutOff(rules, day, now)}, ships ${ships}`, standard, rush }
+  const order = `Order ${untilCutOff(rules, day, now)}, ships`
+  const within = (days: number) => `${order} ${dayInWords(addBusinessDays(day, days, rules.holidays))}`
+  return { message: within(standard), rushMessage: within(rush), standard, rush }
 }
 
 /** The first band that takes the quantity; beyond the last one, the last. PROD-1. */
@@ -36,10 +41,13 @@ function orderDay({ timezone, cutOff, holidays }: Calendar, now: Date): Day {
   return businessDayFrom(time < cutOff ? day : nextDay(day), holidays)
 }
 
-/** `within 3 h 12 min`; a day or more ahead, `by 14:00 on Monday 24 November`. */
+/** `within 3 h 12 min`; a day or more ahead, `by 2 pm Monday`. */
 function untilCutOff({ cutOff, timezone }: Calendar, day: Day, now: Date): string {
   const minutes = Math.ceil((momentOf(day, cutOff, timezone) - now.getTime()) / MINUTE)
-  if (minutes >= MINUTES_A_DAY) return `by ${cutOff} on ${dayInWords(day)}`
+  if (minutes >= MINUTES_A_DAY) {
+    const isNear = minutes < DAYS_BY_NAME * MINUTES_A_DAY
+    return `by ${timeInWords(cutOff)} ${isNear ? weekdayInWords(day) : dayInWords(day)}`
+  }
   const hours = Math.floor(minutes / 60)
   return hours === 0 ? `within ${minutes} min` : `within ${hours} h ${minutes % 60} min`
 }

@@ -24,8 +24,10 @@ export interface ProductionRules extends Calendar {
 
 /** The answer to get-production-times-basic. API-1. */
 export interface ProductionTimes {
-  /** `Order within 3 h 12 min, ships Tuesday 25 November` */
+  /** `Order within 3 h 12 min, ships Tuesday, Nov 25` */
   readonly message: string
+  /** The same for a rush order. */
+  readonly rushMessage: string
   /** Business days. */
   readonly standard: number
   readonly rush: number

@@ -11,11 +11,17 @@ export const productionTimesRoute = (shop: Shop) =>
     policy: OPEN,
     summary: 'Business days until a quantity of a material ships: `?material={id}&quantity={n}`.',
     query: ['material', 'quantity'],
-    success: { schema: z.object({ message: z.string(), standard: z.int(), rush: z.int() }) },
+    success: {
+      schema: z.object({ message: z.string(), rush_message: z.string(), standard: z.int(), rush: z.int() }),
+    },
     errors: [400, 404],
-    handle: ({ query }) =>
-      shop.quote.productionTimes({
+    handle: async ({ query }) => {
+      const times = await shop.quote.productionTimes({
         materialId: (query.get('material') ?? '').slice(0, 64),
         quantity: (query.get('quantity') ?? '').slice(0, 64),
-      }),
+      })
+      if (!times.ok) return times
+      const { rushMessage, ...others } = times.value
+      return { ok: true, value: { ...others, rush_message: rushMessage } }
+    },
   })

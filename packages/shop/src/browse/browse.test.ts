@@ -26,10 +26,13 @@ describe('browsing', () => {
     })
   })
 
-  it('shows the cheapest total on the tile', async () => {
+  it('shows on the tile what its page opens with, and when that ships (PRICE-18, PROD-1)', async () => {
     const { shop } = await openTestShop()
     const { featured } = await shop.browse.home(ANA)
     expect(featured[0]?.fromPrice).toEqual({ total: '52.00', currency: 'USD', quantity: 100 })
+    expect(featured[0]?.shipDays).toBe(3)
+    const page = await shop.browse.product(ANA, ...DIE_CUT, none)
+    expect(page).toMatchObject({ value: { quote: { total: '52.00', quantity: 100 } } })
   })
 
   it('does not know hidden categories and products, except to staff (PAGE-16)', async () => {

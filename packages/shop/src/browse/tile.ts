@@ -9,7 +9,7 @@ export interface CategoryLink {
   readonly picture: Picture | null
 }
 
-/** A tile on a category page; `fromPrice` is the cheapest total at the default quantity and size. */
+/** A tile on a category page; `fromPrice` is what its page opens with (PRICE-18). */
 export interface ProductTile {
   readonly id: string
   readonly name: string
@@ -21,6 +21,8 @@ export interface ProductTile {
     readonly currency: Currency
     readonly quantity: number
   } | null
+  /** Business days until that quantity ships. */
+  readonly shipDays: number | null
   readonly reviewAverage: string | null
   readonly reviewCount: number
 }

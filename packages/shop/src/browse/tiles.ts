@@ -52,6 +52,7 @@ export const tileOf = (row: TileRow, { catalog, links }: SnapshotDeps): ProductT
     shortDescription: row.shortDescription,
     picture: pictureOf(row.imageUrl, row.name, links, row.imageWebpUrl),
     fromPrice: row.fromPrice,
+    shipDays: row.shipDays,
     reviewAverage: row.reviewAverage,
     reviewCount: row.reviewCount,
   }

@@ -17,6 +17,8 @@ export interface CartItem {
   readonly editUrl: string
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity: number
+  /** `Order within 3 h 12 min, ships Tuesday, Nov 25`; null: no longer sold. */
+  readonly ships: string | null
 }
 
 export interface Cart {

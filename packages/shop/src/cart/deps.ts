@@ -1,5 +1,6 @@
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import type { Links } from '../links.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 
 /** What every use case of the cart needs. */
@@ -7,6 +8,7 @@ export interface CartDeps {
   readonly storage: Storage
   readonly catalog: CatalogCache
   readonly links: Links
+  readonly now: Clock
 }
 
 /** Lines a cart may hold. */

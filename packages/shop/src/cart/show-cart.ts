@@ -39,13 +39,13 @@ const withRecords = async (records: Records, cart: StoredCart): Promise<readonly
 
 /** The shopper's cart, every line priced again: shown is what will be charged (CART-3). */
 export const showCart =
-  ({ storage, catalog, links }: CartDeps) =>
+  ({ storage, catalog, links, now }: CartDeps) =>
   async (viewer: Viewer): Promise<Cart> => {
     const cart = viewer.owner === NOBODY_OWNER ? null : await storage.carts.ofOwner(viewer.owner)
     if (cart === null) return { id: '', currency: DEFAULT_CURRENCY, items: [], total: '0.00' }
     const compiled = await catalog.current()
     const lines = await withRecords(storage.records, cart)
-    const items = await Promise.all(lines.map((line) => showLine(line, compiled, viewer, links)))
+    const items = await Promise.all(lines.map((line) => showLine(line, compiled, viewer, links, now())))
     return { id: cart.id, currency: cart.currency, items, total: totalOf(items, cart.currency) }
   }
 

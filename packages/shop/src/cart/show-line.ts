@@ -4,6 +4,7 @@ import { problem, type Problem } from '@kisscut/core/problem'
 import type { FinishedSize } from '@kisscut/core/design'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, Configuration } from '@kisscut/core/product'
+import { isRush } from '@kisscut/core/option'
 import { minimumOf } from '@kisscut/core/quantity'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
@@ -12,6 +13,7 @@ import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import { finishedSizeOf } from '../design/finished-size.ts'
 import type { Links } from '../links.ts'
+import { productionTimesOf } from '../quote/production-times.ts'
 import { lineDetails } from './line-details.ts'
 import type { CartLine } from '../ports/carts.ts'
 import type { CartItem } from './cart.ts'
@@ -66,12 +68,25 @@ const materialOf = (product: Product | undefined, configuration: Configuration) 
 const finishedOf = ({ row, file }: LineToShow, known: CatalogProduct): FinishedSize | null =>
   row === null || file === null ? null : finishedSizeOf({ row, design: designOfCustom(row), file, known })
 
+/** When an order of this moment ships, by standard or rush. PROD-1. */
+const shipsOf = async (
+  product: Product,
+  configuration: Configuration,
+  quantity: number,
+  catalog: CatalogSnapshot,
+  now: Date,
+): Promise<string> => {
+  const times = await productionTimesOf(catalog, configuration.materialId ?? '', quantity, now)
+  return isRush(product, configuration) ? times.rushMessage : times.message
+}
+
 /** A cart line priced again from the catalog as it is, with everything the shopper has to know about it. */
 export const showLine = async (
   toShow: LineToShow,
   catalog: CatalogSnapshot,
   viewer: Viewer,
   links: Links,
+  now: Date,
 ): Promise<CartItem> => {
   const { line, row } = toShow
   const known = await catalog.product(line.productId)
@@ -97,5 +112,6 @@ export const showLine = async (
     editUrl: editUrl(known, toShow, links),
     allowedQuantities: material?.allowedQuantities ?? [],
     minimumQuantity: known ? minimumOf(known.product, material ?? null) : 1,
+    ships: isSold ? await shipsOf(known.product, configuration, figures.quantity, catalog, now) : null,
   }
 }

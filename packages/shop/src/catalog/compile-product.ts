@@ -1,4 +1,5 @@
 import { quoteProduct } from '@kisscut/core/price'
+import type { ProductionBand } from '@kisscut/core/production'
 import { defaultConfiguration, type Material, type Product } from '@kisscut/core/product'
 import type { TemplateRow, UsesLinkRow } from '../ports/catalog.ts'
 import { productFromRecords } from './product-from-records.ts'
@@ -14,6 +15,8 @@ export interface CatalogProduct {
   /** Shapes it is cut to; none named: any. */
   readonly shapes: readonly Row<'template_shape'>[]
   readonly uses: readonly UsesLinkRow[]
+  /** How long its default material takes, by quantity (PROD-1). */
+  readonly bands: readonly ProductionBand[]
   readonly isPublished: boolean
 }
 
@@ -46,6 +49,7 @@ export const compileProduct = (
     categoryNode,
     shapes: pick(template.template_shapes, all.template_shape),
     uses,
+    bands: all.template_material.get(product.defaultMaterialId ?? '')?.production_times ?? [],
     isPublished: template.public && categoryNode !== null && categoryNode.isPublished,
   }
 }

@@ -4,21 +4,12 @@ import type { FromPrice } from '../ports/catalog.ts'
 
 const cached = new WeakMap<Product, FromPrice | null>()
 
-/** The cheapest total over the product's materials at its default quantity and size; null when none can be priced. */
+/** The total its page opens with: default material, size, quantity and options; null when it can't be priced. PRICE-18. */
 export const fromPriceOf = (product: Product): FromPrice | null => {
   const before = cached.get(product)
   if (before !== undefined) return before
-  const price = cheapest(product)
+  const { total, currency, quantity } = quoteProduct(product, defaultConfiguration(product))
+  const price = total === null || quantity === null ? null : { total, currency, quantity }
   cached.set(product, price)
   return price
-}
-
-const cheapest = (product: Product): FromPrice | null => {
-  const offers = product.materials.flatMap((material) => {
-    const quote = quoteProduct(product, defaultConfiguration({ ...product, defaultMaterialId: material.id }))
-    return quote.total === null || quote.quantity === null
-      ? []
-      : [{ total: quote.total, currency: quote.currency, quantity: quote.quantity }]
-  })
-  return offers.toSorted((a, b) => Number(a.total) - Number(b.total))[0] ?? null
 }

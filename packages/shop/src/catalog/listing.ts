@@ -1,3 +1,4 @@
+import { bandFor } from '@kisscut/core/production'
 import { FACETS, type FacetKind, type FromPrice } from '../ports/catalog.ts'
 import type { CatalogProduct } from './compile-product.ts'
 import { fromPriceOf } from './from-price.ts'
@@ -14,6 +15,8 @@ export interface FacetValue {
 export interface Listing {
   readonly isPublished: boolean
   readonly fromPrice: FromPrice | null
+  /** Business days until its default quantity ships (PROD-1); null: not known. */
+  readonly shipDays: number | null
   readonly facets: readonly FacetValue[]
   readonly words: SearchWords
 }
@@ -102,12 +105,16 @@ const wordsOfProduct = ({ template, product, categoryNode, shapes, uses }: Catal
   }
 }
 
+const shipDaysOf = ({ bands }: CatalogProduct, price: FromPrice | null): number | null =>
+  price === null || bands.length === 0 ? null : bandFor(bands, price.quantity).standard
+
 /** What the database keeps of a product for lists, filters and search. Pure. */
 export const listingOf = (known: CatalogProduct): Listing => {
   const fromPrice = fromPriceOf(known.product)
   return {
     isPublished: known.isPublished,
     fromPrice,
+    shipDays: shipDaysOf(known, fromPrice),
     facets: facetsOf(known, fromPrice),
     words: wordsOfProduct(known),
   }

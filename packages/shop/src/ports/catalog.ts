@@ -29,7 +29,7 @@ export type FacetKind = (typeof FACETS)[number]
 /** Chosen values by facet; none chosen: everything. */
 export type ChosenFacets = Readonly<Record<FacetKind, readonly string[]>>
 
-/** The lowest total of a product at its default quantity and size. */
+/** What a product costs as its page opens. PRICE-18. */
 export interface FromPrice {
   readonly total: DecimalString
   readonly currency: Currency
@@ -49,6 +49,8 @@ export interface TileRow {
   readonly reviewAverage: string | null
   readonly reviewCount: number
   readonly fromPrice: FromPrice | null
+  /** Business days until its default quantity ships (PROD-1); null: not known. */
+  readonly shipDays: number | null
 }
 
 /** How a list of tiles is sorted: as staff placed them, the cheapest first, by name, or the newest first. */

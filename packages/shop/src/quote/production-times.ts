@@ -1,18 +1,12 @@
 import { messageOf } from '@kisscut/core/problem'
-import { productionTimes } from '@kisscut/core/production'
+import { productionTimes, type ProductionTimes } from '@kisscut/core/production'
 import { parseQuantity } from '@kisscut/core/quantity'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Clock } from '../ports/clock.ts'
 import { NO_SUCH_MATERIAL } from './price-quote.ts'
 
-/** API-2. */
-export interface ProductionTimes {
-  readonly message: string
-  /** Business days. */
-  readonly standard: number
-  readonly rush: number
-}
+export type { ProductionTimes }
 
 /** Business days and the sentence about them, for a material and a quantity (PROD-1). */
 export const productionTimesOf = async (

@@ -19,6 +19,7 @@ export const productListingTable = (d: Dialect) =>
       place: d.integer('place').notNull(),
       from_total: d.text('from_total'),
       from_quantity: d.integer('from_quantity'),
+      ship_days: d.integer('ship_days'),
       currency: d.text('currency').notNull(),
       /** For sorting: hundredths of a unit of its currency; the largest integer without a price. */
       price: d.integer('price').notNull(),

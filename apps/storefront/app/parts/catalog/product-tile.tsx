@@ -19,11 +19,14 @@ interface ProductTileProps {
   readonly shownAbout?: ReactNode
 }
 
-/** A product tile: picture, name, description and lowest price. */
+const eachOf = ({ total, quantity }: NonNullable<ProductTileData['fromPrice']>) =>
+  (Number(total) / quantity).toFixed(4)
+
+/** A product tile: picture, name, description, what its page opens with, and when that ships. */
 export function ProductTile({ tile, level = 3, eager = false, shownName, shownAbout }: ProductTileProps) {
   const locale = useLocale()
   const Heading = `h${level}` as const
-  const { name, url, picture, shortDescription, fromPrice, reviewAverage, reviewCount } = tile
+  const { name, url, picture, shortDescription, fromPrice, shipDays, reviewAverage, reviewCount } = tile
   return (
     <article className={css.tile}>
       <TilePicture picture={picture} eager={eager} />
@@ -37,8 +40,18 @@ export function ProductTile({ tile, level = 3, eager = false, shownName, shownAb
         {reviewAverage && reviewCount > 0 && <Rating average={reviewAverage} count={reviewCount} />}
         {fromPrice && (
           <p className={css.price}>
-            {showCount(fromPrice.quantity, locale)} from{' '}
+            {showCount(fromPrice.quantity, locale)} for{' '}
             <Price amount={fromPrice.total} currency={fromPrice.currency} size="title" />
+            {fromPrice.quantity > 1 && (
+              <span className={css.each}>
+                <Price amount={eachOf(fromPrice)} currency={fromPrice.currency} per="unit" /> each
+              </span>
+            )}
+          </p>
+        )}
+        {shipDays !== null && (
+          <p className={css.ships}>
+            Ships in {shipDays} business {shipDays === 1 ? 'day' : 'days'}
           </p>
         )}
       </div>

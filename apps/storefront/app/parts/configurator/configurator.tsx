@@ -1,5 +1,6 @@
 import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
+import { isRush } from '@kisscut/core/option'
 import { useMemo, useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { Notice } from '../notice/notice.tsx'
@@ -13,6 +14,7 @@ import { Choices } from './choices.tsx'
 import type { ConfiguratorData } from './live/configurator-data.ts'
 import { ProductHead } from './page/product-head.tsx'
 import { StickerPicture } from './picture/sticker-picture.tsx'
+import { Breakdown } from './price/breakdown.tsx'
 import { PriceBar } from './price/price-bar.tsx'
 import { PricePanel } from './price/price-panel.tsx'
 import { summaryOf } from './price/summary.ts'
@@ -31,7 +33,12 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   const setup = useSetup(page)
   const { product, configuration, quote, configuredId } = setup
   const { material } = materialOf(product, configuration.materialId)
-  const shipsIn = useShipsIn(page.production, material?.id ?? null, quote.quantity)
+  const shipsIn = useShipsIn(
+    page.production,
+    material?.id ?? null,
+    quote.quantity,
+    isRush(product, configuration),
+  )
   useConfigurationUrl(configuration)
   const form = useRef<HTMLFormElement>(null)
   const sample = useMemo(
@@ -84,21 +91,26 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
         <ProductHead page={page} />
         <fieldset className={css.controls}>
           <Choices setup={setup} />
-          <PricePanel
-            quote={quote}
-            summary={summaryOf(product, configuration, quote, preferences)}
-            waiting={setup.isWaiting}
-            shipsIn={shipsIn}
-            onQuantity={onQuantity}
-            action={way('Upload your artwork')}
-            problems={<Failures texts={general} isOffline={setup.isOffline} onRetry={setup.refetch} />}
-          />
+          <div>
+            <p className={css.summary}>{summaryOf(product, configuration, quote, preferences)}</p>
+            <Breakdown quote={quote} />
+          </div>
           <noscript>
             <button type="submit" className={css.update}>
               Update price
             </button>
           </noscript>
         </fieldset>
+      </div>
+      <div className={css.price}>
+        <PricePanel
+          quote={quote}
+          waiting={setup.isWaiting}
+          shipsIn={shipsIn}
+          onQuantity={onQuantity}
+          action={way('Upload your artwork')}
+          problems={<Failures texts={general} isOffline={setup.isOffline} onRetry={setup.refetch} />}
+        />
       </div>
       <PriceBar quote={quote} waiting={setup.isWaiting} action={way('Upload artwork')} />
     </form>

@@ -8,10 +8,11 @@ describe('money as the shopper reads it', () => {
     expect(showMoney('52', 'JPY')).toBe('¥52')
   })
 
-  it('keeps the places of a unit price, four at most', () => {
+  it('shows a unit price in three places at most, from one dollar in two', () => {
     expect(showUnitPrice('0.52', 'USD')).toBe('$0.52')
-    expect(showUnitPrice('0.0675', 'USD')).toBe('$0.0675')
+    expect(showUnitPrice('0.0675', 'USD')).toBe('$0.068')
     expect(showUnitPrice('2', 'USD')).toBe('$2.00')
+    expect(showUnitPrice('1.3455', 'USD')).toBe('$1.35')
   })
 
   it('reads decimals as text, so that no digit is lost', () => {

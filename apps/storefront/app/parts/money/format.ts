@@ -17,9 +17,10 @@ export function showMoney(amount: DecimalString, currency: Currency, locale = 'e
   return formatFor(locale, currency, 'minor').format(amount as Intl.StringNumericLiteral)
 }
 
-/** A unit price with two to four decimal places: `$0.52`, `$0.0675`. */
+/** What one piece comes to, to be read at a glance: in cents, below one unit with a third place: `$1.35`, `$0.068`. */
 export function showUnitPrice(amount: DecimalString, currency: Currency, locale = 'en-US'): string {
-  return formatFor(locale, currency, 4).format(amount as Intl.StringNumericLiteral)
+  const places = Number(amount) < 1 ? 3 : 2
+  return formatFor(locale, currency, places).format(amount as Intl.StringNumericLiteral)
 }
 
 const countFormats = new Map<string, Intl.NumberFormat>()

@@ -6,7 +6,7 @@ import css from './price.module.css'
 interface PriceProps {
   readonly amount: DecimalString
   readonly currency: Currency
-  /** `total` in the minor unit, `unit` with up to four places. */
+  /** `total` in the minor unit, `unit` with up to three places. */
   readonly per?: 'total' | 'unit'
   readonly size?: 'text' | 'title' | 'display'
 }

@@ -66,6 +66,7 @@ async function saveListings(db: Db, listed: Listed): Promise<void> {
       place: template.order,
       from_total: listing?.fromPrice?.total ?? null,
       from_quantity: listing?.fromPrice?.quantity ?? null,
+      ship_days: listing?.shipDays ?? null,
       currency: template.currency,
       price: sortPrice(listing),
       created: template.created,

@@ -21,6 +21,7 @@ const columnsOf = ({ template, product_listing: listing }: Db['tables']) => ({
   reviewCount: template.review_count,
   fromTotal: listing.from_total,
   fromQuantity: listing.from_quantity,
+  shipDays: listing.ship_days,
   currency: listing.currency,
 })
 

@@ -3,15 +3,24 @@ import { useEffect, useRef, useState } from 'react'
 
 const REST = 250
 
-/** When it ships, for the chosen material and quantity. PROD-1, API-1; what can't be asked stays as it was. */
+type Messages = Pick<ProductionTimes, 'message' | 'rushMessage'>
+
+/** API-1. */
+interface ProductionResponse {
+  readonly message: string
+  readonly rush_message: string
+}
+
+/** When it ships, for the chosen material, quantity and speed. PROD-1, API-1; what can't be asked stays as it was. */
 export function useShipsIn(
   first: ProductionTimes,
   materialId: string | null,
   quantity: number | null,
+  isRush: boolean,
 ): string {
-  const [message, setMessage] = useState(first.message)
+  const [times, setTimes] = useState<Messages>(first)
   const requested = useRef(`${materialId} ${quantity}`)
-  useEffect(() => setMessage(first.message), [first.message])
+  useEffect(() => setTimes(first), [first])
   useEffect(() => {
     const question = `${materialId} ${quantity}`
     if (question === requested.current || !materialId || !quantity) return
@@ -19,11 +28,11 @@ export function useShipsIn(
     const timer = setTimeout(() => {
       const query = new URLSearchParams({ material: materialId, quantity: String(quantity) })
       void fetch(`/delivery/api/get-production-times-basic/?${query}`, { signal: abort.signal })
-        .then((response) => (response.ok ? (response.json() as Promise<Partial<ProductionTimes>>) : null))
-        .then((times) => {
-          if (typeof times?.message !== 'string') return
+        .then((response) => (response.ok ? (response.json() as Promise<Partial<ProductionResponse>>) : null))
+        .then((given) => {
+          if (typeof given?.message !== 'string' || typeof given.rush_message !== 'string') return
           requested.current = question
-          setMessage(times.message)
+          setTimes({ message: given.message, rushMessage: given.rush_message })
         })
         .catch(() => undefined)
     }, REST)
@@ -32,5 +41,5 @@ export function useShipsIn(
       abort.abort()
     }
   }, [materialId, quantity])
-  return message
+  return isRush ? times.rushMessage : times.message
 }

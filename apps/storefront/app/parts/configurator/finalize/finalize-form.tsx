@@ -1,3 +1,4 @@
+import { isRush } from '@kisscut/core/option'
 import { quoteProduct } from '@kisscut/core/price'
 import { LOW_RESOLUTION, VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
@@ -12,6 +13,7 @@ import { useLocale } from '../../page/locale.tsx'
 import { useFinalizing, type FinalizeResult } from './use-finalizing.ts'
 import { Breakdown } from '../price/breakdown.tsx'
 import { Total } from '../price/price-panel.tsx'
+import { Ships } from '../price/ships.tsx'
 import { StatementChoice } from './statement-choice.tsx'
 import css from './finalize-form.module.css'
 
@@ -109,6 +111,9 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted }: Props) {
           {text}
         </Notice>
       ))}
+      <Ships
+        text={isRush(product, page.configuration) ? page.production.rushMessage : page.production.message}
+      />
       <Breakdown quote={quote} />
       <div className={css.end}>
         <Total quote={quote} waiting={false} />

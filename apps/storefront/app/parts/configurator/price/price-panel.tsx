@@ -1,20 +1,16 @@
 import type { Currency, Quote } from '@kisscut/core/product'
 import type { ReactNode } from 'react'
-import { Icon } from '../../icon/icon.tsx'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
 import { useLocale } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
-import { Breakdown } from './breakdown.tsx'
 import { Nudge } from './nudge.tsx'
 import { RollingPrice } from './rolling-price.tsx'
+import { Ships } from './ships.tsx'
 import css from './price-panel.module.css'
 
 interface Props {
   readonly quote: Quote
-  /** `100 stickers, 2 × 2 in, gloss`. */
-  readonly summary: string
   readonly waiting: boolean
-  /** PROD-1: "Order within 3 h 12 min, ships Tuesday 25 November". */
   readonly shipsIn: string
   readonly onQuantity: (typed: string) => void
   /** The way on. */
@@ -22,27 +18,18 @@ interface Props {
   readonly problems?: ReactNode
 }
 
-/** What it costs, what that is made of, when it ships, and the way on. */
-export function PricePanel({ quote, summary, waiting, shipsIn, onQuantity, action, problems }: Props) {
+/** What it costs, a larger quantity that costs less, when it ships, and the way on: in view beside the choices. */
+export function PricePanel({ quote, waiting, shipsIn, onQuantity, action, problems }: Props) {
   return (
-    <section aria-label="Price" className={css.panel}>
-      <Sheet className={css.standing} padding="none">
-        <div className={css.row}>
-          <Total quote={quote} waiting={waiting} />
-          <div className={css.action}>{action}</div>
-        </div>
-        {problems}
-      </Sheet>
-      <div className={css.details}>
-        {quote.nudge && <Nudge quote={quote} onQuantity={onQuantity} />}
-        <p className={css.summary}>{summary}</p>
-        <p className={css.ships}>
-          <Icon name="truck" />
-          <span>{shipsIn}</span>
-        </p>
-        <Breakdown quote={quote} />
+    <Sheet as="section" aria-label="Price" className={css.panel} padding="none">
+      <div className={css.row}>
+        <Total quote={quote} waiting={waiting} />
+        <div className={css.action}>{action}</div>
       </div>
-    </section>
+      {quote.nudge && <Nudge quote={quote} onQuantity={onQuantity} />}
+      <Ships text={shipsIn} />
+      {problems}
+    </Sheet>
   )
 }
 

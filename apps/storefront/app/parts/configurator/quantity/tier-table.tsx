@@ -28,7 +28,7 @@ export function TierTable({ quote, waiting, onQuantity }: Props) {
             <th scope="col">Quantity</th>
             <th scope="col">Each</th>
             <th scope="col">Total</th>
-            <th scope="col">Saving</th>
+            <th scope="col">You save</th>
           </tr>
         </thead>
         <tbody>
@@ -88,7 +88,7 @@ function Row({ row, currency, locale, onQuantity }: RowProps) {
       <td className={css.total}>
         <Price amount={row.total} currency={currency} />
       </td>
-      <td className={css.saving}>{row.savingPercent > 0 ? `save ${row.savingPercent}%` : ''}</td>
+      <td className={css.saving}>{row.savingPercent > 0 ? `${row.savingPercent}%` : ''}</td>
     </tr>
   )
 }

@@ -22,7 +22,7 @@ export function Figures({ from, name }: Props) {
               {showCount(from.quantity, locale)} {name.toLowerCase()}
             </dt>
             <dd>
-              From <Price amount={from.total} currency={from.currency} />
+              <Price amount={from.total} currency={from.currency} />
             </dd>
           </div>
         )}

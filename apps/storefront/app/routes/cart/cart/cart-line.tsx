@@ -6,6 +6,7 @@ import { Button } from '../../../parts/action/button.tsx'
 import { FieldProblems } from '../../../parts/form/field-problems.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { Price } from '../../../parts/money/price.tsx'
+import { Ships } from '../../../parts/configurator/price/ships.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
 import { LinePicture } from './line-picture.tsx'
@@ -36,6 +37,7 @@ export function CartLine({ item, currency, result, q }: CartLineProps) {
             </div>
           ))}
         </dl>
+        {item.ships && <Ships text={item.ships} />}
         <FieldProblems
           problems={aboutLine.map((problem) => ({ text: messageOf(problem), level: problem.level }))}
         />
