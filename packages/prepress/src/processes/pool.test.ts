@@ -1,13 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bundledWorker } from '../testing/bundle.ts'
-import { openPool, type Pool, type ProcessOptions } from './index.ts'
+import { openPool, sandboxed, type Pool, type ProcessOptions } from './index.ts'
 
 const MISBEHAVING = fileURLToPath(new URL('../testing/misbehaving/worker.ts', import.meta.url))
+
+/** Whether this system allows a network namespace; without one, the attacks below would succeed. */
+const hasSandbox = sandboxed({ command: 'true', args: [] }, { memoryMb: 64 }).command === 'unshare'
 
 let tempDir: string
 let bundle: string
@@ -138,11 +144,32 @@ describe('a pool of worker processes', () => {
     expect(value).not.toContain('SESSION_SECRET')
   })
 
-  it('lets a bundled worker write into its own folder only', async () => {
+  it('lets a bundled worker read and write in its own folder only (FILE-7)', async () => {
     const pool = open()
     const outside = join(tmpdir(), `kisscut-escape-${process.pid}`)
     expect(await pool.run('write', join(tempDir, 'inside'))).toMatchObject({ kind: 'done' })
+    expect(await pool.run('read', join(tempDir, 'inside'))).toEqual({ kind: 'done', value: 1 })
     expect(await pool.run('write', outside)).toMatchObject({ kind: 'failed' })
     expect(existsSync(outside)).toBe(false)
+    await writeFile(outside, 'a secret')
+    for (const secret of [outside, `/proc/${process.pid}/environ`, '/etc/hostname'])
+      expect(await pool.run('read', secret)).toMatchObject({ kind: 'failed' })
+    await rm(outside)
+  })
+
+  it.runIf(hasSandbox)('gives a worker no network (FILE-7)', async () => {
+    const server = createServer((socket) => socket.end())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    expect(await open().run('connect', port)).toMatchObject({ kind: 'failed' })
+    expect(await open({ workerPath: MISBEHAVING }).run('connect', port)).toMatchObject({ kind: 'failed' })
+    server.close()
+  })
+
+  it.runIf(hasSandbox)('keeps native code from the environment of the server (FILE-7)', () => {
+    const read = { command: 'cat', args: [`/proc/${process.pid}/environ`] }
+    const { command, args } = sandboxed(read, { memoryMb: 64 })
+    expect(spawnSync(read.command, read.args).status).toBe(0)
+    expect(spawnSync(command, args).status).not.toBe(0)
   })
 })

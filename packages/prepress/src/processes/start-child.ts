@@ -6,11 +6,15 @@ import { pathToFileURL } from 'node:url'
 import { confinementTo } from './confinement.ts'
 import type { ProcessOptions } from './options.ts'
 import { limitsOf } from './options.ts'
+import { sandboxed, type Program } from './sandbox.ts'
 
 /**
  * Environment variables that a worker inherits: what a process needs to start, never a secret or an address.
  */
 const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
+
+/** Writable memory of Node without any work, in megabytes: stacks and reserves, most of it never resident. */
+const NODE_ITSELF_MB = 1024
 
 /**
  * Forks one worker process: minimal environment, its own working directory, a heap limit, no standard input.
@@ -18,14 +22,18 @@ const INHERITED = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'NODE_PATH']
 export function startChild(options: ProcessOptions): ChildProcess {
   const tempDir = resolve(options.tempDir)
   const workerPath = resolve(options.workerPath)
+  const { memoryMb } = limitsOf(options)
   const inherited = INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
+  const node: Program = {
+    command: process.execPath,
+    args: [`--max-old-space-size=${Math.ceil(memoryMb / 2)}`, ...loading(workerPath, tempDir)],
+  }
+  const { command, args } = sandboxed(node, { memoryMb: 2 * memoryMb + NODE_ITSELF_MB })
   const child = fork(workerPath, [], {
     cwd: tempDir,
+    execPath: command,
     env: { ...Object.fromEntries(inherited), HOME: tempDir, XDG_CACHE_HOME: tempDir, TMPDIR: tempDir },
-    execArgv: [
-      `--max-old-space-size=${Math.ceil(limitsOf(options).memoryMb / 2)}`,
-      ...loading(workerPath, tempDir),
-    ],
+    execArgv: [...args],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -51,7 +59,7 @@ function lowerPriority({ pid }: ChildProcess, niceness: number): void {
  * own.
  */
 function loading(workerPath: string, tempDir: string): readonly string[] {
-  if (!workerPath.endsWith('.ts')) return confinementTo(tempDir)
+  if (!workerPath.endsWith('.ts')) return confinementTo(tempDir, workerPath)
   const tsx = module.createRequire(pathToFileURL(workerPath)).resolve('tsx')
   return ['--import', pathToFileURL(tsx).href]
 }

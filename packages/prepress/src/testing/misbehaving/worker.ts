@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { getPriority } from 'node:os'
 import { serveTasks } from '../../processes/serve.ts'
 
@@ -18,5 +19,12 @@ serveTasks({
     }),
   environment: async () => Object.keys(process.env),
   write: async (path) => writeFile(String(path), 'x'),
+  read: async (path) => (await readFile(String(path))).length,
+  connect: (port) =>
+    new Promise((resolve, reject) => {
+      connect(Number(port), '127.0.0.1')
+        .once('connect', () => resolve('connected'))
+        .once('error', reject)
+    }),
   niceness: async () => getPriority(),
 })

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+
+/** A program with its arguments. */
+export interface Program {
+  readonly command: string
+  readonly args: readonly string[]
+}
+
+/** Limits that the kernel enforces. */
+export interface KernelLimits {
+  /** Writable memory in megabytes. */
+  readonly memoryMb: number
+  /** Processor time in seconds; absent for processes that serve many jobs. */
+  readonly seconds?: number
+}
+
+const MEGABYTE = 2 ** 20
+/** Largest file that a process may write: an uncompressed raster of the pixel limit fits. */
+const FILE_BYTES = 1024 * MEGABYTE
+
+/**
+ * The program in the system's sandbox, as far as the system has one: without network and with a user namespace of its own,
+ * which keeps it from other processes' memory and environment (`unshare`), and with kernel limits for memory, file size and
+ * core dumps (`prlimit`). Where neither is there or allowed, the program itself.
+ */
+export function sandboxed(program: Program, { memoryMb, seconds }: KernelLimits): Program {
+  const limits = [
+    `--data=${memoryMb * MEGABYTE}`,
+    `--fsize=${FILE_BYTES}`,
+    '--core=0',
+    ...(seconds === undefined ? [] : [`--cpu=${seconds}`]),
+  ]
+  return [
+    { tool: 'prlimit', options: limits },
+    { tool: 'unshare', options: ['--user', '--map-current-user', '--net', '--ipc'] },
+  ].reduce(
+    (inner, { tool, options }) =>
+      works(tool, options)
+        ? { command: tool, args: [...options, '--', inner.command, ...inner.args] }
+        : inner,
+    program,
+  )
+}
+
+const known = new Map<string, boolean>()
+
+/** Whether the system has the tool and allows these options; asked once. */
+function works(tool: string, options: readonly string[]): boolean {
+  const key = [tool, ...options].join(' ')
+  let answer = known.get(key)
+  if (answer === undefined) {
+    answer =
+      process.platform === 'linux' &&
+      spawnSync(tool, [...options, '--', 'true'], { stdio: 'ignore', timeout: 2000 }).status === 0
+    known.set(key, answer)
+  }
+  return answer
+}
