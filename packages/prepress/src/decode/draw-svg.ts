@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
+import { withSplitMorphology, writeSvg, type CleanSvg, type SvgSize } from '../svg/index.ts'
 import { GUARDED } from './raster.ts'
 
 /** Pixels per inch for lengths inside a drawing (`mm`, `in`, `pt`): what CSS says, and what the print file uses. */
@@ -15,7 +15,10 @@ export function drawSvg(
 ): Sharp {
   const scale = UNSCALED_DPI / CSS_DPI
   const scaled = { width: pixels.width * scale, height: pixels.height * scale }
-  return sharp(Buffer.from(writeSvg(clean, size, scaled)), { ...GUARDED, density: CSS_DPI })
+  return sharp(Buffer.from(withSplitMorphology(writeSvg(clean, size, scaled))), {
+    ...GUARDED,
+    density: CSS_DPI,
+  })
 }
 
 /** Width and height of a drawing without view box, measured by librsvg: its content's, in user units; zeros for nothing. */

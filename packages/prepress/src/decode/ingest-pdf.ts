@@ -3,9 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
-import type { Decoded } from './decoded.ts'
+import type { Decoded, Notice } from './decoded.ts'
 import { inchesText } from './natural-size.ts'
 import { pictureAlone } from './page-picture.ts'
+import type { PdfTraits } from './pdf-traits.ts'
 import { openPdfium } from './pdfium.ts'
 import { writeRaster } from './raster.ts'
 
@@ -35,9 +36,11 @@ export async function ingestPdf(
     throw new IntakeRejection('file.no-such-page', { pages })
   const { picture, size, drawn } = await drawnPage(library, document, number - 1)
   const { data, width, height } = drawn
-  const raster = await writeRaster(sharp(data, { raw: { width, height, channels: 4 } }), rasterPath)
   document.destroy()
   library.destroy()
+  const { pdfTraits } = await import('./pdf-traits.ts')
+  const traits = await pdfTraits(bytes, number - 1)
+  const raster = await writeRaster(sharp(data, { raw: { width, height, channels: 4 } }), rasterPath)
   const isAlone = request !== undefined && pages > 1
   if (isAlone) await writeAlone(bytes, number - 1, request.cleanPath)
   return {
@@ -46,12 +49,22 @@ export async function ingestPdf(
     pages: isAlone ? 1 : pages,
     pixelWidth: picture?.width ?? raster.width,
     pixelHeight: picture?.height ?? raster.height,
-    inchWidth: inchesText(size.originalWidth / POINTS_PER_INCH),
-    inchHeight: inchesText(size.originalHeight / POINTS_PER_INCH),
+    inchWidth: inchesText((size.originalWidth * traits.userUnit) / POINTS_PER_INCH),
+    inchHeight: inchesText((size.originalHeight * traits.userUnit) / POINTS_PER_INCH),
     raster,
     cleaned: isAlone,
-    notices: pages > 1 && !isAlone ? [{ code: 'file.first-page', values: { pages } }] : [],
+    notices: [
+      ...(pages > 1 && !isAlone ? [{ code: 'file.first-page' as const, values: { pages } }] : []),
+      ...noticesOf(traits),
+    ],
   }
+}
+
+function noticesOf({ lacksFonts, hasJbig2 }: PdfTraits): Notice[] {
+  return [
+    ...(lacksFonts ? [{ code: 'file.fonts-missing' as const }] : []),
+    ...(hasJbig2 ? [{ code: 'file.jbig2' as const }] : []),
+  ]
 }
 
 /** A page as pixels on a transparent background; any error of pdfium means the page is damaged. */
@@ -63,7 +76,9 @@ async function drawnPage(library: PDFiumLibrary, document: PDFiumDocument, index
     const thinnest = Math.min(size.originalWidth, size.originalHeight) * scale
     if (!(thinnest >= 1)) throw broken()
     const picture = await pictureAlone(library, page)
-    const drawn = await document.getPage(index).render({ scale, render: 'bitmap', transparent: true })
+    const drawn = await document
+      .getPage(index)
+      .render({ scale, render: 'bitmap', transparent: true, renderFormFields: true })
     if (drawn.data.length === 0) throw broken()
     return { picture, size, drawn }
   } catch {

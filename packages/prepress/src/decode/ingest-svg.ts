@@ -20,7 +20,9 @@ export async function ingestSvg(text: string, cleanPath: string, rasterPath: str
   const { clean, size } = await drawingOf(text)
   const pixels = withLongestSide(size.ratio, LIMITS.rasterPixels)
   const raster = await writeRaster(drawSvg(clean, size, pixels), rasterPath).catch((thrown) => {
-    throw thrown instanceof IntakeRejection ? thrown : new IntakeRejection('file.broken', BROKEN)
+    if (!(thrown instanceof IntakeRejection)) throw new IntakeRejection('file.broken', BROKEN)
+    const lacksLinks = thrown.code === 'file.blank' && clean.removedLinks
+    throw lacksLinks ? new IntakeRejection('file.blank-links') : thrown
   })
   await writeFile(cleanPath, writeSvg(clean, size))
   return {

@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process'
 import { access, constants, mkdir, stat } from 'node:fs/promises'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { setInterval as every, setTimeout as after } from 'node:timers/promises'
-import { limitsOf, residentMegabytes, type ProcessOptions } from '../processes/index.ts'
+import { limitsOf, residentMegabytes, sandboxed, type ProcessOptions } from '../processes/index.ts'
 
-/** Converts a PostScript file to a PDF; false where it could not, or was aborted. */
-export type Distil = (path: string, pdfPath: string, signal: AbortSignal) => Promise<boolean>
+/** How a conversion ended: `failed` where there is no Ghostscript, or the file is none it can read. */
+export type Distilled = 'done' | 'failed' | 'too-slow'
+
+/** Converts a PostScript file to a PDF. */
+export type Distil = (path: string, pdfPath: string, signal: AbortSignal) => Promise<Distilled>
 
 /** Converts nothing: for machines without Ghostscript. */
-export const noDistil: Distil = async () => false
+export const noDistil: Distil = async () => 'failed'
 
 const MEMORY_LOOK_MS = 100
 
@@ -23,7 +26,7 @@ export function ghostscript(options: ProcessOptions): Distil {
   return async (path, pdfPath, signal) => {
     program ??= onPath('gs')
     const found = await program
-    return found !== null && run(found, resolve(path), resolve(pdfPath), options, signal)
+    return found === null ? 'failed' : run(found, resolve(path), resolve(pdfPath), options, signal)
   }
 }
 
@@ -33,54 +36,47 @@ async function run(
   pdfPath: string,
   options: ProcessOptions,
   stop: AbortSignal,
-): Promise<boolean> {
+): Promise<Distilled> {
   const { timeoutMs, memoryMb } = limitsOf(options)
   const folder = dirname(path)
   const temporary = join(folder, 'ghostscript')
   await mkdir(temporary, { recursive: true })
-  const child = spawn(
-    program,
-    [
-      '-dSAFER',
-      '-dBATCH',
-      '-dNOPAUSE',
-      '-q',
-      '-dEPSCrop',
-      '-sDEVICE=pdfwrite',
-      `-sOutputFile=${pdfPath}`,
-      '-f',
-      path,
-    ],
-    {
-      cwd: folder,
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        NODE_ENV: 'production',
-        TMPDIR: temporary,
-        TEMP: temporary,
-        TMP: temporary,
-      },
-      stdio: 'ignore',
-    },
+  const args = ['-dSAFER', '-dBATCH', '-dNOPAUSE', '-q', '-dEPSCrop', '-sDEVICE=pdfwrite']
+  const { command, args: all } = sandboxed(
+    { command: program, args: [...args, `-sOutputFile=${pdfPath}`, '-f', path] },
+    { memoryMb, seconds: Math.ceil(timeoutMs / 1000) },
   )
+  const child = spawn(command, all, {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      TMPDIR: temporary,
+      TEMP: temporary,
+      TMP: temporary,
+    },
+    stdio: 'ignore',
+  })
   const over = new AbortController()
   const { signal } = over
-  const ended = new Promise<boolean>((settle) => {
-    child.once('exit', (code) => settle(code === 0))
-    child.once('error', () => settle(false))
+  const ended = new Promise<Distilled>((settle) => {
+    child.once('exit', (code, killed) =>
+      settle(killed === 'SIGXCPU' ? 'too-slow' : code === 0 ? 'done' : 'failed'),
+    )
+    child.once('error', () => settle('failed'))
   })
   const kill = () => void child.kill('SIGKILL')
   stop.addEventListener('abort', kill, { once: true })
   if (stop.aborted) kill()
   try {
-    const isDone = await Promise.race([
+    const ending = await Promise.race([
       ended,
-      after(timeoutMs, false, { signal }),
+      after(timeoutMs, 'too-slow' as const, { signal }),
       growsBeyond(child.pid, memoryMb, signal),
     ])
-    return isDone && (await stat(pdfPath)).size > 0
+    return ending === 'done' && (await stat(pdfPath)).size === 0 ? 'failed' : ending
   } catch {
-    return false
+    return 'failed'
   } finally {
     over.abort()
     stop.removeEventListener('abort', kill)
@@ -89,14 +85,18 @@ async function run(
   }
 }
 
-async function growsBeyond(pid: number | undefined, megabytes: number, signal: AbortSignal): Promise<false> {
+async function growsBeyond(
+  pid: number | undefined,
+  megabytes: number,
+  signal: AbortSignal,
+): Promise<'failed'> {
   try {
     for await (const _ of every(MEMORY_LOOK_MS, undefined, { signal }))
       if (pid !== undefined && ((await residentMegabytes(pid)) ?? 0) > megabytes) break
   } catch {
     // The process ended first.
   }
-  return false
+  return 'failed'
 }
 
 async function onPath(name: string): Promise<string | null> {

@@ -51,7 +51,8 @@ export async function ingestWith(
   const pdfPath = join(folder, 'distilled.pdf')
   const distilled = await pool.withSlot((signal) => distil(path, pdfPath, signal), turn)
   if (!distilled) return rejected('file.busy')
-  if (distilled.value) {
+  if (distilled.value === 'too-slow') return rejected('file.too-slow')
+  if (distilled.value === 'done') {
     const drawn = await ingest(pdfPath)
     if (drawn.accepted) {
       const stored = drawn.cleaned ? written : { ...written, cleanPath: pdfPath }

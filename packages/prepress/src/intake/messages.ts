@@ -22,6 +22,9 @@ export const REJECTIONS = {
   ),
   'file.no-pages': row('This PDF has no pages.'),
   'file.blank': row('This file is completely transparent.'),
+  'file.blank-links': row(
+    'There is nothing to see in this SVG without the pictures it links to, which we never fetch. Please embed them as PNG or JPEG.',
+  ),
   'file.too-thin': row(
     'This drawing is so thin that nothing of it would print. Please check its size and export it again.',
   ),
@@ -50,6 +53,12 @@ export const NOTICES = {
   ),
   'file.live-text': hint(
     'This SVG contains live text, which may look different in print. Please convert text to outlines.',
+  ),
+  'file.fonts-missing': hint(
+    'This PDF uses fonts that are not embedded, so letters may look different. Please check the preview, or convert text to outlines.',
+  ),
+  'file.jbig2': hint(
+    'This PDF contains scans in a compression (JBIG2) that may come out wrong. Please check the preview, or send the scan as a PNG or TIFF.',
   ),
   'file.not-drawn': hint(
     'We saved this {kind} file, but we can’t open {kind} files here, so we can’t print it. Please send it again as a {instead}.',

@@ -302,8 +302,6 @@ describe('a PostScript file', () => {
   )
 
   it.runIf(hasGhostscript).each([
-    ['runs for ever', '{} loop'],
-    ['wants all memory', '/a [ ] def { /a [ a 65535 string ] def } loop'],
     ['is no program', 'stop stop ) > ] pop pop'],
     ['reads another file', '(/etc/passwd) (r) file 99 string readstring pop show showpage'],
   ])('that %s is kept undrawn', async (_, program) => {
@@ -313,6 +311,21 @@ describe('a PostScript file', () => {
       ok: true,
       value: { mime: 'application/postscript', failedToRaster: true },
     })
+    await short.close()
+  })
+
+  it.runIf(hasGhostscript)('that runs for ever took too long, and is told so', async () => {
+    const short = await openBench({ timeoutMs: 2500 })
+    const outcome = await short.ingest(EPS.replace('1 0 0 setrgbcolor', '{} loop'), 'logo.eps')
+    expect(outcome).toMatchObject({ ok: false, errors: { file: [expect.stringContaining('took too long')] } })
+    await short.close()
+  })
+
+  it.runIf(hasGhostscript)('that wants all memory is never drawn', async () => {
+    const short = await openBench({ timeoutMs: 2500, memoryMb: 500 })
+    const program = '/a [ ] def { /a [ a 65535 string ] def } loop'
+    const outcome = await short.ingest(EPS.replace('1 0 0 setrgbcolor', program), 'logo.eps')
+    expect(outcome.ok ? outcome.value.failedToRaster : outcome.reason).toBeOneOf([true, 'invalid'])
     await short.close()
   })
 

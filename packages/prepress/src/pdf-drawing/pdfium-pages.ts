@@ -75,7 +75,9 @@ export async function renderPage(
 ): Promise<Buffer> {
   const document = await library.loadDocument(pdf)
   try {
-    const { data } = await document.getPage(0).render({ ...size, render: 'bitmap', transparent: true })
+    const { data } = await document
+      .getPage(0)
+      .render({ ...size, render: 'bitmap', transparent: true, renderFormFields: true })
     return Buffer.from(data)
   } finally {
     document.destroy()

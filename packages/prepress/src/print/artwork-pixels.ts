@@ -69,7 +69,7 @@ async function pdfPage(bytes: Uint8Array, longest: number): Promise<Sharp> {
   )
   const { data, width, height } = await document
     .getPage(0)
-    .render({ scale, render: 'bitmap', transparent: true })
+    .render({ scale, render: 'bitmap', transparent: true, renderFormFields: true })
   const pixels = Buffer.from(data)
   document.destroy()
   library.destroy()

@@ -46,7 +46,12 @@ async function thumbnail(document: PDFiumDocument, index: number): Promise<Uint8
   const { originalWidth, originalHeight } = page.getOriginalSize()
   const scale = PIXELS / Math.max(originalWidth, originalHeight)
   if (!(Math.min(originalWidth, originalHeight) * scale >= 1)) throw new Error('Too thin to be seen.')
-  const { data, width, height } = await page.render({ scale, render: 'bitmap', transparent: true })
+  const { data, width, height } = await page.render({
+    scale,
+    render: 'bitmap',
+    transparent: true,
+    renderFormFields: true,
+  })
   return sharp(data, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#ffffff' })
     .webp({ quality: 80 })
