@@ -47,12 +47,12 @@ const known = new Map<string, boolean>()
 /** Whether the system has the tool and allows these options; asked once. */
 function works(tool: string, options: readonly string[]): boolean {
   const key = [tool, ...options].join(' ')
-  let answer = known.get(key)
-  if (answer === undefined) {
-    answer =
+  let isAllowed = known.get(key)
+  if (isAllowed === undefined) {
+    isAllowed =
       process.platform === 'linux' &&
       spawnSync(tool, [...options, '--', 'true'], { stdio: 'ignore', timeout: 2000 }).status === 0
-    known.set(key, answer)
+    known.set(key, isAllowed)
   }
-  return answer
+  return isAllowed
 }
