@@ -43,7 +43,7 @@ export const codeMessages = {
     source: 'CODE-8',
   },
   'codes.qr-too-long': {
-    text: 'A QR code can hold at most {maximum} bytes; this text has {bytes}.',
+    text: 'A QR code holds up to {maximum} characters, and this text takes {taken}. Accents, emoji and most symbols take more than one.',
     level: 'error',
     source: 'CODE-8',
   },

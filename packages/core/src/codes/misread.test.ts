@@ -34,10 +34,10 @@ describe('a contact', () => {
 })
 
 describe('a QR code that is too long', () => {
-  it('is reported in bytes, which is what it holds', () => {
+  it('counts what each character takes of it', () => {
     const reading = readQr({ type: 'custom', text: 'ü'.repeat(1166) })
     expect('problem' in reading && messageOf(reading.problem)).toBe(
-      'A QR code can hold at most 2331 bytes; this text has 2332.',
+      'A QR code holds up to 2,331 characters, and this text takes 2,332. Accents, emoji and most symbols take more than one.',
     )
   })
 })

@@ -45,7 +45,7 @@ describe('a QR code', () => {
     expect(messageFor({ type: 'custom', text: ' as it is ' })).toBe(' as it is ')
     expect(messageFor({ type: 'custom', text: 'x'.repeat(2331) })).toHaveLength(2331)
     expect(messageFor({ type: 'custom', text: 'x'.repeat(2332) })).toBe(
-      'A QR code can hold at most 2331 bytes; this text has 2332.',
+      'A QR code holds up to 2,331 characters, and this text takes 2,332. Accents, emoji and most symbols take more than one.',
     )
   })
 

@@ -24,7 +24,12 @@ export function readQr(content: QrContent, field = 'data'): QrReading {
   if (reading.data === '') return { problem: problem('codes.empty', field) }
   const bytes = utf8Length(reading.data)
   return bytes > QR_MAXIMUM
-    ? { problem: problem('codes.qr-too-long', field, { maximum: QR_MAXIMUM, bytes }) }
+    ? {
+        problem: problem('codes.qr-too-long', field, {
+          maximum: showCount(QR_MAXIMUM),
+          taken: showCount(bytes),
+        }),
+      }
     : reading
 }
 
@@ -54,3 +59,5 @@ function textMessage(telephone: string, message: string, field: string): QrReadi
     ? { data: `SMSTO:${number}:${message}` }
     : { problem: problem('codes.bad-telephone', field) }
 }
+
+const showCount = (count: number) => count.toLocaleString('en-US')
