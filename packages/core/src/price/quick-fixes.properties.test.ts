@@ -16,7 +16,10 @@ const limited: fc.Arbitrary<Product> = fc
       minimumQuantity: fc.constantFrom(null, 1, 25, 60),
       maximumQuantity: fc.constantFrom(null, 50, 3136),
       allowCustomSize: fc.boolean(),
-      sizes: fc.constantFrom([], [{ id: 's', name: '3 × 2', width: '3', height: '2' }]),
+      sizes: fc.constantFrom(
+        [],
+        [{ id: 's', name: '3 × 2', width: '3', height: '2', isDefault: false, price: null }],
+      ),
     }),
     fc.record({
       minWidth: fc.constantFrom(null, '0.5', '3.94'),
