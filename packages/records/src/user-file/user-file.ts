@@ -63,6 +63,6 @@ export const userFile = record({
     vectorized: byShop(help(flag(), 'drawn anew from pixels: the vectorize price is charged')),
   },
   idIn: true,
-  lookups: ['original_background_file'],
+  lookups: ['original_background_file', 'sha256'],
   order: ['name'],
 })

@@ -119,7 +119,8 @@ export const saveUserFile = async (
   if (!ingested.ok) return ingested
   const stored = await keep(storage.files, incoming, ingested.value)
   const notices = ingested.value.notices ?? []
-  const made = { ...rowOf(owner, incoming, ingested.value, stored), ...madeOf }
+  const uploaded = rowOf(owner, incoming, ingested.value, stored)
+  const made = { ...uploaded, ...(madeOf ?? { vectorized: await isOurDrawing(storage.records, uploaded) }) }
   const twin = madeOf && (await twinOf(storage.records, owner, { ...madeOf, sha256: made.sha256 }))
   const row = twin
     ? done(twin)
@@ -127,6 +128,16 @@ export const saveUserFile = async (
   if (!row.ok || twin)
     await Promise.all([stored.original, stored.raster].map(({ key }) => storage.files.remove(key)))
   return row.ok ? done({ row: row.value, notices }) : row
+}
+
+/** Whether an upload is a drawing that the shop itself made of a picture, in whose price it is included (FILE-9). */
+const isOurDrawing = async (
+  records: Records,
+  { mime, sha256 }: Pick<UserFileRow, 'mime' | 'sha256'>,
+): Promise<boolean> => {
+  if (mime !== 'image/svg+xml') return false
+  const alike = await records.findMany(userFile, { where: { sha256 } })
+  return alike.some(({ made_by }) => made_by === 'vectorize')
 }
 
 const twinOf = async (records: Records, owner: string, where: Partial<UserFileRow>) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cornersOf, placementOf, type Placement } from '@kisscut/artwork/placement'
 import { defaultConfiguration } from '@kisscut/core/product'
-import { custom } from '@kisscut/records'
+import { custom, userFile } from '@kisscut/records'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop, STAFF_EVA } from '../../testing/open-test-shop.ts'
@@ -253,6 +253,21 @@ describe('vectorizing', () => {
     expect(back).toMatchObject({ file: { madeBy: null }, configured: { dpi: 57 } })
     must(await shop.design.finalize(ANA, of.configuredId, { lowResolutionChoice: 'approve' }))
     expect(await total()).toBe('52.00')
+  })
+
+  it('is charged for the drawing that comes back as an upload, whoever sends it (FILE-9)', async () => {
+    const { shop, of, intakeFinds, storage } = await open()
+    Object.assign(intakeFinds, asVector)
+    must(await shop.design.vectorize(ANA, of, print))
+    const upload = async (text: string) => {
+      const path = join(folder, 'copy.svg')
+      await writeFile(path, text)
+      const incoming = { path, name: 'copy.svg', bytes: text.length }
+      const { id } = must(await shop.design.receiveFile(BEN, incoming))
+      return (await storage.records.get(userFile, id))?.vectorized
+    }
+    expect(await upload('<svg><!-- 4 print --></svg>')).toBe(true)
+    expect(await upload('<svg><!-- drawn by Ben --></svg>')).toBe(false)
   })
 
   it('is not charged any more once a service lays the original back', async () => {
