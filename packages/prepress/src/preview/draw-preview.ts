@@ -5,6 +5,7 @@ import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { lookOf } from '@kisscut/artwork/look'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
+import { pressLook } from '../color/press-look.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { composed } from './compose.ts'
 import { cutOutKey, drawCutOut } from './cut-out.ts'
@@ -36,7 +37,10 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
   const artwork =
     request.userFile &&
     placement &&
-    (await decodedRaster(request.userFile.raster, shownPixels(request, placement)))
+    (await inColors(
+      await decodedRaster(request.userFile.raster, shownPixels(request, placement)),
+      request.colors ?? 'print',
+    ))
   const dieLine = await dieLineOf(request.design, placement, artwork)
   const frame = frameOf(dieLine, pixels)
   const cache = dieLine.contour === undefined ? shared : single
@@ -72,6 +76,10 @@ const decodedRaster = (raster: Uint8Array, longest: number): Promise<DrawnPictur
       withoutEnlargement: true,
     }),
   )
+
+/** The artwork as it prints, or as it is on screen (PROD-7). */
+const inColors = async (artwork: DrawnPicture, colors: 'print' | 'screen'): Promise<DrawnPicture> =>
+  colors === 'screen' ? artwork : { ...artwork, rgba: (await pressLook())(artwork.rgba) }
 
 /** The same where the placement compresses one side. */
 async function fitted(artwork: DrawnPicture, placement: Placement, { scale }: Frame): Promise<DrawnPicture> {

@@ -15,6 +15,8 @@ export interface PreviewRequest {
   readonly look: string
   /** Longest side of the picture in pixels; 640 where absent. */
   readonly pixels?: number
+  /** Colors of the artwork: as they look in print where absent, or as they are on screen. */
+  readonly colors?: 'print' | 'screen'
   /** `webp` where absent. */
   readonly format?: 'webp' | 'png'
 }
