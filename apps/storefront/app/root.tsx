@@ -58,7 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <OnTheWay />
         <SiteHeader categories={data?.navigation.categories ?? []} cartCount={data?.cartCount ?? 0} />
         <MainContent>{children}</MainContent>
-        <SiteFooter categories={data?.navigation.categories ?? []} />
+        <SiteFooter categories={data?.navigation.categories ?? []} pages={data?.navigation.pages ?? []} />
       </DisplayPreferencesProvider>
     </Document>
   )

@@ -38,9 +38,26 @@ describe('a shopper looks around', () => {
     expect(errors).toEqual([])
   })
 
+  it('leads from the footer to help, contact, returns and the law (PAGE-22)', async () => {
+    const page = await visit()
+    await page.goto('/')
+    const help = page.getByRole('navigation', { name: 'Help' }).getByRole('link')
+    const names = await help.allInnerTexts()
+    expect(names).toHaveLength(8)
+    for (const name of names) {
+      await help.filter({ hasText: name }).first().click()
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    }
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain('/custom/products/category/contact/')
+    expect(
+      await page.getByRole('navigation', { name: 'Shop', exact: true }).getByText('Contact').count(),
+    ).toBe(0)
+  })
+
   it.each([
     '/',
-    ...['stickers', 'labels', 'signs', 'stickers/bumper', 'special-offers'].map(
+    ...['stickers', 'labels', 'signs', 'stickers/bumper', 'special-offers', 'shipping'].map(
       (path) => `/custom/products/category/${path}/`,
     ),
     '/custom/products/category/labels/?material=kraft-paper&use=food',

@@ -1,5 +1,6 @@
 import type { category, NewRowOf } from '@kisscut/records'
 import { OFFERS_HTML, SIGN_BLOCKS } from './category-content.ts'
+import { HELP_PAGES } from './help-pages.ts'
 import pictures from '../pictures/index.json' with { type: 'json' }
 
 type Category = NewRowOf<typeof category> & { id: string }
@@ -195,5 +196,15 @@ addCategory('special-offers', 'Special offers', {
   meta_title: 'Special offers',
   meta_description: 'See where ordering a few more stickers or labels costs less.',
 })
+
+for (const { path, name, about, html } of HELP_PAGES)
+  addCategory(path, name, {
+    ...open,
+    display: 'html',
+    menu: 'footer',
+    image_url: null,
+    short_description: about,
+    description: html.trim(),
+  })
 
 export const CATEGORIES: readonly Category[] = categories

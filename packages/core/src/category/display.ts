@@ -14,6 +14,9 @@ export const CATEGORY_DISPLAYS = [
 ] as const
 export type CategoryDisplay = (typeof CATEGORY_DISPLAYS)[number]
 
+/** Where a top-level category is linked: among what is sold, or in the footer, as help and legal pages are. PAGE-22. */
+export const CATEGORY_MENUS = ['shop', 'footer'] as const
+
 /** The blocks a builder page is composed of: the other ten modes. PAGE-15. */
 export const BUILDER_BLOCKS = CATEGORY_DISPLAYS.filter((display) => display !== 'builder')
 

@@ -1,4 +1,4 @@
-import { CATEGORY_DISPLAYS } from '@kisscut/core/category'
+import { CATEGORY_DISPLAYS, CATEGORY_MENUS } from '@kisscut/core/category'
 import {
   address,
   choice,
@@ -35,6 +35,10 @@ export const category = record({
     meta_description: text(500).default(''),
     meta_keywords: text(500).default(''),
     display: choice(CATEGORY_DISPLAYS).default('products'),
+    menu: help(
+      choice(CATEGORY_MENUS).default('shop'),
+      'where a top-level category is linked; help and legal pages are in the footer',
+    ),
     canonical_url: help(text(1000).default(''), 'empty: the page of its path'),
     image_url: address().nullable().default(null),
     blocks: help(json(blocksSchema).default([]), 'what a builder page is made of'),

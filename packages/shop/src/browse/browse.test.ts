@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { category } from '@kisscut/records'
 import { ANA, openTestShop, STAFF_EVA } from '../testing/open-test-shop.ts'
 
 const DIE_CUT = ['stickers/die-cut', 'die-cut-stickers'] as const
@@ -23,6 +24,27 @@ describe('browsing', () => {
           },
         ],
       },
+    })
+  })
+
+  it('links help pages in the footer and the sitemap, not among what is sold (PAGE-22)', async () => {
+    const { shop, storage } = await openTestShop()
+    const page = {
+      name: 'Returns',
+      slug: 'returns',
+      path: 'returns',
+      display: 'html',
+      menu: 'footer',
+    } as const
+    await storage.records.create(category, { ...page, id: 'returns', description: '<p>Within 30 days.</p>' })
+    await storage.records.create(category, { ...page, id: 'draft', path: 'draft', hidden: true })
+    const { categories, pages } = await shop.browse.navigation()
+    expect(pages.map(({ url }) => url)).toEqual(['/category/returns'])
+    expect(categories.map(({ name }) => name)).toEqual(['Stickers'])
+    expect((await shop.browse.home(ANA)).categories.map(({ name }) => name)).toEqual(['Stickers'])
+    expect(await shop.browse.publishedPaths(100)).toContain('/category/returns')
+    expect(await shop.browse.category(ANA, 'returns')).toMatchObject({
+      value: { blocks: [{ html: '<p>Within 30 days.</p>' }] },
     })
   })
 

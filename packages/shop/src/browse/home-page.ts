@@ -1,3 +1,4 @@
+import type { CATEGORY_MENUS } from '@kisscut/core/category'
 import type { CategoryTree } from '../catalog/category-node.ts'
 import type { Links } from '../links.ts'
 import { categoryLink, tileOf, type SnapshotDeps } from './tiles.ts'
@@ -6,6 +7,8 @@ import type { CategoryLink, ProductTile } from './tile.ts'
 export interface Navigation {
   /** Top-level published categories in order. */
   readonly categories: readonly CategoryLink[]
+  /** Help and legal pages, in order. PAGE-22. */
+  readonly pages: readonly CategoryLink[]
 }
 
 export interface HomePage {
@@ -15,12 +18,14 @@ export interface HomePage {
 
 const FEATURED_AT_MOST = 12
 
-/** Top-level published categories, in order. */
-export const navigation = ({ top }: CategoryTree, links: Links): Navigation => ({
-  categories: top
-    .filter((categoryNode) => categoryNode.isPublished)
-    .map((categoryNode) => categoryLink(categoryNode, links)),
-})
+/** Top-level published categories, in order, by the menu they are linked in. */
+export const navigation = ({ top }: CategoryTree, links: Links): Navigation => {
+  const linkedIn = (menu: (typeof CATEGORY_MENUS)[number]) =>
+    top
+      .filter(({ isPublished, category }) => isPublished && category.menu === menu)
+      .map((categoryNode) => categoryLink(categoryNode, links))
+  return { categories: linkedIn('shop'), pages: linkedIn('footer') }
+}
 
 /** The products staff feature. */
 export const featuredTiles = async (deps: SnapshotDeps): Promise<readonly ProductTile[]> =>
@@ -28,6 +33,6 @@ export const featuredTiles = async (deps: SnapshotDeps): Promise<readonly Produc
 
 /** Categories, and the products staff feature. */
 export const homePage = async (deps: SnapshotDeps): Promise<HomePage> => ({
-  ...navigation(deps.catalog.categories, deps.links),
+  categories: navigation(deps.catalog.categories, deps.links).categories,
   featured: await featuredTiles(deps),
 })

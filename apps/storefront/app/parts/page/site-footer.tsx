@@ -5,8 +5,14 @@ import { Column } from './column.tsx'
 import { Logo } from './logo.tsx'
 import css from './site-footer.module.css'
 
-/** The footer of every page. */
-export function SiteFooter({ categories }: { readonly categories: readonly CategoryLink[] }) {
+interface Props {
+  readonly categories: readonly CategoryLink[]
+  /** Help and legal pages. PAGE-22. */
+  readonly pages: readonly CategoryLink[]
+}
+
+/** The footer of every page: what is sold, and what a shopper asks before buying. */
+export function SiteFooter({ categories, pages }: Props) {
   return (
     <footer className={css.footer} data-print="hide">
       <Column className={css.inside}>
@@ -15,32 +21,26 @@ export function SiteFooter({ categories }: { readonly categories: readonly Categ
           <p>Stickers, labels, decals and signs, printed and cut by people who cut vinyl for a living.</p>
         </div>
         <nav aria-label="Footer">
-          <ul className={css.links}>
-            {categories.map(({ name, url }) => (
-              <li key={url}>
-                <Link to={url}>{name}</Link>
-              </li>
-            ))}
-            <li>
-              <Link to={urlFor('cart')}>Cart</Link>
-            </li>
-          </ul>
+          <Links links={[...categories, { name: 'Cart', url: urlFor('cart') }]} />
         </nav>
-        <dl className={css.figures}>
-          <div>
-            <dt>Bleed and safe area</dt>
-            <dd>0.0625 in each</dd>
-          </div>
-          <div>
-            <dt>Sharp from</dt>
-            <dd>300 dpi</dd>
-          </div>
-          <div>
-            <dt>Cut line ink</dt>
-            <dd className={css.cutLine}>CutContour</dd>
-          </div>
-        </dl>
+        {pages.length > 0 && (
+          <nav aria-label="Help">
+            <Links links={pages} />
+          </nav>
+        )}
       </Column>
     </footer>
+  )
+}
+
+function Links({ links }: { readonly links: readonly Pick<CategoryLink, 'name' | 'url'>[] }) {
+  return (
+    <ul className={css.links}>
+      {links.map(({ name, url }) => (
+        <li key={url}>
+          <Link to={url}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

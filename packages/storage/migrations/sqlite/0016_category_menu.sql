@@ -1,0 +1,1 @@
+ALTER TABLE `category` ADD `menu` text DEFAULT 'shop' NOT NULL;
