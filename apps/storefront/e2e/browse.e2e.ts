@@ -180,7 +180,7 @@ describe('what the server says beside its pages', () => {
     expect((await request.get('/cart/')).headers()['etag']).toBeUndefined()
   })
 
-  it('tells search engines what a product is, and what it really costs from', async () => {
+  it('tells search engines what a product is, and what it really costs (PRICE-18)', async () => {
     const page = await visit()
     await page.goto('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/')
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -188,7 +188,7 @@ describe('what the server says beside its pages', () => {
     expect(product).toMatchObject({
       '@type': 'Product',
       sku: 'KC-DIE',
-      offers: { lowPrice: '44.20', priceCurrency: 'USD' },
+      offers: { price: '52.00', priceCurrency: 'USD', eligibleQuantity: { value: 100 } },
     })
     expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{}, {}, {}, { position: 4 }] })
   })

@@ -19,7 +19,7 @@ export const breadcrumbData = (crumbs: Crumbs, publicUrl: string): MetaDescripto
   },
 })
 
-/** A product with picture, reviews and its lowest price, as JSON-LD. */
+/** A product with picture, reviews and what its page opens with (PRICE-18), as JSON-LD. */
 export function productData(page: ProductPage, path: string, publicUrl: string): MetaDescriptor {
   const { product, metaDescription, picture, fromPrice, reviewAverage, reviewCount } = page
   return {
@@ -35,10 +35,10 @@ export function productData(page: ProductPage, path: string, publicUrl: string):
       ...(fromPrice
         ? {
             offers: {
-              '@type': 'AggregateOffer',
-              lowPrice: fromPrice.total,
+              '@type': 'Offer',
+              price: fromPrice.total,
               priceCurrency: fromPrice.currency,
-              offerCount: product.materials.length,
+              eligibleQuantity: { '@type': 'QuantitativeValue', value: fromPrice.quantity },
             },
           }
         : {}),
