@@ -192,7 +192,8 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       const { id } = (await ana.post(CUSTOM, { ...STICKER, clip_type: 'contour' })).body
       const left = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><path d="M10 10L100 100L10 190Z"/></svg>`
       const { body } = await ana.upload(left, 'left.svg')
-      await ana.patch(`${CUSTOM}${id}/`, { user_file: body.id })
+      const placement = { x: '0.1', y: '0.1', width: '1.5', height: '1', rotation: '0' }
+      await ana.patch(`${CUSTOM}${id}/`, { user_file: body.id, placement })
       const leftOf = async () => {
         const svg = (await fetched(at(id, 'cut.svg'))).bytes.toString()
         return Number(/viewBox="([-\d.]+)/.exec(svg)?.[1])

@@ -3,7 +3,7 @@ import { defaultOptionOf } from '../option/choose.ts'
 import { isEligible } from '../option/eligible.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
 import type { Material, Product } from '../product/types.ts'
-import { parseSize } from '../size/parse-size.ts'
+import { parseSides, parseSize } from '../size/parse-size.ts'
 import { followRatio, parseRatio } from '../size/ratio.ts'
 import { formatInches } from '../units/inches.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
@@ -12,7 +12,7 @@ import type { ChosenOption } from './values.ts'
 /**
  * The configuration after a change, in the browser as on the server: with another material come its own colors and
  * lamination, options it excludes are dropped, and sets it adds start with their default; with a locked ratio the other
- * side follows. What the change itself states stays as stated, for the rules to judge. MAT-4, SIZE-3, OPT-3.
+ * side follows. What the change itself states stays as stated, for the rules to judge. MAT-4, SIZE-3, OPT-3, OPT-16.
  */
 export function changeConfiguration(
   product: Product,
@@ -23,9 +23,23 @@ export function changeConfiguration(
   const after: Configuration = { ...configuration, ...stated }
   const material = product.materials.find(({ id }) => id === after.materialId)
   const before = materialOf(product, configuration.materialId).material
-  if (!material || material.id === before?.id) return after
+  if (!material || material.id === before?.id)
+    return stated.options ? after : { ...after, options: withNeeded(product, after) }
   const options = [...after.options, ...addedDefaults(product, after.options, before, material)]
-  return { ...normalizeConfiguration(product, { ...after, options, lamination: null }), ...stated }
+  const normalized = normalizeConfiguration(product, { ...after, options, lamination: null })
+  return { ...normalized, options: withNeeded(product, normalized), ...stated }
+}
+
+/** The options, with the default of every required set nothing is chosen of: one that comes back needs no second choice. OPT-16. */
+const withNeeded = (product: Product, { options, ...choices }: Configuration): readonly ChosenOption[] => {
+  const { material } = materialOf(product, choices.materialId)
+  const { size } = parseSides(choices.width, choices.height)
+  const needed = product.optionSets.flatMap((set) => {
+    const isChosen = options.some(({ optionSetId }) => optionSetId === set.id)
+    const option = set.required && !isChosen && isEligible(set, material, size) && defaultOptionOf(set)
+    return option ? [{ optionSetId: set.id, optionId: option.id }] : []
+  })
+  return needed.length === 0 ? options : [...options, ...needed]
 }
 
 /** The default options of the sets that another material adds and nothing was chosen of. OPT-3. */

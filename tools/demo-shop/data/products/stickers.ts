@@ -118,9 +118,9 @@ export const STICKERS: readonly Listed[] = [
     sku: 'KC-SHEET',
     name: 'Sticker sheets',
     category: 'stickers/sheets',
-    short_description: 'Several stickers on one sheet, each kiss-cut.',
+    short_description: 'Upload a print-ready sheet; every sticker on it is kiss-cut.',
     description:
-      'One sheet of backing with your stickers laid out on it, each cut through the face only. Good as a gift, an insert or a small product of its own.',
+      'Lay several stickers out on one page and upload it. We print the sheet and cut around each sticker, through the face only. Good as a gift, an insert or a small product of its own.',
     materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic'],
     options: [
       'corners',

@@ -73,6 +73,7 @@ function AsDropdown({ set, chosen, onChoose, chargeOf, problems, onFix }: Props)
           onChange={(event) => onChoose(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
         >
           {!set.required && <option value="">None</option>}
+          {set.required && chosen.length === 0 && <option value="">Choose one</option>}
           {set.options.map((option) => (
             <option key={option.id} value={option.id}>
               {withCharge(option)}
