@@ -44,9 +44,14 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('vínyl labels')).toEqual(['Holographic labels'])
     expect(await found('cafe CREME')).toEqual(['Bumper stickers'])
     expect(await found('stickers cars')).toEqual(['Bumper stickers'])
-    expect(await found('die-cut magnets')).toEqual([])
     for (const nothing of ['  ;%_ ', `'"*()^:-`, 'NEAR AND OR NOT', ''])
       expect(await found(nothing)).toEqual([])
+  })
+
+  it('finds what has most of the words where nothing has them all (PAGE-19)', async () => {
+    expect(await found('die-cut magnets')).toEqual(['Die-cut stickers'])
+    expect((await found('bumper stickers banner'))[0]).toBe('Bumper stickers')
+    expect(await found('banner magnets')).toEqual([])
   })
 
   it('never finds what is hidden (PAGE-16)', async () => {

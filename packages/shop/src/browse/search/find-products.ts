@@ -29,7 +29,26 @@ const withSizes = async (
   return [...new Map([...inSize, ...others].map((row) => [row.productId, row])).values()].slice(0, limit)
 }
 
-/** Products by the words as they are typed; where there are none, by what they may have been meant for. */
+/** Products that answer any of the terms: those with more of them first, then in the order of the first term that finds them. */
+const withAny = async (
+  index: Index,
+  terms: readonly SearchTerm[],
+  limit: number,
+): Promise<readonly TileRow[]> => {
+  const lists = await Promise.all(terms.map((term) => index.search([term], limit)))
+  const byId = new Map<string, { readonly row: TileRow; hits: number }>()
+  for (const row of lists.flat()) {
+    const before = byId.get(row.productId)
+    if (before === undefined) byId.set(row.productId, { row, hits: 1 })
+    else before.hits += 1
+  }
+  return [...byId.values()]
+    .toSorted((a, b) => b.hits - a.hits)
+    .slice(0, limit)
+    .map(({ row }) => row)
+}
+
+/** Products by every word as typed; where there are none, by what they may have been meant for, then by any of them. */
 export const findProducts = async (
   index: Index,
   { words, sizes }: SearchQuestion,
@@ -39,5 +58,6 @@ export const findProducts = async (
   const found = await withSizes(index, words.map(asTyped), sizes, limit)
   if (found.length > 0 || words.length === 0) return found
   const meant = await Promise.all(words.map((word) => asMeant(index, word)))
-  return withSizes(index, meant, sizes, limit)
+  const all = await withSizes(index, meant, sizes, limit)
+  return all.length > 0 || meant.length === 1 ? all : withAny(index, meant, limit)
 }

@@ -62,7 +62,8 @@ export const foundTiles = async (deps: SearchDeps, text: string): Promise<readon
 
 /**
  * Published products that have every telling word of the question, its beginning or something a slip of the finger away, the
- * best first; those offered in a size it names before others. Nothing asked, nothing found.
+ * best first; where none has them all, those that have most. Those offered in a size it names come before others. Nothing
+ * asked, nothing found.
  */
 export const searchPage = async (deps: SearchDeps, text: string): Promise<SearchPage> => {
   const question = readQuestion(text)
