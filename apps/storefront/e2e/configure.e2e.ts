@@ -87,7 +87,7 @@ describe('configuring a die-cut sticker', () => {
       .getByText(/ships [A-Z][a-z]+day, [A-Z][a-z]+ \d+$/)
     const standard = await ships.innerText()
     await choose(page, 'Rush')
-    await expectTotal(page, '$67.60')
+    await expectTotal(page, '$68.00')
     await expect.poll(() => ships.innerText()).not.toBe(standard)
     await choose(page, 'Standard')
     await expect.poll(() => ships.innerText()).toBe(standard)

@@ -57,7 +57,7 @@ describe('bringing artwork', () => {
     const rejected: readonly [Dropped, RegExp][] = [
       [{ files: ['disc.png', 'other.png'] }, /^One file at a time/],
       [{ files: ['artworks'] }, /^This is a folder/],
-      [{ items: [{ mimeType: 'text/plain', data: 'my logo' }] }, /^This is no file/],
+      [{ items: [{ mimeType: 'text/plain', data: 'my logo' }] }, /^This isn’t a file/],
     ]
     for (const [dropped, message] of rejected) {
       await drop(page, dropped)
