@@ -19,8 +19,9 @@ export interface SheetShape {
 export function shapeOf(design: PrintDesign): SheetShape {
   const { dieLine: spec, reverseCut, otherCuts = [] } = design
   const { x, y, width, height } = trimOf(design)
-  const isCircle =
-    spec.shape === 'circle' || (spec.shape === 'ellipse' && Math.abs(spec.width - spec.height) < 1e-6)
+  // A circle on a product that is not square is an oval (SIZE-14).
+  const isSquare = Math.abs(spec.width - spec.height) < 1e-6
+  const isCircle = (spec.shape === 'circle' || spec.shape === 'ellipse') && isSquare
   const round = isCircle && otherCuts.length === 0
   // Flattened curves are slightly narrower than their circle.
   const exactly = round ? Math.min(spec.width, spec.height) : null
