@@ -374,6 +374,14 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
   ),
   row('OPT-14', ['design/cut.ts#cutShape'], ['design/design.test.ts > follows the contour with flex cut']),
   row(
+    'OPT-16',
+    ['configuration/change.ts#changeConfiguration', 'product/default-configuration.ts#defaultConfiguration'],
+    [
+      'configuration/chosen-is-made.properties.test.ts > never asks again for a required set that has a default, whichever material and size come and go',
+      'configuration/chosen-is-made.properties.test.ts > always has in the order what the page opens with, touched or not',
+    ],
+  ),
+  row(
     'VAR-1',
     ['variable-data/symbol.ts#TEXT_SYMBOLS'],
     ['variable-data/variable-data.properties.test.ts > never leave a range behind in a list'],
