@@ -47,6 +47,9 @@ describe.each([
       await page.getByText(message).waitFor()
       expect(await quantity.inputValue()).toBe(typed)
       expect(await totalOf(page)).toBe('$52.00')
+      // While a response is on its way the button is off, and Enter sends nothing.
+      await expect.poll(() => page.getByRole('button', { name: 'Update' }).isEnabled()).toBe(true)
+      await page.waitForLoadState('networkidle')
     }
 
     await quantity.fill('500')
