@@ -6,18 +6,30 @@ type ButtonProps = Looks &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** The button's request is pending: it keeps its width, shows that and can't be pressed again. */
     readonly busy?: boolean
+    /** It can be pressed again while busy: the newer request takes the place of the pending one. */
+    readonly repeatable?: boolean
   }
 
 /** A button that acts on this page or submits its form. */
-export function Button({ kind, size, wide, busy = false, children, className, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  wide,
+  busy = false,
+  repeatable = false,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
+  const isOff = busy && !repeatable
   return (
     <button
       type="button"
       {...rest}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
       className={classOf({ kind, size, wide }, className)}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      onClick={isOff ? (event) => event.preventDefault() : rest.onClick}
     >
       <span className={css.label}>{children}</span>
     </button>

@@ -57,6 +57,7 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
               name="intent"
               value="change-quantity"
               busy={busy}
+              repeatable
               data-print="hide"
             >
               Update
