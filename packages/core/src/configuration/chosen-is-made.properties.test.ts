@@ -7,7 +7,7 @@ import { parseSides } from '../size/parse-size.ts'
 import { changeConfiguration, newConfiguration, type ConfigurationChange } from './index.ts'
 
 /** A product whose required sets have a default, and whose sets come and go with material and size. */
-const shelf = product().chain((of) =>
+const anyProduct = product().chain((of) =>
   fc
     .tuple(...of.optionSets.map(() => fc.tuple(fc.boolean(), fc.option(inches(20)), fc.boolean())))
     .map((choices): Product => ({
@@ -47,7 +47,7 @@ describe('chosen = made', () => {
   it('never asks again for a required set that has a default, whichever material and size come and go (OPT-16)', () => {
     fc.assert(
       fc.property(
-        shelf.chain((of) => fc.tuple(fc.constant(of), changes(of))),
+        anyProduct.chain((of) => fc.tuple(fc.constant(of), changes(of))),
         ([of, steps]) => {
           const after = steps.reduce<Configuration>(
             (configuration, step) => changeConfiguration(of, configuration, step),
@@ -63,7 +63,7 @@ describe('chosen = made', () => {
 
   it('always has in the order what the page opens with, touched or not (OPT-16)', () => {
     fc.assert(
-      fc.property(shelf, (of) => {
+      fc.property(anyProduct, (of) => {
         const opened = defaultConfiguration(of)
         const { material, size, shown } = sight(of, opened)
         const wanted = shown.flatMap((set) => {
