@@ -12,7 +12,7 @@ import {
   reference,
   text,
 } from './simple-kinds.ts'
-import { DIE_LINES, LAMINATIONS, LOW_RESOLUTION_CHOICES } from './values.ts'
+import { DEFAULT_DIE_LINE, DIE_LINES, LAMINATIONS, LOW_RESOLUTION_CHOICES } from './values.ts'
 
 /** The step of the page a field is chosen on; `shop`: set by the shop alone, never taken from a client. */
 export type ConfigurationStep = 'details' | 'design' | 'finalize' | 'shop'
@@ -109,7 +109,7 @@ export const CONFIGURATION_FIELDS = {
     column: 'clip_type',
     form: 'die_line',
     step: 'design',
-    default: 'contour',
+    default: DEFAULT_DIE_LINE,
     inDesign: true,
   },
   clipRadius: {

@@ -7,6 +7,8 @@ export type Lamination = (typeof LAMINATIONS)[number]
 /** What uploaded artwork is cut along; `contour` follows its own outline. DESIGN-11. */
 export const DIE_LINES = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse'] as const
 export type DieLine = (typeof DIE_LINES)[number]
+/** Where neither product nor shopper says otherwise. */
+export const DEFAULT_DIE_LINE: DieLine = 'contour'
 
 /** 'Fix My Graphic' or 'I Approve My Low-Resolution Graphic To Be Printed'. FILE-2. */
 export const LOW_RESOLUTION_CHOICES = ['fix', 'approve'] as const

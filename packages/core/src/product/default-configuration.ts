@@ -1,4 +1,4 @@
-import { CONFIGURATION_FIELDS } from '../configuration/fields.ts'
+import { DEFAULT_DIE_LINE } from '../configuration/values.ts'
 import { defaultLaminationOf } from '../material/lamination.ts'
 import { defaultMaterialOf } from '../material/material-of.ts'
 import { defaultOptionOf } from '../option/choose.ts'
@@ -29,7 +29,7 @@ export function defaultConfiguration(product: Product): Configuration {
     variableData: null,
     packaging: null,
     vectorize: false,
-    dieLine: product.dieLine ?? CONFIGURATION_FIELDS.dieLine.default,
+    dieLine: product.dieLine ?? DEFAULT_DIE_LINE,
   }
 }
 
