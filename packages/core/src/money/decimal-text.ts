@@ -1,4 +1,4 @@
-import type { DecimalString } from '../product/types.ts'
+import type { DecimalString } from './decimal-string.ts'
 import { minus, powerOfTen, plus, times, type Whole, wholeOf } from './whole.ts'
 
 /** What becomes of digits past the last place; `exact` has room for zeros only. */

@@ -1,4 +1,5 @@
 import type { DieLine, Lamination } from '../configuration/values.ts'
+import type { DecimalString } from '../money/decimal-string.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Size } from '../size/parse-size.ts'
 
@@ -11,7 +12,7 @@ export { type ChosenOption, type Lamination, LAMINATIONS } from '../configuratio
  * import the library write it by hand. Plain JSON throughout: decimals are strings, sizes are inches.
  */
 
-export type DecimalString = string
+export type { DecimalString }
 /** ISO 4217, e.g. `USD`. */
 export type Currency = string
 

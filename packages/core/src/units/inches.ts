@@ -1,5 +1,5 @@
 import { textOf } from '../money/decimal-text.ts'
-import type { DecimalString } from '../product/types.ts'
+import type { DecimalString } from '../money/decimal-string.ts'
 import { INCH_PLACES } from './unit.ts'
 
 declare const unit: unique symbol

@@ -1,4 +1,4 @@
-import type { DecimalString } from '../product/types.ts'
+import type { DecimalString } from '../money/decimal-string.ts'
 
 /** The units a length is shown in, by the profile's setting, else by locale. SIZE-11, SIZE-12. */
 export const UNITS = ['in', 'mm', 'cm'] as const

@@ -25,14 +25,21 @@ const SEARCHED_BYTES = 20 * 1024 * 1024
 
 const name = PDFName.of.bind(PDFName)
 
-/** Looks through a document's objects; a document that cannot be read has no traits: pdfium repairs more of them. */
+/** Looks through a document's objects; a damaged document has no traits: pdfium draws more of them than can be read. */
 export async function pdfTraits(bytes: Uint8Array, page: number): Promise<PdfTraits> {
   if (bytes.length > SEARCHED_BYTES) return NOTHING
-  const document = await PDFDocument.load(bytes, {
-    updateMetadata: false,
-    throwOnInvalidObject: false,
-  }).catch(() => null)
-  if (document === null) return NOTHING
+  try {
+    return traitsOf(
+      await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false }),
+      page,
+    )
+  } catch {
+    return NOTHING
+  }
+}
+
+/** Throws where an object is not of the type it has to be. */
+function traitsOf(document: PDFDocument, page: number): PdfTraits {
   const found = { lacksFonts: false, hasJbig2: false }
   const look = (object: PDFObject): void => {
     if (object instanceof PDFArray) return object.asArray().forEach(look)

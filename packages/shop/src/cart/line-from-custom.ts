@@ -1,4 +1,4 @@
-import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import type { NewCartLine } from '../ports/carts.ts'
 
 /**

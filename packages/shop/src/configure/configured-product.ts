@@ -1,17 +1,16 @@
 import type { ArtworkPlacement as Placement, DieLine, LowResolutionChoice } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
-import type { Configuration, Quote } from '@kisscut/core/product'
+import type { Configuration } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
-import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { userFileView, type UserFile } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
 import { choicesInDesign, configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
-import { finishedSizeOf, smallerSizeOf, type SmallerSize } from '../design/finished-size.ts'
+import { finishedSizeOf, smallerSizeOf } from '../design/finished-size.ts'
 import { notFound, type Failure } from '../outcome.ts'
-import type { CustomRow, UserFileRow } from './custom-rows.ts'
+import type { LoadedCustom } from './loaded-custom.ts'
 import type { Records } from '../ports/records.ts'
 import type { Design } from '@kisscut/artwork/design'
 import type { FinishedSize, ProofApproval } from '@kisscut/core/design'
@@ -42,19 +41,6 @@ export interface ConfiguredProduct {
   /** Effective dpi at the placed size; null for vector artwork or none. */
   readonly dpi: number | null
   readonly problems: readonly Problem[]
-}
-
-/** A custom with everything it stands on. */
-export interface LoadedCustom {
-  readonly row: CustomRow
-  readonly configuration: Configuration
-  /** What is printed and where it is cut, in numbers; the size of the product from here on. */
-  readonly design: Design
-  readonly file: UserFileRow | null
-  readonly known: CatalogProduct
-  readonly quote: Quote
-  /** SIZE-20. */
-  readonly smallerSize: SmallerSize | null
 }
 
 /** The viewer's own custom, priced by the catalog at hand; anyone else's was not found. */

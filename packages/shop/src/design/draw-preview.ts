@@ -1,4 +1,4 @@
-import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
 import { setPreview } from '../configure/write-custom.ts'
 import type { Links } from '../links.ts'

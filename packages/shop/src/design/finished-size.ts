@@ -8,7 +8,7 @@ import type { DecimalString } from '@kisscut/core/product'
 import { showSize } from '@kisscut/core/units'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom, SmallerSize } from '../configure/loaded-custom.ts'
 import { isFinished } from '../production/finishing.ts'
 import { ARTWORK_MESSAGES, filled } from './messages.ts'
 import { finishedBoxOf } from './placing.ts'
@@ -36,13 +36,6 @@ export const finishedSizeOf = (
 ): FinishedSize => {
   const size = finishedInches(loaded)
   return { ...text(size), backing: isFinished(loaded, 'squareBacking') ? text(size, 2 * BACKING) : null }
-}
-
-/** The size a cut really makes, offered at its own lower price. */
-export interface SmallerSize {
-  readonly width: DecimalString
-  readonly height: DecimalString
-  readonly message: string
 }
 
 /** Up to hundredths of an inch, so that the cut stays within. */

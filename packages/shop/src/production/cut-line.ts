@@ -1,6 +1,7 @@
 import { designToJson } from '@kisscut/artwork/design-json'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
-import { loadCustom, type LoadedCustom } from '../configure/configured-product.ts'
+import { loadCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { done, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import { dieLineOf, type CutDeps } from './cuts.ts'

@@ -8,7 +8,7 @@ import {
 } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import { placementOfElement, uploadOf, uploadProductOf } from '@kisscut/artwork/design'
-import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import type { Press } from '../ports/press.ts'
 import type { Storage } from '../ports/storage.ts'
 import { isFinished } from './finishing.ts'

@@ -1,7 +1,7 @@
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { ineligibilityOf, resolveOptions, REVERSE_CUT_TAG, type AppliedOption } from '@kisscut/core/option'
 import type { OptionSet } from '@kisscut/core/product'
-import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
 
 /**

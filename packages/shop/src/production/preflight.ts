@@ -1,4 +1,4 @@
-import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { APART, stickersOf, type CutDeps } from './cuts.ts'
 import { isFinished } from './finishing.ts'
 import type { Finding, PrintDesign } from '../ports/print-design.ts'

@@ -1,6 +1,6 @@
 import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import { lookOf } from '@kisscut/artwork/look'
-import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
 import { isReverseCut, whiteInkOf } from './finishing.ts'

@@ -1,4 +1,4 @@
-import type { LoadedCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { SCENE_NAMES, type SceneName } from '../ports/scenes.ts'
 
 /** Words of a product's uses (REC-3) that belong to each scene. */

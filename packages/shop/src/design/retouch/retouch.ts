@@ -2,12 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { userFile } from '@kisscut/records'
 import { can } from '../../accounts/can.ts'
-import {
-  configuredView,
-  loadCustom,
-  type LoadedCustom,
-  type ConfiguredProduct,
-} from '../../configure/configured-product.ts'
+import { configuredView, loadCustom, type ConfiguredProduct } from '../../configure/configured-product.ts'
+import type { LoadedCustom } from '../../configure/loaded-custom.ts'
 import type { UserFileRow } from '../../configure/custom-rows.ts'
 import { conflict, done, invalid, notFound, type Outcome } from '../../outcome.ts'
 import type { RetouchRejected, Retoucher } from '../../ports/retoucher.ts'

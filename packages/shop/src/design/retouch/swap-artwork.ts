@@ -1,4 +1,4 @@
-import type { LoadedCustom } from '../../configure/configured-product.ts'
+import type { LoadedCustom } from '../../configure/loaded-custom.ts'
 import { saveCustom } from '../../configure/save-configuration.ts'
 import type { UserFileRow } from '../../configure/custom-rows.ts'
 import type { Outcome } from '../../outcome.ts'

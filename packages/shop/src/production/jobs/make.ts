@@ -1,5 +1,6 @@
 import { guest, type Viewer } from '../../accounts/viewer.ts'
-import { loadCustom, type LoadedCustom } from '../../configure/configured-product.ts'
+import { loadCustom } from '../../configure/configured-product.ts'
+import type { LoadedCustom } from '../../configure/loaded-custom.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { preflightOf, stopsOf } from '../preflight.ts'
 import { printDesignOf } from '../print-design.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { finishedInches } from '../../design/finished-size.ts'
-import type { LoadedCustom } from '../../configure/configured-product.ts'
+import type { LoadedCustom } from '../../configure/loaded-custom.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { cutOf, finishingOf, isPerforated, isReverseCut, packagingOf } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'

@@ -1,0 +1,24 @@
+import type { Design } from '@kisscut/artwork/design'
+import type { Configuration, DecimalString, Quote } from '@kisscut/core/product'
+import type { CatalogProduct } from '../catalog/compile-product.ts'
+import type { CustomRow, UserFileRow } from './custom-rows.ts'
+
+/** The size a cut really makes, offered at its own lower price. */
+export interface SmallerSize {
+  readonly width: DecimalString
+  readonly height: DecimalString
+  readonly message: string
+}
+
+/** A custom with everything it stands on. */
+export interface LoadedCustom {
+  readonly row: CustomRow
+  readonly configuration: Configuration
+  /** What is printed and where it is cut, in numbers; the size of the product from here on. */
+  readonly design: Design
+  readonly file: UserFileRow | null
+  readonly known: CatalogProduct
+  readonly quote: Quote
+  /** SIZE-20. */
+  readonly smallerSize: SmallerSize | null
+}
