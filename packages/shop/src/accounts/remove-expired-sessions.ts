@@ -8,20 +8,26 @@ const BATCH = 100
 /**
  * Removes sessions that have run out with everything their guests made: cart, configured products, autosaves and artwork, which
  * nobody can reach any more. A session that can't be removed stays for the next time and does not keep the others; then
- * this throws. Returns how many went. ROLE-9.
+ * this throws the first reason. Returns how many went. ROLE-9.
  */
 export const removeExpiredSessions = (storage: Storage) => async (): Promise<number> => {
+  const failures = new Map<string, unknown>()
   let removed = 0
   for (;;) {
-    const ids = await storage.accounts.expiredSessions(BATCH)
-    const failures: unknown[] = []
-    for (const id of ids) await removeSession(storage, id).catch((error: unknown) => failures.push(error))
-    removed += ids.length - failures.length
-    if (ids.length < BATCH || failures.length > 0) {
-      if (failures.length > 0) throw new AggregateError(failures, 'Sessions could not be removed')
-      return removed
-    }
+    const expired = await storage.accounts.expiredSessions(BATCH + failures.size)
+    const ids = expired.filter((id) => !failures.has(id))
+    if (ids.length === 0) break
+    for (const id of ids)
+      try {
+        await removeSession(storage, id)
+        removed += 1
+      } catch (error) {
+        failures.set(id, error)
+      }
   }
+  const [cause] = failures.values()
+  if (failures.size > 0) throw new Error('Sessions could not be removed', { cause })
+  return removed
 }
 
 /** Rows first, all at once; then files, so that what a crash leaves behind is at most a file nobody points to. */
