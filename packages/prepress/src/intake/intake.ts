@@ -21,7 +21,6 @@ export function createIntake(options: ProcessOptions): OpenIntake {
   const distil = ghostscript(options)
   return {
     take: (file) => ingestWith(pool, file, distil),
-    ahead: (owner) => pool.ahead(owner),
     close: () => pool.close(),
   }
 }

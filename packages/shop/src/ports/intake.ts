@@ -57,6 +57,4 @@ export interface Intake {
    * wait, of this owner or of all).
    */
   take(file: IncomingFile): Promise<Outcome<IngestedFile>>
-  /** Files that would be opened before a new one of this owner. */
-  ahead(owner: string): number
 }

@@ -106,7 +106,6 @@ export const openTestShop = async () => {
       await writeFile(rasterPath, 'raster')
       return { ok: true, value: { ...intakeFinds, rasterPath } }
     },
-    ahead: () => 0,
   }
   const preview: Preview = { render: async (request) => new TextEncoder().encode(JSON.stringify(request)) }
   const retoucherDoes = { ...DOES }
