@@ -5,7 +5,7 @@ import { ARTWORKS, openLettering } from './artworks/index.ts'
 import { SMALLER } from './render/smaller.ts'
 import { allPictures } from './render/pictures.ts'
 import { favicon } from './render/social.ts'
-import { svgOf } from './render/sticker-of.ts'
+import { sampleCut, svgOf } from './render/sticker-of.ts'
 
 const folder = new URL('pictures/', import.meta.url)
 const wanted = new Set(process.argv.slice(2))
@@ -45,6 +45,16 @@ for (const artwork of ARTWORKS) {
   const name = `artwork-${artwork.name}`
   if (!isWanted(name)) continue
   writeFileSync(new URL(`${name}.svg`, folder), svgOf(artwork, type))
+}
+
+if (isWanted('sample-cuts')) {
+  const cuts = await Promise.all(
+    ARTWORKS.map(async (artwork) => [artwork.name, await sampleCut(artwork, type)]),
+  )
+  writeFileSync(
+    new URL('data/sample-cuts.json', import.meta.url),
+    `${JSON.stringify(Object.fromEntries(cuts), null, 2)}\n`,
+  )
 }
 
 for (const picture of await allPictures(type)) {

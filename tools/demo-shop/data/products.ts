@@ -1,4 +1,5 @@
 import type { categoryProduct, NewRowOf, template, usesLink } from '@kisscut/records'
+import SAMPLE_CUTS from './sample-cuts.json' with { type: 'json' }
 import { sectionsOf } from './page-content.ts'
 import { DECALS } from './products/decals.ts'
 import { LABELS } from './products/labels.ts'
@@ -50,6 +51,7 @@ const templateOf = (listed: Listed, order: number): Template => ({
   image_url: pictureOf(listed),
   thumbnail_url: pictureOf(listed),
   sample_artwork_url: `/demo/artwork-${listed.artwork}.svg`,
+  sample_artwork_cut: SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
   sections: sectionsOf(listed.slug),
   featured: listed.featured ?? false,
   order,

@@ -3,9 +3,10 @@ import { maskOfPixels, solidBox } from '@kisscut/artwork/contour'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { ARTWORKS, openLettering } from '../artworks/index.ts'
+import cuts from '../data/sample-cuts.json' with { type: 'json' }
 import index from '../pictures/index.json' with { type: 'json' }
 import { SMALLER } from './smaller.ts'
-import { stickerOf, svgOf } from './sticker-of.ts'
+import { sampleCut, stickerOf, svgOf } from './sticker-of.ts'
 
 const folder = new URL('../pictures/', import.meta.url)
 const files = readdirSync(folder)
@@ -30,6 +31,13 @@ describe('the demo shop’s pictures', () => {
         const real = await sharp(file).metadata()
         expect([name, real.width, width > pixels, file.length < 30_000]).toEqual([name, pixels, true, true])
       }
+  })
+
+  it('are cut on product pages where their contour is (SIZE-14)', async () => {
+    const type = await openLettering()
+    for (const artwork of ARTWORKS.slice(0, 3))
+      expect(cuts[artwork.name as keyof typeof cuts], 'sample-cuts').toEqual(await sampleCut(artwork, type))
+    expect(Object.keys(cuts).toSorted()).toEqual(ARTWORKS.map(({ name }) => name).toSorted())
   })
 
   it('weigh no more than 60 kB each', () => {

@@ -66,6 +66,21 @@ export async function stickerOf(
   }
 }
 
+/** The line an artwork's contour is cut along on a product of two inches, from the artwork's top left corner. */
+export async function sampleCut(artwork: DemoArtwork, type: Lettering) {
+  const mask = await maskOf(artwork, type)
+  const size = { width: 2, height: 2 }
+  const { width, height } = placementForContour(mask, size)
+  const { path, box } = contourDieLine(mask, { x: 0, y: 0, width, height, rotation: 0 })
+  const rounded = (inches: number) => Number(inches.toFixed(3))
+  return {
+    width: rounded(width),
+    height: rounded(height),
+    box: { x: rounded(box.x), y: rounded(box.y), width: rounded(box.width), height: rounded(box.height) },
+    path: path.replace(/-?\d+\.\d+/g, (number) => String(rounded(Number(number)))),
+  }
+}
+
 /** A sticker put into a drawing: its middle at x, y, `size` long on its longer side, turned. */
 export interface Placed {
   readonly x: number

@@ -4,8 +4,9 @@ import { boxAround, decimal, flatten, grown } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import type { Look } from '../look/index.ts'
 import type { Content } from './content.ts'
+import { CUT_COLOR } from './cut-color.ts'
 import { opened } from './opened.ts'
-import { CUT_COLOR, stickerPictureOf } from './sticker.ts'
+import { stickerPictureOf } from './sticker.ts'
 
 /**
  * What a scene is for: `screen` is the editor's drawing (all of the artwork, what is cut away tinted, the lines on top);

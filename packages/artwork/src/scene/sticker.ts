@@ -7,6 +7,7 @@ import { contactShadow, surface } from '../look/index.ts'
 import type { Look } from '../look/index.ts'
 import type { Placement } from '../placement/index.ts'
 import { placedArtwork } from './artwork.ts'
+import { CUT_COLOR } from './cut-color.ts'
 import { opened } from './opened.ts'
 import type { Artwork } from './artwork.ts'
 import type { Content } from './content.ts'
@@ -35,9 +36,6 @@ export interface StickerPicture {
   /** What the picture shows, for those who do not see it; without it the picture is decoration. */
   readonly label?: string
 }
-
-/** Magenta is the color of every cut line in the trade. */
-export const CUT_COLOR = '#d6006c'
 
 /** The picture of a sticker on its material: one SVG, the same to the byte for the same input. */
 export function stickerPicture(sticker: Sticker, picture: StickerPicture = {}): string {

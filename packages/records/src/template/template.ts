@@ -18,6 +18,7 @@ import {
   slug,
   text,
 } from '../record/index.ts'
+import { sampleCutSchema } from './sample-cut.ts'
 import { NO_SECTIONS, sectionsSchema } from './sections.ts'
 
 /** FLOW-7. */
@@ -96,6 +97,10 @@ export const template = record({
     rating: decimal(2).nullable().default(null),
     review_count: integer().default(0),
     sample_artwork_url: help(address().nullable().default(null), "shown before the shopper's own artwork"),
+    sample_artwork_cut: help(
+      json(sampleCutSchema).nullable().default(null),
+      'the line its contour is cut along, in inches',
+    ),
     sections: json(sectionsSchema).default(NO_SECTIONS),
     featured: help(flag(), 'shown on the home page'),
     order: integer().default(0),

@@ -17,6 +17,7 @@ import { configuredView, loadCustom, type ConfiguredProduct } from '../configure
 import { configurationFromFields, type FormFields } from '../configure/configuration-from-fields.ts'
 import type { Links } from '../links.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
+import type { TemplateRow } from '../ports/catalog.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Storage } from '../ports/storage.ts'
 import { productionTimesOf, type ProductionTimes } from '../quote/production-times.ts'
@@ -56,6 +57,8 @@ export interface ProductPage {
   readonly fromPrice: ProductTile['fromPrice']
   /** The demo artwork shown before the shopper has their own. */
   readonly sampleArtworkUrl: string | null
+  /** The line it is cut along where the product is cut to its contour. */
+  readonly sampleArtworkCut: TemplateRow['sample_artwork_cut']
 }
 
 export interface ProductPageDeps {
@@ -98,6 +101,7 @@ const pageOf = async (
     picture: pictureOf(template.image_url, product.name, links),
     fromPrice: fromPriceOf(product),
     sampleArtworkUrl: template.sample_artwork_url,
+    sampleArtworkCut: template.sample_artwork_cut,
   }
 }
 

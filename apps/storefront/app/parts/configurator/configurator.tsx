@@ -13,6 +13,7 @@ import { useShipsIn } from './behavior/use-ships-in.ts'
 import { Choices } from './choices.tsx'
 import type { ConfiguratorData } from './live/configurator-data.ts'
 import { ProductHead } from './page/product-head.tsx'
+import { sampleOf } from './picture/sample-of.ts'
 import { StickerPicture } from './picture/sticker-picture.tsx'
 import { Breakdown } from './price/breakdown.tsx'
 import { PriceBar } from './price/price-bar.tsx'
@@ -41,10 +42,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   )
   useConfigurationUrl(configuration)
   const form = useRef<HTMLFormElement>(null)
-  const sample = useMemo(
-    () => ({ url: page.sampleArtworkUrl, isLabel: page.categoryPath.startsWith('labels') }),
-    [page.sampleArtworkUrl, page.categoryPath],
-  )
+  const sample = useMemo(() => sampleOf(page), [page])
   const designUrl = (configuredId: string) =>
     urlFor('upload', { categoryPath: page.categoryPath, slug: product.slug, configuredId })
   useFormBefore(form, product, page.configuration, preferences.locale, setup.change)

@@ -1,7 +1,9 @@
-import { dieLine, shapeBox, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { BACKING, dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { grown, rectanglePath, type Box } from '@kisscut/artwork/geometry'
 import { contactShadow, lookOf, surface } from '@kisscut/artwork/look'
-import { fitInside } from '@kisscut/artwork/placement'
-import { CUT_COLOR, placedArtwork } from '@kisscut/artwork/scene'
+import { CUT_COLOR } from '@kisscut/artwork/scene'
+import type { DieLine } from '@kisscut/core/configuration'
+import type { ProductPage } from '@kisscut/shop'
 
 /** The widest and highest a size is drawn, in inches; beyond it the rules speak. */
 const MOST = 200
@@ -18,43 +20,110 @@ export function drawableSize(width: string, height: string): SceneOfSize | null 
   return isDrawable && width.trim() !== '' && height.trim() !== '' ? { width: w, height: h } : null
 }
 
-/** A square sticker is shown round; labels and all others with rounded corners, until the shopper's artwork says more. */
-export const shapeOf = ({ width, height }: SceneOfSize, isLabel: boolean): DieLineSpec => ({
-  shape: width === height && !isLabel ? 'circle' : 'rounded_corner',
-  width,
-  height,
-})
-
 /** What the sample is shown as. */
 export interface Sample {
   readonly url: string | null
-  readonly isLabel: boolean
+  /** Its size and the line its contour is cut along, in inches of its own; null where neither is known. */
+  readonly cut: ProductPage['sampleArtworkCut']
+  /** What the product is cut along. */
+  readonly dieLine: DieLine
+  /** Kiss-cut: `backing`, one sticker on a square of it; `sheet`, several on one. Null: cut through. */
+  readonly on: 'backing' | 'sheet' | null
 }
 
-/** The sample on its material at a size, as SVG markup in inches; of a plain shape, so that no outline is computed. */
+/** The sample on its material at a size, cut by the product's own line, as SVG markup in inches. */
 export function stickerScene(size: SceneOfSize, look: string, sample: Sample, id: string): string {
-  const spec = shapeOf(size, sample.isLabel)
-  const path = dieLine(spec)
-  const box = shapeBox(spec)
+  const { cut, url, on } = sample
+  const contour = cut && url ? { ...cut, url } : null
+  const whole = { x: 0, y: 0, ...size }
+  if (contour && on === 'sheet') return sheetOf(size, look, contour, id)
+  if (contour && sample.dieLine === 'contour')
+    return (on === 'backing' ? backing(contour, whole, id) : '') + outlined(contour, whole, look, id)
+  return shaped(size, look, sample, id)
+}
+
+type Contour = NonNullable<Sample['cut']> & { readonly url: string }
+
+/** How a contour is moved into a box: as large as fits, in the middle. */
+function fitting({ box }: Contour, into: Box) {
+  const by = Math.min(into.width / box.width, into.height / box.height)
+  const x = into.x + (into.width - box.width * by) / 2 - box.x * by
+  const y = into.y + (into.height - box.height * by) / 2 - box.y * by
+  return { by, x, y }
+}
+
+/** A sticker cut to its outline, in a box of the drawing. */
+function outlined(contour: Contour, into: Box, look: string, id: string): string {
+  const { path, box, url } = contour
+  const { by, x, y } = fitting(contour, into)
   const unit = Math.min(box.width, box.height)
+  const picture = `<image width="${contour.width}" height="${contour.height}" href="${escaped(url)}"/>`
+  return `<g transform="translate(${x} ${y}) scale(${by})">${cutOut(path, box, look, picture, unit, id)}</g>`
+}
+
+/** The square of backing a kiss-cut sticker stays on. SIZE-15. */
+function backing(contour: Contour, into: Box, id: string): string {
+  const { by, x, y } = fitting(contour, into)
+  const { box } = contour
+  const piece = { x: x + box.x * by, y: y + box.y * by, width: box.width * by, height: box.height * by }
+  return blank(rectanglePath(grown(piece, BACKING)), piece, `${id}-backing`)
+}
+
+/** As many stickers on one sheet as make a pleasant page, each kiss-cut. */
+function sheetOf(size: SceneOfSize, look: string, contour: Contour, id: string): string {
+  const columns = size.width > size.height * 1.3 ? 3 : 2
+  const rows = Math.max(1, Math.round((columns * size.height) / size.width))
+  const [width, height] = [size.width / columns, size.height / rows]
+  const gap = Math.min(width, height) * 0.08
+  const stickers = Array.from({ length: columns * rows }, (_, at) => {
+    const cell = { x: (at % columns) * width, y: Math.floor(at / columns) * height, width, height }
+    return outlined(contour, grown(cell, -gap), look, `${id}-${at}`)
+  })
+  return blank(rectanglePath({ x: 0, y: 0, ...size }), size, id) + stickers.join('')
+}
+
+/** An unprinted piece with its shadow: backing, or a sheet. */
+const blank = (path: string, { width, height }: SceneOfSize, id: string): string => {
+  const unit = Math.min(width, height)
+  const shadow = contactShadow(path, unit, id)
+  const edge = `fill="#fffdf8" stroke="#d8d0c4" stroke-width="${unit * 0.004}"`
+  return `<defs>${shadow.defs}</defs>${shadow.markup}<path d="${path}" ${edge}/>`
+}
+
+/** Proportions that differ by no more than this are filled by the artwork; others get it whole. */
+const ALIKE = 1.25
+
+/** A sticker of a plain shape, so that no outline is computed. */
+function shaped(size: SceneOfSize, look: string, { url, cut, dieLine: line }: Sample, id: string): string {
+  const shape = line === 'contour' ? 'rounded_corner' : line
+  const spec: DieLineSpec = { shape, ...size }
+  const path = dieLine(spec)
+  const unit = Math.min(size.width, size.height)
+  const whole = { x: 0, y: 0, ...size }
+  const ratio = cut ? cut.width / cut.height / (size.width / size.height) : Infinity
+  const picture = url ? placed(url, whole, unit, Math.max(ratio, 1 / ratio) <= ALIKE) : ''
+  return cutOut(path, whole, look, picture, unit, id)
+}
+
+/** A picture that fills a box, or lies whole in it with some of the material around. */
+function placed(url: string, whole: Box, unit: number, fills: boolean): string {
+  const { x, y, width, height } = fills ? whole : grown(whole, unit * -0.04)
+  const fit = `preserveAspectRatio="xMidYMid ${fills ? 'slice' : 'meet'}"`
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" ${fit} href="${escaped(url)}"/>`
+}
+
+/** Material and picture within their cut line, with its shadow. */
+function cutOut(path: string, box: Box, look: string, picture: string, unit: number, id: string): string {
   const material = surface(lookOf(look), path, box, id)
   const shadow = contactShadow(path, unit, id)
-  const placement = fitInside({ width: 1, height: 1 }, spec, unit * 0.04)
-  const artwork = sample.url
-    ? placedArtwork({ markup: contained(sample.url), viewBox: '0 0 100 100' }, placement)
-    : ''
   return (
     `<defs>${material.defs}${shadow.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>${shadow.markup}` +
-    `<g clip-path="url(#${id}-cut)">${material.under}${artwork}${material.over}</g>` +
+    `<g clip-path="url(#${id}-cut)">${material.under}${picture}${material.over}</g>` +
     `<path d="${path}" fill="none" stroke="${CUT_COLOR}" stroke-width="${unit * 0.008}" stroke-dasharray="${unit * 0.028} ${unit * 0.018}"/>`
   )
 }
 
-const contained = (url: string) =>
-  `<image width="100" height="100" preserveAspectRatio="xMidYMid meet" href="${encodeURI(url).replaceAll(
-    '&',
-    '&amp;',
-  )}"/>`
+const escaped = (url: string) => encodeURI(url).replaceAll('&', '&amp;')
 
 /** A dime is this wide, in inches. */
 export const DIME = 0.705

@@ -1,0 +1,1 @@
+ALTER TABLE `template` ADD `sample_artwork_cut` text;
