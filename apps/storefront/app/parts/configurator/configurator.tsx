@@ -1,8 +1,9 @@
 import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
 import { isRush } from '@kisscut/core/option'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../action/button.tsx'
+import { revealProblem } from '../form/reveal-problem.ts'
 import { Notice } from '../notice/notice.tsx'
 import { detailsOfCustom, saveCustom } from './behavior/custom-record.ts'
 import { useConfigurationUrl } from './behavior/use-address.ts'
@@ -61,6 +62,11 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
       {label}
     </Button>
   )
+  const hasErrors = quote.problems.some(({ level }) => level === 'error')
+  const isRejected = Object.keys(failure.fields).length > 0
+  useEffect(() => {
+    if (isRejected) revealProblem(form.current)
+  }, [isRejected])
   const general = failure.general.length > 0 ? failure.general : page.errors
   return (
     <form
@@ -70,6 +76,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
       className={css.configurator}
       onSubmit={(event) => {
         event.preventDefault()
+        if (hasErrors && revealProblem(form.current)) return
         save()
       }}
     >
@@ -107,7 +114,15 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
           shipsIn={shipsIn}
           onQuantity={onQuantity}
           action={way('Upload your artwork')}
-          problems={<Failures texts={general} isOffline={setup.isOffline} onRetry={setup.refetch} />}
+          problems={
+            <Failures
+              texts={general}
+              hasErrors={hasErrors}
+              onReveal={() => revealProblem(form.current)}
+              isOffline={setup.isOffline}
+              onRetry={setup.refetch}
+            />
+          }
         />
       </div>
       <PriceBar quote={quote} waiting={setup.isWaiting} action={way('Upload artwork')} />
@@ -117,11 +132,14 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
 
 interface FailuresProps {
   readonly texts: readonly string[]
+  /** Something is wrong in a field, which may be out of view. */
+  readonly hasErrors: boolean
+  readonly onReveal: () => void
   readonly isOffline: boolean
   readonly onRetry: () => void
 }
 
-function Failures({ texts, isOffline, onRetry }: FailuresProps) {
+function Failures({ texts, hasErrors, onReveal, isOffline, onRetry }: FailuresProps) {
   return (
     <>
       {texts.map((text) => (
@@ -129,6 +147,19 @@ function Failures({ texts, isOffline, onRetry }: FailuresProps) {
           {text}
         </Notice>
       ))}
+      {hasErrors && (
+        <a
+          href={`#${FORM}`}
+          data-reveals=""
+          className={css.attention}
+          onClick={(event) => {
+            event.preventDefault()
+            onReveal()
+          }}
+        >
+          Show what needs your attention
+        </a>
+      )}
       {isOffline && (
         <Notice
           kind="warning"

@@ -23,7 +23,7 @@ export function FieldProblems({ id, problems, onFix }: Props) {
   return (
     <div id={id} role="status" className={css.problems}>
       {problems.map(({ text, level, fix }) => (
-        <p key={text} className={level === 'error' ? css.error : css.warning}>
+        <p key={text} data-problem={level} className={level === 'error' ? css.error : css.warning}>
           <Icon name={level === 'error' ? 'stop' : 'look'} />
           <span>{text}</span>
           {fix && onFix && (

@@ -1,12 +1,16 @@
 /** What a shopper does first: anything at all. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
+/** What does nothing, or less, without scripts. */
+const PRESSED = 'button[type="button"], a[data-reveals]'
+
 let sign: Promise<void> | null = null
 let early: HTMLElement | null = null
 
 /**
  * The first sign of a shopper on this page. Until then the page is a form that works by itself, and its rules need not
- * be fetched. A plain button pressed before they are there is remembered, see {@link takeQueuedClick}.
+ * be fetched. A plain button, or a link into the form, pressed before they are there is remembered, see
+ * {@link takeQueuedClick}.
  */
 export function onFirstInteraction(): Promise<void> {
   sign ??= new Promise((resolve) => {
@@ -20,7 +24,7 @@ export function onFirstInteraction(): Promise<void> {
   return sign
 }
 
-/** The plain button that was pressed before the page came to life, once; its press is still to be done. */
+/** What was pressed before the page came to life, once; its press is still to be done. */
 export function takeQueuedClick(): HTMLElement | null {
   removeEventListener('click', remember, true)
   const pressed = early
@@ -29,5 +33,5 @@ export function takeQueuedClick(): HTMLElement | null {
 }
 
 function remember({ target }: Event) {
-  early = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
+  early = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null
 }

@@ -1,0 +1,19 @@
+/** What may be focused in a field, but for the buttons that fix its problems. */
+const CONTROLS = 'input:not([type=hidden]), select, textarea'
+
+/** Brings the field of a form's first error into view and focuses it. Returns whether there is one. OPT-16. */
+export function revealProblem(form: HTMLFormElement | null): boolean {
+  const problem = form?.querySelector<HTMLElement>('[data-problem="error"]')
+  if (!problem) return false
+  const control = fieldOf(problem)?.querySelector<HTMLElement>(CONTROLS)
+  problem.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+  return true
+}
+
+/** The nearest thing around a problem that has a control. */
+function fieldOf(problem: HTMLElement): HTMLElement | null {
+  let field = problem.parentElement
+  while (field && !field.querySelector(CONTROLS)) field = field.parentElement
+  return field
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { visible } from './journey.ts'
+import { SETUP } from './paths.ts'
+
+describe('what is shown as chosen', () => {
+  const visit = useBrowser()
+
+  it('is in the order, though nobody touched it, after another material has come and gone (OPT-16)', async () => {
+    const page = await visit()
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    await page.getByRole('radio', { name: 'Clear vinyl' }).check()
+    await expect.poll(() => page.url()).toContain('clear-vinyl')
+    await page.getByRole('radio', { name: 'Matte vinyl' }).check()
+    await expect.poll(() => page.url()).toContain('matte-vinyl')
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    const id = /\/([^/]+)\/upload\//.exec(page.url())?.[1] ?? ''
+    const response = await page.request.get(`/custom/api/v1/custom/${id}/`, {
+      headers: { accept: 'application/json' },
+    })
+    const chosen = ((await response.json()) as { options: { option: string }[] }).options.map(
+      ({ option }) => option,
+    )
+    expect(chosen).toEqual(expect.arrayContaining(['split-back', 'designs-1', 'speed-standard']))
+  })
+
+  it('never stops an order out of view: the field of an error is brought into it (OPT-16)', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 600 } })
+    await page.goto(`${SETUP}?width=60&height=60`, { waitUntil: 'networkidle' })
+    await page.getByText('Only one dimension can exceed 50"').first().waitFor()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('link', { name: 'Show what needs your attention' }).click()
+    const focused = page.locator(':focus')
+    await expect.poll(() => focused.getAttribute('name')).toMatch(/^(width|height|size)$/)
+    const top = () => focused.evaluate((field) => field.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(0)
+    expect(await top()).toBeLessThan(600)
+    await page.getByLabel('Quantity', { exact: true }).focus()
+    await visible(page, /^Upload/).click()
+    await expect.poll(() => focused.getAttribute('name')).toMatch(/^(width|height|size)$/)
+    expect(page.url()).toContain('/setup/')
+  })
+})
