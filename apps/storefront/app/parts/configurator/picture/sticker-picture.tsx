@@ -3,15 +3,8 @@ import { showLength } from '@kisscut/core/units'
 import { useId, useMemo, useRef } from 'react'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
-import {
-  CENT,
-  DIME,
-  drawableSize,
-  stickerScene,
-  windowAround,
-  type Sample,
-  type SceneOfSize,
-} from './sticker-scene.ts'
+import { drawableSize, stickerScene, windowAround, type Sample, type SceneOfSize } from './sticker-scene.ts'
+import { FamiliarThing } from './familiar-thing.tsx'
 import css from './sticker-picture.module.css'
 
 interface Props {
@@ -23,7 +16,7 @@ interface Props {
   readonly sample: Sample
 }
 
-/** The picture that answers: the material's surface, the size with its ruler, a coin for scale, and the cut line. */
+/** The picture that answers: the material's surface, the size with its ruler, a familiar thing for scale, and the cut line. */
 export function StickerPicture({ name, material, width, height, sample }: Props) {
   const { unit, locale } = useDisplayPreferences()
   const id = `sticker${useId().replace(/\W/g, '')}`
@@ -41,7 +34,7 @@ export function StickerPicture({ name, material, width, height, sample }: Props)
       <svg viewBox={`${x} ${y} ${side} ${side}`} role="img" aria-label={label} className={css.drawing}>
         <g dangerouslySetInnerHTML={{ __html: scene }} />
         <Ruler size={size} side={side} text={showLength(String(size.width), unit, locale)} />
-        <Coin x={x} y={y} side={side} isEuro={unit !== 'in'} />
+        <FamiliarThing x={x} y={y} side={side} isMetric={unit !== 'in'} />
       </svg>
       <p className={css.key}>
         <span className={css.cutLine} aria-hidden="true" /> cut line
@@ -80,37 +73,6 @@ function Ruler({ size, side, text }: RulerProps) {
       <text x={middle} y={size.width > room * 2 ? y + font * 0.35 : y + font * 1.5} fontSize={font}>
         {text}
       </text>
-    </g>
-  )
-}
-
-interface CoinProps {
-  readonly x: number
-  readonly y: number
-  readonly side: number
-  readonly isEuro: boolean
-}
-
-/** A coin everyone has in the pocket, at the same scale; left out where it would reach the ruler. */
-function Coin({ x, y, side, isEuro }: CoinProps) {
-  const radius = (isEuro ? CENT : DIME) / 2
-  if (radius > side * 0.13) return null
-  const font = radius * 0.34
-  const at = { x: x + side - radius - side * 0.015, y: y + side - radius - side * 0.015 }
-  return (
-    <g className={css.coin} aria-hidden="true">
-      <circle cx={at.x} cy={at.y} r={radius} className={css.rim} />
-      <circle cx={at.x} cy={at.y} r={radius * 0.88} className={css.face} strokeWidth={radius * 0.03} />
-      {font > side * 0.014 && (
-        <>
-          <text x={at.x} y={at.y - font * 0.1} fontSize={font}>
-            {isEuro ? 'one cent' : 'a dime'}
-          </text>
-          <text x={at.x} y={at.y + font * 1.05} fontSize={font}>
-            to scale
-          </text>
-        </>
-      )}
     </g>
   )
 }

@@ -125,12 +125,7 @@ function cutOut(path: string, box: Box, look: string, picture: string, unit: num
 
 const escaped = (url: string) => encodeURI(url).replaceAll('&', '&amp;')
 
-/** A dime is this wide, in inches. */
-export const DIME = 0.705
-/** A one-cent euro coin is this wide, in inches. */
-export const CENT = 0.64
-
-/** The square window the drawing is seen through, in inches: room for the ruler below and a coin in the corner. */
+/** The square window the drawing is seen through, in inches: room for the ruler below and a familiar thing in the corner. */
 export function windowAround({ width, height }: SceneOfSize) {
   const side = Math.max(width, height, 1) * 1.38 + 0.8
   return { x: width / 2 - side * 0.475, y: height / 2 - side * 0.455, side }

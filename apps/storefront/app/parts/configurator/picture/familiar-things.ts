@@ -1,0 +1,34 @@
+/** Something of a size everyone knows, in inches. A coin is as wide as high. */
+export interface FamiliarThing {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly isCoin: boolean
+}
+
+const coin = (name: string, width: number): FamiliarThing => ({ name, width, height: width, isCoin: true })
+const card = (name: string, width: number, height: number): FamiliarThing => ({
+  name,
+  width,
+  height,
+  isCoin: false,
+})
+
+const INCHES = [
+  coin('a dime', 0.705),
+  card('a business card', 3.5, 2),
+  card('a sheet of letter paper', 8.5, 11),
+]
+const METRIC = [
+  coin('one cent', 0.64),
+  card('a business card', 3.346, 2.165),
+  card('a sheet of A4', 8.27, 11.69),
+]
+
+/** What is smaller than this share of the picture is a dot; what is larger reaches the ruler. */
+const [SMALLEST, LARGEST] = [0.035, 0.26]
+
+/** The first thing that is neither a dot beside the sticker nor too large for the corner; null for none. */
+export const familiarThingFor = (side: number, isMetric: boolean): FamiliarThing | null =>
+  (isMetric ? METRIC : INCHES).find(({ height }) => height >= side * SMALLEST && height <= side * LARGEST) ??
+  null
