@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
-        v3_lazyRouteDiscovery: true,
+        v3_lazyRouteDiscovery: false,
         v3_singleFetch: true,
       },
       routes: (define) =>
