@@ -127,6 +127,8 @@ export interface Catalog {
   similarWords(word: string): Promise<readonly string[]>
   /** Lists and indexes products whose shared records changed; how many are still waiting. */
   indexWaiting(limit: number): Promise<number>
+  /** Merges a few pages of a search index that is in many segments; true: there is more to merge. */
+  mergeSearchIndex(): Promise<boolean>
   productionCalendar(): Promise<ProductionCalendar>
   setProductionCalendar(calendar: ProductionCalendar): Promise<void>
   /** Sells `pieces` of a stocked product, in one step: false when there are not enough and none may be backordered. */

@@ -7,6 +7,7 @@ import { rows, usesOf } from './listing/product-rows.ts'
 import { featured, productsAfter, tiles } from './listing/tiles.ts'
 import { indexWaiting } from './listing/waiting.ts'
 import { productionCalendar, setProductionCalendar } from './production-calendar.ts'
+import { searchEngineOf } from './search/engine.ts'
 import { search } from './search/find.ts'
 import { similarWords } from './search/words.ts'
 import { stockOf, decreaseStock } from './decrease-stock.ts'
@@ -30,6 +31,7 @@ export const catalogIn = (db: Db): Catalog => ({
   search: (terms, limit) => search(db, terms, limit),
   similarWords: (word) => similarWords(db, word),
   indexWaiting: (limit) => indexWaiting(db, limit),
+  mergeSearchIndex: () => searchEngineOf(db).merge(db),
   productionCalendar: () => productionCalendar(db),
   setProductionCalendar: (calendar) => setProductionCalendar(db, calendar),
   decreaseStock: (templateId, pieces) => decreaseStock(db, templateId, pieces),

@@ -164,7 +164,7 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
   })
 })
 
-describe.each(ENGINES)('products that wait to be listed on $name', ({ open }) => {
+describe.each(ENGINES)('products that wait to be listed on $name', ({ name, open }) => {
   it('are listed a few at a time when a row that many share has changed', async () => {
     const test = await open()
     const { storage } = test
@@ -182,6 +182,27 @@ describe.each(ENGINES)('products that wait to be listed on $name', ({ open }) =>
     expect(await storage.catalog.indexWaiting(40)).toBe(0)
     expect(await brilliant()).toBe(60)
     expect(await storage.catalog.version()).toBe(before + 2)
+    await test.end()
+  })
+
+  it('stay found while the index, in many segments after many changes, is merged', async () => {
+    const test = await open()
+    const { catalog, records } = test.storage
+    await fillCategories(test.storage)
+    for (let at = 0; at < 30; at++)
+      await addProduct(test.storage, `p${at}`, { ...A_PRODUCT, name: `Sticker number ${at}` })
+    for (let change = 0; change < 60; change++)
+      await records.update(template, `p${change % 30}`, { name: `Sticker changed in round${change}` })
+    const found = async (word: string) =>
+      (await catalog.search([{ words: [word], prefixes: [] }], 100)).map(({ productId }) => productId).sort()
+    const words = ['sticker', 'changed', 'number', 'round59', 'round3']
+    const before = await Promise.all(words.map(found))
+    expect(before.map(({ length }) => length)).toEqual([30, 30, 0, 1, 0])
+    let steps = 0
+    for (; await catalog.mergeSearchIndex(); steps++)
+      expect(await Promise.all(words.map(found))).toEqual(before)
+    expect(steps > 0).toBe(name === 'SQLite')
+    expect(await Promise.all(words.map(found))).toEqual(before)
     await test.end()
   })
 })

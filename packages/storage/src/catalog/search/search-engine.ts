@@ -12,6 +12,8 @@ export type SearchScope = (typeof SCOPES)[number]
 export interface SearchEngine {
   save(db: Db, id: number, words: SearchWords): Promise<void>
   remove(db: Db, ids: readonly number[]): Promise<void>
+  /** One step of merging the index's segments, short enough to run between requests; true: there is more to merge. */
+  merge(db: Db): Promise<boolean>
   /** The terms as a question in the index's own language. In names alone every alternative is a whole word. */
   question(terms: readonly SearchTerm[], scope: SearchScope): string
   /** A table to select from, its column of numbers, and the condition that a row answers the question. */

@@ -1,6 +1,6 @@
 import type { SearchTerm } from '@kisscut/shop/ports/catalog'
 import { sql } from 'drizzle-orm'
-import { runSql } from '../../database/index.ts'
+import { type Db, run, runSql } from '../../database/index.ts'
 import type { SearchEngine, SearchScope } from './search-engine.ts'
 
 /** Words hold letters and digits alone, so that quoting one is enough. */
@@ -14,6 +14,26 @@ const alternatives = ({ words, prefixes }: SearchTerm, scope: SearchScope): stri
 /** FTS5's own language: `("vinyl") AND ("sticker" OR "stickers")`. */
 export const ftsQuery = (terms: readonly SearchTerm[], scope: SearchScope): string =>
   terms.map((term) => alternatives(term, scope)).join(' AND ')
+
+/** Every segment is looked through for every word: with more than these a search takes longer than it needs to. */
+const MOST_SEGMENTS = 8
+/** Pages of 4 kB that one step of merging writes: some milliseconds. */
+const PAGES = 16
+
+/** Merges some pages of an index with too many segments. They stay until all of them are merged into one. */
+async function mergeSegments(db: Db, table: 'search_name' | 'search_text'): Promise<boolean> {
+  const segments = sql.raw(`${table}_idx`)
+  const count = () =>
+    db.query
+      .select({ of: sql<number>`count(distinct segid)` })
+      .from(segments)
+      .limit(1)
+  const [found] = await run(db, `segments of ${table}`, count)
+  if ((found?.of ?? 0) <= MOST_SEGMENTS) return false
+  const index = sql.raw(table)
+  await runSql(db, sql`insert into ${index} (${index}, rank) values ('merge', ${-PAGES})`)
+  return true
+}
 
 /**
  * FTS5, without a copy of the words or their places in the text: a list of rows by word, read as far as the limit. Names have
@@ -30,6 +50,11 @@ export const sqliteSearch: SearchEngine = {
       await runSql(db, sql`delete from search_name where rowid = ${id}`)
       await runSql(db, sql`delete from search_text where rowid = ${id}`)
     }
+  },
+  merge: async (db) => {
+    for (const table of ['search_name', 'search_text'] as const)
+      if (await mergeSegments(db, table)) return true
+    return false
   },
   match: (scope, question) => {
     const table = scope === 'anywhere' ? sql`search_text` : sql`search_name`
