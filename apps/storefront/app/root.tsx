@@ -2,7 +2,8 @@ import './styles/index.css'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Outlet, type ShouldRevalidateFunction } from '@remix-run/react'
+import { Outlet, useRevalidator, type ShouldRevalidateFunction } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import { urlFor } from './links/url-for.ts'
 import { Document } from './parts/page/document.tsx'
 import { MainContent } from './parts/page/main-content.tsx'
@@ -10,6 +11,7 @@ import { OnTheWay } from './parts/page/on-the-way.tsx'
 import { DisplayPreferencesProvider } from './parts/page/locale.tsx'
 import { SiteFooter } from './parts/page/site-footer.tsx'
 import { SiteHeader } from './parts/page/site-header.tsx'
+import { onReturned } from './parts/page/returned.ts'
 import { ErrorPage } from './parts/page/error-page.tsx'
 import { pageMeta } from './parts/page/meta.ts'
 import { useRootData, type RootData } from './parts/page/root-data.ts'
@@ -37,9 +39,11 @@ export async function loader({
   }
 }
 
-/** Revalidates the header only after a form was sent, and on the way to the cart. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl }) =>
-  (formMethod !== undefined && formMethod !== 'GET') || nextUrl.pathname === urlFor('cart')
+/** Revalidates the header after a form was sent, on the way to the cart, and where the page as it is is loaded again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
+  (formMethod !== undefined && formMethod !== 'GET') ||
+  nextUrl.pathname === urlFor('cart') ||
+  nextUrl.href === currentUrl.href
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
@@ -65,6 +69,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Shop() {
+  const { revalidate } = useRevalidator()
+  const renew = useRef(revalidate)
+  renew.current = revalidate
+  useEffect(() => onReturned(() => renew.current()), [])
   return <Outlet />
 }
 

@@ -67,6 +67,50 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     })
   })
 
+  it('rejects a change of an earlier revision and loses neither; without If-Match it changes what is there (DESIGN-22)', async () => {
+    const path = await withArtwork()
+    const revision = (await ana.get(path)).body['revision'] as number
+    const at = (stated: string) => ({ 'if-match': stated })
+    const first = await ana.patch(path, { clip_type: 'circle' }, at(`"${revision}"`))
+    expect(first).toMatchObject({ status: 200, body: { revision: revision + 1 } })
+    for (const stated of [`"${revision}"`, 'W/"x"', '"no revision"'])
+      expect(await ana.patch(path, { placement: PLACEMENT }, at(stated))).toMatchObject({
+        status: 412,
+        body: {
+          error:
+            'This product has changed since you loaded it. Check it again before you change or order it.',
+        },
+      })
+    expect((await ana.get(path)).body).toMatchObject({ clip_type: 'circle', placement: { x: '0.1250' } })
+    const same = await ana.patch(path, { clip_type: 'circle' }, at(`"${revision}"`))
+    expect(same).toMatchObject({ status: 200, body: { revision: revision + 1 } })
+    for (const [x, headers] of [
+      ['0.3', {}],
+      ['0.4', at('*')],
+      ['0.5', at(`"${revision + 3}"`)],
+    ] as const)
+      await ana.patch(path, { placement: { ...PLACEMENT, x } }, headers)
+    expect((await ana.get(path)).body).toMatchObject({ clip_type: 'circle', revision: revision + 4 })
+  })
+
+  it('of many saves of one revision at once, one is stored (DESIGN-22)', async () => {
+    const path = await withArtwork()
+    const revision = (await ana.get(path)).body['revision'] as number
+    const saves = await Promise.all(
+      [0, 0.1, 0.2, 0.3, 0.4].map((x) =>
+        ana.patch(path, { placement: { ...PLACEMENT, x: String(x) } }, { 'if-match': `"${revision}"` }),
+      ),
+    )
+    expect(saves.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412])
+    const stored = saves.find(({ status }) => status === 200)?.body as object
+    expect((await ana.get(path)).body).toMatchObject({ ...stored, updated: expect.any(String) })
+    const unconditional = await Promise.all(
+      ['circle', 'rectangle', 'ellipse'].map((clip_type) => ana.patch(path, { clip_type })),
+    )
+    expect(unconditional.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await ana.get(path)).body).toMatchObject({ revision: revision + 4 })
+  })
+
   it('never stores a placement off the product, whatever is sent', async () => {
     const path = await withArtwork()
     const figure = fc.oneof(

@@ -12,7 +12,7 @@ export type Outcome<T> =
     }
   | {
       readonly ok: false
-      readonly reason: 'not_found' | 'forbidden' | 'conflict' | 'too_large' | 'unsupported'
+      readonly reason: 'not_found' | 'forbidden' | 'conflict' | 'changed' | 'too_large' | 'unsupported'
       readonly message: string
     }
 
@@ -39,6 +39,9 @@ export const notFound = (what: string): Failure => ({
 })
 
 export const conflict = (message: string): Failure => ({ ok: false, reason: 'conflict', message })
+
+/** The caller's change was made of a state that is no longer the present one. */
+export const changed = (message: string): Failure => ({ ok: false, reason: 'changed', message })
 
 /** Staff, but not of a role that may do this (ROLE-6). */
 export const NOT_YOUR_ROLE: Failure = {

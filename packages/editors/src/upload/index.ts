@@ -4,6 +4,7 @@ export type {
   ArtworkToolsProps,
   EditorFile,
   EditorHost,
+  EditorState,
   Finding,
   PlacedArtwork,
   SendReports,

@@ -1,4 +1,5 @@
 import type { Design } from '@kisscut/artwork/design'
+import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { Box, Point } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
@@ -90,11 +91,25 @@ export interface EditorHost {
   /** Called at once at every change, before it has rested and is saved: a page that is left early loses nothing. */
   readonly saveDraft: (design: Design) => void
   readonly save: (design: Design) => Promise<AutosaveResult>
+  /** Calls back when the product has been saved elsewhere; returns a way to stop. DESIGN-22. */
+  readonly onChangedElsewhere: (listener: () => void) => () => void
+  /** The next save is over whatever was saved elsewhere. */
+  readonly keep: () => void
+  /** What was saved elsewhere; null: the page shows it itself, since the product is another. */
+  readonly load: () => Promise<SavedElsewhere | null>
+}
+
+/** The same product with its artwork and cut line as saved elsewhere. */
+export interface SavedElsewhere {
+  readonly artwork: PlacedArtwork | null
+  readonly shape: DieLineShape
 }
 
 export interface UploadEditorProps {
   /** The product with its artwork, as it was saved: a design with one image element, or none. */
   readonly design: Design
+  /** It is not as the shop has it, and is to be saved. */
+  readonly isUnsaved?: boolean
   /** The artwork in it; null while there is none. */
   readonly file: EditorFile | null
   /** The material's look. */
@@ -115,7 +130,15 @@ export interface UploadEditorProps {
   readonly locale: string
   readonly host: EditorHost
   /** Called whenever something is not saved yet, or there is no artwork. */
-  readonly onState?: (state: { readonly isSaved: boolean; readonly hasFile: boolean }) => void
+  readonly onState?: (state: EditorState) => void
+}
+
+/** What the page around the editor follows. */
+export interface EditorState {
+  readonly isSaved: boolean
+  readonly hasFile: boolean
+  /** Nothing is saved before the shopper has answered a question. */
+  readonly isWaitingForChoice: boolean
 }
 
 /** The design that is edited, with the files it refers to. The design is the only state; files never change. */
@@ -125,6 +148,8 @@ export interface UploadSession {
   readonly files: Map<string, EditorFile>
   /** Another artwork, or none, that the shop has on record already: its history begins here. */
   readonly open: (artwork: PlacedArtwork | null) => void
+  /** What was saved elsewhere, as one step that can be undone. */
+  readonly load: (saved: SavedElsewhere) => void
 }
 
 /** Autosaving, connected. */
@@ -132,6 +157,10 @@ export interface Autosave {
   readonly isSaved: boolean
   readonly hasFailed: boolean
   readonly messages: readonly string[]
+  /** The product was saved elsewhere: nothing is saved until that is settled. */
+  readonly isStale: boolean
+  /** What the design is now is to be saved. */
+  readonly settle: () => void
 }
 
 /** Retouching, connected. */

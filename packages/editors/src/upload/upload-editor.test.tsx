@@ -48,6 +48,8 @@ afterEach(() => act(() => root?.unmount()))
 async function open(artwork: PlacedArtwork | null) {
   const saved: Design[] = []
   const drafts: Design[] = []
+  /** What another tab does. */
+  const elsewhere = { isNews: false, report: () => {} }
   const retouched: { resolve: (artwork: PlacedArtwork) => void; signal: AbortSignal }[] = []
   let reports: SendReports | null = null
   const host: EditorHost = {
@@ -65,7 +67,18 @@ async function open(artwork: PlacedArtwork | null) {
     saveDraft: (design) => void drafts.push(design),
     save: async (design) => {
       saved.push(design)
-      return { ok: true }
+      return elsewhere.isNews ? { ok: false, messages: [], isStale: true } : { ok: true }
+    },
+    onChangedElsewhere: (listener) => {
+      elsewhere.report = listener
+      return () => undefined
+    },
+    keep: () => {
+      elsewhere.isNews = false
+    },
+    load: async () => {
+      elsewhere.isNews = false
+      return { artwork: file('theirs'), shape: 'circle' }
     },
   }
   const page = document.createElement('div')
@@ -98,6 +111,7 @@ async function open(artwork: PlacedArtwork | null) {
     saved,
     drafts,
     retouched,
+    elsewhere,
     reports: () => reports,
     button,
     click: (name: string) => act(async () => button(name)?.click()),
@@ -186,5 +200,33 @@ describe('the upload editor', () => {
     expect(page.textContent).toContain('too close to the cut line (under 0.0625 in)')
     await click('Fit to size: Part of your artwork is too close to the cut line (under 0.0625 in).')
     expect(page.textContent).toContain('Everything is safely inside the cut line.')
+  })
+
+  it('saves nothing over what another tab saved before the shopper has chosen; what is loaded can be undone (DESIGN-22)', async () => {
+    const { page, press, leave, click, saved, elsewhere } = await open(file('logo'))
+    await act(async () => elsewhere.report())
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('Changed in another tab. Load it?')
+    await press('ArrowRight', { shiftKey: true })
+    await leave()
+    expect(saved).toEqual([])
+    await click('Load it')
+    expect(page.textContent).toContain('theirs.png')
+    expect(saved.at(-1)?.sides[0]?.shape.clipType).toBe('circle')
+    expect(page.textContent).not.toContain('Changed in another tab')
+    await press('z', { ctrlKey: true })
+    await leave()
+    expect(uploadOf(saved.at(-1)!)).toMatchObject({ file: 'logo', x: expect.closeTo(0.6) })
+  })
+
+  it('asks when the shop refuses to save, and saves again what is kept (DESIGN-22)', async () => {
+    const { page, press, leave, click, saved, elsewhere } = await open(file('logo'))
+    elsewhere.isNews = true
+    await press('ArrowDown')
+    await leave()
+    expect(page.textContent).toContain('Changed in another tab. Load it?')
+    await click('Keep this one')
+    expect(saved).toHaveLength(2)
+    expect(saved[1]).toEqual(saved[0])
+    expect(page.textContent).toContain('Saved')
   })
 })

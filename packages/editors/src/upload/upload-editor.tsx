@@ -13,6 +13,7 @@ import { useUpload } from './behavior/use-upload.ts'
 import { Advice } from './file/advice.tsx'
 import { DropZone } from './file/drop-zone.tsx'
 import { FileCard } from './file/file-card.tsx'
+import { ChangedElsewhere } from './panel/changed-elsewhere.tsx'
 import { DieLineChoice } from './panel/die-line-choice.tsx'
 import type { PlacedArtwork, UploadEditorProps, UploadSession } from './types.ts'
 import css from './upload-editor.module.css'
@@ -38,9 +39,22 @@ export function UploadEditor(props: UploadEditorProps) {
   const { pick, miss } = upload
   const input = useMemo(() => ({ onFile: pick, onMissed: miss }), [pick, miss])
   usePastedFile(input)
-  const autosave = useAutosave(actor, host)
+  const autosave = useAutosave(actor, host, props.isUnsaved ?? false)
   const hasFile = file !== null
-  useEffect(() => onState?.({ isSaved: autosave.isSaved, hasFile }), [onState, autosave.isSaved, hasFile])
+  const { isSaved, isStale, settle } = autosave
+  useEffect(
+    () => onState?.({ isSaved, hasFile, isWaitingForChoice: isStale }),
+    [onState, isSaved, hasFile, isStale],
+  )
+  const load = async () => {
+    const saved = await host.load()
+    if (!saved) return
+    cancel()
+    // A file that was removed elsewhere is gone: no undo brings it back.
+    if (saved.artwork) session.load(saved)
+    else session.open(null)
+    settle()
+  }
   const { Tools, hasFailed } = useArtworkTools(props.tools, hasFile || upload.isSending)
 
   const element = useRef<HTMLDivElement>(null)
@@ -69,51 +83,62 @@ export function UploadEditor(props: UploadEditorProps) {
   const isFirst = file !== null && file.id === props.file?.id && dieLine === firstShape(props)
   const isUploading = upload.isSending || upload.isRemoving
   return (
-    <div className={css.editor}>
-      <DropZone {...input} card={!(file && Tools) && card} invites={!upload.isSending && !file}>
-        <div
-          ref={element}
-          className={canvasCss.canvas}
-          {...(file && {
-            role: 'application',
-            'aria-label': `Canvas with ${file.name}. Arrow keys move it, brackets rotate it, plus and minus scale it.`,
-            tabIndex: 0,
-            'aria-busy': isUploading || retouching.isBusy,
-          })}
+    <>
+      {isStale && (
+        <ChangedElsewhere
+          onLoad={() => void load()}
+          onKeep={() => {
+            host.keep()
+            settle()
+          }}
         />
-        {file && <ZoomBar level={level} zoom={zoom} />}
-      </DropZone>
-      <div className={css.panel}>
-        {file && Tools ? (
-          <Tools
-            {...props}
-            session={session}
-            file={file}
-            contour={isFirst ? props.contour : null}
-            findings={isFirst ? props.findings : NOTHING_FOUND}
-            autosave={autosave}
-            retouching={retouching}
-            isUploading={isUploading}
-            canvas={{ element: element.current, zoom, set }}
-            onKeys={(listener) => {
-              keys.current = listener
-            }}
-            card={card}
-            shapes={shapes}
+      )}
+      <div className={css.editor}>
+        <DropZone {...input} card={!(file && Tools) && card} invites={!upload.isSending && !file}>
+          <div
+            ref={element}
+            className={canvasCss.canvas}
+            {...(file && {
+              role: 'application',
+              'aria-label': `Canvas with ${file.name}. Arrow keys move it, brackets rotate it, plus and minus scale it.`,
+              tabIndex: 0,
+              'aria-busy': isUploading || retouching.isBusy,
+            })}
           />
-        ) : (
-          <>
-            {file && hasFailed && (
-              <p role="alert" className={css.unsaved}>
-                Your artwork is saved, but its tools could not be loaded. Please open this page again.
-              </p>
-            )}
-            {shapes}
-            <Advice width={width} height={height} />
-          </>
-        )}
+          {file && <ZoomBar level={level} zoom={zoom} />}
+        </DropZone>
+        <div className={css.panel}>
+          {file && Tools ? (
+            <Tools
+              {...props}
+              session={session}
+              file={file}
+              contour={isFirst ? props.contour : null}
+              findings={isFirst ? props.findings : NOTHING_FOUND}
+              autosave={autosave}
+              retouching={retouching}
+              isUploading={isUploading}
+              canvas={{ element: element.current, zoom, set }}
+              onKeys={(listener) => {
+                keys.current = listener
+              }}
+              card={card}
+              shapes={shapes}
+            />
+          ) : (
+            <>
+              {file && hasFailed && (
+                <p role="alert" className={css.unsaved}>
+                  Your artwork is saved, but its tools could not be loaded. Please open this page again.
+                </p>
+              )}
+              {shapes}
+              <Advice width={width} height={height} />
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -7,7 +7,13 @@ export const RETRY_DELAY = 4000
 
 /** What a save gives: done, or the messages of a rejection that trying again will not change. */
 export type AutosaveResult =
-  { readonly ok: true } | { readonly ok: false; readonly messages: readonly string[] }
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      readonly messages: readonly string[]
+      /** Something else was saved meanwhile: the shopper chooses between the two. DESIGN-22. */
+      readonly isStale?: boolean
+    }
 
 interface AutosaveContext {
   /** The newest value; plain JSON. */
@@ -20,13 +26,18 @@ interface AutosaveContext {
 
 type AutosaveEvent =
   | { type: 'value.changed'; value: unknown }
+  /** Something else was saved meanwhile, as far as is known. */
+  | { type: 'changed.elsewhere' }
+  /** The shopper has chosen: this is to be saved. */
+  | { type: 'stale.settled'; value: unknown }
   | { type: 'retry.requested' }
   /** The page is about to be left: do not rest. */
   | { type: 'page.leaving' }
 
 /**
  * Saves a value on the server while the shopper works on: after a rest, always the newest, one at a time. What changes
- * while a save is under way is saved after it, so that an older value never overwrites a newer one.
+ * while a save is under way is saved after it, so that an older value never overwrites a newer one. What was saved elsewhere
+ * is never overwritten unasked: then nothing is saved until the shopper has chosen.
  */
 export const autosaveMachine = setup({
   types: { context: {} as AutosaveContext, events: {} as AutosaveEvent, tags: {} as 'unsaved' },
@@ -35,11 +46,17 @@ export const autosaveMachine = setup({
       Promise.reject(new Error('No way to save was provided.')),
     ),
   },
-  guards: { isOutdated: ({ context }) => context.isOutdated },
+  guards: {
+    isOutdated: ({ context }) => context.isOutdated,
+    isStale: (_, { ok, isStale }: { readonly ok: boolean; readonly isStale?: boolean }) =>
+      !ok && isStale === true,
+  },
   delays: { rest: AUTOSAVE_DELAY, retry: RETRY_DELAY },
   actions: {
     note: assign(({ event }) =>
-      event.type === 'value.changed' ? { value: event.value, isOutdated: true, messages: [] } : {},
+      event.type === 'value.changed' || event.type === 'stale.settled'
+        ? { value: event.value, isOutdated: true, messages: [] }
+        : {},
     ),
   },
 }).createMachine({
@@ -47,11 +64,14 @@ export const autosaveMachine = setup({
   context: { value: undefined, isOutdated: false, messages: [] },
   initial: 'saved',
   states: {
-    saved: { on: { 'value.changed': { target: 'resting', actions: 'note' } } },
+    saved: {
+      on: { 'value.changed': { target: 'resting', actions: 'note' }, 'changed.elsewhere': 'stale' },
+    },
     resting: {
       tags: 'unsaved',
       on: {
         'value.changed': { target: 'resting', reenter: true, actions: 'note' },
+        'changed.elsewhere': 'stale',
         'page.leaving': 'saving',
       },
       after: { rest: 'saving' },
@@ -64,6 +84,7 @@ export const autosaveMachine = setup({
         src: 'save',
         input: ({ context }: { context: AutosaveContext }) => context.value,
         onDone: [
+          { guard: { type: 'isStale', params: ({ event }) => event.output }, target: 'stale' },
           { guard: 'isOutdated', target: 'resting' },
           { guard: ({ event }) => event.output.ok, target: 'saved' },
           {
@@ -74,11 +95,19 @@ export const autosaveMachine = setup({
         onError: [{ guard: 'isOutdated', target: 'resting' }, { target: 'failed' }],
       },
     },
-    rejected: { tags: 'unsaved', on: { 'value.changed': { target: 'resting', actions: 'note' } } },
+    rejected: {
+      tags: 'unsaved',
+      on: { 'value.changed': { target: 'resting', actions: 'note' }, 'changed.elsewhere': 'stale' },
+    },
+    stale: {
+      tags: 'unsaved',
+      on: { 'value.changed': { actions: 'note' }, 'stale.settled': { target: 'saving', actions: 'note' } },
+    },
     failed: {
       tags: 'unsaved',
       on: {
         'value.changed': { target: 'resting', actions: 'note' },
+        'changed.elsewhere': 'stale',
         'retry.requested': 'saving',
         'page.leaving': 'saving',
       },

@@ -61,6 +61,12 @@ export const custom = record({
     configure: flag(),
     finalized: byShop(flag()),
     preview_url: byShop(address().nullable().default(null)),
+    revision: byShop(
+      help(
+        integer().default(0),
+        'counts the changes of details and design; `If-Match` states the one expected',
+      ),
+    ),
   },
   idIn: true,
   filters: ['template', 'finalized'],

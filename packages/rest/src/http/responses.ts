@@ -17,7 +17,14 @@ export const json = (body: unknown, status = 200, headers?: Readonly<Record<stri
 export const errorResponse = ({ status, message, errors, headers }: HttpError): Response =>
   json(message === '' ? { errors } : { errors, error: message }, status, headers)
 
-const STATUS = { not_found: 404, forbidden: 403, conflict: 409, too_large: 413, unsupported: 415 } as const
+const STATUS = {
+  not_found: 404,
+  forbidden: 403,
+  conflict: 409,
+  changed: 412,
+  too_large: 413,
+  unsupported: 415,
+} as const
 
 /** A failed outcome as an error of the API. */
 export const failureOf = (failure: Extract<Outcome<never>, { ok: false }>): HttpError =>

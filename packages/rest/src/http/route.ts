@@ -40,6 +40,8 @@ export interface Route<P extends Policy = Policy, B = unknown> {
   /** One sentence for the OpenAPI document. */
   readonly summary: string
   readonly query?: readonly string[]
+  /** Request headers that change what it does. */
+  readonly headers?: readonly string[]
   readonly body?: JsonBody<B> | UploadBody
   readonly success: Success
   /** Statuses beyond those that follow from policy, body and path. */

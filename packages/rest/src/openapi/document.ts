@@ -13,6 +13,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   403: 'Not for this caller, or from another site',
   404: 'There is none, or it is someone else’s',
   409: 'It conflicts with what is there, or a limit is reached',
+  412: 'It has another revision than `If-Match` states',
   413: 'The body is too large',
   415: 'The body has another content type',
   422: 'The preflight stops it: messages by element',
@@ -35,7 +36,7 @@ const errorsOf = ({ path, policy, body, errors: more = [] }: AnyRoute): number[]
 
 const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } })
 
-const parametersOf = ({ path, query = [] }: AnyRoute) => [
+const parametersOf = ({ path, query = [], headers = [] }: AnyRoute) => [
   ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -43,6 +44,7 @@ const parametersOf = ({ path, query = [] }: AnyRoute) => [
     schema: { type: 'string' },
   })),
   ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+  ...headers.map((name) => ({ name, in: 'header', schema: { type: 'string' } })),
 ]
 
 const bodyOf = (schemas: Schemas, { body }: AnyRoute) => {

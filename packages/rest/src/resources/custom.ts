@@ -30,16 +30,27 @@ const saveRoute = (shop: Shop, method: Method) =>
     policy: OWN_CHANGES,
     summary: `${method === 'POST' ? 'Configures' : 'Changes'} a product by the rules of the product page; a price is never taken.`,
     body: bodyOf(method),
+    headers: method === 'POST' ? [] : ['If-Match'],
     success: { status: method === 'POST' ? 201 : 200, schema: row },
-    errors: [404, 409],
-    handle: async ({ viewer, param, body: { change, design, others } }) => {
+    errors: method === 'POST' ? [404, 409] : [404, 409, 412],
+    handle: async ({ request, viewer, param, body: { change, design, others } }) => {
       const { template: productId, ...rest } = others
-      const stated = { id: param('id') || null, productId, change, design, others: rest }
+      const id = param('id') || null
+      const revision = id === null ? undefined : revisionStated(request)
+      const stated = { id, productId, change, design, others: rest, revision }
       return mapped(await shop.configure.save(viewer, stated), (saved) =>
         showRow(shop, viewer, custom, saved),
       )
     },
   })
+
+/** The `revision` the change was made of, as `If-Match: "7"`; any where it is absent or `*`. A tag that is no revision fits none. */
+function revisionStated({ headers }: Request): number | undefined {
+  const stated = headers.get('if-match')?.trim()
+  if (stated === undefined || stated === '*') return undefined
+  const revision = /^"(\d{1,10})"$/.exec(stated)?.[1]
+  return revision === undefined ? -1 : Number(revision)
+}
 
 /** Customs are saved through the rules: an error of the rules stands under the field's own name. */
 export const customRoutes = (shop: Shop): readonly AnyRoute[] =>

@@ -132,6 +132,7 @@ export async function checkConfiguration(
       is_changed: changed.length > 0 || (others.is_changed ?? before?.is_changed ?? false),
       finalized: finalize || (before !== null && before.finalized && !isChanged),
       preview_url: isRedrawn ? null : (before?.preview_url ?? null),
+      revision: (before?.revision ?? 0) + (before !== null && isRedrawn ? 1 : 0),
     },
   }
 }

@@ -38,6 +38,8 @@ export interface ConfiguredProduct {
   readonly proofApproval: ProofApproval
   readonly previewUrl: string | null
   readonly finalized: boolean
+  /** Counts the changes of its details and design: what a page shows is stated by it when it is changed. */
+  readonly revision: number
   /** Effective dpi at the placed size; null for vector artwork or none. */
   readonly dpi: number | null
   readonly problems: readonly Problem[]
@@ -91,6 +93,7 @@ export const configuredView = (
   proofApproval: row.proof_approval,
   previewUrl: row.preview_url,
   finalized: row.finalized,
+  revision: row.revision,
   dpi: row.dpi,
   problems: quote.problems,
 })

@@ -6,7 +6,7 @@ import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { smallerSizeOf } from '../design/finished-size.ts'
 import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import type { Links } from '../links.ts'
-import { conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
+import { changed, conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { checkConfiguration } from './check-configuration.ts'
@@ -37,6 +37,8 @@ export interface SaveConfiguration {
   readonly finalize?: boolean
   /** The artwork the change was made for: a conflict where the product has other artwork by then. */
   readonly replaces?: string | null
+  /** The revision the change was made of: rejected where details or design have changed since. DESIGN-22. */
+  readonly revision?: number
 }
 
 const NOT_AVAILABLE = invalid({ template: ['This product is not available.'] })
@@ -44,9 +46,25 @@ const NOT_AVAILABLE = invalid({ template: ['This product is not available.'] })
 /**
  * Saves what a shopper has chosen, new or changed: the one way from every form, from the editor and from REST into `custom`.
  * Every rule is asked, the artwork's place included, and every error stands under its field. Prices are never taken. A
- * product that changed has to be finalized again. FLOW-12, PRICE-12, API-13.
+ * product that changed has to be finalized again. FLOW-12, PRICE-12, API-13. Whoever states no revision changes the product
+ * as it is: where another save comes first, the change is checked again over what that has saved.
  */
-export const saveCustom =
+export const saveCustom = (deps: SaveDeps) => {
+  const save = savedOnce(deps)
+  return async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<LoadedCustom>> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const saved = await save(viewer, input)
+      const isDone = saved.ok || saved.reason !== 'changed' || input.revision !== undefined
+      if (isDone || attempt === ATTEMPTS) return saved
+    }
+  }
+}
+
+/** So often a change without a revision is checked over what others saved meanwhile. */
+const ATTEMPTS = 5
+const CHANGED_ELSEWHERE = changed(ARTWORK_MESSAGES.changedElsewhere)
+
+const savedOnce =
   (deps: SaveDeps) =>
   async (viewer: Viewer, input: SaveConfiguration): Promise<Outcome<LoadedCustom>> => {
     const { records } = deps.storage
@@ -64,13 +82,16 @@ export const saveCustom =
     if (!stated.ok) return stated
     const { others = {}, finalize = false } = input
     const checked = await checkConfiguration(records, { viewer, known, before, stated, others, finalize })
+    const isNews = !checked.ok || checked.isChanged
+    if (isNews && before !== null && before.revision !== (input.revision ?? before.revision))
+      return CHANGED_ELSEWHERE
     if (!checked.ok) return stated.designSize === null ? checked : atPlaceInDesign(checked)
     const { columns, isChanged, configuration, design, file, quote } = checked
     const saved =
       before === null
         ? await createCustom(deps.storage, viewer.owner, known, columns)
         : isChanged
-          ? await update(deps.storage, before, columns, input.replaces)
+          ? await update(deps.storage, before, columns, input)
           : done(before)
     if (!saved.ok) return saved
     const after = { row: saved.value, configuration, design, file, known, quote }
@@ -86,18 +107,13 @@ export const saveConfiguration =
   }
 
 async function update(
-  storage: Storage,
+  { records }: Storage,
   before: CustomRow,
   columns: CustomColumns,
-  replaces: string | null | undefined,
+  { replaces }: SaveConfiguration,
 ): Promise<Outcome<CustomRow>> {
-  if (replaces === undefined) {
-    const row = await updateCustom(storage.records, before, columns)
-    return row === null ? notFound('This product') : done(row)
-  }
-  return storage.transaction(async ({ records }) => {
-    const now = await records.get(custom, before.id)
-    const row = now?.user_file === replaces ? await updateCustom(records, before, columns) : null
-    return row === null ? conflict(ARTWORK_MESSAGES.changedMeanwhile) : done(row)
-  })
+  if (replaces !== undefined && before.user_file !== replaces)
+    return conflict(ARTWORK_MESSAGES.changedMeanwhile)
+  const row = await updateCustom(records, before, columns)
+  return row === null ? CHANGED_ELSEWHERE : done(row)
 }

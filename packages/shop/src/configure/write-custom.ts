@@ -34,12 +34,12 @@ export const createCustom = async (
   return storage.transaction((store) => createWithin(store, custom, row, [QUOTA]))
 }
 
-/** Saves what the rules have passed; null where the custom is gone. */
+/** Saves what the rules have passed over this row; null where it is gone, or has another revision by now. */
 export const updateCustom = (
   records: Records,
-  { id, owner }: Pick<CustomRow, 'id' | 'owner'>,
+  { id, owner, revision }: Pick<CustomRow, 'id' | 'owner' | 'revision'>,
   columns: CustomColumns,
-): Promise<CustomRow | null> => records.update(custom, id, columns, owner)
+): Promise<CustomRow | null> => records.update(custom, id, columns, owner, { revision })
 
 /** The picture of a custom as it is now: its key in file storage, and its address. */
 export const setPreview = (records: Records, row: CustomRow, canvas_preview: string, preview_url: string) =>
@@ -47,14 +47,15 @@ export const setPreview = (records: Records, row: CustomRow, canvas_preview: str
 
 /** The quantity the cart has, which the rules have passed. */
 export const setQuantity = (records: Records, id: string, owner: string, quantity: number) =>
-  updateCustom(records, { id, owner }, { quantity })
+  records.update(custom, id, { quantity }, owner)
 
 /** Takes a file from every custom of its owner it lies on. */
 export const removeFromCustoms = async (records: Records, fileId: string, owner: string): Promise<void> => {
   for (const row of await records.findMany(custom, { owner, where: { user_file: fileId } })) {
     const design = designOfCustom(row)
     const elements = design.elements.filter((each) => each.kind !== 'upload' || each.file !== fileId)
-    await updateCustom(records, row, { ...WITHOUT_ARTWORK, design: designToJson({ ...design, elements }) })
+    const columns = { ...WITHOUT_ARTWORK, design: designToJson({ ...design, elements }) }
+    await records.update(custom, row.id, { ...columns, revision: row.revision + 1 }, owner)
   }
 }
 

@@ -42,7 +42,7 @@ export const pictureOfCustom = async (
   })
 }
 
-/** Draws the product's picture, keeps it and puts it on record; the one it had before is removed. */
+/** Draws the product's picture and puts it on record; the one before is removed, or this one where the product has changed since. */
 export const drawPreview = async (deps: PreviewDeps, loaded: LoadedCustom): Promise<CustomRow> => {
   const { row } = loaded
   if (row.preview_url !== null) return row
@@ -51,7 +51,8 @@ export const drawPreview = async (deps: PreviewDeps, loaded: LoadedCustom): Prom
     const picture = await pictureOfCustom(deps, loaded)
     const { key } = await storage.files.put('previews', picture, { extension: 'webp', mime: 'image/webp' })
     const updated = await setPreview(storage.records, row, key, links.fileUrl(key))
-    if (row.canvas_preview !== null) await storage.files.remove(row.canvas_preview)
+    const gone = updated === null ? key : row.canvas_preview
+    if (gone !== null) await storage.files.remove(gone)
     return updated ?? row
   } catch (error) {
     deps.onError(error)

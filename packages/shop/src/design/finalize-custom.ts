@@ -10,6 +10,8 @@ export interface FinalizeCustom {
   /** 'Fix My Graphic', or 'I Approve My Low-Resolution Graphic To Be Printed' (FILE-2). */
   readonly lowResolutionChoice?: 'fix' | 'approve' | null
   readonly proofApproval?: 'as_is' | 'changes'
+  /** The revision the shopper has seen; any where absent. */
+  readonly revision?: number
 }
 
 /** The shopper has seen the product and says how it is to be made; its picture is drawn. FLOW-11. */
@@ -18,9 +20,9 @@ export const finalizeCustom =
   async (
     viewer: Viewer,
     configuredId: string,
-    change: FinalizeCustom,
+    { revision, ...change }: FinalizeCustom,
   ): Promise<Outcome<ConfiguredProduct>> => {
-    const saved = await saveCustom(deps)(viewer, { id: configuredId, change, finalize: true })
+    const saved = await saveCustom(deps)(viewer, { id: configuredId, change, revision, finalize: true })
     if (!saved.ok) return saved
     const row = await drawPreview(deps, saved.value)
     return done(configuredView({ ...saved.value, row }, deps.links))

@@ -21,6 +21,8 @@ export const ARTWORK_MESSAGES = {
     everything: 'Nothing would be left of this picture. Try a lower tolerance.',
   },
   changedMeanwhile: 'The artwork has changed in the meantime. Please check it again.',
+  changedElsewhere:
+    'This product has changed since you loaded it. Check it again before you change or order it.',
   elsewhere: 'This picture isn’t one of this shop’s files.',
   originalGone: 'The original was removed.',
   vectorAlready: 'This artwork is already a vector.',

@@ -8,12 +8,18 @@ import type { DesignDeps } from './use-user-file.ts'
 export interface PlaceArtwork {
   readonly placement?: Placement
   readonly dieLine?: DieLine
+  /** The revision it is a change of; any where absent. */
+  readonly revision?: number
 }
 
 /** Saves where the artwork lies and what it is cut along, by the rules of every configuration. */
 export const placeArtwork =
   (deps: DesignDeps) =>
-  async (viewer: Viewer, configuredId: string, change: PlaceArtwork): Promise<Outcome<ConfiguredProduct>> => {
-    const saved = await saveCustom(deps)(viewer, { id: configuredId, change })
+  async (
+    viewer: Viewer,
+    configuredId: string,
+    { revision, ...change }: PlaceArtwork,
+  ): Promise<Outcome<ConfiguredProduct>> => {
+    const saved = await saveCustom(deps)(viewer, { id: configuredId, change, revision })
     return saved.ok ? done(configuredView(saved.value, deps.links)) : saved
   }

@@ -50,12 +50,13 @@ export interface Records {
   exists<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<boolean>
   page<R extends AnyRecord>(record: R, query?: ListQuery<R>): Promise<Page<RowOf<R>>>
   create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>
-  /** Null when there is no such row (or, with `owner`, when it is someone else's). */
+  /** Null when there is no such row (or, with `owner`, when it is someone else's), or one of its fields is not as in `where`. */
   update<R extends AnyRecord>(
     record: R,
     id: string,
     changes: ChangesOf<R>,
     owner?: string,
+    where?: Partial<RowOf<R>>,
   ): Promise<RowOf<R> | null>
   /** Changes every row that fits; how many those are. */
   updateMany<R extends AnyRecord>(

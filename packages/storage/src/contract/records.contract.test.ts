@@ -38,6 +38,17 @@ describe.each(ENGINES)('records on $name', ({ open }) => {
     expect(await storage.records.get(custom, made.id)).toBeNull()
   })
 
+  it('changes a row only as its writer has read it, where that is asked', async () => {
+    const { id } = await storage.records.create(custom, aCustom())
+    const write = (quantity: number, revision: number) =>
+      storage.records.update(custom, id, { quantity, revision: revision + 1 }, 'session:ana', { revision })
+    expect(await write(7, 1)).toBeNull()
+    expect(await write(8, 0)).toMatchObject({ quantity: 8, revision: 1 })
+    const racing = await Promise.all([write(9, 1), write(10, 1), write(11, 1)])
+    expect(racing.filter((row) => row !== null)).toHaveLength(1)
+    expect(await storage.records.get(custom, id)).toMatchObject({ revision: 2 })
+  })
+
   it('refuses values the record does not allow', async () => {
     await expect(storage.records.create(custom, aCustom({ quantity: 1.5 }))).rejects.toThrow(
       'Quantity must be a whole number.',

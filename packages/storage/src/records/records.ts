@@ -11,7 +11,7 @@ export const recordsIn = (db: Db): Records => ({
   exists: (record, conditions = {}) => exists(db, record, conditions),
   page: (record, query = {}) => page(db, record, query),
   create: (record, row) => create(db, record, row),
-  update: (record, id, changes, owner) => update(db, record, id, changes, owner),
+  update: (record, id, changes, owner, where) => update(db, record, id, changes, owner, where),
   updateMany: (record, conditions, changes) => updateMany(db, record, conditions, changes),
   remove: (record, id, owner) => remove(db, record, id, owner),
 })

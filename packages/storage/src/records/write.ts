@@ -31,20 +31,23 @@ export async function update<R extends AnyRecord>(
   id: string,
   changes: ChangesOf<R>,
   owner: string | undefined,
+  where: Partial<RowOf<R>> = {},
 ): Promise<RowOf<R> | null> {
   return writing(db, record, id, async (inside) => {
     const table = storedTableOf(inside.tables, record)
     const set = { ...checked(record, changes), updated: db.now() }
     const names = Object.keys(set)
+    const conditions = Object.keys(where)
     const query = () =>
       inside.query
         .update(table)
         .set(laterRow(names, 'set_'))
-        .where(withId(table, owner !== undefined))
+        .where(and(withId(table, owner !== undefined), ...conditions.map((field) => asBefore(table, field))))
         .returning()
-    const name = `${record.name} update ${owner === undefined ? '' : 'own '}${names.join()}`
+    const name = `${record.name} update ${owner === undefined ? '' : 'own '}${conditions.join()} ${names.join()}`
     const [row] = await run(inside, name, query, {
       ...encodedRow(columnsOf(table), set, 'set_'),
+      ...encodedRow(columnsOf(table), where as Row, 'was_'),
       ...key(id, owner),
     })
     return (row as RowOf<R> | undefined) ?? null
@@ -102,6 +105,9 @@ const withId = (table: StoredTable, isOwned: boolean): SQL | undefined =>
     eq(columnOf(table, 'id'), later('id')),
     isOwned ? eq(columnOf(table, 'owner'), later('owner')) : undefined,
   )
+
+/** The field is as the writer has read it; a field that was null can't be asked for. */
+const asBefore = (table: StoredTable, field: string): SQL => eq(columnOf(table, field), later(`was_${field}`))
 
 const key = (id: string, owner: string | undefined) => ({ id: keyOf(id), owner })
 

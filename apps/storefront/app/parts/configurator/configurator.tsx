@@ -50,7 +50,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   const { isSaving, failure, save } = useSaving({
     addToCart: false,
     save: async (signal) => {
-      const saved = await saveCustom(configuredId, detailsOfCustom(configuration, product.id), signal)
+      const saved = await saveCustom(configuredId, detailsOfCustom(configuration, product.id), { signal })
       return saved.ok
         ? { ok: true, id: saved.id, next: designUrl(saved.id) + carriedQuery(location.href) }
         : saved

@@ -1,13 +1,14 @@
 import { Link } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { Icon } from '../icon/icon.tsx'
+import { CART_LINK } from './returned.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import css from './cart-link.module.css'
 
 /** Link to the cart with the number of lines in it. */
 export function CartLink({ count }: { readonly count: number }) {
   return (
-    <Link to={urlFor('cart')} prefetch="intent" className={css.cart}>
+    <Link to={urlFor('cart')} prefetch="intent" className={css.cart} {...{ [CART_LINK]: '' }}>
       <Icon name="cart" />
       Cart
       {count > 0 && (

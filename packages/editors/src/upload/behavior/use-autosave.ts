@@ -8,9 +8,9 @@ import type { Autosave, EditorHost } from '../types.ts'
 
 /**
  * Saves the design whenever it has changed and rested, and not during a drag. One that is opened is on record already; it is
- * saved again only where something older is still on its way.
+ * saved again only where something older is still on its way. `isUnsaved`: neither is what the page was opened with.
  */
-export function useAutosave(canvas: CanvasActor, host: EditorHost): Autosave {
+export function useAutosave(canvas: CanvasActor, host: EditorHost, isUnsaved: boolean): Autosave {
   const latest = useRef(host)
   latest.current = host
   const machine = useMemo(
@@ -34,14 +34,24 @@ export function useAutosave(canvas: CanvasActor, host: EditorHost): Autosave {
       if (!isOpened) latest.current.saveDraft(history.present)
       actor.send({ type: 'value.changed', value: history.present })
     })
+    const stop = latest.current.onChangedElsewhere(() => actor.send({ type: 'changed.elsewhere' }))
     const onPageHide = () => actor.send({ type: 'page.leaving' })
     addEventListener('pagehide', onPageHide)
     return () => {
       following.unsubscribe()
+      stop()
       removeEventListener('pagehide', onPageHide)
     }
   }, [canvas, actor])
+  useEffect(() => {
+    if (isUnsaved) actor.send({ type: 'value.changed', value: canvas.getSnapshot().context.history.present })
+    // Once: afterwards the canvas says what has changed.
+  }, [actor, canvas, isUnsaved])
   return {
+    isStale: useSelector(actor, (state) => state.matches('stale')),
+    settle: () => {
+      actor.send({ type: 'stale.settled', value: canvas.getSnapshot().context.history.present })
+    },
     isSaved: useSelector(actor, (state) => !state.hasTag('unsaved')),
     hasFailed: useSelector(actor, (state) => state.matches('failed')),
     messages: useSelector(actor, ({ context }) => context.messages),

@@ -1,8 +1,10 @@
 import {
   UPLOAD_ELEMENT,
   UPLOAD_SIDE,
+  reshape,
   uploadOf,
   withUpload,
+  type Command,
   type UploadedArtwork,
 } from '@kisscut/artwork/design'
 import { canvasMachine } from '@kisscut/machines/canvas'
@@ -41,6 +43,19 @@ export function useSession({ design, file }: Pick<UploadEditorProps, 'design' | 
           design: withUpload(present, artwork && uploadedArtwork(artwork)),
           selection: [UPLOAD_ELEMENT],
         })
+      },
+      load: ({ artwork, shape }) => {
+        if (artwork) files.set(artwork.id, artwork)
+        const command: Command = {
+          name: 'load',
+          label: 'load',
+          on: [UPLOAD_ELEMENT],
+          apply: (design) =>
+            reshape(UPLOAD_SIDE, { clipType: shape }).apply(
+              withUpload(design, artwork && uploadedArtwork(artwork)),
+            ),
+        }
+        actor.send({ type: 'command.given', command })
       },
     }),
     [actor, files],

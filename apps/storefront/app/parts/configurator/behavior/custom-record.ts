@@ -14,25 +14,44 @@ const KEEPALIVE_AT_MOST = 60_000
 
 /** What the shop responded: the record, or its rejection as it came. */
 export type Saved =
-  | { readonly ok: true; readonly id: string; readonly record: object }
-  | { readonly ok: false; readonly response: unknown }
+  | { readonly ok: true; readonly id: string; readonly record: object; readonly revision: number }
+  | {
+      readonly ok: false
+      readonly response: unknown
+      /** The product has another revision than was stated. */
+      readonly isStale: boolean
+    }
+
+interface SaveOptions {
+  readonly signal?: AbortSignal
+  /** The revision this is a change of; any where absent. DESIGN-22. */
+  readonly revision?: number
+}
 
 /**
  * Saves fields of a custom: a new one, or some fields of one that is there. Rejects when the shop can't be reached or is
  * in trouble, so that it is worth trying again. Outlives the page it was sent from.
  */
-export async function saveCustom(id: string | null, fields: object, signal?: AbortSignal): Promise<Saved> {
+export async function saveCustom(
+  id: string | null,
+  fields: object,
+  { signal, revision }: SaveOptions = {},
+): Promise<Saved> {
   const body = JSON.stringify(fields)
   const response = await fetch(id === null ? RECORDS : `${RECORDS}${id}/`, {
     method: id === null ? 'POST' : 'PATCH',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+    },
     body,
     keepalive: body.length < KEEPALIVE_AT_MOST,
     signal,
   })
   if (response.status >= 500 || response.status === 429)
     throw new Error(`The shop answered ${response.status}.`)
-  const record = (await response.json()) as { readonly id?: unknown }
-  if (!response.ok) return { ok: false, response: record }
-  return { ok: true, id: typeof record.id === 'string' ? record.id : '', record }
+  const record = (await response.json()) as { readonly id?: string; readonly revision?: number }
+  if (!response.ok) return { ok: false, response: record, isStale: response.status === 412 }
+  return { ok: true, id: record.id ?? '', record, revision: record.revision ?? 0 }
 }

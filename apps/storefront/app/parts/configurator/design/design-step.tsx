@@ -1,12 +1,13 @@
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import type { UploadEditorProps } from '@kisscut/editors/upload'
-import type { Design } from '@kisscut/artwork/design'
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
+import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { showMoney } from '../../money/format.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { savedDraft } from './draft.ts'
 import { editorFile } from './editor-file.ts'
+import { createOwnRevision } from './own-revision.ts'
 import { PAGES } from './pages.ts'
 import { ServerPreview } from './server-preview.tsx'
 import { useEditorHost } from './use-editor-host.ts'
@@ -29,21 +30,46 @@ interface Props {
 const NOTHING_FOUND: PreflightReport['findings'] = []
 
 /** The editor, fetched when the page has opened; until then, and without scripts, a picture of the same design. */
-export function DesignStep({ page, contour, still, preflight, onState }: Props) {
+export function DesignStep(props: Props) {
+  const { page, still, preflight } = props
+  const editor = useEditor(page.configured.userFile !== null)
+  const isFresh = useIsFresh()
+  if (!editor || !isFresh) return <ServerPreview page={page} still={still} preflight={preflight} />
+  return <LiveEditor {...props} editor={editor} />
+}
+
+/** A page that the back button brought from a cache is loaded again first: it may show a product as it was. */
+function useIsFresh(): boolean {
+  const { state } = useRevalidator()
+  const wasFresh = useRef(false)
+  if (state === 'idle') wasFresh.current = true
+  return wasFresh.current
+}
+
+/** The editor at work, on the draft this tab has not saved yet if there is one. */
+function LiveEditor({
+  page,
+  contour,
+  preflight,
+  onState,
+  editor,
+}: Props & {
+  readonly editor: Fetched
+}) {
   const { configured, product } = page
   const { userFile } = configured
   const { unit, locale } = useDisplayPreferences()
-  const editor = useEditor(userFile !== null)
   const refetch = useRefetch()
-  const { resetKey, ...reset } = useEditorReset(configured, refetch)
-  const host = useEditorHost(configured.id, reset, refetch)
-  const stored = useDraft(configured, host.save)
-  const draft = resetKey === 0 ? stored : null
-  if (!editor) return <ServerPreview page={page} still={still} preflight={preflight} />
+  const [found] = useState(() => savedDraft(configured.id, configured))
+  const [own] = useState(() => createOwnRevision(configured.id, (found ?? configured).revision))
+  const resetKey = useEditorReset(configured, own)
+  const host = useEditorHost(configured, own, refetch)
+  const draft = resetKey === 0 ? found : null
   return (
     <editor.UploadEditor
       key={resetKey}
-      design={draft ?? configured.design}
+      design={draft?.design ?? configured.design}
+      isUnsaved={draft !== null}
       file={userFile && editorFile(userFile)}
       look={product.materials.find(({ id }) => id === configured.configuration.materialId)?.look ?? 'white'}
       contour={draft ? null : contour}
@@ -58,18 +84,6 @@ export function DesignStep({ page, contour, still, preflight, onState }: Props) 
       onState={onState}
     />
   )
-}
-
-/** What this tab has not saved yet of the product, and saves now; null: everything is saved. */
-function useDraft({ id, design }: Configured, save: (design: Design) => Promise<unknown>): Design | null {
-  const [draft, setDraft] = useState<Design | null>(null)
-  const opened = useRef(design)
-  useEffect(() => {
-    const found = savedDraft(id, opened.current)
-    setDraft(found)
-    if (found) void save(found).catch(() => undefined)
-  }, [id, save])
-  return draft
 }
 
 interface Fetched extends Pick<UploadEditorProps, 'tools'> {

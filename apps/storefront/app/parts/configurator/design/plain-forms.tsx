@@ -11,7 +11,7 @@ type Artwork = NonNullable<Configured['userFile']>
 
 /** The table without scripts: bring a file, remove it, choose the shape of the cut, retouch the artwork. */
 export function PlainForms({ page }: { readonly page: ProductPage & { readonly configured: Configured } }) {
-  const { userFile, dieLine } = page.configured
+  const { userFile, dieLine, revision } = page.configured
   return (
     <div className={css.forms}>
       <form method="post" encType="multipart/form-data" className={css.form}>
@@ -32,6 +32,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
         </form>
       )}
       <form method="post" className={css.form}>
+        <input type="hidden" name="revision" value={revision} />
         <label htmlFor="dieLine" className={css.title}>
           Cut line
         </label>

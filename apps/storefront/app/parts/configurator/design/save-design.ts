@@ -3,6 +3,7 @@ import { recordOf } from '@kisscut/artwork/placement'
 import type { AutosaveResult } from '@kisscut/machines/autosave'
 import { saveCustom } from '../behavior/custom-record.ts'
 import { messagesOf } from './messages-of.ts'
+import type { OwnRevision } from './own-revision.ts'
 
 /** A design as fields of a custom record (DESIGN-11): its artwork, where it is, and what it is cut along. */
 export function fieldsOfDesign(design: Design) {
@@ -14,8 +15,14 @@ export function fieldsOfDesign(design: Design) {
   }
 }
 
-/** Saves a product's design. Rejects when the shop cannot be reached, so that it is worth trying again. */
-export async function saveDesign(configuredId: string, design: Design): Promise<AutosaveResult> {
-  const saved = await saveCustom(configuredId, fieldsOfDesign(design))
-  return saved.ok ? { ok: true } : { ok: false, messages: messagesOf(saved.response) }
-}
+/**
+ * Saves a product's design over the revision the page shows. Rejects when the shop cannot be reached, so that it is worth
+ * trying again.
+ */
+export const saveDesign = (configuredId: string, design: Design, own: OwnRevision): Promise<AutosaveResult> =>
+  own.change(async (revision) => {
+    const saved = await saveCustom(configuredId, fieldsOfDesign(design), { revision })
+    if (!saved.ok) return { ok: false, messages: messagesOf(saved.response), isStale: saved.isStale }
+    own.made(saved.revision)
+    return { ok: true }
+  })

@@ -2,10 +2,16 @@ import type { SendReports } from '@kisscut/editors/upload'
 import { saveCustom } from '../behavior/custom-record.ts'
 import { artworkOfWire, type FileWire } from './editor-file.ts'
 import { messagesOf } from './messages-of.ts'
+import type { OwnRevision } from './own-revision.ts'
 import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 
 /** Sends a file with its progress, then puts it on the product; returns a way to stop. XHR, since fetch has no progress. */
-export function sendArtwork(configuredId: string, file: File, reports: SendReports): () => void {
+export function sendArtwork(
+  configuredId: string,
+  file: File,
+  reports: SendReports,
+  own: OwnRevision,
+): () => void {
   const call = new XMLHttpRequest()
   call.open('POST', '/custom/api/v1/user-file/')
   call.responseType = 'json'
@@ -18,7 +24,7 @@ export function sendArtwork(configuredId: string, file: File, reports: SendRepor
   call.onload = () => {
     if (call.status >= 500) return reports.failed()
     if (call.status >= 400) return reports.rejected(messagesOf(call.response))
-    putOnProduct(configuredId, call.response as FileWire, reports).catch(reports.failed)
+    putOnProduct(configuredId, call.response as FileWire, reports, own).catch(reports.failed)
   }
   const form = new FormData()
   form.append('file', file)
@@ -29,9 +35,11 @@ export function sendArtwork(configuredId: string, file: File, reports: SendRepor
   }
 }
 
-async function putOnProduct(configuredId: string, file: FileWire, reports: SendReports) {
-  const saved = await saveCustom(configuredId, { user_file: file.id })
+/** In place of whatever artwork there is: that is what somebody who sends a file wants. */
+async function putOnProduct(configuredId: string, file: FileWire, reports: SendReports, own: OwnRevision) {
+  const saved = await own.change(() => saveCustom(configuredId, { user_file: file.id }))
   if (!saved.ok) return reports.rejected(messagesOf(saved.response))
+  own.made(saved.revision)
   const { placement } = saved.record as { readonly placement?: Placement | null }
   const artwork = artworkOfWire(file, placement)
   if (artwork) reports.accepted(artwork)

@@ -1,58 +1,91 @@
 import { uploadOf, type Design } from '@kisscut/artwork/design'
 import type { EditorHost } from '@kisscut/editors/upload'
-import { useMemo } from 'react'
+import type { ProductPage } from '@kisscut/shop'
+import { useMemo, useRef } from 'react'
 import { saveCustom } from '../behavior/custom-record.ts'
-import { forgetDraft, saveDraft } from './draft.ts'
+import { dropDraft, forgetDraft, noteSent, saveDraft } from './draft.ts'
+import { fetchArtwork } from './fetch-artwork.ts'
 import { fetchPreflight } from './fetch-preflight.ts'
+import type { OwnRevision } from './own-revision.ts'
 import { retouchArtwork } from './retouch-artwork.ts'
 import { saveDesign } from './save-design.ts'
 import { removeArtwork, sendArtwork } from './send-artwork.ts'
-import type { useEditorReset } from './use-editor-reset.ts'
 
-type Reset = Omit<ReturnType<typeof useEditorReset>, 'resetKey'>
+type Configured = NonNullable<ProductPage['configured']>
+
+const fileOf = (design: Design) => uploadOf(design)?.file ?? null
 
 /** What the editor needs of the shop, for one product. `refetch`: what vectorizing costs is in the total. */
-export function useEditorHost(
-  configuredId: string,
-  { fileId, setFileId, during }: Reset,
-  refetch: () => void,
-) {
-  return useMemo<EditorHost>(() => {
-    const fileOf = (design: Design) => uploadOf(design)?.file ?? null
+export function useEditorHost(configured: Configured, own: OwnRevision, refetch: () => void): EditorHost {
+  const latest = useRef(configured)
+  latest.current = configured
+  const { id } = configured
+  return useMemo(() => {
+    let fileId = latest.current.userFile?.id ?? null
+    let reportNewer = () => {}
     return {
       send: (file, reports) =>
-        sendArtwork(configuredId, file, {
-          ...reports,
-          accepted: (artwork) => {
-            setFileId(artwork.id)
-            reports.accepted(artwork)
+        sendArtwork(
+          id,
+          file,
+          {
+            ...reports,
+            accepted: (artwork) => {
+              fileId = artwork.id
+              reports.accepted(artwork)
+            },
           },
-        }),
-      remove: async (id) => {
-        await removeArtwork(id)
-        setFileId(null)
+          own,
+        ),
+      remove: async (removed) => {
+        await own.change(async () => {
+          await removeArtwork(removed)
+          own.made((await fetchArtwork(id)).revision)
+        })
+        fileId = null
       },
       retouch: async (request, design, signal) => {
-        const result = await during(retouchArtwork(configuredId, request, design, signal))
-        if (result.ok) setFileId(result.artwork.id)
+        const result = await retouchArtwork(id, request, design, own, signal)
+        if (result.ok) fileId = result.artwork.id
+        else if (result.isStale) reportNewer()
         refetch()
         return result
       },
-      preflight: (signal) => fetchPreflight(configuredId, signal),
+      preflight: (signal) => fetchPreflight(id, signal),
       resize: async ({ width, height }) => {
-        await saveCustom(configuredId, { width, height })
+        await own.change(() => saveCustom(id, { width, height }))
         refetch()
       },
-      saveDraft: (design) => saveDraft(configuredId, design),
+      saveDraft: (design) => saveDraft(id, design, own.known()),
       save: async (design) => {
-        const isOther = fileOf(design) !== fileId()
-        if (isOther) setFileId(fileOf(design))
-        const saving = saveDesign(configuredId, design)
-        const result = await (isOther ? during(saving) : saving)
-        forgetDraft(configuredId, design)
+        const isOther = fileOf(design) !== fileId
+        fileId = fileOf(design)
+        noteSent(id, design)
+        const result = await saveDesign(id, design, own)
+        if (result.ok || !result.isStale) forgetDraft(id, design, own.known())
         if (isOther) refetch()
         return result
       },
+      onChangedElsewhere: (listener) => {
+        reportNewer = listener
+        return own.onNewer(listener)
+      },
+      keep: () => own.overwrite(),
+      load: async () => {
+        const { details, artwork, shape, revision } = await fetchArtwork(id)
+        const { width, height, materialId } = latest.current.configuration
+        const isSameProduct =
+          Number(details.width) === Number(width) &&
+          Number(details.height) === Number(height) &&
+          details.material === materialId
+        dropDraft(id)
+        if (isSameProduct) {
+          own.show(revision)
+          fileId = artwork?.id ?? null
+        }
+        refetch()
+        return isSameProduct ? { artwork, shape } : null
+      },
     }
-  }, [configuredId, fileId, setFileId, during, refetch])
+  }, [id, own, refetch])
 }

@@ -62,6 +62,7 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted }: Props) {
       }}
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="revision" value={configured.revision} />
       {isLow && (
         <StatementChoice
           title="Resolution"

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { Outcome, Shop, Viewer } from '@kisscut/shop'
+import { revisionOf } from '../revision-of.server.ts'
 import { STAY, type FinalizeResult } from '../../../parts/configurator/finalize/use-finalizing.ts'
 
 const choiceOf = (form: FormData) => {
@@ -23,6 +24,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
     instructions: textOf(form, 'instructions'),
     lowResolutionChoice: choiceOf(form),
     proofApproval: proofOf(form),
+    revision: revisionOf(form),
   })
   if (!finalized.ok) return failureOf(finalized)
   if (form.has(STAY)) return { saved: finalized.value.id } satisfies FinalizeResult

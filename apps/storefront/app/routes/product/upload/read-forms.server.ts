@@ -1,5 +1,6 @@
 import { HttpError, withUploadedFile } from '@kisscut/rest'
 import type { Outcome, Shop, Viewer } from '@kisscut/shop'
+import { revisionOf } from '../revision-of.server.ts'
 import type { DieLine } from '@kisscut/core/configuration'
 
 const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
@@ -33,8 +34,9 @@ export async function takeChoice(shop: Shop, viewer: Viewer, configuredId: strin
     const { width = '', height = '' } = Object.fromEntries(fieldsOf(form))
     return textsOf(await shop.configure.save(viewer, { id: configuredId, change: { width, height } }))
   }
+  const revision = revisionOf(form)
   const dieLine = SHAPES.find((shape) => shape === form.get('dieLine'))
-  return dieLine ? textsOf(await shop.design.place(viewer, configuredId, { dieLine })) : []
+  return dieLine ? textsOf(await shop.design.place(viewer, configuredId, { dieLine, revision })) : []
 }
 
 /** The form's words by their names; files are none. */

@@ -1,10 +1,11 @@
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
-import { useCallback, useEffect, useState, type MouseEvent } from 'react'
+import type { EditorState } from '@kisscut/editors/upload'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { urlFor } from '../../../links/url-for.ts'
 import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Total } from '../../../parts/configurator/price/price-panel.tsx'
 import { DesignStep } from '../../../parts/configurator/design/design-step.tsx'
-import { useRestored } from '../../../parts/configurator/design/use-restored.ts'
+import { useRestored } from '../../../parts/page/use-restored.ts'
 import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
@@ -32,9 +33,13 @@ export function UploadView({ page, contour, still, preflight, rejected, search }
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
-  const [state, setState] = useState({ isSaved: true, hasFile: configured.userFile !== null })
+  const [state, setState] = useState<EditorState>({
+    isSaved: true,
+    hasFile: configured.userFile !== null,
+    isWaitingForChoice: false,
+  })
   const finalizeUrl = urlFor('finalize', place) + search
-  const { isContinuing, onContinue } = useContinue(state.isSaved, finalizeUrl)
+  const { isContinuing, onContinue } = useContinue(state, finalizeUrl)
   return (
     <Column>
       <Steps current={2} urls={[detailsUrl, null, state.hasFile ? finalizeUrl : null]} />
@@ -44,13 +49,7 @@ export function UploadView({ page, contour, still, preflight, rejected, search }
           {text}
         </Notice>
       ))}
-      <DesignStep
-        page={page}
-        contour={contour}
-        still={still}
-        preflight={preflight}
-        onState={useCallback((next: typeof state) => setState(next), [])}
-      />
+      <DesignStep page={page} contour={contour} still={still} preflight={preflight} onState={setState} />
       <div className={css.on}>
         <Total quote={page.quote} waiting={false} />
         {state.hasFile ? (
@@ -72,9 +71,12 @@ export function UploadView({ page, contour, still, preflight, rejected, search }
   )
 }
 
-/** Continues at once when everything is saved, else as soon as it is. */
-function useContinue(isSaved: boolean, url: string) {
+/** Continues at once when everything is saved, else as soon as it is; not while the shopper is asked something. */
+function useContinue({ isSaved, isWaitingForChoice }: EditorState, url: string) {
   const [isContinuing, setIsContinuing] = useState(false)
+  useEffect(() => {
+    if (isWaitingForChoice) setIsContinuing(false)
+  }, [isWaitingForChoice])
   useEffect(() => {
     if (isContinuing && isSaved) location.assign(url)
   }, [isContinuing, isSaved, url])
@@ -82,7 +84,8 @@ function useContinue(isSaved: boolean, url: string) {
   const onContinue = (event: MouseEvent) => {
     if (isSaved) return
     event.preventDefault()
-    setIsContinuing(true)
+    if (isWaitingForChoice) document.querySelector('[role=alert] button')?.scrollIntoView({ block: 'center' })
+    else setIsContinuing(true)
   }
   return { isContinuing, onContinue }
 }

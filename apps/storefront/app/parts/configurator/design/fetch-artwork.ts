@@ -1,0 +1,25 @@
+import type { DieLine, ArtworkPlacement as Placement } from '@kisscut/core/configuration'
+import type { PlacedArtwork } from '@kisscut/editors/upload'
+import { call } from './call.ts'
+import { artworkOfWire, type FileWire } from './editor-file.ts'
+
+interface CustomWire {
+  readonly width: string
+  readonly height: string
+  readonly material: string | null
+  readonly user_file: string | null
+  readonly placement: Placement | null
+  readonly clip_type: DieLine
+  readonly revision: number
+}
+
+/** The product as the shop has it now, with its artwork in place; `fileId` is expected to be on it. */
+export async function fetchArtwork(configuredId: string, fileId?: string) {
+  const product = await call<CustomWire>(`custom/${configuredId}/`)
+  if (!product.ok) throw new Error('The product cannot be read.')
+  const { user_file, placement, clip_type: shape, revision, ...details } = product.body
+  const id = fileId ?? user_file
+  const file = id === null ? null : await call<FileWire>(`user-file/${id}/`)
+  const artwork: PlacedArtwork | null = file?.ok ? artworkOfWire(file.body, placement) : null
+  return { details, artwork, shape, revision }
+}

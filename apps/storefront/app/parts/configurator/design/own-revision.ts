@@ -1,0 +1,61 @@
+/** The revision of a product that a page shows; the browser's other tabs are told of every newer one. DESIGN-22. */
+export interface OwnRevision {
+  readonly known: () => number
+  /** The page shows this one from now on. */
+  show(revision: number): void
+  /**
+   * Makes a change. It is given the revision to state; none while another change of this page is under way, which counts
+   * it up as well.
+   */
+  change<T>(make: (stated: number | undefined) => Promise<T>): Promise<T>
+  /** A change of this page has led to this revision. */
+  made(revision: number): void
+  /** The next change is made over whatever there is. */
+  overwrite(): void
+  readonly isChanging: () => boolean
+  /** Calls back when another tab has made a newer one; returns a way to stop. */
+  onNewer(listener: () => void): () => void
+}
+
+export function createOwnRevision(configuredId: string, first: number): OwnRevision {
+  const name = `kisscut.revision.${configuredId}`
+  let known = first
+  let changing = 0
+  let isUnconditional = false
+  let channel: BroadcastChannel | null = null
+  const own: OwnRevision = {
+    known: () => known,
+    show: (revision) => {
+      known = revision
+    },
+    change: async (make) => {
+      const stated = changing > 0 || isUnconditional ? undefined : known
+      isUnconditional = false
+      changing += 1
+      return make(stated).finally(() => {
+        changing -= 1
+      })
+    },
+    made: (revision) => {
+      if (revision <= known) return
+      known = revision
+      channel?.postMessage(revision)
+    },
+    overwrite: () => {
+      isUnconditional = true
+    },
+    isChanging: () => changing > 0,
+    onNewer: (listener) => {
+      const opened = new BroadcastChannel(name)
+      channel = opened
+      opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+        if (typeof data === 'number' && data > known && changing === 0) listener()
+      }
+      return () => {
+        opened.close()
+        if (channel === opened) channel = null
+      }
+    },
+  }
+  return own
+}

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { discPng } from './artworks.ts'
+import { useBrowser } from './browser.ts'
+import { bring, toDesign, toFinalize, visible } from './journey.ts'
+import { SETUP } from './paths.ts'
+
+const cutLine = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const choose = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).last().click()
+const question = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Changed in another tab. Load it?' })
+const isSaved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor()
+const leftOf = (page: Page) => page.getByRole('textbox', { name: 'Left' })
+const press = async (page: Page, key: string) => {
+  await page.getByRole('application').focus()
+  await page.keyboard.press(key)
+}
+/** The product as the shop has it. */
+const stored = async (page: Page) => {
+  const id = /\/([^/]+)\/(?:upload|finalize)\//.exec(page.url())?.[1]
+  return (await (await page.request.get(`/custom/api/v1/custom/${id}/`)).json()) as {
+    readonly clip_type: string
+    readonly placement: { readonly x: string }
+  }
+}
+
+/** The same design in two tabs of one shopper. */
+async function inTwoTabs(visit: ReturnType<typeof useBrowser>, isDeaf = false) {
+  const first = await visit()
+  // As in two browsers: only the shop itself can tell.
+  if (isDeaf) await first.context().addInitScript(() => (BroadcastChannel.prototype.postMessage = () => {}))
+  await toDesign(first)
+  await bring(first, 'disc.png', 'image/png', await discPng(900))
+  const second = await first.context().newPage()
+  await second.goto(first.url(), { waitUntil: 'networkidle' })
+  await second.getByRole('application').waitFor()
+  return [first, second] as const
+}
+
+describe('one design in two tabs', () => {
+  const visit = useBrowser()
+
+  it('says what changed in the other one before anything is lost, loads it, and undoes that (DESIGN-22)', async () => {
+    const [first, second] = await inTwoTabs(visit)
+    await choose(second, 'Rectangle')
+    await isSaved(second)
+    await question(first).waitFor()
+    const before = Number(await leftOf(first).inputValue())
+    await press(first, 'Shift+ArrowRight')
+    await expect.poll(async () => Number(await leftOf(first).inputValue())).toBeCloseTo(before + 0.1, 3)
+    expect(await stored(first)).toMatchObject({ clip_type: 'rectangle' })
+
+    await first.getByRole('button', { name: 'Load it' }).click()
+    await isSaved(first)
+    expect(await cutLine(first, 'Rectangle').isChecked()).toBe(true)
+    expect(await question(first).count()).toBe(0)
+    await first.getByRole('button', { name: 'Undo' }).click()
+    await isSaved(first)
+    expect(Number(await leftOf(first).inputValue())).toBeCloseTo(before + 0.1, 3)
+    expect((await stored(first)).clip_type).toBe('contour')
+    await question(second).waitFor()
+  })
+
+  it('is refused by the shop where no tab could tell the other, and keeps what the shopper keeps (DESIGN-22)', async () => {
+    const [first, second] = await inTwoTabs(visit, true)
+    await choose(second, 'Rectangle')
+    await isSaved(second)
+    const placed = (await stored(first)).placement.x
+    await press(first, 'Shift+ArrowRight')
+    await question(first).waitFor()
+    expect(await stored(first)).toMatchObject({ clip_type: 'rectangle', placement: { x: placed } })
+    await visible(first, 'Continue').click()
+    await expect.poll(() => first.url()).toContain('/upload/')
+
+    await first.getByRole('button', { name: 'Keep this one' }).click()
+    await isSaved(first)
+    const now = await stored(first)
+    expect(now.clip_type).toBe('contour')
+    expect(Number(now.placement.x)).toBeCloseTo(Number(placed) + 0.1, 3)
+    await toFinalize(first)
+  })
+
+  it('is not ordered as it was seen before the other changed it (DESIGN-22)', async () => {
+    const [first, second] = await inTwoTabs(visit)
+    await toFinalize(first)
+    await choose(second, 'Rectangle')
+    await isSaved(second)
+    await visible(first, 'Add to cart').click()
+    await first.getByText('This product has changed since you loaded it.').waitFor()
+    await first.getByText('Rectangle', { exact: true }).waitFor()
+    await visible(first, 'Add to cart').click()
+    await first.waitForURL('**/cart/**')
+  })
+})
+
+describe.each([
+  { how: 'from the HTTP cache', keepsPages: false },
+  { how: 'from the back/forward cache', keepsPages: true },
+])('the back button $how', ({ keepsPages }) => {
+  const visit = useBrowser({ keepsPages })
+
+  it('never shows an empty canvas, and the cart as full as it is (FLOW-4)', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    await toFinalize(page)
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    const count = page.getByRole('banner').getByRole('link', { name: /^Cart\s*1 product$/ })
+    await count.waitFor()
+
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForURL('**/finalize/**', { waitUntil: 'commit' })
+    await count.waitFor()
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForURL('**/upload/**', { waitUntil: 'commit' })
+    await page.getByRole('application', { name: /disc\.png/ }).waitFor()
+    expect(await page.getByText('Drop your artwork here').count()).toBe(0)
+    await visible(page, 'Continue').waitFor()
+    await count.waitFor()
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForURL(`**${SETUP}**`, { waitUntil: 'commit' })
+    await count.waitFor()
+  })
+})

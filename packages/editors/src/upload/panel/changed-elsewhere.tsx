@@ -1,0 +1,19 @@
+import css from './changed-elsewhere.module.css'
+
+interface Props {
+  readonly onLoad: () => void
+  readonly onKeep: () => void
+}
+
+/** The product was saved elsewhere meanwhile: which of the two is it to be? Nothing is saved before that is said. DESIGN-22. */
+export const ChangedElsewhere = ({ onLoad, onKeep }: Props) => (
+  <div role="alert" className={css.question}>
+    <p>Changed in another tab. Load it?</p>
+    <button type="button" className={css.button} onClick={onLoad}>
+      Load it
+    </button>
+    <button type="button" className={css.button} onClick={onKeep}>
+      Keep this one
+    </button>
+  </div>
+)

@@ -1,0 +1,1 @@
+ALTER TABLE "custom" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;

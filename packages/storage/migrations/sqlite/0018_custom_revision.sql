@@ -1,0 +1,1 @@
+ALTER TABLE `custom` ADD `revision` integer DEFAULT 0 NOT NULL;
