@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
+import { chunkOf } from './chunks.ts'
 import { routerPath } from './app/links/pattern.ts'
 import { ROUTES } from './app/route-table.ts'
 
@@ -9,7 +10,7 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     remix({
       ignoredRouteFiles: ['**/*'],
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     rollupOptions: {
+      ...(isSsrBuild ? {} : { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } }),
       // Pages without anything for the browser (robots.txt, sitemap.xml) have an empty chunk there.
       onwarn: (warning, warn) => {
         if (warning.code !== 'EMPTY_BUNDLE') warn(warning)

@@ -9,6 +9,9 @@ import { SETUP } from './paths.ts'
 /** All the page's JavaScript, kB gzip: to be read, and once a shopper has configured a product. */
 const BUDGET = { opened: 5, configured: 130 }
 
+/** Files a page's scripts and styles may come in: each costs a phone a request. */
+const FILES = { toRead: 10, configured: 18, styles: 6 }
+
 /** Every script the page has fetched, by address. */
 function collectScripts(page: Page): Map<string, Promise<Buffer>> {
   const scripts = new Map<string, Promise<Buffer>>()
@@ -45,7 +48,37 @@ describe('the setup page', () => {
     expect(opened).toBeLessThan(BUDGET.opened)
     expect(configured).toBeGreaterThan(50)
     expect(configured).toBeLessThan(BUDGET.configured)
+    expect(scripts.size).toBeLessThanOrEqual(FILES.configured)
     expect(bodies.filter((body) => /svgdotjs|svgjs\.dev|ZodError/.test(body.toString())).length).toBe(0)
+  })
+})
+
+/** JavaScript of a page that is only read, kB gzip. */
+const READ_BUDGET = 105
+
+describe.each([
+  ['the front page', '/'],
+  ['a category', '/custom/products/category/stickers/'],
+  ['a category with filters', '/custom/products/category/labels/'],
+  ['a search', '/search/?q=clear'],
+  ['the cart', '/cart/'],
+])('%s', (name, path) => {
+  const visit = useBrowser()
+
+  it(`loads at most ${READ_BUDGET} kB of JavaScript, its scripts and styles in a handful of files`, async () => {
+    const page = await visit()
+    const scripts = collectScripts(page)
+    const styles = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.add(request.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const weight = weigh(await Promise.all(scripts.values()))
+    console.info(`JavaScript of ${name}: ${weight.toFixed(1)} kB gzip in ${scripts.size} files`)
+    expect(scripts.size).toBeGreaterThan(0)
+    expect(scripts.size).toBeLessThanOrEqual(FILES.toRead)
+    expect(styles.size).toBeLessThanOrEqual(FILES.styles)
+    expect(weight).toBeLessThan(READ_BUDGET)
   })
 })
 

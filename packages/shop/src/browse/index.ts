@@ -45,9 +45,9 @@ export const createBrowse = (deps: ProductPageDeps): Browse => {
     navigation: async () => navigation((await catalog.recent()).categories, links),
     home: async () => homePage(await snapshot()),
     category: async (viewer, path, query = NO_QUERY) =>
-      categoryPage(viewer, path, { ...(await snapshot()), facets, query, now: now() }),
+      categoryPage(viewer, path, { ...(await snapshot()), viewer, facets, query, now: now() }),
     categoryBySlug: async (viewer, slug, query = NO_QUERY) =>
-      categoryPageBySlug(viewer, slug, { ...(await snapshot()), facets, query, now: now() }),
+      categoryPageBySlug(viewer, slug, { ...(await snapshot()), viewer, facets, query, now: now() }),
     product: productPage(deps),
     publishedPaths: async (atMost) => publishedPaths(await snapshot(), atMost),
     search: async (_viewer, words) => searchPage({ ...(await snapshot()), searches }, words),

@@ -1,13 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CartView } from './cart/cart-view.tsx'
+import { shownCart } from './cart/shown-cart.ts'
 import { EmptyCart } from './cart/empty-cart.tsx'
 import { resultOf } from './intents/result-of.ts'
 import { intentOf } from './intents/intents.ts'
 
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
   const [cart, { categories }] = await Promise.all([shop.cart.show(viewer), shop.browse.navigation()])
-  return { cart, q: new URL(request.url).searchParams.get('q'), wayOn: categories[0] ?? null }
+  return {
+    cart: shownCart(cart),
+    q: new URL(request.url).searchParams.get('q'),
+    wayOn: categories[0] ?? null,
+  }
 }
 
 /** The cart page. Each intent (change quantity, remove, restore) is one function in intents/. */

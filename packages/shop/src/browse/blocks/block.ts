@@ -4,7 +4,15 @@ import type { Picture } from '../picture.ts'
 
 /** A product with the sizes it comes in, each leading to its page opened at that size. */
 export interface SizedTile extends ProductTile {
-  readonly sizes: readonly { readonly width: string; readonly height: string; readonly url: string }[]
+  readonly sizes: readonly SizeLink[]
+}
+
+export interface SizeLink {
+  readonly width: string
+  readonly height: string
+  /** `10 × 3 in`, in the shopper's unit. */
+  readonly label: string
+  readonly url: string
 }
 
 /** A use of a product, as a tile that leads to it. */

@@ -1,5 +1,6 @@
 import type { CategoryDisplay } from '@kisscut/core/category'
 import type { CategoryNode } from '../../catalog/category-node.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
 import type { FormFields } from '../../configure/configuration-from-fields.ts'
 import { filteredList, type FacetReader } from '../filters/filter-page.ts'
 import { safeHtml } from '../html/safe-html.ts'
@@ -12,6 +13,7 @@ import type { CategoryBlock, CategoryWithProducts } from './block.ts'
 const PRODUCTS_PER_CHILD = 8
 
 export interface BlockDeps extends SnapshotDeps {
+  readonly viewer: Viewer
   readonly query: FormFields
   readonly now: Date
   readonly facets: FacetReader

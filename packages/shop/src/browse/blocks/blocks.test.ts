@@ -42,7 +42,18 @@ describe('the blocks of a category page', () => {
     await records.update(templateSize, 'size-2', { width: '2.5' })
     expect(await blocks({ display: 'stickers' })).toMatchObject([
       {
-        stickers: [{ sizes: [{ width: '2.5', height: '2', url: expect.stringMatching(/\?size=size-2$/) }] }],
+        stickers: [
+          {
+            sizes: [
+              {
+                width: '2.5',
+                height: '2',
+                label: '2.5 × 2 in',
+                url: expect.stringMatching(/\?size=size-2$/),
+              },
+            ],
+          },
+        ],
       },
     ])
   })

@@ -1,4 +1,6 @@
 import { NEW_PRODUCT_DAYS, NEWEST_PRODUCTS } from '@kisscut/core/category'
+import { showSize } from '@kisscut/core/units'
+import type { Viewer } from '../../accounts/viewer.ts'
 import type { CategoryNode } from '../../catalog/category-node.ts'
 import { pictureOf } from '../pictures.ts'
 import { tileOf, tilesOf, TILES_AT_MOST, type SnapshotDeps } from '../tiles.ts'
@@ -28,9 +30,9 @@ const SIZED_AT_MOST = 48
 
 export const sizedTiles = async (
   categoryNode: CategoryNode,
-  deps: SnapshotDeps,
+  deps: SnapshotDeps & { readonly viewer: Viewer },
 ): Promise<readonly SizedTile[]> => {
-  const { catalog, store } = deps
+  const { catalog, store, viewer } = deps
   const rows = await store.tiles({ categoryId: categoryNode.category.id, limit: SIZED_AT_MOST })
   return Promise.all(
     rows.map(async (row) => {
@@ -39,6 +41,7 @@ export const sizedTiles = async (
       const sizes = (known?.product.sizes ?? []).map(({ id, width, height }) => ({
         width,
         height,
+        label: showSize(width, height, viewer.unit, viewer.locale),
         url: `${tile.url}?${new URLSearchParams({ size: id })}`,
       }))
       return { ...tile, sizes }

@@ -1,6 +1,4 @@
-import { messageOf } from '@kisscut/core/problem'
 import type { Currency } from '@kisscut/core/product'
-import type { CartItem } from '@kisscut/shop'
 import { Form, Link } from '@remix-run/react'
 import { Button } from '../../../parts/action/button.tsx'
 import { FieldProblems } from '../../../parts/form/field-problems.tsx'
@@ -10,11 +8,12 @@ import { Ships } from '../../../parts/configurator/price/ships.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
 import { LinePicture } from './line-picture.tsx'
+import type { ShownItem } from './shown-cart.ts'
 import { QuantityForm } from './quantity-form.tsx'
 import css from './cart-line.module.css'
 
 interface CartLineProps {
-  readonly item: CartItem
+  readonly item: ShownItem
   readonly currency: Currency
   readonly result: CartResult | null
   readonly q: string | null
@@ -38,9 +37,7 @@ export function CartLine({ item, currency, result, q }: CartLineProps) {
           ))}
         </dl>
         {item.ships && <Ships text={item.ships} />}
-        <FieldProblems
-          problems={aboutLine.map((problem) => ({ text: messageOf(problem), level: problem.level }))}
-        />
+        <FieldProblems problems={aboutLine} />
       </div>
       <QuantityForm item={item} currency={currency} result={result} />
       <p className={css.total}>

@@ -1,14 +1,14 @@
-import type { Cart } from '@kisscut/shop'
 import { Column } from '../../../parts/page/column.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
 import { CartLine } from './cart-line.tsx'
 import { RestoreLine } from './restore-line.tsx'
+import type { ShownCart } from './shown-cart.ts'
 import { Totals } from './totals.tsx'
 import css from './cart.module.css'
 
 interface CartViewProps {
-  readonly cart: Cart
+  readonly cart: ShownCart
   /** Result of the form just sent. */
   readonly result: CartResult | null
   /** The search parameter carried over from the product's page. */

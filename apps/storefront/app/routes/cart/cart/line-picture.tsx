@@ -1,11 +1,11 @@
-import type { CartItem } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
+import type { ShownItem } from './shown-cart.ts'
 import css from './cart-line.module.css'
 
 const SIDE = 160
 
 /** The preview of a line, linked to its editor. */
-export function LinePicture({ item: { previewUrl, name, editUrl } }: { readonly item: CartItem }) {
+export function LinePicture({ item: { previewUrl, name, editUrl } }: { readonly item: ShownItem }) {
   const picture = previewUrl ? (
     <img
       src={previewUrl}

@@ -1,6 +1,4 @@
-import { messageOf } from '@kisscut/core/problem'
 import type { Currency } from '@kisscut/core/product'
-import type { CartItem } from '@kisscut/shop'
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '../../../parts/action/button.tsx'
@@ -9,11 +7,12 @@ import { QuantityInput } from '../../../parts/form/quantity-input.tsx'
 import { Price } from '../../../parts/money/price.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
+import type { ShownItem } from './shown-cart.ts'
 import { quantityHint } from './quantity-hint.ts'
 import css from './cart-line.module.css'
 
 interface QuantityFormProps {
-  readonly item: CartItem
+  readonly item: ShownItem
   readonly currency: Currency
   readonly result: CartResult | null
 }
@@ -27,9 +26,7 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
   const busy =
     state !== 'idle' && formData?.get('itemId') === item.id && formData.get('intent') === 'change-quantity'
   const [own, more] = [result?.errors['quantity'], otherErrors(result)]
-  const standing = item.problems
-    .filter(({ field }) => field === 'quantity')
-    .map((problem) => ({ text: messageOf(problem), level: problem.level }))
+  const standing = item.problems.filter(({ field }) => field === 'quantity')
   const problems = own || more.length > 0 ? errorsAsProblems([...(own ?? []), ...more]) : standing
   return (
     <Form method="post" preventScrollReset ref={form} className={css.quantityForm} onSubmit={sent}>

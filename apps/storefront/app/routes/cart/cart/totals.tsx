@@ -1,10 +1,10 @@
-import type { Cart } from '@kisscut/shop'
 import { Price } from '../../../parts/money/price.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import type { ShownCart } from './shown-cart.ts'
 import css from './totals.module.css'
 
 /** The cart's total and what happens next. */
-export function Totals({ cart: { items, total, currency } }: { readonly cart: Cart }) {
+export function Totals({ cart: { items, total, currency } }: { readonly cart: ShownCart }) {
   return (
     <Sheet as="section" className={css.totals} aria-labelledby="totals">
       <h2 id="totals" className={css.title}>

@@ -1,8 +1,6 @@
 import type { SizedTile } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { ProductTile } from '../../../../parts/catalog/product-tile.tsx'
-import { useUnit } from '../../../../parts/page/locale.tsx'
-import { sizeWords } from './size-words.ts'
 import css from './sticker-tiles.module.css'
 
 interface StickerTilesProps {
@@ -13,7 +11,6 @@ interface StickerTilesProps {
 
 /** Products with their sizes; a size opens the product page at that size. */
 export function StickerTiles({ stickers, level, eager }: StickerTilesProps) {
-  const unit = useUnit()
   return (
     <ul className={css.stickers}>
       {stickers.map((sticker, at) => (
@@ -22,13 +19,13 @@ export function StickerTiles({ stickers, level, eager }: StickerTilesProps) {
           <nav aria-label={`Sizes of ${sticker.name.toLowerCase()}`}>
             <p className={css.choose}>Choose a size</p>
             <ul className={css.sizes}>
-              {sticker.sizes.map(({ url, width, height }) => (
+              {sticker.sizes.map(({ url, width, height, label }) => (
                 <li key={url}>
                   <Link to={url} prefetch="intent" className={css.size}>
                     <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false" className={css.outline}>
                       <rect {...outlineOf(Number(width), Number(height))} rx="2" />
                     </svg>
-                    {sizeWords(width, height, unit)}
+                    {label}
                   </Link>
                 </li>
               ))}

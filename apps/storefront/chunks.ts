@@ -1,0 +1,41 @@
+/**
+ * The files a page's scripts come in: a handful, each of what is needed together. Rows are tried in order; a module that
+ * matches none stays with the page that needs it.
+ */
+const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[] = [
+  [
+    'start',
+    /\/configurator\/live\/(first-interaction|live-id)\./,
+    /\/page\/close-menus\./,
+    /vite\/preload-helper/,
+  ],
+  ['react', /\/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],
+  [
+    'remix',
+    /\/node_modules\/(@remix-run|react-router|react-router-dom|turbo-stream)\//,
+    /\/app\/hydrate-page\./,
+  ],
+  ['machines', /\/node_modules\/(xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect)\//],
+  // What the setup page shares with the others: nothing here may import Remix.
+  [
+    'parts',
+    /\/app\/(links\/|route-table\.)/,
+    /\/parts\/(action\/(?!button-link)|catalog\/rating|form|icon|money|notice|sheet)/,
+    /\/parts\/page\/(locale|visually-hidden)/,
+    /\/configurator\/(price\/ships|sections\/navigator-id)/,
+  ],
+  ['shell', /\/app\/parts\/(action|catalog|page|picture|search)\//],
+  ['category', /\/app\/routes\/browse\/category\//],
+  // What setup, upload and finalize share.
+  [
+    'configurator',
+    /\/configurator\/(price|page|steps|behavior\/(custom-record|use-saving)|choice-group)/,
+    /\/configurator\/(?!design|finalize).*\.module\.css/,
+    /\/machines\/src\/saving\//,
+  ],
+  ['decimal', /\/node_modules\/decimal\.js\//],
+  ['canvas', /\/packages\/editors\/src\/canvas\//, /\/node_modules\/@svgdotjs\//],
+]
+
+export const chunkOf = (id: string): string | undefined =>
+  CHUNKS.find(([, ...modules]) => modules.some((each) => each.test(id)))?.[0]
