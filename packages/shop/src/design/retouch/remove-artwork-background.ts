@@ -12,8 +12,8 @@ export interface WithoutBackground {
 }
 
 /**
- * Takes the background of a marketplace artwork away, once for all who ask (API-5, FILE-4); the picture itself stays
- * as it is. Refused under `id` where there is no ground to take, or the picture lies elsewhere: nothing is ever fetched.
+ * Removes the background of a marketplace artwork, once for all who request it (API-5, FILE-4); the picture itself stays
+ * as it is. Rejected under `id` where there is no background to remove, or the picture lies elsewhere: nothing is ever fetched.
  */
 export const removeArtworkBackground =
   (deps: RetouchDeps) =>
@@ -46,7 +46,8 @@ async function contentAt({ storage, links }: RetouchDeps, address: string): Prom
 async function storedUrl({ storage, links }: RetouchDeps, id: string, png: Uint8Array): Promise<string> {
   const { key } = await storage.files.put('rasters', png, { extension: 'png', mime: 'image/png' })
   const made = links.fileUrl(key)
-  const url = await storage.transaction(async ({ records }) => {
+  const url = await storage.transaction(async ({ records, lock }) => {
+    await lock(`background of ${id}`)
     const known = (await records.get(artwork, id))?.public_raster_remove_bg ?? null
     if (known === null) await records.update(artwork, id, { public_raster_remove_bg: made })
     return known ?? made
