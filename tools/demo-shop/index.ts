@@ -10,7 +10,7 @@ export async function fillShop(
   storage: Storage,
   settings: { readonly demo: boolean; readonly owner: OwnerSettings },
 ): Promise<void> {
-  if (settings.demo && (await loadDemoShop(storage))) console.log('The demo shop is on its shelves')
+  if (settings.demo && (await loadDemoShop(storage))) console.log('The demo shop is loaded')
   const account = await ensureOwner(storage, settings.owner)
   if (account !== null) console.log(account)
 }

@@ -50,7 +50,7 @@ describe.each([
     expect((await storage.records.get(template, 'roll-labels'))?.name).toBe('Labels on a roll')
   })
 
-  it('shows only shelves with something on them', async () => {
+  it('shows only categories that hold something', async () => {
     const shown = await storage.records.findMany(category, { publishedOnly: true })
     const categories = shown.filter(({ display }) => display !== 'html')
     const tiles = await Promise.all(

@@ -1,6 +1,7 @@
 /**
  * ESLint rule `kisscut/vocabulary`: names declared here use the words of docs/glossary.md, in American spelling.
- * Only declarations are checked (variables, functions, types and their members, file names), never what a library is called.
+ * Declarations are checked (variables, functions, types and their members, file names), never what a library is called; and a
+ * few words in comments and titles of tests.
  */
 
 /** Words not used in names, each with what to say instead. */
@@ -83,6 +84,20 @@ const PHRASES = {
   placing_table: 'placementEditor',
 }
 
+/** Words not used in comments and titles of tests; those with a plain meaning too (ask, door, told) are left out. */
+const IN_SENTENCES = {
+  wish: 'configuration, change',
+  wishes: 'configuration, changes',
+  wished: 'chosen, ordered',
+  shelf: 'category',
+  shelves: 'categories',
+  mend: 'fix',
+  mends: 'fixes',
+  mended: 'fixed',
+  errand: 'callback',
+  amiss: 'problems',
+}
+
 /** British beginnings of words. */
 const BRITISH = {
   colour: 'color',
@@ -127,6 +142,20 @@ export function misnomerIn(name) {
   return Object.hasOwn(LAST, last) ? { word: last, instead: LAST[last] } : null
 }
 
+/** The first word of a sentence that is not used, with what to say instead; null where there is none. */
+export function misnomerInSentence(text) {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  const word = words.find((each) => Object.hasOwn(IN_SENTENCES, each))
+  return word === undefined ? null : { word, instead: IN_SENTENCES[word] }
+}
+
+/** Whether the call names a test or a group of tests: `it('…')`, `describe.each(…)('…')`. */
+const namesTest = ({ callee }) => {
+  const inner = callee.type === 'CallExpression' ? callee.callee : callee
+  const { name } = inner.type === 'MemberExpression' ? inner.object : inner
+  return name === 'it' || name === 'describe'
+}
+
 /** The names a binding pattern declares; keys of a pattern belong to somebody else. */
 function* namesIn(pattern) {
   if (!pattern) return
@@ -157,6 +186,11 @@ export const vocabulary = {
     const checkPattern = (pattern) => {
       for (const each of namesIn(pattern)) check(each)
     }
+    const checkSentence = (node, text) => {
+      const found = misnomerInSentence(text)
+      if (found)
+        context.report({ loc: node.loc, messageId: 'misnomer', data: { name: found.word, ...found } })
+    }
     const checkFunction = (node) => {
       check(node.id)
       for (const each of node.params) checkPattern(each)
@@ -170,6 +204,12 @@ export const vocabulary = {
         const file = context.filename.split(/[\\/]/).at(-1)
         const found = misnomerIn(file.replace(/(\.[a-z]+)+$/, ''))
         if (found) context.report({ node, messageId: 'misnomer', data: { name: file, ...found } })
+        for (const comment of context.sourceCode.getAllComments()) checkSentence(comment, comment.value)
+      },
+      CallExpression(node) {
+        const [title] = node.arguments
+        if (title?.type === 'Literal' && typeof title.value === 'string' && namesTest(node))
+          checkSentence(title, title.value)
       },
       VariableDeclarator: (node) => checkPattern(node.id),
       FunctionDeclaration: checkFunction,

@@ -41,6 +41,13 @@ describe('the vocabulary of names', () => {
     expect(found('', 'take-mend.test.ts')).toEqual(['`take-mend.test.ts`']))
 
   it.each([
+    ['// The wished size.', '`wished`'],
+    ["it('keeps the shelf', () => {})", '`shelf`'],
+    ["describe.each([1])('mended %s', () => {})", '`mended`'],
+  ])('is checked in comments and titles of tests: %s', (code, name) => expect(found(code)).toEqual([name]))
+
+  it.each([
+    "say('a wish')",
     'image.toColourspace("srgb")',
     'const { colour, wish: change } = theirs',
     'const formats = { mat: 1, answer: 2 }',

@@ -23,7 +23,7 @@ const movement = (page: Page) =>
 describe('a shopper looks around', () => {
   const visit = useBrowser()
 
-  it('finds die-cut stickers from the front door', async () => {
+  it('finds die-cut stickers from the home page', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await page.goto('/')

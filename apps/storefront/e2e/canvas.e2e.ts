@@ -10,11 +10,11 @@ const figure = async (page: Page, name: string) => Number(await field(page, name
 const percent = async (page: Page) =>
   Number.parseInt((await page.getByLabel('Zoom in percent').textContent()) ?? '', 10)
 
-/** The mat, scrolled wholly into view, in pixels of the screen. */
+/** The canvas, scrolled wholly into view, in pixels of the screen. */
 async function canvasOf(page: Page) {
   const canvas = page.getByRole('application')
   await canvas.scrollIntoViewIfNeeded()
-  return (await canvas.boundingBox()) ?? expect.fail('The mat is not to be seen.')
+  return (await canvas.boundingBox()) ?? expect.fail('The canvas is not visible.')
 }
 
 /** Waits until a figure is the same in two pictures of the page one after the other: what moves by itself has come to rest. */
@@ -29,7 +29,7 @@ const settled = (page: Page, figureOf: () => Promise<number>) =>
     })
     .toBe(true)
 
-describe('the mat under fingers', () => {
+describe('the canvas under fingers', () => {
   const visit = useBrowser()
 
   it('lets the page scroll beside the artwork, moves it under one finger and pinches it under two', async () => {
@@ -80,7 +80,7 @@ describe('the mat under fingers', () => {
   })
 })
 
-describe('looking closer at the mat', () => {
+describe('zooming the canvas', () => {
   const visit = useBrowser()
 
   it('goes by buttons, keys and the wheel; a hundred percent is the true size', async () => {
@@ -111,7 +111,7 @@ describe('looking closer at the mat', () => {
     expect(await page.evaluate(() => devicePixelRatio)).toBe(1)
   })
 
-  it('moves a mat larger than its window by Space and drag, by the middle button and by scrolling', async () => {
+  it('pans a canvas larger than its window by Space and drag, by the middle button and by scrolling', async () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))

@@ -18,7 +18,7 @@ export async function toDesign(page: Page, query = '?quantity=500') {
   await page.waitForLoadState('networkidle')
 }
 
-/** Chooses a file and waits until it lies on the mat and is kept. */
+/** Chooses a file and waits until it is on the canvas and saved. */
 export async function bring(page: Page, name: string, mimeType: string, buffer: Buffer) {
   await chooser(page).setInputFiles(fileOf(name, mimeType, buffer))
   await page.getByText(name, { exact: true }).first().waitFor()

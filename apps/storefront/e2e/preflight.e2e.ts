@@ -16,7 +16,7 @@ const neon = () =>
 describe('the preflight', () => {
   const visit = useBrowser()
 
-  it('tells what it finds while artwork is laid, shows it on the mat, and mends it by one press', async () => {
+  it('reports what it finds while artwork is placed, shows it on the canvas, and fixes it by one press', async () => {
     const page = await visit()
     const errors = collectErrors(page)
     await toDesign(page)

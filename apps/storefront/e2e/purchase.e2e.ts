@@ -46,7 +46,7 @@ describe('buying a die-cut sticker', () => {
     expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('500')
   })
 
-  it('keeps the artwork where it was laid: keyboard, reload, another tab, the back button', async () => {
+  it('keeps the artwork where it was placed: keyboard, reload, another tab, the back button', async () => {
     const page = await visit()
     await toDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))

@@ -40,7 +40,7 @@ const placed = (page: Page, name: string) => page.getByText(name, { exact: true 
 describe('bringing artwork', () => {
   const visit = useBrowser()
 
-  it('is done by dropping a file on the mat, or anywhere else on the page', async () => {
+  it('is done by dropping a file on the canvas, or anywhere else on the page', async () => {
     const page = await visit()
     await toDesign(page)
     await drop(page, { files: ['disc.png'] })

@@ -26,7 +26,7 @@ const STICKER = {
   quantity: 100,
 }
 
-describe('wishes that can not be', () => {
+describe('input that can not be', () => {
   it.each([
     ['quantity', 0],
     ['quantity', 1.5],

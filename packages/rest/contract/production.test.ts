@@ -93,7 +93,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     })
   })
 
-  it('are cut where the preview draws the line, perforated and mirrored as wished', async () => {
+  it('are cut where the preview draws the line, perforated and mirrored as ordered', async () => {
     const ana = createClient(api.origin)
     const { id } = (await ana.post(CUSTOM, { ...STICKER, clip_type: 'contour' })).body
     const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="120"/></svg>`

@@ -15,7 +15,7 @@ const LISTED: readonly Listed[] = [...STICKERS, ...LABELS, ...DECALS, ...SIGNS]
 
 const pictureOf = ({ slug, picture = slug }: Listed) => `/demo/${picture}.webp`
 
-/** The shelf at the top of the tree shows it too. */
+/** The category at the top of the tree shows it too. */
 const topOf = ({ category }: Listed) => category.split('/')[0]!
 
 const templateOf = (listed: Listed, order: number): Template => ({

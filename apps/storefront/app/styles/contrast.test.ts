@@ -47,7 +47,7 @@ const TEXT = [
   ['error', 'sheet'],
   ['error', 'ground'],
   ['error', 'error-soft'],
-  ['on-mat', 'mat'],
+  ['on-canvas', 'canvas'],
 ] as const
 
 const EDGES = [

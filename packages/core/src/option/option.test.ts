@@ -95,7 +95,7 @@ describe('choosing options', () => {
     expect(resolved([{ ...core, options: [option('one', {})] }]).problems[0]?.fix?.value).toBe('one')
     const [empty] = resolved([{ ...core, options: [] }]).problems
     expect(empty && messageOf(empty)).toBe('Please choose core.')
-    expect(empty).not.toHaveProperty('mend')
+    expect(empty).not.toHaveProperty('fix')
   })
 
   it('takes one of a radio or dropdown, any of a checkbox (OPT-4)', () => {

@@ -24,7 +24,7 @@ const amount = (text: string | null) => Number(text ?? Number.NaN)
  */
 export const quoteLaws: readonly Law[] = [
   law(
-    'a quote for wishes that can be met has a finite total that is never negative',
+    'a quote for a configuration that can be made has a finite total that is never negative',
     ({ product, configuration }, quote) => {
       const { total, problems } = quote(product, configuration)
       return problems.length === 0 && Number.isFinite(amount(total)) && amount(total) >= 0

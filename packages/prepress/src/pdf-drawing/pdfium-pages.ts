@@ -35,7 +35,7 @@ export interface PdfiumSession {
 
 /**
  * A one-page document with objects of another. pdfium renders it, so that its knowledge of images, fonts and
- * colors is reused. `mend` may change the copies.
+ * colors is reused. `fix` may change the copies.
  */
 export async function pageWith(
   session: PdfiumSession,

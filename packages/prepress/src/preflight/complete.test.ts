@@ -84,7 +84,7 @@ describe('pictures wrapped in a PDF', () => {
 describe('white where the material is not', () => {
   const white = svg('<rect width="10" height="10" fill="#fff"/>')
 
-  it('is told where no white ink goes under it, and mended by white ink', async () => {
+  it('is reported where no white ink goes under it, and fixed by white ink', async () => {
     const [only, ...others] = await found({ look: 'kraft', artwork: white })
     expect(others).toEqual([])
     expect(only).toMatchObject({ code: 'artwork.white-without-ink', measured: 100, fix: { whiteInk: true } })

@@ -28,7 +28,7 @@ describe('the preflight', () => {
     expect(await findingsOf({ placement: within })).toEqual([])
   })
 
-  it('tells where the artwork ends at the cut, and how to mend it in one click (PROD-5, PROD-11)', async () => {
+  it('reports where the artwork ends at the cut, and how to fix it in one click (PROD-5, PROD-11)', async () => {
     const atTheLine = { x: 0, y: 0, width: 2, height: 2, rotation: 0 }
     const { findings, passed } = await preflight(await design({ placement: atTheLine }))
     expect(passed).toBe(true)

@@ -179,8 +179,7 @@ function findings(page: LayoutPage, report: PreflightReport, facts: ProofFacts, 
   page.line(margin, top - 14, PAGE - margin, top - 14)
   page.text('What we checked', margin, top + 4, { face: 'heading', size: 12 })
   let y = top + 22
-  if (listed.length === 0)
-    y = bullet(page, 'Nothing to mend: this artwork is ready for the press.', 'safe', y)
+  if (listed.length === 0) y = bullet(page, 'Nothing to fix: this artwork is ready for the press.', 'safe', y)
   for (const [n, each] of listed.entries()) {
     mark(page, n + 1, margin + 5, y - 3, each.level === 'error' ? 'stop' : 'warn')
     y = page.block(preflightMessage(each), margin + 18, y, WIDE - 18, { size: 9.5, lines }) + 2

@@ -275,7 +275,7 @@ describe('invariants of sheets', () => {
     )
   })
 
-  it('on a roll always end one margin below the last piece, laid once however much is repeated', () => {
+  it('on a roll always end one margin below the last piece, placed once however much is repeated', () => {
     const lanes = fc.constantFrom('nest', 'lanes')
     fc.assert(
       fc.property(jobs, lanes, fc.boolean(), fc.boolean(), ({ specs, gap }, layout, repeat, dots) => {

@@ -11,7 +11,7 @@ export const blocksSchema = z
       title: line.default(''),
       /** Words of a banner, markup of an html block. */
       text: z.string().max(10_000).default(''),
-      /** Whose shelf fills the block, by id; null: the page's own. */
+      /** The category that fills the block, by id; null: the page's own. */
       category: z.string().max(64).nullable().default(null),
       image_url: z
         .string()

@@ -18,7 +18,7 @@ import {
 export const categoryProduct = record({
   name: 'category_product',
   path: '/products/api/v1/category-product/',
-  about: 'A product on the shelf of a category: the tile that leads to its page.',
+  about: 'A product in a category: the tile that leads to its page.',
   save: 'staff',
   fields: {
     name: name(),

@@ -15,7 +15,7 @@ export interface RecordDef<
 > {
   /** Name of its table and of its JSON Schema. */
   readonly name: Name
-  /** Where the REST door serves it: `/custom/api/v1/template-material/` (API-11). */
+  /** Where the REST API serves it: `/custom/api/v1/template-material/` (API-11). */
   readonly path: string
   /** What it is, in one sentence. */
   readonly about: string

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type AnyRecord, type FieldsOf, metaOf } from '../record/index.ts'
 
-/** Messages by field, as the REST door answers them (API-14). */
+/** Messages by field, as the REST API answers them (API-14). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** What a client wishes to save, read by the record's own schema. */
+/** What a client wants to save, read by the record's own schema. */
 export type Reading<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldErrors }
 

@@ -21,7 +21,7 @@ const visibleFields = (record: AnyRecord, { staff }: { readonly staff: boolean }
 }
 
 /**
- * The row as the REST door gives it (API-13): snake_case fields, decimals as strings, times as ISO 8601 UTC; never
+ * The row as the REST API gives it (API-13): snake_case fields, decimals as strings, times as ISO 8601 UTC; never
  * its owner, and what is for staff's eyes only to staff.
  */
 export function wireOf<R extends AnyRecord>(

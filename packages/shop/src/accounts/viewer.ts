@@ -1,5 +1,5 @@
 /**
- * What the use cases take and give. The storefront's pages and the REST door are both written against this file;
+ * What the use cases take and give. The storefront's pages and the REST API are both written against this file;
  * nothing in it knows of HTTP, React or SQL.
  */
 

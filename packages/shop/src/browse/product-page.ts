@@ -44,7 +44,7 @@ export interface ProductPage {
   /** Configuration the page opens with: from the query string, else the configured product, else the defaults. */
   readonly configuration: Configuration
   readonly quote: Quote
-  /** The price answer in force for those wishes, so that quantity changes are priced in the browser at once. */
+  /** The price answer for that configuration, so that quantity changes are priced in the browser at once. */
   readonly priceSchedule: {
     readonly prices: readonly DecimalString[]
     readonly quantities: readonly number[]
@@ -117,7 +117,7 @@ const findProduct = async (
   return known !== null && isHere && (known.isPublished || isStaff(viewer)) ? known : null
 }
 
-/** The page of a product to be configured, priced for the wishes in the query, else for its defaults. */
+/** The page of a product to be configured, priced for the configuration in the query, else for its defaults. */
 export const productPage =
   (deps: ProductPageDeps) =>
   async (

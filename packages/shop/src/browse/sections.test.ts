@@ -22,7 +22,7 @@ const openShop = async () => {
 }
 
 describe('trending products', () => {
-  it('are those beside the product; with none there, those of the shelf above; with none at all, no section (PAGE-7)', async () => {
+  it('are those beside the product; with none there, those of the category above; with none at all, no section (PAGE-7)', async () => {
     const { records, stand, trending } = await openShop()
     expect(await trending()).toBeUndefined()
     await records.create(category, {

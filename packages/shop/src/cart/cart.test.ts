@@ -132,7 +132,7 @@ describe('the cart', () => {
     )
   })
 
-  it('does not take a wish that was not known when a line was made for a changed product', async () => {
+  it('does not take a change that was not known when a line was made for a changed product', async () => {
     const { shop, add, storage } = await openWithSticker()
     const { itemId } = valueOf(await add())
     const frozen = (await storage.carts.ofOwner(ANA.owner))?.lines[0]?.frozen

@@ -11,7 +11,7 @@ const productOf = async () => {
   const { storage } = await openTestStorage(stockCategory, () => new Date(0))
   const catalog = await createCatalogCache(storage.catalog, () => new Date(0)).current()
   const known = await catalog.product('die-cut-stickers')
-  if (known === null) throw new Error('No product on the shelf')
+  if (known === null) throw new Error('No product in the catalog')
   return known.product
 }
 
@@ -36,8 +36,8 @@ const value = fc.oneof(
 )
 const fields = fc.array(fc.tuple(name, value), { maxLength: 12 }).map((pairs) => new URLSearchParams(pairs))
 
-describe('invariants of wishes from fields', () => {
-  it('never makes wishes the rules stumble over, whatever the query says', async () => {
+describe('invariants of configurations from fields', () => {
+  it('never makes a configuration the rules stumble over, whatever the query says', async () => {
     const product = await productOf()
     fc.assert(
       fc.property(fields, (query) => {

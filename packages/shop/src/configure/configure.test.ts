@@ -23,7 +23,7 @@ const open = async () => {
 }
 
 describe('saving a configured product', () => {
-  it('keeps the wishes and gives them back for editing', async () => {
+  it('keeps the configuration and gives it back for editing', async () => {
     const { shop, save } = await open()
     const saved = await save({
       width: '3',

@@ -40,7 +40,7 @@ const material = (id: string, name: string) => ({
   production_times: [{ up_to: null, standard: 3, rush: 1 }],
 })
 
-/** Puts one published product, a hidden one and a category for each on the shelf. */
+/** Puts one published product, a hidden one and a category for each. */
 export const stockCategory = async ({ records }: Pick<Storage, 'records'>): Promise<void> => {
   const hold = { name: 'Stickers', slug: 'stickers', path: 'stickers', image_url: '/demo/stickers.webp' }
   await records.create(category, { id: 'cat-stickers', ...hold, display: 'categories_with_products' })

@@ -1,4 +1,4 @@
-/** What one product of the shelf says of itself; the rest is the same for all. */
+/** What one product of the catalog says of itself; the rest is the same for all. */
 export interface Listed {
   readonly slug: string
   readonly sku: string

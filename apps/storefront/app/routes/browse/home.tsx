@@ -47,8 +47,8 @@ export default function Home() {
       )}
       <HowItWorks />
       {categories.length > 0 && (
-        <Column as="section" className={css.part} aria-labelledby="shelves">
-          <SectionHead id="shelves" title="Shop by category" />
+        <Column as="section" className={css.part} aria-labelledby="categories">
+          <SectionHead id="categories" title="Shop by category" />
           <CategoryTiles categories={categories} />
         </Column>
       )}

@@ -45,7 +45,7 @@ export type CategoryBlock = Titled &
     | {
         readonly display: 'categories_with_products'
         readonly categoryNodes: readonly CategoryWithProducts[]
-        /** On none of the shelves. */
+        /** In no category. */
         readonly others: readonly ProductTile[]
       }
     | {

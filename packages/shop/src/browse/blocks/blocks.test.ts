@@ -58,7 +58,7 @@ describe('the blocks of a category page', () => {
     ])
   })
 
-  it('show the uses of what stands on the shelf, and lead to it', async () => {
+  it('show the uses of what the category holds, and lead to it', async () => {
     const { blocks } = await openShop()
     expect(await blocks({ display: 'uses' })).toMatchObject([
       { uses: [{ use: 'Laptops', url: '/setup/stickers/die-cut/die-cut-stickers' }] },

@@ -24,7 +24,7 @@ const number = (fields: FormFields, name: string): number | undefined => {
 }
 
 /**
- * A retouch as a form posts it: `retouch` is the wish; `tolerance` (1–100), `colors` with `purpose` (`print` or `cut`), `page`,
+ * A retouch as a form posts it: `retouch` says which; `tolerance` (1–100), `colors` with `purpose` (`print` or `cut`), `page`,
  * or `crop_x`, `crop_y`, `crop_width` and `crop_height` (percent of the picture, 0–100) go with it.
  */
 export const retouchFromFields =

@@ -215,7 +215,7 @@ describe('a retouch from a form', () => {
     expect(must(await requested({ retouch: 'restore-original' })).file.id).toBe(file.id)
   })
 
-  it('of no known wish, or with fields that are no numbers, is refused', async () => {
+  it('of no known kind, or with fields that are no numbers, is refused', async () => {
     const { shop, of } = await open()
     const requested = (fields: Record<string, string>) =>
       shop.design.retouch(ANA, of, new URLSearchParams(fields))

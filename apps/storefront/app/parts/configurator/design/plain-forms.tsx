@@ -53,7 +53,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
 const aboutFile = ({ isVector, pixelWidth, pixelHeight }: Artwork) =>
   isVector ? 'Vector artwork' : `${pixelWidth} × ${pixelHeight} pixels`
 
-/** Each wish is a form of its own; the shop reads the same fields from every one. */
+/** Each change is a form of its own; the shop reads the same fields from every one. */
 function RetouchForms({ page, file }: { readonly page: ProductPage; readonly file: Artwork }) {
   const locale = useLocale()
   const price = vectorizePrice({

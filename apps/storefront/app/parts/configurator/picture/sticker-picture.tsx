@@ -43,7 +43,7 @@ export function StickerPicture({ name, material, width, height, sample }: Props)
   )
 }
 
-/** The wished size, or the last one that could be drawn while the wished one can't. */
+/** The chosen size, or the last one that could be drawn while the chosen one can't. */
 function useLastDrawable(width: string, height: string): SceneOfSize {
   const last = useRef<SceneOfSize>({ width: 2, height: 2 })
   return useMemo(() => (last.current = drawableSize(width, height) ?? last.current), [width, height])

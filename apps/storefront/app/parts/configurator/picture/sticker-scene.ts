@@ -13,7 +13,7 @@ export interface SceneOfSize {
   readonly height: number
 }
 
-/** The size to draw: the wished one, or null while it can't be drawn. */
+/** The size to draw: the chosen one, or null while it can't be drawn. */
 export function drawableSize(width: string, height: string): SceneOfSize | null {
   const [w, h] = [Number(width), Number(height)]
   const isDrawable = w > 0 && h > 0 && w <= MOST && h <= MOST && Math.max(w / h, h / w) <= 40

@@ -18,7 +18,7 @@ describe('problems as the shopper reads them', () => {
     { field: 'width', value: '0.5' },
   )
 
-  it('have the required text, with a mend', () => {
+  it('have the required text, with a quick fix', () => {
     expect(shownProblems([small], ['width'], inches, product)).toEqual([
       {
         text: 'The size is smaller than the minimum of 0.5x0.5 allowed for this material.',

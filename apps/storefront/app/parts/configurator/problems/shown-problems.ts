@@ -9,7 +9,7 @@ import type { DisplayPreferences } from '../../page/locale.tsx'
 
 type QuickFix = NonNullable<Problem['fix']>
 
-/** The problems of some fields in the shopper's words, each with its mend as a button's label; the server's after the rules'. */
+/** The problems of some fields in the shopper's words, each with its quick fix as a button's label; the server's after the rules'. */
 export function shownProblems(
   problems: readonly Problem[],
   fields: readonly string[],
@@ -28,7 +28,7 @@ export function shownProblems(
   return once([...own, ...theirs])
 }
 
-/** What a mend button says: `Use 2.25 in`, `Raise to 100`, `Take it off`. */
+/** What the button of a quick fix says: `Use 2.25 in`, `Raise to 100`, `Take it off`. */
 export function fixLabel(
   { field, value }: QuickFix,
   { unit, locale }: DisplayPreferences,
@@ -41,7 +41,7 @@ export function fixLabel(
   if (field === 'materialId') return `Use ${nameIn(product.materials, value)}`
   const set = product.optionSets.find(({ id }) => field === `options.${id}`)
   if (set) return value === '' ? 'Take it off' : `Choose ${nameIn(set.options, value)}`
-  return value === 'none' ? 'Take it off' : 'Mend'
+  return value === 'none' ? 'Take it off' : 'Fix it'
 }
 
 /** Limits in messages are in inches; the shopper's unit stands beside them when it differs. SIZE-12. */

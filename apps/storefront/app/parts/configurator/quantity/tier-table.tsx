@@ -8,7 +8,7 @@ import css from './tier-table.module.css'
 
 interface Props {
   readonly quote: Quote
-  /** The prices are those of the wishes before. */
+  /** The prices are those of the configuration before. */
   readonly waiting: boolean
   readonly onQuantity: (typed: string) => void
 }

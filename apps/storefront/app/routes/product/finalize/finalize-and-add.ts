@@ -37,7 +37,7 @@ export async function finalizeAndAdd(shop: Shop, viewer: Viewer, id: string, for
   return added.ok ? redirect(added.value.redirect, 303) : failureOf(added)
 }
 
-/** As the JSON door would say it, so that both ways are told alike. ERR-3. */
+/** In the words of the REST API, so that both give the same messages. ERR-3. */
 function failureOf(failure: Extract<Outcome<unknown>, { ok: false }>): FinalizeResult {
   if (failure.reason === 'invalid') return { response: { errors: failure.errors } }
   return { response: { errors: {}, error: failure.message } }
