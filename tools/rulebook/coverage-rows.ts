@@ -372,7 +372,15 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
     ['design/cut.ts#cutProblems', 'option/finish.ts#retainedFinish'],
     ['option/finish.properties.test.ts > never let a reverse cut pass'],
   ),
-  row('OPT-14', ['design/cut.ts#cutShape'], ['design/design.test.ts > follows the contour with flex cut']),
+  row(
+    'OPT-14',
+    ['design/cut.ts#cutShape', 'configuration/flex-cut.ts#followingCut'],
+    [
+      'design/design.test.ts > follows the contour with flex cut',
+      'configuration/flex-cut.properties.test.ts > always agree: what is flex cut is cut along its contour',
+      'configuration/flex-cut.properties.test.ts > always come back as they were where flex cut is taken back',
+    ],
+  ),
   row(
     'OPT-16',
     ['configuration/change.ts#changeConfiguration', 'product/default-configuration.ts#defaultConfiguration'],

@@ -39,6 +39,7 @@ describe.each([
       variable_data: { kind: 'range', from: 'Lot A 001', to: 'Lot A 250' },
       option_border: true,
       option_flex_cut: true,
+      clip_type: 'contour',
       option_reverse_cut: true,
     })
     await page.goto(page.url().replace('/upload/', '/setup-edit/'), { waitUntil: 'networkidle' })

@@ -3,14 +3,16 @@ import { defaultConfiguration } from '../product/default-configuration.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
 import type { Product } from '../product/types.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
+import { followingCut } from './flex-cut.ts'
 
 /**
  * A new configuration of a product that states these fields; the rest is as the product page opens with for this
- * material, and the default options are those the stated size allows. MAT-4, OPT-3.
+ * material, and the default options are those the stated size allows. MAT-4, OPT-3, OPT-14.
  */
 export function newConfiguration(product: Product, stated: ConfigurationChange): Configuration {
   const defaultMaterialId = stated.materialId ?? product.defaultMaterialId
-  const standard = { ...defaultConfiguration({ ...product, defaultMaterialId }), ...stated }
+  const opened = defaultConfiguration({ ...product, defaultMaterialId })
+  const standard = { ...opened, ...stated, ...followingCut(product, opened, stated) }
   const options = product.optionSets.flatMap((set) => {
     const option = defaultOptionOf(set)
     return option === null ? [] : [{ optionSetId: set.id, optionId: option.id }]

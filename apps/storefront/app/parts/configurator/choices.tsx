@@ -3,6 +3,7 @@ import { materialOf } from '@kisscut/core/material'
 import { canTypeQuantity } from '@kisscut/core/quantity'
 import { isEligible } from '@kisscut/core/option'
 import { packagePrice } from '@kisscut/core/price'
+import type { Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { useCallback } from 'react'
 import { useDisplayPreferences } from '../page/locale.tsx'
@@ -15,12 +16,17 @@ import { MaterialChoice } from './material/material-choice.tsx'
 import { chargeInWords, eachInWords } from './options/charge.ts'
 import { OptionSets } from './options/option-sets.tsx'
 import { PackagingChoice } from './packaging/packaging-choice.tsx'
+import { onSheetOrBacking } from './picture/sample-of.ts'
 import { drawableSize } from './picture/sticker-scene.ts'
 import { shownProblems } from './problems/shown-problems.ts'
 import { QuantityChoice } from './quantity/quantity-choice.tsx'
 import { SizeChoice } from './size/size-choice.tsx'
 import { VariableDataChoice } from './variable-data/variable-data-choice.tsx'
 import css from './choices.module.css'
+
+/** What is not cut along its contour already, nor sticker by sticker. OPT-14. */
+const offersFlexCut = (product: Product) =>
+  product.dieLine !== undefined && product.dieLine !== 'contour' && onSheetOrBacking(product) === null
 
 /** Everything there is to choose, one question under the other. */
 export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup> }) {
@@ -101,6 +107,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
         <CutChoice
           flexCut={configuration.flexCut ?? false}
           reverseCut={configuration.reverseCut ?? false}
+          offersFlexCut={offersFlexCut(product)}
           isReversible={material?.reversible ?? false}
           onChange={change}
           problems={problemsOf('reverseCut')}

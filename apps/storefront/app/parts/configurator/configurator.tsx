@@ -1,4 +1,4 @@
-import { TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
+import { DEFAULT_DIE_LINE, TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
 import { isRush } from '@kisscut/core/option'
 import { useEffect, useMemo, useRef } from 'react'
@@ -43,7 +43,8 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   )
   useConfigurationUrl(configuration)
   const form = useRef<HTMLFormElement>(null)
-  const sample = useMemo(() => sampleOf(page), [page])
+  const { dieLine = DEFAULT_DIE_LINE } = configuration
+  const sample = useMemo(() => sampleOf(page, dieLine), [page, dieLine])
   const designUrl = (configuredId: string) =>
     urlFor('upload', { categoryPath: page.categoryPath, slug: product.slug, configuredId })
   useFormBefore(form, product, page.configuration, preferences.locale, setup.change)

@@ -5,6 +5,8 @@ import css from '../options/option-set.module.css'
 interface Props {
   readonly flexCut: boolean
   readonly reverseCut: boolean
+  /** What is cut along its contour anyway, or sticker by sticker, is not offered it. */
+  readonly offersFlexCut: boolean
   /** Reverse cut is for reversible materials only. */
   readonly isReversible: boolean
   readonly onChange: (change: { readonly flexCut?: boolean; readonly reverseCut?: boolean }) => void
@@ -13,18 +15,24 @@ interface Props {
 }
 
 /** Flex cut, along the contour, and reverse cut, for the inside of glass; both free of charge. OPT-13, OPT-14. */
-export function CutChoice({ flexCut, reverseCut, isReversible, onChange, problems, onFix }: Props) {
+export function CutChoice(props: Props) {
+  const { flexCut, reverseCut, offersFlexCut, isReversible, onChange, problems, onFix } = props
+  const hasFlexCut = offersFlexCut || flexCut
+  const hasReverseCut = isReversible || reverseCut
+  if (!hasFlexCut && !hasReverseCut) return null
   return (
     <ChoiceGroup title="Cut" problems={problems} onFix={onFix}>
       <div className={css.checks}>
-        <Check
-          name="flex_cut"
-          label="Flex cut"
-          help="Cut along the contour of your artwork, not square."
-          checked={flexCut}
-          onChange={(checked) => onChange({ flexCut: checked })}
-        />
-        {(isReversible || reverseCut) && (
+        {hasFlexCut && (
+          <Check
+            name="flex_cut"
+            label="Flex cut"
+            help="Cut along the contour of your artwork, not square."
+            checked={flexCut}
+            onChange={(checked) => onChange({ flexCut: checked })}
+          />
+        )}
+        {hasReverseCut && (
           <Check
             name="reverse_cut"
             label="Reverse cut"

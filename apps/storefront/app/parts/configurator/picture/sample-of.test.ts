@@ -29,7 +29,7 @@ const product = (dieLine: DieLine, tag?: string): Pick<Product, 'dieLine' | 'opt
   return { dieLine, optionSets: [{ ...set, ...always, ...rules, options: [option] }] }
 }
 const sampleFor = (of: ReturnType<typeof product>) =>
-  sampleOf({ product: of, sampleArtworkUrl: '/demo/a.svg', sampleArtworkCut: cut })
+  sampleOf({ product: of, sampleArtworkUrl: '/demo/a.svg', sampleArtworkCut: cut }, of.dieLine ?? 'contour')
 const scene = (of: ReturnType<typeof product>, size = { width: 4, height: 2 }) =>
   stickerScene(size, 'white', sampleFor(of), 's')
 const times = (text: string, part: string) => text.split(part).length - 1

@@ -1,3 +1,4 @@
+import type { DieLine } from '@kisscut/core/configuration'
 import type { Product } from '@kisscut/core/product'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
 import type { Sample } from './sticker-scene.ts'
@@ -6,14 +7,20 @@ import type { Sample } from './sticker-scene.ts'
 const ON = { 'sticker-sheet': 'sheet', 'square-backing': 'backing' } as const
 
 interface SampleSource extends Pick<ConfiguratorData, 'sampleArtworkUrl' | 'sampleArtworkCut'> {
-  readonly product: Pick<Product, 'dieLine' | 'optionSets'>
+  readonly product: Pick<Product, 'optionSets'>
 }
 
 /** The sample of a product page, as the product is made: cut by its own line, on its backing, or on a sheet. */
-export function sampleOf({ product, sampleArtworkUrl: url, sampleArtworkCut: cut }: SampleSource): Sample {
-  const slugs = product.optionSets
+export const sampleOf = (
+  { product, sampleArtworkUrl: url, sampleArtworkCut: cut }: SampleSource,
+  dieLine: DieLine,
+): Sample => ({ url, cut, dieLine, on: onSheetOrBacking(product) })
+
+/** How a product leaves its stickers, whatever is chosen. */
+export function onSheetOrBacking({ optionSets }: Pick<Product, 'optionSets'>): Sample['on'] {
+  const slugs = optionSets
     .filter(({ display }) => display === 'fixed_value')
     .flatMap(({ options }) => options.flatMap(({ tags }) => tags.map(({ slug }) => slug)))
   const slug = (['sticker-sheet', 'square-backing'] as const).find((each) => slugs.includes(each))
-  return { url, cut, dieLine: product.dieLine ?? 'contour', on: slug ? ON[slug] : null }
+  return slug ? ON[slug] : null
 }
