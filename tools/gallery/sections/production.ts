@@ -33,6 +33,7 @@ const TICKET: TicketFacts = {
   size: { width: 3, height: 2.83 },
   quantity: 2500,
   finishing: { lamination: 'matte', cut: 'die', perforation: false, reverseCut: false, flexCut: true },
+  options: ['Backing: Easy-peel split backing', 'Production: Rush', 'Flex cut: Along the contour'],
   plates: ['CutContour'],
   files: [
     { name: 'night-moth.print.pdf', role: 'print', bytes: 458_041, sha256: 'a3'.repeat(32) },

@@ -26,6 +26,8 @@ export const ticketFacts = z.strictObject({
     reverseCut: z.boolean(),
     flexCut: z.boolean(),
   }),
+  /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */
+  options: z.array(text).optional(),
   /** Separations other than process inks, as listed by the print file. */
   plates: z.array(text),
   files: z.array(

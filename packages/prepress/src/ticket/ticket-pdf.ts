@@ -1,4 +1,4 @@
-import { FINISHED_SIZE } from '@kisscut/core/design'
+import { FINISHED_SIZE, LAMINATION_CHOICES } from '@kisscut/core/design'
 import { barSymbol } from '@kisscut/artwork/codes'
 import { LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import type { TicketFacts } from './facts.ts'
@@ -15,8 +15,8 @@ export async function ticketPdf(facts: TicketFacts): Promise<Uint8Array> {
   const page = await openLayout(`Job ${facts.job}`, facts.date)
   head(page, facts)
   work(page, facts)
-  const below = files(page, facts, making(page, facts))
-  notes(page, facts, below)
+  const chosen = options(page, facts, making(page, facts))
+  files(page, facts, notes(page, facts, chosen))
   return page.end()
 }
 
@@ -68,7 +68,7 @@ const CUTS = {
   kiss: 'Kiss cut',
   none: 'Not cut',
 } as const
-const LAMINATIONS = { none: 'None', matte: 'Matte', gloss: 'Gloss' } as const
+const LAMINATIONS = { none: 'None', ...LAMINATION_CHOICES } as const
 
 /** Returns the y of the next section. */
 function making(page: LayoutPage, { finishing, plates, sheets }: TicketFacts): number {
@@ -101,13 +101,48 @@ function making(page: LayoutPage, { finishing, plates, sheets }: TicketFacts): n
   return top + 22 + Math.ceil(rows.length / 2) * 20 + 16
 }
 
-const LISTED_FILES = 9
+/** Lines of what was chosen; the JSON has them all. */
+const LISTED_OPTIONS = 14
+/** Where notes end, so that there is room for files, and where files end. */
+const [NOTES_END, FOOT] = [640, 752]
 
-function files(page: LayoutPage, { files: all }: TicketFacts, top: number): number {
+function heading(page: LayoutPage, title: string, top: number): number {
   page.line(margin, top - 14, RIGHT, top - 14)
-  page.text('Files', margin, top + 6, { face: 'heading', size: 12 })
-  let y = top + 28
-  for (const { name, role, bytes, sha256 } of all.slice(0, LISTED_FILES)) {
+  page.text(title, margin, top + 6, { face: 'heading', size: 12 })
+  return top + 26
+}
+
+function options(page: LayoutPage, { options: all = [] }: TicketFacts, top: number): number {
+  if (all.length === 0) return top
+  let y = heading(page, 'Chosen', top)
+  for (const option of all.slice(0, LISTED_OPTIONS))
+    y = page.block(option, margin, y, WIDE, { size: 10, lines: 1 }) + 2
+  const more = all.length - LISTED_OPTIONS
+  if (more <= 0) return y + 12
+  page.text(`And ${more} more, in the ticket’s JSON.`, margin, y, { size: 9.5, color: 'quiet' })
+  return y + 28
+}
+
+function notes(page: LayoutPage, { notes: all }: TicketFacts, top: number): number {
+  if (all.length === 0) return top
+  let y = heading(page, 'Notes', top)
+  for (const note of all) {
+    if (y > NOTES_END) {
+      page.text('More in the ticket’s JSON.', margin, y, { size: 9.5, color: 'quiet' })
+      return y + 28
+    }
+    y = page.block(note, margin, y, WIDE, { size: 10, lines: 3 }) + 4
+  }
+  return y + 12
+}
+
+const LINE = 16
+
+function files(page: LayoutPage, { files: all }: TicketFacts, top: number): void {
+  let y = heading(page, 'Files', top) + 2
+  const room = Math.max(0, Math.floor((FOOT - y) / LINE))
+  const listed = all.length <= room ? all : all.slice(0, room - 1)
+  for (const { name, role, bytes, sha256 } of listed) {
     page.text(role, margin, y, { size: 9.5, color: 'quiet' })
     page.block(name, margin + 60, y, 250, { size: 9.5, face: 'strong', lines: 1 })
     page.text(`${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`, margin + 372, y, {
@@ -116,28 +151,11 @@ function files(page: LayoutPage, { files: all }: TicketFacts, top: number): numb
       align: 'right',
     })
     page.text(sha256.slice(0, 16), RIGHT, y, { size: 9.5, color: 'quiet', align: 'right' })
-    y += 16
+    y += LINE
   }
-  const more = all.length - LISTED_FILES
+  const more = all.length - listed.length
   if (more > 0) page.text(`And ${more} more, in the ticket’s JSON.`, margin, y, { size: 9.5, color: 'quiet' })
   if (all.length === 0) page.text('None yet.', margin, y, { size: 9.5, color: 'quiet' })
-  return y + (more > 0 || all.length === 0 ? 16 : 0) + 12
-}
-
-const FOOT = 752
-
-function notes(page: LayoutPage, { notes: all }: TicketFacts, top: number): void {
-  if (all.length === 0) return
-  page.line(margin, top - 14, RIGHT, top - 14)
-  page.text('Notes', margin, top + 6, { face: 'heading', size: 12 })
-  let y = top + 26
-  for (const note of all) {
-    if (y > FOOT - 14) {
-      page.text('More in the ticket’s JSON.', margin, y, { size: 9.5, color: 'quiet' })
-      break
-    }
-    y = page.block(note, margin, y, WIDE, { size: 10, lines: 3 }) + 4
-  }
 }
 
 const inches = (length: number): string => String(Number(length.toFixed(3)))

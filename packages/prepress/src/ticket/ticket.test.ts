@@ -18,6 +18,7 @@ const facts: TicketFacts = {
   size: { width: 3, height: 2.5 },
   quantity: 2500,
   finishing: { lamination: 'matte', cut: 'kiss', perforation: false, reverseCut: true, flexCut: true },
+  options: ['Core: 3 in core', 'Production: Rush'],
   plates: ['CutContour', 'White'],
   files: [{ name: 'print.pdf', role: 'print', bytes: 458_041, sha256: 'a3'.repeat(32) }],
   sheets: { count: 4, width: 13, height: 19 },
@@ -66,6 +67,7 @@ describe('invariants of job tickets', () => {
     const all = fc.record({
       job: fc.array(printable, { minLength: 1, maxLength: 24 }).map((letters) => letters.join('')),
       files: fc.array(fc.constant(facts.files[0]!), { maxLength: 30 }),
+      options: fc.array(fc.string({ minLength: 1, maxLength: 200 }), { maxLength: 40 }),
       notes: fc.array(fc.string({ minLength: 1, maxLength: 400 }), { maxLength: 12 }),
       customer: fc.option(fc.string({ minLength: 1, maxLength: 200 })),
     })

@@ -21,6 +21,8 @@ export interface TicketFacts {
     readonly reverseCut: boolean
     readonly flexCut: boolean
   }
+  /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */
+  readonly options?: string[]
   /** Separations beside the process inks. */
   readonly plates: string[]
   readonly files: {

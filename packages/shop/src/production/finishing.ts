@@ -30,7 +30,7 @@ const materialOf = ({ row, known }: Pick<Finished, 'row' | 'known'>) =>
   known.product.materials.find(({ id }) => id === row.material) ?? null
 
 /** The chosen options, and those applied automatically. */
-const appliedOptions = ({ row, design, known }: Finished): readonly AppliedOption[] => {
+export const appliedOptions = ({ row, design, known }: Finished): readonly AppliedOption[] => {
   const chosen = row.options.map((each) => ({ optionSetId: each.option_set, optionId: each.option }))
   return resolveOptions(known.product.optionSets, chosen, materialOf({ row, known }), sizeOfDesign(design))
     .applied

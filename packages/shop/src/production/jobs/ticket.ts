@@ -3,7 +3,8 @@ import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { finishedInches } from '../../design/finished-size.ts'
 import type { LoadedCustom } from '../../configure/loaded-custom.ts'
 import type { Job } from '../../ports/jobs.ts'
-import { cutOf, finishingOf, isPerforated, isReverseCut, packagingOf } from '../finishing.ts'
+import { chosenOf } from '../chosen.ts'
+import { cutOf, finishingOf, isPerforated, isReverseCut } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
 import type { Sheets } from '../../ports/sheets.ts'
 import type { TicketFacts } from '../../ports/ticket.ts'
@@ -62,12 +63,12 @@ export const ticketFactsOf = (
     size: finishedInches(loaded),
     quantity: row.quantity,
     finishing: finishingFactsOf(loaded),
+    options: [...chosenOf(loaded)],
     plates: [...new Set(listed.flatMap(({ plates }) => plates))].sort(),
     files: listed.map(({ kind, name, bytes }) => fileFacts(name, ROLES[kind] ?? 'artwork', bytes)),
     sheets: null,
     notes: [
       ...(finished.backing ? [`${FINISHED_SIZE}: ${showFinishedSize(finished, 'in', 'en-US')}`] : []),
-      ...packagingOf(loaded),
       ...(row.instructions === '' ? [] : [row.instructions]),
     ],
   }
@@ -138,6 +139,7 @@ export const sheetTicketOf = (
     size: shared(all.map(({ size }) => size)) ?? sheet,
     quantity: nesting.placed.length,
     finishing: shared(all.map(({ finishing }) => finishing)) ?? own.finishing,
+    options: shared(all.map(({ options }) => options)) ?? [],
     plates: [...plates].sort(),
     files: files.map(({ name, role, bytes }) => fileFacts(name, role, bytes)),
     sheets: { count: nesting.sheets, ...sheet },

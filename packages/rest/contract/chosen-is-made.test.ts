@@ -1,0 +1,148 @@
+import { newConfiguration, storedColumnsOf } from '@kisscut/core/configuration'
+import { LAMINATION_CHOICES } from '@kisscut/core/design'
+import { isEligible } from '@kisscut/core/option'
+import { defaultConfiguration, type Configuration, type Product } from '@kisscut/core/product'
+import { parseSides } from '@kisscut/core/size'
+import { demoProducts } from '@kisscut/tools/demo-shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient, type Client } from './client.ts'
+import { serveApi, OWNER_KEY, type ServedApi } from './serve-api.ts'
+
+const CUSTOM = '/custom/api/v1/custom/'
+const JOB = '/prepress/api/v1/job/'
+const never = new AbortController().signal
+
+/** Everything a product page offers, chosen; of a set with several options and of materials, another one each round. */
+const chosenOf = (product: Product, round: number): Configuration => {
+  const material = product.materials[round % product.materials.length]!
+  const opened = defaultConfiguration({ ...product, defaultMaterialId: material.id })
+  const { size } = parseSides(opened.width, opened.height)
+  const options = product.optionSets
+    .filter((set) => isEligible(set, material, size))
+    .map((set) => ({ optionSetId: set.id, optionId: set.options[round % set.options.length]!.id }))
+  const [pack] = product.packages ?? []
+  const packSize = pack?.sizes.find(
+    ({ maxProductWidth, maxProductHeight, minProductWidth, minProductHeight }) =>
+      size !== null &&
+      size.width > Number(minProductWidth) &&
+      size.width < Number(maxProductWidth) &&
+      size.height > Number(minProductHeight) &&
+      size.height < Number(maxProductHeight),
+  )
+  return newConfiguration(product, {
+    materialId: material.id,
+    options,
+    border: product.offersBorder ?? false,
+    flexCut: round % 2 === 0,
+    reverseCut: material.reversible,
+    proofApproval: round % 2 === 0 ? 'changes' : 'as_is',
+    ...(product.showVariableData
+      ? { variableData: { kind: 'range', from: '1', to: opened.quantity } as const }
+      : {}),
+    ...(pack && packSize ? { packaging: { packageId: pack.id, packageSizeId: packSize.id } } : {}),
+  })
+}
+
+/** What the page called it. */
+const wordsOf = (product: Product, chosen: Configuration): string[] => {
+  const pack = product.packages?.find(({ id }) => id === chosen.packaging?.packageId)
+  return [
+    ...chosen.options.map(({ optionSetId, optionId }) => {
+      const set = product.optionSets.find(({ id }) => id === optionSetId)!
+      return `${set.name}: ${set.options.find(({ id }) => id === optionId)!.name}`
+    }),
+    ...(chosen.border ? ['Border: Add Border'] : []),
+    ...(chosen.flexCut ? ['Flex cut: Along the contour'] : []),
+    ...(chosen.reverseCut ? ['Reverse cut: The print faces the adhesive'] : []),
+    ...(chosen.variableData ? [`Numbers and names: 1 to ${chosen.quantity}`] : []),
+    ...(pack ? [`Retail packaging: ${pack.name}`] : []),
+    ...(chosen.proofApproval === 'changes' ? ['Proof: Show me a proof first'] : []),
+  ]
+}
+
+const products = demoProducts().filter(({ toolType }) => toolType === 'upload')
+const DISC = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="140"/></svg>`
+
+describe('chosen = made', { timeout: 600_000 }, () => {
+  let api: ServedApi
+  let ana: Client
+  let eva: Client
+  let disc: string
+  beforeAll(async () => {
+    api = await serveApi()
+    ana = createClient(api.origin)
+    eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
+    await ana.post(CUSTOM, columnsOf(products[0]!, defaultConfiguration(products[0]!)))
+    disc = (await ana.upload(DISC, 'disc.svg')).body.id
+  })
+  afterAll(async () => {
+    await api.close()
+    expect(api.errors).toEqual([])
+  })
+
+  const columnsOf = ({ id }: Product, chosen: Configuration) => ({ template: id, ...storedColumnsOf(chosen) })
+
+  const ticketsOf = async (customs: readonly string[]) => {
+    const job = await eva.post(JOB, { kind: 'print', customs, files: ['ticket.pdf'] })
+    expect(job.status, JSON.stringify(job.body)).toBe(201)
+    await api.shop.production.jobs.work(never)
+    const done = (await eva.get(`${JOB}${job.body.id}/`)).body as unknown as {
+      readonly message: string
+      readonly files: readonly { readonly name: string; readonly url: string }[]
+    }
+    const tickets = done.files.filter(({ name }) => name.endsWith('.json'))
+    expect(tickets, done.message).toHaveLength(customs.length)
+    return Promise.all(
+      tickets.map(async ({ url }) => {
+        const bytes = await api.storage.files.bytes(url.replace('/files/', ''))
+        return JSON.parse(Buffer.from(bytes).toString()) as {
+          readonly options: readonly string[]
+          readonly finishing: { readonly lamination: 'none' | 'matte' | 'gloss'; readonly flexCut: boolean }
+        }
+      }),
+    )
+  }
+
+  it.each(products.map((product) => [product.slug, product] as const))(
+    'always has every choice of %s on its job ticket, in the words of its page (PROD-14)',
+    async (_, product) => {
+      const rounds = Math.max(
+        2,
+        product.materials.length,
+        ...product.optionSets.map(({ options }) => options.length),
+      )
+      const orders = Array.from({ length: rounds }, (_each, round) => chosenOf(product, round))
+      const ids: string[] = []
+      for (const chosen of orders) {
+        const made = await ana.post(CUSTOM, { ...columnsOf(product, chosen), user_file: disc })
+        expect(made.status, JSON.stringify([chosen, made.body])).toBe(201)
+        ids.push(made.body.id)
+      }
+      const tickets = await ticketsOf(ids)
+      for (const [at, chosen] of orders.entries()) {
+        const { options, finishing } = tickets[at]!
+        expect([...options].sort()).toEqual(wordsOf(product, chosen).sort())
+        expect(finishing.lamination).toBe(chosen.lamination ?? 'none')
+        expect(finishing.lamination === 'none' || finishing.lamination in LAMINATION_CHOICES).toBe(true)
+      }
+    },
+  )
+
+  it('cuts along the contour what is flex cut, and by its own line what is not (OPT-14)', async () => {
+    const permits = products.find(({ slug }) => slug === 'parking-permits')!
+    const order = { ...defaultConfiguration(permits), width: '4', height: '2' }
+    const { body } = await ana.post(CUSTOM, { ...columnsOf(permits, order), user_file: disc })
+    const cut = async () => {
+      const at = `${api.origin}/prepress/api/v1/custom/${body.id}/cut.svg/`
+      const response = await fetch(at, { headers: { authorization: `Bearer ${OWNER_KEY}` } })
+      const [, width, height] = /width="([\d.]+)in" height="([\d.]+)in"/.exec(await response.text()) ?? []
+      return [Number(width), Number(height)]
+    }
+    expect(await cut()).toEqual([4, 2])
+    const chosen = await ana.patch(`${CUSTOM}${body.id}/`, { option_flex_cut: true })
+    expect(chosen.body).toMatchObject({ option_flex_cut: true, clip_type: 'contour' })
+    for (const side of await cut()) expect(side).toBeCloseTo(2, 1)
+    const circle = await ana.patch(`${CUSTOM}${body.id}/`, { clip_type: 'circle' })
+    expect(circle.body).toMatchObject({ option_flex_cut: false })
+  })
+})

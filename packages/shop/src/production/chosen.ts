@@ -1,0 +1,23 @@
+import { describeFinish, type Detail } from '@kisscut/core/configuration'
+import { VECTORIZATION_CHOICES } from '@kisscut/core/vectorize'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { appliedOptions } from './finishing.ts'
+
+const PROOF_FIRST = { label: 'Proof', value: 'Show me a proof first' }
+
+/** Everything chosen for a product beside its material, size and lamination, in the words of its pages: `Core: 3 in core`. PROD-14. */
+export const chosenOf = (loaded: LoadedCustom): readonly string[] => {
+  const { configuration, known } = loaded
+  const { product } = known
+  const { materialId, materialColorId, lowResolutionChoice, proofApproval } = configuration
+  const material = product.materials.find(({ id }) => id === materialId)
+  const color = material?.colors.find(({ id }) => id === materialColorId)
+  const details: readonly (Detail | false | null | undefined)[] = [
+    color && { label: 'Color', value: color.name },
+    ...appliedOptions(loaded).map(({ set, option }) => ({ label: set.name, value: option.name })),
+    ...describeFinish(product, configuration),
+    lowResolutionChoice && { label: 'Low resolution', value: VECTORIZATION_CHOICES[lowResolutionChoice] },
+    proofApproval === 'changes' && PROOF_FIRST,
+  ]
+  return details.flatMap((each) => (each ? [`${each.label}: ${each.value}`] : []))
+}
