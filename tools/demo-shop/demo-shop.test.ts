@@ -131,6 +131,13 @@ describe('the demo shop', () => {
       expect(existsSync(new URL(url.replace('/demo/', 'pictures/'), import.meta.url)), url).toBe(true)
   })
 
+  it('offers rounded corners only where the cut line has sharp ones, and transfer tape only for walls', () => {
+    const withSet = (id: string) =>
+      demoProducts().filter(({ optionSets }) => optionSets.some((set) => set.id === id))
+    expect(withSet('corners').map(({ dieLine }) => dieLine)).toEqual(['rectangle'])
+    expect(withSet('transfer').map(({ slug }) => slug)).toEqual(['wall-decals'])
+  })
+
   it('tells no offer that its price lists do not keep', () => {
     const products = new Map(demoProducts().map((product) => [product.name.toLowerCase(), product]))
     const rows = [

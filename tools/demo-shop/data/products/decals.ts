@@ -37,7 +37,7 @@ export const DECALS: readonly Listed[] = [
     materials: ['clear-vinyl', 'static-cling', 'reflective'],
     border: true,
     numbered: true,
-    options: [...EVERY_DECAL, 'corners', 'white-backing'],
+    options: [...EVERY_DECAL, 'white-backing'],
     sizes: [
       ['3', '3'],
       ['3', '4'],
@@ -62,7 +62,7 @@ export const DECALS: readonly Listed[] = [
     description:
       'Removable vinyl for painted walls and doors: patterns, quotes and murals. Peels off without taking the paint with it.',
     materials: ['wall-vinyl'],
-    options: EVERY_DECAL,
+    options: [...EVERY_DECAL, 'transfer'],
     packages: ['retail-tube'],
     sizes: [
       ['12', '12'],

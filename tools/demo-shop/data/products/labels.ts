@@ -1,7 +1,7 @@
 import type { Listed } from './listed.ts'
 
 const ROLL = ['unwind', 'core', 'white-backing', 'designs', 'printed-proof', 'speed']
-const SHEET = ['corners', 'designs', 'printed-proof', 'speed']
+const SHEET = ['designs', 'printed-proof', 'speed']
 
 const ROLL_SIZES = [
   ['2', '2'],

@@ -58,7 +58,7 @@ export const SIGNS: readonly Listed[] = [
     description:
       'A magnetic sheet that holds at highway speed and lifts off without a mark. Clean the door, lay it flat and drive.',
     materials: ['magnet'],
-    options: [...EVERY_SIGN, 'corners'],
+    options: EVERY_SIGN,
     sizes: [
       ['12', '12'],
       ['18', '12'],

@@ -1,6 +1,6 @@
 import type { Listed } from './listed.ts'
 
-const EVERY_STICKER = ['corners', 'backing', 'wrapping', 'designs', 'printed-proof', 'speed']
+const EVERY_STICKER = ['backing', 'wrapping', 'designs', 'printed-proof', 'speed']
 
 const SQUARE_SIZES = [
   ['2', '2'],
@@ -30,7 +30,7 @@ export const STICKERS: readonly Listed[] = [
       'kraft-paper',
     ],
     border: true,
-    options: [...EVERY_STICKER, 'white-backing', 'transfer'],
+    options: [...EVERY_STICKER, 'white-backing'],
     packages: ['backing-card', 'hang-hole-bag', 'rigid-mailer'],
     sizes: SQUARE_SIZES,
     shapes: [],
@@ -123,7 +123,6 @@ export const STICKERS: readonly Listed[] = [
       'Lay several stickers out on one page and upload it. We print the sheet and cut around each sticker, through the face only. Good as a gift, an insert or a small product of its own.',
     materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic'],
     options: [
-      'corners',
       'wrapping',
       'designs',
       'printed-proof',
@@ -154,7 +153,7 @@ export const STICKERS: readonly Listed[] = [
     description:
       'Laminated cast vinyl that holds up to car washes, road salt and up to five years outdoors. Choose reflective to catch headlights at night.',
     materials: ['white-vinyl', 'matte-vinyl', 'reflective'],
-    options: ['corners', 'backing', 'designs', 'printed-proof', 'speed'],
+    options: ['backing', 'designs', 'printed-proof', 'speed'],
     packages: ['rigid-mailer'],
     sizes: [
       ['10', '3'],
