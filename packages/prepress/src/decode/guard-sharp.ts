@@ -9,9 +9,11 @@ const LOADERS = [
   'VipsForeignLoadNsgifBuffer',
   'VipsForeignLoadHeifBuffer',
   'VipsForeignLoadSvgBuffer',
+  // Of a TIFF that this process has written: too large to be held whole.
+  'VipsForeignLoadTiffFile',
 ]
 
-/** Sets sharp up for a process that meets one untrusted file at a time: buffers only, no cache, one thread. */
+/** Sets sharp up for a process that meets one untrusted file at a time: no cache, one thread. */
 export function guardSharp(): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: LOADERS })

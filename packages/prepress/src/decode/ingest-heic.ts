@@ -41,7 +41,6 @@ export async function ingestHeic(
     ink: 'rgb',
     bits: 8,
     hasAlpha: true,
-    order: 'pixels',
     ...(metadata.icc && { profile: metadata.icc }),
   })
   const decoded = await ingestPicture(tiff, 'image/tiff', rasterPath)

@@ -7,9 +7,9 @@ import { profileName } from './profile-name.ts'
 import { GUARDED, writeRaster } from './raster.ts'
 import type { Decoded } from './decoded.ts'
 
-/** PNG, JPEG, WebP, TIFF, GIF, AVIF: upright, first frame, natural size where the file states one. */
+/** PNG, JPEG, WebP, TIFF, GIF, AVIF: upright, first frame, natural size where the file states one. The picture's bytes, or its path. */
 export async function ingestPicture(
-  bytes: Uint8Array,
+  bytes: Uint8Array | string,
   mime: PictureMime,
   rasterPath: string,
 ): Promise<Decoded> {

@@ -1,4 +1,4 @@
-import type { Samples } from './tiff.ts'
+import { rowBytes, type Picture } from './tiff.ts'
 
 /** Why a Photoshop file cannot be read: damaged, too large, without a composite, in Lab or indexed color. */
 export class PsdRejected extends Error {
@@ -10,19 +10,40 @@ export class PsdRejected extends Error {
   }
 }
 
-const MODES: Readonly<Record<number, Samples['ink']>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
+const MODES: Readonly<Record<number, Picture['ink']>> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
 const INKS = { gray: 1, rgb: 3, cmyk: 4 } as const
 
-/** Reads the composite of all layers that Photoshop stores. PSD and PSB; throws {@link PsdRejected}. */
-export function readPsd(bytes: Uint8Array, mostPixels: number): Samples {
+/** The composite of all layers that Photoshop stores: what it is, and its pixels row by row, channels interleaved. */
+export interface Composite {
+  readonly picture: Picture
+  /** Throws {@link PsdRejected}. */
+  readonly rows: () => Generator<Buffer>
+}
+
+/** Opens a PSD or PSB; throws {@link PsdRejected}. A picture is never in memory as a whole. */
+export function readPsd(bytes: Uint8Array, mostPixels: number): Composite {
+  const { picture, rows } = orBroken(() =>
+    read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), mostPixels),
+  )
+  return {
+    picture,
+    *rows() {
+      const each = rows()
+      for (let row = orBroken(() => each.next()); !row.done; row = orBroken(() => each.next()))
+        yield row.value
+    },
+  }
+}
+
+function orBroken<T>(work: () => T): T {
   try {
-    return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), mostPixels)
+    return work()
   } catch (thrown) {
     throw thrown instanceof PsdRejected ? thrown : new PsdRejected('broken')
   }
 }
 
-function read(file: Buffer, mostPixels: number): Samples {
+function read(file: Buffer, mostPixels: number): Composite {
   const isLarge = file.readUInt16BE(4) === 2
   const channels = file.readUInt16BE(12)
   const [height, width] = [file.readUInt32BE(14), file.readUInt32BE(18)]
@@ -41,40 +62,53 @@ function read(file: Buffer, mostPixels: number): Samples {
   const layersAt = layers + (isLarge ? 8 : 4)
   const section = file.subarray(layersAt, layersAt + layersLong)
   const hasAlpha = channels > INKS[ink] && section.length > 0 && isTransparentMerge(section, isLarge)
-  const channelsUsed = INKS[ink] + (hasAlpha ? 1 : 0)
-  const data = planes(file.subarray(layersAt + layersLong), {
-    width,
-    height,
-    bits,
-    channels,
-    channelsUsed: channelsUsed,
-    isLarge,
-  })
-  // Photoshop states whether it stored a composite; other programs store a blank one and say nothing.
-  if (facts.hasComposite === undefined && section.length > 0 && isOneColor(data, channelsUsed, bits / 8))
-    throw new PsdRejected('no-composite')
-  if (ink === 'cmyk')
-    data.subarray(0, INKS.cmyk * width * height * (bits / 8)).forEach((value, at) => (data[at] = 255 - value))
-  if (hasAlpha) removeWhite(data, width * height, INKS[ink], bits)
-  return {
+  const picture: Picture = {
     width,
     height,
     ink,
     bits,
     hasAlpha,
-    order: 'planes',
-    data,
     ...(facts.profile && { profile: facts.profile }),
     ...(facts.dpi && { dpi: facts.dpi }),
   }
+  const data = file.subarray(layersAt + layersLong)
+  // Photoshop states whether it stored a composite; other programs store a blank one and say nothing.
+  const maybeBlank = facts.hasComposite === undefined && section.length > 0
+  return {
+    picture,
+    *rows() {
+      let isBlank = maybeBlank
+      let first: Buffer | null = null
+      for (const rows of channelRows(data, picture, { channels, isLarge })) {
+        if (ink === 'cmyk') for (const inks of rows.slice(0, INKS.cmyk)) invert(inks)
+        if (hasAlpha) removeWhite(rows, bits)
+        const row = interleaved(rows, rowBytes(picture), bits / 8)
+        first ??= row.subarray(0, rowBytes(picture) / width)
+        isBlank &&= isRepeated(row, first)
+        yield row
+      }
+      if (isBlank) throw new PsdRejected('no-composite')
+    },
+  }
 }
 
-/** Whether every channel is of one value throughout. */
-function isOneColor(planes: Buffer, channels: number, bytes: number): boolean {
-  const long = planes.length / channels
-  return Array.from({ length: channels }, (_, channel) =>
-    planes.subarray(channel * long, (channel + 1) * long),
-  ).every((plane) => plane.subarray(bytes).equals(plane.subarray(0, plane.length - bytes)))
+/** Whether a row is this pixel again and again. */
+const isRepeated = (row: Buffer, pixel: Buffer): boolean =>
+  row.subarray(0, pixel.length).equals(pixel) &&
+  row.subarray(pixel.length).equals(row.subarray(0, row.length - pixel.length))
+
+const invert = (row: Buffer): void => {
+  for (let at = 0; at < row.length; at++) row[at] = 255 - row[at]!
+}
+
+function interleaved(channels: readonly Buffer[], bytes: number, sample: number): Buffer {
+  const row = Buffer.allocUnsafe(bytes)
+  const pixel = channels.length * sample
+  for (const [channel, values] of channels.entries())
+    for (let byte = 0; byte < sample; byte++)
+      for (let from = byte, to = channel * sample + byte; from < values.length; from += sample, to += pixel)
+        row[to] = values[from]!
+  return row
 }
 
 /**
@@ -120,71 +154,70 @@ function factsIn(resources: Buffer): { hasComposite?: boolean; profile?: Uint8Ar
   return facts
 }
 
-interface Sizes {
-  readonly width: number
-  readonly height: number
-  readonly bits: number
-  readonly channels: number
-  readonly channelsUsed: number
-  readonly isLarge: boolean
+/** The first channels of the composite, plain or packed, one row of each at a time. */
+function* channelRows(
+  data: Buffer,
+  { width, height, ink, bits, hasAlpha }: Picture,
+  { channels, isLarge }: { readonly channels: number; readonly isLarge: boolean },
+): Generator<Buffer[]> {
+  const used = INKS[ink] + (hasAlpha ? 1 : 0)
+  const bytes = width * (bits / 8)
+  const packing = data.readUInt16BE(0)
+  if (packing !== 0 && packing !== 1) throw new PsdRejected('broken')
+  if (packing === 0 && data.length - 2 < bytes * height * used) throw new PsdRejected('broken')
+  const starts = packing === 0 ? null : rowStarts(data, channels * height, isLarge)
+  for (let y = 0; y < height; y++)
+    yield Array.from({ length: used }, (_, channel) => {
+      const at = channel * height + y
+      if (starts === null) return Buffer.from(data.subarray(2 + at * bytes, 2 + (at + 1) * bytes))
+      const row = Buffer.allocUnsafe(bytes)
+      unpack(data.subarray(starts[at], starts[at + 1]), row)
+      return row
+    })
 }
 
-/** The first channels of the composite, plain or packed by rows. */
-function planes(
-  data: Buffer,
-  { width, height, bits, channels, channelsUsed: channelsUsed, isLarge }: Sizes,
-): Buffer {
-  const row = width * (bits / 8)
-  const out = Buffer.alloc(row * height * channelsUsed)
-  const packing = data.readUInt16BE(0)
-  if (packing === 0) {
-    if (data.length - 2 < out.length) throw new PsdRejected('broken')
-    data.copy(out, 0, 2)
-    return out
-  }
-  if (packing !== 1) throw new PsdRejected('broken')
+/** Where each packed row begins, and where the last one ends. */
+function rowStarts(data: Buffer, rows: number, isLarge: boolean): Float64Array {
   const wide = isLarge ? 4 : 2
-  let at = 2 + channels * height * wide
-  for (let each = 0; each < height * channelsUsed; each++) {
-    const long = data.readUIntBE(2 + each * wide, wide)
-    unpack(data.subarray(at, at + long), out, each * row, row)
-    at += long
-  }
-  return out
+  if (data.length < 2 + rows * wide) throw new PsdRejected('broken')
+  const starts = new Float64Array(rows + 1)
+  starts[0] = 2 + rows * wide
+  for (let row = 0; row < rows; row++) starts[row + 1] = starts[row]! + data.readUIntBE(2 + row * wide, wide)
+  return starts
 }
 
 /** PackBits: n ≥ 0 copies n + 1 bytes, n < 0 repeats the next one 1 − n times. */
-function unpack(packed: Buffer, out: Buffer, from: number, long: number): void {
-  let to = from
-  const end = from + long
-  for (let at = 0; at < packed.length && to < end;) {
+function unpack(packed: Buffer, out: Buffer): void {
+  let to = 0
+  for (let at = 0; at < packed.length && to < out.length;) {
     const sign = packed.readInt8(at++)
     if (sign === -128) continue
     if (sign >= 0) {
-      const copied = packed.copy(out, to, at, Math.min(at + sign + 1, at + end - to))
+      const copied = packed.copy(out, to, at, Math.min(at + sign + 1, at + out.length - to))
       at += sign + 1
       to += copied
       if (copied === 0) break
     } else {
-      out.fill(packed.readUInt8(at++), to, Math.min(end, to + 1 - sign))
+      out.fill(packed.readUInt8(at++), to, Math.min(out.length, to + 1 - sign))
       to += 1 - sign
     }
   }
-  if (to < end) throw new PsdRejected('broken')
+  if (to < out.length) throw new PsdRejected('broken')
 }
 
-/** Photoshop blends translucent pixels with white in the composite: that white is removed again. */
-function removeWhite(data: Buffer, pixels: number, inks: number, bits: number): void {
+/** Photoshop blends translucent pixels with white in the composite: that white is removed again. The last channel is alpha. */
+function removeWhite(channels: readonly Buffer[], bits: 8 | 16): void {
   const bytes = bits / 8
   const maximum = bits === 8 ? 255 : 65535
-  const white = inks === 4 ? 0 : maximum
-  for (let pixel = 0; pixel < pixels; pixel++) {
-    const alpha = data.readUIntBE((inks * pixels + pixel) * bytes, bytes)
+  const inks = channels.slice(0, -1)
+  const opacity = channels.at(-1)!
+  const white = inks.length === INKS.cmyk ? 0 : maximum
+  for (let at = 0; at < opacity.length; at += bytes) {
+    const alpha = opacity.readUIntBE(at, bytes)
     if (alpha === 0 || alpha === maximum) continue
-    for (let ink = 0; ink < inks; ink++) {
-      const at = (ink * pixels + pixel) * bytes
-      const own = white + ((data.readUIntBE(at, bytes) - white) * maximum) / alpha
-      data.writeUIntBE(Math.max(0, Math.min(maximum, Math.round(own))), at, bytes)
+    for (const ink of inks) {
+      const own = white + ((ink.readUIntBE(at, bytes) - white) * maximum) / alpha
+      ink.writeUIntBE(Math.max(0, Math.min(maximum, Math.round(own))), at, bytes)
     }
   }
 }

@@ -7,7 +7,7 @@ import { GUARDED } from './raster.ts'
  * process it in between. Rejects where it cannot be read.
  */
 export async function sameInks(
-  bytes: Uint8Array,
+  bytes: Uint8Array | string,
   change: (picture: Sharp, metadata: Metadata) => Sharp = (picture) => picture,
 ): Promise<Sharp> {
   const metadata = await sharp(bytes, GUARDED).metadata()

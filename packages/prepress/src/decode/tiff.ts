@@ -1,5 +1,7 @@
-/** Samples of a picture in a color space and depth that sharp does not accept as raw pixels. */
-export interface Samples {
+import { open } from 'node:fs/promises'
+
+/** A picture in a color space and depth that sharp does not accept as raw pixels. */
+export interface Picture {
   readonly width: number
   readonly height: number
   readonly ink: 'gray' | 'rgb' | 'cmyk'
@@ -7,9 +9,6 @@ export interface Samples {
   readonly bits: 8 | 16
   /** An extra alpha channel. */
   readonly hasAlpha: boolean
-  /** Planar, or interleaved. */
-  readonly order: 'planes' | 'pixels'
-  readonly data: Uint8Array
   readonly profile?: Uint8Array
   readonly dpi?: number
 }
@@ -17,39 +16,77 @@ export interface Samples {
 const CHANNELS = { gray: 1, rgb: 3, cmyk: 4 } as const
 const PHOTOMETRIC = { gray: 1, rgb: 2, cmyk: 5 } as const
 
-/** The samples as an uncompressed TIFF, which tells sharp about inks, depth and profile. */
-export function tiffOf({ width, height, ink, bits, hasAlpha, order, data, profile, dpi }: Samples): Buffer {
+/** Bytes of one sample row of all channels. */
+export const rowBytes = ({ width, ink, bits, hasAlpha }: Picture): number =>
+  width * (CHANNELS[ink] + (hasAlpha ? 1 : 0)) * (bits / 8)
+
+/** The picture as an uncompressed TIFF, which tells sharp about inks, depth and profile. `data`: its pixels, channels interleaved. */
+export function tiffOf(picture: Picture & { readonly data: Uint8Array }): Buffer {
+  return Buffer.concat([headerOf(picture), picture.data, directoryOf(picture)])
+}
+
+/** Writes the same into a file, row by row. */
+export async function writeTiff(path: string, picture: Picture, rows: Iterable<Uint8Array>): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.write(headerOf(picture))
+    let waiting: Uint8Array[] = []
+    let bytes = 0
+    const flush = async () => {
+      await file.writev(waiting)
+      waiting = []
+      bytes = 0
+    }
+    for (const row of rows) {
+      waiting.push(row)
+      bytes += row.length
+      if (bytes >= STRIP_BYTES) await flush()
+    }
+    await flush()
+    await file.write(directoryOf(picture))
+  } finally {
+    await file.close()
+  }
+}
+
+/** About the length of a strip: what readers hold at a time. */
+const STRIP_BYTES = 1024 * 1024
+
+const headerOf = (picture: Picture): Buffer => {
+  const header = Buffer.alloc(HEADER)
+  header.write('MM\0*', 'latin1')
+  header.writeUInt32BE(HEADER + rowBytes(picture) * picture.height, 4)
+  return header
+}
+
+function directoryOf(picture: Picture): Buffer {
+  const { width, height, ink, bits, hasAlpha, profile, dpi } = picture
   const channels = CHANNELS[ink] + (hasAlpha ? 1 : 0)
-  const plane = width * height * (bits / 8)
-  const parts = order === 'planes' ? channels : 1
-  const inPart = order === 'planes' ? plane : plane * channels
-  const many = Array.from({ length: channels }, () => bits)
-  const offsets = Array.from({ length: parts }, (_, part) => HEADER + part * inPart)
+  const row = rowBytes(picture)
+  const stripRows = Math.min(height, Math.ceil(STRIP_BYTES / row))
+  const strips = Array.from({ length: Math.ceil(height / stripRows) }, (_, strip) => strip * stripRows)
   const entries: Entry[] = [
     [256, LONG, [width]],
     [257, LONG, [height]],
-    [258, SHORT, many],
+    [258, SHORT, Array.from({ length: channels }, () => bits)],
     [259, SHORT, [1]],
     [262, SHORT, [PHOTOMETRIC[ink]]],
-    [273, LONG, offsets],
+    [273, LONG, strips.map((from) => HEADER + from * row)],
     [277, SHORT, [channels]],
-    [278, LONG, [height]],
-    [279, LONG, offsets.map(() => inPart)],
+    [278, LONG, [stripRows]],
+    [279, LONG, strips.map((from) => Math.min(stripRows, height - from) * row)],
     ...(dpi
       ? ([
           [282, RATIO, [Math.round(dpi * 100), 100]],
           [283, RATIO, [Math.round(dpi * 100), 100]],
         ] as Entry[])
       : []),
-    [284, SHORT, [order === 'planes' ? 2 : 1]],
+    [284, SHORT, [1]],
     ...(dpi ? [[296, SHORT, [2]] as Entry] : []),
     ...(hasAlpha ? [[338, SHORT, [2]] as Entry] : []),
     ...(profile ? [[34675, BYTES, [...profile]] as Entry] : []),
   ]
-  const header = Buffer.alloc(HEADER)
-  header.write('MM\0*', 'latin1')
-  header.writeUInt32BE(HEADER + data.length, 4)
-  return Buffer.concat([header, data, directory(entries, HEADER + data.length)])
+  return directory(entries, HEADER + row * height)
 }
 
 const HEADER = 8

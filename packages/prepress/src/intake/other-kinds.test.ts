@@ -32,6 +32,15 @@ const colorAt = async ({ rasterPath }: IngestedFile, x: number, y: number): Prom
   return [...data.subarray(at, at + 4)].map((value) => Math.round(value / 17))
 }
 
+/** Photoshop's packing of a row of one value. */
+const packedRow = (long: number, value: number): Buffer =>
+  Buffer.from(
+    Array.from({ length: Math.ceil(long / 128) }, (_, run) => [
+      257 - Math.max(2, Math.min(128, long - run * 128)),
+      value,
+    ]).flat(),
+  )
+
 describe('a Photoshop file', () => {
   const WITHOUT_PICTURE =
     'This Photoshop file has no picture of its layers. Please save it with “Maximize compatibility”, or as a TIFF or PNG.'
@@ -42,6 +51,20 @@ describe('a Photoshop file', () => {
     height,
     data: new Uint8ClampedArray(width * height * 4).fill(200),
   })
+  it('of as many pixels as are promised is taken, without ever being in memory as a whole', async () => {
+    const side = 9985
+    const rows = Array.from({ length: 3 * side }, (_, row) => packedRow(side, ((row >> 4) * 7) % 256))
+    const counts = Buffer.alloc(2 * rows.length)
+    rows.forEach((row, at) => counts.writeUInt16BE(row.length, at * 2))
+    const empty = psdOf({ width: side, height: side, mode: 3, planes: [] })
+    empty.writeUInt16BE(3, 12)
+    empty.writeUInt16BE(1, empty.length - 2)
+    const bench = await openBench({ timeoutMs: 60_000 })
+    const outcome = await bench.ingest(Buffer.concat([empty, counts, ...rows]), 'poster.psd')
+    await bench.close()
+    expect(outcome).toMatchObject({ ok: true, value: { pixelWidth: side, pixelHeight: side } })
+  })
+
   it('as Photoshop’s own kin write it, is taken with the picture of its layers, packed or not', async () => {
     const imageData = { width: 40, height: 20, data: new Uint8ClampedArray(40 * 20 * 4) }
     for (let pixel = 0; pixel < 800; pixel++)

@@ -16,7 +16,6 @@ export function inkOnScreen(
     ink: 'cmyk',
     bits: 8,
     hasAlpha: false,
-    order: 'pixels',
     data,
     profile,
   })
