@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dieCut, sized, vinyl } from '../product/example.ts'
 import { defaultConfiguration, type PriceTable } from '../product/index.ts'
@@ -25,6 +26,32 @@ describe('retail made of wholesale', () => {
     const configuration = configured(width, height, quantity)
     expect(quoteProduct(trade, configuration).total).toBe(total)
     expect(quoteTotal(trade, configuration).total).toBe(total)
+  })
+
+  it('is exact at every number of places and however large: rate × area × pieces × 5 ÷ 3, rounded once', () => {
+    const rate = fc.record({
+      units: fc.bigInt(1n, 999_999_999n),
+      places: fc.constantFrom(0, 1, 2, 3, 4, 6, 9),
+    })
+    const side = fc.integer({ min: 1, max: 48 })
+    fc.assert(
+      fc.property(rate, side, side, fc.integer({ min: 1, max: 9_999_999 }), (of, width, height, pieces) => {
+        const digits = String(of.units).padStart(of.places + 1, '0')
+        const text = of.places === 0 ? digits : `${digits.slice(0, -of.places)}.${digits.slice(-of.places)}`
+        const table = { ...wholesalePriceTable, rows: [{ from: '0', minimum: '1', rates: [text, text] }] }
+        const product = {
+          ...trade,
+          materials: [{ ...vinyl, priceTable: undefined, wholesalePriceTable: table }],
+        }
+        const configuration = configured(String(width), String(height), String(pieces))
+        const cents = of.units * BigInt(width * height) * BigInt(pieces) * 500n
+        const divisor = 3n * 10n ** BigInt(of.places)
+        const rounded = (2n * cents + divisor) / (2n * divisor)
+        const total = `${rounded / 100n}.${String(rounded % 100n).padStart(2, '0')}`
+        expect(quoteTotal(product, configuration)).toMatchObject({ total })
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('is as exact from the schedule a browser holds', () => {
