@@ -6,7 +6,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'start',
     /\/configurator\/live\/(first-interaction|live-id)\./,
-    /\/page\/close-menus\./,
+    /\/parts\/page\/(close-menus|returned)\./,
     /vite\/preload-helper/,
   ],
   ['react', /\/node_modules\/(react|react-dom|scheduler)\//, /commonjsHelpers/],
@@ -30,9 +30,9 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'configurator',
     /\/configurator\/(price|page|steps|behavior\/(custom-record|use-saving)|choice-group)/,
-    /\/configurator\/(?!design|finalize).*\.module\.css/,
     /\/machines\/src\/saving\//,
   ],
+  ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/],
   ['decimal', /\/node_modules\/decimal\.js\//],
   ['canvas', /\/packages\/editors\/src\/canvas\//, /\/node_modules\/@svgdotjs\//],
 ]
