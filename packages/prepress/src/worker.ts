@@ -24,4 +24,8 @@ serveTasks({
     const { drawPreview } = await import('./preview/draw-preview.ts')
     return drawPreview(request as PreviewRequest)
   },
+  'draw-print-colors': async (raster) => {
+    const { drawPrintColors } = await import('./preview/draw-print-colors.ts')
+    return drawPrintColors(raster as Uint8Array)
+  },
 })

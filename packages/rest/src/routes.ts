@@ -8,7 +8,7 @@ import type { AnyRoute } from './http/route.ts'
 import { openApiRoute } from './openapi/route.ts'
 import { customFileRoutes } from './prepress/custom-files.ts'
 import { jobRoutes } from './prepress/jobs.ts'
-import { pageThumbnailRoute } from './prepress/page-thumbnails.ts'
+import { pageThumbnailRoute, printColorsRoute } from './prepress/file-pictures.ts'
 import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
@@ -34,6 +34,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...userFileRoutes(shop, tempDir),
     ...retouchRoutes(shop),
     pageThumbnailRoute(shop),
+    printColorsRoute(shop),
     ...customFileRoutes(shop),
     ...jobRoutes(shop),
     ...customRoutes(shop),

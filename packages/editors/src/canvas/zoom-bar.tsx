@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ZoomLevel } from './zoom-level.ts'
 import type { Zoom } from './zoom.ts'
 import css from './zoom-bar.module.css'
@@ -10,35 +11,56 @@ interface Props {
 const ICONS = {
   out: 'M4 10H16',
   in: 'M4 10H16M10 4V16',
+  undo: 'M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8',
+  redo: 'm13 4 3.5 3.5L13 11m3-3.5H8.5a4.5 4.5 0 0 0 0 9H12',
   whole: 'M3.5 7.5V3.5H7.5M12.5 3.5H16.5V7.5M16.5 12.5V16.5H12.5M7.5 16.5H3.5V12.5',
 } as const
+
+/** What belongs to the whole canvas, in its corner: always in view. */
+export const CanvasBar = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.bars}>{children}</div>
+)
+
+interface UndoProps {
+  /** Null: there is nothing to undo, or to redo. */
+  readonly onUndo: (() => void) | null
+  readonly onRedo: (() => void) | null
+}
+
+export const UndoBar = ({ onUndo, onRedo }: UndoProps) => (
+  <div role="group" aria-label="History" className={css.bar}>
+    <BarButton label="Undo" icon={ICONS.undo} onUse={onUndo} />
+    <BarButton label="Redo" icon={ICONS.redo} onUse={onRedo} />
+  </div>
+)
 
 /** The zoom in percent of the true size, on the edge of the canvas. */
 export function ZoomBar({ level, zoom }: Props) {
   return (
     <div role="group" aria-label="Zoom" className={css.bar}>
-      <ZoomButton label="Zoom out" icon={ICONS.out} onUse={zoom.out} />
+      <BarButton label="Zoom out" icon={ICONS.out} onUse={zoom.out} />
       <output className={css.percent} aria-label="Zoom in percent of the true size">
         {level.percent}%
       </output>
-      <ZoomButton label="Zoom in" icon={ICONS.in} onUse={zoom.in} />
+      <BarButton label="Zoom in" icon={ICONS.in} onUse={zoom.in} />
       <button type="button" className={css.button} onClick={zoom.trueSize} title="True size">
         <span aria-hidden="true">1:1</span>
         <span className={css.name}>True size</span>
       </button>
-      <ZoomButton label="Show all of it" icon={ICONS.whole} isPressed={level.isFitting} onUse={zoom.whole} />
+      <BarButton label="Show all of it" icon={ICONS.whole} isPressed={level.isFitting} onUse={zoom.whole} />
     </div>
   )
 }
 
-interface ZoomButtonProps {
+interface BarButtonProps {
   readonly label: string
   readonly icon: string
   readonly isPressed?: boolean
-  readonly onUse: () => void
+  /** Null: there is nothing it could do. */
+  readonly onUse: (() => void) | null
 }
 
-function ZoomButton({ label, icon, isPressed, onUse }: ZoomButtonProps) {
+function BarButton({ label, icon, isPressed, onUse }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -46,7 +68,8 @@ function ZoomButton({ label, icon, isPressed, onUse }: ZoomButtonProps) {
       title={label}
       aria-label={label}
       aria-pressed={isPressed}
-      onClick={onUse}
+      disabled={onUse === null}
+      onClick={onUse ?? undefined}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true" className={css.icon}>
         <path d={icon} />

@@ -24,7 +24,7 @@ export interface ArtworkCheck {
   readonly about?: 'artwork' | 'cut'
   /** The box around just the place it is about, where that is known: inches on the product. */
   readonly place?: Box
-  readonly fix?: 'fit' | 'fill' | Placement | { readonly order: OrderedSize }
+  readonly fix?: 'fit' | 'fill' | Placement | { readonly order: OrderedSize } | NonNullable<Finding['help']>
 }
 
 interface PlacedOnProduct {
@@ -81,7 +81,7 @@ const CHECKED_HERE = new Set([
 export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkCheck[] =>
   findings
     .filter(({ code }) => !CHECKED_HERE.has(code))
-    .map(({ code, level, message, element, place, fix }, at, all) => ({
+    .map(({ code, level, message, element, place, fix, help }, at, all) => ({
       id: `${code} ${all.slice(0, at).filter((each) => each.code === code).length}`,
       level,
       text: message,
@@ -89,6 +89,7 @@ export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkC
       ...(place && { place }),
       ...(fix?.placement && { fix: fix.placement }),
       ...(fix?.size && { fix: { order: fix.size } }),
+      ...(help && { fix: help }),
     }))
 
 /** Everything to check before printing, the worst first. */
@@ -153,10 +154,22 @@ function finishedCheck({
   ]
 }
 
-/** The place the shop's preflight found for what the editor checks by itself. */
-const placeFound = ({ id }: ArtworkCheck, findings: readonly Finding[]): Pick<ArtworkCheck, 'place'> => {
-  const place = findings.find(({ code }) => code === id)?.place
-  return place ? { place } : {}
+/** The place and the help the shop's preflight found for what the editor checks by itself. */
+const placeFound = (
+  { id, level }: ArtworkCheck,
+  findings: readonly Finding[],
+): Pick<ArtworkCheck, 'place' | 'fix'> => {
+  const found = findings.find(({ code }) => (SAME_CHECK[code] ?? code) === id)
+  return {
+    ...(found?.place && { place: found.place }),
+    ...(found?.help && level !== 'ok' && { fix: found.help }),
+  }
+}
+
+/** Codes of the shop for what is one check here. */
+const SAME_CHECK: Readonly<Record<string, string>> = {
+  'artwork.low-resolution': 'artwork.resolution',
+  'artwork.unprintable-resolution': 'artwork.resolution',
 }
 
 /** A contour that leaves more than this many inches of the size unused is reported. */

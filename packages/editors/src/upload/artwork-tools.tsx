@@ -2,7 +2,6 @@ import { dieLineOf, place, UPLOAD_ELEMENT, uploadOf } from '@kisscut/artwork/des
 import { center, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useUndoKeys } from '../canvas/index.ts'
 import type { ArtworkCheck } from './artwork-checks.ts'
 import { artworkShown, useChecks } from './behavior/use-checks.ts'
 import { useContour } from './behavior/use-contour.ts'
@@ -13,7 +12,8 @@ import { Checks } from './panel/checks.tsx'
 import { PlacementGroup } from './panel/placement-group.tsx'
 import { SaveStatus } from './panel/save-status.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
-import type { ArtworkToolsProps } from './types.ts'
+import { COLORS, TOLERANCE } from './retouch/request.ts'
+import type { ArtworkToolsProps, Finding } from './types.ts'
 
 /** What artwork is edited with, in the panel and on the canvas: checks, retouches, the die line and the placement. */
 export function ArtworkTools(props: ArtworkToolsProps) {
@@ -69,18 +69,19 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     else if (spec.shape === 'contour') fit(present, set)
     else set(fitInside(natural, spec, undefined, undefined, file.ink ?? undefined))
   }
+  const help = (found: NonNullable<Finding['help']>) => {
+    if (found.does === 'options') void host.choose(found.options)
+    else if (isBusy) return
+    else if (found.does === 'vectorize') retouching.start({ kind: 'vectorize', colors: COLORS.usual })
+    else retouching.start({ kind: 'background', tolerance: TOLERANCE.usual })
+  }
   const applyFix = (fix: NonNullable<ArtworkCheck['fix']>) => {
     setPointed(null)
     if (typeof fix === 'string') onProduct(fix)
+    else if ('does' in fix) help(fix)
     else if ('order' in fix) void host.resize(fix.order)
     else set(fix)
   }
-  const canUndo = useSelector(actor, ({ context }) => context.history.past.length > 0)
-  const canRedo = useSelector(actor, ({ context }) => context.history.future.length > 0)
-  // What is under way is what is undone first.
-  const undo = () => (retouching.isRequested ? retouching.cancel() : actor.send({ type: 'undo.requested' }))
-  const redo = () => actor.send({ type: 'redo.requested' })
-  useUndoKeys(undo, redo)
   return (
     <>
       {props.card}
@@ -92,15 +93,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
         vectorizePrice={props.vectorizePrice}
       />
       {props.shapes}
-      <PlacementGroup
-        actor={actor}
-        onSet={set}
-        onProduct={onProduct}
-        onUndo={canUndo ? undo : null}
-        onRedo={canRedo ? redo : null}
-        unit={unit}
-        locale={locale}
-      />
+      <PlacementGroup actor={actor} onSet={set} onProduct={onProduct} unit={unit} locale={locale} />
       <SaveStatus autosave={autosave} />
     </>
   )

@@ -57,6 +57,16 @@ export interface Finding {
     /** Or order this size, in inches. */
     readonly size?: OrderedSize
   }
+  /** What the shop does about it in one tap, with its price. PROD-15. */
+  readonly help?:
+    | { readonly label: string; readonly does: 'remove-background' | 'vectorize' }
+    | { readonly label: string; readonly does: 'options'; readonly options: readonly ChosenOption[] }
+}
+
+/** An option as records name it. */
+export interface ChosenOption {
+  readonly option_set: string
+  readonly option: string
 }
 
 /** Where artwork comes from: a file, or the message why what came is none. */
@@ -88,6 +98,8 @@ export interface EditorHost {
   readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
   /** Orders the product in another size; the page then has the product in it. */
   readonly resize: (size: OrderedSize) => Promise<void>
+  /** Chooses these options in place of those that are chosen; the page then has the product with them. */
+  readonly choose: (options: readonly ChosenOption[]) => Promise<void>
   /** Called at once at every change, before it has rested and is saved: a page that is left early loses nothing. */
   readonly saveDraft: (design: Design) => void
   readonly save: (design: Design) => Promise<AutosaveResult>
@@ -124,6 +136,10 @@ export interface UploadEditorProps {
   readonly findings: readonly Finding[]
   /** What a document's pages look like: the first so many have a picture each. */
   readonly pages: { readonly most: number; readonly thumbnail: (fileId: string, page: number) => string }
+  /** The picture of a file as it is shown: in the colors of print or of the screen. PROD-13. */
+  readonly pictureOf: (file: EditorFile) => string
+  /** Chooses between the two. */
+  readonly colorSwitch: ReactNode
   /** What vectorizing costs, as shown; null: nothing. */
   readonly vectorizePrice: string | null
   readonly unit: Unit

@@ -64,6 +64,7 @@ async function open(artwork: PlacedArtwork | null) {
       ),
     preflight: async () => [],
     resize: async () => undefined,
+    choose: async () => undefined,
     saveDraft: (design) => void drafts.push(design),
     save: async (design) => {
       saved.push(design)
@@ -95,6 +96,8 @@ async function open(artwork: PlacedArtwork | null) {
         tools={ArtworkTools}
         findings={[]}
         pages={{ most: 0, thumbnail: () => '' }}
+        pictureOf={(each) => `/print/${each.id}.webp`}
+        colorSwitch={null}
         vectorizePrice="$20.00"
         unit="in"
         locale="en-US"

@@ -2,7 +2,7 @@ import { dieLineOf, reshape, UPLOAD_SIDE } from '@kisscut/artwork/design'
 import { pictureRenderer, type Resources } from '@kisscut/artwork/renderer'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useCanvas, ZoomBar, type CanvasSettings } from '../canvas/index.ts'
+import { CanvasBar, UndoBar, useCanvas, useUndoKeys, ZoomBar, type CanvasSettings } from '../canvas/index.ts'
 import canvasCss from '../canvas/canvas.module.css'
 import { useArtworkTools } from './behavior/use-artwork-tools.ts'
 import { useAutosave } from './behavior/use-autosave.ts'
@@ -15,7 +15,8 @@ import { DropZone } from './file/drop-zone.tsx'
 import { FileCard } from './file/file-card.tsx'
 import { ChangedElsewhere } from './panel/changed-elsewhere.tsx'
 import { DieLineChoice } from './panel/die-line-choice.tsx'
-import type { PlacedArtwork, UploadEditorProps, UploadSession } from './types.ts'
+import { useShownPictures } from './behavior/use-shown-pictures.ts'
+import type { EditorFile, PlacedArtwork, UploadEditorProps, UploadSession } from './types.ts'
 import css from './upload-editor.module.css'
 
 const NOTHING_FOUND: UploadEditorProps['findings'] = []
@@ -62,13 +63,19 @@ export function UploadEditor(props: UploadEditorProps) {
   const { level, zoom, set } = useCanvas({
     host: element,
     actor,
-    settings: useSettings(props, session),
+    settings: useSettings(props, session, useShownPictures(file, props.pictureOf)),
     onKey: (event) => keys.current?.(event) ?? false,
   })
   const dieLine = useSelector(actor, ({ context: { history } }) => {
     const [side] = history.present.sides
     return side ? dieLineOf(history.present, side).shape : 'rectangle'
   })
+  const canUndo = useSelector(actor, ({ context }) => context.history.past.length > 0)
+  const canRedo = useSelector(actor, ({ context }) => context.history.future.length > 0)
+  // What is under way is what is undone first.
+  const undo = () => (retouching.isRequested ? cancel() : actor.send({ type: 'undo.requested' }))
+  const redo = () => actor.send({ type: 'redo.requested' })
+  useUndoKeys(undo, redo)
   const card = <FileCard upload={upload} file={file} locale={locale} />
   const shapes = (
     <DieLineChoice
@@ -105,7 +112,13 @@ export function UploadEditor(props: UploadEditorProps) {
               'aria-busy': isUploading || retouching.isBusy,
             })}
           />
-          {file && <ZoomBar level={level} zoom={zoom} />}
+          {file && (
+            <CanvasBar>
+              <UndoBar onUndo={canUndo ? undo : null} onRedo={canRedo ? redo : null} />
+              <ZoomBar level={level} zoom={zoom} />
+            </CanvasBar>
+          )}
+          {file && <div className={css.colors}>{props.colorSwitch}</div>}
         </DropZone>
         <div className={css.panel}>
           {file && Tools ? (
@@ -146,14 +159,18 @@ const firstShape = ({ design }: UploadEditorProps) =>
   design.sides[0] ? dieLineOf(design, design.sides[0]).shape : null
 
 /** What the canvas shows beside the design; the tools add lines of their own. */
-function useSettings({ look, unit }: UploadEditorProps, { files }: UploadSession): CanvasSettings {
+function useSettings(
+  { look, unit }: UploadEditorProps,
+  { files }: UploadSession,
+  shownPicture: (file: EditorFile) => string,
+): CanvasSettings {
   return useMemo(() => {
     const resources: Resources = {
       face: () => null,
       color: () => null,
       artwork: (element) => {
         const file = element.kind === 'upload' ? files.get(element.file) : undefined
-        return file ? { href: file.rasterUrl } : null
+        return file ? { href: shownPicture(file) } : null
       },
     }
     return {
@@ -166,5 +183,5 @@ function useSettings({ look, unit }: UploadEditorProps, { files }: UploadSession
       isSettled: true,
       highlight: null,
     }
-  }, [look, unit, files])
+  }, [look, unit, files, shownPicture])
 }

@@ -24,6 +24,8 @@ export interface ArtworkFacts {
   readonly outOfGamut: Share
   /** Share of its opaque area that is white. */
   readonly white: Share
+  /** Its plain opaque background, in a word; null: none. */
+  readonly background: string | null
 }
 
 /** Properties of the material. */
@@ -52,7 +54,11 @@ export function artworkFindings(
     return [finding('artwork.off-product', 0, 0, { place: boundsOf(placement), fix })]
   }
   const found = [...resolutionFindings(facts, placement), ...edgeFindings(facts.mask, placement, spec)]
-  const { outOfGamut, white } = facts
+  const { outOfGamut, white, background } = facts
+  if (background !== null && spec.shape === 'contour')
+    found.push(
+      finding('artwork.plain-background', 0, 0, { detail: background, fix: { removeBackground: true } }),
+    )
   if (outOfGamut.percent >= GAMUT_LIMIT)
     found.push(finding('artwork.out-of-gamut', outOfGamut.percent, GAMUT_LIMIT, { place: outOfGamut.place }))
   if (material.isColored && !material.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {

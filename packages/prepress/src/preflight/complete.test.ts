@@ -98,6 +98,43 @@ describe('white where the material is not', () => {
   })
 })
 
+describe('a plain background', () => {
+  const boxed = async (background: string, alpha = 1) => {
+    const [width, height] = [120, 90]
+    const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${background}" fill-opacity="${alpha}"/><circle cx="60" cy="45" r="30" fill="#c02040"/></svg>`
+    return { mime: 'image/png', bytes: await sharp(Buffer.from(disc)).png().toBuffer() }
+  }
+  const contoured = {
+    dieLine: { ...square, shape: 'contour', contour: 'M0.2 0.2H1.8V1.8H0.2Z' },
+  } as const
+  const backgrounds = async (more: Partial<PrintDesign>) =>
+    (await found(more)).filter(({ code }) => code === 'artwork.plain-background')
+
+  it.each([
+    ['#fff', 'white'],
+    ['#000', 'black'],
+    ['#2b6cb0', 'plain'],
+  ])('of %s is found where the cut follows the artwork, with help (PROD-15)', async (color, word) => {
+    const artwork = await boxed(color)
+    expect(await backgrounds({ ...contoured, artwork })).toMatchObject([
+      { level: 'warning', detail: word, fix: { removeBackground: true } },
+    ])
+    expect(await backgrounds({ artwork })).toEqual([])
+  })
+
+  it('is none where it is transparent, all there is, or drawn', async () => {
+    const one = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    for (const artwork of [
+      await boxed('#fff', 0.2),
+      { mime: 'image/png', bytes: one },
+      svg('<rect width="10" height="10" fill="#fff"/><circle cx="5" cy="5" r="3"/>'),
+    ])
+      expect(await backgrounds({ ...contoured, artwork })).toEqual([])
+  })
+})
+
 describe('codes in an artwork', () => {
   const symbol = qrSymbol(
     'https://kisscut.example/a/rather/long/address/for/so/small/a/sticker?and=more',

@@ -16,8 +16,12 @@ export interface PreflightFinding {
   readonly detail?: string
   /** Id of the drawing's element. */
   readonly part?: string
-  /** A quick fix, where there is one: a placement, or white ink under the artwork. */
-  readonly fix?: { readonly placement?: Placement; readonly whiteInk?: true }
+  /** A quick fix, where there is one: a placement, white ink under the artwork, or its plain background taken away. */
+  readonly fix?: {
+    readonly placement?: Placement
+    readonly whiteInk?: true
+    readonly removeBackground?: true
+  }
 }
 
 export function finding(

@@ -25,6 +25,7 @@ export const PREFLIGHT = {
   'artwork.white-without-ink': warning(
     '{measured}% of your artwork is white. Without white ink the film will show through there.',
   ),
+  'artwork.plain-background': warning('The background is {detail}. Remove it and cut around what’s on it?'),
   'artwork.as-pixels': warning('This drawing prints as pixels at {measured} dpi. {detail}'),
   'code.too-fine': warning(
     'The bars or dots of the code “{detail}” are {measured} in wide. They need {wanted} in to scan.',

@@ -2,6 +2,7 @@ import { maskOfPixels } from '@kisscut/artwork/contour'
 import type { Look } from '@kisscut/artwork/look'
 import { KINDS, mayBeUndrawn } from '../intake/kinds.ts'
 import { artworkPicture, sourcePixels } from '../print/artwork-pixels.ts'
+import { plainBackgroundOf } from '../background/plain-background.ts'
 import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
 import { artworkFindings } from './artwork.ts'
@@ -49,11 +50,13 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   const { width, height } = info
   const mask = maskOfPixels(data, width, height)
   const share = (is: (pixel: number) => boolean) => shareOfPixels(data, width, height, placement, is)
+  const pixels = await sourcePixels(artwork)
   const facts = {
-    pixels: await sourcePixels(artwork),
+    pixels,
     mask,
     outOfGamut: share(await outOfGamut(data, width, height)),
     white: share((pixel) => isWhite(data, pixel)),
+    background: pixels && plainBackgroundOf({ width, height, rgba: data }),
   }
   const material = { isColored: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }
   const codes = await codesOf((await artworkPicture(artwork, CODES_AT)).autoOrient(), placement)

@@ -12,14 +12,16 @@ export interface OpenPreview extends Preview {
  */
 export function createPreview(options: ProcessOptions): OpenPreview {
   const pool = openPool({ concurrency: 1, ...options })
+  const draw = async (task: string, order: unknown): Promise<Uint8Array> => {
+    const ending = await pool.run(task, order)
+    if (ending.kind === 'done' && ending.value instanceof Uint8Array) return ending.value
+    throw new Error(
+      `The preview could not be drawn: ${ending.kind === 'failed' ? ending.reason : ending.kind}.`,
+    )
+  }
   return {
-    async render(request) {
-      const ending = await pool.run('draw-preview', request)
-      if (ending.kind === 'done' && ending.value instanceof Uint8Array) return ending.value
-      throw new Error(
-        `The preview could not be drawn: ${ending.kind === 'failed' ? ending.reason : ending.kind}.`,
-      )
-    },
+    render: (request) => draw('draw-preview', request),
+    inPrintColors: (raster) => draw('draw-print-colors', raster),
     close: () => pool.close(),
   }
 }

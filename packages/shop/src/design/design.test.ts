@@ -87,6 +87,15 @@ describe('artwork on a product', () => {
     expect(inCircle.placement).toMatchObject({ x: '0.2500', width: '7.5000' })
   })
 
+  it('is shown in the colors of print to its owner and staff alone, drawn once (PROD-13)', async () => {
+    const { shop, file } = await open()
+    const first = must(await shop.design.printColors(ANA, file.id))
+    expect(new TextDecoder().decode(first)).toContain('in print')
+    expect(must(await shop.design.printColors(ANA, file.id))).toBe(first)
+    expect(must(await shop.design.printColors(STAFF_EVA, file.id))).toBe(first)
+    expect(await shop.design.printColors(BEN, file.id)).toMatchObject({ reason: 'not_found' })
+  })
+
   it('of someone else is not known', async () => {
     const { shop, file, id } = await open()
     expect(await shop.design.useFile(BEN, id, file.id)).toMatchObject({ reason: 'not_found' })

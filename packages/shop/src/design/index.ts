@@ -6,6 +6,7 @@ import type { IncomingFile } from '../ports/intake.ts'
 import type { Share } from '../ports/retoucher.ts'
 import type { PreviewDeps } from './draw-preview.ts'
 import { finalizeCustom, type FinalizeCustom } from './finalize-custom.ts'
+import { printColors } from './print-colors.ts'
 import { placeArtwork, type PlaceArtwork } from './place-artwork.ts'
 import { receiveUserFile, type ReceiveDeps } from './receive-user-file.ts'
 import { removeUserFile } from './remove-user-file.ts'
@@ -46,6 +47,8 @@ export interface DesignUseCases {
   restoreOriginal(viewer: Viewer, of: RetouchOf): Promise<Outcome<Retouched>>
   /** Any of the five retouches as a form posts it. */
   retouch(viewer: Viewer, of: RetouchOf, fields: FormFields): Promise<Outcome<Retouched>>
+  /** The browser-ready picture of a file in the colors of print. */
+  printColors(viewer: Viewer, fileId: string): Promise<Outcome<Uint8Array>>
   fileOfAddress(viewer: Viewer, path: string): Promise<Outcome<{ readonly fileId: string }>>
   place(viewer: Viewer, configuredId: string, change: PlaceArtwork): Promise<Outcome<ConfiguredProduct>>
   finalize(viewer: Viewer, configuredId: string, input: FinalizeCustom): Promise<Outcome<ConfiguredProduct>>
@@ -66,6 +69,7 @@ export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
   pageThumbnail: pageThumbnails(deps),
   restoreOriginal: restoreOriginal(deps),
   retouch: retouchFromFields(deps),
+  printColors: printColors(deps),
   fileOfAddress: fileOfAddress(deps),
   place: placeArtwork(deps),
   finalize: finalizeCustom(deps),

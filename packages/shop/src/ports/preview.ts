@@ -24,4 +24,6 @@ export interface PreviewRequest {
 export interface Preview {
   /** A picture with a transparent background. Deterministic: the same request gives the same bytes. */
   render(request: PreviewRequest): Promise<Uint8Array>
+  /** A browser-ready raster in the colors of print, WebP of the same size. PROD-13. */
+  inPrintColors(raster: Uint8Array): Promise<Uint8Array>
 }

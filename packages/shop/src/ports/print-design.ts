@@ -38,10 +38,12 @@ export interface Finding {
   readonly detail?: string
   /** Id of the element of a drawing. */
   readonly part?: string
-  /** The fix of one tap, where there is one: place the artwork so; put white ink under it; order this size, in inches. */
+  /** The fix of one tap, where there is one: place the artwork so; put white ink under it; take its background away; order this size, in inches. */
   readonly fix?: {
     readonly placement?: PlacedArtwork
     readonly whiteInk?: true
+    /** Take the plain background away, and cut around what is left. */
+    readonly removeBackground?: true
     readonly size?: { readonly width: string; readonly height: string }
   }
 }

@@ -74,12 +74,14 @@ export interface FileOptions {
   readonly pixels?: number
   /** Scene of a mock-up; by default the product’s own. */
   readonly scene?: SceneName
+  /** Whose prices help is offered at in a report. */
+  readonly viewer?: Viewer
 }
 
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
 /** Incremented when prepress writes the same product as other bytes. */
-const EDITION = 3
+const EDITION = 4
 
 /** File names that differ from the kind. */
 const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>> = {
@@ -107,7 +109,7 @@ export const productionFile =
       mime,
       etag: fingerprintOf(kind, loaded.value, facts, options),
       make: async () => {
-        const made = await madeOf(deps, loaded.value, kind, facts, options)
+        const made = await madeOf(deps, loaded.value, kind, facts, { ...options, viewer })
         return made.ok ? done(made.value.bytes) : made
       },
     })
@@ -239,8 +241,8 @@ const MAKERS: Readonly<Record<ProductionKind, Maker>> = {
   },
   'cut.svg': cut('cutSvg'),
   'cut.dxf': cut('cutDxf'),
-  report: async (deps, loaded) => {
+  report: async (deps, loaded, _facts, { viewer }) => {
     const design = await printDesignOf(deps, loaded)
-    return encoded(JSON.stringify(await preflightOf(deps, loaded, design)))
+    return encoded(JSON.stringify(await preflightOf(deps, loaded, design, viewer)))
   },
 }

@@ -107,7 +107,10 @@ export const openTestShop = async () => {
       return { ok: true, value: { ...intakeFinds, rasterPath } }
     },
   }
-  const preview: Preview = { render: async (request) => new TextEncoder().encode(JSON.stringify(request)) }
+  const preview: Preview = {
+    render: async (request) => new TextEncoder().encode(JSON.stringify(request)),
+    inPrintColors: async (raster) => new TextEncoder().encode(`in print: ${raster.length} bytes`),
+  }
   const retoucherDoes = { ...DOES }
   const retoucher: Retoucher = {
     removeBackground: (order) => retoucherDoes.removeBackground(order),

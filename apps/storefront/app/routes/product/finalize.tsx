@@ -4,6 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
+import { unlessColors } from './unless-colors.ts'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { carriedQuery } from '../../links/carried-query.ts'
@@ -36,7 +37,7 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {
   const place = paramsOf('finalize', params)
   const form = await request.formData()
-  if (form.has('resize')) {
+  if (['resize', 'retouch', 'options'].some((name) => form.has(name))) {
     const [error] = await takeChoice(shop, viewer, place.configuredId, form)
     return error === undefined
       ? redirect(urlFor('finalize', place) + carriedQuery(request.url), 303)
@@ -45,6 +46,8 @@ export async function action({ request, params, context: { shop, viewer } }: Act
   const q = new URL(request.url).searchParams.get('q') ?? ''
   return finalizeAndAdd(shop, viewer, place.configuredId, form, q)
 }
+
+export const shouldRevalidate = unlessColors
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({

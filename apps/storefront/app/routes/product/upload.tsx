@@ -4,12 +4,14 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node'
+import { unlessColors } from './unless-colors.ts'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { cutLineOf, preflightOf } from './press-room.server.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
+import { colorsOf } from '../../parts/configurator/design/colors.ts'
 import { stillScene } from './upload/still-scene.server.ts'
 import { readDesignForm } from './upload/read-forms.server.ts'
 import { UploadView } from './upload/upload-view.tsx'
@@ -24,9 +26,16 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
     preflightOf(shop, viewer, configuredId),
   ])
   const page = valueOr404(found)
-  const still = stillScene(page.product, page.configured, contour)
+  const still = stillScene(
+    page.product,
+    page.configured,
+    contour,
+    colorsOf(new URL(request.url).searchParams),
+  )
   return { page, contour, still, preflight, search: carriedQuery(request.url) }
 }
+
+export const shouldRevalidate = unlessColors
 
 /** The plain forms of the page, sent without scripts. */
 export async function action({ request, params, context: { shop, viewer } }: ActionFunctionArgs) {

@@ -73,5 +73,6 @@ export function Checks({ checks, unit, onFix, showing, onPointed }: Props) {
 
 const labelOf = (fix: Fix, unit: Unit) => {
   if (typeof fix === 'string') return FIXES[fix]
+  if ('does' in fix) return fix.label
   return 'order' in fix ? `Order ${showSize(fix.order.width, fix.order.height, unit, 'en-US')}` : 'Fix it'
 }

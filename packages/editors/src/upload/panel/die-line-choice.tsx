@@ -1,19 +1,14 @@
-import { DIE_LINE_SHAPES, type DieLineShape } from '@kisscut/artwork/die-line'
+import type { DieLineShape } from '@kisscut/artwork/die-line'
+import { SHAPE_NAMES, shapesOffered } from '../shapes/index.ts'
 import css from './die-line-choice.module.css'
 
-/** The shapes on offer, each drawn on a 32-unit square. */
-const SHAPES: Readonly<Record<DieLineShape, { readonly name: string; readonly icon: string }>> = {
-  contour: {
-    name: 'Contour',
-    icon: 'M16 4c3 0 3.4 4.6 6 6s6 1 6 4-4 3.5-4 6 2 8-2 8-4-3-7-3-5 3-8 2 0-6-1-8-5-3-4-6 5-2 7-4 4-5 7-5Z',
-  },
-  rectangle: { name: 'Rectangle', icon: 'M4 7H28V25H4Z' },
-  rounded_corner: {
-    name: 'Rounded',
-    icon: 'M9 7H23A5 5 0 0 1 28 12V20A5 5 0 0 1 23 25H9A5 5 0 0 1 4 20V12A5 5 0 0 1 9 7Z',
-  },
-  circle: { name: 'Circle', icon: 'M16 4A12 12 0 1 1 16 28A12 12 0 1 1 16 4Z' },
-  ellipse: { name: 'Oval', icon: 'M16 8A13 8 0 1 1 16 24A13 8 0 1 1 16 8Z' },
+/** The shapes, each drawn on a 32-unit square. */
+const ICONS: Readonly<Record<DieLineShape, string>> = {
+  contour: 'M16 4c3 0 3.4 4.6 6 6s6 1 6 4-4 3.5-4 6 2 8-2 8-4-3-7-3-5 3-8 2 0-6-1-8-5-3-4-6 5-2 7-4 4-5 7-5Z',
+  rectangle: 'M4 7H28V25H4Z',
+  rounded_corner: 'M9 7H23A5 5 0 0 1 28 12V20A5 5 0 0 1 23 25H9A5 5 0 0 1 4 20V12A5 5 0 0 1 9 7Z',
+  circle: 'M16 4A12 12 0 1 1 16 28A12 12 0 1 1 16 4Z',
+  ellipse: 'M16 8A13 8 0 1 1 16 24A13 8 0 1 1 16 8Z',
 }
 
 interface Props {
@@ -22,11 +17,9 @@ interface Props {
   readonly onChoose: (shape: DieLineShape) => void
 }
 
-/** Where the knife goes. On a square product circle and oval are the same, so only one is shown. */
+/** Where the knife goes. */
 export function DieLineChoice({ chosen, isSquare, onChoose }: Props) {
-  const offered = DIE_LINE_SHAPES.filter(
-    (shape) => shape !== (isSquare ? 'ellipse' : 'circle') || shape === chosen,
-  )
+  const offered = shapesOffered(isSquare, chosen)
   return (
     <fieldset className={css.group}>
       <legend className={css.title}>Cut line</legend>
@@ -42,9 +35,9 @@ export function DieLineChoice({ chosen, isSquare, onChoose }: Props) {
               className={css.input}
             />
             <svg viewBox="0 0 32 32" aria-hidden="true" className={css.icon}>
-              <path d={SHAPES[shape].icon} />
+              <path d={ICONS[shape]} />
             </svg>
-            {SHAPES[shape].name}
+            {SHAPE_NAMES[shape]}
           </label>
         ))}
       </div>

@@ -11,17 +11,12 @@ interface Props {
   readonly actor: CanvasActor
   readonly onSet: (placement: Placement) => void
   readonly onProduct: (to: 'fit' | 'fill' | 'center') => void
-  /** Null: there is nothing to undo, or to redo. */
-  readonly onUndo: (() => void) | null
-  readonly onRedo: (() => void) | null
   readonly unit: Unit
   readonly locale: string
 }
 
-const nothing = () => undefined
-
 /** How the artwork is placed: by one press, by value, by keys. */
-export function PlacementGroup({ actor, onSet, onProduct, onUndo, onRedo, unit, locale }: Props) {
+export function PlacementGroup({ actor, onSet, onProduct, unit, locale }: Props) {
   const rotate = () => {
     const artwork = uploadOf(actor.getSnapshot().context.history.present)
     if (!artwork) return
@@ -37,8 +32,6 @@ export function PlacementGroup({ actor, onSet, onProduct, onUndo, onRedo, unit, 
           { label: 'Fill', onUse: () => onProduct('fill') },
           { label: 'Center', onUse: () => onProduct('center') },
           { label: 'Rotate by 90°', icon: ICONS.rotate, onUse: rotate },
-          { label: 'Undo', icon: ICONS.undo, isOff: !onUndo, onUse: onUndo ?? nothing },
-          { label: 'Redo', icon: ICONS.redo, isOff: !onRedo, onUse: onRedo ?? nothing },
         ]}
       />
       <PlacementFields actor={actor} onSet={onSet} unit={unit} locale={locale} />

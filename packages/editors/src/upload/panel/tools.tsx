@@ -44,7 +44,5 @@ export function Tools({
 }
 
 export const ICONS = {
-  undo: 'M7 4 3.5 7.5 7 11M4 7.5h7.5a4.5 4.5 0 0 1 0 9H8',
-  redo: 'm13 4 3.5 3.5L13 11m3-3.5H8.5a4.5 4.5 0 0 0 0 9H12',
   rotate: 'M15.5 6.5A6.5 6.5 0 1 0 16.5 11M16 2.5v4h-4',
 } as const

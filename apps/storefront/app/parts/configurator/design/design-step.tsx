@@ -1,10 +1,12 @@
 import { vectorizePrice } from '@kisscut/core/vectorize'
-import type { UploadEditorProps } from '@kisscut/editors/upload'
+import type { EditorFile, UploadEditorProps } from '@kisscut/editors/upload'
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { showMoney } from '../../money/format.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
+import { ColorSwitch } from './color-switch.tsx'
+import { artworkUrl, useColors } from './colors.ts'
 import { savedDraft } from './draft.ts'
 import { editorFile } from './editor-file.ts'
 import { createOwnRevision } from './own-revision.ts'
@@ -64,6 +66,8 @@ function LiveEditor({
   const [own] = useState(() => createOwnRevision(configured.id, (found ?? configured).revision))
   const resetKey = useEditorReset(configured, own)
   const host = useEditorHost(configured, own, refetch)
+  const { colors } = useColors()
+  const pictureOf = useCallback((file: EditorFile) => artworkUrl(file, colors), [colors])
   const draft = resetKey === 0 ? found : null
   return (
     <editor.UploadEditor
@@ -80,6 +84,8 @@ function LiveEditor({
       vectorizePrice={priceOf(product, page.currency, locale)}
       unit={unit}
       locale={locale}
+      pictureOf={pictureOf}
+      colorSwitch={<ColorSwitch />}
       host={host}
       onState={onState}
     />

@@ -5,6 +5,8 @@ import css from './findings.module.css'
 
 type Size = NonNullable<NonNullable<PreflightReport['findings'][number]['fix']>['size']>
 
+type Help = NonNullable<PreflightReport['findings'][number]['help']>
+
 interface Props {
   /** Null where the preflight did not finish in time. */
   readonly preflight: PreflightReport | null
@@ -26,6 +28,24 @@ function ResizeForm({ size }: { readonly size: Size }) {
   )
 }
 
+/** What the shop does about a finding, in one tap. PROD-15. */
+function HelpForm({ help }: { readonly help: Help }) {
+  const fields =
+    help.does === 'options'
+      ? { options: JSON.stringify(help.options) }
+      : { retouch: help.does, ...(help.does === 'vectorize' && { colors: '8' }) }
+  return (
+    <form method="post" className={css.resize}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={css.button}>
+        {help.label}
+      </button>
+    </form>
+  )
+}
+
 /** What the preflight found in a product, a message each. */
 export function Findings({ preflight, designUrl }: Props) {
   if (preflight === null) return null
@@ -37,10 +57,11 @@ export function Findings({ preflight, designUrl }: Props) {
         <p className={css.ok}>Ready to print.</p>
       ) : (
         <ul className={css.list}>
-          {findings.map(({ code, level, message, fix }) => (
+          {findings.map(({ code, level, message, fix, help }) => (
             <li key={code} className={css[level]}>
               {message} {fix?.placement && designUrl && <a href={designUrl}>Fix it on the canvas</a>}
               {fix?.size && <ResizeForm size={fix.size} />}
+              {help && <HelpForm help={help} />}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { SHAPE_NAMES, shapesOffered } from '@kisscut/editors/upload/shapes'
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
 import type { ReactNode } from 'react'
@@ -11,14 +12,15 @@ type Artwork = NonNullable<Configured['userFile']>
 
 /** The table without scripts: bring a file, remove it, choose the shape of the cut, retouch the artwork. */
 export function PlainForms({ page }: { readonly page: ProductPage & { readonly configured: Configured } }) {
-  const { userFile, dieLine, revision } = page.configured
+  const { userFile, dieLine, revision, design } = page.configured
+  const { width, height } = design
   return (
     <div className={css.forms}>
       <form method="post" encType="multipart/form-data" className={css.form}>
         <label htmlFor="file" className={css.title}>
           {userFile ? 'Change file' : 'Your artwork'}
         </label>
-        <input id="file" type="file" name="file" required />
+        <input id="file" type="file" name="file" required className={css.file} />
         <p>PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.</p>
         <Submit>Upload</Submit>
       </form>
@@ -37,11 +39,11 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
           Cut line
         </label>
         <select id="dieLine" name="dieLine" defaultValue={dieLine}>
-          <option value="contour">Contour</option>
-          <option value="rectangle">Rectangle</option>
-          <option value="rounded_corner">Rounded</option>
-          <option value="circle">Circle</option>
-          <option value="ellipse">Oval</option>
+          {shapesOffered(width === height, dieLine).map((shape) => (
+            <option key={shape} value={shape}>
+              {SHAPE_NAMES[shape]}
+            </option>
+          ))}
         </select>
         <Submit>Use this cut line</Submit>
       </form>

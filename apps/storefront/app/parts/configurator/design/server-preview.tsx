@@ -1,4 +1,5 @@
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
+import { ColorSwitch } from './color-switch.tsx'
 import { Findings } from './findings.tsx'
 import { PlainForms } from './plain-forms.tsx'
 import css from './server-preview.module.css'
@@ -20,6 +21,7 @@ export function ServerPreview({ page, still, preflight }: Props) {
       <div className={css.canvas} dangerouslySetInnerHTML={{ __html: still }} />
       <div className={css.panel}>
         <noscript>
+          {configured.userFile && <ColorSwitch />}
           {configured.userFile && <Findings preflight={preflight} />}
           <PlainForms page={page} />
         </noscript>

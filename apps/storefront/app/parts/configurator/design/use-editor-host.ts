@@ -56,6 +56,10 @@ export function useEditorHost(configured: Configured, own: OwnRevision, refetch:
         await own.change(() => saveCustom(id, { width, height }))
         refetch()
       },
+      choose: async (options) => {
+        await own.change(() => saveCustom(id, { options }))
+        refetch()
+      },
       saveDraft: (design) => saveDraft(id, design, own.known()),
       save: async (design) => {
         const isOther = fileOf(design) !== fileId

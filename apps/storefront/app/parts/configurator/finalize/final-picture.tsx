@@ -4,6 +4,8 @@ import { stickerPicture } from '@kisscut/artwork/scene'
 import type { ProductPage } from '@kisscut/shop'
 import { useMemo } from 'react'
 import { showFinishedSize } from '@kisscut/core/design'
+import { ColorSwitch } from '../design/color-switch.tsx'
+import { artworkUrl, useColors, type Colors } from '../design/colors.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import css from './final-picture.module.css'
@@ -19,7 +21,11 @@ interface Props {
 export function FinalPicture({ page, contour }: Props) {
   const { configured, product } = page
   const { unit, locale } = useDisplayPreferences()
-  const picture = useMemo(() => pictureOf(product, configured, contour), [product, configured, contour])
+  const { colors } = useColors()
+  const picture = useMemo(
+    () => pictureOf(product, configured, contour, colors),
+    [product, configured, contour, colors],
+  )
   return (
     <Sheet padding="none" className={css.sheet}>
       <div className={css.picture} dangerouslySetInnerHTML={{ __html: picture }} />
@@ -28,6 +34,7 @@ export function FinalPicture({ page, contour }: Props) {
           <span className={css.cutLine} aria-hidden="true" /> cut line
         </span>
         <span>{showFinishedSize(configured.finished, unit, locale)}</span>
+        {configured.userFile && <ColorSwitch />}
         {configured.userFile && (
           <a className={css.proof} href={`/prepress/api/v1/custom/${configured.id}/proof.pdf/`} download>
             Proof in true size (PDF)
@@ -38,7 +45,12 @@ export function FinalPicture({ page, contour }: Props) {
   )
 }
 
-function pictureOf(product: ProductPage['product'], configured: Configured, contour: string | null) {
+function pictureOf(
+  product: ProductPage['product'],
+  configured: Configured,
+  contour: string | null,
+  colors: Colors,
+) {
   const { configuration, dieLine, userFile, placement } = configured
   const lying = placement && placementOf(placement)
   const size = { width: Number(configuration.width), height: Number(configuration.height) }
@@ -46,7 +58,7 @@ function pictureOf(product: ProductPage['product'], configured: Configured, cont
     {
       dieLine: { shape: dieLine, ...size, contour },
       look: lookOf(product.materials.find(({ id }) => id === configuration.materialId)?.look),
-      artwork: userFile && lying ? { href: userFile.rasterUrl } : null,
+      artwork: userFile && lying ? { href: artworkUrl(userFile, colors) } : null,
       placement: lying,
     },
     {

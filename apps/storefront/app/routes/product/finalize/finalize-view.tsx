@@ -1,5 +1,6 @@
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
 import { urlFor } from '../../../links/url-for.ts'
+import { inColors, useColors } from '../../../parts/configurator/design/colors.ts'
 import { Findings } from '../../../parts/configurator/design/findings.tsx'
 import { FinalPicture } from '../../../parts/configurator/finalize/final-picture.tsx'
 import { FinalizeForm } from '../../../parts/configurator/finalize/finalize-form.tsx'
@@ -31,7 +32,8 @@ export function FinalizeView({ page, contour, preflight, idempotencyKey, failure
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
-  const designUrl = urlFor('upload', place) + search
+  const { colors } = useColors()
+  const designUrl = inColors(urlFor('upload', place) + search, colors)
   return (
     <Column className={css.page}>
       <Steps current={3} urls={[detailsUrl, designUrl, null]} />

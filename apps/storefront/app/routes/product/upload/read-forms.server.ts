@@ -1,7 +1,8 @@
 import { HttpError, withUploadedFile } from '@kisscut/rest'
 import type { Outcome, Shop, Viewer } from '@kisscut/shop'
 import { revisionOf } from '../revision-of.server.ts'
-import type { DieLine } from '@kisscut/core/configuration'
+import type { ConfigurationChange, DieLine } from '@kisscut/core/configuration'
+import { z } from 'zod'
 
 const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
 
@@ -34,9 +35,32 @@ export async function takeChoice(shop: Shop, viewer: Viewer, configuredId: strin
     const { width = '', height = '' } = Object.fromEntries(fieldsOf(form))
     return textsOf(await shop.configure.save(viewer, { id: configuredId, change: { width, height } }))
   }
+  const options = optionsOf(form.get('options'))
+  if (options) return textsOf(await shop.configure.save(viewer, { id: configuredId, change: { options } }))
   const revision = revisionOf(form)
   const dieLine = SHAPES.find((shape) => shape === form.get('dieLine'))
   return dieLine ? textsOf(await shop.design.place(viewer, configuredId, { dieLine, revision })) : []
+}
+
+const sentOptions = z
+  .array(z.strictObject({ option_set: z.string().max(64), option: z.string().max(64) }))
+  .max(100)
+
+/** The options a form chooses, as JSON of a record; null: it says nothing of them. */
+function optionsOf(sent: FormDataEntryValue | null): ConfigurationChange['options'] | null {
+  if (typeof sent !== 'string') return null
+  const read = sentOptions.safeParse(parsed(sent))
+  return read.success
+    ? read.data.map((each) => ({ optionSetId: each.option_set, optionId: each.option }))
+    : null
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** The form's words by their names; files are none. */

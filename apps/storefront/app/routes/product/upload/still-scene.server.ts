@@ -2,6 +2,7 @@ import { reshape, type Design } from '@kisscut/artwork/design'
 import { lookOf } from '@kisscut/artwork/look'
 import { pictureRenderer, renderScene } from '@kisscut/artwork/renderer'
 import type { ProductPage } from '@kisscut/shop'
+import { artworkUrl, type Colors } from '../../../parts/configurator/design/colors.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
@@ -10,6 +11,7 @@ export function stillScene(
   product: ProductPage['product'],
   { configuration, design, userFile }: Configured,
   contour: string | null,
+  colors: Colors,
 ): string {
   const material = product.materials.find(({ id }) => id === configuration.materialId)
   const label = userFile ? `${userFile.name} on its die line` : 'The empty die line'
@@ -19,7 +21,7 @@ export function stillScene(
   const resources = {
     face: () => null,
     color: () => null,
-    artwork: () => (userFile ? { href: userFile.rasterUrl } : null),
+    artwork: () => (userFile ? { href: artworkUrl(userFile, colors) } : null),
   }
   const scene = {
     design: cut,

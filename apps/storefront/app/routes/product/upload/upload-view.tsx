@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Total } from '../../../parts/configurator/price/price-panel.tsx'
 import { DesignStep } from '../../../parts/configurator/design/design-step.tsx'
 import { useRestored } from '../../../parts/page/use-restored.ts'
+import { inColors, useColors } from '../../../parts/configurator/design/colors.ts'
 import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
@@ -38,7 +39,8 @@ export function UploadView({ page, contour, still, preflight, rejected, search }
     hasFile: configured.userFile !== null,
     isWaitingForChoice: false,
   })
-  const finalizeUrl = urlFor('finalize', place) + search
+  const { colors } = useColors()
+  const finalizeUrl = inColors(urlFor('finalize', place) + search, colors)
   const { isContinuing, onContinue } = useContinue(state, finalizeUrl)
   return (
     <Column>

@@ -1,0 +1,13 @@
+import type { ShouldRevalidateFunction } from '@remix-run/react'
+
+/** Another choice of colors changes nothing that the server knows. */
+export const unlessColors: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const isColors =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search && !formMethod
+  return isColors ? false : defaultShouldRevalidate
+}

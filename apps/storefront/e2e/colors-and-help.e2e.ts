@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { SIZES, useBrowser } from './browser.ts'
+import { bring, lookAgainUntil, toDesign, toFinalize, visible } from './journey.ts'
+
+/** Colors from all over the screen's range, most of which no ink can print, in large patches. */
+const neonPng = () =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${[
+        ['#00ff00', '#ff00ff', '#00ffff', '#ff0000'],
+        ['#0000ff', '#ffff00', '#ff8000', '#8000ff'],
+        ['#00ff80', '#808080', '#ff0080', '#4060ff'],
+        ['#ffffff', '#202020', '#40ff40', '#ff4040'],
+      ]
+        .flatMap((row, y) =>
+          row.map((color, x) => `<rect x="${x}" y="${y}" width="1" height="1" fill="${color}"/>`),
+        )
+        .join('')}</svg>`,
+    ),
+    { density: 72 },
+  )
+    .resize(1200, 1200, { kernel: 'nearest' })
+    .png()
+    .toBuffer()
+
+/** The middle of each patch in the right half of the 4 × 4, where no line of the canvas runs and no sheen of the film lies: RGB. */
+async function patchesOf(picture: Buffer): Promise<number[]> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata()
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [0.5, 1.5, 2.5, 3.5].flatMap((row) =>
+    [2.5, 3.5].flatMap((column) => {
+      const at = (Math.round((row / 4) * height) * info.width + Math.round((column / 4) * width)) * 3
+      return [...data.subarray(at, at + 3)]
+    }),
+  )
+}
+
+const meanDifference = (a: readonly number[], b: readonly number[]) =>
+  a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0) / a.length / 255
+
+/** What Chromium shows of the artwork. */
+const shownOn = async (page: Page, picture: string) =>
+  patchesOf(await page.locator(`${picture} image`).first().screenshot())
+
+/** The shop's own preview of the product, without the margin around it. */
+async function previewOf(page: Page) {
+  const id = /\/([^/]+)\/(?:upload|finalize)\//.exec(page.url())?.[1]
+  const response = await page.request.get(`/prepress/api/v1/custom/${id}/preview.png/?pixels=1200`)
+  return patchesOf(
+    await sharp(await response.body())
+      .trim({ threshold: 60 })
+      .png()
+      .toBuffer(),
+  )
+}
+
+const canvas = '.canvas-artwork'
+const final = 'svg[aria-label^="Preview of"]'
+const other = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+describe('colors on the canvas', () => {
+  const visit = useBrowser()
+
+  it('are those of print, within 1 % of the preview through the press profile; screen colors are a switch (PROD-13)', async () => {
+    const page = await visit()
+    await toDesign(page, '?width=3&height=3&quantity=500')
+    await bring(page, 'neon.png', 'image/png', await neonPng())
+    await page.locator('label').filter({ hasText: 'Rectangle' }).last().click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Fill', exact: true }).click()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.locator(`${canvas} image[href*="print-colors"]`).first().waitFor()
+    const preview = await previewOf(page)
+    await expect.poll(async () => meanDifference(await shownOn(page, canvas), preview)).toBeLessThan(0.01)
+
+    await other(page, 'Screen colors').focus()
+    await page.keyboard.press('Enter')
+    await page.locator(`${canvas} image:not([href*="print-colors"])`).first().waitFor()
+    expect(meanDifference(await shownOn(page, canvas), preview)).toBeGreaterThan(0.05)
+    await toFinalize(page)
+    expect(page.url()).toContain('colors=screen')
+    await other(page, 'Print colors').click()
+    await page.locator(`${final} image[href*="print-colors"]`).first().waitFor()
+    await expect.poll(async () => meanDifference(await shownOn(page, final), preview)).toBeLessThan(0.03)
+  })
+
+  it('are print colors without scripts too, and the other by a link (PROD-13)', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'neon.png', 'image/png', await neonPng())
+    const plain = await visit({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+    await plain.goto(page.url())
+    expect(await plain.locator('image[href*="print-colors"]').count()).toBe(1)
+    await other(plain, 'Screen colors').click()
+    await other(plain, 'Print colors').waitFor()
+    expect(await plain.locator('image[href*="print-colors"]').count()).toBe(0)
+    expect(await plain.locator('option[value=ellipse], option[value=circle]').count()).toBe(1)
+  })
+})
+
+/** A logo as most are sent: on a white box. */
+const boxedLogo = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#fff"/><circle cx="5" cy="5" r="3" fill="#c02040"/></svg>',
+    ),
+    { density: 72 },
+  )
+    .resize(900, 900)
+    .jpeg({ quality: 90 })
+    .toBuffer()
+
+describe('help on a note', () => {
+  const visit = useBrowser()
+
+  it('removes a white background in one tap, and undo brings it back (PROD-15)', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
+    await page.getByText('The background is white. Remove it and cut around what’s on it?').waitFor()
+    await page.getByRole('button', { name: /^Remove background: / }).click()
+    await page.getByRole('button', { name: 'Back to the original' }).waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await expect.poll(() => page.getByText('The background is white.').count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await page.getByText('The background is white.').waitFor()
+  })
+
+  it('adds white ink on holographic film at the price on its button (PROD-15)', async () => {
+    const page = await visit()
+    await toDesign(page, '?material=holographic&quantity=500')
+    await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
+    const total = async () =>
+      (await page.locator('[class*=total]').last().innerText()).match(/\$[\d,.]+/)?.[0]
+    const before = await total()
+    const add = page.getByRole('button', { name: /^Add white ink, \+\$[\d.]+: / })
+    await add.waitFor()
+    const price = Number(/\+\$([\d.]+)/.exec((await add.getAttribute('aria-label')) ?? '')?.[1])
+    await add.click()
+    await expect.poll(() => add.count()).toBe(0)
+    const amount = (text = '') => Number(text.replace(/[$,]/g, ''))
+    await expect.poll(async () => amount(await total())).toBeCloseTo(amount(before) + price, 2)
+  })
+
+  it('is a form without scripts (PROD-15)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await page.goto('/custom/products/stickers/die-cut/p/die-cut-stickers/setup/?quantity=500')
+    await visible(page, /^Upload/).click()
+    const file = { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: await boxedLogo() }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    const help = page.locator('form:has(input[value="remove-background"]) button')
+    await lookAgainUntil(page, async () => (await help.count()) > 0)
+    await help.click()
+    await page.getByRole('button', { name: 'Back to the original' }).waitFor()
+    expect(await help.count()).toBe(0)
+  })
+})
+
+describe('undo', () => {
+  const visit = useBrowser()
+
+  it.each(['desktop', 'phone', 'narrow'] as const)('is in view beside the zoom on a %s', async (size) => {
+    const page = await visit({ viewport: SIZES[size] })
+    await toDesign(page)
+    await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
+    const bars = [page.getByRole('group', { name: 'History' }), page.getByRole('group', { name: 'Zoom' })]
+    await bars[0]!.scrollIntoViewIfNeeded()
+    const [history, zoom] = await Promise.all(bars.map((bar) => bar.boundingBox()))
+    expect(history!.x).toBeGreaterThanOrEqual(0)
+    expect(zoom!.x + zoom!.width).toBeLessThanOrEqual(SIZES[size].width)
+    expect(Math.abs(history!.y - zoom!.y)).toBeLessThan(60)
+    if (size === 'desktop') expect(history!.y + history!.height).toBeLessThanOrEqual(SIZES.desktop.height)
+  })
+})

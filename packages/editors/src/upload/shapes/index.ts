@@ -1,0 +1,14 @@
+import { DIE_LINE_SHAPES, type DieLineShape } from '@kisscut/artwork/die-line'
+
+/** The shapes a product can be cut in, as shoppers read them. */
+export const SHAPE_NAMES: Readonly<Record<DieLineShape, string>> = {
+  contour: 'Contour',
+  rectangle: 'Rectangle',
+  rounded_corner: 'Rounded',
+  circle: 'Circle',
+  ellipse: 'Oval',
+}
+
+/** On a square product circle and oval are the same, so only one is offered, besides the one that is chosen. */
+export const shapesOffered = (isSquare: boolean, chosen: DieLineShape): readonly DieLineShape[] =>
+  DIE_LINE_SHAPES.filter((shape) => shape !== (isSquare ? 'ellipse' : 'circle') || shape === chosen)

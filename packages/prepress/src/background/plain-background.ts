@@ -1,0 +1,21 @@
+import { backgroundOf, isFlat } from './background.ts'
+import { withoutFlatBackground } from './flat-background.ts'
+import type { Pixels } from './pixels.ts'
+import { TOLERANCE } from './removal.ts'
+
+/** Every channel of a color that is named after it at least, or at most. */
+const [WHITE_FROM, BLACK_TO] = [240, 16]
+
+/**
+ * The plain background of an opaque picture in a word; null where there is none, or nothing or no crisp edge would be left:
+ * then removing it would help nobody.
+ */
+export function plainBackgroundOf(pixels: Pixels): string | null {
+  for (let at = 3; at < pixels.rgba.length; at += 4) if ((pixels.rgba[at] ?? 0) < 250) return null
+  const background = backgroundOf(pixels, TOLERANCE.usual)
+  if (background === null || !isFlat(background)) return null
+  const freed = withoutFlatBackground(pixels, background, TOLERANCE.usual)
+  if ('why' in freed || !freed.isCrisp) return null
+  if (Math.min(...background.color) >= WHITE_FROM) return 'white'
+  return Math.max(...background.color) <= BLACK_TO ? 'black' : 'plain'
+}

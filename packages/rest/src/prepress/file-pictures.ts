@@ -1,0 +1,44 @@
+import type { Shop } from '@kisscut/shop'
+import { OWN, OWN_FILES } from '../http/policy.ts'
+import { route, type AnyRoute } from '../http/route.ts'
+
+/** A page of a document as a small picture. Neither the document nor its pages ever change, so it is cached for good. */
+export const pageThumbnailRoute = (shop: Shop): AnyRoute =>
+  route({
+    method: 'GET',
+    path: '/prepress/api/v1/user-file/:id/page/:page/',
+    policy: OWN,
+    summary: 'One of the first twelve pages of a document as a small WebP picture. For its owner and staff.',
+    success: { mime: 'image/webp' },
+    errors: [400],
+    handle: async ({ viewer, param }) => {
+      const drawn = await shop.design.pageThumbnail(viewer, param('id'), Number(param('page')))
+      return drawn.ok ? cachedForGood(drawn.value) : drawn
+    },
+  })
+
+/** The artwork as it prints, for canvases and pages that show it beside the screen's colors. */
+export const printColorsRoute = (shop: Shop): AnyRoute =>
+  route({
+    method: 'GET',
+    path: '/prepress/api/v1/user-file/:id/print-colors.webp/',
+    policy: OWN_FILES,
+    summary: 'The artwork in the colors of print, as WebP (PROD-13). For its owner and staff.',
+    success: { mime: 'image/webp' },
+    errors: [409],
+    handle: async ({ viewer, param }) => {
+      const drawn = await shop.design.printColors(viewer, param('id'))
+      return drawn.ok ? cachedForGood(drawn.value) : drawn
+    },
+  })
+
+const cachedForGood = (picture: Uint8Array): Response =>
+  new Response(picture as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': 'image/webp',
+      'content-length': String(picture.byteLength),
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  })

@@ -1,0 +1,33 @@
+import { userFile } from '@kisscut/records'
+import { can } from '../accounts/can.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { conflict, done, notFound, type Outcome } from '../outcome.ts'
+import type { PreviewDeps } from './draw-preview.ts'
+
+/** Pictures that are remembered: those of canvases that are open now, some 200 kB each. */
+const REMEMBERED = 32
+
+/** The browser-ready picture of the viewer's own file in the colors of print, WebP. PROD-13. */
+export const printColors = ({ storage, preview, onError }: PreviewDeps) => {
+  const remembered = new Map<string, Promise<Uint8Array>>()
+  const drawn = (id: string, raster: string): Promise<Uint8Array> => {
+    const known = remembered.get(id)
+    if (known) return known
+    const drawing = storage.files.bytes(raster).then((bytes) => preview.inPrintColors(bytes))
+    remembered.set(id, drawing)
+    drawing.catch(() => remembered.delete(id))
+    for (const [oldest] of remembered) if (remembered.size > REMEMBERED) remembered.delete(oldest)
+    return drawing
+  }
+  return async (viewer: Viewer, fileId: string): Promise<Outcome<Uint8Array>> => {
+    const file = await storage.records.get(userFile, fileId)
+    if (file === null || file.raster === null || !can(viewer, 'read', userFile, file))
+      return notFound('This file')
+    try {
+      return done(await drawn(file.id, file.raster))
+    } catch (error) {
+      onError(error)
+      return conflict('The picture could not be drawn just now. Please try again in a moment.')
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { OptionSet } from '@kisscut/core/product'
+import { defaultConfiguration } from '@kisscut/core/product'
+import { quoteProduct } from '@kisscut/core/price'
+import { describe, expect, it } from 'vitest'
+import { createCatalogCache } from '../catalog/catalog-cache.ts'
+import { loadCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { ANA, openTestShop } from '../testing/open-test-shop.ts'
+import type { Finding } from '../ports/print-design.ts'
+import { quickHelpFor } from './quick-help.ts'
+
+const WHITE: OptionSet = {
+  id: 'white',
+  name: 'White-ink backing',
+  display: 'checkbox',
+  required: false,
+  smallOption: false,
+  options: [
+    {
+      id: 'white-ink',
+      name: 'White ink',
+      chargeMode: 'percentage',
+      amount: null,
+      percent: '30',
+      valueCsv: [],
+      isDefault: false,
+      tags: [{ name: 'White ink', slug: 'white-ink' }],
+    },
+  ],
+  excludedMaterialIds: [],
+  minWidth: null,
+  minHeight: null,
+  maxWidth: null,
+  maxHeight: null,
+  quantityBreaks: [],
+  tags: [],
+}
+
+async function load(sets: readonly OptionSet[]): Promise<LoadedCustom> {
+  const { shop, storage } = await openTestShop()
+  const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
+  if (!page.ok) throw new Error('no page')
+  const { product } = page.value
+  const saved = await shop.configure.save(ANA, {
+    id: null,
+    productId: product.id,
+    change: defaultConfiguration(product),
+  })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  const current = await createCatalogCache(
+    storage.catalog,
+    () => new Date(),
+    () => undefined,
+  ).current()
+  const compiled = await current.product(product.id)
+  if (compiled === null) throw new Error('no product')
+  const known = { ...compiled, product: { ...compiled.product, optionSets: sets } }
+  const catalog = { product: async () => known, material: async () => null } as never
+  const loaded = await loadCustom(storage.records, catalog, ANA, saved.value.id)
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded))
+  return loaded.value
+}
+
+const finding = (code: string, fix: Finding['fix'] = {}): Finding => ({
+  code,
+  level: 'warning',
+  element: 'artwork',
+  measured: 1,
+  wanted: 1,
+  fix,
+})
+
+describe('help for a finding (PROD-15)', () => {
+  it('adds white ink at what it adds to the total, only where the product offers it', async () => {
+    const loaded = await load([WHITE])
+    const help = quickHelpFor(ANA, loaded, finding('artwork.white-without-ink', { whiteInk: true }))
+    if (help?.does !== 'options') throw new Error('no help')
+    expect(help.options).toEqual([{ option_set: 'white', option: 'white-ink' }])
+    const options = [{ optionSetId: 'white', optionId: 'white-ink' }]
+    const after = quoteProduct(loaded.known.product, { ...loaded.configuration, options })
+    const added = Number(after.total) - Number(loaded.quote.total)
+    expect(added).toBeGreaterThan(0)
+    expect(help.label).toBe(`Add white ink, +$${added.toFixed(2)}`)
+    const without = [await load([]), await load([{ ...WHITE, minWidth: '40' }])]
+    for (const each of without)
+      expect(quickHelpFor(ANA, each, finding('artwork.white-without-ink', { whiteInk: true }))).toBeNull()
+  })
+
+  it('vectorizes coarse pictures at the price of the rule, and takes a plain background away', async () => {
+    const loaded = await load([])
+    const picture = { ...loaded, file: { is_vector: false } as LoadedCustom['file'] }
+    for (const code of ['artwork.low-resolution', 'artwork.unprintable-resolution'])
+      expect(quickHelpFor(ANA, picture, finding(code))).toEqual({
+        label: 'Vectorize, $20.00',
+        does: 'vectorize',
+      })
+    expect(quickHelpFor(ANA, loaded, finding('artwork.low-resolution'))).toBeNull()
+    expect(
+      quickHelpFor(ANA, picture, finding('artwork.plain-background', { removeBackground: true })),
+    ).toEqual({ label: 'Remove background', does: 'remove-background' })
+    expect(quickHelpFor(ANA, picture, finding('artwork.no-bleed'))).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { ineligibilityOf } from '@kisscut/core/option'
+import { formatMoney, minorUnitPlaces } from '@kisscut/core/money'
+import { quoteProduct } from '@kisscut/core/price'
+import { vectorizePrice } from '@kisscut/core/vectorize'
+import { entitlementOf } from '../accounts/roles.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { sizeOfDesign } from '../design/custom-design.ts'
+import type { Finding } from '../ports/print-design.ts'
+import { FINISHING_TAGS } from './finishing.ts'
+
+/** What one tap does about a finding, with its price in its label. PROD-15. */
+export type QuickHelp =
+  | { readonly label: string; readonly does: 'remove-background' | 'vectorize' }
+  /** Chooses these options in place of those that are chosen. */
+  | {
+      readonly label: string
+      readonly does: 'options'
+      readonly options: readonly { readonly option_set: string; readonly option: string }[]
+    }
+
+/** Findings that a redrawn picture no longer has. */
+const COARSE: ReadonlySet<string> = new Set(['artwork.low-resolution', 'artwork.unprintable-resolution'])
+
+/** The help the shop offers for a finding; null: none. */
+export function quickHelpFor(viewer: Viewer, loaded: LoadedCustom, { code, fix }: Finding): QuickHelp | null {
+  if (fix?.removeBackground) return { label: 'Remove background', does: 'remove-background' }
+  if (COARSE.has(code) && loaded.file?.is_vector === false) return vectorizing(viewer, loaded)
+  return fix?.whiteInk ? whiteInk(viewer, loaded) : null
+}
+
+function vectorizing(viewer: Viewer, { known: { product } }: LoadedCustom): QuickHelp {
+  const price = vectorizePrice({
+    templateOverride: product.vectorizePriceOverride,
+    templateDefault: product.defaultVectorizationPrice,
+  })
+  const isFree = price === null || Number(price) === 0
+  const label = isFree ? 'Vectorize' : `Vectorize, ${formatMoney(price, product.currency, viewer.locale)}`
+  return { label, does: 'vectorize' }
+}
+
+/** White ink where the product offers it on this material and size, at what it really adds to the total. */
+function whiteInk(viewer: Viewer, { known, configuration, design, quote }: LoadedCustom): QuickHelp | null {
+  const { product } = known
+  const material = product.materials.find(({ id }) => id === configuration.materialId) ?? null
+  for (const set of product.optionSets) {
+    const option = set.options.find(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.whiteInk))
+    if (!option || ineligibilityOf(set, material, sizeOfDesign(design)) !== null) continue
+    const options = [...configuration.options, { optionSetId: set.id, optionId: option.id }]
+    const entitlement = entitlementOf(viewer, product)
+    const { total, problems } = quoteProduct(product, { ...configuration, options }, { entitlement })
+    if (total === null || quote.total === null || problems.some(({ level }) => level === 'error')) continue
+    const added = (Number(total) - Number(quote.total)).toFixed(minorUnitPlaces(product.currency))
+    return {
+      label: `Add white ink, +${formatMoney(added, product.currency, viewer.locale)}`,
+      does: 'options',
+      options: options.map((each) => ({ option_set: each.optionSetId, option: each.optionId })),
+    }
+  }
+  return null
+}
