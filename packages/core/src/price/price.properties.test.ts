@@ -11,7 +11,7 @@ import {
   productAndConfiguration,
   quantity,
 } from '../product/arbitraries.ts'
-import { priceScheduleFor, priceSchedule, quoteProduct, baseUnitPrice } from './index.ts'
+import { priceScheduleFor, priceSchedule, quoteProduct, quoteTotal, baseUnitPrice } from './index.ts'
 
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const sum = (texts: readonly string[]) => texts.reduce((all, each) => all.plus(each), new Exact(0))
@@ -49,6 +49,7 @@ describe('invariants of a quote', () => {
     fc.assert(
       fc.property(productAndConfiguration(), fc.boolean(), ({ product, configuration }, capAtNextBreak) => {
         const { lines, total } = quoteProduct(product, configuration, { capAtNextBreak })
+        expect(quoteTotal(product, configuration, { capAtNextBreak }).total).toBe(total)
         expect(sum(lines.map((line) => line.total)).eq(total ?? NaN)).toBe(true)
       }),
     )

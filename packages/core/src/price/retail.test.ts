@@ -54,6 +54,15 @@ describe('retail made of wholesale', () => {
     )
   })
 
+  it.each([
+    ['0.00003', '0.00005'],
+    ['0.00002', '0.0000'],
+  ])('of %s wholesale is shown as it is where its decimals end, else rounded: %s', (rate, unitPrice) => {
+    const table = { ...wholesalePriceTable, rows: [{ from: '0', minimum: '1', rates: [rate, rate] }] }
+    const product = { ...trade, materials: [{ ...vinyl, priceTable: undefined, wholesalePriceTable: table }] }
+    expect(quoteProduct(product, configured('1', '1', '10000'))).toMatchObject({ unitPrice })
+  })
+
   it('is as exact from the schedule a browser holds', () => {
     const configuration = configured('10', '10', '10000')
     const schedule = priceScheduleFor(trade, configuration)
