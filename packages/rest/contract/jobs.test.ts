@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { checkPrintPdf } from '@kisscut/prepress/print'
+import { scanPages } from '@kisscut/prepress/testing'
 import { LEASE_MS } from '@kisscut/shop'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -136,7 +137,7 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
     api.errors.length = 0
   })
 
-  it('number labels by the product’s range', async () => {
+  it('number labels by the product’s range, each with its own (VAR-2)', async () => {
     const variable_data = { kind: 'range', from: 'A-001', to: 'A-012' }
     const changed = await ana.patch(`${CUSTOM}${stickers[0]}/`, { variable_data })
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
@@ -151,7 +152,11 @@ describe.each(ENGINES)('jobs by HTTP on %s', { timeout: 180_000 }, (engine) => {
       state: 'done',
       files: [{ name: 'labels-000001-000012.pdf', mime: 'application/pdf' }],
     })
-    expect((await checkPrintPdf(await stored(done.files[0]!.url), 12)).problems).toEqual([])
+    const labels = await stored(done.files[0]!.url)
+    expect((await checkPrintPdf(labels, 12)).problems).toEqual([])
+    // Read off the written pages: every piece has its own number.
+    const numbers = Array.from({ length: 12 }, (_, at) => [`A-${String(at + 1).padStart(3, '0')}`])
+    expect(await scanPages(labels, 12)).toEqual(numbers)
     await ana.patch(`${CUSTOM}${stickers[0]}/`, { variable_data: null })
   })
 

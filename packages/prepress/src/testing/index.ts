@@ -1,1 +1,2 @@
 export { plateLines, type PlateLine } from './plate-lines.ts'
+export { scanPages } from './scan-pages.ts'

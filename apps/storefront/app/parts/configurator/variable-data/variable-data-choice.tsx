@@ -28,7 +28,7 @@ export function VariableDataChoice({ data, onChange, problems, onFix }: Props) {
   return (
     <ChoiceGroup
       title="Numbers and names"
-      hint="Each piece gets its own. The quantity follows your list."
+      hint="Each piece gets its own. Leave a spot for it in your artwork, and say where in the notes for the print team. The quantity follows your list."
       problems={problems}
       onFix={onFix}
       id="variable-data"
