@@ -8,7 +8,7 @@ const cell = (x: number, y: number, size: number) =>
 
 const comb = () => {
   const cells: string[] = []
-  for (let row = 0; row < 10; row++) {
+  for (let row = 0; row < 12; row++) {
     for (let column = 0; column < 14; column++) {
       const x = column * 31.2 + (row % 2) * 15.6 - 6
       const y = row * 27 - 2
@@ -35,33 +35,36 @@ export const fieldHoney: DemoArtwork = {
   name: 'field-honey',
   alt: 'Honey label: lettering Field Day Honey in a cream plaque on honeycomb, two bees',
   width: 400,
-  height: 220,
+  height: 300,
   dieLine: 'rounded_corner',
   look: 'white',
   draw: (type) =>
-    rect(0, 0, 400, 220, HONEY) +
+    rect(0, 0, 400, 300, HONEY) +
     comb() +
-    fill(
-      'M72 24H328C330 46 340 56 362 58V162C340 164 330 174 328 196H72C70 174 60 164 38 162V58C60 56 70 46 72 24Z',
-      DARK,
-    ) +
-    fill(
-      'M79 31H321C324 50 336 62 355 64V156C336 158 324 170 321 189H79C76 170 64 158 45 156V64C64 62 76 50 79 31Z',
-      CREAM,
-    ) +
-    clipped(
-      'fh-drip',
-      'M79 31H321C324 50 336 62 355 64V156C336 158 324 170 321 189H79C76 170 64 158 45 156V64C64 62 76 50 79 31Z',
+    group(
+      'translate(0 40)',
       fill(
-        'M40 20H360V44C350 44 350 58 342 58S334 42 326 42C314 42 312 50 304 50S296 42 288 42H130C120 42 120 72 110 72S100 46 92 46S84 54 76 54S66 44 40 70Z',
-        HONEY,
-      ),
-    ) +
-    fill(type.line('oswald', 'RAW WILDFLOWER', { size: 15, tracking: 260, x: 206, y: 78 }), AMBER) +
-    fill(type.fit('lobster', 'Field Day', { x: 200, y: 128, width: 208 }), DARK) +
-    fill(type.line('alfa-slab-one', 'HONEY', { size: 29, tracking: 180, x: 200, y: 164 }), DARK) +
-    mirrored(200, stroke('M92 153H122', AMBER, 3)) +
-    fill(type.line('oswald', '12 OZ · 340 G', { size: 11.5, tracking: 200, x: 200, y: 182 }), DARK) +
-    bee(334, 104, -18, 0.8) +
-    bee(70, 112, 22, 0.68),
+        'M72 24H328C330 46 340 56 362 58V162C340 164 330 174 328 196H72C70 174 60 164 38 162V58C60 56 70 46 72 24Z',
+        DARK,
+      ) +
+        fill(
+          'M79 31H321C324 50 336 62 355 64V156C336 158 324 170 321 189H79C76 170 64 158 45 156V64C64 62 76 50 79 31Z',
+          CREAM,
+        ) +
+        clipped(
+          'fh-drip',
+          'M79 31H321C324 50 336 62 355 64V156C336 158 324 170 321 189H79C76 170 64 158 45 156V64C64 62 76 50 79 31Z',
+          fill(
+            'M40 20H360V44C350 44 350 58 342 58S334 42 326 42C314 42 312 50 304 50S296 42 288 42H130C120 42 120 72 110 72S100 46 92 46S84 54 76 54S66 44 40 70Z',
+            HONEY,
+          ),
+        ) +
+        fill(type.line('oswald', 'RAW WILDFLOWER', { size: 15, tracking: 260, x: 206, y: 78 }), AMBER) +
+        fill(type.fit('lobster', 'Field Day', { x: 200, y: 128, width: 208 }), DARK) +
+        fill(type.line('alfa-slab-one', 'HONEY', { size: 29, tracking: 180, x: 200, y: 164 }), DARK) +
+        mirrored(200, stroke('M92 153H122', AMBER, 3)) +
+        fill(type.line('oswald', '12 OZ · 340 G', { size: 11.5, tracking: 200, x: 200, y: 182 }), DARK) +
+        bee(334, 104, -18, 0.8) +
+        bee(70, 112, 22, 0.68),
+    ),
 }

@@ -8,10 +8,13 @@ import { pizza } from './pizza.ts'
 import { rowingClub } from './rowing-club.ts'
 import { slackwater } from './slackwater.ts'
 import { tiles } from './tiles.ts'
+import { basilPesto } from './basil-pesto.ts'
 import { bikeMore } from './bike-more.ts'
 import { mindYourHead } from './mind-your-head.ts'
+import { thisWay } from './this-way.ts'
 import { openingHours } from './opening-hours.ts'
 import { parkingPermit } from './parking-permit.ts'
+import { returnAddress } from './return-address.ts'
 import { slowDrip } from './slow-drip.ts'
 import { cassette } from './cassette.ts'
 import { emberAndAsh } from './ember-and-ash.ts'
@@ -50,6 +53,9 @@ export const ARTWORKS: readonly DemoArtwork[] = [
   rowingClub,
   slackwater,
   tiles,
+  returnAddress,
+  thisWay,
+  basilPesto,
 ]
 
 export const artworkByName = (name: string): DemoArtwork => {

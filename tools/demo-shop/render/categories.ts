@@ -9,7 +9,6 @@ import {
   hardHat,
   jar,
   laptop,
-  notebook,
   wall,
   windowPane,
   yard,
@@ -128,18 +127,25 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       [{ art: 'fern-and-co', x: 480, y: 610, size: 380, look: 'white', shadow: false, border: 0.05 }],
       { under: tea.body, over: tea.light, clip: JAR },
     ),
-    square('category-food-and-ingredient', 'A hot-sauce label standing on its own', 'rose', [
-      { art: 'ember-and-ash', x: 480, y: 480, size: 760, turn: -4, border: 0 },
+    square('category-food-and-ingredient', 'A pesto label with its ingredients', 'rose', [
+      { art: 'basil-pesto', x: 480, y: 480, size: 780, turn: -4, border: 0 },
     ]),
     square('category-barcode-and-asset', 'A brushed metal asset tag with QR and bar code', 'sky', [
       { art: 'asset-tag', x: 480, y: 480, size: 780, turn: -4, border: 0.05 },
     ]),
     square(
       'category-address',
-      'A notebook with a coffee label on its cover',
+      'A sheet of return address labels on kraft paper',
       'lemon',
-      [{ art: 'slow-drip', x: 450, y: 430, size: 360 }],
-      { under: notebook('#31525b') },
+      [0, 1, 2, 3].map((i) => ({
+        art: 'return-address',
+        x: 480,
+        y: 196 + i * 190,
+        size: 440,
+        shadow: false,
+        border: 0,
+      })),
+      { under: backing(200, 70, 560, 820, 0) },
     ),
     square('category-vinyl-lettering', 'Cut lettering on a shop window', 'sky', [], {
       under: windowPane() + PANE_LETTERING,
@@ -185,7 +191,7 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       'category-corrugated-plastic',
       'A sign on two stakes in a garden',
       'sage',
-      [{ art: 'bike-more', x: 480, y: 470, size: 720, border: 0 }],
+      [{ art: 'this-way', x: 480, y: 400, size: 640, border: 0 }],
       { under: yard() },
     ),
     square(

@@ -45,7 +45,7 @@ export const SIGNS: readonly Listed[] = [
     shapes: ['rectangle'],
     uses: [['Lawns and job sites', 'category-corrugated-plastic']],
     picture: 'category-corrugated-plastic',
-    artwork: 'bike-more',
+    artwork: 'this-way',
     pieces: [10, 1],
     from: '84.67',
   },
