@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE } from '../units/locale.ts'
 import { CATALOG, type Code } from './catalog.ts'
 import type { Message, Problem } from './problem.ts'
 
@@ -29,6 +30,10 @@ export function messageRow(code: string): Message | undefined {
 export function messageOf({ code, values }: Pick<Problem, 'code' | 'values'>): string {
   const text = messageRow(code)?.text ?? code
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    values && Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    values && Object.hasOwn(values, name) ? inWords(values[name]) : placeholder,
   )
 }
+
+/** A count with thousands separators, `1,000,000`; anything else as it is. */
+const inWords = (value: unknown): string =>
+  typeof value === 'number' && Number.isInteger(value) ? value.toLocaleString(FALLBACK_LOCALE) : String(value)

@@ -24,7 +24,7 @@ export const quantityMessages = {
     source: 'QTY-6',
   },
   'quantity.too-large': {
-    text: 'The maximum quantity is {max}.',
+    text: 'The maximum quantity is {max}. For more, contact us for a quote.',
     level: 'error',
     source: 'QTY-10',
   },

@@ -14,8 +14,7 @@ export function parseQuantity(typed: string | number): Reading<Quantity> {
   const whole = text === null ? null : unitsIn(text, 0, 'exact')
   if (whole === null) return unreadable(problem('quantity.not-whole', 'quantity'))
   if (whole > LARGEST_QUANTITY) {
-    const max = LARGEST_QUANTITY.toLocaleString('en-US')
-    return unreadable(problem('quantity.too-large', 'quantity', { max }))
+    return unreadable(problem('quantity.too-large', 'quantity', { max: LARGEST_QUANTITY }))
   }
   return read(quantityOf(Math.max(Number(whole), -LARGEST_QUANTITY)))
 }

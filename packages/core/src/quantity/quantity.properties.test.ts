@@ -7,6 +7,7 @@ import { defaultConfiguration } from '../product/index.ts'
 import { tiersToShow } from '../tiers/index.ts'
 import {
   isAllowedQuantity,
+  LARGEST_QUANTITY,
   minimumOf,
   nextAllowedQuantity,
   quantityProblems,
@@ -87,7 +88,7 @@ describe('invariants of quantities', () => {
       fc.property(hostileText(), (text) => {
         const reading = parseQuantity(text)
         const isWhole = /^[+-]?(\d+(\.0*)?|\.0+)$/.test(text.trim())
-        expect(reading.ok).toBe(isWhole && text.trim().length <= 40 && Number(text) <= 1e8)
+        expect(reading.ok).toBe(isWhole && text.trim().length <= 40 && Number(text) <= LARGEST_QUANTITY)
         if (reading.ok) expect(Object.is(reading.value, -0) || !Number.isInteger(reading.value)).toBe(false)
       }),
     )

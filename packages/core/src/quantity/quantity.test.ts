@@ -35,12 +35,12 @@ describe('a quantity', () => {
     expect(quantityProblems(dieCut, null, 5)).toEqual([])
     expect(quantityProblems(dieCut, null, 5.5).map(messageOf)).toEqual(['Quantity must be a whole number.'])
     expect(quantityProblems(dieCut, null, '5')).toEqual([])
-    expect(texts('100000001')).toEqual(['The maximum quantity is 100,000,000.'])
+    expect(texts('1000001')).toEqual(['The maximum quantity is 1,000,000. For more, contact us for a quote.'])
   })
 
   it('has an upper bound of its own (QTY-10)', () => {
-    expect(texts('100000001')).toEqual(['The maximum quantity is 100,000,000.'])
-    expect(texts('100000000')).toEqual([])
+    expect(texts('1000001')).toEqual(['The maximum quantity is 1,000,000. For more, contact us for a quote.'])
+    expect(texts('1000000')).toEqual([])
   })
 
   it('below the minimum is raised to it; custom products say so with a full stop (QTY-2, QTY-3)', () => {
@@ -90,7 +90,7 @@ describe('a quantity', () => {
     const wrong = ['', 'x', '1e9', '999999999', '100', '500', '160']
     const problems = wrong.flatMap((text) => of(text, dieCut, bounded))
     expect(problems.map(({ field }) => field)).toEqual(Array(wrong.length).fill('quantity'))
-    expect(of('999999999')[0]?.fix).toEqual({ field: 'quantity', value: '100000000' })
+    expect(of('999999999')[0]?.fix).toEqual({ field: 'quantity', value: '1000000' })
     expect(of('0', dieCut, bounded).map(({ code }) => code)).toEqual([
       'quantity.below-minimum-custom',
       'quantity.below-material-minimum',
@@ -141,7 +141,7 @@ describe('a quantity the shop has set', () => {
       definedQuantityOf({ definedQuantity: each }),
     )
     expect(read).toEqual([null, null, null, null, null, null])
-    expect(definedQuantityOf({ definedQuantity: 1e12 })).toBe(100_000_000)
+    expect(definedQuantityOf({ definedQuantity: 1e12 })).toBe(1_000_000)
     expect(withDefinedQuantity(set, 80).definedQuantity).toBe(80)
     expect([withDefinedQuantity(set, null), withDefinedQuantity(set, 0)]).toEqual([set, set])
   })
