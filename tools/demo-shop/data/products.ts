@@ -31,6 +31,7 @@ const templateOf = (listed: Listed, order: number): Template => ({
   short_description: listed.short_description,
   description: listed.description,
   meta_title: `Custom ${listed.name.toLowerCase()}`,
+  meta_keywords: listed.keywords ?? '',
   meta_description: `${listed.short_description} See the price as you type and the cut line on your own artwork.`,
   minimum_quantity: listed.pieces[1],
   default_quantity: listed.pieces[0],

@@ -11,6 +11,7 @@ export const DECALS: readonly Listed[] = [
     short_description: 'Clings to glass without adhesive. Move it as often as you like.',
     description:
       'Static film that clings on its own and peels off in one piece. For store hours, sales and holidays.',
+    keywords: 'waterproof glass store window static cling vinyl removable',
     materials: ['static-cling', 'clear-vinyl', 'frosted'],
     options: [...EVERY_DECAL, 'white-backing'],
     packages: ['rigid-mailer', 'retail-tube'],
@@ -34,6 +35,7 @@ export const DECALS: readonly Listed[] = [
     short_description: 'Easy to read on a windshield or rear window.',
     description:
       'Permits for windshields and rear windows. Static cling for visitors, removable clear vinyl for residents.',
+    keywords: 'car windshield permit pass tag number QR code waterproof',
     materials: ['clear-vinyl', 'static-cling', 'reflective'],
     border: true,
     numbered: true,
@@ -61,6 +63,7 @@ export const DECALS: readonly Listed[] = [
     short_description: 'Large and matte, and it comes down when you move out.',
     description:
       'Removable vinyl for painted walls and doors: patterns, quotes and murals. Peels off without taking the paint with it.',
+    keywords: 'mural wallpaper removable peel and stick',
     materials: ['wall-vinyl'],
     options: [...EVERY_DECAL, 'transfer'],
     packages: ['retail-tube'],
@@ -84,6 +87,7 @@ export const DECALS: readonly Listed[] = [
     short_description: 'Shows the way, with an anti-slip surface.',
     description:
       'Anti-slip laminate over removable vinyl, for stores, gyms and trade shows. Holds up to carts and wet shoes for a season or more.',
+    keywords: 'anti-slip graphics store distancing waterproof',
     materials: ['floor-vinyl'],
     options: EVERY_DECAL,
     sizes: [

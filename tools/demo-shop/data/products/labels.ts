@@ -20,6 +20,7 @@ export const LABELS: readonly Listed[] = [
     short_description: 'Waterproof labels on a roll, from 100.',
     description:
       'Labels for jars, bottles, boxes and freezers on white or clear film, wound for your applicator or for applying by hand.',
+    keywords: 'waterproof product bottle candle honey beer wine cosmetics logo QR code barcode',
     materials: ['white-bopp', 'clear-bopp', 'freezer-bopp'],
     options: ROLL,
     sizes: ROLL_SIZES,
@@ -41,6 +42,7 @@ export const LABELS: readonly Listed[] = [
     short_description: 'Stays put on glass, even with wet hands.',
     description:
       'Film labels that follow a curve, in sizes for common jars and bottles. Clear film gives you the no-label look.',
+    keywords: 'waterproof honey jam candle spice sauce beer wine bottle',
     materials: ['white-bopp', 'clear-bopp'],
     options: ROLL,
     sizes: [
@@ -63,6 +65,7 @@ export const LABELS: readonly Listed[] = [
     short_description: 'Stays readable through oil, steam and frost.',
     description:
       'Ingredients, allergens and best-by dates on film that won’t soak or smear. Choose the freezer adhesive for frozen goods.',
+    keywords: 'waterproof honey nutrition ingredients bakery freezer',
     materials: ['white-bopp', 'freezer-bopp'],
     options: ROLL,
     sizes: [
@@ -88,6 +91,7 @@ export const LABELS: readonly Listed[] = [
     short_description: 'Small batches on sheets, no minimum.',
     description:
       'Kiss-cut labels on sheets that you peel by hand. Great for a farmers market, a wedding or your first hundred jars. On kraft paper or vinyl.',
+    keywords: 'kraft candle honey product logo',
     materials: ['kraft-paper', 'white-vinyl', 'matte-vinyl'],
     options: [...SHEET, 'perforation', 'label-cutting'],
     sizes: [
@@ -113,6 +117,7 @@ export const LABELS: readonly Listed[] = [
     short_description: 'Tough silver polyester for tools and equipment.',
     description:
       'Thin, tough tags for tools, laptops and machines, on silver polyester with a high-tack adhesive for powder coat and plastic.',
+    keywords: 'QR code barcode number serial inventory equipment waterproof',
     materials: ['polyester-tag'],
     numbered: true,
     options: SHEET,
@@ -136,6 +141,7 @@ export const LABELS: readonly Listed[] = [
     short_description: 'Small labels for envelopes and packages.',
     description:
       'Upload your name and address as artwork, and we print it on kraft paper or vinyl. For letters, packages and books.',
+    keywords: 'return address mailing envelope name shipping',
     materials: ['kraft-paper', 'white-vinyl'],
     options: SHEET,
     sizes: [

@@ -6,6 +6,8 @@ export interface Listed {
   readonly category: string
   readonly short_description: string
   readonly description: string
+  /** Other words shoppers search for it by. */
+  readonly keywords?: string
   /** The first is the default. */
   readonly materials: readonly string[]
   readonly options: readonly string[]

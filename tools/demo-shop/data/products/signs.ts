@@ -10,6 +10,7 @@ export const SIGNS: readonly Listed[] = [
     category: 'signs/aluminum',
     short_description: 'Rigid and rustproof, for years outdoors.',
     description: 'Printed on .040 in aluminum. For doors, gates and machines.',
+    keywords: 'metal banner outdoor parking safety business sign waterproof QR code',
     materials: ['aluminum'],
     options: [...EVERY_SIGN, 'corners', 'grommets'],
     sizes: [
@@ -35,6 +36,7 @@ export const SIGNS: readonly Listed[] = [
     category: 'signs/corrugated-plastic',
     short_description: 'Lightweight corrugated plastic. Stakes available.',
     description: '4 mm corrugated plastic for lawns, job sites and elections. Rain won’t hurt it.',
+    keywords: 'banner lawn corrugated campaign outdoor event sign waterproof',
     materials: ['corrugated'],
     options: [...EVERY_SIGN, 'stakes'],
     sizes: [
@@ -57,6 +59,7 @@ export const SIGNS: readonly Listed[] = [
     short_description: 'On the door for work, in the trunk on weekends.',
     description:
       'A magnetic sheet that holds at highway speed and lifts off without a mark. Clean the door, lay it flat and drive.',
+    keywords: 'vehicle truck van door magnetic sign banner waterproof',
     materials: ['magnet'],
     options: EVERY_SIGN,
     sizes: [

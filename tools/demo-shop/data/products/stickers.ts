@@ -20,6 +20,7 @@ export const STICKERS: readonly Listed[] = [
     short_description: 'Your artwork, cut to its outline.',
     description:
       'Each sticker is cut through vinyl and backing, to the outline of your artwork or a shape you choose. Weatherproof on vinyl, with free lamination.',
+    keywords: 'waterproof outdoor custom shape logo laptop water bottle QR code',
     materials: [
       'white-vinyl',
       'matte-vinyl',
@@ -52,6 +53,7 @@ export const STICKERS: readonly Listed[] = [
     short_description: 'Cut to shape on a square backing that peels easily.',
     description:
       'The blade stops at the backing: the sticker has its own shape, and the backing stays square. Best for fine points, easy peeling and mailing.',
+    keywords: 'waterproof outdoor custom shape logo giveaway',
     materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic', 'kraft-paper'],
     border: true,
     options: [...EVERY_STICKER, 'white-backing', 'kiss-cutting'],
@@ -75,6 +77,7 @@ export const STICKERS: readonly Listed[] = [
     short_description: 'Only your print shows; the rest is see-through.',
     description:
       'Printed on clear film, or on frosted film that looks like etched glass. Add white ink to keep colors solid.',
+    keywords: 'waterproof transparent see-through window logo',
     materials: ['clear-vinyl', 'frosted'],
     border: true,
     options: [...EVERY_STICKER, 'white-backing'],
@@ -97,6 +100,7 @@ export const STICKERS: readonly Listed[] = [
     category: 'stickers/holographic',
     short_description: 'A rainbow that moves with the light.',
     description: 'Printed on holographic film. Colors glow; unprinted areas shimmer through the rainbow.',
+    keywords: 'waterproof rainbow iridescent glitter logo',
     materials: ['holographic'],
     border: true,
     options: [...EVERY_STICKER, 'white-backing'],
@@ -121,6 +125,7 @@ export const STICKERS: readonly Listed[] = [
     short_description: 'Upload a print-ready sheet; every sticker on it is kiss-cut.',
     description:
       'Lay several stickers out on one page and upload it. We print the sheet and cut around each sticker, through the face only. Good as a gift, an insert or a small product of its own.',
+    keywords: 'planner kids sheet waterproof set',
     materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic'],
     options: [
       'wrapping',
@@ -152,6 +157,7 @@ export const STICKERS: readonly Listed[] = [
     short_description: 'Long, low and made for the road.',
     description:
       'Laminated cast vinyl that holds up to car washes, road salt and up to five years outdoors. Choose reflective to catch headlights at night.',
+    keywords: 'car truck auto waterproof outdoor',
     materials: ['white-vinyl', 'matte-vinyl', 'reflective'],
     options: ['backing', 'designs', 'printed-proof', 'speed'],
     packages: ['rigid-mailer'],
@@ -176,6 +182,7 @@ export const STICKERS: readonly Listed[] = [
     short_description: 'Sticks to curved shells in dust and rain.',
     description:
       'Crew names, safety marks and club crests for helmets and hard hats. The vinyl follows the curve, and the adhesive holds on plastic and fiberglass.',
+    keywords: 'helmet safety crew construction waterproof outdoor',
     materials: ['white-vinyl', 'reflective', 'matte-vinyl'],
     border: true,
     options: EVERY_STICKER,
@@ -199,6 +206,7 @@ export const STICKERS: readonly Listed[] = [
     short_description: 'Sized for a laptop lid.',
     description:
       'Matte, clear or holographic vinyl in sizes that fit beside a logo. Choose clear vinyl for a removable adhesive. Wipe the lid, press from the center out, done.',
+    keywords: 'laptop skin notebook computer MacBook waterproof logo',
     materials: ['matte-vinyl', 'clear-vinyl', 'holographic'],
     border: true,
     options: [...EVERY_STICKER, 'white-backing'],

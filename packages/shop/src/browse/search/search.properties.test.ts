@@ -71,6 +71,10 @@ describe('a question', () => {
     },
   )
 
+  it.each(['2 inch', '2-inch', '2"', '2 in', '2.0 inches'])('reads %s as the side of a square', (text) => {
+    expect(readQuestion(`${text} stickers`)).toEqual({ words: ['stickers'], sizes: ['2x2'] })
+  })
+
   it('reads decimals, and no size where there is none', () => {
     expect(readQuestion('.5x2.125').sizes).toEqual(['0d5x2d125'])
     expect(readQuestion('box x ray 4x').sizes).toEqual([])

@@ -19,13 +19,17 @@ export const sizeWord = (width: string, height: string): string =>
 const SIDE = String.raw`(\d{0,4}(?:\.\d{1,3})?)\s*(?:"|″|''|in(?:ch(?:es)?)?\b)?`
 const SIZE = new RegExp(String.raw`(?<![\d.])${SIDE}\s*[x×*]\s*${SIDE}(?![\d.])`, 'giu')
 
+/** One length alone is a square's side, or a circle's width: `2 inch`, `3"`. */
+const SQUARE = /(?<![\d.x×*])(\d{1,4}(?:\.\d{1,3})?)\s*-?\s*(?:"|″|''|in\b|inch(?:es)?\b)/giu
+
 /** The sizes a text names, and the text without them. */
 export const sizesIn = (text: string): { readonly sizes: readonly string[]; readonly rest: string } => {
   const sizes: string[] = []
-  const rest = text.replace(SIZE, (all, width: string, height: string) => {
+  const take = (all: string, width: string, height: string) => {
     if (!Number(width) || !Number(height)) return all
     sizes.push(sizeWord(width, height))
     return ' '
-  })
+  }
+  const rest = text.replace(SIZE, take).replace(SQUARE, (all: string, side: string) => take(all, side, side))
   return { sizes, rest }
 }
