@@ -1,5 +1,5 @@
 import type { category, NewRowOf } from '@kisscut/records'
-import { OFFERS_HTML, SIGN_BLOCKS } from './category-content.ts'
+import { OFFERS_HTML, PRODUCT_BLOCKS, SIGN_BLOCKS } from './category-content.ts'
 import { HELP_PAGES } from './help-pages.ts'
 import pictures from '../pictures/index.json' with { type: 'json' }
 
@@ -31,6 +31,7 @@ function addCategory(path: string, name: string, details: Details = {}): void {
     order: categories.length,
     hidden: true,
     image_url: pictureOf(name),
+    ...(parent === null ? {} : { display: 'builder', blocks: PRODUCT_BLOCKS }),
     ...details,
   })
 }

@@ -24,19 +24,57 @@ export const SIGN_BLOCKS: Blocks = [
   { display: 'popular_products', title: 'For windows, walls and floors', category: 'decals', at_most: 4 },
 ]
 
+interface Offer {
+  readonly picture: string
+  readonly pieces: string
+  readonly order: number
+  readonly pays: string
+  readonly instead: string
+  /** Path of its product below its category. */
+  readonly product: string
+}
+
+const OFFERS: readonly Offer[] = [
+  {
+    picture: 'die-cut-stickers',
+    pieces: '80 die-cut stickers',
+    order: 100,
+    pays: '52.00',
+    instead: '60.80',
+    product: 'stickers/die-cut/p/die-cut-stickers',
+  },
+  {
+    picture: 'kiss-cut-stickers',
+    pieces: '200 kiss-cut stickers',
+    order: 250,
+    pays: '85.00',
+    instead: '104.00',
+    product: 'stickers/kiss-cut/p/kiss-cut-stickers',
+  },
+  {
+    picture: 'roll-labels',
+    pieces: '200 roll labels',
+    order: 250,
+    pays: '51.00',
+    instead: '72.00',
+    product: 'labels/roll/p/roll-labels',
+  },
+]
+
+const offerRow = ({ picture, pieces, order, pays, instead, product }: Offer) =>
+  `<tr><td><img src="/demo/${picture}.webp" alt="" width="96" height="96"></td><td>${pieces}, 2 × 2 in</td><td>${order}</td><td>$${pays} instead of $${instead}</td><td><a href="/custom/products/${product}/setup/?size=size-2x2&amp;quantity=${order}">Order ${order}</a></td></tr>`
+
 /** Special offers: what the price lists say anyway, where a shopper sees it. */
 export const OFFERS_HTML = `
 <h2>Order more, pay less</h2>
 <p>Prices drop at set quantities, so a few more pieces can cost <strong>less</strong> in total. Three examples at today's prices:</p>
 <table>
-<thead><tr><th scope="col">Instead of</th><th scope="col">Order</th><th scope="col">You pay</th></tr></thead>
+<thead><tr><th></th><th scope="col">Instead of</th><th scope="col">Order</th><th scope="col">You pay</th><th></th></tr></thead>
 <tbody>
-<tr><td>80 die-cut stickers, 2 × 2 in</td><td>100</td><td>$52.00 instead of $60.80</td></tr>
-<tr><td>400 die-cut stickers, 2 × 2 in</td><td>500</td><td>$135.00 instead of $136.00</td></tr>
-<tr><td>200 roll labels, 2 × 2 in</td><td>250</td><td>$51.00 instead of $72.00</td></tr>
+${OFFERS.map(offerRow).join('\n')}
 </tbody>
 </table>
-<p>The price panel points this out as you type. <a href="/custom/products/stickers/die-cut/p/die-cut-stickers/setup/?quantity=100">See it with 100 die-cut stickers</a>.</p>
+<p>The price panel points this out for every product as you type.</p>
 <h2>Always free</h2>
 <ul>
 <li>Gloss or matte lamination on vinyl, which adds 1–3 years outdoors</li>
@@ -44,3 +82,9 @@ export const OFFERS_HTML = `
 <li>An on-screen proof of every order</li>
 </ul>
 `.trim()
+
+/** The page of a category with one product: its sizes, and what it is good for. */
+export const PRODUCT_BLOCKS: Blocks = [
+  { display: 'stickers' },
+  { display: 'uses', title: 'What it’s good for' },
+]

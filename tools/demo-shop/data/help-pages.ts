@@ -19,7 +19,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
 <dt>Why do more pieces sometimes cost less?</dt><dd>Prices drop at set quantities. The price panel tells you when the next one up is cheaper.</dd>
 </dl>
 <h2>Proofs</h2>
-<p>You see the cut line, bleed and safe area on your own artwork and download a full-size PDF proof before you order. Choose “Show me a proof first” at the last step, and we don’t print until you approve it.</p>
+<p>You see the cut line, bleed and safe area on your own artwork and download a full-size PDF proof before you order. Choose “Show me a proof first” at the last step: we send it within one business day and don’t print until you approve it.</p>
 <h2>Still stuck?</h2>
 <p><a href="/custom/products/category/contact/">Send us a message</a>. Our <a href="/custom/products/category/artwork-guide/">artwork guide</a> covers files and colors.</p>`,
   },

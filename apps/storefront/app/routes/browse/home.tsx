@@ -38,7 +38,7 @@ export default function Home() {
   return (
     <>
       <Hero start={first?.url ?? categories[0]?.url} />
-      <Figures from={first?.fromPrice ?? null} name={first?.name} />
+      <Figures from={first?.fromPrice ?? null} name={first?.name} shipDays={first?.shipDays ?? null} />
       {featured.length > 0 && (
         <Column as="section" className={css.part} aria-labelledby="featured">
           <SectionHead id="featured" title="Our most popular products" />

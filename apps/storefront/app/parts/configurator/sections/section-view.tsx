@@ -6,13 +6,27 @@ import css from './section-view.module.css'
 /** Where the navigator leads to. */
 export const anchorOf = ({ kind }: ProductSection): string => kind.replaceAll('_', '-')
 
+/** What a section is headed with; the navigator has the short names of PAGE-6. */
+const HEADINGS: Readonly<Record<ProductSection['kind'], string>> = {
+  recommended_products: 'You may also like',
+  product: 'Product',
+  featured_video: 'See how it’s made',
+  trending_products: 'More to choose from',
+  featured_testimonial: 'What customers say',
+  product_gallery: 'See it in use',
+  product_features: 'What you get',
+  product_video: 'Watch the video',
+  contact_us: 'Contact us',
+  faqs: 'Questions and answers',
+}
+
 /** One block of the product page; blocks without content never come here (PAGE-7). */
 export function SectionView({ section }: { readonly section: ProductSection }) {
   const { tiles, pictures, features, questions, testimonial } = section
   const id = anchorOf(section)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={css.section}>
-      <h2 id={`${id}-title`}>{section.title}</h2>
+      <h2 id={`${id}-title`}>{HEADINGS[section.kind]}</h2>
       {tiles && <ProductTiles tiles={tiles} level={3} />}
       {pictures && (
         <ul className={css.gallery} tabIndex={0} aria-label="Pictures">

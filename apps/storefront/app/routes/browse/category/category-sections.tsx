@@ -10,12 +10,24 @@ interface CategorySectionsProps {
   readonly categories: readonly CategoryLink[]
 }
 
-/** Sub-categories with their products, then products in none of them. */
+/** Tiles above the fold on a wide screen. */
+const FIRST_ROW = 4
+
+/** Sub-categories with their products, then products in none of them; one grid where each has one, for a heading would only repeat it. */
 export function CategorySections({
   block: { categoryNodes, others },
   name,
   categories,
 }: CategorySectionsProps) {
+  const single = categoryNodes.every(({ products }) => products.length === 1)
+  if (single)
+    return (
+      <ProductTiles
+        tiles={[...categoryNodes.flatMap(({ products }) => products), ...others]}
+        level={2}
+        eager={FIRST_ROW}
+      />
+    )
   return (
     <>
       {categories.length > 1 && <CategoryChips name={name} categories={categories} />}

@@ -8,10 +8,11 @@ import css from './figures.module.css'
 interface Props {
   readonly from: ProductTile['fromPrice']
   readonly name: string | undefined
+  readonly shipDays: number | null
 }
 
 /** Four key figures; the price is computed. */
-export function Figures({ from, name }: Props) {
+export function Figures({ from, name, shipDays }: Props) {
   const locale = useLocale()
   return (
     <section className={css.figures} aria-label="In short">
@@ -30,10 +31,14 @@ export function Figures({ from, name }: Props) {
           <dt>no minimum on most products</dt>
           <dd>Order just one</dd>
         </div>
-        <div>
-          <dt>bleed added for you</dt>
-          <dd>1/16 in</dd>
-        </div>
+        {shipDays !== null && (
+          <div>
+            <dt>until they ship</dt>
+            <dd>
+              {shipDays} business {shipDays === 1 ? 'day' : 'days'}
+            </dd>
+          </div>
+        )}
         <div>
           <dt>before you order</dt>
           <dd>See your proof</dd>

@@ -1,10 +1,11 @@
+import { Button } from '../../../parts/action/button.tsx'
 import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { Picture } from '../../../parts/picture/picture.tsx'
 import css from './hero.module.css'
 import { STICKERS } from './stickers.ts'
 
-/** What the shop is, in one sentence and one picture. */
+/** What the shop is, in one sentence and one picture; artwork can be uploaded at once, for the product as it opens. */
 export function Hero({ start }: { readonly start: string | undefined }) {
   return (
     <section className={css.hero} aria-labelledby="hero-title">
@@ -22,6 +23,11 @@ export function Hero({ start }: { readonly start: string | undefined }) {
               <ButtonLink to={start} kind="primary" size="large" prefetch="intent">
                 Make a sticker
               </ButtonLink>
+              <form method="post" action={start}>
+                <Button type="submit" size="large">
+                  Upload artwork
+                </Button>
+              </form>
               <a href="#how-it-works" className={css.how}>
                 How it works
               </a>
