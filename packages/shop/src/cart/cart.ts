@@ -1,4 +1,4 @@
-import type { DecimalString, Currency } from '@kisscut/core/product'
+import type { DecimalString, Currency, Quote } from '@kisscut/core/product'
 import type { Problem } from '@kisscut/core/problem'
 
 export interface CartItem {
@@ -17,6 +17,8 @@ export interface CartItem {
   readonly editUrl: string
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity: number
+  /** A larger quantity that costs less in total (PRICE-15). */
+  readonly nudge: Quote['nudge']
   /** `Order within 3 h 12 min, ships Tuesday, Nov 25`; null: no longer sold. */
   readonly ships: string | null
 }

@@ -112,6 +112,7 @@ export const showLine = async (
     editUrl: editUrl(known, toShow, links),
     allowedQuantities: material?.allowedQuantities ?? [],
     minimumQuantity: known ? minimumOf(known.product, material ?? null) : 1,
+    nudge: quote?.nudge ?? null,
     ships: isSold ? await shipsOf(known.product, configuration, figures.quantity, catalog, now) : null,
   }
 }

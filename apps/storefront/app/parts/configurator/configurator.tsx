@@ -13,6 +13,7 @@ import { useSetup } from './behavior/use-setup.ts'
 import { useShipsIn } from './behavior/use-ships-in.ts'
 import { Choices } from './choices.tsx'
 import type { ConfiguratorData } from './live/configurator-data.ts'
+import { Swatch } from './material/swatch.tsx'
 import { ProductHead } from './page/product-head.tsx'
 import { sampleOf } from './picture/sample-of.ts'
 import { StickerPicture } from './picture/sticker-picture.tsx'
@@ -126,7 +127,12 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
           }
         />
       </div>
-      <PriceBar quote={quote} waiting={setup.isWaiting} action={way('Upload artwork')} />
+      <PriceBar
+        quote={quote}
+        waiting={setup.isWaiting}
+        action={way('Upload artwork')}
+        thumbnail={material && <Swatch look={material.look} />}
+      />
     </form>
   )
 }

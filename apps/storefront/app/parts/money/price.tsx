@@ -11,12 +11,15 @@ interface PriceProps {
   readonly size?: 'text' | 'title' | 'display'
 }
 
+/** Characters of a price that large type leaves room for: `$99,999.00`. */
+const LONG = 10
+
 /** A price with tabular figures that never wraps. */
 export function Price({ amount, currency, per = 'total', size = 'text' }: PriceProps) {
   const locale = useLocale()
   const shown = per === 'unit' ? showUnitPrice(amount, currency, locale) : showMoney(amount, currency, locale)
   return (
-    <data value={amount} className={`${css.price} ${css[size]}`}>
+    <data value={amount} className={`${css.price} ${css[size]}`} data-long={shown.length > LONG || undefined}>
       {shown}
     </data>
   )

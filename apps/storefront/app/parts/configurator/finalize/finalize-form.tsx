@@ -2,7 +2,7 @@ import { isRush } from '@kisscut/core/option'
 import { quoteProduct } from '@kisscut/core/price'
 import { LOW_RESOLUTION, VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../action/button.tsx'
 import { Field } from '../../form/field.tsx'
 import { errorsAsProblems } from '../../form/field-problems.tsx'
@@ -12,6 +12,7 @@ import { Notice } from '../../notice/notice.tsx'
 import { useLocale } from '../../page/locale.tsx'
 import { useFinalizing, type FinalizeResult } from './use-finalizing.ts'
 import { Breakdown } from '../price/breakdown.tsx'
+import { PriceBar } from '../price/price-bar.tsx'
 import { Total } from '../price/price-panel.tsx'
 import { Ships } from '../price/ships.tsx'
 import { StatementChoice } from './statement-choice.tsx'
@@ -25,7 +26,11 @@ interface Props {
   readonly idempotencyKey: string
   /** Why a form sent without scripts failed. */
   readonly failure: FinalizeResult | undefined
+  /** What stands around the form; the bar stays in view over all of it. */
+  readonly around: (form: ReactNode) => ReactNode
 }
+
+const FORM = 'finalize'
 
 const PROOFS = [
   {
@@ -36,12 +41,12 @@ const PROOFS = [
   {
     value: 'changes',
     title: 'Show me a proof first',
-    text: 'We send a proof and don’t print until you approve it. It’s free.',
+    text: 'You get it within one business day, free. We don’t print until you approve it; approve it the same day to keep the ship date.',
   },
 ] as const
 
 /** FINALIZE PRODUCT: the last words about the artwork, and into the cart. */
-export function FinalizeForm({ page, idempotencyKey, failure: posted }: Props) {
+export function FinalizeForm({ page, idempotencyKey, failure: posted, around }: Props) {
   const { configured, product } = page
   const locale = useLocale()
   const [choice, setChoice] = useState(configured.lowResolutionChoice)
@@ -52,8 +57,14 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted }: Props) {
   const quote = useQuote(page, choice === 'fix')
   const fixing = product.vectorizePriceOverride ?? product.defaultVectorizationPrice
   const price = fixing && Number(fixing) > 0 ? `, ${showMoney(fixing, page.currency, locale)} once` : ''
-  return (
+  const way = (
+    <Button kind="primary" size="large" type="submit" busy={isSaving} form={FORM}>
+      Add to cart
+    </Button>
+  )
+  const form = (
     <form
+      id={FORM}
       method="post"
       className={css.form}
       onSubmit={(event) => {
@@ -118,11 +129,15 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted }: Props) {
       <Breakdown quote={quote} />
       <div className={css.end}>
         <Total quote={quote} waiting={false} />
-        <Button kind="primary" size="large" type="submit" busy={isSaving}>
-          Add to cart
-        </Button>
+        {way}
       </div>
     </form>
+  )
+  return (
+    <>
+      {around(form)}
+      <PriceBar quote={quote} waiting={false} action={way} />
+    </>
   )
 }
 

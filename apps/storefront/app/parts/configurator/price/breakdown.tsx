@@ -5,6 +5,10 @@ import css from './breakdown.module.css'
 
 /** What the total is made of, line by line; folded until it is asked for. */
 export function Breakdown({ quote }: { readonly quote: Quote }) {
+  const included = quote.lines
+    .filter((line) => !isCharged(line))
+    .map(({ label }) => label)
+    .join(', ')
   return (
     <details className={css.breakdown}>
       <summary className={css.summary}>
@@ -15,9 +19,14 @@ export function Breakdown({ quote }: { readonly quote: Quote }) {
         <p className={css.none}>Fix the notes above to see the price.</p>
       ) : (
         <dl className={css.lines}>
-          {quote.lines.map((line, at) => (
+          {quote.lines.filter(isCharged).map((line, at) => (
             <Line key={`${line.kind} ${line.ref ?? at}`} line={line} currency={quote.currency} />
           ))}
+          {included !== '' && (
+            <div className={css.line}>
+              <dt className={css.included}>Included: {included}</dt>
+            </div>
+          )}
           <div className={`${css.line} ${css.sum}`}>
             <dt>Total</dt>
             <dd>
@@ -29,6 +38,9 @@ export function Breakdown({ quote }: { readonly quote: Quote }) {
     </details>
   )
 }
+
+/** What costs nothing is named in one line, beside what the pieces themselves cost. */
+const isCharged = ({ kind, total }: PriceLine) => kind === 'base' || Number(total) !== 0
 
 function Line({ line, currency }: { readonly line: PriceLine; readonly currency: string }) {
   return (

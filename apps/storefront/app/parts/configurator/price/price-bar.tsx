@@ -7,12 +7,15 @@ interface Props {
   readonly quote: Quote
   readonly waiting: boolean
   readonly action: ReactNode
+  /** What was chosen, small: the picture itself may be out of view. */
+  readonly thumbnail?: ReactNode
 }
 
 /** On a phone the price and the way on stay in view. */
-export function PriceBar({ quote, waiting, action }: Props) {
+export function PriceBar({ quote, waiting, action, thumbnail }: Props) {
   return (
     <div className={css.bar} data-print="hide">
+      {thumbnail && <span className={css.thumbnail}>{thumbnail}</span>}
       <Total quote={quote} waiting={waiting} />
       {action}
     </div>

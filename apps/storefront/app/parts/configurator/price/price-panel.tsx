@@ -1,4 +1,4 @@
-import type { Currency, Quote } from '@kisscut/core/product'
+import type { Quote } from '@kisscut/core/product'
 import type { ReactNode } from 'react'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
 import { useLocale } from '../../page/locale.tsx'
@@ -38,9 +38,13 @@ export function Total({ quote, waiting }: { readonly quote: Quote; readonly wait
   const locale = useLocale()
   return (
     <output className={css.total} data-waiting={waiting || undefined} aria-busy={waiting}>
-      <span className={css.amount}>
-        <RollingPrice text={moneyOrDash(quote.total, quote.currency, locale)} />
-      </span>
+      {quote.total === null ? (
+        <span className={css.check}>{whatToCheck(quote)}</span>
+      ) : (
+        <span className={css.amount} data-long={quote.total.length > LONG || undefined}>
+          <RollingPrice text={showMoney(quote.total, quote.currency, locale)} />
+        </span>
+      )}
       <span className={css.each}>
         {quote.unitPrice === null ? ' ' : `${showUnitPrice(quote.unitPrice, quote.currency, locale)} each`}
       </span>
@@ -48,5 +52,13 @@ export function Total({ quote, waiting }: { readonly quote: Quote; readonly wait
   )
 }
 
-const moneyOrDash = (total: string | null, currency: Currency, locale: string) =>
-  total === null ? '–' : showMoney(total, currency, locale)
+/** Digits of a total that no longer fit beside the button in large type: from `100000.00`. */
+const LONG = 8
+
+/** What keeps the price away, in the place of the price. */
+function whatToCheck({ problems }: Quote): string {
+  const fields = problems.filter(({ level }) => level === 'error').map(({ field }) => field)
+  if (fields.some((field) => field === 'width' || field === 'height' || field === 'size'))
+    return 'Check the size'
+  return fields.includes('quantity') ? 'Check the quantity' : 'Check your choices'
+}

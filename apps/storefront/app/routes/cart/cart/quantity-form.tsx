@@ -1,10 +1,12 @@
 import type { Currency } from '@kisscut/core/product'
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import { Button } from '../../../parts/action/button.tsx'
 import { Field } from '../../../parts/form/field.tsx'
 import { QuantityInput } from '../../../parts/form/quantity-input.tsx'
+import { showCount, showMoney } from '../../../parts/money/format.ts'
 import { Price } from '../../../parts/money/price.tsx'
+import { useLocale } from '../../../parts/page/locale.tsx'
 import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
 import type { ShownItem } from './shown-cart.ts'
@@ -20,6 +22,7 @@ interface QuantityFormProps {
 /** The quantity of a line, checked by the rules of its product page. */
 export function QuantityForm({ item, currency, result }: QuantityFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const locale = useLocale()
   const shown = result?.typed ?? String(item.quantity)
   const sent = useUntilTyped(form, shown)
   const { state, formData } = useNavigation()
@@ -28,9 +31,22 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
   const [own, more] = [result?.errors['quantity'], otherErrors(result)]
   const standing = item.problems.filter(({ field }) => field === 'quantity')
   const problems = own || more.length > 0 ? errorsAsProblems([...(own ?? []), ...more]) : standing
+  /** What was typed counts when the field is left, too; the button beside it sends it itself. */
+  const leave = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if ((target as Element) !== quantityOf(currentTarget) || currentTarget.contains(relatedTarget)) return
+    if (quantityOf(currentTarget)?.value !== shown) currentTarget.requestSubmit()
+  }
   return (
-    <Form method="post" preventScrollReset ref={form} className={css.quantityForm} onSubmit={sent}>
+    <Form
+      method="post"
+      preventScrollReset
+      ref={form}
+      className={css.quantityForm}
+      onSubmit={sent}
+      onBlur={leave}
+    >
       <input type="hidden" name="itemId" value={item.id} />
+      <input type="hidden" name="intent" value="change-quantity" />
       <Field
         label={
           <>
@@ -48,15 +64,7 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
         {(control) => (
           <span className={css.quantityRow}>
             <QuantityInput {...control} name="quantity" defaultValue={shown} />
-            <Button
-              type="submit"
-              size="small"
-              name="intent"
-              value="change-quantity"
-              busy={busy}
-              repeatable
-              data-print="hide"
-            >
+            <Button type="submit" size="small" busy={busy} repeatable data-print="hide">
               Update
             </Button>
             <span className={css.each}>
@@ -65,6 +73,20 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
           </span>
         )}
       </Field>
+      {item.nudge && (
+        <p className={css.nudge}>
+          {showCount(item.nudge.quantity, locale)} cost less: {showMoney(item.nudge.total, currency, locale)}
+          <button
+            type="submit"
+            name="nudged"
+            value={item.nudge.quantity}
+            className={css.nudgeButton}
+            data-print="hide"
+          >
+            Order {showCount(item.nudge.quantity, locale)}
+          </button>
+        </p>
+      )}
     </Form>
   )
 }

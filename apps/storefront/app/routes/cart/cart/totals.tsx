@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react'
+import { urlFor } from '../../../links/url-for.ts'
 import { Price } from '../../../parts/money/price.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import type { ShownCart } from './shown-cart.ts'
@@ -8,7 +10,7 @@ export function Totals({ cart: { items, total, currency } }: { readonly cart: Sh
   return (
     <Sheet as="section" className={css.totals} aria-labelledby="totals">
       <h2 id="totals" className={css.title}>
-        Total
+        Summary
       </h2>
       <dl className={css.sums}>
         {items.map((item) => (
@@ -20,12 +22,19 @@ export function Totals({ cart: { items, total, currency } }: { readonly cart: Sh
           </div>
         ))}
         <div className={css.sum}>
-          <dt>Total</dt>
+          <dt>Subtotal</dt>
           <dd>
             <Price amount={total} currency={currency} size="display" />
           </dd>
         </div>
+        <div>
+          <dt>Shipping and tax</dt>
+          <dd className={css.aside}>Added at checkout</dd>
+        </div>
       </dl>
+      <Link to={urlFor('home')} className={css.on} data-print="hide">
+        Continue shopping
+      </Link>
       <p className={css.next}>
         This shop doesn’t take payment yet. Your cart is saved in this browser for 30 days. Prices may change;
         you’ll see today’s price when you return.

@@ -2,9 +2,10 @@ import { DONE, textOf } from './cart-result.ts'
 import { failed } from './failed.ts'
 import type { Intent } from './intent.ts'
 
-/** Changes a line's quantity by the rules of its product page. */
+/** Changes a line's quantity by the rules of its product page: the one typed, or the larger one that costs less. */
 export const changeQuantity: Intent = async (fields, { shop, viewer }) => {
-  const [itemId, quantity] = [textOf(fields, 'itemId'), textOf(fields, 'quantity')]
+  const itemId = textOf(fields, 'itemId')
+  const quantity = textOf(fields, 'nudged') || textOf(fields, 'quantity')
   const outcome = await shop.cart.changeQuantity(viewer, itemId, quantity.trim())
   return outcome.ok ? DONE : failed(outcome, itemId, quantity)
 }

@@ -1,4 +1,5 @@
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
+import type { ReactNode } from 'react'
 import { urlFor } from '../../../links/url-for.ts'
 import { inColors, useColors } from '../../../parts/configurator/design/colors.ts'
 import { Findings } from '../../../parts/configurator/design/findings.tsx'
@@ -34,39 +35,42 @@ export function FinalizeView({ page, contour, preflight, idempotencyKey, failure
   const detailsUrl = urlFor('setupEdit', place) + search
   const { colors } = useColors()
   const designUrl = inColors(urlFor('upload', place) + search, colors)
+  const columns = (form: ReactNode) => (
+    <div className={css.columns}>
+      <div className={css.picture}>
+        <FinalPicture page={page} contour={contour} />
+        {configured.userFile && (
+          <Sheet className={css.findings}>
+            <Findings preflight={preflight} designUrl={designUrl} />
+          </Sheet>
+        )}
+      </div>
+      <Sheet className={css.words}>{form}</Sheet>
+      <Sheet className={css.review}>
+        <Review page={page} detailsUrl={detailsUrl} designUrl={designUrl} />
+      </Sheet>
+    </div>
+  )
   return (
     <Column className={css.page}>
       <Steps current={3} urls={[detailsUrl, designUrl, null]} />
       <ProductBar page={page} title="Review your order" detailsUrl={detailsUrl} />
-      <div className={css.columns}>
-        <div className={css.picture}>
-          <FinalPicture page={page} contour={contour} />
-          {configured.userFile && (
-            <Sheet className={css.findings}>
-              <Findings preflight={preflight} designUrl={designUrl} />
-            </Sheet>
-          )}
-        </div>
-        <Sheet className={css.words}>
-          {configured.userFile ? (
-            <FinalizeForm page={page} idempotencyKey={idempotencyKey} failure={failure} />
-          ) : (
-            <Notice
-              kind="warning"
-              action={
-                <ButtonLink kind="primary" to={designUrl} reloadDocument>
-                  Add your artwork
-                </ButtonLink>
-              }
-            >
-              There is no artwork yet.
-            </Notice>
-          )}
-        </Sheet>
-        <Sheet className={css.review}>
-          <Review page={page} detailsUrl={detailsUrl} designUrl={designUrl} />
-        </Sheet>
-      </div>
+      {configured.userFile ? (
+        <FinalizeForm page={page} idempotencyKey={idempotencyKey} failure={failure} around={columns} />
+      ) : (
+        columns(
+          <Notice
+            kind="warning"
+            action={
+              <ButtonLink kind="primary" to={designUrl} reloadDocument>
+                Add your artwork
+              </ButtonLink>
+            }
+          >
+            There is no artwork yet.
+          </Notice>,
+        )
+      )}
     </Column>
   )
 }
