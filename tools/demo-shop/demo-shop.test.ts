@@ -142,11 +142,11 @@ describe('the demo shop', () => {
     const products = new Map(demoProducts().map((product) => [product.name.toLowerCase(), product]))
     const rows = [
       ...OFFERS_HTML.matchAll(
-        /<td>(\d+) ([^,]+), 2 × 2 in<\/td><td>(\d+)<\/td><td>\$(\S+) instead of \$(\S+)<\/td>/g,
+        /<td>(\d+) ([^,]+), 2 × 2 in<\/td><td>\$(\S+) instead of \$(\S+)<\/td><td><a href="[^"]*quantity=(\d+)"/g,
       ),
     ]
     expect(rows).toHaveLength(3)
-    for (const [, fewer = '', name = '', more = '', pays = '', insteadOf = ''] of rows) {
+    for (const [, fewer = '', name = '', pays = '', insteadOf = '', more = ''] of rows) {
       const product = products.get(name)!
       const totalOf = (quantity: string) =>
         quoteProduct(product, { ...defaultConfiguration(product), quantity }).total

@@ -142,6 +142,20 @@ describe('what the server says beside its pages', () => {
     expect(robots).toContain('Disallow: /search/')
   })
 
+  it('has the icon that mail programs and crawlers ask for', async () => {
+    const { request } = await visit()
+    const icon = await request.get('/favicon.ico')
+    expect(icon.status()).toBe(200)
+    expect((await icon.body()).subarray(0, 4).toString('hex')).toBe('00000100')
+  })
+
+  it('takes artwork straight from the front page, without JavaScript too', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Upload artwork' }).click()
+    await page.waitForURL('**/die-cut-stickers/*/upload/')
+  })
+
   it('lets a page run only its own scripts', async () => {
     const { request } = await visit()
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? ''

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { collectErrors, expectAccessible, useBrowser } from './browser.ts'
+import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
 import { hold } from './journey.ts'
 
 const CHOICES = [
@@ -58,6 +58,18 @@ describe.each([
     expect(new URL(page.url()).search).toBe('?q=cats')
   })
 
+  it('offers a larger quantity that costs less (PRICE-15)', async () => {
+    const page = await visit({ javaScriptEnabled })
+    await putInCart(page, 'white-vinyl', 80)
+    await page.goto('/cart/')
+    expect(await totalOf(page)).toBe('$60.80')
+    await page.getByText('100 cost less: $52.00').waitFor()
+    await page.getByRole('button', { name: 'Order 100' }).click()
+    await page.getByRole('region', { name: 'Order total' }).getByText('$52.00').first().waitFor()
+    expect(await page.getByLabel('Quantity of Die-cut stickers').inputValue()).toBe('100')
+    expect(await page.getByText('cost less').count()).toBe(0)
+  })
+
   it('gives back what was taken out (API-17)', async () => {
     const page = await visit({ javaScriptEnabled })
     await putInCart(page, 'white-vinyl', 250)
@@ -107,6 +119,29 @@ describe('the cart', () => {
     await response.release()
     await page.getByRole('region', { name: 'Total' }).getByText('$135.00').first().waitFor()
     expect(await quantity.inputValue()).toBe('500')
+  })
+
+  it('takes what was typed when the field is left', async () => {
+    const page = await visit()
+    await putInCart(page, 'white-vinyl', 100)
+    await page.goto('/cart/', { waitUntil: 'networkidle' })
+    await page.getByLabel('Quantity of Die-cut stickers').fill('500')
+    await page.getByRole('heading', { name: 'Your cart' }).click()
+    await page.getByRole('region', { name: 'Order total' }).getByText('$135.00').first().waitFor()
+  })
+
+  it('takes a million pieces and no more, and their price fits a narrow screen (QTY-10)', async () => {
+    const page = await visit({ viewport: SIZES.narrow })
+    await putInCart(page, 'white-vinyl', 1_000_000)
+    await page.goto('/cart/', { waitUntil: 'networkidle' })
+    expect(await totalOf(page)).toBe('$120,000.00')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    const quantity = page.getByLabel('Quantity of Die-cut stickers')
+    await quantity.fill('99999999')
+    await quantity.press('Enter')
+    await page.getByText('The maximum quantity is 1,000,000. For more, contact us for a quote.').waitFor()
   })
 
   it('counts its lines in the header and leads back to each product with everything as it was', async () => {

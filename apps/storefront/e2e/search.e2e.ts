@@ -35,6 +35,15 @@ describe.each([
 describe('what a search reads', () => {
   const visit = useBrowser()
 
+  it.each(['custom stickers', '3x3', '2 inch', 'QR code', 'banner', 'honey', 'waterproof', 'laptop skin'])(
+    'finds products for “%s” (PAGE-19)',
+    async (words) => {
+      const { request } = await visit()
+      const page = await (await request.get(`/search/?${new URLSearchParams({ q: words })}`)).text()
+      expect(page).toMatch(/[1-9]\d* products? for/)
+    },
+  )
+
   it('is bounded, and never what is hidden', async () => {
     const { request } = await visit()
     const long = await request.get(`/search/?q=${'sticker+'.repeat(800)}`)

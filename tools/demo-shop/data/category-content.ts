@@ -62,14 +62,14 @@ const OFFERS: readonly Offer[] = [
 ]
 
 const offerRow = ({ picture, pieces, order, pays, instead, product }: Offer) =>
-  `<tr><td><img src="/demo/${picture}.webp" alt="" width="96" height="96"></td><td>${pieces}, 2 × 2 in</td><td>${order}</td><td>$${pays} instead of $${instead}</td><td><a href="/custom/products/${product}/setup/?size=size-2x2&amp;quantity=${order}">Order ${order}</a></td></tr>`
+  `<tr><td><img src="/demo/${picture}.webp" alt="" width="96" height="96"></td><td>${pieces}, 2 × 2 in</td><td>$${pays} instead of $${instead}</td><td><a href="/custom/products/${product}/setup/?size=size-2x2&amp;quantity=${order}">Order ${order}</a></td></tr>`
 
 /** Special offers: what the price lists say anyway, where a shopper sees it. */
 export const OFFERS_HTML = `
 <h2>Order more, pay less</h2>
 <p>Prices drop at set quantities, so a few more pieces can cost <strong>less</strong> in total. Three examples at today's prices:</p>
 <table>
-<thead><tr><th></th><th scope="col">Instead of</th><th scope="col">Order</th><th scope="col">You pay</th><th></th></tr></thead>
+<thead><tr><th></th><th scope="col">Instead of</th><th scope="col">You pay</th><th></th></tr></thead>
 <tbody>
 ${OFFERS.map(offerRow).join('\n')}
 </tbody>

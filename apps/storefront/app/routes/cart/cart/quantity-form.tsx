@@ -32,9 +32,9 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
   const standing = item.problems.filter(({ field }) => field === 'quantity')
   const problems = own || more.length > 0 ? errorsAsProblems([...(own ?? []), ...more]) : standing
   /** What was typed counts when the field is left, too; the button beside it sends it itself. */
-  const leave = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if ((target as Element) !== quantityOf(currentTarget) || currentTarget.contains(relatedTarget)) return
-    if (quantityOf(currentTarget)?.value !== shown) currentTarget.requestSubmit()
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const isLeft = !currentTarget.contains(relatedTarget)
+    if (isLeft && quantityOf(currentTarget)?.value !== shown) currentTarget.requestSubmit()
   }
   return (
     <Form

@@ -10,7 +10,7 @@ export function Totals({ cart: { items, total, currency } }: { readonly cart: Sh
   return (
     <Sheet as="section" className={css.totals} aria-labelledby="totals">
       <h2 id="totals" className={css.title}>
-        Summary
+        Order total
       </h2>
       <dl className={css.sums}>
         {items.map((item) => (
