@@ -69,7 +69,7 @@ export const OFFERS_HTML = `
 <h2>Order more, pay less</h2>
 <p>Prices drop at set quantities, so a few more pieces can cost <strong>less</strong> in total. Three examples at today's prices:</p>
 <table>
-<thead><tr><th></th><th scope="col">Instead of</th><th scope="col">You pay</th><th></th></tr></thead>
+<thead><tr><td></td><th scope="col">Instead of</th><th scope="col">You pay</th><td></td></tr></thead>
 <tbody>
 ${OFFERS.map(offerRow).join('\n')}
 </tbody>
