@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, lookAgainUntil, toFinalize, visible } from './journey.ts'
 
+const KISS_CUT = '/custom/products/stickers/kiss-cut/p/kiss-cut-stickers/setup/'
 const BUMPER = '/custom/products/stickers/bumper/p/bumper-stickers/setup/'
 
 /** A photo of 4:3, on a bumper sticker of 10 × 3 in. */
@@ -12,8 +13,8 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-async function toDesign(page: Page) {
-  await page.goto(BUMPER, { waitUntil: 'networkidle' })
+async function toDesign(page: Page, setup = BUMPER) {
+  await page.goto(setup, { waitUntil: 'networkidle' })
   await visible(page, /^Upload/).click()
   await page.waitForURL('**/upload/**')
   await page.waitForLoadState('networkidle')
@@ -75,5 +76,25 @@ describe('a bumper sticker of 10 × 3 in', () => {
     await expect.poll(() => offer.count()).toBe(0)
     expect(await stated(page).innerText()).toBe('3.917 × 3 in')
     expect(await page.getByText('$285.00').count()).toBe(0)
+  })
+})
+
+describe('a kiss-cut sticker', () => {
+  const visit = useBrowser()
+
+  it('lies on its backing on every page, and both their sizes are named (SIZE-15)', async () => {
+    const page = await visit()
+    const blank = 'path[fill="#fffdf8"]'
+    await page.goto(KISS_CUT, { waitUntil: 'networkidle' })
+    await page.getByText('Finished size: 2 × 2 in on a 2.25 × 2.25 in backing').waitFor()
+    expect(await page.locator(blank).count()).toBe(1)
+    await toDesign(page, KISS_CUT)
+    await bring(page, 'photo.jpg', 'image/jpeg', await photo())
+    await page.getByRole('radio', { name: 'Rounded' }).check()
+    await page.getByText('Finished size: 2 × 2 in on a 2.25 × 2.25 in backing.').waitFor()
+    expect(await page.locator(`.canvas-material ${blank}`).count()).toBe(1)
+    await toFinalize(page)
+    await page.getByText('2 × 2 in on a 2.25 × 2.25 in backing').first().waitFor()
+    expect(await page.locator(blank).count()).toBe(1)
   })
 })

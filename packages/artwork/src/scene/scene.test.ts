@@ -61,6 +61,14 @@ describe('a sticker’s picture', () => {
     for (const [, name] of svg.matchAll(/(?:id="|url\(#)([\w-]+)/g)) expect(name).toMatch(/^cart7-/)
   })
 
+  it('shows the square of backing a kiss-cut sticker stays on, and room for it (SIZE-15)', () => {
+    const [plain, kissCut] = [stickerPicture(design), stickerPicture(design, { backing: true })]
+    expect(kissCut).toContain('d="M-0.125 -0.125L2.125 -0.125L2.125 2.125L-0.125 2.125Z"')
+    expect(plain).not.toContain('-0.125L')
+    expect(kissCut).not.toContain('viewBox="-0.24 ')
+    expect(plain).toContain('viewBox="-0.24 ')
+  })
+
   it('escapes what comes from outside', () => {
     const svg = stickerPicture({ ...design, artwork: { href: '"/><script>' } }, { label: 'Fern & "Co"' })
     expect(svg).not.toContain('<script>')

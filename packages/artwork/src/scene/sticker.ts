@@ -1,9 +1,9 @@
-import { dieLine } from '../die-line/index.ts'
+import { BACKING, dieLine } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
-import { boxAround, decimal, grown } from '../geometry/index.ts'
+import { boxAround, decimal, grown, rectanglePath } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import { flatten } from '../geometry/flatten.ts'
-import { contactShadow, surface } from '../look/index.ts'
+import { blankPiece, contactShadow, surface } from '../look/index.ts'
 import type { Look } from '../look/index.ts'
 import type { Placement } from '../placement/index.ts'
 import { placedArtwork } from './artwork.ts'
@@ -27,6 +27,8 @@ export interface StickerPicture {
   readonly id?: string
   /** Contact shadow; default true. */
   readonly shadow?: boolean
+  /** The square of backing a kiss-cut sticker stays on; default false. SIZE-15. */
+  readonly backing?: boolean
   /** The magenta dashed cut line; default false. */
   readonly cutLine?: boolean
   /** Room around the sticker in shares of its longer side; default 0.12. */
@@ -54,7 +56,7 @@ export function stickerPictureOf(
   content: Content,
   picture: StickerPicture = {},
 ): string {
-  const view = stickerView(spec, picture.margin)
+  const view = grown(stickerView(spec, picture.margin), picture.backing ? BACKING : 0)
   return `${opened(view, 'px', picture)}${markupOf(spec, look, content, picture)}</svg>`
 }
 
@@ -63,17 +65,19 @@ export const stickerView = ({ width, height }: DieLineSpec, margin = 0.12): Box 
   grown({ x: 0, y: 0, width, height }, Math.max(width, height) * margin)
 
 function markupOf(spec: DieLineSpec, look: Look, content: Content, picture: StickerPicture): string {
-  const { id = 'k', shadow = true, cutLine = false } = picture
+  const { id = 'k', shadow = true, backing = false, cutLine = false } = picture
   const path = dieLine(spec)
   const box = boxAround(flatten(path, 0.01).flat())
   const unit = Math.min(box.width, box.height)
   const material = surface(look, path, box, id)
-  const dark = shadow ? contactShadow(path, unit, id) : { defs: '', markup: '' }
+  const around = backing ? blankPiece(rectanglePath(grown(box, BACKING)), unit, `${id}-backing`) : ''
+  const dark = shadow && !backing ? contactShadow(path, unit, id) : { defs: '', markup: '' }
   const line = cutLine
     ? `<path d="${path}" fill="none" stroke="${CUT_COLOR}" stroke-width="${decimal(unit * 0.008)}" stroke-dasharray="${decimal(unit * 0.028)} ${decimal(unit * 0.018)}"/>`
     : ''
   return (
     `<defs>${material.defs}${dark.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>` +
+    around +
     dark.markup +
     `<g clip-path="url(#${id}-cut)">${material.under}${content.clipped}${material.over}</g>${content.free ?? ''}${line}`
   )

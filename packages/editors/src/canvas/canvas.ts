@@ -16,6 +16,8 @@ import type { ZoomLevel } from './zoom-level.ts'
 export interface CanvasSettings {
   /** The material's look. */
   readonly look: string
+  /** A kiss-cut stays on a square of backing; default false. SIZE-15. */
+  readonly hasBacking?: boolean
   /** Of the rulers. */
   readonly unit: Unit
   /** Draws the kinds of elements this editor has, from what they refer to. */
@@ -107,7 +109,7 @@ export function createCanvas(
   const draw = () => {
     const design = context.history.present
     const side = design.sides.find((each) => each.id === context.side)
-    const { look, unit, renderer, resources, contour, margins, isSettled } = shown
+    const { look, hasBacking = false, unit, renderer, resources, contour, margins, isSettled } = shown
     const { width, height } = view.seen()
     const { scale, isFitting } = { scale: view.viewport().scale, isFitting: view.level().isFitting }
     if (changed('extent', [width, height, design.width, design.height, scale, isFitting])) {
@@ -123,9 +125,12 @@ export function createCanvas(
       const toProduct = `translate(${now.left} ${now.top}) scale(${now.scale})`
       for (const name of IN_INCHES) layers[name].attr('transform', toProduct)
     }
-    if (side && changed('product', [side, design.width, design.height, contour, margins, look, isSettled])) {
+    if (
+      side &&
+      changed('product', [side, design.width, design.height, contour, margins, look, hasBacking, isSettled])
+    ) {
       const spec = { ...dieLineOf(design, side), ...(contour !== null && { contour }) }
-      product.show({ spec, margins, look, isSettled })
+      product.show({ spec, margins, look, hasBacking, isSettled })
       background.node.innerHTML = renderer.background(side, spec, resources)
     }
     elements.show(context, resources, renderer)

@@ -1,6 +1,6 @@
-import { dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
-import { boxAround, flatten } from '@kisscut/artwork/geometry'
-import { lookOf, surface } from '@kisscut/artwork/look'
+import { BACKING, dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { boxAround, flatten, grown, rectanglePath } from '@kisscut/artwork/geometry'
+import { BLANK, lookOf, surface } from '@kisscut/artwork/look'
 import type { Container } from '@svgdotjs/svg.js'
 
 /** Closed path data in inches: up to where ink is printed, and inside of which everything that matters should stay. */
@@ -16,6 +16,8 @@ export interface Product {
   readonly margins: Margins | null
   /** The material's look. */
   readonly look: string
+  /** A kiss-cut stays on a square of backing. SIZE-15. */
+  readonly hasBacking: boolean
   /** Where the knife goes is known; until then the lines are drawn faintly. */
   readonly isSettled: boolean
 }
@@ -34,15 +36,13 @@ export function drawProduct(layers: Layers, clip: { plot(path: string): unknown 
   // The dashes are drawn on a light line, so that they show on every color.
   const cuts = [layers.cut.path('').addClass('canvas-halo'), layers.cut.path('')]
   return {
-    show({ spec, margins, look, isSettled }: Product) {
+    show({ spec, margins, look, hasBacking, isSettled }: Product) {
       const cut = dieLine(spec)
-      const { defs, under } = surface(
-        lookOf(look),
-        cut,
-        boxAround(flatten(cut, 0.01).flat()),
-        `${id}-material`,
-      )
-      layers.material.node.innerHTML = `<defs>${defs}</defs>${under}`
+      const box = boxAround(flatten(cut, 0.01).flat())
+      const { defs, under } = surface(lookOf(look), cut, box, `${id}-material`)
+      const backing = rectanglePath(grown(box, BACKING))
+      const around = hasBacking ? `<path d="${backing}" ${BLANK} stroke-width="0.01"/>` : ''
+      layers.material.node.innerHTML = `<defs>${defs}</defs>${around}${under}`
       clip.plot(margins?.bleed || cut)
       bleed.plot(margins?.bleed ? `${margins.bleed}${cut}` : 'M0 0')
       safe.plot(margins?.safe || 'M0 0')

@@ -160,7 +160,7 @@ const firstShape = ({ design }: UploadEditorProps) =>
 
 /** What the canvas shows beside the design; the tools add lines of their own. */
 function useSettings(
-  { look, unit }: UploadEditorProps,
+  { look, hasBacking, unit }: UploadEditorProps,
   { files }: UploadSession,
   shownPicture: (file: EditorFile) => string,
 ): CanvasSettings {
@@ -175,6 +175,7 @@ function useSettings(
     }
     return {
       look,
+      hasBacking,
       unit,
       renderer: pictureRenderer,
       resources,
@@ -183,5 +184,5 @@ function useSettings(
       isSettled: true,
       highlight: null,
     }
-  }, [look, unit, files, shownPicture])
+  }, [look, hasBacking, unit, files, shownPicture])
 }

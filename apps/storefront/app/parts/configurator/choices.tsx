@@ -1,12 +1,15 @@
+import { BACKING } from '@kisscut/artwork/die-line'
 import { chooseOptions } from '@kisscut/core/configuration'
+import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { materialOf } from '@kisscut/core/material'
 import { canTypeQuantity } from '@kisscut/core/quantity'
 import { isEligible } from '@kisscut/core/option'
 import { packagePrice } from '@kisscut/core/price'
 import type { Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
+import { inches } from '@kisscut/core/units'
 import { useCallback } from 'react'
-import { useDisplayPreferences } from '../page/locale.tsx'
+import { useDisplayPreferences, type DisplayPreferences } from '../page/locale.tsx'
 import type { useSetup } from './behavior/use-setup.ts'
 import { BorderChoice } from './border/border-choice.tsx'
 import { ColorChoice } from './color/color-choice.tsx'
@@ -17,7 +20,7 @@ import { chargeInWords, eachInWords } from './options/charge.ts'
 import { OptionSets } from './options/option-sets.tsx'
 import { PackagingChoice } from './packaging/packaging-choice.tsx'
 import { onSheetOrBacking } from './picture/sample-of.ts'
-import { drawableSize } from './picture/sticker-scene.ts'
+import { drawableSize, type SceneOfSize } from './picture/sticker-scene.ts'
 import { shownProblems } from './problems/shown-problems.ts'
 import { QuantityChoice } from './quantity/quantity-choice.tsx'
 import { SizeChoice } from './size/size-choice.tsx'
@@ -27,6 +30,16 @@ import css from './choices.module.css'
 /** What is not cut along its contour already, nor sticker by sticker. OPT-14. */
 const offersFlexCut = (product: Product) =>
   product.dieLine !== undefined && product.dieLine !== 'contour' && onSheetOrBacking(product) === null
+
+/** What the size of a kiss-cut sticker means: `Finished size: 2 × 2 in on a 2.25 × 2.25 in backing`. SIZE-15. */
+const kissCutNote = (product: Product, size: SceneOfSize | null, { unit, locale }: DisplayPreferences) => {
+  if (size === null || onSheetOrBacking(product) !== 'backing') return null
+  const sides = (more: number) => ({
+    width: String(inches(size.width + more)),
+    height: String(inches(size.height + more)),
+  })
+  return `${FINISHED_SIZE}: ${showFinishedSize({ ...sides(0), backing: sides(2 * BACKING) }, unit, locale)}`
+}
 
 /** Everything there is to choose, one question under the other. */
 export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup> }) {
@@ -64,6 +77,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       <SizeChoice
         product={product}
         configuration={configuration}
+        note={kissCutNote(product, size, preferences)}
         onSize={(width, height) => change({ width, height })}
         onSide={(side, value) => change({ [side]: value })}
         problemsOf={problemsOf}

@@ -64,6 +64,7 @@ function pictureOf(
     {
       id: 'final',
       cutLine: true,
+      backing: configured.finished.backing !== null,
       label: `Preview of ${product.name} with ${userFile?.name ?? 'no artwork'}`,
     },
   )

@@ -1,6 +1,6 @@
 import { BACKING, dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { grown, rectanglePath, type Box } from '@kisscut/artwork/geometry'
-import { contactShadow, lookOf, surface } from '@kisscut/artwork/look'
+import { blankPiece, contactShadow, lookOf, surface } from '@kisscut/artwork/look'
 import { CUT_COLOR } from '@kisscut/artwork/scene'
 import type { DieLine } from '@kisscut/core/configuration'
 import type { ProductPage } from '@kisscut/shop'
@@ -66,7 +66,11 @@ function backing(contour: Contour, into: Box, id: string): string {
   const { by, x, y } = fitting(contour, into)
   const { box } = contour
   const piece = { x: x + box.x * by, y: y + box.y * by, width: box.width * by, height: box.height * by }
-  return blank(rectanglePath(grown(piece, BACKING)), piece, `${id}-backing`)
+  return blankPiece(
+    rectanglePath(grown(piece, BACKING)),
+    Math.min(piece.width, piece.height),
+    `${id}-backing`,
+  )
 }
 
 /** As many stickers on one sheet as make a pleasant page, each kiss-cut. */
@@ -79,15 +83,10 @@ function sheetOf(size: SceneOfSize, look: string, contour: Contour, id: string):
     const cell = { x: (at % columns) * width, y: Math.floor(at / columns) * height, width, height }
     return outlined(contour, grown(cell, -gap), look, `${id}-${at}`)
   })
-  return blank(rectanglePath({ x: 0, y: 0, ...size }), size, id) + stickers.join('')
-}
-
-/** An unprinted piece with its shadow: backing, or a sheet. */
-const blank = (path: string, { width, height }: SceneOfSize, id: string): string => {
-  const unit = Math.min(width, height)
-  const shadow = contactShadow(path, unit, id)
-  const edge = `fill="#fffdf8" stroke="#d8d0c4" stroke-width="${unit * 0.004}"`
-  return `<defs>${shadow.defs}</defs>${shadow.markup}<path d="${path}" ${edge}/>`
+  return (
+    blankPiece(rectanglePath({ x: 0, y: 0, ...size }), Math.min(size.width, size.height), id) +
+    stickers.join('')
+  )
 }
 
 /** Proportions that differ by no more than this are filled by the artwork; others get it whole. */

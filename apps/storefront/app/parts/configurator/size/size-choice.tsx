@@ -16,6 +16,8 @@ import css from './size-choice.module.css'
 interface Props {
   readonly product: Product
   readonly configuration: Configuration
+  /** What is made of the size, where that is not all of it; null: nothing to say. */
+  readonly note: string | null
   readonly onSize: (width: string, height: string) => void
   readonly onSide: (side: Side, value: string) => void
   readonly problemsOf: (...fields: readonly string[]) => readonly ShownProblem[]
@@ -25,7 +27,7 @@ interface Props {
 const CUSTOM = 'custom'
 
 /** The sizes on offer, and any other where the product allows it; typed in the shopper's unit, kept in inches. */
-export function SizeChoice({ product, configuration, onSize, onSide, problemsOf, onFix }: Props) {
+export function SizeChoice({ product, configuration, note, onSize, onSide, problemsOf, onFix }: Props) {
   const { unit, locale } = useDisplayPreferences()
   const [wantsCustom, setWantsCustom] = useState(false)
   const sides = useRef<HTMLDivElement>(null)
@@ -87,7 +89,8 @@ export function SizeChoice({ product, configuration, onSize, onSide, problemsOf,
           />
         </div>
       )}
-      {product.lockRatio && <p className={css.locked}>Width and height keep their proportions.</p>}
+      {product.lockRatio && <p className={css.note}>Width and height keep their proportions.</p>}
+      {note !== null && <p className={css.note}>{note}</p>}
     </ChoiceGroup>
   )
 }
