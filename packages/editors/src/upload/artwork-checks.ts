@@ -98,10 +98,12 @@ export function artworkChecks(
   findings: readonly Finding[] = [],
 ): readonly ArtworkCheck[] {
   const { spec, placement, contour, file, unit } = placed
+  // At once, before the shop has looked again: another cut line has no use for a missing background.
+  const isContour = spec.shape === 'contour'
   const checks: ArtworkCheck[] = [
     dpiCheck(dpiOf(placed)),
     ...finishedCheck(placed),
-    ...preflightChecks(findings),
+    ...preflightChecks(findings.filter(({ code }) => isContour || code !== 'artwork.plain-background')),
   ]
   if (isOffTheProduct(placement, spec))
     checks.push({
