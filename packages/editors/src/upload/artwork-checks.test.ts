@@ -36,6 +36,20 @@ describe('what to check before printing', () => {
     expect(checksOf({ placement, file: { ...file, hasAlpha: false } })[0]).toMatchObject({ fix: 'fill' })
   })
 
+  it('is a plain background only while the cut follows the artwork (PROD-15)', () => {
+    const code = 'artwork.plain-background'
+    const findings = [
+      { code, level: 'warning', element: 'artwork', message: 'The background is white.' },
+    ] as const
+    const idsOf = (shape: 'contour' | 'rectangle') =>
+      artworkChecks(
+        { spec: { ...spec, shape }, file, placement: middle, contour: null, unit: 'in' },
+        findings,
+      ).map(({ id }) => id)
+    expect(idsOf('contour')).toContain(`${code} 0`)
+    expect(idsOf('rectangle')).not.toContain(`${code} 0`)
+  })
+
   it('is not artwork that covers the bleed all round', () => {
     const placement = { x: -0.1, y: -0.1, width: 2.2, height: 2.2, rotation: 0 }
     expect(checksOf({ placement }).every(({ level }) => level === 'ok')).toBe(true)
