@@ -41,7 +41,7 @@ const PROOFS = [
   {
     value: 'changes',
     title: 'Show me a proof first',
-    text: 'You get it within one business day, free. We don’t print until you approve it; approve it the same day to keep the ship date.',
+    text: 'It’s free. We don’t print until you approve it; approve it the same day to keep the ship date.',
   },
 ] as const
 
