@@ -24,7 +24,8 @@ export interface ArtworkCheck {
   readonly about?: 'artwork' | 'cut'
   /** The box around just the place it is about, where that is known: inches on the product. */
   readonly place?: Box
-  readonly fix?: 'fit' | 'fill' | Placement | { readonly order: OrderedSize } | NonNullable<Finding['help']>
+  readonly fix?:
+    'fit' | 'fill' | Placement | { readonly order: OrderedSize } | NonNullable<Finding['quickFix']>
 }
 
 interface PlacedOnProduct {
@@ -81,7 +82,7 @@ const CHECKED_HERE = new Set([
 export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkCheck[] =>
   findings
     .filter(({ code }) => !CHECKED_HERE.has(code))
-    .map(({ code, level, message, element, place, fix, help }, at, all) => ({
+    .map(({ code, level, message, element, place, fix, quickFix }, at, all) => ({
       id: `${code} ${all.slice(0, at).filter((each) => each.code === code).length}`,
       level,
       text: message,
@@ -89,7 +90,7 @@ export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkC
       ...(place && { place }),
       ...(fix?.placement && { fix: fix.placement }),
       ...(fix?.size && { fix: { order: fix.size } }),
-      ...(help && { fix: help }),
+      ...(quickFix && { fix: quickFix }),
     }))
 
 /** Everything to check before printing, the worst first. */
@@ -156,7 +157,7 @@ function finishedCheck({
   ]
 }
 
-/** The place and the help the shop's preflight found for what the editor checks by itself. */
+/** The place and the quick fix the shop's preflight found for what the editor checks by itself. */
 const placeFound = (
   { id, level }: ArtworkCheck,
   findings: readonly Finding[],
@@ -164,7 +165,7 @@ const placeFound = (
   const found = findings.find(({ code }) => (SAME_CHECK[code] ?? code) === id)
   return {
     ...(found?.place && { place: found.place }),
-    ...(found?.help && level !== 'ok' && { fix: found.help }),
+    ...(found?.quickFix && level !== 'ok' && { fix: found.quickFix }),
   }
 }
 

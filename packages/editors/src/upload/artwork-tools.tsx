@@ -69,7 +69,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     else if (spec.shape === 'contour') fit(present, set)
     else set(fitInside(natural, spec, undefined, undefined, file.ink ?? undefined))
   }
-  const help = (found: NonNullable<Finding['help']>) => {
+  const applyQuickFix = (found: NonNullable<Finding['quickFix']>) => {
     if (found.does === 'options') void host.choose(found.options)
     else if (isBusy) return
     else if (found.does === 'vectorize') retouching.start({ kind: 'vectorize', colors: COLORS.usual })
@@ -78,7 +78,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   const applyFix = (fix: NonNullable<ArtworkCheck['fix']>) => {
     setPointed(null)
     if (typeof fix === 'string') onProduct(fix)
-    else if ('does' in fix) help(fix)
+    else if ('does' in fix) applyQuickFix(fix)
     else if ('order' in fix) void host.resize(fix.order)
     else set(fix)
   }

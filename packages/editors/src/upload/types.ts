@@ -58,7 +58,7 @@ export interface Finding {
     readonly size?: OrderedSize
   }
   /** What the shop does about it in one tap, with its price. PROD-15. */
-  readonly help?:
+  readonly quickFix?:
     | { readonly label: string; readonly does: 'remove-background' | 'vectorize' }
     | { readonly label: string; readonly does: 'options'; readonly options: readonly ChosenOption[] }
 }

@@ -1,7 +1,7 @@
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { APART, stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { quickHelpFor, type QuickHelp } from './quick-help.ts'
+import { quickFixFor, type QuickFix } from './quick-fix.ts'
 import { isFinished } from './finishing.ts'
 import type { Finding, PrintDesign } from '../ports/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
@@ -10,7 +10,7 @@ import type { ProductionPorts } from '../ports/production.ts'
 export interface PreflightReport {
   /** No finding is an error. */
   readonly passed: boolean
-  readonly findings: readonly (Finding & { readonly message: string; readonly help?: QuickHelp })[]
+  readonly findings: readonly (Finding & { readonly message: string; readonly quickFix?: QuickFix })[]
 }
 
 /** Below 72 dpi the shopper decides (FILE-3): approved, it is no longer an error. */
@@ -49,17 +49,17 @@ export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
   loaded: LoadedCustom,
   design: PrintDesign,
-  /** Whose prices help is offered at; none is offered where absent. */
+  /** At whose prices quick fixes are offered; none are where absent. */
   viewer?: Viewer,
 ): Promise<PreflightReport> => {
   const { findings } = await deps.press.preflight(design)
   const reported = findings.map((finding) => {
-    const help = viewer && quickHelpFor(viewer, loaded, finding)
+    const quickFix = viewer && quickFixFor(viewer, loaded, finding)
     return {
       ...finding,
       level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
       message: deps.preflightMessage(finding),
-      ...(help && { help }),
+      ...(quickFix && { quickFix }),
     }
   })
   const passed = reported.every(({ level }) => level !== 'error')

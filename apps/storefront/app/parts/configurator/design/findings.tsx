@@ -5,7 +5,7 @@ import css from './findings.module.css'
 
 type Size = NonNullable<NonNullable<PreflightReport['findings'][number]['fix']>['size']>
 
-type Help = NonNullable<PreflightReport['findings'][number]['help']>
+type QuickFix = NonNullable<PreflightReport['findings'][number]['quickFix']>
 
 interface Props {
   /** Null where the preflight did not finish in time. */
@@ -29,18 +29,18 @@ function ResizeForm({ size }: { readonly size: Size }) {
 }
 
 /** What the shop does about a finding, in one tap. PROD-15. */
-function HelpForm({ help }: { readonly help: Help }) {
+function QuickFixForm({ quickFix }: { readonly quickFix: QuickFix }) {
   const fields =
-    help.does === 'options'
-      ? { options: JSON.stringify(help.options) }
-      : { retouch: help.does, ...(help.does === 'vectorize' && { colors: '8' }) }
+    quickFix.does === 'options'
+      ? { options: JSON.stringify(quickFix.options) }
+      : { retouch: quickFix.does, ...(quickFix.does === 'vectorize' && { colors: '8' }) }
   return (
     <form method="post" className={css.resize}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={css.button}>
-        {help.label}
+        {quickFix.label}
       </button>
     </form>
   )
@@ -57,11 +57,11 @@ export function Findings({ preflight, designUrl }: Props) {
         <p className={css.ok}>Ready to print.</p>
       ) : (
         <ul className={css.list}>
-          {findings.map(({ code, level, message, fix, help }) => (
+          {findings.map(({ code, level, message, fix, quickFix }) => (
             <li key={code} className={css[level]}>
               {message} {fix?.placement && designUrl && <a href={designUrl}>Fix it on the canvas</a>}
               {fix?.size && <ResizeForm size={fix.size} />}
-              {help && <HelpForm help={help} />}
+              {quickFix && <QuickFixForm quickFix={quickFix} />}
             </li>
           ))}
         </ul>

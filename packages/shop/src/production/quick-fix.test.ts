@@ -7,7 +7,7 @@ import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { ANA, openTestShop } from '../testing/open-test-shop.ts'
 import type { Finding } from '../ports/print-design.ts'
-import { quickHelpFor } from './quick-help.ts'
+import { quickFixFor } from './quick-fix.ts'
 
 const WHITE: OptionSet = {
   id: 'white',
@@ -70,34 +70,34 @@ const finding = (code: string, fix: Finding['fix'] = {}): Finding => ({
   fix,
 })
 
-describe('help for a finding (PROD-15)', () => {
+describe('quick fixes of findings (PROD-15)', () => {
   it('adds white ink at what it adds to the total, only where the product offers it', async () => {
     const loaded = await load([WHITE])
-    const help = quickHelpFor(ANA, loaded, finding('artwork.white-without-ink', { whiteInk: true }))
-    if (help?.does !== 'options') throw new Error('no help')
-    expect(help.options).toEqual([{ option_set: 'white', option: 'white-ink' }])
+    const quickFix = quickFixFor(ANA, loaded, finding('artwork.white-without-ink', { whiteInk: true }))
+    if (quickFix?.does !== 'options') throw new Error('no quick fix')
+    expect(quickFix.options).toEqual([{ option_set: 'white', option: 'white-ink' }])
     const options = [{ optionSetId: 'white', optionId: 'white-ink' }]
     const after = quoteProduct(loaded.known.product, { ...loaded.configuration, options })
     const added = Number(after.total) - Number(loaded.quote.total)
     expect(added).toBeGreaterThan(0)
-    expect(help.label).toBe(`Add white ink, +$${added.toFixed(2)}`)
+    expect(quickFix.label).toBe(`Add white ink, +$${added.toFixed(2)}`)
     const without = [await load([]), await load([{ ...WHITE, minWidth: '40' }])]
     for (const each of without)
-      expect(quickHelpFor(ANA, each, finding('artwork.white-without-ink', { whiteInk: true }))).toBeNull()
+      expect(quickFixFor(ANA, each, finding('artwork.white-without-ink', { whiteInk: true }))).toBeNull()
   })
 
   it('vectorizes coarse pictures at the price of the rule, and takes a plain background away', async () => {
     const loaded = await load([])
     const picture = { ...loaded, file: { is_vector: false } as LoadedCustom['file'] }
     for (const code of ['artwork.low-resolution', 'artwork.unprintable-resolution'])
-      expect(quickHelpFor(ANA, picture, finding(code))).toEqual({
+      expect(quickFixFor(ANA, picture, finding(code))).toEqual({
         label: 'Vectorize, $20.00',
         does: 'vectorize',
       })
-    expect(quickHelpFor(ANA, loaded, finding('artwork.low-resolution'))).toBeNull()
+    expect(quickFixFor(ANA, loaded, finding('artwork.low-resolution'))).toBeNull()
     expect(
-      quickHelpFor(ANA, picture, finding('artwork.plain-background', { removeBackground: true })),
+      quickFixFor(ANA, picture, finding('artwork.plain-background', { removeBackground: true })),
     ).toEqual({ label: 'Remove background', does: 'remove-background' })
-    expect(quickHelpFor(ANA, picture, finding('artwork.no-bleed'))).toBeNull()
+    expect(quickFixFor(ANA, picture, finding('artwork.no-bleed'))).toBeNull()
   })
 })

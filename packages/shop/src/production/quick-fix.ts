@@ -1,5 +1,5 @@
 import { ineligibilityOf } from '@kisscut/core/option'
-import { formatMoney, minorUnitPlaces } from '@kisscut/core/money'
+import { addMoney, formatMoney, money } from '@kisscut/core/money'
 import { quoteProduct } from '@kisscut/core/price'
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import { entitlementOf } from '../accounts/roles.ts'
@@ -10,7 +10,7 @@ import type { Finding } from '../ports/print-design.ts'
 import { FINISHING_TAGS } from './finishing.ts'
 
 /** What one tap does about a finding, with its price in its label. PROD-15. */
-export type QuickHelp =
+export type QuickFix =
   | { readonly label: string; readonly does: 'remove-background' | 'vectorize' }
   /** Chooses these options in place of those that are chosen. */
   | {
@@ -22,14 +22,14 @@ export type QuickHelp =
 /** Findings that a redrawn picture no longer has. */
 const COARSE: ReadonlySet<string> = new Set(['artwork.low-resolution', 'artwork.unprintable-resolution'])
 
-/** The help the shop offers for a finding; null: none. */
-export function quickHelpFor(viewer: Viewer, loaded: LoadedCustom, { code, fix }: Finding): QuickHelp | null {
+/** The quick fix the shop offers for a finding; null: none. */
+export function quickFixFor(viewer: Viewer, loaded: LoadedCustom, { code, fix }: Finding): QuickFix | null {
   if (fix?.removeBackground) return { label: 'Remove background', does: 'remove-background' }
   if (COARSE.has(code) && loaded.file?.is_vector === false) return vectorizing(viewer, loaded)
   return fix?.whiteInk ? whiteInk(viewer, loaded) : null
 }
 
-function vectorizing(viewer: Viewer, { known: { product } }: LoadedCustom): QuickHelp {
+function vectorizing(viewer: Viewer, { known: { product } }: LoadedCustom): QuickFix {
   const price = vectorizePrice({
     templateOverride: product.vectorizePriceOverride,
     templateDefault: product.defaultVectorizationPrice,
@@ -40,7 +40,7 @@ function vectorizing(viewer: Viewer, { known: { product } }: LoadedCustom): Quic
 }
 
 /** White ink where the product offers it on this material and size, at what it really adds to the total. */
-function whiteInk(viewer: Viewer, { known, configuration, design, quote }: LoadedCustom): QuickHelp | null {
+function whiteInk(viewer: Viewer, { known, configuration, design, quote }: LoadedCustom): QuickFix | null {
   const { product } = known
   const material = product.materials.find(({ id }) => id === configuration.materialId) ?? null
   for (const set of product.optionSets) {
@@ -50,7 +50,10 @@ function whiteInk(viewer: Viewer, { known, configuration, design, quote }: Loade
     const entitlement = entitlementOf(viewer, product)
     const { total, problems } = quoteProduct(product, { ...configuration, options }, { entitlement })
     if (total === null || quote.total === null || problems.some(({ level }) => level === 'error')) continue
-    const added = (Number(total) - Number(quote.total)).toFixed(minorUnitPlaces(product.currency))
+    const { amount: added } = addMoney(
+      money(total, product.currency),
+      money(`-${quote.total}`, product.currency),
+    )
     return {
       label: `Add white ink, +${formatMoney(added, product.currency, viewer.locale)}`,
       does: 'options',
