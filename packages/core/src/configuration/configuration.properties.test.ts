@@ -28,9 +28,17 @@ import {
 const NOTHING_OFFERED = { sizes: [], optionSets: [] }
 const EMPTY: Configuration = { materialId: null, width: '', height: '', quantity: '', options: [] }
 
+/** The same options, those of a set side by side, as a form or a query states them. */
+const bySet = (options: Configuration['options']) =>
+  [...new Set(options.map(({ optionSetId }) => optionSetId))].flatMap((id) =>
+    options.filter(({ optionSetId }) => optionSetId === id),
+  )
+
 /** The details alone, as a form or a query states them. */
-const detailsOf = (configuration: Configuration) =>
-  Object.fromEntries(fieldsOfStep('details').map(([name]) => [name, configuration[name]]))
+const detailsOf = (configuration: Configuration) => ({
+  ...Object.fromEntries(fieldsOfStep('details').map(([name]) => [name, configuration[name]])),
+  options: bySet(configuration.options),
+})
 
 describe('invariants of the names of fields', () => {
   const ofAnyProduct = product().chain((of) => fc.tuple(fc.constant(of), hostileConfiguration(of)))
