@@ -26,8 +26,8 @@ export function readQr(content: QrContent, field = 'data'): QrReading {
   return bytes > QR_MAXIMUM
     ? {
         problem: problem('codes.qr-too-long', field, {
-          maximum: showCount(QR_MAXIMUM),
-          taken: showCount(bytes),
+          maximum: QR_MAXIMUM,
+          taken: bytes,
         }),
       }
     : reading
@@ -59,5 +59,3 @@ function textMessage(telephone: string, message: string, field: string): QrReadi
     ? { data: `SMSTO:${number}:${message}` }
     : { problem: problem('codes.bad-telephone', field) }
 }
-
-const showCount = (count: number) => count.toLocaleString('en-US')

@@ -20,7 +20,7 @@ export const inches = (most = 40): fc.Arbitrary<string> =>
 export const amount = (most = 100): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: most * 10_000 }).map(fixed(4))
 
-/** Whole quantities of every size: mostly small, now and then millions. */
+/** Whole quantities of every size: mostly small, now and then hundreds of thousands. */
 export const quantity = (): fc.Arbitrary<number> =>
   fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.integer({ min: 1, max: 400_000 }))
 

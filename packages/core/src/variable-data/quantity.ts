@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../problem/index.ts'
 import type { Configuration } from '../product/types.ts'
+import { FALLBACK_LOCALE } from '../units/locale.ts'
 import { FAR } from './distance.ts'
 import { MAXIMUM_RECORDS } from './limits.ts'
 import { duplicateProblems, readList } from './list.ts'
@@ -45,9 +46,7 @@ function readValues(text: string, field: string): VariableDataReading {
 }
 
 function tooMany(length: number, field: string): VariableDataReading {
-  const count = length > FAR ? `more than ${shown(FAR)}` : shown(length)
-  const values = { maximum: shown(MAXIMUM_RECORDS), count }
+  const count = length > FAR ? `more than ${FAR.toLocaleString(FALLBACK_LOCALE)}` : length
+  const values = { maximum: MAXIMUM_RECORDS, count }
   return { problems: [problem('variable-data.too-many', field, values)], length: null }
 }
-
-const shown = (count: number): string => count.toLocaleString('en-US')
