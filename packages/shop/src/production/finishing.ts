@@ -1,28 +1,14 @@
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
-import { ineligibilityOf, resolveOptions, REVERSE_CUT_TAG, type AppliedOption } from '@kisscut/core/option'
+import {
+  FINISHING_TAGS,
+  ineligibilityOf,
+  resolveOptions,
+  type AppliedOption,
+  type FinishingTag,
+} from '@kisscut/core/option'
 import type { OptionSet } from '@kisscut/core/product'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
-
-/**
- * Tags of options and option sets that control press and plotter. A product that is always finished so has a
- * fixed option.
- */
-export const FINISHING_TAGS = {
-  /** The die line is a perforation, to be punched out by hand. */
-  perforation: 'perforation',
-  /** A perforation across the middle, to tear a part off. */
-  tearLine: 'tear-line',
-  /** Cut through the face stock only. */
-  kissCut: 'kiss-cut',
-  /** A square backing is left around it. */
-  squareBacking: 'square-backing',
-  /** A sheet where every part of the artwork is a sticker of its own. */
-  stickerSheet: 'sticker-sheet',
-  whiteInk: 'white-ink',
-  reverseCut: REVERSE_CUT_TAG,
-} as const
-export type FinishingTag = keyof typeof FINISHING_TAGS
 
 type Finished = Pick<LoadedCustom, 'row' | 'design' | 'known'>
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FINISHING_TAGS, type FinishingTag } from '@kisscut/core/option'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
@@ -13,14 +14,7 @@ import type { ProofFacts } from '../ports/press.ts'
 import type { NotedProof } from '../ports/proofs.ts'
 import type { Storage } from '../ports/storage.ts'
 import { cutsOf, inOrder } from './cuts.ts'
-import {
-  FINISHING_TAGS,
-  finishingOf,
-  isFinished,
-  isReverseCut,
-  whiteInkOf,
-  type FinishingTag,
-} from './finishing.ts'
+import { finishingOf, isFinished, isReverseCut, whiteInkOf } from './finishing.ts'
 import { preflightOf, stopsOf } from './preflight.ts'
 import { printDesignOf } from './print-design.ts'
 import { sceneOf } from './scene-of.ts'

@@ -1,4 +1,4 @@
-import { ineligibilityOf } from '@kisscut/core/option'
+import { FINISHING_TAGS, ineligibilityOf } from '@kisscut/core/option'
 import { addMoney, formatMoney, money } from '@kisscut/core/money'
 import { quoteProduct } from '@kisscut/core/price'
 import { vectorizePrice } from '@kisscut/core/vectorize'
@@ -7,7 +7,6 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
 import type { Finding } from '../ports/print-design.ts'
-import { FINISHING_TAGS } from './finishing.ts'
 
 /** What one tap does about a finding, with its price in its label. PROD-15. */
 export type QuickFix =

@@ -1,10 +1,14 @@
 import type { DieLine } from '@kisscut/core/configuration'
+import { FINISHING_TAGS } from '@kisscut/core/option'
 import type { Product } from '@kisscut/core/product'
 import type { ConfiguratorData } from '../live/configurator-data.ts'
 import type { Sample } from './sticker-scene.ts'
 
-/** Tags of options that leave stickers on a backing. */
-const ON = { 'sticker-sheet': 'sheet', 'square-backing': 'backing' } as const
+/** What leaves stickers on something, by the tag of the option. */
+const ON = [
+  [FINISHING_TAGS.stickerSheet, 'sheet'],
+  [FINISHING_TAGS.squareBacking, 'backing'],
+] as const
 
 interface SampleSource extends Pick<ConfiguratorData, 'sampleArtworkUrl' | 'sampleArtworkCut'> {
   readonly product: Pick<Product, 'optionSets'>
@@ -21,6 +25,5 @@ export function onSheetOrBacking({ optionSets }: Pick<Product, 'optionSets'>): S
   const slugs = optionSets
     .filter(({ display }) => display === 'fixed_value')
     .flatMap(({ options }) => options.flatMap(({ tags }) => tags.map(({ slug }) => slug)))
-  const slug = (['sticker-sheet', 'square-backing'] as const).find((each) => slugs.includes(each))
-  return slug ? ON[slug] : null
+  return ON.find(([tag]) => slugs.includes(tag))?.[1] ?? null
 }
