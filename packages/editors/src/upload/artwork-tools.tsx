@@ -1,3 +1,4 @@
+import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import { dieLineOf, place, UPLOAD_ELEMENT, uploadOf } from '@kisscut/artwork/design'
 import { center, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
 import { useSelector } from '@xstate/react'
@@ -12,7 +13,7 @@ import { Checks } from './panel/checks.tsx'
 import { PlacementGroup } from './panel/placement-group.tsx'
 import { SaveStatus } from './panel/save-status.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
-import { COLORS, TOLERANCE } from './retouch/request.ts'
+import { TOLERANCE } from './retouch/request.ts'
 import type { ArtworkToolsProps, Finding } from './types.ts'
 
 /** What artwork is edited with, in the panel and on the canvas: checks, retouches, the die line and the placement. */
@@ -72,7 +73,8 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   const applyQuickFix = (found: NonNullable<Finding['quickFix']>) => {
     if (found.does === 'options') void host.choose(found.options)
     else if (isBusy) return
-    else if (found.does === 'vectorize') retouching.start({ kind: 'vectorize', colors: COLORS.usual })
+    else if (found.does === 'vectorize')
+      retouching.start({ kind: 'vectorize', colors: VECTORIZE_COLORS.usual })
     else retouching.start({ kind: 'background', tolerance: TOLERANCE.usual })
   }
   const applyFix = (fix: NonNullable<ArtworkCheck['fix']>) => {

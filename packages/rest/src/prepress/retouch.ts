@@ -1,3 +1,4 @@
+import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import type { Outcome, Retouched, RetouchOf, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { jsonBody } from '../body/json.ts'
@@ -74,7 +75,10 @@ export const retouchRoutes = (shop: Shop): readonly AnyRoute[] => [
   retouchRoute(shop, {
     path: '/custom/api/v1/vectorize/',
     summary: 'Redraws a picture in vectors; the vectorize price is charged from then on.',
-    fields: { colors: z.int().min(1).max(32), purpose: z.enum(['print', 'cut']).default('print') },
+    fields: {
+      colors: z.int().min(VECTORIZE_COLORS.least).max(VECTORIZE_COLORS.most),
+      purpose: z.enum(['print', 'cut']).default('print'),
+    },
     work: (viewer, of, vectorizing) => shop.design.vectorize(viewer, of, vectorizing),
   }),
   retouchRoute(shop, {

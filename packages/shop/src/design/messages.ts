@@ -1,3 +1,4 @@
+import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 /** What the shopper is told about artwork. */
 export const ARTWORK_MESSAGES = {
   missing: 'Please upload your artwork first.',
@@ -27,7 +28,7 @@ export const ARTWORK_MESSAGES = {
   originalGone: 'The original was removed.',
   vectorAlready: 'This artwork is already a vector.',
   tolerance: 'Please choose a tolerance between 1 and 100.',
-  colors: 'Please choose between 1 and 32 colors.',
+  colors: `Please choose between ${VECTORIZE_COLORS.least} and ${VECTORIZE_COLORS.most} colors.`,
   page: 'Please choose a page between 1 and {pages}.',
   box: 'Choose a part inside the picture: left plus width, and top plus height, can be 100% at most.',
   instructionsTooLong: 'Please keep the instructions under {max} characters.',

@@ -26,4 +26,3 @@ export const IS_JOINED: ReadonlySet<RetouchRequest['kind']> = new Set(['backgrou
 
 /** Prepress's own figures: the usual tolerance suits a picture from the internet. */
 export const TOLERANCE = { least: 1, usual: 28, most: 100 } as const
-export const COLORS = { least: 1, usual: 8, most: 32 } as const

@@ -1,3 +1,4 @@
+import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EditorFile, Retouching, UploadEditorProps } from '../types.ts'
 import { WHOLE } from './crop-box.ts'
@@ -6,7 +7,7 @@ import { isPaged, PageChoice } from './page-choice.tsx'
 import { CropFrame } from './crop-frame.tsx'
 import css from './retouch-panel.module.css'
 import { Slider } from './slider.tsx'
-import { COLORS, PROGRESS_TEXTS, TOLERANCE } from './request.ts'
+import { PROGRESS_TEXTS, TOLERANCE } from './request.ts'
 
 interface Props {
   readonly file: EditorFile
@@ -133,7 +134,7 @@ function Vectorize({
   readonly retouching: Retouching
   readonly price: string | null
 }) {
-  const [colors, setColors] = useState<number>(COLORS.usual)
+  const [colors, setColors] = useState<number>(VECTORIZE_COLORS.usual)
   return (
     <form
       className={css.group}
@@ -143,7 +144,7 @@ function Vectorize({
       }}
     >
       <p className={css.hint}>We redraw it in flat colors so it prints sharp at any size.</p>
-      <Slider label="Colors" range={COLORS} value={colors} onChange={setColors} />
+      <Slider label="Colors" range={VECTORIZE_COLORS} value={colors} onChange={setColors} />
       <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
         {price === null ? 'Vectorize for free' : `Vectorize for ${price}`}
       </button>

@@ -1,3 +1,4 @@
+import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import { invalid, type Outcome } from '../../outcome.ts'
 import { ARTWORK_MESSAGES } from '../messages.ts'
 import {
@@ -18,8 +19,7 @@ export interface Vectorizing {
   readonly purpose: 'print' | 'cut'
 }
 
-/** Colors a drawing may have. */
-export const COLORS_AT_MOST = 32
+const { least, most } = VECTORIZE_COLORS
 
 /**
  * Draws a picture anew in vectors; once more, with other colors, from the picture. The vectorize price is charged from then
@@ -28,7 +28,7 @@ export const COLORS_AT_MOST = 32
 export const vectorize =
   (deps: RetouchDeps) =>
   async (viewer: Viewer, of: RetouchOf, { colors, purpose }: Vectorizing): Promise<Outcome<Retouched>> => {
-    if (!(Number.isInteger(colors) && colors >= 1 && colors <= COLORS_AT_MOST))
+    if (!(Number.isInteger(colors) && colors >= least && colors <= most))
       return invalid({ colors: [ARTWORK_MESSAGES.colors] })
     const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target

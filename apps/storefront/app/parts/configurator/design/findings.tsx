@@ -1,3 +1,4 @@
+import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import type { PreflightReport } from '@kisscut/shop'
 import { showSize } from '@kisscut/core/units'
 import { useDisplayPreferences } from '../../page/locale.tsx'
@@ -33,7 +34,10 @@ function QuickFixForm({ quickFix }: { readonly quickFix: QuickFix }) {
   const fields =
     quickFix.does === 'options'
       ? { options: JSON.stringify(quickFix.options) }
-      : { retouch: quickFix.does, ...(quickFix.does === 'vectorize' && { colors: '8' }) }
+      : {
+          retouch: quickFix.does,
+          ...(quickFix.does === 'vectorize' && { colors: String(VECTORIZE_COLORS.usual) }),
+        }
   return (
     <form method="post" className={css.resize}>
       {Object.entries(fields).map(([name, value]) => (

@@ -1,5 +1,5 @@
 import { SHAPE_NAMES, shapesOffered } from '@kisscut/editors/upload/shapes'
-import { vectorizePrice } from '@kisscut/core/vectorize'
+import { VECTORIZE_COLORS, vectorizePrice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
 import type { ReactNode } from 'react'
 import { showMoney } from '../../money/format.ts'
@@ -78,7 +78,11 @@ function RetouchForms({ page, file }: { readonly page: ProductPage; readonly fil
             <Submit retouch="remove-background">Remove background</Submit>
           </form>
           <form method="post" className={css.form}>
-            <Figure name="colors" label="Colors, 1 to 32" least={1} most={32} usual={8} />
+            <Figure
+              name="colors"
+              label={`Colors, ${VECTORIZE_COLORS.least} to ${VECTORIZE_COLORS.most}`}
+              {...VECTORIZE_COLORS}
+            />
             <Submit retouch="vectorize">Vectorize{costs}</Submit>
           </form>
         </>
