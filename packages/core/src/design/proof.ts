@@ -2,6 +2,12 @@
 export const PROOF_APPROVALS = ['as_is', 'changes'] as const
 export type ProofApproval = (typeof PROOF_APPROVALS)[number]
 
+/** What a shopper may choose about the proof, in the words of the page and the job ticket. PROD-2, PROD-14. */
+export const PROOF_CHOICES = {
+  as_is: 'Print as is',
+  changes: 'Show me a proof first',
+} as const satisfies Record<ProofApproval, string>
+
 /** How far the proofs of an ordered design have come. */
 export interface ProofState {
   readonly approval: ProofApproval

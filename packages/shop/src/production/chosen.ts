@@ -1,9 +1,8 @@
 import { describeFinish, type Detail } from '@kisscut/core/configuration'
+import { PROOF_CHOICES } from '@kisscut/core/design'
 import { VECTORIZATION_CHOICES } from '@kisscut/core/vectorize'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { appliedOptions } from './finishing.ts'
-
-const PROOF_FIRST = { label: 'Proof', value: 'Show me a proof first' }
 
 /** Everything chosen for a product beside its material, size and lamination, in the words of its pages: `Core: 3 in core`. PROD-14. */
 export const chosenOf = (loaded: LoadedCustom): readonly string[] => {
@@ -17,7 +16,7 @@ export const chosenOf = (loaded: LoadedCustom): readonly string[] => {
     ...appliedOptions(loaded).map(({ set, option }) => ({ label: set.name, value: option.name })),
     ...describeFinish(product, configuration),
     lowResolutionChoice && { label: 'Low resolution', value: VECTORIZATION_CHOICES[lowResolutionChoice] },
-    proofApproval === 'changes' && PROOF_FIRST,
+    proofApproval === 'changes' && { label: 'Proof', value: PROOF_CHOICES.changes },
   ]
   return details.flatMap((each) => (each ? [`${each.label}: ${each.value}`] : []))
 }

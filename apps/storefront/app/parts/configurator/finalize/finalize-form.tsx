@@ -1,3 +1,4 @@
+import { PROOF_CHOICES } from '@kisscut/core/design'
 import { isRush } from '@kisscut/core/option'
 import { quoteProduct } from '@kisscut/core/price'
 import { LOW_RESOLUTION, VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
@@ -35,12 +36,12 @@ const FORM = 'finalize'
 const PROOFS = [
   {
     value: 'as_is',
-    title: 'Print as is',
+    title: PROOF_CHOICES.as_is,
     text: 'We start as soon as your files pass our checks.',
   },
   {
     value: 'changes',
-    title: 'Show me a proof first',
+    title: PROOF_CHOICES.changes,
     text: 'It’s free. We don’t print until you approve it; approve it the same day to keep the ship date.',
   },
 ] as const
