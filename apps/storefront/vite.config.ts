@@ -19,6 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
+        // So few routes are one small file; finding them bit by bit would match every parent of a page on each render.
         v3_lazyRouteDiscovery: false,
         v3_singleFetch: true,
       },

@@ -1,4 +1,5 @@
-let wasLoadedSo = false
+/** A document from a cache is reported once, to the first who listens. */
+let isReported = false
 
 /**
  * Calls back when Back or Forward has brought this page as it was left: from the back/forward cache, or once when its document
@@ -8,8 +9,8 @@ export function onReturned(callback: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && callback()
   addEventListener('pageshow', shown)
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (loaded?.type === 'back_forward' && !wasLoadedSo) {
-    wasLoadedSo = true
+  if (loaded?.type === 'back_forward' && !isReported) {
+    isReported = true
     callback()
   }
   return () => removeEventListener('pageshow', shown)

@@ -51,7 +51,7 @@ export const shouldRevalidate = unlessColors
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
-    title: `${data?.page.product.name ?? 'Your product'}, look it over · Kisscut`,
+    title: `${data?.page.product.name ?? 'Your product'}, review · Kisscut`,
     description: 'See your product as it will be made before you add it to the cart.',
     publicUrl: undefined,
     path: location.pathname,

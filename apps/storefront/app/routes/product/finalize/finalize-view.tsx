@@ -28,7 +28,7 @@ interface Props {
   readonly search: string
 }
 
-/** FINALIZE PRODUCT: look it over, say the last words, into the cart. */
+/** FINALIZE PRODUCT: the finished design to review, choices about proof and print, and the way into the cart. */
 export function FinalizeView({ page, contour, preflight, idempotencyKey, failure, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
