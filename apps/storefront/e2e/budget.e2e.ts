@@ -98,6 +98,8 @@ describe('the upload page', () => {
     const empty = weigh(bodies)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     await page.waitForLoadState('networkidle')
+    // The worker that traces the artwork is asked for last.
+    await expect.poll(() => [...scripts.keys()].some((url) => url.includes('worker'))).toBe(true)
     const weights = weigh(await Promise.all(scripts.values()))
     console.info(
       `JavaScript of the upload page: ${empty.toFixed(1)} kB gzip, ${weights.toFixed(1)} kB once artwork is placed`,
