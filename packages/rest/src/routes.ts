@@ -8,6 +8,7 @@ import type { AnyRoute } from './http/route.ts'
 import { openApiRoute } from './openapi/route.ts'
 import { customFileRoutes } from './prepress/custom-files.ts'
 import { jobRoutes } from './prepress/jobs.ts'
+import { queueRoute } from './prepress/queue.ts'
 import { pageThumbnailRoute, printColorsRoute } from './prepress/file-pictures.ts'
 import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
@@ -35,6 +36,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...retouchRoutes(shop),
     pageThumbnailRoute(shop),
     printColorsRoute(shop),
+    queueRoute(shop),
     ...customFileRoutes(shop),
     ...jobRoutes(shop),
     ...customRoutes(shop),

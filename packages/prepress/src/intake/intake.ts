@@ -21,6 +21,7 @@ export function createIntake(options: ProcessOptions): OpenIntake {
   const distil = ghostscript(options)
   return {
     take: (file) => ingestWith(pool, file, distil),
+    place: (owner) => pool.place(owner),
     close: () => pool.close(),
   }
 }

@@ -16,8 +16,8 @@ export interface Pool {
    * where the work rejects.
    */
   withSlot<T>(work: (signal: AbortSignal) => Promise<T>, turn?: Turn): Promise<{ readonly value: T } | null>
-  /** Tasks that would be started before a new one of this owner. */
-  ahead(owner: string): number
+  /** The place in the queue of the owner's last waiting task, at most; 0 where none of theirs waits. */
+  place(owner: string): number
   /** Ends every process at once; running jobs end as `crashed`, queued ones as `busy`. */
   close(): void
 }
@@ -80,7 +80,7 @@ export function openPool(options: ProcessOptions): Pool {
         slots.release()
       }
     },
-    ahead: (owner) => slots.ahead(owner),
+    place: (owner) => slots.place(owner),
     close() {
       closing.abort()
       slots.close()

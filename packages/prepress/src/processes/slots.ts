@@ -15,8 +15,8 @@ export interface Slots {
   acquire(turn?: Turn): boolean | Promise<boolean>
   /** Passes the caller's slot to the next owner in the queue. */
   release(): void
-  /** Callers ahead of a new one of this owner, at most: those already waiting whose turn comes first. */
-  ahead(owner: string): number
+  /** The place in the queue of the owner's last waiting caller, at most; 0 where none of theirs waits. */
+  place(owner: string): number
   /** Rejects all waiting and later callers. */
   close(): void
 }
@@ -86,12 +86,9 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
       if (settle) settle(true)
       else used -= 1
     },
-    ahead(owner) {
+    place(owner) {
       const own = waiting.get(owner)?.length ?? 0
-      return [...waiting].reduce(
-        (sum, [each, callers]) => sum + (each === owner ? own : Math.min(callers.length, own + 1)),
-        0,
-      )
+      return [...waiting.values()].reduce((sum, callers) => sum + Math.min(callers.length, own), 0)
     },
     close() {
       isClosed = true

@@ -23,6 +23,8 @@ export interface Retoucher {
   crop(order: CropOrder & Turn): Promise<Cropped>
   /** The first pages of a document as small WebP pictures, in order; fewer where drawing takes too long. */
   thumbnails(order: ThumbnailsOrder & Turn): Promise<readonly Uint8Array[]>
+  /** The place in the queue of the owner's last waiting retouch, at most; 0 where none waits (FILE-11). */
+  place(owner: string): number
   /** Ends the processes; running jobs are rejected. */
   close(): void
 }
@@ -45,6 +47,7 @@ export function createRetoucher(options: ProcessOptions): Retoucher {
     vectorize: (order) => done('vectorize', order, vectorized),
     crop: (order) => done('crop', order, cropped),
     thumbnails: (order) => done('draw-thumbnails', order, thumbnails),
+    place: (owner) => pool.place(owner),
     close: () => pool.close(),
   }
 }

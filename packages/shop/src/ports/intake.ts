@@ -57,4 +57,6 @@ export interface Intake {
    * wait, of this owner or of all).
    */
   take(file: IncomingFile): Promise<Outcome<IngestedFile>>
+  /** The place in the queue of the owner's last waiting file, at most; 0 where none waits (FILE-11). */
+  place(owner: string): number
 }

@@ -50,6 +50,7 @@ export const DOES: Retoucher = {
     mime,
   }),
   thumbnails: async ({ most }) => Array.from({ length: most }, (_, at) => written('page', at + 1)),
+  place: () => 0,
 }
 
 const sceneNamed = (name: string): Scene => ({
@@ -106,6 +107,7 @@ export const openTestShop = async () => {
       await writeFile(rasterPath, 'raster')
       return { ok: true, value: { ...intakeFinds, rasterPath } }
     },
+    place: () => 0,
   }
   const preview: Preview = {
     render: async (request) => new TextEncoder().encode(JSON.stringify(request)),
@@ -117,6 +119,7 @@ export const openTestShop = async () => {
     vectorize: (order) => retoucherDoes.vectorize(order),
     crop: (order) => retoucherDoes.crop(order),
     thumbnails: (order) => retoucherDoes.thumbnails(order),
+    place: (owner) => retoucherDoes.place(owner),
   }
   const pressDoes = { ...PRESS.press }
   const press: Press = {
