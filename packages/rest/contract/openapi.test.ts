@@ -72,9 +72,10 @@ describe('/openapi.json', () => {
       '413',
       '415',
       '429',
+      '503',
     ])
     expect(statuses('/custom/api/v1/custom/{id}/', 'patch')).toContain('200')
-    expect(statuses('/openapi.json', 'get')).toEqual(['200', '429'])
+    expect(statuses('/openapi.json', 'get')).toEqual(['200', '429', '503'])
   })
 
   it('states for every operation who may call it', () => {

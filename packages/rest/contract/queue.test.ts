@@ -15,7 +15,7 @@ it(
   async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const photo = await sharp({
-      create: { width: 2000, height: 2000, channels: 3, background: '#888', noise },
+      create: { width: 800, height: 800, channels: 3, background: '#888', noise },
     })
       .jpeg()
       .toBuffer()

@@ -32,11 +32,21 @@ const callerOfWith =
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const
 export type Engine = (typeof ENGINES)[number]
 
+interface ServeOptions extends Partial<ApiSettings> {
+  /** Where the API finds PostgreSQL, by where it is. */
+  readonly through?: (url: string) => Promise<string>
+}
+
 /** The API over real storage, the demo shop and real prepress, on a port of its own. */
-export const serveApi = async (engine: Engine = 'SQLite', more: Partial<ApiSettings> = {}) => {
+export const serveApi = async (engine: Engine = 'SQLite', options: ServeOptions = {}) => {
+  const { through = async (url: string) => url, ...more } = options
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : null
   const dataDir = await mkdtemp(join(tmpdir(), 'kisscut-api-'))
-  const storage = await openStorage({ dataDir, migrationsDir, databaseUrl: postgres?.url })
+  const storage = await openStorage({
+    dataDir,
+    migrationsDir,
+    databaseUrl: postgres ? await through(postgres.url) : undefined,
+  })
   await loadDemoShop(storage)
   await ensureOwner(storage, { password: 'never used', apiKey: OWNER_KEY })
   const prepress = openPrepress(dataDir)

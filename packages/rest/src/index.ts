@@ -8,7 +8,7 @@ export { HttpError } from './http/http-error.ts'
 export { RATE_LIMITS, type Cost } from './http/policy.ts'
 export { createRateLimiter, unlimited, type RateLimiter } from './http/rate-limit.ts'
 export { isSameSite } from './http/same-site.ts'
-export { isOutOfSpace, unexpected } from './http/unexpected.ts'
+export { isUnavailable, RETRY_AFTER, unexpected } from './http/unexpected.ts'
 
 export interface RestSettings extends ApiSettings {
   /** A folder for uploads under way; each has a folder of its own in it, removed afterwards. */

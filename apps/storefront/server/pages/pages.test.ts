@@ -1,12 +1,24 @@
 import { guest, NOBODY_OWNER } from '@kisscut/shop'
-import type { ServerBuild } from '@remix-run/node'
+import type { AppLoadContext, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 import { createPages } from './pages.ts'
 
-/** A build of one page, as small as Remix takes it. */
+const failing = (code: string) => ({
+  loader: () => Promise.reject(Object.assign(new Error('failed'), { code })),
+})
+
+/** A build of few pages, as small as Remix takes it. */
 const build = {
-  entry: { module: { default: () => new Response('the error page') } },
+  entry: {
+    module: {
+      default: (_request: Request, status: number) => new Response('the error page', { status }),
+      handleError: (error: unknown, { request, context }: LoaderFunctionArgs) =>
+        (context as unknown as AppLoadContext).reportError(error, request),
+    },
+  },
   routes: {
+    gone: { id: 'gone', path: 'gone/', module: failing('ECONNREFUSED') },
+    wrong: { id: 'wrong', path: 'wrong/', module: failing('ERR_OTHER') },
     cart: {
       id: 'cart',
       path: 'cart/',
@@ -51,5 +63,20 @@ describe('how long a page is cached', () => {
 
   it('is what the page itself says', async () => {
     expect(await cached('session:ana', '/cart/?fixed')).toEqual(['the cart', 'max-age=60'])
+  })
+})
+
+describe('a page that fails', () => {
+  const answered = async (path: string) => {
+    const { status, headers } = await pagesFor('session:ana').fetch(new Request(`http://localhost${path}`))
+    return [status, headers.get('retry-after')]
+  }
+
+  it('says when to try again where the database is out of reach (API-22)', async () => {
+    expect(await answered('/gone/')).toEqual([503, '10'])
+  })
+
+  it('says no such thing where the fault is ours', async () => {
+    expect(await answered('/wrong/')).toEqual([500, null])
   })
 })

@@ -1,3 +1,4 @@
+import { isUnavailable, RETRY_AFTER } from '@kisscut/rest'
 import { NOBODY_OWNER, type Viewer } from '@kisscut/shop'
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
@@ -50,7 +51,20 @@ export function createPages({
   now = () => new Date(),
   ...services
 }: Deps): Pages {
-  const handle = createRequestHandler(build, developing ? 'development' : 'production')
+  const remix = createRequestHandler(build, developing ? 'development' : 'production')
+  /** The page; 503 in place of 500 where the database or the disk is out of reach, so that nobody takes it for the page (API-22). */
+  const handle = async (request: Request, viewer: Viewer, nonce: string): Promise<Response> => {
+    let isBrief = false
+    const reportError: typeof services.reportError = (error, request) => {
+      isBrief ||= isUnavailable(error)
+      services.reportError(error, request)
+    }
+    const response = await remix(request, { ...services, reportError, viewer, nonce })
+    if (!isBrief || response.status !== 500) return response
+    const headers = new Headers(response.headers)
+    headers.set('retry-after', RETRY_AFTER)
+    return new Response(response.body, { status: 503, headers })
+  }
   const cache = createPageCache(CACHE_BYTES)
   const buildVersion = typeof build === 'function' ? null : build.assets.version
   const { version } = services.shop.browse
@@ -60,7 +74,7 @@ export function createPages({
     const nonce = newNonce()
     // A request of its own: others wait for this page, whatever becomes of the first who asked.
     const own = new Request(request.url, { headers: request.headers })
-    const response = await handle(own, { ...services, viewer, nonce })
+    const response = await handle(own, viewer, nonce)
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
     if (!CACHEABLE.includes(response.status) || !isPage) return null
     const page = withoutNonce(await response.text(), nonce)
@@ -96,7 +110,7 @@ export function createPages({
     const cached = isForAll && buildVersion !== null ? await anonymous(request, viewer) : null
     if (cached !== null) return cached
     const nonce = newNonce()
-    const response = await handle(request, { ...services, viewer, nonce })
+    const response = await handle(request, viewer, nonce)
     if (caller.setCookie && response.status < 400) response.headers.append('set-cookie', caller.setCookie)
     if (!developing) response.headers.set('content-security-policy', pagePolicy(nonce, secure))
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')

@@ -4,6 +4,7 @@ import { createRouterHandler, type ApiSettings } from './api.ts'
 import { OPEN, OWN, OWN_CHANGES, staffMay } from './policy.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { json } from './responses.ts'
+import { RETRY_AFTER, unexpected } from './unexpected.ts'
 import { route, type Method } from './route.ts'
 
 const viewer = (more: Partial<Viewer> = {}): Viewer => ({
@@ -184,8 +185,25 @@ describe('errors', () => {
 
   it('call a full disk what it is: no fault of the caller', async () => {
     const response = await send(call('GET', '/full/'))
-    expect(response.status).toBe(507)
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await response.json()).toMatchObject({ error: expect.stringContaining('no room') })
+  })
+})
+
+describe.each([
+  ['a database that refuses connections', { code: 'ECONNREFUSED' }],
+  ['one that is shutting down', { code: '57P01' }],
+  ['one that was removed', { code: 'DATABASE_MOVED' }],
+  ['one whose connection broke', { message: 'Connection terminated unexpectedly' }],
+])('%s', (_, fault) => {
+  it('is for a moment: 503, and when to try again (API-22)', async () => {
+    const cause = Object.assign(new Error('fault'), fault)
+    for (const error of [cause, new Error('query', { cause }), new AggregateError([cause])]) {
+      const { status, headers, message } = unexpected(error)
+      expect([status, headers]).toEqual([503, { 'retry-after': RETRY_AFTER }])
+      expect(message).not.toContain('fault')
+    }
   })
 })
 

@@ -18,6 +18,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   415: 'The body has another content type',
   422: 'The preflight stops it: messages by element',
   429: 'Too many requests; `Retry-After` says when to try again',
+  503: 'Database or disk are out of reach; `Retry-After` says when to try again',
 }
 
 /** The statuses that follow from what a route declares, and those it adds. */
@@ -25,6 +26,7 @@ const errorsOf = ({ path, policy, body, errors: more = [] }: AnyRoute): number[]
   const { access, changes } = policy
   const statuses = [
     429,
+    503,
     ...(access === 'anyone' ? [] : [401]),
     ...(access === 'staff' || changes ? [403] : []),
     ...(body === undefined ? [] : [400, 413, 415]),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -100,6 +100,18 @@ describe('a group commit', () => {
     const failed = await Promise.allSettled([run(() => insert(1)), run(() => insert(2))])
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     isBroken = false
+    await run(() => insert(3))
+    expect(numbers()).toEqual([3])
+  })
+
+  it('fails everybody while another file, or none, is where the database was', async () => {
+    const { run } = createGroupCommit(writer)
+    const file = join(folder, 'test.sqlite')
+    await rename(file, `${file}.away`)
+    await expect(run(() => insert(1))).rejects.toMatchObject({ code: 'DATABASE_MOVED' })
+    await writeFile(file, '')
+    await expect(run(() => insert(2))).rejects.toMatchObject({ code: 'DATABASE_MOVED' })
+    await rename(`${file}.away`, file)
     await run(() => insert(3))
     expect(numbers()).toEqual([3])
   })

@@ -21,7 +21,7 @@ export interface GroupCommit {
 /**
  * Group commit: one piece of work at a time, in the order of the calls, and one commit for all that wait. So the disk is
  * synchronized once for several shoppers, and none hears of the work before that. A failure undoes only its own work; a commit
- * that fails fails everybody in it.
+ * that fails fails everybody in it, as one does to a file that was removed meanwhile.
  */
 export function createGroupCommit(writer: Connection): GroupCommit {
   const waiting: Waiting[] = []
@@ -41,6 +41,7 @@ export function createGroupCommit(writer: Connection): GroupCommit {
     try {
       await whenFree(() => writer.perform('BEGIN IMMEDIATE', [], 'run'))
       for (const work of group) settled.push(await runAlone(work))
+      writer.assertInPlace()
       writer.perform('COMMIT', [], 'run')
     } catch (error) {
       writer.rollback()

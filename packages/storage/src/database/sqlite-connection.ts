@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type SqliteFile from 'better-sqlite3'
 import { openSqliteFile } from './sqlite-file.ts'
@@ -24,7 +24,21 @@ export interface Connection {
   rollback(): void
   /** Whether a transaction is open. */
   isInTransaction(): boolean
+  /** Throws {@link DatabaseMoved} where another file, or none, has taken the place of the one that is open. */
+  assertInPlace(): void
   close(): void
+}
+
+/** The open file was removed or replaced, with the data folder perhaps: what is written to it is lost. */
+export class DatabaseMoved extends Error {
+  override name = 'DatabaseMoved'
+  readonly code = 'DATABASE_MOVED'
+}
+
+/** Device and inode, or null without a file. */
+const identityOf = (file: string): string | null => {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found === undefined ? null : `${found.dev}:${found.ino}`
 }
 
 /** Opens the file. From then on it never waits for other writers: see `whenFree`. WAL: readers never wait; `synchronous=FULL` by default. */
@@ -35,6 +49,7 @@ export function openConnection(file: string, durability: Durability = 'full'): C
   connection.pragma(`synchronous = ${durability === 'full' ? 'FULL' : 'OFF'}`)
   connection.pragma('foreign_keys = ON')
   connection.pragma('busy_timeout = 0')
+  const identity = identityOf(file)
   const prepared = new Map<string, SqliteFile.Statement>()
 
   function statement(sql: string): SqliteFile.Statement {
@@ -61,6 +76,9 @@ export function openConnection(file: string, durability: Durability = 'full'): C
     },
     rollback: () => void (connection.inTransaction && connection.exec('ROLLBACK')),
     isInTransaction: () => connection.inTransaction,
+    assertInPlace() {
+      if (identityOf(file) !== identity) throw new DatabaseMoved(`${file} is not the file that was opened.`)
+    },
     close: () => void connection.close(),
   }
 }

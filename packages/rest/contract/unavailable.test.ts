@@ -1,0 +1,85 @@
+import { rename } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient } from './client.ts'
+import { serveApi, type Engine, type ServedApi } from './serve-api.ts'
+
+/** A way to PostgreSQL that can be cut and mended. */
+const openRelay = async (url: string) => {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  const pass = (from: Socket, to: Socket) => {
+    sockets.add(from)
+    from.on('error', () => to.destroy()).on('close', () => to.destroy())
+    from.pipe(to)
+  }
+  let port = 0
+  const listen = async (): Promise<Server> => {
+    const server = createServer((client) => {
+      const database = connect(Number(target.port), target.hostname)
+      pass(client, database)
+      pass(database, client)
+    })
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    port = (server.address() as AddressInfo).port
+    return server
+  }
+  let server = await listen()
+  const cut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+    await closed
+  }
+  const mend = async () => void (server = await listen())
+  const through = new URL(url)
+  through.hostname = '127.0.0.1'
+  through.port = String(port)
+  return { url: through.href, cut, mend }
+}
+
+/** Takes the database of an engine away, and brings it back. */
+const faultOf = async (engine: Engine) => {
+  if (engine === 'PostgreSQL') {
+    let relay: Awaited<ReturnType<typeof openRelay>> | undefined
+    const through = async (url: string) => (relay = await openRelay(url)).url
+    const api = await serveApi(engine, { through })
+    return { api, begin: () => relay!.cut(), end: () => relay!.mend() }
+  }
+  const api = await serveApi(engine)
+  const file = join(api.dataDir, 'kisscut.sqlite')
+  return { api, begin: () => rename(file, `${file}.away`), end: () => rename(`${file}.away`, file) }
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('a shop on %s whose database is gone', (engine) => {
+  let api: ServedApi
+  let fault: Awaited<ReturnType<typeof faultOf>>
+  beforeAll(async () => {
+    fault = await faultOf(engine)
+    api = fault.api
+  })
+  afterAll(() => api.close())
+
+  const save = (caller: ReturnType<typeof createClient>, name: string) =>
+    caller.post('/custom/api/v1/custom-autosave/', { name, data: {} })
+
+  it('says when to try again, and goes on by itself with nothing half written (API-22)', async () => {
+    const ana = createClient(api.origin)
+    expect((await save(ana, 'before')).status).toBe(201)
+    await fault.begin()
+    const failed = await Promise.all([1, 2, 3].map((each) => save(ana, `during ${each}`)))
+    expect(failed.map(({ status }) => status)).toEqual([503, 503, 503])
+    for (const { headers, body } of failed) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(body.error).toContain('again')
+    }
+    await fault.end()
+    await expect.poll(async () => (await save(ana, 'after')).status).toBe(201)
+    const { results } = (await ana.get('/custom/api/v1/custom-autosave/')).body as unknown as {
+      readonly results: readonly { readonly name: string }[]
+    }
+    expect(new Set(results.map(({ name }) => name))).toEqual(new Set(['before', 'after']))
+    expect(api.errors.length).toBeGreaterThan(0)
+  })
+})
