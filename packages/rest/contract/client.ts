@@ -6,6 +6,7 @@ export interface Wire {
   readonly [name: string]: unknown
   readonly id: string
   readonly item_id: string
+  readonly proof_message: string
   readonly count: number
   readonly redirect: string
   readonly uuid: string

@@ -9,10 +9,13 @@ import {
   timeInWords,
   weekdayInWords,
 } from './calendar.ts'
+import type { ProofApproval } from '../design/proof.ts'
 import type { Calendar, ProductionBand, ProductionRules, ProductionTimes } from './types.ts'
 
 /** Business days of a material that states none. PROD-1. */
 const WITHOUT_BANDS: ProductionBand = { up_to: null, standard: 5, rush: 5 }
+/** Business days until a proof is there, where the shop states none. PROD-16. */
+const PROOF_DAYS = 1
 const MINUTE = 60_000
 const MINUTES_A_DAY = 24 * 60
 /** Up to so many days ahead a weekday names one day alone. */
@@ -28,7 +31,29 @@ export function productionTimes(rules: ProductionRules, quantity: number, now: D
   const day = orderDay(rules, now)
   const order = `Order ${untilCutOff(rules, day, now)}, ships`
   const within = (days: number) => `${order} ${dayInWords(addBusinessDays(day, days, rules.holidays))}`
-  return { message: within(standard), rushMessage: within(rush), standard, rush }
+  const proof = addBusinessDays(day, rules.proofDays ?? PROOF_DAYS, rules.holidays)
+  const approved = (days: number) =>
+    `Free proof by ${dayInWords(proof)}; ships ${dayInWords(addBusinessDays(proof, days, rules.holidays))} if you approve it that day`
+  return {
+    message: within(standard),
+    rushMessage: within(rush),
+    proofMessage: approved(standard),
+    rushProofMessage: approved(rush),
+    standard,
+    rush,
+  }
+}
+
+/** What is known of an order when it is told when it ships. */
+interface ToShip {
+  readonly isRush: boolean
+  readonly proof: ProofApproval
+}
+
+/** When it ships in one sentence; with a proof first, when that comes and the date counted from its approval. PROD-1, PROD-16. */
+export function shipsInWords(times: ProductionTimes, { isRush, proof }: ToShip): string {
+  if (proof === 'as_is') return isRush ? times.rushMessage : times.message
+  return isRush ? times.rushProofMessage : times.proofMessage
 }
 
 /** The first band that takes the quantity; beyond the last one, the last. PROD-1. */

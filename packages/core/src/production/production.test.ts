@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { businessDayFrom } from './calendar.ts'
-import { productionTimes, type ProductionRules } from './index.ts'
+import { productionTimes, shipsInWords, type ProductionRules } from './index.ts'
 
 const vinyl: ProductionRules = {
   cutOff: '14:00',
@@ -20,9 +20,26 @@ describe('production times', () => {
     expect(at('2025-11-20T15:48:00Z')).toEqual({
       message: 'Order within 3 h 12 min, ships Tuesday, Nov 25',
       rushMessage: 'Order within 3 h 12 min, ships Friday, Nov 21',
+      proofMessage: 'Free proof by Friday, Nov 21; ships Wednesday, Nov 26 if you approve it that day',
+      rushProofMessage: 'Free proof by Friday, Nov 21; ships Monday, Nov 24 if you approve it that day',
       standard: 3,
       rush: 1,
     })
+  })
+
+  it('say when a proof comes, that it is free, and what the days are counted from (PROD-16)', () => {
+    const times = at('2025-11-20T15:48:00Z')
+    const ships = (isRush: boolean) => shipsInWords(times, { isRush, proof: 'changes' })
+    expect(ships(false)).toBe(
+      'Free proof by Friday, Nov 21; ships Wednesday, Nov 26 if you approve it that day',
+    )
+    expect(ships(true)).toBe('Free proof by Friday, Nov 21; ships Monday, Nov 24 if you approve it that day')
+    expect(shipsInWords(times, { isRush: true, proof: 'as_is' })).toBe(times.rushMessage)
+    expect(shipsInWords(times, { isRush: false, proof: 'as_is' })).toBe(times.message)
+    const slow = at('2025-11-26T20:00:00Z', 100, { ...vinyl, proofDays: 2 })
+    expect(slow.proofMessage).toBe(
+      'Free proof by Tuesday, Dec 2; ships Friday, Dec 5 if you approve it that day',
+    )
   })
 
   it('take the band of the quantity', () => {

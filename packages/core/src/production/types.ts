@@ -15,6 +15,8 @@ export interface Calendar {
   readonly timezone: string
   /** Days nothing is made or shipped, `YYYY-MM-DD`. */
   readonly holidays: readonly string[]
+  /** Business days until a shopper has the proof they asked for; 1 where the shop states none. PROD-16. */
+  readonly proofDays?: number
 }
 
 /** The calendar with one material's bands; the first band that takes the quantity is in force. PROD-1. */
@@ -28,6 +30,9 @@ export interface ProductionTimes {
   readonly message: string
   /** The same for a rush order. */
   readonly rushMessage: string
+  /** Where a proof comes first: `Free proof by Friday, Nov 21; ships Wednesday, Nov 26 if you approve it that day`. PROD-16. */
+  readonly proofMessage: string
+  readonly rushProofMessage: string
   /** Business days. */
   readonly standard: number
   readonly rush: number

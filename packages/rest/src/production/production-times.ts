@@ -12,7 +12,14 @@ export const productionTimesRoute = (shop: Shop) =>
     summary: 'Business days until a quantity of a material ships: `?material={id}&quantity={n}`.',
     query: ['material', 'quantity'],
     success: {
-      schema: z.object({ message: z.string(), rush_message: z.string(), standard: z.int(), rush: z.int() }),
+      schema: z.object({
+        message: z.string(),
+        rush_message: z.string(),
+        proof_message: z.string(),
+        rush_proof_message: z.string(),
+        standard: z.int(),
+        rush: z.int(),
+      }),
     },
     errors: [400, 404],
     handle: async ({ query }) => {
@@ -21,7 +28,15 @@ export const productionTimesRoute = (shop: Shop) =>
         quantity: (query.get('quantity') ?? '').slice(0, 64),
       })
       if (!times.ok) return times
-      const { rushMessage, ...others } = times.value
-      return { ok: true, value: { ...others, rush_message: rushMessage } }
+      const { rushMessage, proofMessage, rushProofMessage, ...others } = times.value
+      return {
+        ok: true,
+        value: {
+          ...others,
+          rush_message: rushMessage,
+          proof_message: proofMessage,
+          rush_proof_message: rushProofMessage,
+        },
+      }
     },
   })

@@ -1,5 +1,6 @@
 import type { AnyRecord, category, categoryProduct, RowOf, template, usesLink } from '@kisscut/records'
 import type { Currency, DecimalString } from '@kisscut/core/product'
+import type { Calendar } from '@kisscut/core/production'
 
 export type CategoryRow = RowOf<typeof category>
 export type CategoryProductRow = RowOf<typeof categoryProduct>
@@ -7,14 +8,7 @@ export type TemplateRow = RowOf<typeof template>
 export type UsesLinkRow = RowOf<typeof usesLink>
 
 /** PROD-1; what is the same for every product. */
-export interface ProductionCalendar {
-  /** `14:00`, in `timezone`. */
-  readonly cutOff: string
-  /** IANA name. */
-  readonly timezone: string
-  /** Days nothing is shipped, `2026-12-25`. */
-  readonly holidays: readonly string[]
-}
+export type ProductionCalendar = Calendar
 
 /** A row that changed: the name of its record, and its id. `setting` stands for the production calendar. */
 export interface CatalogChange {

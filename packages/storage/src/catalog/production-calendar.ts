@@ -10,6 +10,7 @@ const calendarSchema = z.strictObject({
   cutOff: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
   timezone: z.string().refine(isTimezone, 'No such time zone'),
   holidays: z.array(z.iso.date()).max(1000).readonly(),
+  proofDays: z.int().min(0).max(30).optional(),
 })
 
 function isTimezone(name: string): boolean {
