@@ -116,12 +116,40 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect(await ana.remove(line)).toMatchObject({ status: 200, body: { items: [], total: '0.00' } })
     })
 
+    it('saves lines for later, moves them back and duplicates them, for their owner alone (API-17, CART-7, CART-9)', async () => {
+      const ana = guest()
+      const { body } = await add(ana, await configured(ana))
+      const line = `/cart/api/v1/item/${body.item_id}/`
+      const saved = `${line}saved-for-later/`
+      const thief = guest()
+      for (const tried of [thief.put(saved, ''), thief.remove(saved), thief.post(`${line}duplicate/`, '')])
+        expect((await tried).status).toBe(404)
+      expect(await ana.put(saved, '')).toMatchObject({
+        status: 200,
+        body: { total: '0.00', items: [], saved_for_later: [{ id: body.item_id, total: '52.00' }] },
+      })
+      expect(await ana.remove(saved)).toMatchObject({
+        status: 200,
+        body: { total: '52.00', items: [{ id: body.item_id }], saved_for_later: [] },
+      })
+      const key = { 'idempotency-key': 'twice' }
+      const copies = await Promise.all([1, 2].map(() => ana.post(`${line}duplicate/`, '', key)))
+      expect(copies.map(({ status }) => status)).toEqual([201, 201])
+      expect(new Set(copies.map((copy) => copy.body.item_id)).size).toBe(1)
+      expect(await cartOf(ana)).toMatchObject({
+        total: '104.00',
+        items: [{ id: body.item_id }, { id: copies[0]?.body.item_id }],
+      })
+    })
+
     it('tells the production times (API-1, PROD-1)', async () => {
       const { status, body } = await guest().get(
         '/delivery/api/get-production-times-basic/?material=white-vinyl&quantity=100',
       )
       expect(status).toBe(200)
       expect(body).toMatchObject({ standard: 3, rush: 1 })
+      expect(body.proof_message).toMatch(/^Free proof by .+; ships .+day, .+ if you approve it that day$/)
+      expect(body.rush_proof_message).not.toBe(body.proof_message)
       for (const message of [body.message, body.rush_message])
         expect(message).toMatch(/^Order .+, ships [A-Z][a-z]+day, [A-Z][a-z]{2} \d+$/)
       expect(body.rush_message).not.toBe(body.message)

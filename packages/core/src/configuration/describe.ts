@@ -1,13 +1,79 @@
 import { BORDER_CHOICES } from '../design/border.ts'
-import type { Product } from '../product/types.ts'
+import { LAMINATION_CHOICES } from '../design/lamination.ts'
+import { defaultLaminationOf, laminationOf } from '../material/lamination.ts'
+import { defaultOptionOf } from '../option/choose.ts'
+import type { PriceLine, Product } from '../product/types.ts'
+import { showSize } from '../units/show-length.ts'
+import type { Unit } from '../units/unit.ts'
 import { readList } from '../variable-data/list.ts'
 import type { Configuration } from './fields.ts'
-import type { VariableDataInput } from './values.ts'
+import type { DieLine, VariableDataInput } from './values.ts'
 
 /** One line about a configuration, for a cart or a review: `Numbers and names: 001 to 250`. */
 export interface Detail {
   readonly label: string
   readonly value: string
+}
+
+type Maybe = Detail | false | null | undefined
+
+const stated = (details: readonly Maybe[]) => details.filter((each): each is Detail => Boolean(each))
+
+/** The cut lines in the words of the review and the cart. DESIGN-11. */
+export const CUT_LINES = {
+  contour: 'Contour of the artwork',
+  rectangle: 'Rectangle',
+  rounded_corner: 'Rounded rectangle',
+  circle: 'Circle',
+  ellipse: 'Oval',
+} as const satisfies Record<DieLine, string>
+
+/**
+ * What was chosen of a product: material and size, and of everything else what differs from what the product opens with or
+ * is charged. CART-8.
+ */
+export function describeDetails(
+  product: Product,
+  configuration: Configuration,
+  lines: readonly PriceLine[],
+  { unit, locale }: { readonly unit: Unit; readonly locale: string },
+): readonly Detail[] {
+  const { materialId, materialColorId, width, height } = configuration
+  const material = product.materials.find(({ id }) => id === materialId)
+  const color = material?.colors.find(({ id }) => id === materialColorId)
+  const lamination = material ? laminationOf(material, configuration.lamination) : 'none'
+  return stated([
+    material && {
+      label: 'Material',
+      value: [material.name, material.adhesive].filter(Boolean).join(', '),
+    },
+    color && { label: 'Color', value: color.name },
+    { label: 'Size', value: showSize(width, height, unit, locale) },
+    lamination !== 'none' && { label: 'Lamination', value: LAMINATION_CHOICES[lamination] },
+    lamination === 'none' &&
+      material &&
+      defaultLaminationOf(material) !== 'none' && { label: 'Lamination', value: 'None' },
+    ...describeOptions(product, configuration, lines),
+    ...describeFinish(product, configuration),
+  ])
+}
+
+/** The chosen options beside each set's default, and those that cost something. */
+function describeOptions(
+  { optionSets }: Pick<Product, 'optionSets'>,
+  { options }: Pick<Configuration, 'options'>,
+  lines: readonly PriceLine[],
+): readonly Detail[] {
+  const isCharged = (setId: string) =>
+    lines.some(({ kind, ref, total }) => kind === 'option' && ref === setId && Number(total) !== 0)
+  return optionSets.flatMap((set): Detail[] => {
+    const ids = options.filter(({ optionSetId }) => optionSetId === set.id).map(({ optionId }) => optionId)
+    const chosen = set.options.filter(({ id }) => ids.includes(id))
+    const [only] = chosen
+    const isDefault = chosen.length === 1 && only?.id === defaultOptionOf(set)?.id
+    if (chosen.length === 0 || (isDefault && !isCharged(set.id))) return []
+    return [{ label: set.name, value: chosen.map(({ name }) => name).join(', ') }]
+  })
 }
 
 /** What was chosen of border, cuts, variable data and packaging, in words; nothing for what was not. OPT-13, OPT-14, VAR-2. */
@@ -17,14 +83,13 @@ export function describeFinish(
 ): readonly Detail[] {
   const { border, flexCut, reverseCut, variableData, packaging } = configuration
   const pack = product.packages?.find(({ id }) => id === packaging?.packageId)
-  const details: readonly (Detail | false | null | undefined)[] = [
+  return stated([
     border && { label: 'Border', value: BORDER_CHOICES.border },
     flexCut && { label: 'Flex cut', value: 'Along the contour' },
     reverseCut && { label: 'Reverse cut', value: 'The print faces the adhesive' },
     variableData && { label: 'Numbers and names', value: describeVariableData(variableData) },
     pack && { label: 'Retail packaging', value: pack.name },
-  ]
-  return details.filter((each): each is Detail => Boolean(each))
+  ])
 }
 
 /** Entries of a list that are named before the rest is counted. */

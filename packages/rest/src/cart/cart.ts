@@ -5,7 +5,7 @@ import { typed } from '../body/typed.ts'
 import { OWN, OWN_CHANGES } from '../http/policy.ts'
 import { json, mapped } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
-import { cartSchema, cartWire } from './wire.ts'
+import { cartSchema, cartWire, duplicatedSchema } from './wire.ts'
 
 const change = z.strictObject({ quantity: typed })
 
@@ -28,6 +28,41 @@ export const cartRoutes = (shop: Shop): readonly AnyRoute[] => [
     success: { schema: cartSchema },
     handle: async ({ viewer, param, body }) =>
       mapped(await shop.cart.changeQuantity(viewer, param('id'), body.quantity), cartWire),
+  }),
+  route({
+    method: 'PUT',
+    path: '/cart/api/v1/item/:id/saved-for-later/',
+    policy: OWN_CHANGES,
+    summary: 'Saves a line for later: neither counted nor ordered; the response is the cart.',
+    success: { schema: cartSchema },
+    handle: async ({ viewer, param }) =>
+      mapped(await shop.cart.saveForLater(viewer, param('id'), true), cartWire),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/cart/api/v1/item/:id/saved-for-later/',
+    policy: OWN_CHANGES,
+    summary: 'Moves a line that was saved for later back to the cart; the response is the cart.',
+    success: { schema: cartSchema },
+    handle: async ({ viewer, param }) =>
+      mapped(await shop.cart.saveForLater(viewer, param('id'), false), cartWire),
+  }),
+  route({
+    method: 'POST',
+    path: '/cart/api/v1/item/:id/duplicate/',
+    policy: OWN_CHANGES,
+    summary:
+      'Adds another line of the same product with a configured product of its own, once per `Idempotency-Key`.',
+    headers: ['Idempotency-Key'],
+    success: { status: 201, schema: duplicatedSchema },
+    errors: [400, 404, 409],
+    handle: async ({ request, viewer, param }) => {
+      const key = request.headers.get('idempotency-key')?.slice(0, 200)
+      return mapped(await shop.cart.duplicate(viewer, param('id'), key), ({ itemId, cart }) => ({
+        item_id: itemId,
+        ...cartWire(cart),
+      }))
+    },
   }),
   route({
     method: 'DELETE',

@@ -15,6 +15,7 @@ const itemWire = (item: CartItem) => ({
   preview_url: item.previewUrl,
   edit_url: item.editUrl,
   details: item.details,
+  ships: item.ships,
   problems: item.problems.map((problem) => ({
     code: problem.code,
     level: problem.level,
@@ -28,29 +29,35 @@ export const cartWire = (cart: Cart) => ({
   id: cart.id,
   currency: cart.currency,
   items: cart.items.map(itemWire),
+  saved_for_later: cart.savedForLater.map(itemWire),
   total: cart.total,
+})
+
+const itemSchema = z.object({
+  id: z.string(),
+  product_class: z.string(),
+  product_id: z.string(),
+  base_product_id: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  unit_price: z.string(),
+  total: z.string(),
+  preview_url: z.string().nullable(),
+  edit_url: z.string(),
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  ships: z.string().nullable(),
+  problems: z.array(
+    z.object({ code: z.string(), level: z.string(), field: z.string(), message: z.string() }),
+  ),
 })
 
 export const cartSchema = z.object({
   id: z.string(),
   currency: z.string(),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      product_class: z.string(),
-      product_id: z.string(),
-      base_product_id: z.string(),
-      name: z.string(),
-      quantity: z.int(),
-      unit_price: z.string(),
-      total: z.string(),
-      preview_url: z.string().nullable(),
-      edit_url: z.string(),
-      details: z.array(z.object({ label: z.string(), value: z.string() })),
-      problems: z.array(
-        z.object({ code: z.string(), level: z.string(), field: z.string(), message: z.string() }),
-      ),
-    }),
-  ),
+  items: z.array(itemSchema),
+  saved_for_later: z.array(itemSchema),
   total: z.string(),
 })
+
+/** The cart with a line that was duplicated; `item_id` is the new one. */
+export const duplicatedSchema = cartSchema.extend({ item_id: z.string() })

@@ -1,18 +1,15 @@
-import { wireErrors } from '@kisscut/core/configuration'
-import { messageOf, hasErrors } from '@kisscut/core/problem'
+import { messageOf } from '@kisscut/core/problem'
 import { PRODUCT_CLASSES } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { entitlementOf } from '../accounts/roles.ts'
 import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
-import { setQuantity } from '../configure/write-custom.ts'
 import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
-import { artworkErrors } from '../design/artwork-errors.ts'
-import { conflict, done, invalid, type Failure, type Outcome } from '../outcome.ts'
+import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { lineFromCustom } from './line-from-custom.ts'
-import { LINES_AT_MOST, type CartDeps } from './deps.ts'
+import type { CartDeps } from './deps.ts'
+import { oncePerKey, orderProblem, putInCart } from './put-in-cart.ts'
 
 /** API-8. */
 export interface AddToCart {
@@ -52,13 +49,16 @@ export const addToCart =
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, input.productId)
     if (!loaded.ok) return loaded
     const wanted = withQuantity(loaded.value, input.quantity, viewer)
-    const failure = problemOf(wanted)
+    const failure = orderProblem(wanted)
     if (failure !== null) return failure
     if (wanted.file !== null) await drawPreview(deps, wanted)
     const search = (input.search ?? '').slice(0, SEARCH_AT_MOST)
     const redirect = deps.links.urlFor('cart', {}) + (search === '' ? '' : `?q=${encodeURIComponent(search)}`)
-    const work = (store: Store) => addLine(store, wanted, loaded.value.row.quantity, catalog.version, search)
-    const added = await addPerKey(deps, wanted.row.owner, input, work)
+    const work = (store: Store) =>
+      putInCart(store, wanted, loaded.value.row.quantity, catalog.version, search)
+    const { productClass, productId, quantity = null, idempotencyKey: key } = input
+    const request = ['add-to-cart', productClass, productId, quantity]
+    const added = await oncePerKey(deps, wanted.row.owner, { key, request }, work)
     return added.ok ? done({ ...added.value, redirect }) : added
   }
 
@@ -76,62 +76,3 @@ const withQuantity = (loaded: LoadedCustom, quantity: string | undefined, viewer
     row: { ...loaded.row, quantity: wanted },
   }
 }
-
-const problemOf = (loaded: LoadedCustom): Failure | null => {
-  const { quote, known, row, design, file } = loaded
-  if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
-  if (hasErrors(quote.problems)) return invalid(wireErrors(quote.problems))
-  const state = { design, file, dpi: row.dpi, choice: row.low_resolution_choice }
-  const errors = file === null ? {} : artworkErrors(state)
-  return Object.keys(errors).length === 0 ? null : invalid(errors)
-}
-
-type Added = Outcome<Omit<AddedToCart, 'redirect'>>
-
-/** A failure inside the transaction rolls it back, and the key with it. */
-class Rollback extends Error {
-  constructor(readonly failure: Failure) {
-    super('rolled back')
-  }
-}
-
-const addPerKey = async (
-  { storage }: CartDeps,
-  owner: string,
-  input: AddToCart,
-  work: (store: Store) => Promise<Omit<AddedToCart, 'redirect'>>,
-): Promise<Added> => {
-  const key = input.idempotencyKey
-  try {
-    if (!key) return done(await storage.transaction(work))
-    const { productClass, productId, quantity = null } = input
-    const request = JSON.stringify(['add-to-cart', productClass, productId, quantity])
-    const outcome = await storage.idempotency.perKey({ owner, key, request }, work)
-    return outcome.conflict
-      ? conflict('This idempotency key was used for another request.')
-      : done(outcome.result)
-  } catch (error) {
-    if (error instanceof Rollback) return error.failure
-    throw error
-  }
-}
-
-const addLine = async (
-  store: Store,
-  loaded: LoadedCustom,
-  savedQuantity: number,
-  version: number,
-  search: string,
-): Promise<Omit<AddedToCart, 'redirect'>> => {
-  const { row, known } = loaded
-  const line = lineFromCustom(loaded, version, search)
-  const put = await store.carts.putLine(row.owner, known.product.currency, line, LINES_AT_MOST)
-  if (!put.ok) throw new Rollback(conflict(NOT_PUT[put.reason]))
-  if (savedQuantity !== line.quantity) await setQuantity(store.records, row.id, row.owner, line.quantity)
-  return { cartId: put.cartId, itemId: put.lineId, count: put.count }
-}
-
-const NOT_PUT = {
-  full: `The cart is full: it holds ${LINES_AT_MOST} products.`,
-  other_currency: 'The cart holds products in another currency. Please order those first.',
-} as const

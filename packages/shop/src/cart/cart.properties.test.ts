@@ -50,6 +50,17 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       async (actor, shop, cart) =>
         shop.cart.remove(actor, cart.items[index]?.id ?? 'nothing'),
   ),
+  fc.nat(3).map(
+    (index): Deed =>
+      async (actor, shop, cart) =>
+        shop.cart.duplicate(actor, cart.items[index]?.id ?? 'nothing'),
+  ),
+  fc
+    .tuple(fc.nat(3), fc.boolean())
+    .map(([index, isSaved]): Deed => async (actor, shop, { items, savedForLater }) => {
+      const line = (isSaved ? items : savedForLater)[index]
+      return shop.cart.saveForLater(actor, line?.id ?? 'nothing', isSaved)
+    }),
 )
 
 const cents = (amount: string) => Math.round(Number(amount) * 100)
@@ -62,7 +73,8 @@ describe('invariants of the cart', () => {
         for (const act of deeds) await act(ANA, shop, await shop.cart.show(ANA))
         const cart = await shop.cart.show(ANA)
         const catalog = await createCatalogCache(storage.catalog, () => new Date(0)).current()
-        for (const item of cart.items) {
+        expect(await shop.cart.count(ANA)).toBe(cart.items.length)
+        for (const item of [...cart.items, ...cart.savedForLater]) {
           const configured = await shop.configure.forEditing(ANA, item.configuredId)
           const known = await catalog.product(item.productId)
           if (!configured.ok || known === null) throw new Error('A line without its product')

@@ -105,7 +105,13 @@ describe('adding to the cart', () => {
 describe('the cart', () => {
   it('is empty before anything is added', async () => {
     const { shop } = await openTestShop()
-    expect(await shop.cart.show(ANA)).toEqual({ id: '', currency: 'USD', items: [], total: '0.00' })
+    expect(await shop.cart.show(ANA)).toEqual({
+      id: '',
+      currency: 'USD',
+      items: [],
+      savedForLater: [],
+      total: '0.00',
+    })
   })
 
   it('says what is bought', async () => {
@@ -115,6 +121,7 @@ describe('the cart', () => {
       { label: 'Material', value: 'White vinyl, permanent' },
       { label: 'Size', value: '2 × 2 in' },
       { label: 'Lamination', value: 'Gloss Lamination' },
+      { label: 'Proof', value: 'Show me a proof first' },
     ])
   })
 

@@ -19,7 +19,7 @@ export interface CartItem {
   readonly minimumQuantity: number
   /** A larger quantity that costs less in total (PRICE-15). */
   readonly nudge: Quote['nudge']
-  /** `Order within 3 h 12 min, ships Tuesday, Nov 25`; null: no longer sold. */
+  /** `Order within 3 h 12 min, ships Tuesday, Nov 25`, or when its proof comes; null: no longer sold. PROD-1, PROD-16. */
   readonly ships: string | null
 }
 
@@ -27,5 +27,7 @@ export interface Cart {
   readonly id: string
   readonly currency: Currency
   readonly items: readonly CartItem[]
+  /** Kept beside the cart: priced like its items, but neither counted nor ordered. CART-7. */
+  readonly savedForLater: readonly CartItem[]
   readonly total: DecimalString
 }

@@ -5,16 +5,22 @@ import { addToCart, type AddedToCart, type AddToCart } from './add-to-cart.ts'
 import type { Cart } from './cart.ts'
 import { changeQuantity } from './change-quantity.ts'
 import type { CartDeps } from './deps.ts'
+import { duplicateLine, type Duplicated } from './duplicate-line.ts'
 import { removeItem } from './remove-item.ts'
+import { saveForLater } from './save-for-later.ts'
 import { showCart } from './show-cart.ts'
 
 export interface Carts {
   /** Adds a configured product at the price the shop computes now; once per idempotency key (API-9). */
   add(viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>>
   show(viewer: Viewer): Promise<Cart>
-  /** Number of lines, for the header; no line is read or priced. */
+  /** Number of lines without those saved for later, for the header; no line is read or priced. */
   count(viewer: Viewer): Promise<number>
   changeQuantity(viewer: Viewer, itemId: string, quantity: string): Promise<Outcome<Cart>>
+  /** Another line of the same product, a configured product of its own; once per idempotency key. CART-9. */
+  duplicate(viewer: Viewer, itemId: string, idempotencyKey?: string | null): Promise<Outcome<Duplicated>>
+  /** Saves a line for later, or moves it back to the cart. CART-7. */
+  saveForLater(viewer: Viewer, itemId: string, isSaved: boolean): Promise<Outcome<Cart>>
   remove(viewer: Viewer, itemId: string): Promise<Outcome<Cart>>
 }
 
@@ -23,5 +29,7 @@ export const createCarts = (deps: CartDeps & PreviewDeps): Carts => ({
   show: showCart(deps),
   count: async ({ owner }) => (owner === NOBODY_OWNER ? 0 : deps.storage.carts.countOfOwner(owner)),
   changeQuantity: changeQuantity(deps),
+  duplicate: duplicateLine(deps),
+  saveForLater: saveForLater(deps),
   remove: removeItem(deps),
 })

@@ -1,38 +1,33 @@
-import { describeFinish } from '@kisscut/core/configuration'
-import { FINISHED_SIZE, showFinishedSize, type FinishedSize } from '@kisscut/core/design'
-import { showSize } from '@kisscut/core/units'
-import type { Product, Configuration } from '@kisscut/core/product'
-import type { CartItem } from './cart.ts'
+import { CUT_LINES, describeDetails } from '@kisscut/core/configuration'
+import { FINISHED_SIZE, PROOF_CHOICES, showFinishedSize, type FinishedSize } from '@kisscut/core/design'
+import type { Configuration, PriceLine, Product } from '@kisscut/core/product'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { CartItem } from './cart.ts'
 
-const LAMINATIONS = { none: null, matte: 'Matte Lamination', gloss: 'Gloss Lamination' } as const
+interface About {
+  readonly viewer: Viewer
+  /** What is cut; null while there is no artwork. */
+  readonly finished: FinishedSize | null
+  /** What is charged. */
+  readonly lines: readonly PriceLine[]
+}
 
-/** What a shopper wants to read about a line: material, size, lamination and every chosen option. */
+/** What a shopper wants to read about a line: what was chosen of details, cut, proof and notes. CART-8. */
 export const lineDetails = (
   product: Product,
   configuration: Configuration,
-  viewer: Viewer,
-  finished: FinishedSize | null,
+  { viewer, finished, lines }: About,
 ): CartItem['details'] => {
-  const material = product.materials.find(({ id }) => id === configuration.materialId)
-  const color = material?.colors.find(({ id }) => id === configuration.materialColorId)
-  const lamination = configuration.lamination ? LAMINATIONS[configuration.lamination] : null
-  const chosen = configuration.options.flatMap(({ optionSetId, optionId }) => {
-    const set = product.optionSets.find(({ id }) => id === optionSetId)
-    const option = set?.options.find(({ id }) => id === optionId)
-    return set && option ? [{ label: set.name, value: option.name }] : []
-  })
+  const { dieLine, proofApproval, instructions } = configuration
   return [
-    ...(material
-      ? [{ label: 'Material', value: [material.name, material.adhesive].filter(Boolean).join(', ') }]
-      : []),
-    ...(color ? [{ label: 'Color', value: color.name }] : []),
-    { label: 'Size', value: showSize(configuration.width, configuration.height, viewer.unit, viewer.locale) },
+    ...describeDetails(product, configuration, lines, viewer),
     ...(finished
-      ? [{ label: FINISHED_SIZE, value: showFinishedSize(finished, viewer.unit, viewer.locale) }]
+      ? [
+          { label: FINISHED_SIZE, value: showFinishedSize(finished, viewer.unit, viewer.locale) },
+          { label: 'Cut line', value: CUT_LINES[dieLine ?? 'contour'] },
+        ]
       : []),
-    ...(lamination ? [{ label: 'Lamination', value: lamination }] : []),
-    ...chosen,
-    ...describeFinish(product, configuration),
+    ...(proofApproval === 'changes' ? [{ label: 'Proof', value: PROOF_CHOICES.changes }] : []),
+    ...(instructions ? [{ label: 'Notes', value: instructions }] : []),
   ]
 }

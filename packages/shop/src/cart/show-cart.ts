@@ -37,16 +37,24 @@ const withRecords = async (records: Records, cart: StoredCart): Promise<readonly
   })
 }
 
-/** The shopper's cart, every line priced again: shown is what will be charged (CART-3). */
+/** The shopper's cart and what is saved for later, every line priced again: shown is what will be charged (CART-3). */
 export const showCart =
   ({ storage, catalog, links, now }: CartDeps) =>
   async (viewer: Viewer): Promise<Cart> => {
     const cart = viewer.owner === NOBODY_OWNER ? null : await storage.carts.ofOwner(viewer.owner)
-    if (cart === null) return { id: '', currency: DEFAULT_CURRENCY, items: [], total: '0.00' }
+    if (cart === null)
+      return { id: '', currency: DEFAULT_CURRENCY, items: [], savedForLater: [], total: '0.00' }
     const compiled = await catalog.current()
     const lines = await withRecords(storage.records, cart)
-    const items = await Promise.all(lines.map((line) => showLine(line, compiled, viewer, links, now())))
-    return { id: cart.id, currency: cart.currency, items, total: totalOf(items, cart.currency) }
+    const show = (isSaved: boolean) =>
+      Promise.all(
+        lines
+          .filter(({ line }) => line.savedForLater === isSaved)
+          .map((line) => showLine(line, compiled, viewer, links, now())),
+      )
+    const [items, savedForLater] = await Promise.all([show(false), show(true)])
+    const total = totalOf(items, cart.currency)
+    return { id: cart.id, currency: cart.currency, items, savedForLater, total }
   }
 
 const totalOf = (items: Cart['items'], currency: string): string => {

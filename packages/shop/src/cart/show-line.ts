@@ -5,6 +5,7 @@ import type { FinishedSize } from '@kisscut/core/design'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { isRush } from '@kisscut/core/option'
+import { shipsInWords } from '@kisscut/core/production'
 import { minimumOf } from '@kisscut/core/quantity'
 import { entitlementOf } from '../accounts/roles.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-cache.ts'
@@ -68,7 +69,7 @@ const materialOf = (product: Product | undefined, configuration: Configuration) 
 const finishedOf = ({ row, file }: LineToShow, known: CatalogProduct): FinishedSize | null =>
   row === null || file === null ? null : finishedSizeOf({ row, design: designOfCustom(row), file, known })
 
-/** When an order of this moment ships, by standard or rush. PROD-1. */
+/** When an order of this moment ships, by standard or rush and after its proof. PROD-1, PROD-16. */
 const shipsOf = async (
   product: Product,
   configuration: Configuration,
@@ -77,7 +78,8 @@ const shipsOf = async (
   now: Date,
 ): Promise<string> => {
   const times = await productionTimesOf(catalog, configuration.materialId ?? '', quantity, now)
-  return isRush(product, configuration) ? times.rushMessage : times.message
+  const { proofApproval = 'as_is' } = configuration
+  return shipsInWords(times, { isRush: isRush(product, configuration), proof: proofApproval })
 }
 
 /** A cart line priced again from the catalog as it is, with everything the shopper has to know about it. */
@@ -108,7 +110,13 @@ export const showLine = async (
     name: known?.product.name ?? line.name,
     ...figures,
     previewUrl: row?.preview_url ?? null,
-    details: known ? lineDetails(known.product, configuration, viewer, finishedOf(toShow, known)) : [],
+    details: known
+      ? lineDetails(known.product, configuration, {
+          viewer,
+          finished: finishedOf(toShow, known),
+          lines: quote?.lines ?? [],
+        })
+      : [],
     editUrl: editUrl(known, toShow, links),
     allowedQuantities: material?.allowedQuantities ?? [],
     minimumQuantity: known ? minimumOf(known.product, material ?? null) : 1,

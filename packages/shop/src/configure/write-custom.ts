@@ -3,7 +3,7 @@ import { custom } from '@kisscut/records'
 import type { CatalogProduct } from '../catalog/compile-product.ts'
 import { designOfCustom } from '../design/custom-design.ts'
 import type { Records } from '../ports/records.ts'
-import type { Storage } from '../ports/storage.ts'
+import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CustomRow, NewCustomRow } from './custom-rows.ts'
@@ -33,6 +33,14 @@ export const createCustom = async (
   const row = { ...(columns as NewCustomRow), owner, template: id, tool_type, type, currency }
   return storage.transaction((store) => createWithin(store, custom, row, [QUOTA]))
 }
+
+/** Another custom of the same owner, with everything that was chosen of this one; its picture is drawn anew. CART-9. */
+export const copyCustom = (store: Transaction, row: CustomRow): Promise<Outcome<CustomRow>> => {
+  const { id: _id, created: _created, updated: _updated, ...columns } = row
+  return createWithin(store, custom, { ...columns, ...NOT_DRAWN, revision: 0 }, [QUOTA])
+}
+
+const NOT_DRAWN = { canvas_preview: null, canvas_preview_small: null, preview_url: null } as const
 
 /** Saves what the rules have passed over this row; null where it is gone, or has another revision by now. */
 export const updateCustom = (

@@ -27,6 +27,8 @@ export interface NewCartLine {
 
 export interface CartLine extends NewCartLine {
   readonly id: string
+  /** Kept beside the cart: not counted and not ordered. CART-7. */
+  readonly savedForLater: boolean
   readonly created: Date
   readonly updated: Date
 }
@@ -35,7 +37,7 @@ export interface StoredCart {
   readonly id: string
   readonly owner: string
   readonly currency: Currency
-  /** Oldest first. */
+  /** Oldest first; those saved for later among them. */
   readonly lines: readonly CartLine[]
 }
 
@@ -44,18 +46,19 @@ export type PutLine =
       readonly ok: true
       readonly cartId: string
       readonly lineId: string
-      /** Lines of the cart now. */
+      /** Lines of the cart now, without those saved for later. */
       readonly count: number
     }
   | { readonly ok: false; readonly reason: 'other_currency' | 'full' }
 
 export interface Carts {
   ofOwner(owner: string): Promise<StoredCart | null>
-  /** Pieces of cart, without reading them: for the header. */
+  /** Lines of the cart without those saved for later, which are not read: for the header. */
   countOfOwner(owner: string): Promise<number>
   /**
-   * Puts a line in the owner's cart, which is made when there is none; the line of the same configured product is renewed. Nothing
-   * is changed where the cart holds lines in another currency, or `most` lines of other products.
+   * Puts a line in the owner's cart, which is made when there is none; the line of the same configured product is renewed, and in
+   * the cart again where it was saved for later. Nothing is changed where the cart holds lines in another currency, or `most` lines
+   * of other products, those saved for later included.
    */
   putLine(owner: string, currency: Currency, line: NewCartLine, most: number): Promise<PutLine>
   /** Null when the owner has no such line. */
@@ -64,6 +67,8 @@ export interface Carts {
     lineId: string,
     changes: Partial<Omit<NewCartLine, 'productClass' | 'productId'>>,
   ): Promise<CartLine | null>
+  /** Saves a line for later, or moves it back to the cart; false when the owner has no such line. CART-7. */
+  saveForLater(owner: string, lineId: string, isSaved: boolean): Promise<boolean>
   removeLine(owner: string, lineId: string): Promise<boolean>
   /** Removes the owner's cart with its lines. */
   remove(owner: string): Promise<void>

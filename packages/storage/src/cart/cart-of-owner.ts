@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import { type Db, later, run } from '../database/index.ts'
 import type { Tables } from '../tables/index.ts'
 import type { CartLine, StoredCart } from '@kisscut/shop/ports/carts'
@@ -23,7 +23,7 @@ export async function cartOfOwner(db: Db, owner: string): Promise<StoredCart | n
   return { id: found.id, owner, currency: found.currency, lines: lines.map(lineOf) }
 }
 
-/** How many lines the owner's cart has. */
+/** How many lines the owner's cart has, without those saved for later. */
 export async function cartCountOfOwner(db: Db, owner: string): Promise<number> {
   const { cart, cart_line } = db.tables
   const query = () =>
@@ -31,7 +31,7 @@ export async function cartCountOfOwner(db: Db, owner: string): Promise<number> {
       .select({ lines: count() })
       .from(cart_line)
       .innerJoin(cart, eq(cart.id, cart_line.cart))
-      .where(eq(cart.owner, later('owner')))
+      .where(and(eq(cart.owner, later('owner')), eq(cart_line.saved_for_later, false)))
   const [row] = await run(db, 'count lines of owner', query, { owner })
   return row?.lines ?? 0
 }
@@ -48,6 +48,7 @@ export const lineOf = (row: Tables['cart_line']['$inferSelect']): CartLine => ({
   total: row.total,
   frozen: row.frozen,
   search: row.search,
+  savedForLater: row.saved_for_later,
   created: row.created,
   updated: row.updated,
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/index.ts'
 import { cartCountOfOwner, cartOfOwner } from './cart-of-owner.ts'
-import { changeLine, removeLine } from './change-line.ts'
+import { changeLine, removeLine, saveForLater } from './change-line.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { putLine } from './put-line.ts'
 import type { Carts } from '@kisscut/shop/ports/carts'
@@ -12,6 +12,7 @@ export const cartsIn = (db: Db): Carts => ({
   countOfOwner: (owner) => cartCountOfOwner(db, owner),
   putLine: (owner, currency, line, most) => putLine(db, owner, currency, line, most),
   changeLine: (owner, lineId, changes) => changeLine(db, owner, lineId, changes),
+  saveForLater: (owner, lineId, isSaved) => saveForLater(db, owner, lineId, isSaved),
   removeLine: (owner, lineId) => removeLine(db, owner, lineId),
   remove: async (owner) => {
     const { cart } = db.tables

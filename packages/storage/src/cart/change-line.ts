@@ -24,6 +24,20 @@ export const changeLine = (
     return row ? lineOf(row) : null
   })
 
+/** Saves a line for later, or moves it back to the owner's cart; false when there is no such line in it. CART-7. */
+export const saveForLater = (db: Db, owner: string, lineId: string, isSaved: boolean): Promise<boolean> =>
+  db.atomically(async (inside) => {
+    const { cart_line } = inside.tables
+    if (!(await lineOfOwner(inside, owner, lineId))) return false
+    const changed = { saved_for_later: isSaved, updated: db.now() }
+    const rows = await inside.query
+      .update(cart_line)
+      .set(changed)
+      .where(eq(cart_line.id, lineId))
+      .returning({ id: cart_line.id })
+    return rows.length > 0
+  })
+
 /** Removes a line from the owner's cart; false when there is no such line in it. */
 export const removeLine = (db: Db, owner: string, lineId: string): Promise<boolean> =>
   db.atomically(async (inside) => {

@@ -1,7 +1,10 @@
 import type { Tables } from '../tables/index.ts'
 import type { NewCartLine } from '@kisscut/shop/ports/carts'
 
-type Columns = Omit<Tables['cart_line']['$inferInsert'], 'id' | 'cart' | 'place' | 'created' | 'updated'>
+type Columns = Omit<
+  Tables['cart_line']['$inferInsert'],
+  'id' | 'cart' | 'place' | 'saved_for_later' | 'created' | 'updated'
+>
 
 /** A cart line as the columns of its table. */
 export const columnsOf = (line: NewCartLine): Columns => ({

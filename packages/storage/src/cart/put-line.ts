@@ -5,8 +5,8 @@ import { columnsOf } from './line-columns.ts'
 import type { NewCartLine, PutLine } from '@kisscut/shop/ports/carts'
 
 /**
- * Puts a line in the owner's cart, made when there is none; the line of a product that is in it already is renewed. Three
- * statements: the first locks the cart, so that tabs that add at once take turns and the limit holds.
+ * Puts a line in the owner's cart, made when there is none; the line of a product that is in it already is renewed, and
+ * no longer saved for later. Three statements: the first locks the cart, so that tabs that add at once take turns and the limit holds.
  */
 export const putLine = (
   db: Db,
@@ -17,7 +17,7 @@ export const putLine = (
 ): Promise<PutLine> =>
   db.atomically(async (inside): Promise<PutLine> => {
     const cart = await lockedCart(inside, owner, currency)
-    const { lines, last, mine } = await linesOf(inside, cart.id, line.configuredId)
+    const { lines, last, mine, others } = await linesOf(inside, cart.id, line.configuredId)
     if (cart.currency !== currency) {
       if (lines > 0) return { ok: false, reason: 'other_currency' }
       await inside.query
@@ -27,11 +27,11 @@ export const putLine = (
     }
     if (mine !== null) {
       await renewLine(inside, mine, line)
-      return { ok: true, cartId: cart.id, lineId: mine, count: lines }
+      return { ok: true, cartId: cart.id, lineId: mine, count: others + 1 }
     }
     if (lines >= most) return { ok: false, reason: 'full' }
     const lineId = await insertLine(inside, cart.id, last + 1, line)
-    return { ok: true, cartId: cart.id, lineId, count: lines + 1 }
+    return { ok: true, cartId: cart.id, lineId, count: others + 1 }
   })
 
 async function lockedCart(db: Db, owner: string, currency: string) {
@@ -49,19 +49,20 @@ async function lockedCart(db: Db, owner: string, currency: string) {
   return locked
 }
 
-/** How many lines the cart has, the last place, and the id of the product's own line. */
+/** How many lines the cart has, how many of other products are not saved for later, the last place, and the id of the product's own line. */
 async function linesOf(db: Db, cartId: string, configuredId: string) {
   const { cart_line } = db.tables
   const mine = sql<
     string | null
   >`max(case when ${cart_line.configured_id} = ${later('configured_id')} then ${cart_line.id} end)`
+  const others = sql`count(case when ${cart_line.configured_id} <> ${later('configured_id')} and not ${cart_line.saved_for_later} then 1 end)`
   const query = () =>
     db.query
-      .select({ lines: count(), last: max(cart_line.place), mine })
+      .select({ lines: count(), last: max(cart_line.place), mine, others: others.mapWith(Number) })
       .from(cart_line)
       .where(eq(cart_line.cart, later('cart')))
   const [row] = await run(db, 'cart lines', query, { cart: cartId, configured_id: configuredId })
-  return { lines: row?.lines ?? 0, last: row?.last ?? 0, mine: row?.mine ?? null }
+  return { lines: row?.lines ?? 0, last: row?.last ?? 0, mine: row?.mine ?? null, others: row?.others ?? 0 }
 }
 
 async function insertLine(db: Db, cart: string, place: number, line: NewCartLine): Promise<string> {
@@ -75,7 +76,7 @@ async function insertLine(db: Db, cart: string, place: number, line: NewCartLine
 
 async function renewLine(db: Db, id: string, line: NewCartLine): Promise<void> {
   const { cart_line } = db.tables
-  const row = { ...columnsOf(line), updated: db.now() }
+  const row = { ...columnsOf(line), saved_for_later: false, updated: db.now() }
   const query = () =>
     db.query
       .update(cart_line)

@@ -81,6 +81,36 @@ describe.each(ENGINES)('carts on $name', ({ open }) => {
     expect((await linesOf(owner))[0]).toMatchObject({ ...renewed, id })
   })
 
+  it('keeps lines saved for later beside it: of their owner alone, not counted, at their place (CART-7)', async () => {
+    const owner = 'session:later'
+    const line = aLine()
+    const id = await added(owner, line)
+    await added(owner, aLine())
+    expect(await storage.carts.saveForLater('session:thief', id, true)).toBe(false)
+    expect(await storage.carts.saveForLater(owner, 'none', true)).toBe(false)
+    expect(await storage.carts.saveForLater(owner, id, true)).toBe(true)
+    expect((await linesOf(owner)).map((each) => each.savedForLater)).toEqual([true, false])
+    expect(await storage.carts.countOfOwner(owner)).toBe(1)
+    expect(await storage.carts.putLine(owner, 'USD', aLine(), 2)).toEqual({ ok: false, reason: 'full' })
+    expect(await storage.carts.putLine(owner, 'USD', aLine(), 3)).toMatchObject({ ok: true, count: 2 })
+    expect(await storage.carts.changeLine(owner, id, { quantity: 500 })).toMatchObject({
+      savedForLater: true,
+    })
+    expect(await storage.carts.saveForLater(owner, id, false)).toBe(true)
+    expect(await storage.carts.countOfOwner(owner)).toBe(3)
+    expect((await linesOf(owner))[0]).toMatchObject({ ...line, id, quantity: 500, savedForLater: false })
+  })
+
+  it('has a product again that was saved for later and is added (CART-5, CART-7)', async () => {
+    const owner = 'session:again'
+    const line = aLine()
+    const id = await added(owner, line)
+    await storage.carts.saveForLater(owner, id, true)
+    const put = await storage.carts.putLine(owner, 'USD', line, 1)
+    expect(put).toMatchObject({ ok: true, lineId: id, count: 1 })
+    expect(await storage.carts.countOfOwner(owner)).toBe(1)
+  })
+
   it('never holds more lines than it may, however many tabs add at once', async () => {
     const owner = 'session:full'
     const other = await test.again()

@@ -34,6 +34,8 @@ export const cartLineTable = (d: Dialect, cart: ReturnType<typeof cartTable>) =>
       total: d.text('total').notNull(),
       frozen: d.json<FrozenInputs>('frozen').notNull(),
       search: d.text('search').notNull(),
+      /** Kept beside the cart: not counted and not ordered. CART-7. */
+      saved_for_later: d.flag('saved_for_later').notNull().default(false),
       created: d.time('created').notNull(),
       updated: d.time('updated').notNull(),
     },

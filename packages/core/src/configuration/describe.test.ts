@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quoteProduct } from '../price/index.ts'
+import { productAndConfiguration } from '../product/arbitraries.ts'
+import { dieCut, option, set, vinyl } from '../product/example.ts'
+import { defaultConfiguration, type Product } from '../product/index.ts'
+import { describeDetails } from './index.ts'
+
+const inUs = { unit: 'in', locale: 'en-US' } as const
+
+const stocked: Product = {
+  ...dieCut,
+  optionSets: [
+    set('Designs', [option('One', { isDefault: true }), option('Two', { amount: '10' })], {
+      display: 'radio',
+    }),
+    set('Core', [option('3 in core', { isDefault: true, amount: '5' })], { display: 'radio' }),
+    set('Extras', [option('Tape', { amount: '1' }), option('Wrap', {})]),
+  ],
+}
+const optionsOf = (product: Product, options: readonly [string, string][]) => {
+  const chosen = options.map(([optionSetId, optionId]) => ({ optionSetId, optionId }))
+  const configuration = { ...defaultConfiguration(product), options: chosen }
+  const { lines } = quoteProduct(product, configuration)
+  return describeDetails(product, configuration, lines, inUs).map(({ label, value }) => `${label}: ${value}`)
+}
+
+describe('what a shopper reads of what was chosen (CART-8)', () => {
+  it('is material and size, and no option that every order opens with', () => {
+    const details = optionsOf(stocked, [['Designs', 'One']])
+    expect(details).toEqual([
+      'Material: White vinyl, permanent',
+      'Size: 2 × 2 in',
+      'Lamination: Gloss Lamination',
+    ])
+  })
+
+  it('is every other option, several of one set together, and a default that costs something', () => {
+    const details = optionsOf(stocked, [
+      ['Designs', 'Two'],
+      ['Core', '3 in core'],
+      ['Extras', 'Wrap'],
+      ['Extras', 'Tape'],
+    ])
+    expect(details.slice(3)).toEqual(['Designs: Two', 'Core: 3 in core', 'Extras: Tape, Wrap'])
+  })
+
+  it('is that a product goes without the lamination of its material', () => {
+    const configuration = { ...defaultConfiguration(dieCut), lamination: 'none' } as const
+    const laminated = { ...dieCut, materials: [vinyl] }
+    expect(describeDetails(laminated, configuration, [], inUs)).toContainEqual({
+      label: 'Lamination',
+      value: 'None',
+    })
+  })
+
+  it('never leaves out an option that is charged', () => {
+    fc.assert(
+      fc.property(productAndConfiguration(), ({ product, configuration }) => {
+        const { lines } = quoteProduct(product, configuration)
+        const named = describeDetails(product, configuration, lines, inUs).map(({ label }) => label)
+        const isChosen = (ref: string | undefined) =>
+          configuration.options.some(({ optionSetId }) => optionSetId === ref)
+        for (const { kind, ref, total } of lines)
+          if (kind === 'option' && isChosen(ref) && Number(total) !== 0)
+            expect(named).toContain(product.optionSets.find(({ id }) => id === ref)?.name)
+      }),
+    )
+  })
+})

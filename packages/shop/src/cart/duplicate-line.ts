@@ -1,0 +1,48 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import { loadCustom } from '../configure/configured-product.ts'
+import { copyCustom } from '../configure/write-custom.ts'
+import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
+import { done, notFound, type Outcome } from '../outcome.ts'
+import type { Transaction } from '../ports/storage.ts'
+import type { Cart } from './cart.ts'
+import type { CartDeps } from './deps.ts'
+import { oncePerKey, orderProblem, putInCart, Rollback } from './put-in-cart.ts'
+import { showCart } from './show-cart.ts'
+
+/** The cart with the new line. */
+export interface Duplicated {
+  readonly itemId: string
+  readonly cart: Cart
+}
+
+/**
+ * Another line of the same product: a configured product of its own, with the same details, design and artwork, so that it
+ * can get another quantity or material. CART-9.
+ */
+export const duplicateLine =
+  (deps: CartDeps & PreviewDeps) =>
+  async (viewer: Viewer, itemId: string, key?: string | null): Promise<Outcome<Duplicated>> => {
+    const { records, carts } = deps.storage
+    const cart = await carts.ofOwner(viewer.owner)
+    const line = cart?.lines.find(({ id }) => id === itemId)
+    if (line === undefined) return notFound('This item')
+    const catalog = await deps.catalog.current()
+    const loaded = await loadCustom(records, catalog, viewer, line.configuredId)
+    if (!loaded.ok) return loaded
+    const failure = orderProblem(loaded.value)
+    if (failure !== null) return failure
+    const work = async (store: Transaction) => {
+      const copied = await copyCustom(store, loaded.value.row)
+      if (!copied.ok) throw new Rollback(copied)
+      const { id, quantity } = copied.value
+      const copy = { ...loaded.value, row: copied.value }
+      const put = await putInCart(store, copy, quantity, catalog.version, line.search)
+      return { id, itemId: put.itemId }
+    }
+    const request = ['duplicate', itemId]
+    const added = await oncePerKey(deps, loaded.value.row.owner, { key, request }, work)
+    if (!added.ok) return added
+    const copy = await loadCustom(records, catalog, viewer, added.value.id)
+    if (copy.ok && copy.value.file !== null) await drawPreview(deps, copy.value)
+    return done({ itemId: added.value.itemId, cart: await showCart(deps)(viewer) })
+  }

@@ -1,0 +1,80 @@
+import { wireErrors } from '@kisscut/core/configuration'
+import { hasErrors, messageOf } from '@kisscut/core/problem'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { setQuantity } from '../configure/write-custom.ts'
+import { artworkErrors } from '../design/artwork-errors.ts'
+import { conflict, done, invalid, type Failure, type Outcome } from '../outcome.ts'
+import type { Store, Transaction } from '../ports/storage.ts'
+import { LINES_AT_MOST, type CartDeps } from './deps.ts'
+import { lineFromCustom } from './line-from-custom.ts'
+
+/** Why a configured product can't be ordered as it is; null: it can. */
+export const orderProblem = (loaded: LoadedCustom): Failure | null => {
+  const { quote, known, row, design, file } = loaded
+  if (!known.isPublished) return invalid({ product_id: [messageOf({ code: 'cart.product-gone' })] })
+  if (hasErrors(quote.problems)) return invalid(wireErrors(quote.problems))
+  const state = { design, file, dpi: row.dpi, choice: row.low_resolution_choice }
+  const errors = file === null ? {} : artworkErrors(state)
+  return Object.keys(errors).length === 0 ? null : invalid(errors)
+}
+
+/** A line that is in the cart. */
+export interface PutInCart {
+  readonly cartId: string
+  readonly itemId: string
+  /** Lines of the cart. */
+  readonly count: number
+}
+
+/** A failure inside the transaction rolls it back, and the key with it. */
+export class Rollback extends Error {
+  constructor(readonly failure: Failure) {
+    super('rolled back')
+  }
+}
+
+interface Keyed {
+  readonly key: string | null | undefined
+  /** What the key stands for: the same key for another request is a conflict. */
+  readonly request: readonly unknown[]
+}
+
+/** Does the work in a transaction; once per key where there is one (API-9). */
+export const oncePerKey = async <T>(
+  { storage }: Pick<CartDeps, 'storage'>,
+  owner: string,
+  { key, request }: Keyed,
+  work: (store: Transaction) => Promise<T>,
+): Promise<Outcome<T>> => {
+  try {
+    if (!key) return done(await storage.transaction(work))
+    const outcome = await storage.idempotency.perKey({ owner, key, request: JSON.stringify(request) }, work)
+    return outcome.conflict
+      ? conflict('This idempotency key was used for another request.')
+      : done(outcome.result)
+  } catch (error) {
+    if (error instanceof Rollback) return error.failure
+    throw error
+  }
+}
+
+/** Puts the line of a configured product in its owner's cart, and its quantity on record. */
+export const putInCart = async (
+  store: Store,
+  loaded: LoadedCustom,
+  savedQuantity: number,
+  version: number,
+  search: string,
+): Promise<PutInCart> => {
+  const { row, known } = loaded
+  const line = lineFromCustom(loaded, version, search)
+  const put = await store.carts.putLine(row.owner, known.product.currency, line, LINES_AT_MOST)
+  if (!put.ok) throw new Rollback(conflict(NOT_PUT[put.reason]))
+  if (savedQuantity !== line.quantity) await setQuantity(store.records, row.id, row.owner, line.quantity)
+  return { cartId: put.cartId, itemId: put.lineId, count: put.count }
+}
+
+const NOT_PUT = {
+  full: `The cart is full: it holds ${LINES_AT_MOST} products.`,
+  other_currency: 'The cart holds products in another currency. Please order those first.',
+} as const

@@ -1,0 +1,13 @@
+import type { Viewer } from '../accounts/viewer.ts'
+import { notFound, type Outcome } from '../outcome.ts'
+import type { Cart } from './cart.ts'
+import type { CartDeps } from './deps.ts'
+import { showCart } from './show-cart.ts'
+
+/** Saves a line for later, or moves it back to the cart; either way it is priced again when shown. CART-7. */
+export const saveForLater =
+  (deps: CartDeps) =>
+  async (viewer: Viewer, itemId: string, isSaved: boolean): Promise<Outcome<Cart>> => {
+    if (!(await deps.storage.carts.saveForLater(viewer.owner, itemId, isSaved))) return notFound('This item')
+    return { ok: true, value: await showCart(deps)(viewer) }
+  }
