@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { messages } from './tools/eslint/messages.mjs'
 import { vocabulary } from './tools/eslint/vocabulary.mjs'
 
 /** Which package may import which, and what it may never load. The table stands in ARCHITECTURE.md. */
@@ -111,8 +112,14 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { kisscut: { rules: { vocabulary } } },
+    plugins: { kisscut: { rules: { messages, vocabulary } } },
     rules: { 'kisscut/vocabulary': 'error' },
+  },
+  {
+    // What a shopper reads stands in modules of messages (docs/decisions/0028).
+    files: ['packages/editors/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'kisscut/messages': 'error' },
   },
   {
     files: ['packages/{core,artwork,machines,editors}/src/**/*.{ts,tsx}'],

@@ -34,7 +34,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/],
   ['decimal', /\/node_modules\/decimal\.js\//],
-  ['canvas', /\/packages\/editors\/src\/canvas\//, /\/node_modules\/@svgdotjs\//],
+  ['canvas', /\/packages\/editors\/src\/(canvas\/|messages\/canvas\.)/, /\/node_modules\/@svgdotjs\//],
 ]
 
 export const chunkOf = (id: string): string | undefined =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ZoomLevel } from './zoom-level.ts'
 import type { Zoom } from './zoom.ts'
+import * as messages from '../messages/canvas.ts'
 import css from './zoom-bar.module.css'
 
 interface Props {
@@ -28,26 +29,26 @@ interface UndoProps {
 }
 
 export const UndoBar = ({ onUndo, onRedo }: UndoProps) => (
-  <div role="group" aria-label="History" className={css.bar}>
-    <BarButton label="Undo" icon={ICONS.undo} onUse={onUndo} />
-    <BarButton label="Redo" icon={ICONS.redo} onUse={onRedo} />
+  <div role="group" aria-label={messages.history} className={css.bar}>
+    <BarButton label={messages.undo} icon={ICONS.undo} onUse={onUndo} />
+    <BarButton label={messages.redo} icon={ICONS.redo} onUse={onRedo} />
   </div>
 )
 
 /** The zoom in percent of the true size, on the edge of the canvas. */
 export function ZoomBar({ level, zoom }: Props) {
   return (
-    <div role="group" aria-label="Zoom" className={css.bar}>
-      <BarButton label="Zoom out" icon={ICONS.out} onUse={zoom.out} />
-      <output className={css.percent} aria-label="Zoom in percent of the true size">
-        {level.percent}%
+    <div role="group" aria-label={messages.zoom} className={css.bar}>
+      <BarButton label={messages.zoomOut} icon={ICONS.out} onUse={zoom.out} />
+      <output className={css.percent} aria-label={messages.zoomPercent}>
+        {messages.percent(level.percent)}
       </output>
-      <BarButton label="Zoom in" icon={ICONS.in} onUse={zoom.in} />
-      <button type="button" className={css.button} onClick={zoom.trueSize} title="True size">
-        <span aria-hidden="true">1:1</span>
-        <span className={css.name}>True size</span>
+      <BarButton label={messages.zoomIn} icon={ICONS.in} onUse={zoom.in} />
+      <button type="button" className={css.button} onClick={zoom.trueSize} title={messages.trueSize}>
+        <span aria-hidden="true">{messages.oneToOne}</span>
+        <span className={css.name}>{messages.trueSize}</span>
       </button>
-      <BarButton label="Show all of it" icon={ICONS.whole} isPressed={level.isFitting} onUse={zoom.whole} />
+      <BarButton label={messages.showAll} icon={ICONS.whole} isPressed={level.isFitting} onUse={zoom.whole} />
     </div>
   )
 }

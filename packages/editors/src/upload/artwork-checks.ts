@@ -13,6 +13,7 @@ import type { Box, Size } from '@kisscut/artwork/geometry'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { inUnit, type Unit } from '@kisscut/core/units'
 import type { Finding, OrderedSize } from './types.ts'
+import * as messages from '../messages/artwork.ts'
 
 /** One thing to check before printing, with the fix of one click. */
 export interface ArtworkCheck {
@@ -49,24 +50,21 @@ interface PlacedOnProduct {
 export const dpiOf = ({ file, placement }: Pick<PlacedOnProduct, 'file' | 'placement'>): number | null =>
   file.isVector ? null : effectiveDpi({ width: file.pixelWidth, height: file.pixelHeight }, placement)
 
-const VERDICTS: Readonly<
-  Record<DpiVerdict, { readonly level: ArtworkCheck['level']; readonly text: string }>
-> = {
-  good: { level: 'ok', text: ' prints sharp.' },
-  soft: { level: 'ok', text: ' prints well.' },
-  low: { level: 'warning', text: ' may look soft. Aim for 150 dpi or more.' },
-  unprintable: {
-    level: 'error',
-    text: ' will print blurry. In the next step you choose how we handle it.',
-  },
+const LEVELS: Readonly<Record<DpiVerdict, ArtworkCheck['level']>> = {
+  good: 'ok',
+  soft: 'ok',
+  low: 'warning',
+  unprintable: 'error',
 }
 
 /** What the print rules say about the resolution. */
 export function dpiCheck(dpi: number | null): ArtworkCheck {
   const id = 'artwork.resolution'
-  if (dpi === null) return { id, level: 'ok', text: 'Vector artwork: sharp at any size.' }
-  const { level, text } = VERDICTS[judgeDpi(dpi)]
-  return { id, level, text: `${dpi} dpi${text}`, ...(level !== 'ok' && { about: 'artwork' as const }) }
+  if (dpi === null) return { id, level: 'ok', text: messages.vectorResolution }
+  const verdict = judgeDpi(dpi)
+  const level = LEVELS[verdict]
+  const text = messages.resolution[verdict](dpi)
+  return { id, level, text, ...(level !== 'ok' && { about: 'artwork' as const }) }
 }
 
 /** What the editor checks by itself, at once; the shop's findings of the same kind would repeat it. */
@@ -110,7 +108,7 @@ export function artworkChecks(
     checks.push({
       id: 'artwork.off-product',
       level: 'error',
-      text: 'Your artwork is outside the product.',
+      text: messages.offProduct,
       about: 'artwork',
       fix: 'fit',
     })
@@ -119,7 +117,7 @@ export function artworkChecks(
     checks.push({
       id: 'artwork.outside-safe-area',
       level: 'warning',
-      text: `Part of your artwork is too close to the cut line (under ${lengthOf(SAFE_AREA, unit)}).`,
+      text: messages.outsideSafeArea(lengthOf(SAFE_AREA, unit)),
       about: 'artwork',
       fix: file.hasAlpha ? 'fit' : 'fill',
     })
@@ -127,7 +125,7 @@ export function artworkChecks(
     checks.push({
       id: 'artwork.inside',
       level: 'ok',
-      text: 'Everything is safely inside the cut line.',
+      text: messages.insideCutLine,
     })
   const located = checks.map((check) => ({ ...placeFound(check, findings), ...check }))
   const order = { error: 0, warning: 1, ok: 2 }
@@ -187,13 +185,13 @@ function contourChecks(
   unit: Unit,
 ): readonly ArtworkCheck[] {
   const id = 'cut.contour'
-  if (!contour) return [{ id, level: 'ok', text: 'Finding the outline of your artwork…' }]
+  if (!contour) return [{ id, level: 'ok', text: messages.findingOutline }]
   if (contour.path === '')
     return [
       {
         id,
         level: 'warning',
-        text: 'Nothing in your artwork is solid enough to cut around. Choose another shape.',
+        text: messages.nothingSolid,
       },
     ]
   const { box } = contour
@@ -202,7 +200,7 @@ function contourChecks(
       {
         id,
         level: 'warning',
-        text: 'The cut line is larger than the size you chose.',
+        text: messages.cutTooLarge,
         about: 'cut',
         fix: 'fit',
       },
@@ -210,8 +208,8 @@ function contourChecks(
   if (box.width < spec.width - UNUSED && box.height < spec.height - UNUSED) {
     const [wide, high] = [box.width, box.height].map((side) => inUnit(side.toFixed(2), unit))
     const [chosenWide, chosenHigh] = [spec.width, spec.height].map((side) => inUnit(side.toFixed(3), unit))
-    const text = `This cut comes out at ${wide} × ${high} ${unit}, smaller than the ${chosenWide} × ${chosenHigh} ${unit} you ordered.`
+    const text = messages.cutSmaller(`${wide} × ${high} ${unit}`, `${chosenWide} × ${chosenHigh} ${unit}`)
     return [{ id, level: 'warning', text, about: 'cut', fix: 'fit' }]
   }
-  return [{ id, level: 'ok', text: 'The cut line follows your artwork all the way around.' }]
+  return [{ id, level: 'ok', text: messages.cutAllAround }]
 }

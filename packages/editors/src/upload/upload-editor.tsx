@@ -3,6 +3,7 @@ import { pictureRenderer, type Resources } from '@kisscut/artwork/renderer'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { CanvasBar, UndoBar, useCanvas, useUndoKeys, ZoomBar, type CanvasSettings } from '../canvas/index.ts'
+import * as messages from '../messages/upload.ts'
 import canvasCss from '../canvas/canvas.module.css'
 import { useArtworkTools } from './behavior/use-artwork-tools.ts'
 import { useAutosave } from './behavior/use-autosave.ts'
@@ -107,7 +108,7 @@ export function UploadEditor(props: UploadEditorProps) {
             className={canvasCss.canvas}
             {...(file && {
               role: 'application',
-              'aria-label': `Canvas with ${file.name}. Arrow keys move it, brackets rotate it, plus and minus scale it.`,
+              'aria-label': messages.canvasWith(file.name),
               tabIndex: 0,
               'aria-busy': isUploading || retouching.isBusy,
             })}
@@ -142,7 +143,7 @@ export function UploadEditor(props: UploadEditorProps) {
             <>
               {file && hasFailed && (
                 <p role="alert" className={css.unsaved}>
-                  Your artwork is saved, but its tools could not be loaded. Please open this page again.
+                  {messages.toolsNotLoaded}
                 </p>
               )}
               {shapes}

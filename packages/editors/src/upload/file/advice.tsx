@@ -1,3 +1,4 @@
+import * as messages from '../../messages/upload.ts'
 import css from './file-card.module.css'
 
 interface Props {
@@ -11,16 +12,14 @@ const CRISP = 300
 
 /** What prints best on this product, before there is any artwork. */
 export function Advice({ width, height }: Props) {
-  const [wide, high] = [width, height].map((side) => Math.ceil(side * CRISP))
+  const pixels = (side: number) => Math.ceil(side * CRISP)
   return (
-    <section className={css.advice} aria-label="What prints best">
-      <h2 className={css.name}>What prints best</h2>
+    <section className={css.advice} aria-label={messages.bestFiles}>
+      <h2 className={css.name}>{messages.bestFiles}</h2>
       <ul>
-        <li>SVG, PDF and Illustrator files stay sharp at any size.</li>
-        <li>
-          Photos print sharp at this size from {wide} × {high} pixels.
-        </li>
-        <li>A transparent or plain background works best. We can remove it for you.</li>
+        <li>{messages.vectorFiles}</li>
+        <li>{messages.photos(pixels(width), pixels(height))}</li>
+        <li>{messages.plainBackgrounds}</li>
       </ul>
     </section>
   )

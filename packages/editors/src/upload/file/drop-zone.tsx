@@ -2,6 +2,7 @@ import { ACCEPT } from '@kisscut/machines/upload'
 import { useRef, type ReactNode } from 'react'
 import { useDroppedFile } from '../behavior/use-dropped-file.ts'
 import type { FileInput } from '../types.ts'
+import * as messages from '../../messages/upload.ts'
 import css from './drop-zone.module.css'
 
 interface Props extends FileInput {
@@ -24,9 +25,9 @@ export function DropZone({ onFile, onMissed, card, invites = false, children }: 
           {card}
           {invites && (
             <>
-              <p className={css.title}>Drop your artwork here</p>
-              <p>or paste it. PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.</p>
-              <FileButton onFile={onFile}>Choose a file</FileButton>
+              <p className={css.title}>{messages.drop}</p>
+              <p>{messages.pasteOrChoose}</p>
+              <FileButton onFile={onFile}>{messages.chooseFile}</FileButton>
             </>
           )}
         </div>

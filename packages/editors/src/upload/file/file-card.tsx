@@ -1,6 +1,7 @@
 import type { useUpload } from '../behavior/use-upload.ts'
 import { FileButton } from './drop-zone.tsx'
 import type { EditorFile } from '../types.ts'
+import * as messages from '../../messages/upload.ts'
 import css from './file-card.module.css'
 
 interface Props {
@@ -11,20 +12,20 @@ interface Props {
 
 /** The shopper's file: what it is, how much of it has been sent, and how to change or remove it. */
 export function FileCard({ upload, file, locale }: Props) {
-  const { picked, share, messages } = upload
+  const { picked, share } = upload
   return (
-    <section className={css.card} aria-label="Your artwork">
+    <section className={css.card} aria-label={messages.yourArtwork}>
       {upload.isSending && picked ? (
         <div className={css.sending}>
           <p className={css.name}>{picked.name}</p>
-          <progress className={css.progress} value={share} max={1} aria-label="Share sent" />
+          <progress className={css.progress} value={share} max={1} aria-label={messages.shareSent} />
           <p className={css.about} role="status">
             {share < 1
-              ? `${new Intl.NumberFormat(locale, { style: 'percent' }).format(share)} sent`
-              : 'Checking your file…'}
+              ? messages.sent(new Intl.NumberFormat(locale, { style: 'percent' }).format(share))
+              : messages.checkingFile}
           </p>
           <button type="button" className={css.button} onClick={upload.cancel}>
-            Stop
+            {messages.stop}
           </button>
         </div>
       ) : (
@@ -34,8 +35,8 @@ export function FileCard({ upload, file, locale }: Props) {
             <div className={css.description}>
               <p className={css.name}>{file.name}</p>
               <p className={css.about}>
-                {file.pages > 1 && `Page ${file.page ?? 1} of ${file.pages}, `}
-                {file.isVector ? 'Vector artwork' : `${file.pixelWidth} × ${file.pixelHeight} pixels`}
+                {file.pages > 1 && messages.pageOf(file.page ?? 1, file.pages)}
+                {file.isVector ? messages.vectorArtwork : messages.pixels(file.pixelWidth, file.pixelHeight)}
               </p>
             </div>
           </div>
@@ -45,7 +46,7 @@ export function FileCard({ upload, file, locale }: Props) {
         {!upload.isSending && file?.notices?.map((notice) => <p key={notice}>{notice}</p>)}
       </div>
       <div role="alert" className={css.messages}>
-        {messages.map((message) => (
+        {upload.messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
       </div>
@@ -53,13 +54,13 @@ export function FileCard({ upload, file, locale }: Props) {
         <div className={css.buttons}>
           {upload.hasFailed && (
             <button type="button" className={css.button} onClick={upload.retry}>
-              Try again
+              {messages.tryAgain}
             </button>
           )}
           {file && (
             <>
               <FileButton onFile={upload.pick} quiet>
-                Change file
+                {messages.changeFile}
               </FileButton>
               <button
                 type="button"
@@ -67,7 +68,7 @@ export function FileCard({ upload, file, locale }: Props) {
                 aria-disabled={upload.isRemoving || undefined}
                 onClick={() => upload.remove(file.id)}
               >
-                Remove
+                {messages.remove}
               </button>
             </>
           )}

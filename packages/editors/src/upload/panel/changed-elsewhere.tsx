@@ -1,3 +1,4 @@
+import * as messages from '../../messages/upload.ts'
 import css from './changed-elsewhere.module.css'
 
 interface Props {
@@ -8,12 +9,12 @@ interface Props {
 /** The product was saved elsewhere meanwhile: which of the two is it to be? Nothing is saved before that is said. DESIGN-22. */
 export const ChangedElsewhere = ({ onLoad, onKeep }: Props) => (
   <div role="alert" className={css.question}>
-    <p>Changed in another tab. Load it?</p>
+    <p>{messages.changedElsewhere}</p>
     <button type="button" className={css.button} onClick={onLoad}>
-      Load it
+      {messages.loadIt}
     </button>
     <button type="button" className={css.button} onClick={onKeep}>
-      Keep this one
+      {messages.keepThisOne}
     </button>
   </div>
 )

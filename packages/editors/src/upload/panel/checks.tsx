@@ -2,6 +2,7 @@ import { showSize, type Unit } from '@kisscut/core/units'
 import { useId } from 'react'
 import type { ArtworkCheck } from '../artwork-checks.ts'
 import type { ShownCheck } from '../behavior/use-shown-check.ts'
+import * as messages from '../../messages/artwork.ts'
 import css from './checks.module.css'
 import { Stepper } from './stepper.tsx'
 
@@ -16,8 +17,6 @@ interface Props {
   readonly onPointed: (id: string | null) => void
 }
 
-const FIXES = { fit: 'Fit to size', fill: 'Fill the shape' } as const
-
 /** What to check before printing, as it is now, with its place on the canvas; read out when it changes. */
 export function Checks({ checks, unit, onFix, showing, onPointed }: Props) {
   const list = useId()
@@ -26,7 +25,7 @@ export function Checks({ checks, unit, onFix, showing, onPointed }: Props) {
     <section className={css.section}>
       <div className={css.head}>
         <h2 id={list} className={css.title}>
-          Before printing
+          {messages.beforePrinting}
         </h2>
         {among.length > 1 && <Stepper showing={showing} />}
       </div>
@@ -47,17 +46,17 @@ export function Checks({ checks, unit, onFix, showing, onPointed }: Props) {
                   type="button"
                   className={css.action}
                   aria-pressed={isShown}
-                  aria-label={`Show on the canvas: ${text}`}
+                  aria-label={messages.showOnCanvas(text)}
                   onClick={() => show(isShown ? null : id)}
                 >
-                  Show
+                  {messages.show}
                 </button>
               )}
               {fix && (
                 <button
                   type="button"
                   className={css.action}
-                  aria-label={`${labelOf(fix, unit)}: ${text}`}
+                  aria-label={messages.fixOf(labelOf(fix, unit), text)}
                   onClick={() => onFix(fix)}
                 >
                   {labelOf(fix, unit)}
@@ -72,7 +71,8 @@ export function Checks({ checks, unit, onFix, showing, onPointed }: Props) {
 }
 
 const labelOf = (fix: Fix, unit: Unit) => {
-  if (typeof fix === 'string') return FIXES[fix]
+  if (typeof fix === 'string') return messages.fixes[fix]
   if ('does' in fix) return fix.label
-  return 'order' in fix ? `Order ${showSize(fix.order.width, fix.order.height, unit, 'en-US')}` : 'Fix it'
+  if (!('order' in fix)) return messages.fixes.other
+  return messages.orderSize(showSize(fix.order.width, fix.order.height, unit, 'en-US'))
 }

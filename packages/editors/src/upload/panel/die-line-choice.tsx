@@ -1,5 +1,6 @@
 import type { DieLineShape } from '@kisscut/artwork/die-line'
 import { SHAPE_NAMES, shapesOffered } from '../shapes/index.ts'
+import * as messages from '../../messages/upload.ts'
 import css from './die-line-choice.module.css'
 
 /** The shapes, each drawn on a 32-unit square. */
@@ -22,7 +23,7 @@ export function DieLineChoice({ chosen, isSquare, onChoose }: Props) {
   const offered = shapesOffered(isSquare, chosen)
   return (
     <fieldset className={css.group}>
-      <legend className={css.title}>Cut line</legend>
+      <legend className={css.title}>{messages.cutLine}</legend>
       <div className={css.shapes}>
         {offered.map((shape) => (
           <label key={shape} className={css.shape}>

@@ -5,6 +5,7 @@ import { designShown } from '@kisscut/machines/canvas'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 import type { CanvasActor } from '../../canvas/index.ts'
+import * as messages from '../../messages/artwork.ts'
 import css from './placement-fields.module.css'
 
 interface Props {
@@ -32,7 +33,7 @@ export function PlacementFields({ actor, unit, locale, onSet }: Props) {
   return (
     <div className={css.fields}>
       <NumberField
-        label="Left"
+        label={messages.left}
         unit={unit}
         value={texts.left}
         onTyped={(text) =>
@@ -40,7 +41,7 @@ export function PlacementFields({ actor, unit, locale, onSet }: Props) {
         }
       />
       <NumberField
-        label="Top"
+        label={messages.top}
         unit={unit}
         value={texts.top}
         onTyped={(text) =>
@@ -48,19 +49,19 @@ export function PlacementFields({ actor, unit, locale, onSet }: Props) {
         }
       />
       <NumberField
-        label="Width"
+        label={messages.width}
         unit={unit}
         value={texts.width}
         onTyped={(text) => length(text, (now, to) => (to > 0 ? widenTo(now, to) : now))}
       />
       <NumberField
-        label="Height"
+        label={messages.height}
         unit={unit}
         value={texts.height}
         onTyped={(text) => length(text, (now, to) => (to > 0 ? heightenTo(now, to) : now))}
       />
       <NumberField
-        label="Rotation"
+        label={messages.rotation}
         unit="°"
         value={texts.rotation}
         onTyped={(text) => {

@@ -2,6 +2,7 @@ import { UPLOAD_ELEMENT, rotation, transform, uploadOf } from '@kisscut/artwork/
 import { middleOf, type Placement } from '@kisscut/artwork/placement'
 import type { Unit } from '@kisscut/core/units'
 import type { CanvasActor } from '../../canvas/index.ts'
+import * as messages from '../../messages/artwork.ts'
 import css from '../upload-editor.module.css'
 import { KeysHelp } from './keys-help.tsx'
 import { PlacementFields } from './placement-fields.tsx'
@@ -24,14 +25,14 @@ export function PlacementGroup({ actor, onSet, onProduct, unit, locale }: Props)
     actor.send({ type: 'command.given', command: transform([UPLOAD_ELEMENT], quarter, 'rotate') })
   }
   return (
-    <section className={css.group} aria-label="Place the artwork">
-      <h2 className={css.title}>Placement</h2>
+    <section className={css.group} aria-label={messages.placeArtwork}>
+      <h2 className={css.title}>{messages.placement}</h2>
       <Tools
         tools={[
-          { label: 'Fit', onUse: () => onProduct('fit') },
-          { label: 'Fill', onUse: () => onProduct('fill') },
-          { label: 'Center', onUse: () => onProduct('center') },
-          { label: 'Rotate by 90°', icon: ICONS.rotate, onUse: rotate },
+          { label: messages.fit, onUse: () => onProduct('fit') },
+          { label: messages.fill, onUse: () => onProduct('fill') },
+          { label: messages.center, onUse: () => onProduct('center') },
+          { label: messages.rotateQuarter, icon: ICONS.rotate, onUse: rotate },
         ]}
       />
       <PlacementFields actor={actor} onSet={onSet} unit={unit} locale={locale} />

@@ -1,4 +1,5 @@
 import type { Autosave } from '../types.ts'
+import * as messages from '../../messages/artwork.ts'
 import css from '../upload-editor.module.css'
 
 /** Whether what is shown is saved. */
@@ -11,7 +12,7 @@ export function SaveStatus({ autosave }: { readonly autosave: Autosave }) {
     )
   return (
     <p role="status" className={css.saved}>
-      {autosave.hasFailed ? 'Not saved yet. We keep trying…' : autosave.isSaved ? 'Saved' : 'Saving…'}
+      {autosave.hasFailed ? messages.notSavedYet : autosave.isSaved ? messages.saved : messages.saving}
     </p>
   )
 }

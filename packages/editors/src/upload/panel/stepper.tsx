@@ -1,22 +1,28 @@
 import type { ShownCheck } from '../behavior/use-shown-check.ts'
+import * as messages from '../../messages/artwork.ts'
 import css from './stepper.module.css'
 
 /** From one finding to the next, each shown on the canvas and read out. */
 export function Stepper({ showing: { among, shown, step } }: { readonly showing: ShownCheck }) {
   const at = shown ? among.indexOf(shown) + 1 : 0
   return (
-    <div role="group" aria-label="Findings on the canvas" className={css.stepper}>
-      <button type="button" className={css.button} aria-label="Show the one before" onClick={() => step(-1)}>
+    <div role="group" aria-label={messages.findingsOnCanvas} className={css.stepper}>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={messages.previousFinding}
+        onClick={() => step(-1)}
+      >
         <Arrow icon="M12 4.5 6.5 10l5.5 5.5" />
       </button>
       <span aria-hidden="true" className={css.count}>
-        {at > 0 ? `${at} of ${among.length}` : among.length}
+        {at > 0 ? messages.findingOf(at, among.length) : among.length}
       </span>
-      <button type="button" className={css.button} aria-label="Show the next one" onClick={() => step(1)}>
+      <button type="button" className={css.button} aria-label={messages.nextFinding} onClick={() => step(1)}>
         <Arrow icon="m8 4.5 5.5 5.5L8 15.5" />
       </button>
       <span role="status" className={css.status}>
-        {shown && `${at} of ${among.length}, shown on the canvas: ${shown.text}`}
+        {shown && messages.findingShown(at, among.length, shown.text)}
       </span>
     </div>
   )

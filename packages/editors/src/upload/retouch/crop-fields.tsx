@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { EditorFile } from '../types.ts'
 import { LEAST, within, type Share } from './crop-box.ts'
+import * as messages from '../../messages/retouch.ts'
 import css from './retouch-panel.module.css'
 
 interface Props {
@@ -10,10 +11,10 @@ interface Props {
 }
 
 const SIDES = [
-  { side: 'x', label: 'Left', of: 'pixelWidth', least: 0 },
-  { side: 'y', label: 'Top', of: 'pixelHeight', least: 0 },
-  { side: 'width', label: 'Width', of: 'pixelWidth', least: LEAST },
-  { side: 'height', label: 'Height', of: 'pixelHeight', least: LEAST },
+  { side: 'x', label: messages.left, of: 'pixelWidth', least: 0 },
+  { side: 'y', label: messages.top, of: 'pixelHeight', least: 0 },
+  { side: 'width', label: messages.width, of: 'pixelWidth', least: LEAST },
+  { side: 'height', label: messages.height, of: 'pixelHeight', least: LEAST },
 ] as const
 
 /** The part that is kept in pixels of the picture, to be typed. */
@@ -34,7 +35,7 @@ export function CropFields({ file, box, onBox }: Props) {
               if (Number.isFinite(valueAsNumber)) onBox(within({ ...box, [side]: valueAsNumber / file[of] }))
             }}
           />
-          <span aria-hidden="true">px</span>
+          <span aria-hidden="true">{messages.pixels}</span>
         </label>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { CORNERS, moved, pulled, type Corner, type Share } from './crop-box.ts'
+import * as messages from '../../messages/retouch.ts'
 import css from './crop-frame.module.css'
 
 interface Props {
@@ -16,7 +17,6 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-const NAMES = ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'] as const
 
 /** The picture with the part that is kept: pulled at its corners or moved as a whole, by pointer, finger or arrow keys. */
 export function CropFrame({ url, box, onBox }: Props) {
@@ -65,14 +65,14 @@ export function CropFrame({ url, box, onBox }: Props) {
         <div className={css.frame} style={place} />
       </div>
       <div className={css.handles} style={place}>
-        <button type="button" className={css.whole} aria-label="The part that is kept" {...handlers(null)} />
+        <button type="button" className={css.whole} aria-label={messages.croppedPart} {...handlers(null)} />
         {CORNERS.map((corner) => (
           <button
             key={corner}
             type="button"
             className={css.corner}
             data-corner={corner}
-            aria-label={NAMES[corner]}
+            aria-label={messages.corners[corner]}
             {...handlers(corner)}
           />
         ))}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { EditorFile, Retouching, UploadEditorProps } from '../types.ts'
+import * as messages from '../../messages/retouch.ts'
 import css from './page-choice.module.css'
 import panel from './retouch-panel.module.css'
 
@@ -23,14 +24,14 @@ export function PageChoice({ file, retouching, pages }: Props) {
   return (
     <div className={panel.group}>
       <fieldset className={css.pages}>
-        <legend className={css.title}>Page or artboard</legend>
+        <legend className={css.title}>{messages.pageOrArtboard}</legend>
         {Array.from({ length: shown }, (_, at) => at + 1).map((page) => (
           <label key={page} className={css.page}>
             <input
               type="radio"
               name={name}
               className={css.input}
-              aria-label={`Page ${page} of ${file.pages}`}
+              aria-label={messages.pageOf(page, file.pages)}
               checked={page === chosen}
               onChange={() => tune({ kind: 'page', page })}
             />
@@ -74,7 +75,7 @@ function FurtherPage({ file: { pages }, chosen, retouching: { isBusy, start } }:
       }}
     >
       <label htmlFor={id} className={panel.field}>
-        <span>Page</span>
+        <span>{messages.page}</span>
         <input
           id={id}
           type="number"
@@ -84,10 +85,10 @@ function FurtherPage({ file: { pages }, chosen, retouching: { isBusy, start } }:
           value={Number.isNaN(page) ? '' : page}
           onChange={({ currentTarget }) => setPage(currentTarget.valueAsNumber)}
         />
-        <span>of {pages}</span>
+        <span>{messages.ofPages(pages)}</span>
       </label>
       <button type="submit" className={panel.main} aria-disabled={isBusy || undefined}>
-        Print this page
+        {messages.printPage}
       </button>
     </form>
   )

@@ -12,15 +12,6 @@ export type RetouchRequest =
   /** What was uploaded, whatever was made of it. */
   | { readonly kind: 'original' }
 
-/** What the status line says meanwhile. */
-export const PROGRESS_TEXTS: Readonly<Record<RetouchRequest['kind'], string>> = {
-  background: 'Removing the background…',
-  vectorize: 'Vectorizing…',
-  crop: 'Cropping…',
-  page: 'Loading the page…',
-  original: 'Restoring the original…',
-}
-
 /** Requests that join the step before them when they are repeated: a slider moved on, another page. */
 export const IS_JOINED: ReadonlySet<RetouchRequest['kind']> = new Set(['background', 'page'])
 

@@ -5,9 +5,10 @@ import { WHOLE } from './crop-box.ts'
 import { CropFields } from './crop-fields.tsx'
 import { isPaged, PageChoice } from './page-choice.tsx'
 import { CropFrame } from './crop-frame.tsx'
+import * as messages from '../../messages/retouch.ts'
 import css from './retouch-panel.module.css'
 import { Slider } from './slider.tsx'
-import { PROGRESS_TEXTS, TOLERANCE } from './request.ts'
+import { TOLERANCE } from './request.ts'
 
 interface Props {
   readonly file: EditorFile
@@ -26,15 +27,15 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
     // A button that was pressed may be gone, and the focus with it.
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [file.id])
-  const { isBusy, request, messages, start } = retouching
+  const { isBusy, request, start } = retouching
   const hasBackground = !file.isVector && file.madeBy !== 'background'
   return (
-    <section ref={panel} tabIndex={-1} className={css.panel} aria-label="Retouch">
-      <h2 className={css.title}>Retouch</h2>
+    <section ref={panel} tabIndex={-1} className={css.panel} aria-label={messages.retouch}>
+      <h2 className={css.title}>{messages.retouch}</h2>
       <div className={css.buttons}>
         {hasBackground && (
           <Button onUse={() => start({ kind: 'background', tolerance: TOLERANCE.usual })} isOff={isBusy}>
-            Remove background
+            {messages.removeBackground}
           </Button>
         )}
         <Button
@@ -42,7 +43,7 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
           isOff={isBusy}
           isOpen={open === 'crop'}
         >
-          Crop
+          {messages.crop}
         </Button>
         {!file.isVector && (
           <Button
@@ -50,12 +51,12 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
             isOff={isBusy}
             isOpen={open === 'vectorize'}
           >
-            Vectorize
+            {messages.vectorize}
           </Button>
         )}
         {file.madeBy !== null && (
           <Button onUse={() => start({ kind: 'original' })} isOff={isBusy}>
-            Back to the original
+            {messages.original}
           </Button>
         )}
       </div>
@@ -66,18 +67,18 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
       <div role="status" className={css.status}>
         {isBusy && request && (
           <>
-            <span>{PROGRESS_TEXTS[request.kind]}</span>
-            <progress className={css.progress} aria-label={PROGRESS_TEXTS[request.kind]} />
+            <span>{messages.progress[request.kind]}</span>
+            <progress className={css.progress} aria-label={messages.progress[request.kind]} />
           </>
         )}
       </div>
       {isBusy && (
         <button type="button" className={css.button} onClick={retouching.cancel}>
-          Stop
+          {messages.stop}
         </button>
       )}
       <div role="alert" className={css.messages}>
-        {messages.map((message) => (
+        {retouching.messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
       </div>
@@ -114,7 +115,7 @@ function Tolerance({ retouching }: { readonly retouching: Retouching }) {
   return (
     <div className={css.group}>
       <Slider
-        label="Tolerance"
+        label={messages.tolerance}
         range={TOLERANCE}
         value={tolerance}
         onChange={(moved) => {
@@ -122,7 +123,7 @@ function Tolerance({ retouching }: { readonly retouching: Retouching }) {
           retouching.tune({ kind: 'background', tolerance: moved })
         }}
       />
-      <p className={css.hint}>Higher values remove more of the colors close to the background.</p>
+      <p className={css.hint}>{messages.toleranceHint}</p>
     </div>
   )
 }
@@ -143,14 +144,12 @@ function Vectorize({
         if (!retouching.isBusy) retouching.start({ kind: 'vectorize', colors })
       }}
     >
-      <p className={css.hint}>We redraw it in flat colors so it prints sharp at any size.</p>
-      <Slider label="Colors" range={VECTORIZE_COLORS} value={colors} onChange={setColors} />
+      <p className={css.hint}>{messages.vectorizeHint}</p>
+      <Slider label={messages.colors} range={VECTORIZE_COLORS} value={colors} onChange={setColors} />
       <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
-        {price === null ? 'Vectorize for free' : `Vectorize for ${price}`}
+        {price === null ? messages.vectorizeFree : messages.vectorizeFor(price)}
       </button>
-      {price !== null && (
-        <p className={css.hint}>One-time charge. Go back to the original and it’s removed.</p>
-      )}
+      {price !== null && <p className={css.hint}>{messages.vectorizeCharge}</p>}
     </form>
   )
 }
@@ -168,7 +167,7 @@ function Crop({ file, retouching }: Pick<Props, 'file' | 'retouching'>) {
       <CropFrame url={file.rasterUrl} box={box} onBox={setBox} />
       <CropFields file={file} box={box} onBox={setBox} />
       <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
-        Crop to this part
+        {messages.cropToPart}
       </button>
     </form>
   )

@@ -1,0 +1,65 @@
+/** Texts of the tools artwork is edited with: checks, placement, saving. */
+
+export const beforePrinting = 'Before printing'
+export const show = 'Show'
+export const showOnCanvas = (check: string) => `Show on the canvas: ${check}`
+export const fixes = { fit: 'Fit to size', fill: 'Fill the shape', other: 'Fix it' } as const
+export const orderSize = (size: string) => `Order ${size}`
+export const fixOf = (fix: string, check: string) => `${fix}: ${check}`
+
+export const findingsOnCanvas = 'Findings on the canvas'
+export const previousFinding = 'Show the one before'
+export const nextFinding = 'Show the next one'
+export const findingOf = (at: number, count: number) => `${at} of ${count}`
+export const findingShown = (at: number, count: number, check: string) =>
+  `${at} of ${count}, shown on the canvas: ${check}`
+
+export const vectorResolution = 'Vector artwork: sharp at any size.'
+export const resolution = {
+  good: (dpi: number) => `${dpi} dpi prints sharp.`,
+  soft: (dpi: number) => `${dpi} dpi prints well.`,
+  low: (dpi: number) => `${dpi} dpi may look soft. Aim for 150 dpi or more.`,
+  unprintable: (dpi: number) => `${dpi} dpi will print blurry. In the next step you choose how we handle it.`,
+} as const
+export const offProduct = 'Your artwork is outside the product.'
+export const outsideSafeArea = (margin: string) =>
+  `Part of your artwork is too close to the cut line (under ${margin}).`
+export const insideCutLine = 'Everything is safely inside the cut line.'
+export const findingOutline = 'Finding the outline of your artwork…'
+export const nothingSolid = 'Nothing in your artwork is solid enough to cut around. Choose another shape.'
+export const cutTooLarge = 'The cut line is larger than the size you chose.'
+export const cutSmaller = (finished: string, ordered: string) =>
+  `This cut comes out at ${finished}, smaller than the ${ordered} you ordered.`
+export const cutAllAround = 'The cut line follows your artwork all the way around.'
+
+export const placeArtwork = 'Place the artwork'
+export const placement = 'Placement'
+export const fit = 'Fit'
+export const fill = 'Fill'
+export const center = 'Center'
+export const rotateQuarter = 'Rotate by 90°'
+export const left = 'Left'
+export const top = 'Top'
+export const width = 'Width'
+export const height = 'Height'
+export const rotation = 'Rotation'
+
+export const keyboardAndTouch = 'Keyboard and touch'
+export const keys = [
+  ['Arrows', 'move by 0.01 in; with Shift by 0.1 in'],
+  ['[ and ]', 'rotate by 1°; with Shift by 15°'],
+  ['+ and −', 'larger and smaller'],
+  ['Z', 'zoom in; with Shift, out'],
+  ['0 and 1', 'fit to the window; actual size'],
+  ['N', 'next note; with Shift, the one before'],
+  ['Space', 'hold and drag to pan'],
+  ['Ctrl Z', 'undo; with Shift, redo'],
+  [
+    'Fingers',
+    'one moves the artwork, two scale and rotate it; next to it, one scrolls the page and two zoom',
+  ],
+] as const
+
+export const notSavedYet = 'Not saved yet. We keep trying…'
+export const saved = 'Saved'
+export const saving = 'Saving…'

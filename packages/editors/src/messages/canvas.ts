@@ -1,0 +1,14 @@
+/** Texts of the canvas every editor has. */
+
+export const history = 'History'
+export const undo = 'Undo'
+export const redo = 'Redo'
+
+export const zoom = 'Zoom'
+export const zoomIn = 'Zoom in'
+export const zoomOut = 'Zoom out'
+export const zoomPercent = 'Zoom in percent of the true size'
+export const percent = (figure: number) => `${figure}%`
+export const trueSize = 'True size'
+export const oneToOne = '1:1'
+export const showAll = 'Show all of it'

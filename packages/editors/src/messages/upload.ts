@@ -1,0 +1,33 @@
+/** Texts of the upload editor before there is artwork, and of the file itself. */
+
+export const drop = 'Drop your artwork here'
+export const pasteOrChoose = 'or paste it. PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.'
+export const chooseFile = 'Choose a file'
+
+export const bestFiles = 'What prints best'
+export const vectorFiles = 'SVG, PDF and Illustrator files stay sharp at any size.'
+export const photos = (wide: number, high: number) =>
+  `Photos print sharp at this size from ${wide} × ${high} pixels.`
+export const plainBackgrounds = 'A transparent or plain background works best. We can remove it for you.'
+
+export const yourArtwork = 'Your artwork'
+export const shareSent = 'Share sent'
+export const sent = (percent: string) => `${percent} sent`
+export const checkingFile = 'Checking your file…'
+export const stop = 'Stop'
+export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}, `
+export const vectorArtwork = 'Vector artwork'
+export const pixels = (width: number, height: number) => `${width} × ${height} pixels`
+export const tryAgain = 'Try again'
+export const changeFile = 'Change file'
+export const remove = 'Remove'
+
+export const changedElsewhere = 'Changed in another tab. Load it?'
+export const loadIt = 'Load it'
+export const keepThisOne = 'Keep this one'
+
+export const cutLine = 'Cut line'
+export const canvasWith = (name: string) =>
+  `Canvas with ${name}. Arrow keys move it, brackets rotate it, plus and minus scale it.`
+export const toolsNotLoaded =
+  'Your artwork is saved, but its tools could not be loaded. Please open this page again.'
