@@ -1,6 +1,6 @@
 /**
  * The files a page's scripts come in: a handful, each of what is needed together. Rows are tried in order; a module that
- * matches none stays with the page that needs it.
+ * matches none stays with the page that needs it. Messages come in the file of what shows them.
  */
 const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[] = [
   [
@@ -23,14 +23,16 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
     /\/parts\/(action\/(?!button-link)|catalog\/rating|form|icon|money|notice|sheet)/,
     /\/parts\/page\/(locale|visually-hidden)/,
     /\/configurator\/(price\/ships|sections\/navigator-id)/,
+    /\/app\/messages\/parts\./,
   ],
-  ['shell', /\/app\/parts\/(action|catalog|page|picture|search)\//],
-  ['category', /\/app\/routes\/browse\/category\//],
+  ['shell', /\/app\/parts\/(action|catalog|page|picture|search)\//, /\/app\/messages\/shell\./],
+  ['category', /\/app\/routes\/browse\/category\//, /\/app\/messages\/category\./],
   // What setup, upload and finalize share.
   [
     'configurator',
     /\/configurator\/(price|page|steps|behavior\/(custom-record|use-saving)|choice-group)/,
     /\/machines\/src\/saving\//,
+    /\/app\/messages\/configurator\./,
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/],
   ['decimal', /\/node_modules\/decimal\.js\//],

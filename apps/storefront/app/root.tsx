@@ -1,3 +1,4 @@
+import * as messages from './messages/shell.tsx'
 import './styles/index.css'
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
@@ -47,9 +48,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
-    title: 'Kisscut: stickers, labels, decals and signs, cut where you say',
-    description:
-      'Stickers and labels in your size and shape. See the price as you type and the cut line as you draw.',
+    title: messages.shopTitle,
+    description: messages.shopDescription,
     publicUrl: data?.publicUrl,
     path: location.pathname,
   })

@@ -5,6 +5,7 @@ import { redirectToSlash, rejectOddAddresses } from './http/addresses.ts'
 import { rejectOtherForms } from './http/forms.ts'
 import { limited } from './http/rate-limit.ts'
 import { text } from './http/request.ts'
+import * as messages from './messages.ts'
 
 interface Deps {
   /** What Vite made for the browser, served under `/`. */
@@ -28,7 +29,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   const gzip = compress({ encoding: 'gzip' })
   app.get('/healthz', health)
   app.route('/', api)
-  app.get('/assets/*', build, () => text('There is no such file.', 404))
+  app.get('/assets/*', build, () => text(messages.noSuchFile, 404))
   app.get('/demo/*', demo)
   app.get('/files/*', limited(limit, 'light'), gzip, storedFiles)
   app.get('*', build)
@@ -43,7 +44,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   )
   app.onError((error, { req }) => {
     reportError(error, req.raw)
-    return text('Something went wrong on our side. Please try again.', 500)
+    return text(messages.somethingWrong, 500)
   })
   return app
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { pageAt } from '../../app/links/url-for.ts'
 import { isRead, pathOf, text } from './request.ts'
+import * as messages from '../messages.ts'
 
 /** No page of the route table is deeper, and no path of one is longer, its query aside. */
 export const DEEPEST_PAGE = 12
@@ -16,8 +17,8 @@ const NO_PATH = /\\|%5c|%[01][\da-f]|%7f/i
 export const rejectOddAddresses: MiddlewareHandler = async ({ req }, next) => {
   const path = pathOf(req.url)
   if (path.length > LONGEST_ADDRESS || path.split('/', DEEPEST_PAGE + 3).length > DEEPEST_PAGE + 2)
-    return text('There is no such page.', 404)
-  if (path.startsWith('//') || NO_PATH.test(path)) return text('There is no such page.', 404)
+    return text(messages.noSuchPage, 404)
+  if (path.startsWith('//') || NO_PATH.test(path)) return text(messages.noSuchPage, 404)
   return next()
 }
 

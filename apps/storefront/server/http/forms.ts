@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { isSameSite } from '@kisscut/rest'
 import { pageAt } from '../../app/links/url-for.ts'
 import { isRead, pathOf, text } from './request.ts'
+import * as messages from '../messages.ts'
 
 /** Bytes a form of fields may have, and one that brings artwork along. */
 const FIELDS_AT_MOST = 200_000
@@ -12,16 +13,15 @@ export const rejectOtherForms =
   (publicUrl: string | null): MiddlewareHandler =>
   async ({ req }, next) => {
     if (isRead(req)) return next()
-    if (!isSameSite(req.raw, publicUrl)) return text('This form was sent from another site.', 403)
-    if (req.method !== 'POST')
-      return text('This page takes GET, HEAD and POST only.', 405, { allow: 'GET, HEAD, POST' })
+    if (!isSameSite(req.raw, publicUrl)) return text(messages.otherSite, 403)
+    if (req.method !== 'POST') return text(messages.otherMethod, 405, { allow: 'GET, HEAD, POST' })
     const kind = req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
     const isMultipart = kind === 'multipart/form-data'
-    if (!isMultipart && kind !== 'application/x-www-form-urlencoded') return text('This is not a form.', 415)
+    if (!isMultipart && kind !== 'application/x-www-form-urlencoded') return text(messages.noForm, 415)
     const length = req.header('content-length')
-    if (length === undefined) return text('The length of this form is missing.', 411)
+    if (length === undefined) return text(messages.noLength, 411)
     const most = isMultipart && takesArtwork(req.url) ? ARTWORK_AT_MOST : FIELDS_AT_MOST
-    return Number(length) > most ? text('This form is too large.', 413) : next()
+    return Number(length) > most ? text(messages.formTooLarge, 413) : next()
   }
 
 const takesArtwork = (url: string) => pageAt(pathOf(url).replace(/\.data$/, '/'))?.name === 'upload'

@@ -3,6 +3,7 @@ import type { ApiEnv } from '@kisscut/rest'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sentAlways } from './headers.ts'
 import { text } from './request.ts'
+import * as messages from '../messages.ts'
 
 /** A hono app's `fetch`. */
 export type Handler = (request: Request, env: ApiEnv['Bindings']) => Response | Promise<Response>
@@ -17,8 +18,6 @@ interface ListenerSettings {
   readonly reportError: (error: unknown) => void
 }
 
-const NOT_READABLE = 'This request can not be read.'
-
 /**
  * Puts the app behind node:http. Every response carries the security headers; 400 for what is no request, a plain 500
  * when all else fails.
@@ -32,12 +31,12 @@ export function listenerOf(
     (request, env) =>
       URL.canParse(request.url)
         ? handle(request, { address: addressOf((env as { incoming: IncomingMessage }).incoming) })
-        : text(NOT_READABLE, 400),
+        : text(messages.notReadable, 400),
     {
       errorHandler: (error) => {
-        if (error instanceof RequestError) return text(NOT_READABLE, 400)
+        if (error instanceof RequestError) return text(messages.notReadable, 400)
         reportError(error)
-        return text('Something went wrong on our side. Please try again.', 500)
+        return text(messages.somethingWrong, 500)
       },
     },
   )

@@ -11,6 +11,7 @@ import { localeOf } from '../session/locale-of.ts'
 import { cachedPage, codingOf, createPageCache, headersOf, type CachedPage } from './page-cache.ts'
 import { isOfTheCatalog, pageKey, pageTag, stampOf } from './page-key.ts'
 import { withoutNonce } from './without-nonce.ts'
+import * as messages from '../messages.ts'
 
 interface Deps extends Pick<AppLoadContext, 'shop' | 'publicUrl' | 'reportError'> {
   /** The Remix build, or where to get the newest one while developing. */
@@ -104,7 +105,7 @@ export function createPages({
 
   const fetch = async (request: Request): Promise<Response> => {
     const caller = await callerOf(request, { create: !isRead(request) })
-    if (!caller) return text('This key is not valid.', 401)
+    if (!caller) return text(messages.keyNotValid, 401)
     const { viewer } = caller
     const isForAll = viewer.owner === NOBODY_OWNER && isRead(request) && isOfTheCatalog(request.url)
     const cached = isForAll && buildVersion !== null ? await anonymous(request, viewer) : null

@@ -6,6 +6,8 @@ import { Price } from '../money/price.tsx'
 import { useLocale } from '../page/locale.tsx'
 import { Rating } from './rating.tsx'
 import { TilePicture } from './tile-picture.tsx'
+import { each } from '../../messages/parts.tsx'
+import * as messages from '../../messages/shell.tsx'
 import css from './tile.module.css'
 
 interface ProductTileProps {
@@ -40,20 +42,18 @@ export function ProductTile({ tile, level = 3, eager = false, shownName, shownAb
         {reviewAverage && reviewCount > 0 && <Rating average={reviewAverage} count={reviewCount} />}
         {fromPrice && (
           <p className={css.price}>
-            {showCount(fromPrice.quantity, locale)} for{' '}
-            <Price amount={fromPrice.total} currency={fromPrice.currency} size="title" />
+            {messages.quantityFor(
+              showCount(fromPrice.quantity, locale),
+              <Price amount={fromPrice.total} currency={fromPrice.currency} size="title" />,
+            )}
             {fromPrice.quantity > 1 && (
               <span className={css.each}>
-                <Price amount={eachOf(fromPrice)} currency={fromPrice.currency} per="unit" /> each
+                {each(<Price amount={eachOf(fromPrice)} currency={fromPrice.currency} per="unit" />)}
               </span>
             )}
           </p>
         )}
-        {shipDays !== null && (
-          <p className={css.ships}>
-            Ships in {shipDays} business {shipDays === 1 ? 'day' : 'days'}
-          </p>
-        )}
+        {shipDays !== null && <p className={css.ships}>{messages.shipsIn(shipDays)}</p>}
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import { useLocale } from '../page/locale.tsx'
 import { showCount } from '../money/format.ts'
+import * as messages from '../../messages/parts.tsx'
 import css from './rating.module.css'
 
 interface RatingProps {
@@ -19,11 +20,9 @@ export function Rating({ average, count }: RatingProps) {
       </span>
       <span className={css.average}>
         {average}
-        <span className={css.outOf}> out of 5</span>
+        <span className={css.outOf}>{messages.outOfFive}</span>
       </span>
-      <span className={css.count}>
-        from {showCount(count, locale)} {count === 1 ? 'review' : 'reviews'}
-      </span>
+      <span className={css.count}>{messages.fromReviews(count, showCount(count, locale))}</span>
     </p>
   )
 }

@@ -23,6 +23,7 @@ import { PricePanel } from './price/price-panel.tsx'
 import { summaryOf } from './price/summary.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
+import * as messages from '../../messages/setup.ts'
 import css from './configurator.module.css'
 
 const FORM = 'configurator'
@@ -104,7 +105,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
           </div>
           <noscript>
             <button type="submit" className={css.update}>
-              Update price
+              {messages.updatePrice}
             </button>
           </noscript>
         </fieldset>
@@ -115,7 +116,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
           waiting={setup.isWaiting}
           shipsIn={shipsIn}
           onQuantity={onQuantity}
-          action={way('Upload your artwork')}
+          action={way(messages.uploadYourArtwork)}
           problems={
             <Failures
               texts={general}
@@ -130,7 +131,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
       <PriceBar
         quote={quote}
         waiting={setup.isWaiting}
-        action={way('Upload artwork')}
+        action={way(messages.uploadArtwork)}
         thumbnail={material && <Swatch look={material.look} />}
       />
     </form>
@@ -164,7 +165,7 @@ function Failures({ texts, hasErrors, onReveal, isOffline, onRetry }: FailuresPr
             onReveal()
           }}
         >
-          Show what needs your attention
+          {messages.showProblems}
         </a>
       )}
       {isOffline && (
@@ -172,11 +173,11 @@ function Failures({ texts, hasErrors, onReveal, isOffline, onRetry }: FailuresPr
           kind="warning"
           action={
             <Button size="small" onClick={onRetry}>
-              Try again
+              {messages.tryAgain}
             </Button>
           }
         >
-          We couldn’t get the price.
+          {messages.noPrice}
         </Notice>
       )}
     </>

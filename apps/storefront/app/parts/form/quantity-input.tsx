@@ -1,5 +1,6 @@
 import { useRef, type InputHTMLAttributes } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import * as messages from '../../messages/parts.tsx'
 import css from './quantity-input.module.css'
 
 interface QuantityInputProps extends Omit<
@@ -45,7 +46,7 @@ export function QuantityInput({
         <button
           type="button"
           className={css.step}
-          aria-label={`Fewer ${of}`.trim()}
+          aria-label={messages.fewer(of)}
           onClick={() => stepBy(stepDown)}
         >
           <Icon name="minus" />
@@ -66,7 +67,7 @@ export function QuantityInput({
         <button
           type="button"
           className={css.step}
-          aria-label={`More ${of}`.trim()}
+          aria-label={messages.more(of)}
           onClick={() => stepBy(stepUp)}
         >
           <Icon name="plus" />

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
+import * as messages from '../../messages/shell.tsx'
 import css from './breadcrumbs.module.css'
 
 interface Crumb {
@@ -9,9 +10,9 @@ interface Crumb {
 
 /** Breadcrumbs from home to this page, which is the last one. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const way = [{ name: 'Home', url: urlFor('home') }, ...crumbs]
+  const way = [{ name: messages.home, url: urlFor('home') }, ...crumbs]
   return (
-    <nav aria-label="Breadcrumb" className={css.breadcrumbs} data-print="hide">
+    <nav aria-label={messages.breadcrumb} className={css.breadcrumbs} data-print="hide">
       <ol className={css.list}>
         {way.map(({ name, url }, at) => (
           <li key={url} className={css.crumb}>

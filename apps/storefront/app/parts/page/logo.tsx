@@ -1,3 +1,4 @@
+import * as messages from '../../messages/shell.tsx'
 import css from './logo.module.css'
 
 /** The name inside its own die line. */
@@ -7,7 +8,7 @@ export function Logo() {
       <svg className={css.dieLine} aria-hidden="true" focusable="false">
         <rect x="1" y="1" rx="11" ry="11" width="calc(100% - 2px)" height="calc(100% - 2px)" />
       </svg>
-      kisscut
+      {messages.logo}
     </span>
   )
 }

@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { isRouteErrorResponse } from '@remix-run/react'
+import * as messages from '../../messages/shell.tsx'
 
 /** Title of an error page, which search engines must not index. */
 export function missingMeta(error: unknown): MetaDescriptor[] {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const title = isMissing ? 'Page not found · Kisscut' : 'Something went wrong · Kisscut'
+  const title = messages.titled(isMissing ? messages.notFoundTitle : messages.failedTitle)
   return [{ title }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -36,7 +37,7 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Kisscut' },
+    { property: 'og:site_name', content: messages.shopName },
   ]
   if (hidden) return [...about, { name: 'robots', content: 'noindex' }]
   if (!publicUrl) return about

@@ -5,6 +5,7 @@ import { ButtonLink } from '../action/button-link.tsx'
 import { ProductTiles } from '../catalog/product-tiles.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { Column } from './column.tsx'
+import * as messages from '../../messages/shell.tsx'
 import css from './missing.module.css'
 import { useRootData } from './root-data.ts'
 import { SectionHead } from './section-head.tsx'
@@ -21,12 +22,9 @@ export function NotFound({ popular = [] }: { readonly popular?: readonly Product
           <span className={css.peeled}>4</span>
         </div>
         <div className={css.words}>
-          <h1>This one has been peeled off</h1>
-          <p>
-            There is nothing at this address any more, or there never was. The backing sheet is all that is
-            left. Look for it by name, or pick a category:
-          </p>
-          <SearchField label="Search the shop" />
+          <h1>{messages.notFound}</h1>
+          <p>{messages.notFoundText}</p>
+          <SearchField label={messages.searchShop} />
           <ul className={css.categories}>
             {categories.map(({ name, url }) => (
               <li key={url}>
@@ -35,13 +33,13 @@ export function NotFound({ popular = [] }: { readonly popular?: readonly Product
             ))}
           </ul>
           <ButtonLink to={urlFor('home')} kind="primary">
-            Back to the shop
+            {messages.backToShop}
           </ButtonLink>
         </div>
       </Column>
       {popular.length > 0 && (
         <Column as="section" aria-labelledby="popular">
-          <SectionHead id="popular" title="Popular products" />
+          <SectionHead id="popular" title={messages.popularProducts} />
           <ProductTiles tiles={popular} />
         </Column>
       )}

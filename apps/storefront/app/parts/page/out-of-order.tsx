@@ -1,5 +1,6 @@
 import { urlFor } from '../../links/url-for.ts'
 import { Column } from './column.tsx'
+import * as messages from '../../messages/shell.tsx'
 import css from './missing.module.css'
 
 /** The 500 page. The cart is safe; the first offer is to try again. */
@@ -12,14 +13,11 @@ export function OutOfOrder() {
         <path className={css.knife} d="m228 46 22-26 12 10-34 16Z" />
       </svg>
       <div className={css.words}>
-        <h1>The knife slipped</h1>
-        <p>
-          Something went wrong on our side while making this page. Your cart and your artwork are safe. Trying
-          again often helps; if it doesn't, we have a note of what happened.
-        </p>
+        <h1>{messages.failed}</h1>
+        <p>{messages.failedText}</p>
         <p className={css.actions}>
-          <a href="">Try again</a>
-          <a href={urlFor('home')}>Back to the shop</a>
+          <a href="">{messages.tryAgain}</a>
+          <a href={urlFor('home')}>{messages.backToShop}</a>
         </p>
       </div>
     </Column>

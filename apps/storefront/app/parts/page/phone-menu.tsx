@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { urlFor } from '../../links/url-for.ts'
 import { Icon } from '../icon/icon.tsx'
 import { CLOSES_ON_ESCAPE } from './close-menus.ts'
+import * as messages from '../../messages/shell.tsx'
 import css from './phone-menu.module.css'
 
 /** The categories on a narrow screen, in a native `<details>` that closes after a link was followed. */
@@ -18,13 +19,13 @@ export function PhoneMenu({ categories }: { readonly categories: readonly Catego
     <details ref={menu} className={css.menu} {...{ [CLOSES_ON_ESCAPE]: '' }}>
       <summary className={css.button}>
         <Icon name="menu" />
-        Menu
+        {messages.menu}
       </summary>
-      <nav aria-label="Shop, menu" className={css.panel}>
+      <nav aria-label={messages.shopMenu} className={css.panel}>
         <ul className={css.list}>
           <li>
             <Link to={urlFor('home')} className={css.link}>
-              Home
+              {messages.home}
             </Link>
           </li>
           {categories.map(({ name, url, shortDescription }) => (

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { Column } from './column.tsx'
 import { Logo } from './logo.tsx'
+import * as messages from '../../messages/shell.tsx'
 import css from './site-footer.module.css'
 
 interface Props {
@@ -18,13 +19,13 @@ export function SiteFooter({ categories, pages }: Props) {
       <Column className={css.inside}>
         <div className={css.about}>
           <Logo />
-          <p>Stickers, labels, decals and signs, printed and cut by people who cut vinyl for a living.</p>
+          <p>{messages.aboutShop}</p>
         </div>
-        <nav aria-label="Footer">
-          <Links links={[...categories, { name: 'Cart', url: urlFor('cart') }]} />
+        <nav aria-label={messages.footer}>
+          <Links links={[...categories, { name: messages.cart, url: urlFor('cart') }]} />
         </nav>
         {pages.length > 0 && (
-          <nav aria-label="Help">
+          <nav aria-label={messages.help}>
             <Links links={pages} />
           </nav>
         )}

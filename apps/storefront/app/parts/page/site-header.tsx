@@ -8,6 +8,7 @@ import { Column } from './column.tsx'
 import { Logo } from './logo.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+import * as messages from '../../messages/shell.tsx'
 import css from './site-header.module.css'
 
 interface Props {
@@ -20,10 +21,10 @@ export function SiteHeader({ categories, cartCount }: Props) {
   return (
     <header className={css.header} data-print="hide">
       <Column className={css.bar}>
-        <Link to={urlFor('home')} className={css.home} aria-label="Kisscut, home">
+        <Link to={urlFor('home')} className={css.home} aria-label={messages.homeLink}>
           <Logo />
         </Link>
-        <nav aria-label="Shop" className={css.categories}>
+        <nav aria-label={messages.shop} className={css.categories}>
           <ul className={css.list}>
             {categories.map(({ name, url }) => (
               <li key={url}>
@@ -35,11 +36,11 @@ export function SiteHeader({ categories, cartCount }: Props) {
           </ul>
         </nav>
         <div className={css.search}>
-          <SearchField label="Search" size="small" />
+          <SearchField label={messages.search} size="small" />
         </div>
         <Link to={urlFor('search')} className={css.searchLink}>
           <Icon name="search" />
-          <VisuallyHidden>Search</VisuallyHidden>
+          <VisuallyHidden>{messages.search}</VisuallyHidden>
         </Link>
         <CartLink count={cartCount} />
         <PhoneMenu categories={categories} />

@@ -1,5 +1,6 @@
 import type { ProductPage } from '@kisscut/shop'
 import type { MetaDescriptor } from '@remix-run/node'
+import * as messages from '../../messages/shell.tsx'
 
 type Crumbs = readonly { readonly name: string; readonly url: string }[]
 
@@ -10,7 +11,7 @@ export const breadcrumbData = (crumbs: Crumbs, publicUrl: string): MetaDescripto
   'script:ld+json': {
     ...SCHEMA,
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', url: '/' }, ...crumbs].map(({ name, url }, at) => ({
+    itemListElement: [{ name: messages.home, url: '/' }, ...crumbs].map(({ name, url }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,
@@ -30,7 +31,7 @@ export function productData(page: ProductPage, path: string, publicUrl: string):
       description: metaDescription,
       sku: product.sku,
       url: publicUrl + path,
-      brand: { '@type': 'Brand', name: 'Kisscut' },
+      brand: { '@type': 'Brand', name: messages.shopName },
       ...(picture ? { image: new URL(picture.url, publicUrl).href } : {}),
       ...(fromPrice
         ? {

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { urlFor } from '../../links/url-for.ts'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../page/visually-hidden.tsx'
+import * as messages from '../../messages/shell.tsx'
 import css from './search-field.module.css'
 
 interface SearchFieldProps {
@@ -37,12 +38,12 @@ export function SearchField({ label, value, size = 'normal' }: SearchFieldProps)
         maxLength={LONGEST}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Product, material, use"
+        placeholder={messages.searchExample}
         className={css.field}
       />
       <button type="submit" className={css.button}>
         <Icon name="search" />
-        <VisuallyHidden>Search</VisuallyHidden>
+        <VisuallyHidden>{messages.search}</VisuallyHidden>
       </button>
     </Form>
   )

@@ -9,6 +9,8 @@ import { Figures } from './home/figures.tsx'
 import { Hero } from './home/hero.tsx'
 import { HowItWorks } from './home/how-it-works.tsx'
 import { LARGEST } from './home/stickers.ts'
+import { shopTitle } from '../../messages/shell.tsx'
+import * as messages from '../../messages/home.ts'
 import css from './home/home.module.css'
 
 export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
@@ -17,9 +19,8 @@ export async function loader({ context: { shop, viewer, publicUrl } }: LoaderFun
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({
-    title: 'Kisscut: stickers, labels, decals and signs, cut where you say',
-    description:
-      'Custom stickers, labels, decals and signs in your size and shape. See the price as you type and the cut line on your own artwork.',
+    title: shopTitle,
+    description: messages.description,
     publicUrl: data?.publicUrl,
     path: '/',
   })
@@ -41,14 +42,14 @@ export default function Home() {
       <Figures from={first?.fromPrice ?? null} name={first?.name} shipDays={first?.shipDays ?? null} />
       {featured.length > 0 && (
         <Column as="section" className={css.part} aria-labelledby="featured">
-          <SectionHead id="featured" title="Our most popular products" />
+          <SectionHead id="featured" title={messages.mostPopular} />
           <ProductTiles tiles={featured.slice(0, ONE_ROW)} />
         </Column>
       )}
       <HowItWorks />
       {categories.length > 0 && (
         <Column as="section" className={css.part} aria-labelledby="categories">
-          <SectionHead id="categories" title="Shop by category" />
+          <SectionHead id="categories" title={messages.shopByCategory} />
           <CategoryTiles categories={categories} />
         </Column>
       )}

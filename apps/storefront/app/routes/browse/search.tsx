@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { urlFor } from '../../links/url-for.ts'
 import { missingMeta, pageMeta } from '../../parts/page/meta.ts'
 import { SearchView } from './search/search-view.tsx'
+import { titled } from '../../messages/shell.tsx'
+import * as messages from '../../messages/search.ts'
 
 /** The query is `q`; it is carried along to the product and the cart (CART-1, PAGE-19). */
 export async function loader({ request, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
@@ -13,8 +15,8 @@ export async function loader({ request, context: { shop, viewer, publicUrl } }: 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data
     ? pageMeta({
-        title: data.found.question ? `${data.found.question} · Search · Kisscut` : 'Search · Kisscut',
-        description: 'Find stickers, labels, decals and signs by name, material or use.',
+        title: titled(messages.titleOf(data.found.question)),
+        description: messages.description,
         publicUrl: data.publicUrl,
         path: urlFor('search'),
         hidden: true,

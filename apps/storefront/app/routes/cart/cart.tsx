@@ -5,6 +5,8 @@ import { shownCart } from './cart/shown-cart.ts'
 import { EmptyCart } from './cart/empty-cart.tsx'
 import { resultOf } from './intents/result-of.ts'
 import { intentOf } from './intents/intents.ts'
+import { titled } from '../../messages/shell.tsx'
+import * as messages from '../../messages/cart.ts'
 
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
   const [cart, { categories }] = await Promise.all([shop.cart.show(viewer), shop.browse.navigation()])
@@ -21,7 +23,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return resultOf(await intentOf(fields)(fields, context))
 }
 
-export const meta: MetaFunction = () => [{ title: 'Cart · Kisscut' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = () => [
+  { title: titled(messages.title) },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function CartPage() {
   const { cart, q, wayOn } = useLoaderData<typeof loader>()

@@ -15,6 +15,9 @@ import { cutLineOf, preflightOf } from './press-room.server.ts'
 import { takeChoice } from './upload/read-forms.server.ts'
 import { finalizeAndAdd } from './finalize/finalize-and-add.ts'
 import { FinalizeView } from './finalize/finalize-view.tsx'
+import { finalizeTitle, yourProduct } from '../../messages/configurator.ts'
+import { titled } from '../../messages/shell.tsx'
+import * as messages from '../../messages/finalize.ts'
 
 const NO_FIELDS = new URLSearchParams()
 
@@ -51,8 +54,8 @@ export const shouldRevalidate = unlessColors
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
-    title: `${data?.page.product.name ?? 'Your product'}, review · Kisscut`,
-    description: 'See your product as it will be made before you add it to the cart.',
+    title: titled(finalizeTitle(data?.page.product.name ?? yourProduct)),
+    description: messages.description,
     publicUrl: undefined,
     path: location.pathname,
     hidden: true,

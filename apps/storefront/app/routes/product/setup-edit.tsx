@@ -7,6 +7,8 @@ import { openAsDocument, OWN_SCRIPTS } from '../../parts/page/own-scripts.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { saveAndGoOn } from './setup/save-and-go-on.ts'
 import { SetupView } from './setup/setup-view.tsx'
+import { detailsTitle, yourProduct } from '../../messages/configurator.ts'
+import { titled } from '../../messages/shell.tsx'
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('setupEdit', params)
@@ -26,7 +28,7 @@ export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
-    title: `${data?.page.product.name ?? 'Your product'}, details · Kisscut`,
+    title: titled(detailsTitle(data?.page.product.name ?? yourProduct)),
     description: data?.page.metaDescription ?? '',
     publicUrl: undefined,
     path: location.pathname,

@@ -8,6 +8,7 @@ import { breadcrumbData, productData } from '../../parts/page/structured-data.ts
 import { valueOr404 } from '../browse/value-or-404.ts'
 import { saveAndGoOn } from './setup/save-and-go-on.ts'
 import { SetupView } from './setup/setup-view.tsx'
+import { notFoundTitle, titled } from '../../messages/shell.tsx'
 
 export async function loader({ request, params, context: { shop, viewer, publicUrl } }: LoaderFunctionArgs) {
   const { categoryPath, slug } = paramsOf('setup', params)
@@ -28,12 +29,12 @@ export const handle = OWN_SCRIPTS
 export const clientLoader = openAsDocument
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [{ title: 'Page not found · Kisscut' }]
+  if (!data) return [{ title: titled(notFoundTitle) }]
   const { page, publicUrl } = data
   const path = urlFor('setup', { categoryPath: page.categoryPath, slug: page.product.slug })
   return [
     ...pageMeta({
-      title: `${page.metaTitle} · Kisscut`,
+      title: titled(page.metaTitle),
       description: page.metaDescription,
       publicUrl,
       path,

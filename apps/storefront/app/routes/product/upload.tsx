@@ -15,6 +15,9 @@ import { colorsOf } from '../../parts/configurator/design/colors.ts'
 import { stillScene } from './upload/still-scene.server.ts'
 import { readDesignForm } from './upload/read-forms.server.ts'
 import { UploadView } from './upload/upload-view.tsx'
+import { designTitle, yourProduct } from '../../messages/configurator.ts'
+import { titled } from '../../messages/shell.tsx'
+import * as messages from '../../messages/upload.ts'
 
 const NO_FIELDS = new URLSearchParams()
 
@@ -48,8 +51,8 @@ export async function action({ request, params, context: { shop, viewer } }: Act
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   pageMeta({
-    title: `${data?.page.product.name ?? 'Your product'}, design · Kisscut`,
-    description: 'Your artwork on its cut line, with bleed and safe area.',
+    title: titled(designTitle(data?.page.product.name ?? yourProduct)),
+    description: messages.description,
     publicUrl: undefined,
     path: location.pathname,
     hidden: true,

@@ -2,6 +2,7 @@ import { BORDER_CHOICES } from '@kisscut/core/design'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
+import * as messages from '../../../messages/setup.ts'
 
 interface Props {
   readonly hasBorder: boolean
@@ -18,12 +19,7 @@ const PILLS = [
 /** A border of about 0.25 inch around the artwork, or none, where the product offers it. OPT-14. */
 export function BorderChoice({ hasBorder, onChoose, problems, onFix }: Props) {
   return (
-    <ChoiceGroup
-      title="Border"
-      hint="About 0.25 in of white around your artwork."
-      problems={problems}
-      onFix={onFix}
-    >
+    <ChoiceGroup title={messages.border} hint={messages.borderHint} problems={problems} onFix={onFix}>
       <PillChoice
         name="border"
         pills={PILLS}

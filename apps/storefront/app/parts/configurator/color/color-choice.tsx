@@ -1,6 +1,7 @@
 import type { MaterialColor } from '@kisscut/core/product'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
+import * as messages from '../../../messages/setup.ts'
 import css from './color-choice.module.css'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export function ColorChoice({ colors, chosen, onChoose, problems, onFix }: Props) {
   return (
     <ChoiceGroup
-      title="Color"
+      title={messages.color}
       aside={colors.find(({ id }) => id === chosen)?.name}
       problems={problems}
       onFix={onFix}

@@ -1,5 +1,6 @@
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
+import * as messages from '../../../messages/setup.ts'
 import css from '../options/option-set.module.css'
 
 interface Props {
@@ -21,13 +22,13 @@ export function CutChoice(props: Props) {
   const hasReverseCut = isReversible || reverseCut
   if (!hasFlexCut && !hasReverseCut) return null
   return (
-    <ChoiceGroup title="Cut" problems={problems} onFix={onFix}>
+    <ChoiceGroup title={messages.cut} problems={problems} onFix={onFix}>
       <div className={css.checks}>
         {hasFlexCut && (
           <Check
             name="flex_cut"
-            label="Flex cut"
-            help="Cut along the contour of your artwork, not square."
+            label={messages.flexCut}
+            help={messages.flexCutHelp}
             checked={flexCut}
             onChange={(checked) => onChange({ flexCut: checked })}
           />
@@ -35,8 +36,8 @@ export function CutChoice(props: Props) {
         {hasReverseCut && (
           <Check
             name="reverse_cut"
-            label="Reverse cut"
-            help="The print faces the adhesive: for the inside of glass, read from outside."
+            label={messages.reverseCut}
+            help={messages.reverseCutHelp}
             checked={reverseCut}
             onChange={(checked) => onChange({ reverseCut: checked })}
           />
@@ -65,7 +66,7 @@ function Check({ name, label, help, checked, onChange }: CheckProps) {
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={css.name}>{label}</span>
-      <span className={css.charge}>included</span>
+      <span className={css.charge}>{messages.included}</span>
       <span className={css.help}>{help}</span>
     </label>
   )

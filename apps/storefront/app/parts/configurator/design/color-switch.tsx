@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useColors } from './colors.ts'
+import * as messages from '../../../messages/design.ts'
 import css from './color-switch.module.css'
 
 /** Print colors or screen colors: the other one is a link, so that it works without scripts. PROD-13. */
@@ -16,9 +17,9 @@ export function ColorSwitch() {
       </Link>
     )
   return (
-    <div role="group" aria-label="Colors" className={css.switch}>
-      {choice('print', 'Print colors')}
-      {choice('screen', 'Screen colors')}
+    <div role="group" aria-label={messages.colors} className={css.switch}>
+      {choice('print', messages.printColors)}
+      {choice('screen', messages.screenColors)}
     </div>
   )
 }

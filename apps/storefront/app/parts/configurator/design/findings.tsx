@@ -2,6 +2,7 @@ import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import type { PreflightReport } from '@kisscut/shop'
 import { showSize } from '@kisscut/core/units'
 import { useDisplayPreferences } from '../../page/locale.tsx'
+import * as messages from '../../../messages/design.ts'
 import css from './findings.module.css'
 
 type Size = NonNullable<NonNullable<PreflightReport['findings'][number]['fix']>['size']>
@@ -23,7 +24,7 @@ function ResizeForm({ size }: { readonly size: Size }) {
       <input type="hidden" name="width" value={size.width} />
       <input type="hidden" name="height" value={size.height} />
       <button type="submit" name="resize" value="size" className={css.button}>
-        Order {showSize(size.width, size.height, unit, locale)}
+        {messages.orderSize(showSize(size.width, size.height, unit, locale))}
       </button>
     </form>
   )
@@ -55,15 +56,15 @@ export function Findings({ preflight, designUrl }: Props) {
   if (preflight === null) return null
   const { findings } = preflight
   return (
-    <section className={css.findings} aria-label="Preflight">
-      <h2 className={css.title}>Preflight</h2>
+    <section className={css.findings} aria-label={messages.preflight}>
+      <h2 className={css.title}>{messages.preflight}</h2>
       {findings.length === 0 ? (
-        <p className={css.ok}>Ready to print.</p>
+        <p className={css.ok}>{messages.readyToPrint}</p>
       ) : (
         <ul className={css.list}>
           {findings.map(({ code, level, message, fix, quickFix }) => (
             <li key={code} className={css[level]}>
-              {message} {fix?.placement && designUrl && <a href={designUrl}>Fix it on the canvas</a>}
+              {message} {fix?.placement && designUrl && <a href={designUrl}>{messages.fixOnCanvas}</a>}
               {fix?.size && <ResizeForm size={fix.size} />}
               {quickFix && <QuickFixForm quickFix={quickFix} />}
             </li>

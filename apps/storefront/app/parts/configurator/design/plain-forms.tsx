@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { showMoney } from '../../money/format.ts'
 import { useLocale } from '../../page/locale.tsx'
 import { PAGES } from './pages.ts'
+import * as messages from '../../../messages/upload.ts'
 import css from './plain-forms.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -18,25 +19,25 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
     <div className={css.forms}>
       <form method="post" encType="multipart/form-data" className={css.form}>
         <label htmlFor="file" className={css.title}>
-          {userFile ? 'Change file' : 'Your artwork'}
+          {userFile ? messages.changeFile : messages.yourArtwork}
         </label>
         <input id="file" type="file" name="file" required className={css.file} />
-        <p>PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.</p>
-        <Submit>Upload</Submit>
+        <p>{messages.fileKinds}</p>
+        <Submit>{messages.upload}</Submit>
       </form>
       {userFile && (
         <form method="post" className={css.form}>
           <p className={css.title}>{userFile.name}</p>
           <p>{aboutFile(userFile)}</p>
           <button type="submit" name="remove" value={userFile.id} className={css.button}>
-            Remove file
+            {messages.removeFile}
           </button>
         </form>
       )}
       <form method="post" className={css.form}>
         <input type="hidden" name="revision" value={revision} />
         <label htmlFor="dieLine" className={css.title}>
-          Cut line
+          {messages.cutLine}
         </label>
         <select id="dieLine" name="dieLine" defaultValue={dieLine}>
           {shapesOffered(width === height, dieLine).map((shape) => (
@@ -45,7 +46,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
             </option>
           ))}
         </select>
-        <Submit>Use this cut line</Submit>
+        <Submit>{messages.useCutLine}</Submit>
       </form>
       {userFile && <RetouchForms page={page} file={userFile} />}
     </div>
@@ -53,7 +54,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
 }
 
 const aboutFile = ({ isVector, pixelWidth, pixelHeight }: Artwork) =>
-  isVector ? 'Vector artwork' : `${pixelWidth} × ${pixelHeight} pixels`
+  isVector ? messages.vectorArtwork : messages.pixels(pixelWidth, pixelHeight)
 
 /** Each change is a form of its own; the shop reads the same fields from every one. */
 function RetouchForms({ page, file }: { readonly page: ProductPage; readonly file: Artwork }) {
@@ -62,44 +63,46 @@ function RetouchForms({ page, file }: { readonly page: ProductPage; readonly fil
     templateOverride: page.product.vectorizePriceOverride,
     templateDefault: page.product.defaultVectorizationPrice,
   })
-  const costs = price !== null && Number(price) > 0 ? ` for ${showMoney(price, page.currency, locale)}` : ''
+  const isFree = price === null || Number(price) === 0
   return (
     <>
       {file.pages > 1 && (file.madeBy === null || file.madeBy === 'page') && (
         <form method="post" className={css.form}>
           <PageField file={file} />
-          <Submit retouch="choose-page">Print this page</Submit>
+          <Submit retouch="choose-page">{messages.printPage}</Submit>
         </form>
       )}
       {!file.isVector && (
         <>
           <form method="post" className={css.form}>
-            <Figure name="tolerance" label="Tolerance, 1 to 100" least={1} most={100} usual={28} />
-            <Submit retouch="remove-background">Remove background</Submit>
+            <Figure name="tolerance" label={messages.tolerance} least={1} most={100} usual={28} />
+            <Submit retouch="remove-background">{messages.removeBackground}</Submit>
           </form>
           <form method="post" className={css.form}>
             <Figure
               name="colors"
-              label={`Colors, ${VECTORIZE_COLORS.least} to ${VECTORIZE_COLORS.most}`}
+              label={messages.colors(VECTORIZE_COLORS.least, VECTORIZE_COLORS.most)}
               {...VECTORIZE_COLORS}
             />
-            <Submit retouch="vectorize">Vectorize{costs}</Submit>
+            <Submit retouch="vectorize">
+              {isFree ? messages.vectorize : messages.vectorizeFor(showMoney(price, page.currency, locale))}
+            </Submit>
           </form>
         </>
       )}
       <form method="post" className={css.form}>
         <fieldset className={css.crop}>
-          <legend className={css.title}>Crop, in percent of the picture</legend>
-          <Figure name="crop_x" label="From the left" least={0} most={98} usual={0} step="any" />
-          <Figure name="crop_y" label="From the top" least={0} most={98} usual={0} step="any" />
-          <Figure name="crop_width" label="Width" least={2} most={100} usual={100} step="any" />
-          <Figure name="crop_height" label="Height" least={2} most={100} usual={100} step="any" />
+          <legend className={css.title}>{messages.crop}</legend>
+          <Figure name="crop_x" label={messages.fromLeft} least={0} most={98} usual={0} step="any" />
+          <Figure name="crop_y" label={messages.fromTop} least={0} most={98} usual={0} step="any" />
+          <Figure name="crop_width" label={messages.width} least={2} most={100} usual={100} step="any" />
+          <Figure name="crop_height" label={messages.height} least={2} most={100} usual={100} step="any" />
         </fieldset>
-        <Submit retouch="crop">Crop to this part</Submit>
+        <Submit retouch="crop">{messages.cropToPart}</Submit>
       </form>
       {file.madeBy !== null && (
         <form method="post" className={css.form}>
-          <Submit retouch="restore-original">Back to the original</Submit>
+          <Submit retouch="restore-original">{messages.original}</Submit>
         </form>
       )}
     </>
@@ -110,18 +113,17 @@ function RetouchForms({ page, file }: { readonly page: ProductPage; readonly fil
 function PageField({ file: { id, pages, page, madeBy, originalId } }: { readonly file: Artwork }) {
   const chosen = page ?? 1
   if (pages > PAGES.most)
-    return (
-      <Figure name="page" label={`Page or artboard, 1 to ${pages}`} least={1} most={pages} usual={chosen} />
-    )
+    return <Figure name="page" label={messages.pageUpTo(pages)} least={1} most={pages} usual={chosen} />
   const documentId = (madeBy === 'page' ? originalId : null) ?? id
   return (
     <fieldset className={css.pages}>
-      <legend className={css.title}>Page or artboard</legend>
+      <legend className={css.title}>{messages.pageOrArtboard}</legend>
       {Array.from({ length: pages }, (_, at) => at + 1).map((each) => (
         <label key={each} className={css.page}>
           <img src={PAGES.thumbnail(documentId, each)} alt="" loading="lazy" />
           <span>
-            <input type="radio" name="page" value={each} defaultChecked={each === chosen} /> Page {each}
+            <input type="radio" name="page" value={each} defaultChecked={each === chosen} />
+            {messages.page(each)}
           </span>
         </label>
       ))}

@@ -8,6 +8,7 @@ import { ColorSwitch } from '../design/color-switch.tsx'
 import { artworkUrl, useColors, type Colors } from '../design/colors.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
+import * as messages from '../../../messages/finalize.ts'
 import css from './final-picture.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -31,13 +32,14 @@ export function FinalPicture({ page, contour }: Props) {
       <div className={css.picture} dangerouslySetInnerHTML={{ __html: picture }} />
       <div className={css.key}>
         <span className={css.keyed}>
-          <span className={css.cutLine} aria-hidden="true" /> cut line
+          <span className={css.cutLine} aria-hidden="true" />
+          {messages.cutLineKey}
         </span>
         <span>{showFinishedSize(configured.finished, unit, locale)}</span>
         {configured.userFile && <ColorSwitch />}
         {configured.userFile && (
           <a className={css.proof} href={`/prepress/api/v1/custom/${configured.id}/proof.pdf/`} download>
-            Proof in true size (PDF)
+            {messages.proofPdf}
           </a>
         )}
       </div>
@@ -65,7 +67,7 @@ function pictureOf(
       id: 'final',
       cutLine: true,
       backing: configured.finished.backing !== null,
-      label: `Preview of ${product.name} with ${userFile?.name ?? 'no artwork'}`,
+      label: messages.previewOf(product.name, userFile?.name),
     },
   )
 }

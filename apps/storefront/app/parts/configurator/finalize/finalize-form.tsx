@@ -17,6 +17,7 @@ import { PriceBar } from '../price/price-bar.tsx'
 import { Total } from '../price/price-panel.tsx'
 import { Ships } from '../price/ships.tsx'
 import { StatementChoice } from './statement-choice.tsx'
+import * as messages from '../../../messages/finalize.ts'
 import css from './finalize-form.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -37,12 +38,12 @@ const PROOFS = [
   {
     value: 'as_is',
     title: PROOF_CHOICES.as_is,
-    text: 'We start as soon as your files pass our checks.',
+    text: messages.printAsIsText,
   },
   {
     value: 'changes',
     title: PROOF_CHOICES.changes,
-    text: 'It’s free. We don’t print until you approve it; approve it the same day to keep the ship date.',
+    text: messages.proofFirstText,
   },
 ] as const
 
@@ -57,10 +58,10 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted, around }: 
   const isLow = dpi !== null && dpi < LOW_RESOLUTION
   const quote = useQuote(page, choice === 'fix')
   const fixing = product.vectorizePriceOverride ?? product.defaultVectorizationPrice
-  const price = fixing && Number(fixing) > 0 ? `, ${showMoney(fixing, page.currency, locale)} once` : ''
+  const price = fixing && Number(fixing) > 0 ? showMoney(fixing, page.currency, locale) : null
   const way = (
     <Button kind="primary" size="large" type="submit" busy={isSaving} form={FORM}>
-      Add to cart
+      {messages.addToCart}
     </Button>
   )
   const form = (
@@ -77,20 +78,20 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted, around }: 
       <input type="hidden" name="revision" value={configured.revision} />
       {isLow && (
         <StatementChoice
-          title="Resolution"
+          title={messages.resolution}
           name="lowResolutionChoice"
-          hint={`Your graphic prints at ${dpi} dpi. ${needsVectorizationChoice(dpi) ? 'Choose how we handle it.' : 'It may look soft. Leave it as is, or have us redraw it.'}`}
+          hint={messages.resolutionHint(dpi, needsVectorizationChoice(dpi))}
           isRequired={needsVectorizationChoice(dpi)}
           statements={[
             {
               value: 'fix',
               title: VECTORIZATION_CHOICES.fix,
-              text: `We redraw it by hand so it prints sharp${price}.`,
+              text: messages.weRedraw(price),
             },
             {
               value: 'approve',
               title: VECTORIZATION_CHOICES.approve,
-              text: 'We print it as sent; edges will look soft.',
+              text: messages.asSent,
             },
           ]}
           chosen={choice}
@@ -99,15 +100,15 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted, around }: 
         />
       )}
       <StatementChoice
-        title="Proof"
+        title={messages.proof}
         name="proofApproval"
         statements={PROOFS}
         chosen={proof}
         onChoose={(value) => setProof(value as 'as_is' | 'changes')}
       />
       <Field
-        label="Notes for the print team"
-        hint="Anything we should know: colors, orientation, how you’ll use it."
+        label={messages.notes}
+        hint={messages.notesHint}
         problems={errorsAsProblems(failure.fields['instructions'])}
       >
         {(control) => (

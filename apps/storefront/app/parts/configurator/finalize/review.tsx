@@ -1,10 +1,11 @@
-import { describeFinish, type DieLine } from '@kisscut/core/configuration'
+import { describeFinish } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, LAMINATION_CHOICES, showFinishedSize } from '@kisscut/core/design'
 import { laminationOf, materialOf } from '@kisscut/core/material'
 import { showSize } from '@kisscut/core/units'
 import type { ProductPage } from '@kisscut/shop'
 import { showCount } from '../../money/format.ts'
 import { useDisplayPreferences, type DisplayPreferences } from '../../page/locale.tsx'
+import * as messages from '../../../messages/finalize.ts'
 import css from './review.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -15,30 +16,30 @@ interface Props {
   readonly designUrl: string
 }
 
-const SHAPES: Readonly<Record<DieLine, string>> = {
-  contour: 'Contour of the artwork',
-  rectangle: 'Rectangle',
-  rounded_corner: 'Rounded rectangle',
-  circle: 'Circle',
-  ellipse: 'Oval',
-}
-
 /** Everything that was chosen, with the way back to change it. */
 export function Review({ page, detailsUrl, designUrl }: Props) {
   const preferences = useDisplayPreferences()
   const { userFile, dieLine, dpi, finished } = page.configured
   const artwork = [
-    ['File', userFile?.name ?? 'none'],
-    ['Resolution', userFile ? (dpi === null ? 'Vector, sharp at any size' : `${dpi} dpi`) : 'none'],
-    ['Cut line', SHAPES[dieLine]],
+    [messages.file, userFile?.name ?? messages.none],
+    [
+      messages.resolution,
+      userFile ? (dpi === null ? messages.vector : messages.dotsPerInch(dpi)) : messages.none,
+    ],
+    [messages.cutLine, messages.shapes[dieLine]],
     ...(userFile
       ? [[FINISHED_SIZE, showFinishedSize(finished, preferences.unit, preferences.locale)] as const]
       : []),
   ] as const
   return (
     <div className={css.review}>
-      <Part title="Details" url={detailsUrl} change="Change details" rows={detailsOf(page, preferences)} />
-      <Part title="Artwork" url={designUrl} change="Change artwork" rows={artwork} />
+      <Part
+        title={messages.details}
+        url={detailsUrl}
+        change={messages.changeDetails}
+        rows={detailsOf(page, preferences)}
+      />
+      <Part title={messages.artwork} url={designUrl} change={messages.changeArtwork} rows={artwork} />
     </div>
   )
 }
@@ -59,10 +60,10 @@ function detailsOf(
     return names.length > 0 ? [[set.name, names.join(', ')]] : []
   })
   return [
-    ['Material', material?.name ?? 'none'],
-    ['Size', showSize(configuration.width, configuration.height, unit, locale)],
-    ['Quantity', quote.quantity === null ? configuration.quantity : showCount(quote.quantity, locale)],
-    ...(lamination === 'none' ? [] : [['Lamination', LAMINATION_CHOICES[lamination]] as const]),
+    [messages.material, material?.name ?? messages.none],
+    [messages.size, showSize(configuration.width, configuration.height, unit, locale)],
+    [messages.quantity, quote.quantity === null ? configuration.quantity : showCount(quote.quantity, locale)],
+    ...(lamination === 'none' ? [] : [[messages.lamination, LAMINATION_CHOICES[lamination]] as const]),
     ...options,
     ...describeFinish(product, configuration).map(({ label, value }) => [label, value] as const),
   ]

@@ -4,6 +4,7 @@ import type { Lamination, Material } from '@kisscut/core/product'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
+import * as messages from '../../../messages/setup.ts'
 
 interface Props {
   readonly material: Material
@@ -18,7 +19,7 @@ const PILLS = Object.entries(LAMINATION_CHOICES).map(([value, label]) => ({ valu
 /** Gloss or matte, free of charge, on materials that take it. MAT-5, MAT-6. */
 export function LaminationChoice({ material, chosen, onChoose, problems, onFix }: Props) {
   return (
-    <ChoiceGroup title="Lamination" hint={LAMINATION_NOTE} problems={problems} onFix={onFix}>
+    <ChoiceGroup title={messages.lamination} hint={LAMINATION_NOTE} problems={problems} onFix={onFix}>
       <PillChoice
         name="lamination"
         pills={PILLS}

@@ -2,6 +2,7 @@ import type { Material } from '@kisscut/core/product'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { Swatch } from './swatch.tsx'
+import * as messages from '../../../messages/setup.ts'
 import css from './material-choice.module.css'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** The materials as cards: how each looks, what it is called and how it sticks. */
 export function MaterialChoice({ materials, chosen, onChoose, problems, onFix }: Props) {
   return (
-    <ChoiceGroup title="Material" problems={problems} onFix={onFix} id="material">
+    <ChoiceGroup title={messages.material} problems={problems} onFix={onFix} id="material">
       <div className={css.cards}>
         {materials.map((material) => (
           <label key={material.id} className={css.card}>
@@ -39,9 +40,4 @@ export function MaterialChoice({ materials, chosen, onChoose, problems, onFix }:
 }
 
 const adhesiveOf = ({ adhesive, backordered }: Material) =>
-  [
-    adhesive === 'none' || adhesive === '' ? 'no adhesive' : `${adhesive} adhesive`,
-    backordered && 'on backorder',
-  ]
-    .filter(Boolean)
-    .join(', ')
+  [messages.adhesive(adhesive), backordered && messages.onBackorder].filter(Boolean).join(', ')

@@ -1,10 +1,11 @@
 import { valueAt } from '@kisscut/core/option'
 import type { Option, OptionSet } from '@kisscut/core/product'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
+import * as messages from '../../../messages/setup.ts'
 
 /** What is added to every piece: `+ $0.10 each`; empty when it is nothing. */
 export const eachInWords = (amount: string, currency: string, locale: string): string =>
-  Number(amount) === 0 ? '' : `+ ${showUnitPrice(amount, currency, locale)} each`
+  Number(amount) === 0 ? '' : messages.addedEach(showUnitPrice(amount, currency, locale))
 
 /** What an option adds, in words: `$0.10 each`, `$25.00`, `30 %`; empty when it adds nothing. */
 export function chargeInWords(
@@ -19,10 +20,12 @@ export function chargeInWords(
   if (Number(value) === 0) return ''
   switch (option.chargeMode) {
     case 'percentage':
-      return `+ ${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(value))}%`
+      return messages.addedPercent(
+        new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Number(value)),
+      )
     case 'per_unit':
       return eachInWords(value, currency, locale)
     case 'total':
-      return `+ ${showMoney(value, currency, locale)}`
+      return messages.added(showMoney(value, currency, locale))
   }
 }

@@ -6,6 +6,7 @@ import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { Select } from '../../form/text-input.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
+import * as messages from '../../../messages/setup.ts'
 import css from './option-set.module.css'
 
 interface Props {
@@ -36,9 +37,9 @@ function AsRadios({ set, chosen, onChoose, chargeOf, problems, onFix }: Props) {
   const pills = set.options.map((option) => ({
     value: option.id,
     label: option.name,
-    note: chargeOf(option) || (hasCharges ? 'included' : ''),
+    note: chargeOf(option) || (hasCharges ? messages.included : ''),
   }))
-  const none = { value: '', label: 'None', note: hasCharges ? 'included' : '' }
+  const none = { value: '', label: messages.none, note: hasCharges ? messages.included : '' }
   return (
     <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onFix={onFix}>
       <PillChoice
@@ -72,8 +73,8 @@ function AsDropdown({ set, chosen, onChoose, chargeOf, problems, onFix }: Props)
           value={chosen[0] ?? ''}
           onChange={(event) => onChoose(event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
         >
-          {!set.required && <option value="">None</option>}
-          {set.required && chosen.length === 0 && <option value="">Choose one</option>}
+          {!set.required && <option value="">{messages.none}</option>}
+          {set.required && chosen.length === 0 && <option value="">{messages.chooseOne}</option>}
           {set.options.map((option) => (
             <option key={option.id} value={option.id}>
               {withCharge(option)}
@@ -92,7 +93,7 @@ function AsFixedValue({ set, chargeOf, problems, onFix }: Props) {
     <ChoiceGroup title={set.name} hint={hintOf(set)} problems={problems} onFix={onFix}>
       <p className={css.fixed}>
         <span className={css.name}>{option.name}</span>
-        <span className={css.charge}>{chargeOf(option) || 'included'}</span>
+        <span className={css.charge}>{chargeOf(option) || messages.included}</span>
       </p>
     </ChoiceGroup>
   )

@@ -3,6 +3,7 @@ import { FieldProblems, type QuickFix, type ShownProblem } from '../../form/fiel
 import { ChoiceGroup } from '../choice-group.tsx'
 import { Checks } from './checks.tsx'
 import { OptionSetChoice } from './option-set-choice.tsx'
+import * as messages from '../../../messages/setup.ts'
 import css from './option-set.module.css'
 
 interface Props {
@@ -39,7 +40,7 @@ export function OptionSets({ sets, chosen, onChoose, chargeOf, problemsOf, onFix
           />
         ))}
       {extras.length > 0 && (
-        <ChoiceGroup title="Extras">
+        <ChoiceGroup title={messages.extras}>
           <div className={css.checks}>
             {extras.map((set) => (
               <div key={set.id}>

@@ -5,6 +5,7 @@ import { parseSides } from '@kisscut/core/size'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
+import * as messages from '../../../messages/setup.ts'
 
 interface Props {
   readonly packages: readonly Package[]
@@ -37,10 +38,10 @@ export function PackagingChoice({ packages, chosen, priceOf, ...props }: Props) 
     note: priceOf(each.pack, each.size),
   }))
   return (
-    <ChoiceGroup title="Retail packaging" problems={problems} onFix={onFix}>
+    <ChoiceGroup title={messages.retailPackaging} problems={problems} onFix={onFix}>
       <PillChoice
         name="packaging"
-        pills={[{ value: '', label: 'None' }, ...pills]}
+        pills={[{ value: '', label: messages.none }, ...pills]}
         chosen={[chosen ? packagingText(chosen) : '']}
         onToggle={(value) => {
           const found = offered.find((each) => packagingText(each) === value)

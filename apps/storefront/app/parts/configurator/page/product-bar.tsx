@@ -1,6 +1,7 @@
 import type { ProductPage } from '@kisscut/shop'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { summaryOf } from '../price/summary.ts'
+import * as messages from '../../../messages/configurator.ts'
 import css from './product-bar.module.css'
 
 interface Props {
@@ -17,7 +18,7 @@ export function ProductBar({ page, title, detailsUrl }: Props) {
       <h1 className={css.title}>{title}</h1>
       <p className={css.about}>
         {page.product.name}: {summaryOf(page.product, page.configuration, page.quote, preferences)}{' '}
-        <a href={detailsUrl}>Change details</a>
+        <a href={detailsUrl}>{messages.changeDetails}</a>
       </p>
     </header>
   )

@@ -1,4 +1,5 @@
 import { familiarThingFor } from './familiar-things.ts'
+import * as messages from '../../../messages/setup.ts'
 import css from './sticker-picture.module.css'
 
 interface Props {
@@ -41,12 +42,12 @@ export function FamiliarThing({ x, y, side, isMetric }: Props) {
             {name}
           </text>
           <text x={middle.x} y={middle.y + font * 1.05} fontSize={font}>
-            to scale
+            {messages.toScale}
           </text>
         </>
       ) : (
         <text x={box.x - gap / 2} y={middle.y + font * 0.35} fontSize={font} className={css.beside}>
-          {name} to scale
+          {messages.thingToScale(name)}
         </text>
       )}
     </g>

@@ -1,3 +1,5 @@
+import { things } from '../../../messages/setup.ts'
+
 /** Something of a size everyone knows, in inches. A coin is as wide as high. */
 export interface FamiliarThing {
   readonly name: string
@@ -15,14 +17,14 @@ const card = (name: string, width: number, height: number): FamiliarThing => ({
 })
 
 const INCHES = [
-  coin('a dime', 0.705),
-  card('a business card', 3.5, 2),
-  card('a sheet of letter paper', 8.5, 11),
+  coin(things.dime, 0.705),
+  card(things.businessCard, 3.5, 2),
+  card(things.letterPaper, 8.5, 11),
 ]
 const METRIC = [
-  coin('one cent', 0.64),
-  card('a business card', 3.346, 2.165),
-  card('a sheet of A4', 8.27, 11.69),
+  coin(things.cent, 0.64),
+  card(things.businessCard, 3.346, 2.165),
+  card(things.a4, 8.27, 11.69),
 ]
 
 /** What is smaller than this share of the picture is a dot; what is larger reaches the ruler. */

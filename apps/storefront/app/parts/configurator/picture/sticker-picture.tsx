@@ -5,6 +5,7 @@ import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import { drawableSize, stickerScene, windowAround, type Sample, type SceneOfSize } from './sticker-scene.ts'
 import { FamiliarThing } from './familiar-thing.tsx'
+import * as messages from '../../../messages/setup.ts'
 import css from './sticker-picture.module.css'
 
 interface Props {
@@ -24,20 +25,18 @@ export function StickerPicture({ name, material, width, height, sample }: Props)
   const look = material?.look ?? 'white'
   const scene = useMemo(() => stickerScene(size, look, sample, id), [size, look, sample, id])
   const { x, y, side } = windowAround(size)
-  const label = `${name} on ${material?.name ?? 'its material'}, ${showLength(
-    String(size.width),
-    unit,
-    locale,
-  )} wide and ${showLength(String(size.height), unit, locale)} high`
+  const shown = (side: number) => showLength(String(side), unit, locale)
+  const label = messages.pictureOf(name, material?.name, shown(size.width), shown(size.height))
   return (
     <Sheet padding="none" className={css.sheet}>
       <svg viewBox={`${x} ${y} ${side} ${side}`} role="img" aria-label={label} className={css.drawing}>
         <g dangerouslySetInnerHTML={{ __html: scene }} />
-        <Ruler size={size} side={side} text={showLength(String(size.width), unit, locale)} />
+        <Ruler size={size} side={side} text={shown(size.width)} />
         <FamiliarThing x={x} y={y} side={side} isMetric={unit !== 'in'} />
       </svg>
       <p className={css.key}>
-        <span className={css.cutLine} aria-hidden="true" /> cut line
+        <span className={css.cutLine} aria-hidden="true" />
+        {messages.cutLine}
       </p>
     </Sheet>
   )

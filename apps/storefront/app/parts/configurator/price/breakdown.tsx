@@ -1,6 +1,8 @@
 import type { PriceLine, Quote } from '@kisscut/core/product'
 import { Icon } from '../../icon/icon.tsx'
 import { Price } from '../../money/price.tsx'
+import { each } from '../../../messages/parts.tsx'
+import * as messages from '../../../messages/configurator.ts'
 import css from './breakdown.module.css'
 
 /** What the total is made of, line by line; folded until it is asked for. */
@@ -13,10 +15,10 @@ export function Breakdown({ quote }: { readonly quote: Quote }) {
     <details className={css.breakdown}>
       <summary className={css.summary}>
         <Icon name="down" />
-        Price breakdown
+        {messages.priceBreakdown}
       </summary>
       {quote.total === null ? (
-        <p className={css.none}>Fix the notes above to see the price.</p>
+        <p className={css.none}>{messages.noPrice}</p>
       ) : (
         <dl className={css.lines}>
           {quote.lines.filter(isCharged).map((line, at) => (
@@ -24,11 +26,11 @@ export function Breakdown({ quote }: { readonly quote: Quote }) {
           ))}
           {included !== '' && (
             <div className={css.line}>
-              <dt className={css.included}>Included: {included}</dt>
+              <dt className={css.included}>{messages.included(included)}</dt>
             </div>
           )}
           <div className={`${css.line} ${css.sum}`}>
-            <dt>Total</dt>
+            <dt>{messages.total}</dt>
             <dd>
               <Price amount={quote.total} currency={quote.currency} />
             </dd>
@@ -48,13 +50,9 @@ function Line({ line, currency }: { readonly line: PriceLine; readonly currency:
       <dt>
         {line.label}
         <span className={css.each}>
-          {line.unitPrice === null ? (
-            'once'
-          ) : (
-            <>
-              <Price amount={line.unitPrice} currency={currency} per="unit" /> each
-            </>
-          )}
+          {line.unitPrice === null
+            ? messages.once
+            : each(<Price amount={line.unitPrice} currency={currency} per="unit" />)}
         </span>
       </dt>
       <dd>

@@ -3,6 +3,7 @@ import { Button } from '../../action/button.tsx'
 import { showCount, showMoney } from '../../money/format.ts'
 import { Notice } from '../../notice/notice.tsx'
 import { useLocale } from '../../page/locale.tsx'
+import * as messages from '../../../messages/parts.tsx'
 
 /** PRICE-15: a larger quantity that costs less, offered and never forced. */
 export function Nudge({
@@ -21,11 +22,11 @@ export function Nudge({
       kind="ok"
       action={
         <Button size="small" onClick={() => onQuantity(String(nudge.quantity))}>
-          Order {more}
+          {messages.order(more)}
         </Button>
       }
     >
-      {more} cost less: {showMoney(nudge.total, quote.currency, locale)}
+      {messages.costLess(more, showMoney(nudge.total, quote.currency, locale))}
     </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { Sheet } from '../../sheet/sheet.tsx'
 import { Nudge } from './nudge.tsx'
 import { RollingPrice } from './rolling-price.tsx'
 import { Ships } from './ships.tsx'
+import * as messages from '../../../messages/configurator.ts'
 import css from './price-panel.module.css'
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 /** What it costs, a larger quantity that costs less, when it ships, and the way on: in view beside the choices. */
 export function PricePanel({ quote, waiting, shipsIn, onQuantity, action, problems }: Props) {
   return (
-    <Sheet as="section" aria-label="Price" className={css.panel} padding="none">
+    <Sheet as="section" aria-label={messages.price} className={css.panel} padding="none">
       <div className={css.row}>
         <Total quote={quote} waiting={waiting} />
         <div className={css.action}>{action}</div>
@@ -46,7 +47,9 @@ export function Total({ quote, waiting }: { readonly quote: Quote; readonly wait
         </span>
       )}
       <span className={css.each}>
-        {quote.unitPrice === null ? ' ' : `${showUnitPrice(quote.unitPrice, quote.currency, locale)} each`}
+        {quote.unitPrice === null
+          ? ' '
+          : messages.each(showUnitPrice(quote.unitPrice, quote.currency, locale))}
       </span>
     </output>
   )
@@ -59,6 +62,6 @@ const LONG = 8
 function whatToCheck({ problems }: Quote): string {
   const fields = problems.filter(({ level }) => level === 'error').map(({ field }) => field)
   if (fields.some((field) => field === 'width' || field === 'height' || field === 'size'))
-    return 'Check the size'
-  return fields.includes('quantity') ? 'Check the quantity' : 'Check your choices'
+    return messages.checkSize
+  return fields.includes('quantity') ? messages.checkQuantity : messages.checkChoices
 }

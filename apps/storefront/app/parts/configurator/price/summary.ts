@@ -2,6 +2,7 @@ import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { showSize } from '@kisscut/core/units'
 import { showCount } from '../../money/format.ts'
 import type { DisplayPreferences } from '../../page/locale.tsx'
+import * as messages from '../../../messages/configurator.ts'
 
 const isLength = (text: string) => /^\d{1,6}(\.\d{1,6})?$/.test(text)
 
@@ -12,9 +13,8 @@ export function summaryOf(
   quote: Quote,
   { unit, locale }: DisplayPreferences,
 ): string {
-  const pieces = quote.quantity === 1 ? 'piece' : 'pieces'
   const parts = [
-    quote.quantity === null ? null : `${showCount(quote.quantity, locale)} ${pieces}`,
+    quote.quantity === null ? null : messages.pieces(quote.quantity, showCount(quote.quantity, locale)),
     isLength(configuration.width) && isLength(configuration.height)
       ? showSize(configuration.width, configuration.height, unit, locale)
       : null,

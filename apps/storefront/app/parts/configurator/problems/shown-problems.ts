@@ -6,6 +6,7 @@ import { showLength, showSize } from '@kisscut/core/units'
 import { errorsAsProblems, type ShownProblem } from '../../form/field-problems.tsx'
 import { showCount } from '../../money/format.ts'
 import type { DisplayPreferences } from '../../page/locale.tsx'
+import * as messages from '../../../messages/setup.ts'
 
 type QuickFix = NonNullable<Problem['fix']>
 
@@ -35,13 +36,13 @@ export function fixLabel(
   product: Product,
 ): string {
   const [width = value, height = value] = value.split('x')
-  if (field === 'size') return `Use ${showSize(width, height, unit, locale)}`
-  if (field === 'width' || field === 'height') return `Use ${showLength(value, unit, locale)}`
-  if (field === 'quantity') return `Use ${showCount(Number(value), locale)}`
-  if (field === 'materialId') return `Use ${nameIn(product.materials, value)}`
+  if (field === 'size') return messages.useInstead(showSize(width, height, unit, locale))
+  if (field === 'width' || field === 'height') return messages.useInstead(showLength(value, unit, locale))
+  if (field === 'quantity') return messages.useInstead(showCount(Number(value), locale))
+  if (field === 'materialId') return messages.useInstead(nameIn(product.materials, value))
   const set = product.optionSets.find(({ id }) => field === `options.${id}`)
-  if (set) return value === '' ? 'Take it off' : `Choose ${nameIn(set.options, value)}`
-  return value === 'none' ? 'Take it off' : 'Fix it'
+  if (set) return value === '' ? messages.takeItOff : messages.chooseInstead(nameIn(set.options, value))
+  return value === 'none' ? messages.takeItOff : messages.fixIt
 }
 
 /** Limits in messages are in inches; the shopper's unit stands beside them when it differs. SIZE-12. */
@@ -56,7 +57,7 @@ function withUnit(text: string, { values = {} }: Problem, { unit, locale }: Disp
 }
 
 const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string) =>
-  list.find((each) => each.id === id)?.name ?? 'the default'
+  list.find((each) => each.id === id)?.name ?? messages.theDefault
 
 const once = (problems: readonly ShownProblem[]) =>
   problems.filter(({ text }, at) => problems.findIndex((other) => other.text === text) === at)

@@ -4,6 +4,7 @@ import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { QuantityInput } from '../../form/quantity-input.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { TierTable } from './tier-table.tsx'
+import * as messages from '../../../messages/setup.ts'
 import css from './quantity-choice.module.css'
 
 interface Props {
@@ -20,9 +21,9 @@ interface Props {
 /** How many: any number in the field, or a row of the table with its price. */
 export function QuantityChoice({ quantity, canType, quote, waiting, onQuantity, problems, onFix }: Props) {
   return (
-    <ChoiceGroup title="Quantity" id="quantities">
+    <ChoiceGroup title={messages.quantity} id="quantities">
       <div className={css.field}>
-        <Field label="Quantity" labelHidden problems={problems} onFix={onFix} id="quantity">
+        <Field label={messages.quantity} labelHidden problems={problems} onFix={onFix} id="quantity">
           {(control) => (
             <QuantityInput
               {...control}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { showCount } from '../../money/format.ts'
 import { Price } from '../../money/price.tsx'
 import { useLocale } from '../../page/locale.tsx'
+import * as messages from '../../../messages/setup.ts'
 import css from './tier-table.module.css'
 
 interface Props {
@@ -22,13 +23,13 @@ export function TierTable({ quote, waiting, onQuantity }: Props) {
   return (
     <>
       <table className={css.table} data-waiting={waiting || undefined}>
-        <caption className={css.caption}>Price by quantity</caption>
+        <caption className={css.caption}>{messages.priceByQuantity}</caption>
         <thead className={css.head}>
           <tr>
-            <th scope="col">Quantity</th>
-            <th scope="col">Each</th>
-            <th scope="col">Total</th>
-            <th scope="col">You save</th>
+            <th scope="col">{messages.quantity}</th>
+            <th scope="col">{messages.each}</th>
+            <th scope="col">{messages.total}</th>
+            <th scope="col">{messages.saving}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +51,7 @@ export function TierTable({ quote, waiting, onQuantity }: Props) {
           aria-expanded={seesMore}
           onClick={() => setSeesMore(!seesMore)}
         >
-          {seesMore ? 'See less' : 'See more'}
+          {seesMore ? messages.seeLess : messages.seeMore}
         </button>
       )}
     </>
@@ -88,7 +89,7 @@ function Row({ row, currency, locale, onQuantity }: RowProps) {
       <td className={css.total}>
         <Price amount={row.total} currency={currency} />
       </td>
-      <td className={css.saving}>{row.savingPercent > 0 ? `${row.savingPercent}%` : ''}</td>
+      <td className={css.saving}>{row.savingPercent > 0 ? messages.savingPercent(row.savingPercent) : ''}</td>
     </tr>
   )
 }

@@ -11,6 +11,7 @@ import { useOnHydrate } from '../behavior/use-on-hydrate.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
 import { useSideText } from './side-text.ts'
+import * as messages from '../../../messages/setup.ts'
 import css from './size-choice.module.css'
 
 interface Props {
@@ -54,8 +55,8 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
   }
   return (
     <ChoiceGroup
-      title="Size"
-      aside={`width × height, ${unit}`}
+      title={messages.size}
+      aside={messages.sizeUnit(unit)}
       problems={problemsOf('size')}
       onFix={onFix}
       id="size"
@@ -63,7 +64,7 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
       {pills.length > 0 && (
         <PillChoice
           name="size"
-          pills={product.allowCustomSize ? [...pills, { value: CUSTOM, label: 'Custom' }] : pills}
+          pills={product.allowCustomSize ? [...pills, { value: CUSTOM, label: messages.customSize }] : pills}
           chosen={[chosen]}
           onToggle={choose}
         />
@@ -89,7 +90,7 @@ export function SizeChoice({ product, configuration, note, onSize, onSide, probl
           />
         </div>
       )}
-      {product.lockRatio && <p className={css.note}>Width and height keep their proportions.</p>}
+      {product.lockRatio && <p className={css.note}>{messages.sidesKeepRatio}</p>}
       {note !== null && <p className={css.note}>{note}</p>}
     </ChoiceGroup>
   )
@@ -107,7 +108,7 @@ function SideField({ side, inches, onTyped, problems, onFix }: SideFieldProps) {
   const { unit } = useDisplayPreferences()
   const field = useSideText(inches, unit)
   return (
-    <Field label={side === 'width' ? 'Width' : 'Height'} problems={problems} onFix={onFix} id={side}>
+    <Field label={messages.sides[side]} problems={problems} onFix={onFix} id={side}>
       {(control) => (
         <TextInput
           {...control}

@@ -1,7 +1,5 @@
+import * as messages from '../../../messages/configurator.ts'
 import css from './steps.module.css'
-
-/** FLOW-8: the 3-step indicator's words. */
-const STEPS = ['PRODUCT DETAILS', 'DESIGN', 'FINALIZE PRODUCT'] as const
 
 interface StepsProps {
   /** 1, 2 or 3. */
@@ -13,9 +11,9 @@ interface StepsProps {
 /** Where the shopper is on the way from choosing to the cart; steps done before lead back. */
 export function Steps({ current, urls = [] }: StepsProps) {
   return (
-    <nav aria-label="Steps to your product" className={css.steps}>
+    <nav aria-label={messages.stepsToProduct} className={css.steps}>
       <ol className={css.list}>
-        {STEPS.map((name, at) => (
+        {messages.steps.map((name, at) => (
           <Step key={name} name={name} number={at + 1} current={current} url={urls[at] ?? null} />
         ))}
       </ol>

@@ -5,6 +5,7 @@ import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { TextArea, TextInput } from '../../form/text-input.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { PillChoice } from '../pill-choice.tsx'
+import * as messages from '../../../messages/setup.ts'
 import css from './variable-data-choice.module.css'
 
 interface Props {
@@ -15,9 +16,9 @@ interface Props {
 }
 
 const PILLS = [
-  { value: 'none', label: 'All the same' },
-  { value: 'range', label: 'Number range' },
-  { value: 'list', label: 'Comma-separated list' },
+  { value: 'none', label: messages.allTheSame },
+  { value: 'range', label: messages.numberRange },
+  { value: 'list', label: messages.commaList },
 ]
 
 /** What varies from piece to piece: nothing, a number range, or a comma list. Its length is the quantity. VAR-2, VAR-11. */
@@ -27,8 +28,8 @@ export function VariableDataChoice({ data, onChange, problems, onFix }: Props) {
   const layout = usesStackedLayout(range.from, range.to) ? `${css.range} ${css.stacked}` : css.range
   return (
     <ChoiceGroup
-      title="Numbers and names"
-      hint="Each piece gets its own. Leave a spot for it in your artwork, and say where in the notes for the print team. The quantity follows your list."
+      title={messages.variableData}
+      hint={messages.variableDataHint}
       problems={problems}
       onFix={onFix}
       id="variable-data"
@@ -42,7 +43,7 @@ export function VariableDataChoice({ data, onChange, problems, onFix }: Props) {
         />
         <div className={css.fields}>
           <div className={layout}>
-            <Field label="From">
+            <Field label={messages.rangeFrom}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -53,7 +54,7 @@ export function VariableDataChoice({ data, onChange, problems, onFix }: Props) {
                 />
               )}
             </Field>
-            <Field label="To">
+            <Field label={messages.rangeTo}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -66,7 +67,7 @@ export function VariableDataChoice({ data, onChange, problems, onFix }: Props) {
             </Field>
           </div>
           <div className={css.list}>
-            <Field label="Values, separated by commas">
+            <Field label={messages.listValues}>
               {(control) => (
                 <TextArea
                   {...control}

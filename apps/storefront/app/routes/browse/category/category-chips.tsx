@@ -1,5 +1,6 @@
 import type { CategoryLink } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
+import * as messages from '../../../messages/category.ts'
 import css from './category.module.css'
 
 interface CategoryChipsProps {
@@ -11,7 +12,7 @@ interface CategoryChipsProps {
 /** Sub-categories as one line of links above the products. */
 export function CategoryChips({ name, categories }: CategoryChipsProps) {
   return (
-    <nav aria-label={`Kinds of ${name.toLowerCase()}`}>
+    <nav aria-label={messages.kindsOf(name)}>
       <ul className={css.chips}>
         {categories.map(({ url, name: kind }) => (
           <li key={url}>

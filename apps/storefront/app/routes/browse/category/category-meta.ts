@@ -1,6 +1,7 @@
 import type { CategoryPage } from '@kisscut/shop'
 import { missingMeta, pageMeta } from '../../../parts/page/meta.ts'
 import { breadcrumbData } from '../../../parts/page/structured-data.ts'
+import { titled } from '../../../messages/shell.tsx'
 
 interface Data {
   readonly page: CategoryPage
@@ -13,7 +14,7 @@ export function categoryMeta(data: Data | undefined, error: unknown) {
   const { page, publicUrl } = data
   return [
     ...pageMeta({
-      title: `${page.metaTitle || page.name} · Kisscut`,
+      title: titled(page.metaTitle || page.name),
       description: page.metaDescription || page.description,
       publicUrl,
       path: page.url,

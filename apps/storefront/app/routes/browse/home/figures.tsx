@@ -3,6 +3,8 @@ import { Price } from '../../../parts/money/price.tsx'
 import { showCount } from '../../../parts/money/format.ts'
 import { Column } from '../../../parts/page/column.tsx'
 import { useLocale } from '../../../parts/page/locale.tsx'
+import { businessDays } from '../../../messages/shell.tsx'
+import * as messages from '../../../messages/home.ts'
 import css from './figures.module.css'
 
 interface Props {
@@ -15,33 +17,29 @@ interface Props {
 export function Figures({ from, name, shipDays }: Props) {
   const locale = useLocale()
   return (
-    <section className={css.figures} aria-label="In short">
+    <section className={css.figures} aria-label={messages.inShort}>
       <Column as="dl" className={css.row}>
         {from && name && (
           <div>
-            <dt>
-              {showCount(from.quantity, locale)} {name.toLowerCase()}
-            </dt>
+            <dt>{messages.quantityOf(showCount(from.quantity, locale), name)}</dt>
             <dd>
               <Price amount={from.total} currency={from.currency} />
             </dd>
           </div>
         )}
         <div>
-          <dt>no minimum on most products</dt>
-          <dd>Order just one</dd>
+          <dt>{messages.noMinimum}</dt>
+          <dd>{messages.orderOne}</dd>
         </div>
         {shipDays !== null && (
           <div>
-            <dt>until they ship</dt>
-            <dd>
-              {shipDays} business {shipDays === 1 ? 'day' : 'days'}
-            </dd>
+            <dt>{messages.untilShipped}</dt>
+            <dd>{businessDays(shipDays)}</dd>
           </div>
         )}
         <div>
-          <dt>before you order</dt>
-          <dd>See your proof</dd>
+          <dt>{messages.beforeOrder}</dt>
+          <dd>{messages.seeProof}</dd>
         </div>
       </Column>
     </section>

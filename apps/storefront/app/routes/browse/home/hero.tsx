@@ -2,6 +2,7 @@ import { Button } from '../../../parts/action/button.tsx'
 import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { Picture } from '../../../parts/picture/picture.tsx'
+import * as messages from '../../../messages/home.ts'
 import css from './hero.module.css'
 import { STICKERS } from './stickers.ts'
 
@@ -12,24 +13,21 @@ export function Hero({ start }: { readonly start: string | undefined }) {
       <Column className={css.inside}>
         <div className={css.words}>
           <h1 id="hero-title" className={css.title}>
-            Cut exactly where you say.
+            {messages.hero}
           </h1>
-          <p className={css.lead}>
-            Stickers, labels, decals and signs in your size and shape. See the price as you type, the cut line
-            on your own artwork, and get exactly that.
-          </p>
+          <p className={css.lead}>{messages.lead}</p>
           {start && (
             <div className={css.actions}>
               <ButtonLink to={start} kind="primary" size="large" prefetch="intent">
-                Make a sticker
+                {messages.makeSticker}
               </ButtonLink>
               <form method="post" action={start}>
                 <Button type="submit" size="large">
-                  Upload artwork
+                  {messages.uploadArtwork}
                 </Button>
               </form>
               <a href="#how-it-works" className={css.how}>
-                How it works
+                {messages.howItWorks}
               </a>
             </div>
           )}

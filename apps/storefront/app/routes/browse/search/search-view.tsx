@@ -6,6 +6,8 @@ import { Column } from '../../../parts/page/column.tsx'
 import { SectionHead } from '../../../parts/page/section-head.tsx'
 import { SearchField } from '../../../parts/search/search-field.tsx'
 import { Marked } from './marked.tsx'
+import * as messages from '../../../messages/search.ts'
+import { popularProducts, search, searchShop } from '../../../messages/shell.tsx'
 import css from './search.module.css'
 
 /** Tiles above the fold on a wide screen. */
@@ -18,8 +20,8 @@ export function SearchView({ found }: { readonly found: SearchPage }) {
   return (
     <Column className={css.page}>
       <header className={css.head}>
-        <h1>Search</h1>
-        <SearchField key={question} label="Search the shop" value={question} />
+        <h1>{search}</h1>
+        <SearchField key={question} label={searchShop} value={question} />
         <p role="status" className={css.summary}>
           {resultSummary(found)}
         </p>
@@ -40,7 +42,7 @@ export function SearchView({ found }: { readonly found: SearchPage }) {
       )}
       {popular.length > 0 && (
         <section aria-labelledby="popular">
-          <SectionHead id="popular" title="Popular products" />
+          <SectionHead id="popular" title={popularProducts} />
           <ProductTiles tiles={popular} eager={FIRST_ROW} />
         </section>
       )}
@@ -49,7 +51,7 @@ export function SearchView({ found }: { readonly found: SearchPage }) {
 }
 
 function resultSummary({ question, words, products }: SearchPage): string {
-  if (words.length === 0) return 'Search by product, material or use.'
-  if (products.length === 0) return `No results for “${question}”. Try a material, a use or a shape.`
-  return `${products.length === 1 ? '1 product' : `${products.length} products`} for “${question}”`
+  if (words.length === 0) return messages.howToSearch
+  if (products.length === 0) return messages.noResults(question)
+  return messages.results(products.length, question)
 }

@@ -10,6 +10,7 @@ import type { CartResult } from '../intents/cart-result.ts'
 import { LinePicture } from './line-picture.tsx'
 import type { ShownItem } from './shown-cart.ts'
 import { QuantityForm } from './quantity-form.tsx'
+import * as messages from '../../../messages/cart.ts'
 import css from './cart-line.module.css'
 
 interface CartLineProps {
@@ -47,14 +48,16 @@ export function CartLine({ item, currency, result, q }: CartLineProps) {
         {editUrl && (
           <Link to={q ? `${editUrl}?q=${encodeURIComponent(q)}` : editUrl} className={css.edit}>
             <Icon name="pen" />
-            Edit<span className={css.of}> {name}</span>
+            {messages.edit}
+            <span className={css.of}> {name}</span>
           </Link>
         )}
         <Form method="post" preventScrollReset>
           <input type="hidden" name="itemId" value={id} />
           <Button type="submit" kind="quiet" size="small" name="intent" value="remove-line">
             <Icon name="bin" />
-            Remove<span className={css.of}> {name}</span>
+            {messages.remove}
+            <span className={css.of}> {name}</span>
           </Button>
         </Form>
       </div>

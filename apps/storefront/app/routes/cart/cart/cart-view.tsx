@@ -5,6 +5,7 @@ import { CartLine } from './cart-line.tsx'
 import { RestoreLine } from './restore-line.tsx'
 import type { ShownCart } from './shown-cart.ts'
 import { Totals } from './totals.tsx'
+import * as messages from '../../../messages/cart.ts'
 import css from './cart.module.css'
 
 interface CartViewProps {
@@ -20,7 +21,7 @@ export function CartView({ cart, result, q }: CartViewProps) {
   const { general = [] } = result?.errors ?? {}
   return (
     <Column className={css.page}>
-      <h1>Your cart</h1>
+      <h1>{messages.yourCart}</h1>
       {general.map((text) => (
         <Notice key={text} kind="error">
           {text}

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import type { RemovedLine } from '../intents/cart-result.ts'
 import { RestoreLine } from './restore-line.tsx'
+import * as messages from '../../../messages/cart.ts'
 import css from './empty-cart.module.css'
 
 interface EmptyCartProps {
@@ -22,10 +23,10 @@ export function EmptyCart({ removed, wayOn }: EmptyCartProps) {
           <circle className={css.place} cx="62" cy="70" r="32" />
           <rect className={css.place} x="112" y="40" width="58" height="60" rx="12" />
         </svg>
-        <h1>Your cart is an empty sheet</h1>
-        <p>Choose a product and add your artwork; it will show up here.</p>
+        <h1>{messages.emptyCart}</h1>
+        <p>{messages.emptyCartText}</p>
         <ButtonLink to={wayOn?.url ?? urlFor('home')} kind="primary" size="large">
-          {wayOn ? `Browse ${wayOn.name.toLowerCase()}` : 'Go to the shop'}
+          {wayOn ? messages.browse(wayOn.name) : messages.goToShop}
         </ButtonLink>
       </div>
     </Column>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import type { ShownItem } from './shown-cart.ts'
+import * as messages from '../../../messages/cart.ts'
 import css from './cart-line.module.css'
 
 const SIDE = 160
@@ -7,13 +8,7 @@ const SIDE = 160
 /** The preview of a line, linked to its editor. */
 export function LinePicture({ item: { previewUrl, name, editUrl } }: { readonly item: ShownItem }) {
   const picture = previewUrl ? (
-    <img
-      src={previewUrl}
-      alt={`${name}, as it will be cut`}
-      width={SIDE}
-      height={SIDE}
-      className={css.preview}
-    />
+    <img src={previewUrl} alt={messages.asCut(name)} width={SIDE} height={SIDE} className={css.preview} />
   ) : (
     <span className={css.noPreview} />
   )

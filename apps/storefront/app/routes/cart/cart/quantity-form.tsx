@@ -11,6 +11,8 @@ import { errorsAsProblems } from '../../../parts/form/field-problems.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
 import type { ShownItem } from './shown-cart.ts'
 import { quantityHint } from './quantity-hint.ts'
+import { costLess, each, order } from '../../../messages/parts.tsx'
+import * as messages from '../../../messages/cart.ts'
 import css from './cart-line.module.css'
 
 interface QuantityFormProps {
@@ -50,7 +52,8 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
       <Field
         label={
           <>
-            Quantity<span className={css.of}> of {item.name}</span>
+            {messages.quantity}
+            <span className={css.of}>{messages.quantityOf(item.name)}</span>
           </>
         }
         hint={quantityHint(item)}
@@ -65,17 +68,17 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
           <span className={css.quantityRow}>
             <QuantityInput {...control} name="quantity" defaultValue={shown} />
             <Button type="submit" size="small" busy={busy} repeatable data-print="hide">
-              Update
+              {messages.update}
             </Button>
             <span className={css.each}>
-              <Price amount={item.unitPrice} currency={currency} per="unit" /> each
+              {each(<Price amount={item.unitPrice} currency={currency} per="unit" />)}
             </span>
           </span>
         )}
       </Field>
       {item.nudge && (
         <p className={css.nudge}>
-          {showCount(item.nudge.quantity, locale)} cost less: {showMoney(item.nudge.total, currency, locale)}
+          {costLess(showCount(item.nudge.quantity, locale), showMoney(item.nudge.total, currency, locale))}
           <button
             type="submit"
             name="nudged"
@@ -83,7 +86,7 @@ export function QuantityForm({ item, currency, result }: QuantityFormProps) {
             className={css.nudgeButton}
             data-print="hide"
           >
-            Order {showCount(item.nudge.quantity, locale)}
+            {order(showCount(item.nudge.quantity, locale))}
           </button>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { CartItem } from '@kisscut/shop'
+import * as messages from '../../../messages/cart.ts'
 
 /** Describes the quantities a line may have; null where any will do. */
 export function quantityHint({
@@ -6,7 +7,7 @@ export function quantityHint({
   minimumQuantity,
 }: Pick<CartItem, 'allowedQuantities' | 'minimumQuantity'>): string | undefined {
   const [first] = allowedQuantities
-  if (!first || first === 1) return minimumQuantity > 1 ? `${minimumQuantity} or more` : undefined
+  if (!first || first === 1) return minimumQuantity > 1 ? messages.atLeast(minimumQuantity) : undefined
   const others = allowedQuantities.filter((quantity) => quantity % first !== 0)
-  return others.length > 0 ? `Multiples of ${first}, or ${others.join(', ')}` : `Multiples of ${first}`
+  return messages.multiplesOf(first, others)
 }

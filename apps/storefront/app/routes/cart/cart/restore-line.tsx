@@ -4,6 +4,7 @@ import { Button } from '../../../parts/action/button.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import type { RemovedLine } from '../intents/cart-result.ts'
+import * as messages from '../../../messages/cart.ts'
 
 /** Offers to restore a removed line instead of asking "are you sure". Takes the focus, since the pressed button is gone. */
 export function RestoreLine({ removed }: { readonly removed: RemovedLine }) {
@@ -16,14 +17,14 @@ export function RestoreLine({ removed }: { readonly removed: RemovedLine }) {
       <input type="hidden" name="quantity" value={removed.quantity} />
       <Button type="submit" size="small" name="intent" value="restore-line">
         <Icon name="undo" />
-        Put it back
+        {messages.restore}
       </Button>
     </Form>
   )
   return (
     <div ref={notice} tabIndex={-1}>
       <Notice kind="info" action={undo}>
-        {removed.name}: removed from your cart. Your design is saved.
+        {messages.removed(removed.name)}
       </Notice>
     </div>
   )

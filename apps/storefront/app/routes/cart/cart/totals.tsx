@@ -3,6 +3,7 @@ import { urlFor } from '../../../links/url-for.ts'
 import { Price } from '../../../parts/money/price.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import type { ShownCart } from './shown-cart.ts'
+import * as messages from '../../../messages/cart.ts'
 import css from './totals.module.css'
 
 /** The cart's total and what happens next. */
@@ -10,7 +11,7 @@ export function Totals({ cart: { items, total, currency } }: { readonly cart: Sh
   return (
     <Sheet as="section" className={css.totals} aria-labelledby="totals">
       <h2 id="totals" className={css.title}>
-        Order total
+        {messages.orderTotal}
       </h2>
       <dl className={css.sums}>
         {items.map((item) => (
@@ -22,23 +23,20 @@ export function Totals({ cart: { items, total, currency } }: { readonly cart: Sh
           </div>
         ))}
         <div className={css.sum}>
-          <dt>Subtotal</dt>
+          <dt>{messages.subtotal}</dt>
           <dd>
             <Price amount={total} currency={currency} size="display" />
           </dd>
         </div>
         <div>
-          <dt>Shipping and tax</dt>
-          <dd className={css.aside}>Added at checkout</dd>
+          <dt>{messages.shippingAndTax}</dt>
+          <dd className={css.aside}>{messages.addedAtCheckout}</dd>
         </div>
       </dl>
       <Link to={urlFor('home')} className={css.on} data-print="hide">
-        Continue shopping
+        {messages.continueShopping}
       </Link>
-      <p className={css.next}>
-        This shop doesn’t take payment yet. Your cart is saved in this browser for 30 days. Prices may change;
-        you’ll see today’s price when you return.
-      </p>
+      <p className={css.next}>{messages.noPaymentYet}</p>
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import { changeQuantity } from './change-quantity.ts'
 import { restoreLine } from './restore-line.ts'
 import { removeLine } from './remove-line.ts'
 import type { Intent } from './intent.ts'
+import * as messages from '../../../messages/cart.ts'
 
 const INTENTS = {
   'change-quantity': changeQuantity,
@@ -18,5 +19,5 @@ const isIntent = (name: unknown): name is IntentName =>
 export function intentOf(fields: FormData): Intent {
   const name = fields.get('intent')
   if (isIntent(name)) return INTENTS[name]
-  throw new Response('This form is not one of the cart’s.', { status: 400 })
+  throw new Response(messages.unknownForm, { status: 400 })
 }

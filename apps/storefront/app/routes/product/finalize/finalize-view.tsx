@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../parts/action/button-link.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
+import * as messages from '../../../messages/finalize.ts'
 import css from './finalize-view.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -54,7 +55,7 @@ export function FinalizeView({ page, contour, preflight, idempotencyKey, failure
   return (
     <Column className={css.page}>
       <Steps current={3} urls={[detailsUrl, designUrl, null]} />
-      <ProductBar page={page} title="Review your order" detailsUrl={detailsUrl} />
+      <ProductBar page={page} title={messages.reviewOrder} detailsUrl={detailsUrl} />
       {configured.userFile ? (
         <FinalizeForm page={page} idempotencyKey={idempotencyKey} failure={failure} around={columns} />
       ) : (
@@ -63,11 +64,11 @@ export function FinalizeView({ page, contour, preflight, idempotencyKey, failure
             kind="warning"
             action={
               <ButtonLink kind="primary" to={designUrl} reloadDocument>
-                Add your artwork
+                {messages.addArtwork}
               </ButtonLink>
             }
           >
-            There is no artwork yet.
+            {messages.noArtwork}
           </Notice>,
         )
       )}

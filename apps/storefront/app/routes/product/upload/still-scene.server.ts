@@ -3,6 +3,7 @@ import { lookOf } from '@kisscut/artwork/look'
 import { pictureRenderer, renderScene } from '@kisscut/artwork/renderer'
 import type { ProductPage } from '@kisscut/shop'
 import { artworkUrl, type Colors } from '../../../parts/configurator/design/colors.ts'
+import * as messages from '../../../messages/upload.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
@@ -14,7 +15,7 @@ export function stillScene(
   colors: Colors,
 ): string {
   const material = product.materials.find(({ id }) => id === configuration.materialId)
-  const label = userFile ? `${userFile.name} on its die line` : 'The empty die line'
+  const label = userFile ? messages.onDieLine(userFile.name) : messages.emptyDieLine
   const [side] = design.sides
   if (!side) return ''
   const cut: Design = contour === null ? design : reshape(side.id, { clipPath: contour }).apply(design)

@@ -11,6 +11,7 @@ import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import { Column } from '../../../parts/page/column.tsx'
+import * as messages from '../../../messages/upload.ts'
 import css from './upload-view.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -45,7 +46,7 @@ export function UploadView({ page, contour, still, preflight, rejected, search }
   return (
     <Column>
       <Steps current={2} urls={[detailsUrl, null, state.hasFile ? finalizeUrl : null]} />
-      <ProductBar page={page} title="Your artwork" detailsUrl={detailsUrl} />
+      <ProductBar page={page} title={messages.yourArtwork} detailsUrl={detailsUrl} />
       {rejected.map((text) => (
         <Notice key={text} kind="error">
           {text}
@@ -63,10 +64,10 @@ export function UploadView({ page, contour, still, preflight, rejected, search }
             onClick={onContinue}
             aria-busy={isContinuing}
           >
-            Continue
+            {messages.proceed}
           </ButtonLink>
         ) : (
-          <p className={css.hint}>Add your artwork to continue.</p>
+          <p className={css.hint}>{messages.addArtwork}</p>
         )}
       </div>
     </Column>

@@ -1,6 +1,7 @@
 import type { SizedTile } from '@kisscut/shop'
 import { Link } from '@remix-run/react'
 import { ProductTile } from '../../../../parts/catalog/product-tile.tsx'
+import * as messages from '../../../../messages/category.ts'
 import css from './sticker-tiles.module.css'
 
 interface StickerTilesProps {
@@ -16,8 +17,8 @@ export function StickerTiles({ stickers, level, eager }: StickerTilesProps) {
       {stickers.map((sticker, at) => (
         <li key={sticker.id} className={css.sticker}>
           <ProductTile tile={sticker} level={level} eager={at < eager} />
-          <nav aria-label={`Sizes of ${sticker.name.toLowerCase()}`}>
-            <p className={css.choose}>Choose a size</p>
+          <nav aria-label={messages.sizesOf(sticker.name)}>
+            <p className={css.choose}>{messages.chooseSize}</p>
             <ul className={css.sizes}>
               {sticker.sizes.map(({ url, width, height, label }) => (
                 <li key={url}>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
 import { valueWords } from './facet-words.ts'
 import { filterQueryOf, without, withoutAny } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
+import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 
 /** The chosen values, each with a link that removes it. */
@@ -15,14 +16,14 @@ export function ChosenChips({ list }: { readonly list: FilteredList }) {
   const filter = filterQueryOf(list)
   if (filter.chosen.length === 0) return null
   return (
-    <ul className={css.chosen} aria-label="Chosen filters">
+    <ul className={css.chosen} aria-label={messages.chosenFilters}>
       {list.facets.flatMap(({ kind, values }) =>
         values
           .filter(({ chosen }) => chosen)
           .map((each) => (
             <li key={`${kind} ${each.value}`}>
               <Link to={addressOf(without(filter, kind, each.value))} preventScrollReset className={css.chip}>
-                <VisuallyHidden>Remove </VisuallyHidden>
+                <VisuallyHidden>{messages.removeFilter}</VisuallyHidden>
                 {valueWords(kind, each, list, locale)}
                 <Icon name="close" />
               </Link>
@@ -31,7 +32,7 @@ export function ChosenChips({ list }: { readonly list: FilteredList }) {
       )}
       <li>
         <Link to={addressOf(withoutAny(filter))} preventScrollReset className={css.clear}>
-          Clear all
+          {messages.clearAll}
         </Link>
       </li>
     </ul>

@@ -3,7 +3,8 @@ import { Button } from '../../../../parts/action/button.tsx'
 import { Icon } from '../../../../parts/icon/icon.tsx'
 import { useLocale } from '../../../../parts/page/locale.tsx'
 import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
-import { FACET_NAMES, valueWords } from './facet-words.ts'
+import { valueWords } from './facet-words.ts'
+import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 
 interface FacetMenuProps {
@@ -20,11 +21,11 @@ export function FacetMenu({ facet: { kind, values }, list, isChosen }: FacetMenu
   return (
     <details name="facet" className={css.facet}>
       <summary className={css.facetName}>
-        {FACET_NAMES[kind]}
+        {messages.facetNames[kind]}
         {chosen > 0 && (
           <span className={css.howMany}>
             {chosen}
-            <VisuallyHidden> chosen</VisuallyHidden>
+            <VisuallyHidden>{messages.chosenCount}</VisuallyHidden>
           </span>
         )}
         <Icon name="down" />
@@ -32,7 +33,7 @@ export function FacetMenu({ facet: { kind, values }, list, isChosen }: FacetMenu
       <div className={css.panel}>
         <fieldset className={css.values}>
           <legend>
-            <VisuallyHidden>{FACET_NAMES[kind]}</VisuallyHidden>
+            <VisuallyHidden>{messages.facetNames[kind]}</VisuallyHidden>
           </legend>
           {values.map((each) => {
             const isOn = isChosen(each.value)
@@ -48,14 +49,14 @@ export function FacetMenu({ facet: { kind, values }, list, isChosen }: FacetMenu
                 <span>{valueWords(kind, each, list, locale)}</span>
                 <span className={css.count}>
                   {each.count}
-                  <VisuallyHidden>{each.count === 1 ? ' product' : ' products'}</VisuallyHidden>
+                  <VisuallyHidden>{messages.productCount(each.count)}</VisuallyHidden>
                 </span>
               </label>
             )
           })}
         </fieldset>
         <Button type="submit" size="small" wide>
-          Show products
+          {messages.showProducts}
         </Button>
       </div>
     </details>

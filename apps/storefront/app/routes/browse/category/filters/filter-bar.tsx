@@ -4,6 +4,7 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { FacetMenu } from './facet-menu.tsx'
 import { filterQueryOfForm, filterQueryOf } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
+import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 
 /** The facets of a list as a form that works without JavaScript; with it a choice applies at once. */
@@ -41,7 +42,7 @@ export function FilterBar({ list }: { readonly list: FilteredList }) {
       ref={bar}
       method="get"
       className={css.bar}
-      aria-label="Filters"
+      aria-label={messages.filters}
       onChange={applyFilters}
       onSubmit={close}
       onKeyDown={closeOnEscape}

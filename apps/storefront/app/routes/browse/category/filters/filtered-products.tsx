@@ -8,6 +8,7 @@ import { filterQueryOf, withoutAny } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
 import { PageLinks } from './page-links.tsx'
 import { SortLinks } from './sort-links.tsx'
+import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 
 interface FilteredProductsProps {
@@ -27,7 +28,7 @@ export function FilteredProducts({ list, level, eager }: FilteredProductsProps) 
       </div>
       <div className={css.summary}>
         <p role="status" className={css.found}>
-          {foundWords(list)}
+          {messages.found(list.found, list.of)}
         </p>
         <ChosenChips list={list} />
       </div>
@@ -35,18 +36,13 @@ export function FilteredProducts({ list, level, eager }: FilteredProductsProps) 
         <ProductTiles tiles={list.tiles} level={level} eager={eager} />
       ) : (
         <Sheet className={css.none}>
-          <p>No products match all of these filters. Remove one, or start over.</p>
+          <p>{messages.noMatch}</p>
           <ButtonLink to={addressOf(withoutAny(filterQueryOf(list)))} preventScrollReset>
-            Show all {list.of} products
+            {messages.showAll(list.of)}
           </ButtonLink>
         </Sheet>
       )}
       <PageLinks list={list} />
     </div>
   )
-}
-
-function foundWords({ found, of }: FilteredList): string {
-  if (found === of) return of === 1 ? '1 product' : `${of} products`
-  return `${found} of ${of} products`
 }

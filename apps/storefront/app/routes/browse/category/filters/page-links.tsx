@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react'
 import { VisuallyHidden } from '../../../../parts/page/visually-hidden.tsx'
 import { filterQueryOf, atPage } from './filter-query.ts'
 import { useAddressOf } from './use-address-of.ts'
+import * as messages from '../../../../messages/category.ts'
 import css from './filters.module.css'
 
 /** The pages of a long list. */
@@ -12,7 +13,7 @@ export function PageLinks({ list }: { readonly list: FilteredList }) {
   if (pages === 1) return null
   const filter = filterQueryOf(list)
   return (
-    <nav aria-label="Pages">
+    <nav aria-label={messages.pages}>
       <ol className={css.pages}>
         {Array.from({ length: pages }, (_, at) => at + 1).map((each) => (
           <li key={each}>
@@ -21,7 +22,7 @@ export function PageLinks({ list }: { readonly list: FilteredList }) {
               className={css.page}
               aria-current={each === page ? 'page' : undefined}
             >
-              <VisuallyHidden>Page </VisuallyHidden>
+              <VisuallyHidden>{messages.page}</VisuallyHidden>
               {each}
             </Link>
           </li>

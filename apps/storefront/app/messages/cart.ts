@@ -1,0 +1,31 @@
+/** Texts of the cart. */
+
+export const title = 'Cart'
+export const yourCart = 'Your cart'
+export const emptyCart = 'Your cart is an empty sheet'
+export const emptyCartText = 'Choose a product and add your artwork; it will show up here.'
+export const browse = (category: string) => `Browse ${category.toLowerCase()}`
+export const goToShop = 'Go to the shop'
+
+export const asCut = (name: string) => `${name}, as it will be cut`
+export const edit = 'Edit'
+export const remove = 'Remove'
+export const removed = (name: string) => `${name}: removed from your cart. Your design is saved.`
+export const restore = 'Put it back'
+
+export const quantity = 'Quantity'
+export const quantityOf = (name: string) => ` of ${name}`
+export const update = 'Update'
+export const atLeast = (quantity: number) => `${quantity} or more`
+export const multiplesOf = (step: number, others: readonly number[]) =>
+  others.length > 0 ? `Multiples of ${step}, or ${others.join(', ')}` : `Multiples of ${step}`
+
+export const orderTotal = 'Order total'
+export const subtotal = 'Subtotal'
+export const shippingAndTax = 'Shipping and tax'
+export const addedAtCheckout = 'Added at checkout'
+export const continueShopping = 'Continue shopping'
+export const noPaymentYet =
+  'This shop doesn’t take payment yet. Your cart is saved in this browser for 30 days. Prices may change; you’ll see today’s price when you return.'
+
+export const unknownForm = 'This form is not one of the cart’s.'

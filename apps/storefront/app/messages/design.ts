@@ -1,0 +1,11 @@
+/** Texts upload and finalize share: colors and preflight. */
+
+export const colors = 'Colors'
+export const printColors = 'Print colors'
+export const screenColors = 'Screen colors'
+
+export const preflight = 'Preflight'
+export const readyToPrint = 'Ready to print.'
+export const fixOnCanvas = 'Fix it on the canvas'
+export const orderSize = (size: string) => `Order ${size}`
+export const didNotWork = 'This did not work. Please try again.'

@@ -1,0 +1,50 @@
+/** Texts of the finalize page. */
+
+export const description = 'See your product as it will be made before you add it to the cart.'
+export const reviewOrder = 'Review your order'
+export const addArtwork = 'Add your artwork'
+export const noArtwork = 'There is no artwork yet.'
+export const addToCart = 'Add to cart'
+
+export const cutLineKey = ' cut line'
+export const proofPdf = 'Proof in true size (PDF)'
+export const previewOf = (product: string, file: string | undefined) =>
+  `Preview of ${product} with ${file ?? 'no artwork'}`
+
+export const resolution = 'Resolution'
+export const resolutionHint = (dpi: number, mustChoose: boolean) =>
+  `Your graphic prints at ${dpi} dpi. ${mustChoose ? 'Choose how we handle it.' : 'It may look soft. Leave it as is, or have us redraw it.'}`
+export const weRedraw = (price: string | null) =>
+  price === null
+    ? 'We redraw it by hand so it prints sharp.'
+    : `We redraw it by hand so it prints sharp, ${price} once.`
+export const asSent = 'We print it as sent; edges will look soft.'
+
+export const proof = 'Proof'
+export const printAsIsText = 'We start as soon as your files pass our checks.'
+export const proofFirstText =
+  'It’s free. We don’t print until you approve it; approve it the same day to keep the ship date.'
+
+export const notes = 'Notes for the print team'
+export const notesHint = 'Anything we should know: colors, orientation, how you’ll use it.'
+
+export const details = 'Details'
+export const changeDetails = 'Change details'
+export const artwork = 'Artwork'
+export const changeArtwork = 'Change artwork'
+export const file = 'File'
+export const cutLine = 'Cut line'
+export const material = 'Material'
+export const size = 'Size'
+export const quantity = 'Quantity'
+export const lamination = 'Lamination'
+export const none = 'none'
+export const vector = 'Vector, sharp at any size'
+export const dotsPerInch = (dpi: number) => `${dpi} dpi`
+export const shapes = {
+  contour: 'Contour of the artwork',
+  rectangle: 'Rectangle',
+  rounded_corner: 'Rounded rectangle',
+  circle: 'Circle',
+  ellipse: 'Oval',
+} as const

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** Texts of the parts every page may have: ratings, fields, prices. */
+
+export const outOfFive = ' out of 5'
+export const fromReviews = (count: number, shown: string) =>
+  `from ${shown} ${count === 1 ? 'review' : 'reviews'}`
+
+export const fewer = (of: string) => `Fewer ${of}`.trim()
+export const more = (of: string) => `More ${of}`.trim()
+
+export const each = (price: ReactNode) => <>{price} each</>
+export const costLess = (quantity: string, total: string) => `${quantity} cost less: ${total}`
+export const order = (what: string) => `Order ${what}`

@@ -1,0 +1,18 @@
+/** Texts of a product page below its configurator. */
+
+export const onThisPage = 'On this page'
+export const pictures = 'Pictures'
+/** What a section is headed with; the navigator has the short names of PAGE-6. */
+export const headings = {
+  recommended_products: 'You may also like',
+  product: 'Product',
+  featured_video: 'See how it’s made',
+  trending_products: 'More to choose from',
+  featured_testimonial: 'What customers say',
+  product_gallery: 'See it in use',
+  product_features: 'What you get',
+  product_video: 'Watch the video',
+  contact_us: 'Contact us',
+  faqs: 'Questions and answers',
+} as const
+export const signature = (author: string, use: string) => `${author}, ${use}`

@@ -1,0 +1,77 @@
+/** Texts of the setup page: everything there is to choose. */
+
+export const updatePrice = 'Update price'
+export const uploadYourArtwork = 'Upload your artwork'
+export const uploadArtwork = 'Upload artwork'
+export const showProblems = 'Show what needs your attention'
+export const noPrice = 'We couldn’t get the price.'
+export const tryAgain = 'Try again'
+
+export const cutLine = ' cut line'
+export const pictureOf = (name: string, material: string | undefined, wide: string, high: string) =>
+  `${name} on ${material ?? 'its material'}, ${wide} wide and ${high} high`
+export const things = {
+  dime: 'a dime',
+  cent: 'one cent',
+  businessCard: 'a business card',
+  letterPaper: 'a sheet of letter paper',
+  a4: 'a sheet of A4',
+} as const
+export const toScale = 'to scale'
+export const thingToScale = (thing: string) => `${thing} to scale`
+
+export const material = 'Material'
+export const adhesive = (kind: string) =>
+  kind === 'none' || kind === '' ? 'no adhesive' : `${kind} adhesive`
+export const onBackorder = 'on backorder'
+export const color = 'Color'
+export const lamination = 'Lamination'
+
+export const size = 'Size'
+export const sizeUnit = (unit: string) => `width × height, ${unit}`
+export const customSize = 'Custom'
+export const sides = { width: 'Width', height: 'Height' } as const
+export const sidesKeepRatio = 'Width and height keep their proportions.'
+
+export const variableData = 'Numbers and names'
+export const variableDataHint =
+  'Each piece gets its own. Leave a spot for it in your artwork, and say where in the notes for the print team. The quantity follows your list.'
+export const allTheSame = 'All the same'
+export const numberRange = 'Number range'
+export const commaList = 'Comma-separated list'
+export const rangeFrom = 'From'
+export const rangeTo = 'To'
+export const listValues = 'Values, separated by commas'
+
+export const quantity = 'Quantity'
+export const priceByQuantity = 'Price by quantity'
+export const each = 'Each'
+export const total = 'Total'
+export const saving = 'You save'
+export const savingPercent = (percent: number) => `${percent}%`
+export const seeMore = 'See more'
+export const seeLess = 'See less'
+
+export const border = 'Border'
+export const borderHint = 'About 0.25 in of white around your artwork.'
+export const cut = 'Cut'
+export const flexCut = 'Flex cut'
+export const flexCutHelp = 'Cut along the contour of your artwork, not square.'
+export const reverseCut = 'Reverse cut'
+export const reverseCutHelp = 'The print faces the adhesive: for the inside of glass, read from outside.'
+
+export const extras = 'Extras'
+export const none = 'None'
+export const chooseOne = 'Choose one'
+export const included = 'included'
+/** What an option adds. */
+export const added = (price: string) => `+ ${price}`
+export const addedEach = (price: string) => `+ ${price} each`
+export const addedPercent = (percent: string) => `+ ${percent}%`
+export const retailPackaging = 'Retail packaging'
+
+export const useInstead = (what: string) => `Use ${what}`
+export const chooseInstead = (option: string) => `Choose ${option}`
+export const takeItOff = 'Take it off'
+export const fixIt = 'Fix it'
+export const theDefault = 'the default'

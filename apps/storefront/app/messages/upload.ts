@@ -1,0 +1,34 @@
+/** Texts of the upload page, and of its forms without scripts. */
+
+export const description = 'Your artwork on its cut line, with bleed and safe area.'
+export const yourArtwork = 'Your artwork'
+export const proceed = 'Continue'
+export const addArtwork = 'Add your artwork to continue.'
+export const onDieLine = (file: string) => `${file} on its die line`
+export const emptyDieLine = 'The empty die line'
+
+export const changeFile = 'Change file'
+export const fileKinds = 'PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.'
+export const upload = 'Upload'
+export const removeFile = 'Remove file'
+export const vectorArtwork = 'Vector artwork'
+export const pixels = (width: number, height: number) => `${width} × ${height} pixels`
+export const cutLine = 'Cut line'
+export const useCutLine = 'Use this cut line'
+
+export const pageOrArtboard = 'Page or artboard'
+export const pageUpTo = (pages: number) => `Page or artboard, 1 to ${pages}`
+export const page = (number: number) => ` Page ${number}`
+export const printPage = 'Print this page'
+export const tolerance = 'Tolerance, 1 to 100'
+export const removeBackground = 'Remove background'
+export const colors = (least: number, most: number) => `Colors, ${least} to ${most}`
+export const vectorize = 'Vectorize'
+export const vectorizeFor = (price: string) => `Vectorize for ${price}`
+export const crop = 'Crop, in percent of the picture'
+export const fromLeft = 'From the left'
+export const fromTop = 'From the top'
+export const width = 'Width'
+export const height = 'Height'
+export const cropToPart = 'Crop to this part'
+export const original = 'Back to the original'

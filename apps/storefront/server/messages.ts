@@ -1,0 +1,13 @@
+/** What the server responds by itself, in plain text, where no page is rendered. */
+
+export const noSuchFile = 'There is no such file.'
+export const noSuchPage = 'There is no such page.'
+export const somethingWrong = 'Something went wrong on our side. Please try again.'
+export const notReadable = 'This request can not be read.'
+export const keyNotValid = 'This key is not valid.'
+
+export const otherSite = 'This form was sent from another site.'
+export const otherMethod = 'This page takes GET, HEAD and POST only.'
+export const noForm = 'This is not a form.'
+export const noLength = 'The length of this form is missing.'
+export const formTooLarge = 'This form is too large.'
