@@ -117,7 +117,7 @@ export default tseslint.config(
   },
   {
     // What a shopper reads stands in modules of messages (docs/decisions/0028).
-    files: ['packages/editors/src/**/*.{ts,tsx}', 'apps/storefront/{app,server}/**/*.{ts,tsx}'],
+    files: ['packages/{editors,machines}/src/**/*.{ts,tsx}', 'apps/storefront/{app,server}/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
       // What a page is for, in docs/urls.md; what the owner reads when the server starts.

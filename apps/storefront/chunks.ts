@@ -31,7 +31,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'configurator',
     /\/configurator\/(price|page|steps|behavior\/(custom-record|use-saving)|choice-group)/,
-    /\/machines\/src\/saving\//,
+    /\/machines\/src\/(saving\/|messages\/saving\.)/,
     /\/app\/messages\/configurator\./,
   ],
   ['choices', /\/configurator\/(?!design|finalize).*\.module\.css/],

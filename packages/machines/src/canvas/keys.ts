@@ -10,6 +10,7 @@ import {
 } from '@kisscut/artwork/design'
 import { middleOf } from '@kisscut/artwork/placement'
 import { frameOf } from './selection.ts'
+import * as messages from '../messages/keys.ts'
 
 /** One arrow key moves by this many inches; with Shift by ten times as much. */
 export const NUDGE = 0.01
@@ -47,15 +48,15 @@ const scaleBy = (direction: 1 | -1) => (targets: readonly Element[], isBig: bool
 
 /** What the keyboard does to what is selected. Shift takes the larger step. */
 export const KEY_COMMANDS: readonly KeyCommand[] = [
-  { label: 'Move left', keys: ['ArrowLeft'], command: nudge(-1, 0) },
-  { label: 'Move right', keys: ['ArrowRight'], command: nudge(1, 0) },
-  { label: 'Move up', keys: ['ArrowUp'], command: nudge(0, -1) },
-  { label: 'Move down', keys: ['ArrowDown'], command: nudge(0, 1) },
-  { label: 'Rotate left', keys: ['[', '{'], command: rotateBy(-1) },
-  { label: 'Rotate right', keys: [']', '}'], command: rotateBy(1) },
-  { label: 'Larger', keys: ['+', '='], command: scaleBy(1) },
-  { label: 'Smaller', keys: ['-', '_'], command: scaleBy(-1) },
-  { label: 'Remove', keys: ['Delete', 'Backspace'], command: (targets) => remove(ids(targets)) },
+  { label: messages.moveLeft, keys: ['ArrowLeft'], command: nudge(-1, 0) },
+  { label: messages.moveRight, keys: ['ArrowRight'], command: nudge(1, 0) },
+  { label: messages.moveUp, keys: ['ArrowUp'], command: nudge(0, -1) },
+  { label: messages.moveDown, keys: ['ArrowDown'], command: nudge(0, 1) },
+  { label: messages.rotateLeft, keys: ['[', '{'], command: rotateBy(-1) },
+  { label: messages.rotateRight, keys: [']', '}'], command: rotateBy(1) },
+  { label: messages.larger, keys: ['+', '='], command: scaleBy(1) },
+  { label: messages.smaller, keys: ['-', '_'], command: scaleBy(-1) },
+  { label: messages.remove, keys: ['Delete', 'Backspace'], command: (targets) => remove(ids(targets)) },
 ]
 
 /** The command of a key for what is selected; null for a key that means nothing here. */

@@ -1,2 +1,2 @@
-export { RETOUCHING_FAILED, TUNING_DELAY, retouchingMachineOf } from './machine.ts'
+export { TUNING_DELAY, retouchingMachineOf } from './machine.ts'
 export type { RetouchResult } from './machine.ts'

@@ -1,9 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { retouchingFailed } from '../messages/retouching.ts'
 
 /** How long a slider rests before the picture is worked on, in milliseconds. */
 export const TUNING_DELAY = 300
-
-export const RETOUCHING_FAILED = 'This did not work. Your artwork is as it was: please try again.'
 
 /** What a retouch gives: the new artwork, or messages why there is none. */
 export type RetouchResult<Artwork> =
@@ -96,7 +95,7 @@ export const retouchingMachineOf = <Request, Artwork>() =>
               actions: assign(({ event }) => ({ messages: event.output.ok ? [] : event.output.messages })),
             },
           ],
-          onError: { target: 'resting', actions: assign({ messages: [RETOUCHING_FAILED], next: null }) },
+          onError: { target: 'resting', actions: assign({ messages: [retouchingFailed], next: null }) },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { RETOUCHING_FAILED, TUNING_DELAY, retouchingMachineOf, type RetouchResult } from './machine.ts'
+import { TUNING_DELAY, retouchingMachineOf, type RetouchResult } from './machine.ts'
+import { retouchingFailed } from '../messages/retouching.ts'
 
 type Result = RetouchResult<string>
 
@@ -84,7 +85,7 @@ describe('retouching', () => {
     expect(actor.getSnapshot().context.messages).toEqual([])
     works[1]?.fail(new Error('offline'))
     await settle()
-    expect(actor.getSnapshot().context.messages).toEqual([RETOUCHING_FAILED])
+    expect(actor.getSnapshot().context.messages).toEqual([retouchingFailed])
     expect(accepted).toEqual([])
   })
 })

@@ -1,3 +1,3 @@
-export { UNABLE_TO_SAVE, savingMachine } from './machine.ts'
+export { savingMachine } from './machine.ts'
 export type { AddResult, SaveResult, SavingInput } from './machine.ts'
 export { cartAddress } from './cart-address.ts'

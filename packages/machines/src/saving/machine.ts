@@ -9,6 +9,7 @@ import {
 } from '@kisscut/core/errors'
 import { assign, fromPromise, setup } from 'xstate'
 import { cartAddress } from './cart-address.ts'
+import { unableToSave } from '../messages/saving.ts'
 
 /** What the server said: the saved product's id and where to go on, or its rejection as it came. */
 export type SaveResult =
@@ -28,9 +29,6 @@ interface SavingContext extends SavingInput {
   readonly next: string | null
   readonly failure: FormErrors
 }
-
-/** Where a rejection says nothing at all. */
-export const UNABLE_TO_SAVE = 'Your product could not be saved. Please try again.'
 
 type SavingEvent = { type: 'save.requested' } | { type: 'page.restored' }
 
@@ -130,5 +128,5 @@ export const savingMachine = setup({
 /** ERR-2; the configured product's own errors stand under `configured-product`. */
 function errorsOfSave(response: unknown): FormErrors {
   const found = errorsOfSaveFailure(response, errorsOfMarketplaceSaveFailure(response))
-  return formHasErrors(found) ? found : { general: [UNABLE_TO_SAVE], fields: {} }
+  return formHasErrors(found) ? found : { general: [unableToSave], fields: {} }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { cartAddress } from './cart-address.ts'
-import { UNABLE_TO_SAVE, savingMachine, type AddResult, type SaveResult } from './machine.ts'
+import { savingMachine, type AddResult, type SaveResult } from './machine.ts'
+import { unableToSave } from '../messages/saving.ts'
 
 function pageWith(save: () => Promise<SaveResult>, add: () => Promise<AddResult>, addToCart = true) {
   const calls: string[] = []
@@ -68,7 +69,7 @@ describe('saving', () => {
     const { actor } = pageWith(() => Promise.reject(new Error('offline')), added)
     actor.send({ type: 'save.requested' })
     const state = await waitFor(actor, (now) => now.matches('resting'))
-    expect(state.context.failure.general).toEqual([UNABLE_TO_SAVE])
+    expect(state.context.failure.general).toEqual([unableToSave])
   })
 
   it.each([

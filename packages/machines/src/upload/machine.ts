@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
 import { rejectionOf } from './rejection.ts'
+import { removingFailed, sendingFailed } from '../messages/upload.ts'
 
 /** A file the shopper picked; `body` is whatever the page needs to send it. */
 export interface PickedFile {
@@ -35,9 +36,6 @@ export type UploadReport<File> =
   | { type: 'file.accepted'; file: File }
   | { type: 'file.rejected'; messages: readonly string[] }
   | { type: 'sending.failed' }
-
-export const SENDING_FAILED = 'The upload was interrupted. Your file is still here: try again.'
-export const REMOVING_FAILED = 'The file could not be removed. Please try again.'
 
 /**
  * Uploading artwork: picking, sending with progress, checked by the shop, removed again. A new file may be picked at any
@@ -103,7 +101,7 @@ export const uploadMachineOf = <File>() =>
             target: 'resting',
             actions: assign({ messages: ({ event }) => event.messages, picked: null }),
           },
-          'sending.failed': { target: 'failed', actions: assign({ messages: [SENDING_FAILED] }) },
+          'sending.failed': { target: 'failed', actions: assign({ messages: [sendingFailed] }) },
           'cancel.requested': { target: 'resting', actions: assign({ picked: null }) },
         },
       },
@@ -123,7 +121,7 @@ export const uploadMachineOf = <File>() =>
           src: 'remove',
           input: ({ context }) => ({ id: context.removing }),
           onDone: { target: 'resting', actions: ['removed', assign({ messages: [] })] },
-          onError: { target: 'resting', actions: assign({ messages: [REMOVING_FAILED] }) },
+          onError: { target: 'resting', actions: assign({ messages: [removingFailed] }) },
         },
       },
     },

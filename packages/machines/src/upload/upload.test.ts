@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
-import {
-  REMOVING_FAILED,
-  SENDING_FAILED,
-  uploadMachineOf,
-  type PickedFile,
-  type UploadReport,
-} from './machine.ts'
-import {
-  EMPTY_FILE,
-  FOLDER,
-  MOST_BYTES,
-  NO_FILE,
-  ONE_AT_A_TIME,
-  UNSUPPORTED,
-  rejectionOf,
-  rejectionOfDrop,
-} from './rejection.ts'
+import { uploadMachineOf, type PickedFile, type UploadReport } from './machine.ts'
+import { MOST_BYTES, rejectionOf, rejectionOfDrop } from './rejection.ts'
+import * as messages from '../messages/upload.ts'
 
 interface Accepted {
   readonly id: string
@@ -65,7 +51,7 @@ describe('uploading artwork', () => {
     const { actor, lines, now } = uploading()
     actor.send({ type: 'file.picked', file: { ...logo, bytes: 0 } })
     expect(lines).toEqual([])
-    expect(now().context.messages).toEqual([EMPTY_FILE])
+    expect(now().context.messages).toEqual([messages.emptyFile])
   })
 
   it('hands nothing on when the shop rejects a file', () => {
@@ -92,7 +78,7 @@ describe('uploading artwork', () => {
     const { actor, lines, now } = uploading()
     actor.send({ type: 'file.picked', file: logo })
     lines[0]?.report({ type: 'sending.failed' })
-    expect(now().context.messages).toEqual([SENDING_FAILED])
+    expect(now().context.messages).toEqual([messages.sendingFailed])
     actor.send({ type: 'retry.requested' })
     expect(lines[1]?.file).toEqual(logo)
   })
@@ -100,8 +86,8 @@ describe('uploading artwork', () => {
   it('reports why nothing was accepted without disturbing what is under way', () => {
     const { actor, lines, accepted, now } = uploading()
     actor.send({ type: 'file.picked', file: logo })
-    actor.send({ type: 'file.missed', message: ONE_AT_A_TIME })
-    expect(now().context.messages).toEqual([ONE_AT_A_TIME])
+    actor.send({ type: 'file.missed', message: messages.oneAtATime })
+    expect(now().context.messages).toEqual([messages.oneAtATime])
     expect(lines.map(({ isOpen }) => isOpen)).toEqual([true])
     lines[0]?.report({ type: 'file.accepted', file: { id: 'f1' } })
     expect(accepted).toEqual([{ id: 'f1' }])
@@ -119,7 +105,7 @@ describe('uploading artwork', () => {
     sad.actor.send({ type: 'remove.requested', id: 'f1' })
     await new Promise((resolve) => setImmediate(resolve))
     expect(sad.removals()).toBe(0)
-    expect(sad.now().context.messages).toEqual([REMOVING_FAILED])
+    expect(sad.now().context.messages).toEqual([messages.removingFailed])
   })
 })
 
@@ -128,21 +114,21 @@ describe('the first check of a file', () => {
     [{ name: 'a.png', bytes: 1, mime: 'image/png' }, null],
     [{ name: 'A.TIFF', bytes: 1, mime: '' }, null],
     [{ name: 'pasted', bytes: MOST_BYTES, mime: 'image/webp' }, null],
-    [{ name: 'a.png', bytes: 0, mime: 'image/png' }, EMPTY_FILE],
+    [{ name: 'a.png', bytes: 0, mime: 'image/png' }, messages.emptyFile],
     [
       { name: 'a.png', bytes: MOST_BYTES + 1, mime: 'image/png' },
       'This file is 50.1 MB. The limit is 50 MB.',
     ],
-    [{ name: 'a.exe', bytes: 1, mime: 'application/x-msdownload' }, UNSUPPORTED],
-    [{ name: 'png', bytes: 1, mime: '' }, UNSUPPORTED],
+    [{ name: 'a.exe', bytes: 1, mime: 'application/x-msdownload' }, messages.unsupported],
+    [{ name: 'png', bytes: 1, mime: '' }, messages.unsupported],
   ])('%j → %j', (file, rejection) => expect(rejectionOf(file)).toBe(rejection))
 })
 
 describe('what is dropped on the page', () => {
   it.each([
     [{ files: 1, folders: 0 }, null],
-    [{ files: 2, folders: 0 }, ONE_AT_A_TIME],
-    [{ files: 1, folders: 1 }, FOLDER],
-    [{ files: 0, folders: 0 }, NO_FILE],
+    [{ files: 2, folders: 0 }, messages.oneAtATime],
+    [{ files: 1, folders: 1 }, messages.folder],
+    [{ files: 0, folders: 0 }, messages.noFile],
   ])('%j → %j', (dropped, rejection) => expect(rejectionOfDrop(dropped)).toBe(rejection))
 })

@@ -1,4 +1,4 @@
-import { NO_PICTURE_PASTED } from '@kisscut/machines/upload'
+import { uploadMessages } from '@kisscut/machines/upload'
 import { useEffect } from 'react'
 import type { FileInput } from '../types.ts'
 
@@ -10,7 +10,7 @@ export function usePastedFile({ onFile, onMissed }: FileInput) {
       event.preventDefault()
       const file = event.clipboardData.files[0]
       if (file) onFile(file)
-      else onMissed(NO_PICTURE_PASTED)
+      else onMissed(uploadMessages.noPicturePasted)
     }
     addEventListener('paste', pasted)
     return () => removeEventListener('paste', pasted)
