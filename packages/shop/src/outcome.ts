@@ -1,6 +1,7 @@
 import { wireErrors } from '@kisscut/core/configuration'
 import type { Problem } from '@kisscut/core/problem'
 import { hasErrors } from '@kisscut/core/problem'
+import { notYourRole } from './messages/records.ts'
 
 /** What a use case returns: a value, or a failure with messages by field or one message. Another owner's record is not found. */
 export type Outcome<T> =
@@ -32,11 +33,7 @@ export const failureOf = (problems: readonly Problem[]): Failure | null =>
   hasErrors(problems) ? invalid(wireErrors(problems)) : null
 
 /** There is none, or it is someone else's: nobody is told which (ROLE-5). */
-export const notFound = (what: string): Failure => ({
-  ok: false,
-  reason: 'not_found',
-  message: `${what} was not found.`,
-})
+export const notFound = (message: string): Failure => ({ ok: false, reason: 'not_found', message })
 
 export const conflict = (message: string): Failure => ({ ok: false, reason: 'conflict', message })
 
@@ -47,5 +44,5 @@ export const changed = (message: string): Failure => ({ ok: false, reason: 'chan
 export const NOT_YOUR_ROLE: Failure = {
   ok: false,
   reason: 'forbidden',
-  message: 'Your role does not allow this.',
+  message: notYourRole,
 }

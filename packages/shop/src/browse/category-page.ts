@@ -8,6 +8,7 @@ import type { CategoryLink } from './tile.ts'
 import type { Picture } from './picture.ts'
 import type { CategoryBlock } from './blocks/block.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { categoryNotFound } from '../messages/records.ts'
 
 export interface CategoryPage {
   readonly name: string
@@ -59,7 +60,7 @@ const found = async (
 ): Promise<Outcome<CategoryPage>> =>
   categoryNode !== undefined && (categoryNode.isPublished || isStaff(viewer))
     ? done(await pageOf(categoryNode, deps))
-    : notFound('This category')
+    : notFound(categoryNotFound)
 
 /** A category's page by its path; a hidden one is staff's (PAGE-16). */
 export const categoryPage = (viewer: Viewer, path: string, deps: BlockDeps) =>

@@ -27,6 +27,7 @@ import { sectionsOf, type ProductSection } from './sections.ts'
 import type { Picture } from './picture.ts'
 import type { ProductTile } from './tile.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { productNotFound } from '../messages/records.ts'
 
 /** What the page needs to show a product to be configured; the `product-data` block holds the first three. */
 export interface ProductPage {
@@ -68,7 +69,7 @@ export interface ProductPageDeps {
   readonly now: Clock
 }
 
-const NOT_FOUND = notFound('This product')
+const NOT_FOUND = notFound(productNotFound)
 
 const pageOf = async (
   { storage, links, now }: ProductPageDeps,

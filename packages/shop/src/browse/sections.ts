@@ -4,6 +4,7 @@ import { tilesOf, type SnapshotDeps } from './tiles.ts'
 import { RELATED_PRODUCTS } from '@kisscut/core/category'
 import type { ProductTile } from './tile.ts'
 import type { Picture } from './picture.ts'
+import { sections as titles } from '../messages/product.ts'
 
 /** A block of a product page; blocks without content are not in the list (PAGE-7). */
 export interface ProductSection {
@@ -50,22 +51,24 @@ export const sectionsOf = async (
   const { links } = deps
   const trending = await trendingBeside(known, deps)
   const all: readonly (ProductSection | null)[] = [
-    { kind: 'product', title: 'Product' },
-    trending.length > 0 ? { kind: 'trending_products', title: 'Trending Products', tiles: trending } : null,
+    { kind: 'product', title: titles.product },
+    trending.length > 0 ? { kind: 'trending_products', title: titles.trending, tiles: trending } : null,
     sections.testimonial
-      ? { kind: 'featured_testimonial', title: 'Featured Testimonial', testimonial: sections.testimonial }
+      ? { kind: 'featured_testimonial', title: titles.testimonial, testimonial: sections.testimonial }
       : null,
     sections.gallery.length > 0
       ? {
           kind: 'product_gallery',
-          title: 'Product Gallery',
+          title: titles.gallery,
           pictures: sections.gallery.map((picture) => withSmaller(picture, links)),
         }
       : null,
     sections.features.length > 0
-      ? { kind: 'product_features', title: 'Product Features', features: sections.features }
+      ? { kind: 'product_features', title: titles.features, features: sections.features }
       : null,
-    sections.questions.length > 0 ? { kind: 'faqs', title: 'FAQs', questions: sections.questions } : null,
+    sections.questions.length > 0
+      ? { kind: 'faqs', title: titles.questions, questions: sections.questions }
+      : null,
   ]
   return all.flatMap((section) => section ?? [])
 }

@@ -8,6 +8,7 @@ import { drawPreview, type PreviewDeps } from '../design/draw-preview.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Store } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import * as messages from '../messages/cart.ts'
 import type { CartDeps } from './deps.ts'
 import { oncePerKey, orderProblem, putInCart } from './put-in-cart.ts'
 
@@ -42,9 +43,8 @@ export const addToCart =
   async (viewer: Viewer, input: AddToCart): Promise<Outcome<AddedToCart>> => {
     if (!input.productId) return invalid({ product_id: [messageOf({ code: 'cart.no-id' })] })
     if (!(PRODUCT_CLASSES as readonly string[]).includes(input.productClass))
-      return invalid({ product_class: ['Unknown product class.'] })
-    if (input.productClass !== 'custom')
-      return invalid({ product_class: ['Products of this class are not sold yet.'] })
+      return invalid({ product_class: [messages.unknownClass] })
+    if (input.productClass !== 'custom') return invalid({ product_class: [messages.notSoldYet] })
     const catalog = await deps.catalog.current()
     const loaded = await loadCustom(deps.storage.records, catalog, viewer, input.productId)
     if (!loaded.ok) return loaded

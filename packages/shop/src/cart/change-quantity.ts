@@ -6,6 +6,7 @@ import type { Cart } from './cart.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { CartDeps } from './deps.ts'
 import { showCart } from './show-cart.ts'
+import { itemNotFound } from '../messages/records.ts'
 
 /** Another quantity of a line, by the same rules as on the product page; the line is priced anew. */
 export const changeQuantity =
@@ -16,7 +17,7 @@ export const changeQuantity =
     const cart = await storage.carts.ofOwner(viewer.owner)
     const line = cart?.lines.find(({ id }) => id === itemId)
     const known = line === undefined ? null : await catalog.product(line.productId)
-    if (line === undefined || known === null) return notFound('This item')
+    if (line === undefined || known === null) return notFound(itemNotFound)
     const configuration = { ...line.frozen.configuration, quantity }
     const quote = quoteProduct(known.product, configuration, {
       entitlement: entitlementOf(viewer, known.product),
@@ -41,6 +42,6 @@ export const changeQuantity =
       await setQuantity(store.records, line.configuredId, viewer.owner, changed.quantity)
       return true
     })
-    if (!done) return notFound('This item')
+    if (!done) return notFound(itemNotFound)
     return { ok: true, value: await showCart(deps)(viewer) }
   }

@@ -8,6 +8,7 @@ import type { Cart } from './cart.ts'
 import type { CartDeps } from './deps.ts'
 import { oncePerKey, orderProblem, putInCart, Rollback } from './put-in-cart.ts'
 import { showCart } from './show-cart.ts'
+import { itemNotFound } from '../messages/records.ts'
 
 /** The cart with the new line. */
 export interface Duplicated {
@@ -25,7 +26,7 @@ export const duplicateLine =
     const { records, carts } = deps.storage
     const cart = await carts.ofOwner(viewer.owner)
     const line = cart?.lines.find(({ id }) => id === itemId)
-    if (line === undefined) return notFound('This item')
+    if (line === undefined) return notFound(itemNotFound)
     const catalog = await deps.catalog.current()
     const loaded = await loadCustom(records, catalog, viewer, line.configuredId)
     if (!loaded.ok) return loaded

@@ -2,6 +2,7 @@ import { CUT_LINES, describeDetails } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, PROOF_CHOICES, showFinishedSize, type FinishedSize } from '@kisscut/core/design'
 import type { Configuration, PriceLine, Product } from '@kisscut/core/product'
 import type { Viewer } from '../accounts/viewer.ts'
+import * as messages from '../messages/product.ts'
 import type { CartItem } from './cart.ts'
 
 interface About {
@@ -24,10 +25,10 @@ export const lineDetails = (
     ...(finished
       ? [
           { label: FINISHED_SIZE, value: showFinishedSize(finished, viewer.unit, viewer.locale) },
-          { label: 'Cut line', value: CUT_LINES[dieLine ?? 'contour'] },
+          { label: messages.cutLine, value: CUT_LINES[dieLine ?? 'contour'] },
         ]
       : []),
-    ...(proofApproval === 'changes' ? [{ label: 'Proof', value: PROOF_CHOICES.changes }] : []),
-    ...(instructions ? [{ label: 'Notes', value: instructions }] : []),
+    ...(proofApproval === 'changes' ? [{ label: messages.proof, value: PROOF_CHOICES.changes }] : []),
+    ...(instructions ? [{ label: messages.notes, value: instructions }] : []),
   ]
 }

@@ -7,6 +7,8 @@ import { conflict, done, invalid, type Failure, type Outcome } from '../outcome.
 import type { Store, Transaction } from '../ports/storage.ts'
 import { LINES_AT_MOST, type CartDeps } from './deps.ts'
 import { lineFromCustom } from './line-from-custom.ts'
+import { usedKey } from '../messages/records.ts'
+import * as messages from '../messages/cart.ts'
 
 /** Why a configured product can't be ordered as it is; null: it can. */
 export const orderProblem = (loaded: LoadedCustom): Failure | null => {
@@ -49,9 +51,7 @@ export const oncePerKey = async <T>(
   try {
     if (!key) return done(await storage.transaction(work))
     const outcome = await storage.idempotency.perKey({ owner, key, request: JSON.stringify(request) }, work)
-    return outcome.conflict
-      ? conflict('This idempotency key was used for another request.')
-      : done(outcome.result)
+    return outcome.conflict ? conflict(usedKey) : done(outcome.result)
   } catch (error) {
     if (error instanceof Rollback) return error.failure
     throw error
@@ -75,6 +75,6 @@ export const putInCart = async (
 }
 
 const NOT_PUT = {
-  full: `The cart is full: it holds ${LINES_AT_MOST} products.`,
-  other_currency: 'The cart holds products in another currency. Please order those first.',
+  full: messages.full(LINES_AT_MOST),
+  other_currency: messages.otherCurrency,
 } as const

@@ -3,11 +3,12 @@ import { notFound, type Outcome } from '../outcome.ts'
 import type { Cart } from './cart.ts'
 import type { CartDeps } from './deps.ts'
 import { showCart } from './show-cart.ts'
+import { itemNotFound } from '../messages/records.ts'
 
 /** Saves a line for later, or moves it back to the cart; either way it is priced again when shown. CART-7. */
 export const saveForLater =
   (deps: CartDeps) =>
   async (viewer: Viewer, itemId: string, isSaved: boolean): Promise<Outcome<Cart>> => {
-    if (!(await deps.storage.carts.saveForLater(viewer.owner, itemId, isSaved))) return notFound('This item')
+    if (!(await deps.storage.carts.saveForLater(viewer.owner, itemId, isSaved))) return notFound(itemNotFound)
     return { ok: true, value: await showCart(deps)(viewer) }
   }

@@ -23,7 +23,6 @@ import {
   designOfCustom,
   sizeOfDesign,
 } from '../design/custom-design.ts'
-import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import {
   clipRadiusProblem,
   dpiOf,
@@ -39,6 +38,9 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { CustomRow, UserFileRow } from './custom-rows.ts'
 import type { StatedChange } from './stated-design.ts'
 import type { CustomColumns } from './write-custom.ts'
+import * as messages from '../messages/artwork.ts'
+import { tooManyOptions } from '../messages/product.ts'
+import { fileNotFound } from '../messages/records.ts'
 
 /** Lists of a custom are short: nobody chooses more options than a product has. */
 const OPTIONS_AT_MOST = 100
@@ -81,7 +83,7 @@ export async function checkConfiguration(
   const chosen = was ? changeConfiguration(product, was, stated) : newConfiguration(product, stated)
   const file = chosen.userFileId == null ? null : await records.get(userFile, chosen.userFileId)
   const configuration = { ...chosen, vectorize: isVectorized(chosen, was, stated, file) }
-  if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: ['Too many options.'] })
+  if (configuration.options.length > OPTIONS_AT_MOST) return invalid({ options: [tooManyOptions] })
   const quote = quoteProduct(product, configuration, { entitlement: entitlementOf(viewer, product) })
   const failure = failureOf(quote.problems)
   if (failure !== null) return failure
@@ -89,9 +91,9 @@ export async function checkConfiguration(
   if (size === null || quantity === null) throw new Error('A quote without errors has no size or quantity')
   const sides = { width: formatInches(size.width), height: formatInches(size.height) }
   if (designSize && (designSize.width !== sides.width || designSize.height !== sides.height))
-    return invalid({ 'design.width': [ARTWORK_MESSAGES.otherSize] })
+    return invalid({ 'design.width': [messages.otherSize] })
   if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
-    return invalid({ user_file: ['This file was not found.'] })
+    return invalid({ user_file: [fileNotFound] })
   const artworkFailure = artworkProblems(stated, was, configuration, size, file)
   if (artworkFailure !== null) return artworkFailure
   const placed = was && designBefore && { ...PLACED, ...was, size: sizeOfDesign(designBefore) }
@@ -159,7 +161,7 @@ function artworkProblems(
   const instructions = instructionErrors(stated.instructions ?? '')
   if (instructions !== null) return invalid(instructions)
   if (stated.placement == null) return null
-  if (file === null) return invalid({ user_file: [ARTWORK_MESSAGES.missing] })
+  if (file === null) return invalid({ user_file: [messages.missing] })
   const problem = placementProblem(stated.placement, size, configuration.dieLine)
   return problem === null ? null : invalid({ placement: [problem] })
 }

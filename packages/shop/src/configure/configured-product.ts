@@ -16,6 +16,7 @@ import type { Design } from '@kisscut/artwork/design'
 import type { FinishedSize, ProofApproval } from '@kisscut/core/design'
 import type { Problem } from '@kisscut/core/problem'
 import type { Viewer } from '../accounts/viewer.ts'
+import { productNotFound } from '../messages/records.ts'
 
 /** A custom record as the pages see it. */
 export interface ConfiguredProduct {
@@ -53,9 +54,9 @@ export const loadCustom = async (
   id: string,
 ): Promise<{ readonly ok: true; readonly value: LoadedCustom } | Failure> => {
   const row = await records.get(custom, id)
-  if (row === null || !can(viewer, 'read', custom, row)) return notFound('This product')
+  if (row === null || !can(viewer, 'read', custom, row)) return notFound(productNotFound)
   const known = await catalog.product(row.template)
-  if (known === null) return notFound('This product')
+  if (known === null) return notFound(productNotFound)
   const file = row.user_file === null ? null : await records.get(userFile, row.user_file)
   const material = row.material === null ? null : await catalog.material(row.material)
   const materialName = material?.material.name ?? null

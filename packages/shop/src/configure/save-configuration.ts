@@ -4,7 +4,6 @@ import { can } from '../accounts/can.ts'
 import { isStaff } from '../accounts/roles.ts'
 import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { smallerSizeOf } from '../design/finished-size.ts'
-import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import type { Links } from '../links.ts'
 import { changed, conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
@@ -15,6 +14,8 @@ import type { LoadedCustom } from './loaded-custom.ts'
 import type { CustomRow } from './custom-rows.ts'
 import { atPlaceInDesign, withDesign } from './stated-design.ts'
 import { createCustom, updateCustom, type CustomColumns } from './write-custom.ts'
+import * as messages from '../messages/product.ts'
+import { productNotFound } from '../messages/records.ts'
 
 export interface SaveDeps {
   readonly storage: Storage
@@ -41,7 +42,7 @@ export interface SaveConfiguration {
   readonly revision?: number
 }
 
-const NOT_AVAILABLE = invalid({ template: ['This product is not available.'] })
+const NOT_AVAILABLE = invalid({ template: [messages.notAvailable] })
 
 /**
  * Saves what a shopper has chosen, new or changed: the one way from every form, from the editor and from REST into `custom`.
@@ -62,7 +63,7 @@ export const saveCustom = (deps: SaveDeps) => {
 
 /** So often a change without a revision is checked over what others saved meanwhile. */
 const ATTEMPTS = 5
-const CHANGED_ELSEWHERE = changed(ARTWORK_MESSAGES.changedElsewhere)
+const CHANGED_ELSEWHERE = changed(messages.changedElsewhere)
 
 const savedOnce =
   (deps: SaveDeps) =>
@@ -72,10 +73,9 @@ const savedOnce =
     const loaded = input.id === null ? null : await loadCustom(records, catalog, viewer, input.id)
     if (loaded !== null && !loaded.ok) return loaded
     const before = loaded?.value.row ?? null
-    if (before !== null && !can(viewer, 'change', custom, before)) return notFound('This product')
+    if (before !== null && !can(viewer, 'change', custom, before)) return notFound(productNotFound)
     const productId = before?.template ?? input.productId
-    if ((input.productId ?? productId) !== productId)
-      return invalid({ template: ['A configured product keeps its template.'] })
+    if ((input.productId ?? productId) !== productId) return invalid({ template: [messages.keepsTemplate] })
     const known = await catalog.product(productId ?? '')
     if (known === null || !(known.isPublished || isStaff(viewer))) return NOT_AVAILABLE
     const stated = withDesign(input.change, input.design, before)
@@ -112,8 +112,7 @@ async function update(
   columns: CustomColumns,
   { replaces }: SaveConfiguration,
 ): Promise<Outcome<CustomRow>> {
-  if (replaces !== undefined && before.user_file !== replaces)
-    return conflict(ARTWORK_MESSAGES.changedMeanwhile)
+  if (replaces !== undefined && before.user_file !== replaces) return conflict(messages.changedMeanwhile)
   const row = await updateCustom(records, before, columns)
   return row === null ? CHANGED_ELSEWHERE : done(row)
 }

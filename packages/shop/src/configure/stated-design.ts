@@ -4,9 +4,9 @@ import { readDesign } from '@kisscut/artwork/design-json'
 import type { ConfigurationChange } from '@kisscut/core/configuration'
 import { formatInches } from '@kisscut/core/units'
 import { choicesInDesign, sizeOfDesign } from '../design/custom-design.ts'
-import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import { invalid, type Failure } from '../outcome.ts'
 import type { CustomRow } from './custom-rows.ts'
+import * as messages from '../messages/artwork.ts'
 
 /** The change, with what a design states in it; the size that the design has. */
 export interface StatedChange {
@@ -29,7 +29,7 @@ export function withDesign(
   const reading = readDesign(design)
   if (!reading.ok) return invalid(underDesign(reading.errors))
   const beyond = beyondUpload(reading.design)
-  if (beyond !== null) return invalid({ [`design.${beyond}`]: [ARTWORK_MESSAGES.notProduced] })
+  if (beyond !== null) return invalid({ [`design.${beyond}`]: [messages.notProduced] })
   const { width, height } = sizeOfDesign(reading.design)
   const userFileId = uploadOf(reading.design)?.file ?? null
   return {

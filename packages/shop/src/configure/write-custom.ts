@@ -7,6 +7,7 @@ import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CustomRow, NewCustomRow } from './custom-rows.ts'
+import { tooManyUnfinished } from '../messages/product.ts'
 
 // Customs are written here and nowhere else; a test looks for other places.
 
@@ -14,7 +15,7 @@ import type { CustomRow, NewCustomRow } from './custom-rows.ts'
 export const CUSTOMS_PER_OWNER = 1000
 const QUOTA = {
   most: CUSTOMS_PER_OWNER,
-  message: 'You have too many unfinished products. Please remove some first.',
+  message: tooManyUnfinished,
 }
 
 /** What only the shop may say of a custom. */

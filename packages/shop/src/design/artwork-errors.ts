@@ -3,8 +3,8 @@ import { isLargerThanOrdered, isOffTheProduct } from '@kisscut/artwork/placement
 import type { Size } from '@kisscut/artwork/geometry'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
-import { ARTWORK_MESSAGES, filled } from './messages.ts'
 import { finishedBoxOf } from './placing.ts'
+import * as messages from '../messages/artwork.ts'
 
 export interface ArtworkState {
   readonly design: Design
@@ -19,10 +19,7 @@ const shownSize = ({ width, height }: Size): string =>
 
 /** `The cut line comes out at 5 × 4 in, …`. SIZE-14. */
 const largerThanOrdered = (design: Design, file: UserFileRow): string =>
-  filled(ARTWORK_MESSAGES.larger, {
-    finished: shownSize(finishedBoxOf(design, file)),
-    ordered: shownSize(design),
-  })
+  messages.larger(shownSize(finishedBoxOf(design, file)), shownSize(design))
 
 /** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and below 72 dpi a choice about it. */
 export const artworkErrors = ({
@@ -31,14 +28,13 @@ export const artworkErrors = ({
   dpi,
   choice,
 }: ArtworkState): Record<string, readonly string[]> => {
-  if (file === null) return { user_file: [ARTWORK_MESSAGES.missing] }
-  if (file.failed_to_raster) return { user_file: [ARTWORK_MESSAGES.notDrawn] }
+  if (file === null) return { user_file: [messages.missing] }
+  if (file.failed_to_raster) return { user_file: [messages.notDrawn] }
   const artwork = uploadOf(design)
-  if (artwork && isOffTheProduct(artwork, uploadProductOf(design)))
-    return { placement: [ARTWORK_MESSAGES.tooFarOut] }
+  if (artwork && isOffTheProduct(artwork, uploadProductOf(design))) return { placement: [messages.tooFarOut] }
   if (isLargerThanOrdered(finishedBoxOf(design, file), design))
     return { placement: [largerThanOrdered(design, file)] }
   if (needsVectorizationChoice(dpi) && choice === null)
-    return { low_resolution_choice: [filled(ARTWORK_MESSAGES.needsChoice, { dpi: dpi ?? 0 })] }
+    return { low_resolution_choice: [messages.needsChoice(dpi ?? 0)] }
   return {}
 }

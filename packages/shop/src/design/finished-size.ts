@@ -10,8 +10,8 @@ import { entitlementOf } from '../accounts/roles.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { LoadedCustom, SmallerSize } from '../configure/loaded-custom.ts'
 import { isFinished } from '../production/finishing.ts'
-import { ARTWORK_MESSAGES, filled } from './messages.ts'
 import { finishedBoxOf } from './placing.ts'
+import * as messages from '../messages/artwork.ts'
 
 /** The finished size in inches, as it was stored; of a custom that was not saved since, as it would be. SIZE-14. */
 export const finishedInches = ({
@@ -63,11 +63,6 @@ export const smallerSizeOf = (
   const shown = (amount: DecimalString) => formatMoney(amount, product.currency, viewer.locale)
   const sized = (of: { width: DecimalString; height: DecimalString }) =>
     showSize(of.width, of.height, viewer.unit, viewer.locale)
-  const message = filled(ARTWORK_MESSAGES.smaller, {
-    finished: sized(size),
-    ordered: sized(configuration),
-    total: shown(total),
-    instead: shown(quote.total),
-  })
+  const message = messages.smaller(sized(size), sized(configuration), shown(total), shown(quote.total))
   return { ...size, message }
 }

@@ -18,7 +18,8 @@ import {
 import type { Size } from '@kisscut/core/size'
 import { custom, readChanges } from '@kisscut/records'
 import type { UserFileRow } from '../configure/custom-rows.ts'
-import { ARTWORK_MESSAGES, filled } from './messages.ts'
+import * as messages from '../messages/artwork.ts'
+import { instructionsTooLong } from '../messages/product.ts'
 
 type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink'>
 
@@ -76,21 +77,20 @@ export const placementProblem = (
   dieLine: DieLine = CONFIGURATION_FIELDS.dieLine.default,
 ): string | null => {
   const placed = placementOf(placement)
-  if (placed === null || Math.max(...Object.values(placed).map(Math.abs)) > FAR)
-    return ARTWORK_MESSAGES.notANumber
-  return isOffTheProduct(placed, { ...size, shape: dieLine }) ? ARTWORK_MESSAGES.tooFarOut : null
+  if (placed === null || Math.max(...Object.values(placed).map(Math.abs)) > FAR) return messages.notANumber
+  return isOffTheProduct(placed, { ...size, shape: dieLine }) ? messages.tooFarOut : null
 }
 
 /** What is wrong with the radius of rounded corners, in percent of the shorter side. DESIGN-9. */
 export const clipRadiusProblem = (radius: string): string | null =>
-  Number(radius) >= 0 && Number(radius) <= 50 ? null : ARTWORK_MESSAGES.clipRadius
+  Number(radius) >= 0 && Number(radius) <= 50 ? null : messages.clipRadius
 
 export const INSTRUCTIONS_AT_MOST = 2000
 
 /** What is wrong with instructions, under their field: too long, or no text. */
 export const instructionErrors = (instructions: string): Record<string, readonly string[]> | null => {
   if (instructions.length > INSTRUCTIONS_AT_MOST)
-    return { instructions: [filled(ARTWORK_MESSAGES.instructionsTooLong, { max: INSTRUCTIONS_AT_MOST })] }
+    return { instructions: [instructionsTooLong(INSTRUCTIONS_AT_MOST)] }
   const read = readChanges(custom, { instructions })
   return read.ok ? null : read.errors
 }

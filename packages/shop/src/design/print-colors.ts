@@ -3,6 +3,8 @@ import { can } from '../accounts/can.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { conflict, done, notFound, type Outcome } from '../outcome.ts'
 import type { PreviewDeps } from './draw-preview.ts'
+import { fileNotFound } from '../messages/records.ts'
+import { notDrawnNow } from '../messages/artwork.ts'
 
 /** Pictures that are remembered: those of canvases that are open now, some 200 kB each. */
 const REMEMBERED = 32
@@ -22,12 +24,12 @@ export const printColors = ({ storage, preview, onError }: PreviewDeps) => {
   return async (viewer: Viewer, fileId: string): Promise<Outcome<Uint8Array>> => {
     const file = await storage.records.get(userFile, fileId)
     if (file === null || file.raster === null || !can(viewer, 'read', userFile, file))
-      return notFound('This file')
+      return notFound(fileNotFound)
     try {
       return done(await drawn(file.id, file.raster))
     } catch (error) {
       onError(error)
-      return conflict('The picture could not be drawn just now. Please try again in a moment.')
+      return conflict(notDrawnNow)
     }
   }
 }

@@ -7,11 +7,11 @@ import type { IncomingFile, Intake, IngestedFile } from '../ports/intake.ts'
 import type { Storage } from '../ports/storage.ts'
 import { createWithin, isWithin, type Quota } from '../records/create-within.ts'
 import type { UserFileRow } from '../configure/custom-rows.ts'
-import { ARTWORK_MESSAGES } from './messages.ts'
 import { userFileView, type UserFile } from './user-file-view.ts'
 import type { Files, StoredFile } from '../ports/files.ts'
 import type { Records } from '../ports/records.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import * as messages from '../messages/artwork.ts'
 
 export interface ReceiveDeps {
   readonly storage: Pick<Storage, 'records' | 'files' | 'transaction'>
@@ -49,11 +49,11 @@ export const ENDINGS: Readonly<Record<string, string>> = {
 }
 
 const quotasAt = (now: Date): readonly Quota[] => [
-  { most: FILES_PER_OWNER, message: ARTWORK_MESSAGES.tooManyFiles },
+  { most: FILES_PER_OWNER, message: messages.tooManyFiles },
   {
     most: FILES_AN_HOUR,
     since: new Date(now.getTime() - HOUR_MS + 1),
-    message: ARTWORK_MESSAGES.tooManyThisHour,
+    message: messages.tooManyThisHour,
   },
 ]
 

@@ -4,6 +4,7 @@ import { removeFromCustoms } from '../configure/write-custom.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { fileNotFound } from '../messages/records.ts'
 
 /**
  * Drops a shopper's file: from every product it lies on, from the record, then from disk, so that what is left behind by
@@ -13,7 +14,7 @@ export const removeUserFile =
   ({ storage }: { readonly storage: Storage }) =>
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
     const file = await storage.records.get(userFile, id)
-    if (file === null || !can(viewer, 'remove', userFile, file)) return notFound('This file')
+    if (file === null || !can(viewer, 'remove', userFile, file)) return notFound(fileNotFound)
     await storage.transaction(async ({ records }) => {
       await removeFromCustoms(records, id, file.owner)
       await records.remove(userFile, id, file.owner)

@@ -3,6 +3,7 @@ import { PROOF_CHOICES } from '@kisscut/core/design'
 import { VECTORIZATION_CHOICES } from '@kisscut/core/vectorize'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { appliedOptions } from './finishing.ts'
+import * as messages from '../messages/product.ts'
 
 /** Everything chosen for a product beside its material, size and lamination, in the words of its pages: `Core: 3 in core`. PROD-14. */
 export const chosenOf = (loaded: LoadedCustom): readonly string[] => {
@@ -12,11 +13,14 @@ export const chosenOf = (loaded: LoadedCustom): readonly string[] => {
   const material = product.materials.find(({ id }) => id === materialId)
   const color = material?.colors.find(({ id }) => id === materialColorId)
   const details: readonly (Detail | false | null | undefined)[] = [
-    color && { label: 'Color', value: color.name },
+    color && { label: messages.color, value: color.name },
     ...appliedOptions(loaded).map(({ set, option }) => ({ label: set.name, value: option.name })),
     ...describeFinish(product, configuration),
-    lowResolutionChoice && { label: 'Low resolution', value: VECTORIZATION_CHOICES[lowResolutionChoice] },
-    proofApproval === 'changes' && { label: 'Proof', value: PROOF_CHOICES.changes },
+    lowResolutionChoice && {
+      label: messages.lowResolution,
+      value: VECTORIZATION_CHOICES[lowResolutionChoice],
+    },
+    proofApproval === 'changes' && { label: messages.proof, value: PROOF_CHOICES.changes },
   ]
   return details.flatMap((each) => (each ? [`${each.label}: ${each.value}`] : []))
 }

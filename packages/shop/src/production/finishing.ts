@@ -9,6 +9,7 @@ import {
 import type { OptionSet } from '@kisscut/core/product'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
+import * as messages from '../messages/product.ts'
 
 type Finished = Pick<LoadedCustom, 'row' | 'design' | 'known'>
 
@@ -64,7 +65,7 @@ export const isPerforated = (finished: Finished): boolean =>
 export const packagingOf = ({ row, known }: Pick<Finished, 'row' | 'known'>): readonly string[] =>
   (known.product.packages ?? [])
     .filter(({ id }) => id === row.retail_package?.package)
-    .map(({ name }) => `Retail packaging: ${name}`)
+    .map(({ name }) => messages.packaging(name))
 
 /** Finishing steps of a product, a few words each. */
 export const finishingOf = (finished: Finished): readonly string[] => {
@@ -72,9 +73,9 @@ export const finishingOf = (finished: Finished): readonly string[] => {
   const lamination = row.option_laminate ?? 'none'
   return [
     ...(lamination === 'none' ? [] : [LAMINATION_CHOICES[lamination]]),
-    ...(row.option_border ? ['Border'] : []),
-    ...(row.option_flex_cut ? ['Flex cut'] : []),
-    ...(row.option_reverse_cut ? ['Reverse cut'] : []),
+    ...(row.option_border ? [messages.border] : []),
+    ...(row.option_flex_cut ? [messages.flexCut] : []),
+    ...(row.option_reverse_cut ? [messages.reverseCut] : []),
     ...appliedOptions(finished).map(({ set, option }) => `${set.name}: ${option.name}`),
     ...packagingOf(finished),
   ]

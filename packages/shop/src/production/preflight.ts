@@ -5,6 +5,7 @@ import { quickFixFor, type QuickFix } from './quick-fix.ts'
 import { isFinished } from './finishing.ts'
 import type { Finding, PrintDesign } from '../ports/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
+import * as messages from '../messages/artwork.ts'
 
 /** The preflight's result, with messages. */
 export interface PreflightReport {
@@ -28,7 +29,7 @@ const atEdgeOf = async (
   const [place] = atEdge
   if (place === undefined) return []
   const about = { level: 'warning', element: 'cut', wanted: 0, place } as const
-  const message = `${atEdge.length} of the stickers on this sheet are within ${APART.toFixed(2)} in of its edge or past it. They won’t be cut out.`
+  const message = messages.stickersAtEdge(atEdge.length, APART.toFixed(2))
   return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message }]
 }
 

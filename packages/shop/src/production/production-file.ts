@@ -6,7 +6,6 @@ import type { CatalogCache } from '../catalog/catalog-cache.ts'
 import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
-import { ARTWORK_MESSAGES } from '../design/messages.ts'
 import { finishedSizeOf } from '../design/finished-size.ts'
 import { conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -22,6 +21,9 @@ import type { Preview } from '../ports/preview.ts'
 import type { ProductionPorts } from '../ports/production.ts'
 import type { SceneName } from '../ports/scenes.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import * as messages from '../messages/artwork.ts'
+import { productNotFound } from '../messages/records.ts'
+import { notMadeNow } from '../messages/jobs.ts'
 
 export interface ProductionDeps extends ProductionPorts {
   readonly storage: Storage
@@ -93,7 +95,7 @@ export const productionFile =
     options: FileOptions = {},
   ): Promise<Outcome<ProductionFile>> => {
     const { mime, owner } = PRODUCTION_FILES[kind]
-    if (!owner && !can(viewer, 'read', 'press_file')) return notFound('This product')
+    if (!owner && !can(viewer, 'read', 'press_file')) return notFound(productNotFound)
     const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(), viewer, id)
     if (!loaded.ok) return loaded
     const facts = await factsFor(deps, loaded.value, kind)
@@ -185,14 +187,14 @@ export const madeOf = async (
   options: FileOptions,
 ): Promise<Outcome<Made>> => {
   const isNaked = loaded.file === null && kind !== 'preview.png' && kind !== 'report'
-  if (isNaked) return conflict(ARTWORK_MESSAGES.missing)
+  if (isNaked) return conflict(messages.missing)
   if (loaded.file?.failed_to_raster && kind !== 'preview.png' && kind !== 'report')
-    return invalid({ user_file: [ARTWORK_MESSAGES.notDrawn] })
+    return invalid({ user_file: [messages.notDrawn] })
   try {
     return await MAKERS[kind](deps, loaded, facts, options)
   } catch (error) {
     deps.onError(error)
-    return conflict('The press could not make this file just now. Please try again in a moment.')
+    return conflict(notMadeNow)
   }
 }
 

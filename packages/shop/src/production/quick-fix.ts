@@ -7,6 +7,7 @@ import type { Viewer } from '../accounts/viewer.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
 import type { Finding } from '../ports/print-design.ts'
+import * as messages from '../messages/artwork.ts'
 
 /** What one tap does about a finding, with its price in its label. PROD-15. */
 export type QuickFix =
@@ -23,7 +24,7 @@ const COARSE: ReadonlySet<string> = new Set(['artwork.low-resolution', 'artwork.
 
 /** The quick fix the shop offers for a finding; null: none. */
 export function quickFixFor(viewer: Viewer, loaded: LoadedCustom, { code, fix }: Finding): QuickFix | null {
-  if (fix?.removeBackground) return { label: 'Remove background', does: 'remove-background' }
+  if (fix?.removeBackground) return { label: messages.removeBackground, does: 'remove-background' }
   if (COARSE.has(code) && loaded.file?.is_vector === false) return vectorizing(viewer, loaded)
   return fix?.whiteInk ? whiteInk(viewer, loaded) : null
 }
@@ -34,7 +35,9 @@ function vectorizing(viewer: Viewer, { known: { product } }: LoadedCustom): Quic
     templateDefault: product.defaultVectorizationPrice,
   })
   const isFree = price === null || Number(price) === 0
-  const label = isFree ? 'Vectorize' : `Vectorize, ${formatMoney(price, product.currency, viewer.locale)}`
+  const label = isFree
+    ? messages.vectorize
+    : messages.vectorizeFor(formatMoney(price, product.currency, viewer.locale))
   return { label, does: 'vectorize' }
 }
 
@@ -54,7 +57,7 @@ function whiteInk(viewer: Viewer, { known, configuration, design, quote }: Loade
       money(`-${quote.total}`, product.currency),
     )
     return {
-      label: `Add white ink, +${formatMoney(added, product.currency, viewer.locale)}`,
+      label: messages.addWhiteInk(formatMoney(added, product.currency, viewer.locale)),
       does: 'options',
       options: options.map((each) => ({ option_set: each.optionSetId, option: each.optionId })),
     }

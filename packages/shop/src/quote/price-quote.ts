@@ -4,6 +4,7 @@ import type { DecimalString } from '@kisscut/core/product'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import type { CatalogMaterial } from '../catalog/compile-product.ts'
 import { done, invalid, failureOf, type Outcome } from '../outcome.ts'
+import { materialNotAvailable } from '../messages/product.ts'
 
 /** API-2, as typed. */
 export interface PriceQuestion {
@@ -25,14 +26,12 @@ export interface PriceQuoteResult {
   readonly basis?: 'sqin' | 'unit'
 }
 
-export const NO_SUCH_MATERIAL = 'This material is not available.'
-
 /** A quote speaks of a material alone: any size is offered, within the material's limits. */
 const ANY_SIZE = { productClass: 'custom', sizes: [], allowCustomSize: true } as const
 
 const quoteOf = (known: CatalogMaterial | null, question: PriceQuestion): Outcome<PriceQuoteResult> => {
   const source = known && priceSourceOf(known.material, false)
-  if (!known?.isPublished || !source) return invalid({ material_id: [NO_SUCH_MATERIAL] })
+  if (!known?.isPublished || !source) return invalid({ material_id: [materialNotAvailable] })
   const sides = parseSides(question.width, question.height)
   const failure = failureOf(problemsOfSides(ANY_SIZE, known.material, sides))
   if (failure !== null) return failure

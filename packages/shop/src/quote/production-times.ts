@@ -4,7 +4,7 @@ import { parseQuantity } from '@kisscut/core/quantity'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Clock } from '../ports/clock.ts'
-import { NO_SUCH_MATERIAL } from './price-quote.ts'
+import { materialNotAvailable } from '../messages/product.ts'
 
 export type { ProductionTimes }
 
@@ -36,7 +36,7 @@ export const productionTimesFor =
   async ({ materialId, quantity: text }: ProductionTimesQuery): Promise<Outcome<ProductionTimes>> => {
     const compiled = await catalog.recent()
     const known = await compiled.material(materialId)
-    if (known === null || !known.isPublished) return invalid({ material: [NO_SUCH_MATERIAL] })
+    if (known === null || !known.isPublished) return invalid({ material: [materialNotAvailable] })
     const quantity = parseQuantity(text)
     if (!quantity.ok) return invalid({ quantity: [messageOf(quantity.problem)] })
     return done(await productionTimesOf(compiled, materialId, quantity.value, now()))

@@ -5,6 +5,7 @@ import { done, notFound, type Outcome } from '../outcome.ts'
 import type { Storage } from '../ports/storage.ts'
 import type { ListQuery, Page } from '../ports/records.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { recordNotFound } from '../messages/records.ts'
 
 export interface RecordDeps {
   readonly storage: Storage
@@ -15,7 +16,7 @@ export const readRecord =
   ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
     const row = await storage.records.get(record, id)
-    return row !== null && can(viewer, 'read', record, row) ? done(row) : notFound('This record')
+    return row !== null && can(viewer, 'read', record, row) ? done(row) : notFound(recordNotFound)
   }
 
 /** What a list is narrowed to, by how far the right to read reaches. */

@@ -7,11 +7,12 @@ import { createWithin } from './create-within.ts'
 import type { RecordDeps } from './read-records.ts'
 import { StorageConflict } from '../ports/records.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import * as messages from '../messages/records.ts'
 
 const FORBIDDEN: Failure = {
   ok: false,
   reason: 'forbidden',
-  message: 'Only the shop’s staff may change the catalog.',
+  message: messages.staffOnly,
 }
 
 /** Why the viewer may do this to no row of the record; null: to some they may. */
@@ -24,13 +25,13 @@ const forbidden = (viewer: Viewer, action: Action, record: AnyRecord): Failure |
 export const ROWS_PER_OWNER = 100
 const QUOTA = {
   most: ROWS_PER_OWNER,
-  message: `At most ${ROWS_PER_OWNER} of these are kept. Please remove some first.`,
+  message: messages.atMost(ROWS_PER_OWNER),
 }
 
 const REJECTIONS = {
-  taken: 'This value is taken by another record.',
-  broken_reference: 'This speaks of a record that does not exist.',
-  in_use: 'Other records belong to this one.',
+  taken: messages.duplicate,
+  broken_reference: messages.brokenReference,
+  in_use: messages.inUse,
 } as const
 
 /** Maps conflicts of the database to failures. */
@@ -63,7 +64,7 @@ export const saveRecord =
       storage.transaction(async (store): Promise<Outcome<RowOf<R>>> => {
         const before = id === null ? null : await store.records.get(record, id)
         if (id !== null && (before === null || !can(viewer, 'change', record, before)))
-          return notFound('This record')
+          return notFound(messages.recordNotFound)
         if (id === null && record.save === 'owner')
           return createWithin(
             store,
@@ -75,7 +76,7 @@ export const saveRecord =
           id === null
             ? await store.records.create(record, values as unknown as NewRowOf<R>)
             : await store.records.update(record, id, values)
-        if (after === null) return notFound('This record')
+        if (after === null) return notFound(messages.recordNotFound)
         if (record.isCatalog)
           await store.audit.note({
             who: viewer.owner,
@@ -98,7 +99,8 @@ export const removeRecord =
     return withConflicts(() =>
       storage.transaction(async (store): Promise<Outcome<{ readonly id: string }>> => {
         const before = await store.records.get(record, id)
-        if (before === null || !can(viewer, 'remove', record, before)) return notFound('This record')
+        if (before === null || !can(viewer, 'remove', record, before))
+          return notFound(messages.recordNotFound)
         await store.records.remove(record, id)
         if (record.isCatalog)
           await store.audit.note({ who: viewer.owner, did: 'removed', what: `${record.name} ${id}`, before })

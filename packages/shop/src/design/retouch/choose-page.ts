@@ -1,7 +1,7 @@
 import { invalid, type Outcome } from '../../outcome.ts'
-import { ARTWORK_MESSAGES, filled } from '../messages.ts'
 import { retouched, sourceOf, targetOf, type Retouched, type RetouchDeps, type RetouchOf } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import * as messages from '../../messages/artwork.ts'
 
 /** Prints another page (an artboard) of a document than its first; once more, from the document as it was sent. */
 export const choosePage =
@@ -11,7 +11,7 @@ export const choosePage =
     if (!target.ok) return target
     const file = await sourceOf(deps, target.value.file, 'page')
     if (!(Number.isInteger(page) && page >= 1 && page <= file.pages))
-      return invalid({ page: [filled(ARTWORK_MESSAGES.page, { pages: file.pages })] })
+      return invalid({ page: [messages.pageUpTo(file.pages)] })
     const bytes = await deps.storage.files.bytes(file.file)
     return retouched(deps, viewer, target.value, { of: file, by: 'page', bytes, mime: file.mime, page })
   }

@@ -5,9 +5,9 @@ import type { Share } from '../../ports/retoucher.ts'
 import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { configuredView } from '../../configure/configured-product.ts'
-import { ARTWORK_MESSAGES } from '../messages.ts'
 import { userFileView } from '../user-file-view.ts'
 import { retouched, targetOf, worked, type Retouched, type RetouchDeps, type RetouchOf } from './retouch.ts'
+import * as messages from '../../messages/artwork.ts'
 
 /** Adding shares may go past 1 by this much. */
 const HAIR = 1e-9
@@ -40,7 +40,7 @@ export const placementOfPart = (placement: Placement, box: Share): Placement => 
 export const crop =
   (deps: RetouchDeps) =>
   async (viewer: Viewer, of: RetouchOf, box: Share): Promise<Outcome<Retouched>> => {
-    if (!isPart(box)) return invalid({ box: [ARTWORK_MESSAGES.box] })
+    if (!isPart(box)) return invalid({ box: [messages.box] })
     const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target
     const { file, loaded } = target.value

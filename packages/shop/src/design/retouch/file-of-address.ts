@@ -2,6 +2,7 @@ import { userFile } from '@kisscut/records'
 import { done, notFound, type Outcome } from '../../outcome.ts'
 import type { DesignDeps } from '../use-user-file.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import { fileNotFound } from '../../messages/records.ts'
 
 /**
  * The viewer's file that is served at this path, itself or its browser-ready picture. Nothing is ever fetched: any other
@@ -15,5 +16,5 @@ export const fileOfAddress =
     const found = rows.find(({ file, raster }) =>
       [file, raster].some((key) => key !== null && links.fileUrl(key) === path),
     )
-    return found === undefined ? notFound('This file') : done({ fileId: found.id })
+    return found === undefined ? notFound(fileNotFound) : done({ fileId: found.id })
   }

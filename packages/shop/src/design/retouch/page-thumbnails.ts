@@ -2,6 +2,7 @@ import type { UserFileRow } from '../../configure/custom-rows.ts'
 import { done, notFound, type Outcome } from '../../outcome.ts'
 import { originalOf, targetOf, worked, type RetouchDeps } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import { pageNotFound } from '../../messages/records.ts'
 
 /** Pages of a document that are shown to choose from; any further one is chosen by its number. */
 export const THUMBNAILS_AT_MOST = 12
@@ -35,10 +36,10 @@ export const pageThumbnails = (deps: RetouchDeps) => {
     if (!target.ok) return target
     const { file } = target.value
     const document = file.made_by === 'page' ? await originalOf(deps, file) : file
-    if (document === null || document.pages < 2) return notFound('This page')
+    if (document === null || document.pages < 2) return notFound(pageNotFound)
     const drawn = await thumbnailsOf(document)
     if (!drawn.ok) return drawn
     const picture = drawn.value[page - 1]
-    return picture ? done(picture) : notFound('This page')
+    return picture ? done(picture) : notFound(pageNotFound)
   }
 }

@@ -1,9 +1,9 @@
 import { artwork } from '@kisscut/records'
 import { done, invalid, type Outcome } from '../../outcome.ts'
 import { readRecord } from '../../records/read-records.ts'
-import { ARTWORK_MESSAGES } from '../messages.ts'
 import { worked, type RetouchDeps } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import * as messages from '../../messages/artwork.ts'
 
 /** Where an artwork of the marketplace is served without its background. */
 export interface WithoutBackground {
@@ -23,11 +23,11 @@ export const removeArtworkBackground =
     const { public_raster_remove_bg: known, public_raster_url: raster, image } = found.value
     if (known !== null) return done({ id, url: known })
     const bytes = await contentAt(deps, raster ?? image)
-    if (bytes === null) return invalid({ id: [ARTWORK_MESSAGES.elsewhere] })
+    if (bytes === null) return invalid({ id: [messages.elsewhere] })
     const removal = await worked(deps.retoucher.removeBackground({ owner: viewer.owner, bytes }))
     if (!removal.ok)
       return removal.reason === 'invalid' ? invalid({ id: Object.values(removal.errors).flat() }) : removal
-    if (!removal.value.removed) return invalid({ id: [ARTWORK_MESSAGES.noBackground[removal.value.why]] })
+    if (!removal.value.removed) return invalid({ id: [messages.noBackground[removal.value.why]] })
     return done({ id, url: await storedUrl(deps, id, removal.value.png) })
   }
 

@@ -1,5 +1,4 @@
 import { invalid, type Outcome } from '../../outcome.ts'
-import { ARTWORK_MESSAGES } from '../messages.ts'
 import {
   pictureOf,
   retouched,
@@ -11,6 +10,7 @@ import {
   type RetouchOf,
 } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import * as messages from '../../messages/artwork.ts'
 
 /**
  * Takes the ground of a picture away (FILE-4). Asked again, with another tolerance, it starts from the picture as it
@@ -20,7 +20,7 @@ export const removeBackground =
   (deps: RetouchDeps) =>
   async (viewer: Viewer, of: RetouchOf, tolerance?: number): Promise<Outcome<Retouched>> => {
     if (tolerance !== undefined && !(tolerance >= 1 && tolerance <= 100))
-      return invalid({ tolerance: [ARTWORK_MESSAGES.tolerance] })
+      return invalid({ tolerance: [messages.tolerance] })
     const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target
     const before = await sourceOf(deps, target.value.file, 'background')
@@ -33,7 +33,7 @@ export const removeBackground =
       }),
     )
     if (!removal.ok) return removal
-    if (!removal.value.removed) return invalid({ file: [ARTWORK_MESSAGES.noBackground[removal.value.why]] })
+    if (!removal.value.removed) return invalid({ file: [messages.noBackground[removal.value.why]] })
     const made = { of: before, by: 'background', bytes: removal.value.png, mime: 'image/png' } as const
     return retouched(deps, viewer, target.value, made)
   }

@@ -1,12 +1,12 @@
 import { configuredView } from '../../configure/configured-product.ts'
 import type { UserFileRow } from '../../configure/custom-rows.ts'
 import { conflict, done, type Outcome } from '../../outcome.ts'
-import { ARTWORK_MESSAGES } from '../messages.ts'
 import { userFileView } from '../user-file-view.ts'
 import type { DesignDeps } from '../use-user-file.ts'
 import { originalOf, targetOf, type Retouched, type RetouchOf } from './retouch.ts'
 import { swapArtwork } from './swap-artwork.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import * as messages from '../../messages/artwork.ts'
 
 /** What was uploaded, back through everything made of it; null where the shopper has removed it since. */
 const uploadOf = async (deps: DesignDeps, file: UserFileRow): Promise<UserFileRow | null> => {
@@ -23,7 +23,7 @@ export const restoreOriginal =
     if (!target.ok) return target
     const { file, loaded } = target.value
     const upload = await uploadOf(deps, file)
-    if (upload === null) return conflict(ARTWORK_MESSAGES.originalGone)
+    if (upload === null) return conflict(messages.originalGone)
     const isThere = upload.id === file.id
     const swapped = loaded && !isThere ? await swapArtwork(deps, viewer, loaded, upload) : null
     if (swapped?.ok === false) return swapped

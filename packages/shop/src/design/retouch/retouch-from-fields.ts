@@ -7,6 +7,7 @@ import { restoreOriginal } from './restore-original.ts'
 import type { Retouched, RetouchDeps, RetouchOf } from './retouch.ts'
 import { vectorize } from './vectorize.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import { noRetouch } from '../../messages/artwork.ts'
 
 /** What a button of the name `retouch` may ask for. */
 export const RETOUCH_KINDS = [
@@ -50,6 +51,6 @@ export const retouchFromFields =
       case 'restore-original':
         return restoreOriginal(deps)(viewer, of)
       default:
-        return invalid({ retouch: ['Please choose what is done to the picture.'] })
+        return invalid({ retouch: [noRetouch] })
     }
   }

@@ -10,10 +10,11 @@ import type { RetouchRejected, Retoucher } from '../../ports/retoucher.ts'
 import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 import { userFileView, type UserFile } from '../user-file-view.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
-import { ARTWORK_MESSAGES } from '../messages.ts'
 import { ENDINGS, saveUserFile, type MadeOf, type ReceiveDeps } from '../receive-user-file.ts'
 import type { DesignDeps } from '../use-user-file.ts'
 import { swapArtwork } from './swap-artwork.ts'
+import * as messages from '../../messages/artwork.ts'
+import { fileNotFound } from '../../messages/records.ts'
 
 export interface RetouchDeps extends DesignDeps, Omit<ReceiveDeps, 'storage'> {
   readonly retoucher: Retoucher
@@ -43,17 +44,15 @@ export const targetOf = async (
 ): Promise<Outcome<Target>> => {
   if ('fileId' in of) {
     const file = await storage.records.get(userFile, of.fileId)
-    if (file === null || !can(viewer, 'change', userFile, file)) return notFound('This file')
-    return file.failed_to_raster
-      ? invalid({ file: [ARTWORK_MESSAGES.notDrawn] })
-      : done({ file, loaded: null })
+    if (file === null || !can(viewer, 'change', userFile, file)) return notFound(fileNotFound)
+    return file.failed_to_raster ? invalid({ file: [messages.notDrawn] }) : done({ file, loaded: null })
   }
   const loaded = await loadCustom(storage.records, await catalog.current(), viewer, of.configuredId)
   if (!loaded.ok) return loaded
   const { file } = loaded.value
-  if (file === null) return invalid({ user_file: [ARTWORK_MESSAGES.missing] })
+  if (file === null) return invalid({ user_file: [messages.missing] })
   return file.failed_to_raster
-    ? invalid({ user_file: [ARTWORK_MESSAGES.notDrawn] })
+    ? invalid({ user_file: [messages.notDrawn] })
     : done({ file, loaded: loaded.value })
 }
 

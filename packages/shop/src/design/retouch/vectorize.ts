@@ -1,6 +1,5 @@
 import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import { invalid, type Outcome } from '../../outcome.ts'
-import { ARTWORK_MESSAGES } from '../messages.ts'
 import {
   pictureOf,
   retouched,
@@ -12,6 +11,7 @@ import {
   type RetouchOf,
 } from './retouch.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import * as messages from '../../messages/artwork.ts'
 
 export interface Vectorizing {
   /** Areas of how many colors; a cut has one. */
@@ -29,11 +29,11 @@ export const vectorize =
   (deps: RetouchDeps) =>
   async (viewer: Viewer, of: RetouchOf, { colors, purpose }: Vectorizing): Promise<Outcome<Retouched>> => {
     if (!(Number.isInteger(colors) && colors >= least && colors <= most))
-      return invalid({ colors: [ARTWORK_MESSAGES.colors] })
+      return invalid({ colors: [messages.colors] })
     const target = await targetOf(deps, viewer, of)
     if (!target.ok) return target
     const file = await sourceOf(deps, target.value.file, 'vectorize')
-    if (file.is_vector) return invalid({ file: [ARTWORK_MESSAGES.vectorAlready] })
+    if (file.is_vector) return invalid({ file: [messages.vectorAlready] })
     const bytes = await pictureOf(deps, file)
     const drawn = await worked(deps.retoucher.vectorize({ owner: viewer.owner, bytes, colors, purpose }))
     if (!drawn.ok) return drawn

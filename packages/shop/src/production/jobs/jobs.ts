@@ -17,6 +17,8 @@ import type { Storage } from '../../ports/storage.ts'
 import { customsOf, JOB_LIMITS, type JobRequest } from './requests.ts'
 import { labelErrors } from './label-rows.ts'
 import type { Viewer } from '../../accounts/viewer.ts'
+import { jobNotFound, productOfIdNotFound, usedKey } from '../../messages/records.ts'
+import * as messages from '../../messages/jobs.ts'
 
 export interface JobDeps {
   readonly storage: Storage
@@ -26,9 +28,9 @@ export interface JobDeps {
 const FORBIDDEN: Failure = {
   ok: false,
   reason: 'forbidden',
-  message: 'Only the shop’s staff may do this.',
+  message: messages.staffOnly,
 }
-const NOT_FOUND = notFound('This job')
+const NOT_FOUND = notFound(jobNotFound)
 const isActive = ({ state }: Job) => state === 'waiting' || state === 'running'
 
 /** Loads a job for staff; not found for all others. */
@@ -54,11 +56,10 @@ export const addJob =
     const errors = request.kind === 'labels' ? labelErrors(request) : {}
     if (Object.keys(errors).length > 0) return invalid(errors)
     for (const id of new Set(customsOf(request)))
-      if ((await storage.records.get(custom, id)) === null) return notFound(`Product ${id}`)
+      if ((await storage.records.get(custom, id)) === null) return notFound(productOfIdNotFound(id))
     const { owner } = viewer
     const ownJobs = await storage.jobs.ofOwner(owner, 2 * JOB_LIMITS.underWay)
-    if (ownJobs.filter(isActive).length >= JOB_LIMITS.underWay)
-      return conflict('Many jobs are waiting already. Please let some of them end first.')
+    if (ownJobs.filter(isActive).length >= JOB_LIMITS.underWay) return conflict(messages.tooManyWaiting)
     const job = { owner, kind: request.kind, request }
     if (key === null) return done(await storage.jobs.add(job, now()))
     const fingerprint = JSON.stringify(['job', request])
@@ -69,9 +70,7 @@ export const addJob =
         return id
       },
     )
-    return outcome.conflict
-      ? conflict('This idempotency key was used for another request.')
-      : jobFor({ storage, now }, viewer, outcome.result)
+    return outcome.conflict ? conflict(usedKey) : jobFor({ storage, now }, viewer, outcome.result)
   }
 
 export const readJob = (deps: JobDeps) => (viewer: Viewer, id: string) => jobFor(deps, viewer, id)
@@ -88,7 +87,7 @@ export const cancelJob =
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
     const found = await jobFor(deps, viewer, id, 'change')
     if (!found.ok) return found
-    if (!(await deps.storage.jobs.cancel(id, deps.now()))) return conflict('This job has ended already.')
+    if (!(await deps.storage.jobs.cancel(id, deps.now()))) return conflict(messages.hasEnded)
     return jobFor(deps, viewer, id)
   }
 
@@ -98,8 +97,7 @@ export const retryJob =
   async (viewer: Viewer, id: string): Promise<Outcome<Job>> => {
     const found = await jobFor(deps, viewer, id, 'change')
     if (!found.ok) return found
-    if (!(await deps.storage.jobs.retry(id, deps.now())))
-      return conflict('Only a job that failed or was cancelled can be tried again.')
+    if (!(await deps.storage.jobs.retry(id, deps.now()))) return conflict(messages.notFailed)
     return jobFor(deps, viewer, id)
   }
 
@@ -115,9 +113,7 @@ export const removeJob =
   async (viewer: Viewer, id: string): Promise<Outcome<{ readonly id: string }>> => {
     const found = await jobFor(deps, viewer, id, 'remove')
     if (!found.ok) return found
-    return (await removeWithFiles(deps, id))
-      ? done({ id })
-      : conflict('This job has not ended yet. Please cancel it first.')
+    return (await removeWithFiles(deps, id)) ? done({ id }) : conflict(messages.notEnded)
   }
 
 /** Days an ended job and its files are stored. */

@@ -11,6 +11,7 @@ import {
 import type { CustomRow } from '../../configure/custom-rows.ts'
 import type { JobRequest } from './requests.ts'
 import { PermanentJobError } from './permanent-error.ts'
+import * as messages from '../../messages/jobs.ts'
 
 type LabelsRequest = Extract<JobRequest, { kind: 'labels' }>
 type Field = LabelsRequest['fields'][number]
@@ -43,14 +44,11 @@ const codeProblems = (field: Field, values: Iterable<string>, at: (index: number
 }
 
 const rowErrors = (fields: readonly Field[], records: NonNullable<LabelsRequest['records']>): Errors => {
-  if (records.length > MAXIMUM_RECORDS)
-    return { records: [`Labels can have at most ${MAXIMUM_RECORDS} rows.`] }
+  if (records.length > MAXIMUM_RECORDS) return { records: [messages.tooManyRows(MAXIMUM_RECORDS)] }
   const errors: Record<string, readonly string[]> = {}
   for (const [index, { length }] of records.entries())
     if (length !== fields.length && Object.keys(errors).length < REPORTED)
-      errors[`records.${index}`] = [
-        `This row has ${length} ${length === 1 ? 'value' : 'values'}; there are ${fields.length} fields.`,
-      ]
+      errors[`records.${index}`] = [messages.otherLength(length, fields.length)]
   if (Object.keys(errors).length > 0) return errors
   return errorsByField(
     fields.flatMap((field, place) => {
@@ -70,7 +68,7 @@ const rangeErrors = (fields: readonly Field[]): Errors => {
     problems.push(...read.problems)
     const reading = readNumberRange(field.range.from, field.range.to, at)
     if (read.length === null || 'problem' in reading) continue
-    lengths.push({ name: `Field ${place + 1}`, length: read.length })
+    lengths.push({ name: messages.field(place + 1), length: read.length })
     problems.push(...equalLengthProblems(lengths.slice(0, 1).concat(lengths.slice(-1)), at))
     const values = firstOf(recordsOfRange(reading.range), TRIED)
     problems.push(...codeProblems(field, values, () => at).slice(0, 1))
@@ -82,8 +80,7 @@ const rangeErrors = (fields: readonly Field[]): Errors => {
 export const labelErrors = ({ fields, records }: LabelsRequest): Errors => {
   if (!records) return rangeErrors(fields)
   const both = fields.findIndex(({ range }) => range !== undefined)
-  if (both !== -1)
-    return { [`fields.${both}.range`]: ['The job brings rows of its own: leave out the ranges.'] }
+  if (both !== -1) return { [`fields.${both}.range`]: [messages.rowsOrRanges] }
   return rowErrors(fields, records)
 }
 
@@ -125,7 +122,7 @@ export const labelRowsOf = (
 ): { readonly rows: Iterable<readonly string[]>; readonly count: number } => {
   if (records) return { rows: records, count: records.length }
   const columns = fields.map(({ range }, place) =>
-    range ? valuesOfRange(range.from, range.to, `Field ${place + 1}`) : valuesOfProduct(row),
+    range ? valuesOfRange(range.from, range.to, messages.field(place + 1)) : valuesOfProduct(row),
   )
   const counts = [...new Set(columns.map(({ count }) => count))]
   const [count = 0] = counts

@@ -8,6 +8,7 @@ import { cutOf, finishingOf, isPerforated, isReverseCut } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
 import type { Sheets } from '../../ports/sheets.ts'
 import type { TicketFacts } from '../../ports/ticket.ts'
+import * as messages from '../../messages/jobs.ts'
 
 /** A file of one product in its ticket. */
 export interface Listed extends Made {
@@ -127,8 +128,8 @@ export const sheetTicketOf = (
   const sheet = { width: stock.width, height: stock.height ?? height }
   const materials = [...new Set(all.map(({ material }) => material.name))]
   const mixed = [
-    ...(materials.length > 1 ? [`Not of one material: ${materials.join(', ')}.`] : []),
-    ...(shared(all.map(({ finishing }) => finishing)) ? [] : ['Not finished alike: see each product.']),
+    ...(materials.length > 1 ? [messages.manyMaterials(materials.join(', '))] : []),
+    ...(shared(all.map(({ finishing }) => finishing)) ? [] : [messages.manyFinishes]),
   ]
   return {
     ...own,

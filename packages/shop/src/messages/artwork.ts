@@ -1,0 +1,47 @@
+import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
+
+/** What the shopper is told about artwork: uploading, placing, retouching, drawing it. */
+
+export const missing = 'Please upload your artwork first.'
+export const notDrawn =
+  'We can’t open this kind of file, so we can’t print it. Please upload your artwork again as a PDF, SVG, PNG or JPEG.'
+export const needsChoice = (dpi: number) =>
+  `Your graphic prints at ${dpi} dpi, below 72. Choose whether we fix it or print it as is.`
+
+export const notANumber = 'Invalid numeric value.'
+export const tooFarOut = 'Your artwork is outside the product.'
+export const larger = (finished: string, ordered: string) =>
+  `This cut comes out at ${finished} in and has to stay within the ${ordered} in you ordered. Please make the artwork fit, or order a larger size.`
+export const smaller = (finished: string, ordered: string, total: string, instead: string) =>
+  `This cut comes out at ${finished} of the ${ordered} you pay for. Order it at its own size for ${total} instead of ${instead}.`
+export const stickersAtEdge = (count: number, distance: string) =>
+  `${count} of the stickers on this sheet are within ${distance} in of its edge or past it. They won’t be cut out.`
+export const clipRadius = 'Please choose a radius between 0 and 50 percent.'
+export const notProduced =
+  'This product is made from one uploaded picture. This design can’t be produced yet.'
+export const otherSize = 'The design is not the size of the product.'
+
+export const tooManyFiles = 'You have uploaded many files. Please remove some you no longer need.'
+export const tooManyThisHour =
+  'You have uploaded many files in the last hour. Please try again a little later.'
+
+export const noBackground = {
+  transparent: 'The background is already transparent.',
+  uneven: 'We couldn’t tell the background from the artwork.',
+  everything: 'Nothing would be left of this picture. Try a lower tolerance.',
+} as const
+export const elsewhere = 'This picture isn’t one of this shop’s files.'
+export const originalGone = 'The original was removed.'
+export const vectorAlready = 'This artwork is already a vector.'
+export const tolerance = 'Please choose a tolerance between 1 and 100.'
+export const colors = `Please choose between ${VECTORIZE_COLORS.least} and ${VECTORIZE_COLORS.most} colors.`
+export const pageUpTo = (pages: number) => `Please choose a page between 1 and ${pages}.`
+export const box =
+  'Choose a part inside the picture: left plus width, and top plus height, can be 100% at most.'
+export const noRetouch = 'Please choose what is done to the picture.'
+export const notDrawnNow = 'The picture could not be drawn just now. Please try again in a moment.'
+
+export const removeBackground = 'Remove background'
+export const vectorize = 'Vectorize'
+export const vectorizeFor = (price: string) => `Vectorize, ${price}`
+export const addWhiteInk = (price: string) => `Add white ink, +${price}`

@@ -1,0 +1,6 @@
+/** Why something can't be put in the cart. */
+
+export const unknownClass = 'Unknown product class.'
+export const notSoldYet = 'Products of this class are not sold yet.'
+export const full = (lines: number) => `The cart is full: it holds ${lines} products.`
+export const otherCurrency = 'The cart holds products in another currency. Please order those first.'

@@ -1,0 +1,31 @@
+/** What is said about a product: its page, what was chosen, saving and finalizing it. */
+
+/** The sections of a product's page, as its sticky navigator names them. PAGE-6. */
+export const sections = {
+  product: 'Product',
+  trending: 'Trending Products',
+  testimonial: 'Featured Testimonial',
+  gallery: 'Product Gallery',
+  features: 'Product Features',
+  questions: 'FAQs',
+} as const
+
+export const color = 'Color'
+export const border = 'Border'
+export const flexCut = 'Flex cut'
+export const reverseCut = 'Reverse cut'
+export const packaging = (name: string) => `Retail packaging: ${name}`
+export const lowResolution = 'Low resolution'
+export const proof = 'Proof'
+export const cutLine = 'Cut line'
+export const notes = 'Notes'
+
+export const notAvailable = 'This product is not available.'
+export const materialNotAvailable = 'This material is not available.'
+export const keepsTemplate = 'A configured product keeps its template.'
+export const tooManyOptions = 'Too many options.'
+export const tooManyUnfinished = 'You have too many unfinished products. Please remove some first.'
+export const instructionsTooLong = (max: number) => `Please keep the instructions under ${max} characters.`
+export const changedMeanwhile = 'The artwork has changed in the meantime. Please check it again.'
+export const changedElsewhere =
+  'This product has changed since you loaded it. Check it again before you change or order it.'

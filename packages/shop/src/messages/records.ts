@@ -1,0 +1,20 @@
+/** What a caller is told about records: there is none, it may not be changed, it is in use. */
+
+const notFound = (what: string) => `${what} was not found.`
+
+export const productNotFound = notFound('This product')
+export const productOfIdNotFound = (id: string) => notFound(`Product ${id}`)
+export const categoryNotFound = notFound('This category')
+export const fileNotFound = notFound('This file')
+export const pageNotFound = notFound('This page')
+export const itemNotFound = notFound('This item')
+export const jobNotFound = notFound('This job')
+export const recordNotFound = notFound('This record')
+
+export const notYourRole = 'Your role does not allow this.'
+export const staffOnly = 'Only the shop’s staff may change the catalog.'
+export const atMost = (rows: number) => `At most ${rows} of these are kept. Please remove some first.`
+export const duplicate = 'This value is taken by another record.'
+export const brokenReference = 'This speaks of a record that does not exist.'
+export const inUse = 'Other records belong to this one.'
+export const usedKey = 'This idempotency key was used for another request.'
