@@ -3,7 +3,7 @@
 export const noSuchFile = 'There is no such file.'
 export const noSuchPage = 'There is no such page.'
 export const somethingWrong = 'Something went wrong on our side. Please try again.'
-export const notReadable = 'This request can not be read.'
+export const notReadable = 'This request can’t be read.'
 export const keyNotValid = 'This key is not valid.'
 
 export const otherSite = 'This form was sent from another site.'

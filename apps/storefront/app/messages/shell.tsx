@@ -41,7 +41,7 @@ export const shipsIn = (days: number) => `Ships in ${businessDays(days)}`
 export const notFoundTitle = 'Page not found'
 export const notFound = 'This one has been peeled off'
 export const notFoundText =
-  'There is nothing at this address any more, or there never was. The backing sheet is all that is left. Look for it by name, or pick a category:'
+  'There is nothing at this address anymore, or there never was. The backing sheet is all that is left. Look for it by name, or pick a category:'
 export const backToShop = 'Back to the shop'
 
 export const failedTitle = 'Something went wrong'

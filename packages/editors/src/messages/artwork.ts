@@ -8,7 +8,7 @@ export const orderSize = (size: string) => `Order ${size}`
 export const fixOf = (fix: string, check: string) => `${fix}: ${check}`
 
 export const findingsOnCanvas = 'Findings on the canvas'
-export const previousFinding = 'Show the one before'
+export const previousFinding = 'Show the previous one'
 export const nextFinding = 'Show the next one'
 export const findingOf = (at: number, count: number) => `${at} of ${count}`
 export const findingShown = (at: number, count: number, check: string) =>
@@ -50,8 +50,8 @@ export const keys = [
   ['[ and ]', 'rotate by 1°; with Shift by 15°'],
   ['+ and −', 'larger and smaller'],
   ['Z', 'zoom in; with Shift, out'],
-  ['0 and 1', 'fit to the window; actual size'],
-  ['N', 'next note; with Shift, the one before'],
+  ['0 and 1', 'fit to the window; true size'],
+  ['N', 'next note; with Shift, the previous one'],
   ['Space', 'hold and drag to pan'],
   ['Ctrl Z', 'undo; with Shift, redo'],
   [
@@ -60,6 +60,6 @@ export const keys = [
   ],
 ] as const
 
-export const notSavedYet = 'Not saved yet. We keep trying…'
+export const notSavedYet = 'Not saved yet. Trying again…'
 export const saved = 'Saved'
 export const saving = 'Saving…'

@@ -11,4 +11,4 @@ export const zoomPercent = 'Zoom in percent of the true size'
 export const percent = (figure: number) => `${figure}%`
 export const trueSize = 'True size'
 export const oneToOne = '1:1'
-export const showAll = 'Show all of it'
+export const showAll = 'Zoom to fit'

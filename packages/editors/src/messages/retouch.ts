@@ -26,7 +26,7 @@ export const vectorizeFor = (price: string) => `Vectorize for ${price}`
 export const vectorizeCharge = 'One-time charge. Go back to the original and it’s removed.'
 
 export const cropToPart = 'Crop to this part'
-export const croppedPart = 'The part that is kept'
+export const croppedPart = 'Area to keep'
 export const left = 'Left'
 export const top = 'Top'
 export const width = 'Width'

@@ -11,7 +11,7 @@ export const photos = (wide: number, high: number) =>
 export const plainBackgrounds = 'A transparent or plain background works best. We can remove it for you.'
 
 export const yourArtwork = 'Your artwork'
-export const shareSent = 'Share sent'
+export const shareSent = 'Upload progress'
 export const sent = (percent: string) => `${percent} sent`
 export const checkingFile = 'Checking your file…'
 export const stop = 'Stop'

@@ -1,7 +1,7 @@
 /** What staff is told about long work, print files and tickets. */
 
 export const staffOnly = 'Only the shop’s staff may do this.'
-export const tooManyWaiting = 'Many jobs are waiting already. Please let some of them end first.'
+export const tooManyWaiting = 'Too many jobs are waiting. Please let some of them finish first.'
 export const hasEnded = 'This job has ended already.'
 export const notFailed = 'Only a job that failed or was cancelled can be tried again.'
 export const notEnded = 'This job has not ended yet. Please cancel it first.'
@@ -11,7 +11,7 @@ export const tooManyRows = (most: number) => `Labels can have at most ${most} ro
 export const otherLength = (values: number, fields: number) =>
   `This row has ${values} ${values === 1 ? 'value' : 'values'}; there are ${fields} fields.`
 export const field = (place: number) => `Field ${place}`
-export const rowsOrRanges = 'The job brings rows of its own: leave out the ranges.'
+export const rowsOrRanges = 'The job has rows of its own, so leave out the ranges.'
 
-export const manyMaterials = (names: string) => `Not of one material: ${names}.`
-export const manyFinishes = 'Not finished alike: see each product.'
+export const manyMaterials = (names: string) => `More than one material: ${names}.`
+export const manyFinishes = 'Finished differently: see each product.'
