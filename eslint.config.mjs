@@ -119,6 +119,7 @@ export default tseslint.config(
     // What a shopper reads stands in modules of messages (docs/decisions/0028).
     files: [
       'packages/{editors,machines,shop}/src/**/*.{ts,tsx}',
+      'packages/prepress/src/{proof,ticket}/**/*.ts',
       'apps/storefront/{app,server}/**/*.{ts,tsx}',
     ],
     ignores: [

@@ -7,6 +7,7 @@ import type { PrintDesign, PrintFile } from '../print/index.ts'
 import type { ProofFacts } from './facts.ts'
 import { drawSticker, LINES, penFor, scaleFor, TRUE_SIZE, type ProofLine } from './sticker-drawing.ts'
 import { bleedBox, stickerPixels } from './sticker-picture.ts'
+import * as messages from '../messages/proof.ts'
 
 /** Results of press and preflight for the same design. */
 export interface Judged {
@@ -25,7 +26,7 @@ const STAGE = { x: margin, y: 128, width: WIDE, height: 330 } as const
  * and a place to sign. Deterministic.
  */
 export async function proofPdf(design: PrintDesign, facts: ProofFacts, judged: Judged): Promise<Uint8Array> {
-  const page = await openLayout(`Proof ${facts.version} of ${facts.number}`, facts.date)
+  const page = await openLayout(messages.title(facts.version, facts.number), facts.date)
   head(page, facts)
   await stage(page, design, listedFindings(judged.report, facts).shown)
   const below = factTable(page, design, facts, judged)
@@ -36,7 +37,7 @@ export async function proofPdf(design: PrintDesign, facts: ProofFacts, judged: J
 
 function head(page: LayoutPage, { shop, number, version, date, product, customer }: ProofFacts): void {
   page.text(shop, margin, 48, { face: 'strong', size: 11 })
-  page.text(`Proof ${version}`, PAGE - margin - 66, 48, {
+  page.text(messages.proof(version), PAGE - margin - 66, 48, {
     face: 'strong',
     size: 11,
     color: 'cut',
@@ -45,7 +46,7 @@ function head(page: LayoutPage, { shop, number, version, date, product, customer
   page.text(date, PAGE - margin, 48, { color: 'quiet', align: 'right' })
   page.line(margin, 60, PAGE - margin, 60)
   page.block(product, margin, 92, WIDE, { face: 'heading', size: 24, lines: 1 })
-  page.block(customer ? `${number} · for ${customer}` : number, margin, 112, WIDE, {
+  page.block(customer ? messages.numberFor(number, customer) : number, margin, 112, WIDE, {
     color: 'quiet',
     lines: 1,
   })
@@ -70,7 +71,7 @@ async function stage(
   dimensions(page, grown(bleed, -BLEED), middle, scale)
   const percent = Math.round((100 * scale) / TRUE_SIZE)
   const floor = y + height - 16
-  const label = scale === TRUE_SIZE ? 'Shown in true size' : `Shown at ${Math.max(1, percent)} % of its size`
+  const label = scale === TRUE_SIZE ? messages.trueSize : messages.ofItsSize(Math.max(1, percent))
   page.text(label, x + 16, y + 24, { face: 'strong', size: 9 })
   let right = x + width - 16
   const lines: readonly ProofLine[] = [
@@ -131,17 +132,17 @@ function dimensions(page: LayoutPage, cut: Size, middle: { x: number; y: number 
   page.text(inches(cut.height), beside - 7, middle.y + 3, { size: 9, align: 'right' })
 }
 
-const inches = (length: number): string => `${Number(length.toFixed(3))} in`
+const inches = (length: number): string => messages.inches(Number(length.toFixed(3)))
 
 /** Returns the y of the next section. */
 function factTable(page: LayoutPage, design: PrintDesign, facts: ProofFacts, { file }: Judged): number {
   const rows: readonly (readonly [string, string])[] = [
     [FINISHED_SIZE, showFinishedSize(facts.finished, 'in', 'en-US')],
-    ['Material', facts.material],
-    ['Quantity', facts.quantity.toLocaleString('en-US')],
-    ['Artwork', artworkText(design, file)],
-    ['Inks', inkWords(file.plates)],
-    ['Finishing', facts.finishing?.join(', ') || 'None'],
+    [messages.material, facts.material],
+    [messages.quantity, facts.quantity.toLocaleString('en-US')],
+    [messages.artwork, artworkText(design, file)],
+    [messages.inks, inkWords(file.plates)],
+    [messages.finishing, facts.finishing?.join(', ') || messages.noFinishing],
   ]
   const column = WIDE / 3
   const top = STAGE.y + STAGE.height + 22
@@ -155,13 +156,13 @@ function factTable(page: LayoutPage, design: PrintDesign, facts: ProofFacts, { f
 }
 
 function artworkText({ artwork, reverseCut }: PrintDesign, { vector, dpi }: Judged['file']): string {
-  if (!artwork) return 'None: cut only'
-  const kind = vector || dpi === null ? 'Vectors' : `${dpi} dpi at this size`
-  return reverseCut ? `${kind}, printed mirrored` : kind
+  if (!artwork) return messages.cutOnly
+  const kind = vector || dpi === null ? messages.vectors : messages.atDpi(dpi)
+  return reverseCut ? messages.mirrored(kind) : kind
 }
 
 function inkWords(plates: readonly string[]): string {
-  return plates.includes('White') ? 'CMYK and white' : 'CMYK'
+  return plates.includes('White') ? messages.cmykAndWhite : messages.cmyk
 }
 
 /** Lines available between the facts and the signature. */
@@ -177,14 +178,14 @@ function listedFindings({ findings: found }: PreflightReport, { note }: ProofFac
 function findings(page: LayoutPage, report: PreflightReport, facts: ProofFacts, top: number): void {
   const { shown: listed, more, lines } = listedFindings(report, facts)
   page.line(margin, top - 14, PAGE - margin, top - 14)
-  page.text('What we checked', margin, top + 4, { face: 'heading', size: 12 })
+  page.text(messages.checked, margin, top + 4, { face: 'heading', size: 12 })
   let y = top + 22
-  if (listed.length === 0) y = bullet(page, 'Nothing to fix: this artwork is ready for the press.', 'safe', y)
+  if (listed.length === 0) y = bullet(page, messages.nothingToFix, 'safe', y)
   for (const [n, each] of listed.entries()) {
     mark(page, n + 1, margin + 5, y - 3, each.level === 'error' ? 'stop' : 'warn')
     y = page.block(preflightMessage(each), margin + 18, y, WIDE - 18, { size: 9.5, lines }) + 2
   }
-  if (more > 0) y = bullet(page, `And ${more} more, in the shop.`, 'quiet', y)
+  if (more > 0) y = bullet(page, messages.moreInShop(more), 'quiet', y)
   if (facts.note) page.block(facts.note, margin, y + 3, WIDE, { size: 9.5, lines: listed.length > 1 ? 1 : 2 })
 }
 
@@ -198,7 +199,7 @@ function approval(page: LayoutPage): void {
   const box = { x: margin, y: 648, width: WIDE, height: 104 }
   const { document } = page
   page.panel(box.x, box.y, box.width, box.height, { line: 'rule' })
-  page.text('Your approval', box.x + 16, box.y + 22, { face: 'heading', size: 12 })
+  page.text(messages.approval, box.x + 16, box.y + 22, { face: 'heading', size: 12 })
   const tick = (x: number, y: number, text: string) => {
     document
       .roundedRect(x, y - 9, 11, 11, 2)
@@ -207,19 +208,14 @@ function approval(page: LayoutPage): void {
       .stroke(COLOR_OF.ink)
     page.text(text, x + 18, y, { size: 10.5 })
   }
-  tick(box.x + 16, box.y + 44, 'Print it as shown')
-  tick(box.x + 150, box.y + 44, 'Print it with these changes:')
+  tick(box.x + 16, box.y + 44, messages.printAsShown)
+  tick(box.x + 150, box.y + 44, messages.printWithChanges)
   page.line(box.x + 314, box.y + 46, box.x + box.width - 16, box.y + 46, 'quiet', 0.5)
   const third = (box.width - 32) / 3
-  for (const [n, label] of ['Name', 'Date', 'Signature'].entries()) {
+  for (const [n, label] of messages.signed.entries()) {
     const x = box.x + 16 + n * third
     page.line(x, box.y + 82, x + third - 16, box.y + 82, 'quiet', 0.5)
     page.text(label, x, box.y + 94, { size: 8.5, color: 'quiet' })
   }
-  page.text(
-    'Colors are shown as our inks print them; every screen shows them a little differently.',
-    margin,
-    770,
-    { size: 8, color: 'quiet' },
-  )
+  page.text(messages.aboutColors, margin, 770, { size: 8, color: 'quiet' })
 }

@@ -5,6 +5,7 @@ import type { PrintDesign } from '../print/index.ts'
 import { samples } from '../print/picture.ts'
 import type { Pixels } from './soft-proof.ts'
 import { bleedBox } from './sticker-picture.ts'
+import * as messages from '../messages/proof.ts'
 
 /** Points per inch in true size. */
 export const TRUE_SIZE = 72
@@ -20,10 +21,10 @@ export function scaleFor(
 
 /** Kinds of lines on a proof, each with its own style. */
 export const LINES = {
-  cut: { color: 'cut', width: 1.1, dash: null, label: 'Cut line' },
-  bleed: { color: 'quiet', width: 0.6, dash: [1.2, 2.2], label: 'Bleed: printed, then cut away' },
-  tear: { color: 'cut', width: 1.1, dash: [1, 3], label: 'Tear line' },
-  safe: { color: 'safe', width: 0.7, dash: [4, 2.5], label: 'Safe area: keep text inside' },
+  cut: { color: 'cut', width: 1.1, dash: null, label: messages.lines.cut },
+  bleed: { color: 'quiet', width: 0.6, dash: [1.2, 2.2], label: messages.lines.bleed },
+  tear: { color: 'cut', width: 1.1, dash: [1, 3], label: messages.lines.tear },
+  safe: { color: 'safe', width: 0.7, dash: [4, 2.5], label: messages.lines.safe },
 } as const satisfies Record<
   string,
   { color: Color; width: number; dash: readonly number[] | null; label: string }

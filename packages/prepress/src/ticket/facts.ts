@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jobNumber } from '../messages/ticket.ts'
 
 const text = z.string().min(1)
 const inches = z.number().positive()
@@ -7,7 +8,7 @@ const inches = z.number().positive()
 export const ticketFacts = z.strictObject({
   version: z.literal(1),
   /** Printed as Code 128: printable ASCII. */
-  job: z.string().regex(/^[\x20-\x7e]{1,24}$/, 'A job number has 1 to 24 printable ASCII characters.'),
+  job: z.string().regex(/^[\x20-\x7e]{1,24}$/, jobNumber),
   order: text,
   /** Dates as `2026-11-21`. */
   date: z.iso.date(),

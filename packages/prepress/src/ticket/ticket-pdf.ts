@@ -2,6 +2,7 @@ import { FINISHED_SIZE, LAMINATION_CHOICES } from '@kisscut/core/design'
 import { barSymbol } from '@kisscut/artwork/codes'
 import { LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import type { TicketFacts } from './facts.ts'
+import * as messages from '../messages/ticket.ts'
 
 const { margin, width: PAGE } = LETTER
 const WIDE = PAGE - 2 * margin
@@ -12,7 +13,7 @@ const BARS = 44
 
 /** The job ticket: what it is, how it is made, its files, and a code to scan. */
 export async function ticketPdf(facts: TicketFacts): Promise<Uint8Array> {
-  const page = await openLayout(`Job ${facts.job}`, facts.date)
+  const page = await openLayout(messages.job(facts.job), facts.date)
   head(page, facts)
   work(page, facts)
   const chosen = options(page, facts, making(page, facts))
@@ -22,15 +23,15 @@ export async function ticketPdf(facts: TicketFacts): Promise<Uint8Array> {
 
 function head(page: LayoutPage, { shop, job, order, date, due, customer }: TicketFacts): void {
   const named = page.text(shop, margin, 48, { face: 'strong', size: 11 })
-  page.text('Job ticket', margin + named + 12, 48, { color: 'quiet' })
+  page.text(messages.jobTicket, margin + named + 12, 48, { color: 'quiet' })
   page.text(date, RIGHT, 48, { color: 'quiet', align: 'right' })
   page.line(margin, 60, RIGHT, 60)
   page.text(job, margin, 104, { face: 'heading', size: fitting(job) })
-  page.block(customer ? `Order ${order} · for ${customer}` : `Order ${order}`, margin, 126, WIDE / 2, {
+  page.block(messages.order(order, customer), margin, 126, WIDE / 2, {
     color: 'quiet',
     lines: 1,
   })
-  if (due) page.text(`Due ${due}`, margin, 146, { face: 'strong', size: 12, color: 'cut' })
+  if (due) page.text(messages.due(due), margin, 146, { face: 'strong', size: 12, color: 'cut' })
   const symbol = barSymbol('code128', job, { digits: false, height: BARS / MODULE })
   const scale = Math.min(MODULE, (WIDE * 0.55) / symbol.width)
   const { document } = page
@@ -52,9 +53,9 @@ function work(page: LayoutPage, { product, material, size, quantity }: TicketFac
   page.block(product.title, margin + 16, top + 26, WIDE - 32, { face: 'heading', size: 15, lines: 1 })
   const column = (WIDE - 32) / 3
   const columns: readonly (readonly [string, string])[] = [
-    ['Quantity', quantity.toLocaleString('en-US')],
-    [FINISHED_SIZE, `${inches(size.width)} × ${inches(size.height)} in`],
-    ['Material', material.name],
+    [messages.quantity, quantity.toLocaleString('en-US')],
+    [FINISHED_SIZE, messages.size(inches(size.width), inches(size.height))],
+    [messages.material, material.name],
   ]
   for (const [n, [label, value]] of columns.entries()) {
     const x = margin + 16 + n * column
@@ -63,27 +64,28 @@ function work(page: LayoutPage, { product, material, size, quantity }: TicketFac
   }
 }
 
-const CUTS = {
-  die: 'Die cut',
-  kiss: 'Kiss cut',
-  none: 'Not cut',
-} as const
-const LAMINATIONS = { none: 'None', ...LAMINATION_CHOICES } as const
+const LAMINATIONS = { none: messages.noLamination, ...LAMINATION_CHOICES } as const
 
 /** Returns the y of the next section. */
 function making(page: LayoutPage, { finishing, plates, sheets }: TicketFacts): number {
   const top = 290
-  page.text('How it is made', margin, top, { face: 'heading', size: 12 })
+  page.text(messages.howMade, margin, top, { face: 'heading', size: 12 })
   const inks = plates.filter((plate) => !plate.endsWith('CutContour'))
   const rows: readonly (readonly [string, string, boolean])[] = [
-    ['Inks', ['CMYK', ...inks].join(' + '), inks.length > 0],
-    ['Lamination', LAMINATIONS[finishing.lamination], finishing.lamination !== 'none'],
-    ['Cut', finishing.flexCut ? `${CUTS[finishing.cut]}, along the contour` : CUTS[finishing.cut], false],
-    ['Perforation', finishing.perforation ? 'Yes' : 'No', finishing.perforation],
-    ['Reverse cut', finishing.reverseCut ? 'Yes: printed mirrored' : 'No', finishing.reverseCut],
+    [messages.inks, ['CMYK', ...inks].join(' + '), inks.length > 0],
+    [messages.lamination, LAMINATIONS[finishing.lamination], finishing.lamination !== 'none'],
     [
-      'Sheets',
-      sheets ? `${sheets.count} of ${inches(sheets.width)} × ${inches(sheets.height)} in` : 'One by one',
+      messages.cut,
+      finishing.flexCut ? messages.alongContour(messages.cuts[finishing.cut]) : messages.cuts[finishing.cut],
+      false,
+    ],
+    [messages.perforation, finishing.perforation ? messages.yes : messages.no, finishing.perforation],
+    [messages.reverseCut, finishing.reverseCut ? messages.mirrored : messages.no, finishing.reverseCut],
+    [
+      messages.sheets,
+      sheets
+        ? messages.sheetsOf(sheets.count, messages.size(inches(sheets.width), inches(sheets.height)))
+        : messages.oneByOne,
       false,
     ],
   ]
@@ -114,21 +116,21 @@ function heading(page: LayoutPage, title: string, top: number): number {
 
 function options(page: LayoutPage, { options: all = [] }: TicketFacts, top: number): number {
   if (all.length === 0) return top
-  let y = heading(page, 'Chosen', top)
+  let y = heading(page, messages.chosen, top)
   for (const option of all.slice(0, LISTED_OPTIONS))
     y = page.block(option, margin, y, WIDE, { size: 10, lines: 1 }) + 2
   const more = all.length - LISTED_OPTIONS
   if (more <= 0) return y + 12
-  page.text(`And ${more} more, in the ticket’s JSON.`, margin, y, { size: 9.5, color: 'quiet' })
+  page.text(messages.moreInJson(more), margin, y, { size: 9.5, color: 'quiet' })
   return y + 28
 }
 
 function notes(page: LayoutPage, { notes: all }: TicketFacts, top: number): number {
   if (all.length === 0) return top
-  let y = heading(page, 'Notes', top)
+  let y = heading(page, messages.notes, top)
   for (const note of all) {
     if (y > NOTES_END) {
-      page.text('More in the ticket’s JSON.', margin, y, { size: 9.5, color: 'quiet' })
+      page.text(messages.moreNotesInJson, margin, y, { size: 9.5, color: 'quiet' })
       return y + 28
     }
     y = page.block(note, margin, y, WIDE, { size: 10, lines: 3 }) + 4
@@ -139,13 +141,13 @@ function notes(page: LayoutPage, { notes: all }: TicketFacts, top: number): numb
 const LINE = 16
 
 function files(page: LayoutPage, { files: all }: TicketFacts, top: number): void {
-  let y = heading(page, 'Files', top) + 2
+  let y = heading(page, messages.files, top) + 2
   const room = Math.max(0, Math.floor((FOOT - y) / LINE))
   const listed = all.length <= room ? all : all.slice(0, room - 1)
   for (const { name, role, bytes, sha256 } of listed) {
     page.text(role, margin, y, { size: 9.5, color: 'quiet' })
     page.block(name, margin + 60, y, 250, { size: 9.5, face: 'strong', lines: 1 })
-    page.text(`${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`, margin + 372, y, {
+    page.text(messages.kilobytes(Math.ceil(bytes / 1024).toLocaleString('en-US')), margin + 372, y, {
       size: 9.5,
       color: 'quiet',
       align: 'right',
@@ -154,8 +156,8 @@ function files(page: LayoutPage, { files: all }: TicketFacts, top: number): void
     y += LINE
   }
   const more = all.length - listed.length
-  if (more > 0) page.text(`And ${more} more, in the ticket’s JSON.`, margin, y, { size: 9.5, color: 'quiet' })
-  if (all.length === 0) page.text('None yet.', margin, y, { size: 9.5, color: 'quiet' })
+  if (more > 0) page.text(messages.moreInJson(more), margin, y, { size: 9.5, color: 'quiet' })
+  if (all.length === 0) page.text(messages.noFiles, margin, y, { size: 9.5, color: 'quiet' })
 }
 
 const inches = (length: number): string => String(Number(length.toFixed(3)))

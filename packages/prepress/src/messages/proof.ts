@@ -1,0 +1,41 @@
+/** Texts of the page a customer approves. */
+
+export const title = (version: number, number: string) => `${proof(version)} of ${number}`
+export const proof = (version: number) => `Proof ${version}`
+export const numberFor = (number: string, customer: string) => `${number} · for ${customer}`
+
+export const trueSize = 'Shown in true size'
+export const ofItsSize = (percent: number) => `Shown at ${percent} % of its size`
+export const inches = (length: number) => `${length} in`
+
+/** What the lines around the product mean. */
+export const lines = {
+  cut: 'Cut line',
+  bleed: 'Bleed: printed, then cut away',
+  tear: 'Tear line',
+  safe: 'Safe area: keep text inside',
+} as const
+
+export const material = 'Material'
+export const quantity = 'Quantity'
+export const artwork = 'Artwork'
+export const inks = 'Inks'
+export const finishing = 'Finishing'
+export const noFinishing = 'None'
+export const cutOnly = 'None: cut only'
+export const vectors = 'Vectors'
+export const atDpi = (dpi: number) => `${dpi} dpi at this size`
+export const mirrored = (kind: string) => `${kind}, printed mirrored`
+export const cmyk = 'CMYK'
+export const cmykAndWhite = 'CMYK and white'
+
+export const checked = 'What we checked'
+export const nothingToFix = 'Nothing to fix: this artwork is ready for the press.'
+export const moreInShop = (more: number) => `And ${more} more, in the shop.`
+
+export const approval = 'Your approval'
+export const printAsShown = 'Print it as shown'
+export const printWithChanges = 'Print it with these changes:'
+export const signed = ['Name', 'Date', 'Signature'] as const
+export const aboutColors =
+  'Colors are shown as our inks print them; every screen shows them a little differently.'
