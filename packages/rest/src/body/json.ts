@@ -1,6 +1,7 @@
 import { fieldErrors, isStorable, type Reading } from '@kisscut/records'
 import type { z } from 'zod'
 import { HttpError, invalid } from '../http/http-error.ts'
+import * as messages from '../messages/requests.ts'
 
 /** How large and how deep a body may be. */
 export interface JsonLimits {
@@ -70,8 +71,7 @@ export const depthOf = (text: string): number => {
   return deepest
 }
 
-const tooLarge = ({ bytes }: JsonLimits) =>
-  new HttpError(413, `The request is larger than ${bytes / 1024} kB.`)
+const tooLarge = ({ bytes }: JsonLimits) => new HttpError(413, messages.requestTooLarge(bytes / 1024))
 
 /** Reads no more than the limit, whether or not the length was announced. */
 const cappedText = async (request: Request, limits: JsonLimits): Promise<string> => {
@@ -103,5 +103,5 @@ const withoutInherited = (body: unknown): unknown => {
   if (body === null || typeof body !== 'object') return body
   const odd = Object.keys(body).find((name) => name in Object.prototype)
   if (odd === undefined) return body
-  throw invalid({ [odd]: ['Unknown field.'] })
+  throw invalid({ [odd]: [messages.unknownField] })
 }

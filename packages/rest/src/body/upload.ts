@@ -6,15 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { HttpError, invalid } from '../http/http-error.ts'
 import type { IncomingFile } from '@kisscut/shop/ports/intake'
+import * as messages from '../messages/requests.ts'
 
 /** Artwork larger than this is rejected while it arrives. */
 export const UPLOAD_LIMIT_BYTES = 50 * 1024 * 1024
 /** What the wrapping of a multipart body may add, in bytes. */
 const WRAPPING = 64 * 1024
-
-export const TOO_LARGE = 'The file is larger than 50 MB. Please send a smaller one.'
-const NO_FILE = 'Please choose a file.'
-const CUT_SHORT = 'The upload was cut short. Please try again.'
 
 export interface UploadSettings {
   /** Uploads under way lie here, each in a folder of its own; made where it is missing. */
@@ -37,7 +34,7 @@ export const withUploadedFile = async <T>(
   if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null)
     throw new HttpError(415, 'Send the file as multipart/form-data.')
   if (Number(request.headers.get('content-length') ?? 0) > limit + WRAPPING)
-    throw new HttpError(413, TOO_LARGE)
+    throw new HttpError(413, messages.fileTooLarge)
   await mkdir(tempDir, { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(tempDir, 'upload-'))
   try {
@@ -70,7 +67,7 @@ const receive = async (
       stream.resume()
       return
     }
-    stream.on('limit', () => stop(new HttpError(413, TOO_LARGE)))
+    stream.on('limit', () => stop(new HttpError(413, messages.fileTooLarge)))
     saved = save(stream, path, name ?? '')
     saved.catch((error: unknown) => stop(error as Error))
   })
@@ -78,10 +75,10 @@ const receive = async (
   try {
     await pipeline(body, parser)
   } catch {
-    throw stopped ?? invalid({ file: [CUT_SHORT] })
+    throw stopped ?? invalid({ file: [messages.cutShort] })
   }
   const file = await (saved as Promise<IncomingFile> | null)
-  if (file === null || file.name === '') throw invalid({ file: [NO_FILE] })
+  if (file === null || file.name === '') throw invalid({ file: [messages.noFile] })
   return file
 }
 

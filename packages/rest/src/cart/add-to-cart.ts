@@ -6,6 +6,7 @@ import { HttpError } from '../http/http-error.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
 import { errorResponse, mapped } from '../http/responses.ts'
 import { route } from '../http/route.ts'
+import * as messages from '../messages/requests.ts'
 
 const line = z.strictObject({
   product_class: z.string().max(40).default('custom'),
@@ -16,7 +17,7 @@ const line = z.strictObject({
 })
 
 const firstOf = (errors: Readonly<Record<string, readonly string[]>>): string =>
-  Object.values(errors)[0]?.[0] ?? 'Unable to add the product to the cart'
+  Object.values(errors)[0]?.[0] ?? messages.notAdded
 
 /** API-8, API-9: a configured product into the cart, once per idempotency key (in the body, or as header). */
 export const addToCartRoute = (shop: Shop) =>

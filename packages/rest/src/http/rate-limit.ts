@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpError } from './http-error.ts'
 import { RATE_LIMITS, type Cost } from './policy.ts'
+import * as messages from '../messages/requests.ts'
 
 /** Counts a call of one key (an address, an account). Throws 429 with `Retry-After` when the key has none left. */
 export type RateLimiter = (cost: Cost, key: string) => Promise<void>
@@ -19,7 +20,7 @@ export const createRateLimiter = (limits: Partial<Readonly<Record<Cost, number>>
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-      const message = `Too many requests. Please try again in ${seconds} s.`
+      const message = messages.tooManyRequests(seconds)
       throw new HttpError(429, message, {}, { 'retry-after': String(seconds) })
     }
   }

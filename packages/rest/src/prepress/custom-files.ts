@@ -4,6 +4,7 @@ import { OWN_FILES } from '../http/policy.ts'
 import { errorResponse } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
 import { SCENE_NAMES } from '@kisscut/shop/ports/scenes'
+import * as messages from '../messages/requests.ts'
 
 const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
   'preview.png':
@@ -31,18 +32,18 @@ const pixelsOf = (text: string): number => {
   const { least, most } = PREVIEW_PIXELS
   const pixels = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (pixels >= least && pixels <= most) return pixels
-  throw wrong('pixels', `Please ask for ${least} to ${most} pixels.`)
+  throw wrong('pixels', messages.pixelsBetween(least, most))
 }
 
 const sceneOf = (text: string) => {
   const scene = SCENE_NAMES.find((name) => name === text)
   if (scene) return scene
-  throw wrong('scene', `Please choose one of ${SCENE_NAMES.join(', ')}.`)
+  throw wrong('scene', messages.oneOf(SCENE_NAMES))
 }
 
 const optionsOf = (kind: ProductionKind, query: URLSearchParams): Options => {
   const unknown = [...query.keys()].find((name) => !PARAMETERS[kind]?.includes(name))
-  if (unknown !== undefined) throw wrong(unknown, 'Unknown field.')
+  if (unknown !== undefined) throw wrong(unknown, messages.unknownField)
   const [pixels, scene] = [query.get('pixels'), query.get('scene')]
   return {
     ...(pixels === null ? {} : { pixels: pixelsOf(pixels) }),

@@ -2,6 +2,7 @@ import { JOB_LIMITS, PRINT_FILES, type JobRequest } from '@kisscut/shop'
 import { BARCODE_TYPES } from '@kisscut/core/codes'
 import { MAXIMUM_RECORDS } from '@kisscut/core/variable-data'
 import { z } from 'zod'
+import * as messages from '../messages/requests.ts'
 
 const id = z.string().min(1).max(64)
 /** No sheet and no roll is wider than this, in inches. */
@@ -28,7 +29,7 @@ const field = {
   range: z.strictObject({ from: z.string().max(200), to: z.string().max(200) }).optional(),
   color: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'A color such as #1b1917.')
+    .regex(/^#[0-9a-f]{6}$/i, messages.colorCode)
     .optional(),
 }
 

@@ -1,6 +1,7 @@
 import type { Outcome, RetouchOf, Shop, Viewer } from '@kisscut/shop'
 import { z } from 'zod'
 import { invalid } from '../http/http-error.ts'
+import * as messages from '../messages/requests.ts'
 
 const id = z.string().max(64)
 
@@ -22,9 +23,8 @@ export const pictureMeant = async (
 ): Promise<Outcome<RetouchOf>> => {
   if (custom) return { ok: true, value: { configuredId: custom } }
   if (fileId) return { ok: true, value: { fileId } }
-  if (!address) throw invalid({ original_file_id: ['Please say which picture is meant.'] })
+  if (!address) throw invalid({ original_file_id: [messages.whichPicture] })
   const url = URL.canParse(address, request.url) ? new URL(address, request.url) : null
-  if (url?.host !== new URL(request.url).host)
-    throw invalid({ image_url: ['Only pictures of this shop can be used.'] })
+  if (url?.host !== new URL(request.url).host) throw invalid({ image_url: [messages.otherPicture] })
   return shop.design.fileOfAddress(viewer, url.pathname)
 }

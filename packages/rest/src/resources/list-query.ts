@@ -3,6 +3,7 @@ import { metaOf } from '@kisscut/records'
 import type { z } from 'zod'
 import { invalid } from '../http/http-error.ts'
 import type { ListQuery } from '@kisscut/shop/ports/records'
+import * as messages from '../messages/requests.ts'
 
 /** Ids an `id__in` may hold. */
 export const IDS_AT_MOST = 200
@@ -17,7 +18,7 @@ const wholeNumber = (query: URLSearchParams, name: string): number | undefined =
   const text = query.get(name)
   if (text === null) return undefined
   const number = Number(text)
-  if (!/^\d{1,9}$/.test(text) || number < 1) throw wrong(name, 'Must be a whole number from 1.')
+  if (!/^\d{1,9}$/.test(text) || number < 1) throw wrong(name, messages.fromOne)
   return number
 }
 
@@ -25,11 +26,11 @@ const wholeNumber = (query: URLSearchParams, name: string): number | undefined =
 const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
   const { kind } = metaOf((record.schema.shape as Record<string, z.ZodType>)[name] as z.ZodType)
   if (kind === 'flag') {
-    if (text !== 'true' && text !== 'false') throw wrong(name, 'Must be true or false.')
+    if (text !== 'true' && text !== 'false') throw wrong(name, messages.trueOrFalse)
     return text === 'true'
   }
   if (kind === 'integer') {
-    if (!/^-?\d{1,10}$/.test(text)) throw wrong(name, 'Must be a whole number.')
+    if (!/^-?\d{1,10}$/.test(text)) throw wrong(name, messages.wholeNumber)
     return Number(text)
   }
   return text.slice(0, 500)
@@ -46,12 +47,11 @@ export const listQueryOf = <R extends AnyRecord>(
   const where: Record<string, unknown> = {}
   for (const name of new Set(query.keys())) {
     if (PAGING.has(name) || (name === 'id__in' && record.idIn)) continue
-    if (!(record.filters as readonly string[]).includes(name)) throw wrong(name, 'Unknown filter.')
+    if (!(record.filters as readonly string[]).includes(name)) throw wrong(name, messages.unknownFilter)
     where[name] = valueOf(record, name, query.get(name) ?? '')
   }
   const ids = query.get('id__in')?.split(',').filter(Boolean)
-  if (ids !== undefined && ids.length > IDS_AT_MOST)
-    throw wrong('id__in', `At most ${IDS_AT_MOST} ids at once.`)
+  if (ids !== undefined && ids.length > IDS_AT_MOST) throw wrong('id__in', messages.idsAtMost(IDS_AT_MOST))
   const [page, pageSize] = [wholeNumber(query, 'page'), wholeNumber(query, 'page_size')]
   const cursor = query.get('cursor')
   return {
@@ -64,4 +64,4 @@ export const listQueryOf = <R extends AnyRecord>(
 }
 
 /** The error of a `cursor` that no page has given. */
-export const invalidCursor = () => wrong('cursor', 'Invalid cursor.')
+export const invalidCursor = () => wrong('cursor', messages.invalidCursor)
