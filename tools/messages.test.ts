@@ -16,7 +16,7 @@ const modules = files.filter(({ file }) => /\/messages\/[^/]+$|\/server\/message
 
 const namesIn = (source: string) => [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
 
-describe('a text in a module of messages', () => {
+describe('a text in a module of messages (PAGE-20)', () => {
   it('is one of many', () =>
     expect(modules.flatMap(({ source }) => namesIn(source)).length).toBeGreaterThan(300))
 

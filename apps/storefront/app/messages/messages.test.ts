@@ -24,7 +24,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   configurator: ['parts'],
 }
 
-describe('the texts of pages', () => {
+describe('the texts of pages (PAGE-20)', () => {
   it('are found', () => expect(showing.filter(({ texts }) => texts.length > 0).length).toBeGreaterThan(80))
 
   it('come in the same file of scripts as what shows them, or in one that is loaded with it', () => {
