@@ -390,6 +390,14 @@ export const COVERAGE_ROWS: readonly CoverageRow[] = [
     ],
   ),
   row(
+    'OPT-17',
+    ['configuration/rounded-corners.ts#followingCorners', 'configuration/rounded-corners.ts#withCorners'],
+    [
+      'configuration/rounded-corners.properties.test.ts > always are paid where they are cut and cut where they are paid',
+      'configuration/rounded-corners.properties.test.ts > always make the product’s own cut line come back where they are taken back',
+    ],
+  ),
+  row(
     'VAR-1',
     ['variable-data/symbol.ts#TEXT_SYMBOLS'],
     ['variable-data/variable-data.properties.test.ts > never leave a range behind in a list'],

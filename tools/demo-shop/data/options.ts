@@ -46,6 +46,12 @@ export const OPTION_TAGS: readonly Tag[] = [
     slug: 'sticker-sheet',
     description: 'Every part of the artwork is cut as a sticker of its own.',
   },
+  {
+    id: 'tag-rounded-corners',
+    name: 'Rounded corners',
+    slug: 'rounded-corners',
+    description: 'The corners are cut round.',
+  },
   { id: 'tag-roll', name: 'Roll', slug: 'roll', description: 'How labels come on their roll.' },
 ]
 
@@ -64,7 +70,7 @@ const UNWINDS = [
 export const OPTIONS: readonly Option[] = [
   { id: 'white-ink', name: 'White ink behind the print', charge_option: PERCENTAGE, percent: '30', wholesale_amount: null, tags: ['tag-white-ink'],
     help_text: 'Keeps colors solid where the material would show through.' },
-  { id: 'round-corners', name: 'Rounded corners', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018' },
+  { id: 'round-corners', name: 'Rounded corners', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018', tags: ['tag-rounded-corners'] },
   { id: 'transfer-tape', name: 'Weeding and transfer tape', charge_option: PER_UNIT, value_csv: '0.60,0.40,0.25,0.15', wholesale_amount_csv: '0.36,0.24,0.15,0.09',
     help_text: 'We remove the waste and add transfer tape, so it’s ready to apply.' },
   { id: 'wrap', name: 'Individually wrapped', charge_option: PER_UNIT, amount: '0.10', wholesale_amount: '0.06' },
@@ -82,6 +88,7 @@ export const OPTIONS: readonly Option[] = [
   { id: 'core-1', name: '1 in core', charge_option: TOTAL, amount: '0', help_text: 'For hand dispensers.' },
   { id: 'kiss-cut', name: 'Kiss-cut, on a square backing', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-kiss-cut', 'tag-square-backing'] },
   { id: 'kiss-cut-labels', name: 'Kiss-cut, side by side on sheets', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-kiss-cut'] },
+  { id: 'kiss-cut-roll', name: 'Kiss-cut, on a roll', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-kiss-cut'] },
   { id: 'kiss-cut-sheet', name: 'Every sticker on the sheet kiss-cut', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-sticker-sheet'] },
   { id: 'perforated', name: 'Perforated outline', charge_option: PER_UNIT, amount: '0.04', wholesale_amount: '0.024', tags: ['tag-perforation'],
     help_text: 'Tears out by hand, backing included.' },
@@ -93,7 +100,7 @@ OPTIONS.forEach((option, order) => Object.assign(option, { order }))
 // prettier-ignore
 export const OPTION_SETS: readonly OptionSet[] = [
   { id: 'white-backing', name: 'White-ink backing', display_type: 'checkbox', options: ['white-ink'], tags: ['tag-finish'],
-    excluded_materials: allBut('clear-vinyl', 'holographic', 'clear-bopp') },
+    excluded_materials: allBut('clear-vinyl', 'holographic', 'frosted', 'static-cling', 'clear-bopp') },
   { id: 'corners', name: 'Corners', display_type: 'checkbox', small_option: true, options: ['round-corners'], tags: ['tag-finish'] },
   { id: 'backing', name: 'Backing', display_type: 'fixed_value', options: ['split-back'], minimum_width: '1.5', minimum_height: '1.5',
     help_text: 'The backing is slit so it peels easily. For 1.5 × 1.5 in and up.' },
@@ -112,6 +119,7 @@ export const OPTION_SETS: readonly OptionSet[] = [
   { id: 'core', name: 'Core', display_type: 'radio', required: true, options: ['core-3', 'core-1'], tags: ['tag-roll'] },
   { id: 'kiss-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut'] },
   { id: 'label-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-labels'] },
+  { id: 'roll-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-roll'] },
   { id: 'sheet-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-sheet'] },
   { id: 'perforation', name: 'Perforation', display_type: 'checkbox', small_option: true, options: ['perforated', 'tear-off'], tags: ['tag-finish'] },
 ]

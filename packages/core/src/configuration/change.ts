@@ -8,22 +8,29 @@ import { followRatio, parseRatio } from '../size/ratio.ts'
 import { formatInches } from '../units/inches.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
 import { followingCut } from './flex-cut.ts'
+import { followingCorners, withCorners } from './rounded-corners.ts'
 import type { ChosenOption } from './values.ts'
 
 /**
  * The configuration after a change, in the browser as on the server: with another material come its own colors and
  * lamination, options it excludes are dropped, and sets it adds start with their default; with a locked ratio the other
- * side follows, and so do flex cut and cut line. What the change itself states stays as stated, for the rules to judge. MAT-4, SIZE-3, OPT-3, OPT-14, OPT-16.
+ * side follows, and so do the cut line and the flex cut and rounded corners that are one with it. What the change itself states
+ * stays as stated, for the rules to judge. MAT-4, SIZE-3, OPT-3, OPT-14, OPT-16, OPT-17.
  */
 export function changeConfiguration(
   product: Product,
   configuration: Configuration,
   change: ConfigurationChange,
 ): Configuration {
+  return withCorners(product, changed(product, configuration, change))
+}
+
+function changed(product: Product, configuration: Configuration, change: ConfigurationChange): Configuration {
+  const withLine = { ...change, ...followingCorners(product, configuration, change) }
   const stated = {
-    ...change,
+    ...withLine,
     ...followingSide(product, change),
-    ...followingCut(product, configuration, change),
+    ...followingCut(product, configuration, withLine),
   }
   const after: Configuration = { ...configuration, ...stated }
   const material = product.materials.find(({ id }) => id === after.materialId)

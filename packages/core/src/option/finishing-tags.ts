@@ -15,6 +15,8 @@ export const FINISHING_TAGS = {
   squareBacking: 'square-backing',
   /** A sheet where every part of the artwork is a sticker of its own. */
   stickerSheet: 'sticker-sheet',
+  /** The corners of a rectangle are cut round. OPT-17. */
+  roundedCorners: 'rounded-corners',
   whiteInk: 'white-ink',
   reverseCut: REVERSE_CUT_TAG,
 } as const

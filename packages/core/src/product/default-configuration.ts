@@ -1,3 +1,4 @@
+import { withCorners } from '../configuration/rounded-corners.ts'
 import { DEFAULT_DIE_LINE } from '../configuration/values.ts'
 import { defaultLaminationOf } from '../material/lamination.ts'
 import { defaultMaterialOf } from '../material/material-of.ts'
@@ -14,7 +15,7 @@ import type { ChosenOption, DecimalString, Material, Product, Configuration } fr
 export function defaultConfiguration(product: Product): Configuration {
   const material = defaultMaterialOf(product)
   const size = defaultSizeOf(product)
-  return {
+  return withCorners(product, {
     materialId: material?.id ?? null,
     materialName: material?.name ?? null,
     materialColorId: null,
@@ -30,7 +31,7 @@ export function defaultConfiguration(product: Product): Configuration {
     packaging: null,
     vectorize: false,
     dieLine: product.dieLine ?? DEFAULT_DIE_LINE,
-  }
+  })
 }
 
 /** A size as the shop stores it, inches. */

@@ -130,6 +130,8 @@ export interface UploadEditorProps {
   readonly contour: string | null
   /** A kiss-cut piece stays on a backing. */
   readonly hasBacking: boolean
+  /** What rounded corners add to the price, as shown; empty: nothing. OPT-17. */
+  readonly cornersCharge: string
   /** What artwork is edited with, where its code has been fetched already. */
   readonly tools: ComponentType<ArtworkToolsProps> | null
   /** What the preflight found when the page was opened. */

@@ -93,6 +93,7 @@ async function open(artwork: PlacedArtwork | null) {
         look="white"
         contour={null}
         hasBacking={false}
+        cornersCharge=""
         tools={ArtworkTools}
         findings={[]}
         pages={{ most: 0, thumbnail: () => '' }}

@@ -82,6 +82,7 @@ export function UploadEditor(props: UploadEditorProps) {
     <DieLineChoice
       chosen={dieLine}
       isSquare={width === height}
+      cornersCharge={props.cornersCharge}
       onChoose={(clipType) =>
         actor.send({ type: 'command.given', command: reshape(UPLOAD_SIDE, { clipType }) })
       }

@@ -15,11 +15,13 @@ const ICONS: Readonly<Record<DieLineShape, string>> = {
 interface Props {
   readonly chosen: DieLineShape
   readonly isSquare: boolean
+  /** What rounded corners add to the price, as shown; empty: nothing. OPT-17. */
+  readonly cornersCharge: string
   readonly onChoose: (shape: DieLineShape) => void
 }
 
 /** Where the knife goes. */
-export function DieLineChoice({ chosen, isSquare, onChoose }: Props) {
+export function DieLineChoice({ chosen, isSquare, cornersCharge, onChoose }: Props) {
   const offered = shapesOffered(isSquare, chosen)
   return (
     <fieldset className={css.group}>
@@ -42,6 +44,11 @@ export function DieLineChoice({ chosen, isSquare, onChoose }: Props) {
           </label>
         ))}
       </div>
+      {cornersCharge && (
+        <p className={css.charge}>
+          {SHAPE_NAMES.rounded_corner}: {cornersCharge}
+        </p>
+      )}
     </fieldset>
   )
 }

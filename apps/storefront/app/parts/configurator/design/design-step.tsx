@@ -5,6 +5,7 @@ import { useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { showMoney } from '../../money/format.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
+import { cornersCharge } from '../options/corners-charge.ts'
 import { ColorSwitch } from './color-switch.tsx'
 import { artworkUrl, useColors } from './colors.ts'
 import { savedDraft } from './draft.ts'
@@ -77,6 +78,7 @@ function LiveEditor({
       file={userFile && editorFile(userFile)}
       look={product.materials.find(({ id }) => id === configured.configuration.materialId)?.look ?? 'white'}
       contour={draft ? null : contour}
+      cornersCharge={cornersCharge(product, configured.configuration, page.currency, locale)}
       hasBacking={configured.finished.backing !== null}
       tools={editor.tools}
       findings={draft ? NOTHING_FOUND : (preflight?.findings ?? NOTHING_FOUND)}

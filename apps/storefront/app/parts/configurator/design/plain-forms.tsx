@@ -4,6 +4,7 @@ import type { ProductPage } from '@kisscut/shop'
 import type { ReactNode } from 'react'
 import { showMoney } from '../../money/format.ts'
 import { useLocale } from '../../page/locale.tsx'
+import { cornersCharge } from '../options/corners-charge.ts'
 import { PAGES } from './pages.ts'
 import * as messages from '../../../messages/upload.ts'
 import css from './plain-forms.module.css'
@@ -13,7 +14,8 @@ type Artwork = NonNullable<Configured['userFile']>
 
 /** The table without scripts: bring a file, remove it, choose the shape of the cut, retouch the artwork. */
 export function PlainForms({ page }: { readonly page: ProductPage & { readonly configured: Configured } }) {
-  const { userFile, dieLine, revision, design } = page.configured
+  const { userFile, dieLine, revision, design, configuration } = page.configured
+  const charge = cornersCharge(page.product, configuration, page.currency, useLocale())
   const { width, height } = design
   return (
     <div className={css.forms}>
@@ -43,6 +45,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
           {shapesOffered(width === height, dieLine).map((shape) => (
             <option key={shape} value={shape}>
               {SHAPE_NAMES[shape]}
+              {shape === 'rounded_corner' && charge && `, ${charge}`}
             </option>
           ))}
         </select>

@@ -1,0 +1,15 @@
+import { cornersOffered, type Configuration } from '@kisscut/core/configuration'
+import type { Product } from '@kisscut/core/product'
+import { chargeInWords } from './charge.ts'
+
+/** What rounded corners add to a product that sells them: `+ $0.03 each`; empty where they are free. OPT-17. */
+export function cornersCharge(
+  product: Product,
+  configuration: Configuration,
+  currency: string,
+  locale: string,
+): string {
+  const offered = cornersOffered(product, configuration)
+  const { quantity } = configuration
+  return offered ? chargeInWords(offered.set, offered.option, Number(quantity), currency, locale) : ''
+}
