@@ -9,6 +9,8 @@ import {
   usesLink,
 } from '@kisscut/records'
 import { quoteProduct } from '@kisscut/core/price'
+import { isEligible } from '@kisscut/core/option'
+import { isSeeThrough, lookOf } from '@kisscut/artwork/look'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
 import { OFFERS_HTML } from './data/category-content.ts'
@@ -136,6 +138,15 @@ describe('the demo shop', () => {
       demoProducts().filter(({ optionSets }) => optionSets.some((set) => set.id === id))
     expect(withSet('corners').map(({ dieLine }) => dieLine)).toEqual(['rectangle'])
     expect(withSet('transfer').map(({ slug }) => slug)).toEqual(['wall-decals'])
+  })
+
+  it('offers white ink wherever the bare film shows through or shimmers (PROD-17)', () => {
+    const needsWhite = (look: string) => isSeeThrough(lookOf(look)) || look === 'holographic'
+    for (const { slug, materials, optionSets } of demoProducts())
+      for (const material of materials.filter(({ look }) => needsWhite(look))) {
+        const set = optionSets.find(({ id }) => id === 'white-backing')
+        expect(set && isEligible(set, material, null), `${slug} on ${material.name}`).toBe(true)
+      }
   })
 
   it('tells no offer that its price lists do not keep', () => {

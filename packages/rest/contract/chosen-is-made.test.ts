@@ -1,6 +1,6 @@
 import { newConfiguration, storedColumnsOf } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
-import { isEligible } from '@kisscut/core/option'
+import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
 import { defaultConfiguration, type Configuration, type Product } from '@kisscut/core/product'
 import { parseSides } from '@kisscut/core/size'
 import { demoProducts } from '@kisscut/tools/demo-shop'
@@ -60,6 +60,9 @@ const wordsOf = (product: Product, chosen: Configuration): string[] => {
   ]
 }
 
+/** Labels come on a roll or on sheets, and kiss-cut stickers on a backing. */
+const staysOnLiner = ({ slug }: Product) => /label|^asset-tags$|^kiss-cut|^sticker-sheets$/.test(slug)
+
 const products = demoProducts().filter(({ toolType }) => toolType === 'upload')
 const DISC = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="140"/></svg>`
 
@@ -97,7 +100,11 @@ describe('chosen = made', { timeout: 600_000 }, () => {
         const bytes = await api.storage.files.bytes(url.replace('/files/', ''))
         return JSON.parse(Buffer.from(bytes).toString()) as {
           readonly options: readonly string[]
-          readonly finishing: { readonly lamination: 'none' | 'matte' | 'gloss'; readonly flexCut: boolean }
+          readonly finishing: {
+            readonly lamination: 'none' | 'matte' | 'gloss'
+            readonly cut: 'die' | 'kiss'
+            readonly flexCut: boolean
+          }
         }
       }),
     )
@@ -122,6 +129,7 @@ describe('chosen = made', { timeout: 600_000 }, () => {
       for (const [at, chosen] of orders.entries()) {
         const { options, finishing } = tickets[at]!
         expect([...options].sort()).toEqual(wordsOf(product, chosen).sort())
+        expect(finishing.cut).toBe(staysOnLiner(product) ? 'kiss' : 'die')
         expect(finishing.lamination).toBe(chosen.lamination ?? 'none')
         expect(finishing.lamination === 'none' || finishing.lamination in LAMINATION_CHOICES).toBe(true)
       }
@@ -144,5 +152,39 @@ describe('chosen = made', { timeout: 600_000 }, () => {
     for (const side of await cut()) expect(side).toBeCloseTo(2, 1)
     const circle = await ana.patch(`${CUSTOM}${body.id}/`, { clip_type: 'circle' })
     expect(circle.body).toMatchObject({ option_flex_cut: false })
+  })
+
+  it('cuts round the corners that are chosen to be round, and chooses the option where they are cut so (OPT-17)', async () => {
+    const signs = products.filter(({ optionSets }) =>
+      optionSets.some(({ options }) =>
+        options.some(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.roundedCorners)),
+      ),
+    )
+    expect(signs.map(({ slug }) => slug)).toEqual(['aluminum-signs'])
+    const [sign] = signs
+    const { body } = await ana.post(CUSTOM, {
+      ...columnsOf(sign!, { ...defaultConfiguration(sign!), quantity: '5' }),
+      user_file: disc,
+    })
+    const isCutRound = async () => {
+      const at = `${api.origin}/prepress/api/v1/custom/${body.id}/cut.svg/`
+      const response = await fetch(at, { headers: { authorization: `Bearer ${OWNER_KEY}` } })
+      return / d="M[^"]*[AC]/.test(await response.text())
+    }
+    const cornersOf = (custom: typeof body) =>
+      (custom.options as { option_set: string }[]).filter(({ option_set }) => option_set === 'corners')
+    const patch = async (change: object) => (await ana.patch(`${CUSTOM}${body.id}/`, change)).body
+    expect([body.clip_type, cornersOf(body), await isCutRound()]).toEqual(['rectangle', [], false])
+
+    const corners = { option_set: 'corners', option: 'round-corners' }
+    const paid = await patch({ options: [...(body.options as object[]), corners] })
+    expect([paid.clip_type, await isCutRound()]).toEqual(['rounded_corner', true])
+    expect((await ticketsOf([body.id]))[0]!.options).toContain('Corners: Rounded corners')
+    const square = await patch({ clip_type: 'rectangle' })
+    expect([cornersOf(square), await isCutRound()]).toEqual([[], false])
+    const round = await patch({ clip_type: 'rounded_corner' })
+    expect([cornersOf(round), await isCutRound()]).toEqual([[corners], true])
+    const without = await patch({ options: body.options })
+    expect([without.clip_type, await isCutRound()]).toEqual(['rectangle', false])
   })
 })

@@ -125,11 +125,13 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       })
     const CLEAR = { template: 'clear-stickers', material: 'clear-vinyl' }
 
-    it('white ink where it was chosen, none where it was not, and what the material needs where it is not offered (PROD-6)', async () => {
+    it('white ink where it was chosen, and none where it was not, whatever the material (PROD-6, PROD-17)', async () => {
       const chosen = await made(CLEAR, { 'white-backing': 'white-ink' })
       expect([chosen.plates, chosen.problems]).toEqual([['CutContour', 'White'], []])
       expect((await made(CLEAR, {})).plates).toEqual(['CutContour'])
-      expect((await made({ ...CLEAR, material: 'frosted' }, {})).plates).toEqual(['CutContour', 'White'])
+      const frosted = { ...CLEAR, material: 'frosted' }
+      expect((await made(frosted, {})).plates).toEqual(['CutContour'])
+      expect((await made(frosted, { 'white-backing': 'white-ink' })).plates).toEqual(['CutContour', 'White'])
       const shimmers = { template: 'holographic-stickers', material: 'holographic' }
       const holographic = await made(shimmers, { 'white-backing': 'white-ink' })
       expect(holographic.plates).toEqual(['CutContour', 'White'])

@@ -76,7 +76,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
 <dt>Bleed</dt><dd>Extend artwork 1/16 in past the cut line so no white edge shows.</dd>
 <dt>Safe area</dt><dd>Keep text 1/16 in inside the cut line.</dd>
 <dt>Background</dt><dd>A transparent or plain background works best. We can remove it for you.</dd>
-<dt>White ink</dt><dd>On clear and holographic film, white ink behind the print keeps colors solid.</dd>
+<dt>White ink</dt><dd>On clear, frosted and holographic film, white ink behind the print keeps colors solid.</dd>
 <dt>Text</dt><dd>Convert text to outlines, so it looks the same in print.</dd>
 <dt>Cut paths</dt><dd>Cut files name the cut line <code>CutContour</code>.</dd>
 </dl>`,

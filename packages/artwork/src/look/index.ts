@@ -1,4 +1,4 @@
-export { LOOKS, isSeeThrough, lookOf } from './looks.ts'
+export { LOOKS, isLook, isSeeThrough, lookOf } from './looks.ts'
 export type { Look } from './looks.ts'
 export { LAYERS } from './layers.ts'
 export type { Layer } from './layers.ts'

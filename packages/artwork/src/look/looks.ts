@@ -12,10 +12,18 @@ export const LOOKS = [
 ] as const
 export type Look = (typeof LOOKS)[number]
 
-/** The look of a material record; an unknown word is shown as white vinyl. */
-export function lookOf(word: string | null | undefined): Look {
-  return LOOKS.find((look) => look === word) ?? 'white'
-}
+/** Materials of their own that look like another one. */
+const SHOWN_AS = { static_cling: 'clear', magnet: 'white', board: 'white', cut_vinyl: 'matte' } as const
+const WORDS: ReadonlyMap<string, Look> = new Map([
+  ...LOOKS.map((look) => [look, look] as const),
+  ...Object.entries(SHOWN_AS),
+])
+
+/** Whether a picture of this material can be drawn. */
+export const isLook = (word: string): boolean => WORDS.has(word)
+
+/** The look of a material record; none is shown as white vinyl. */
+export const lookOf = (word: string | null | undefined): Look => WORDS.get(word ?? 'white') ?? 'white'
 
 /** Whether what lies beneath shows through where nothing is printed. */
 export const isSeeThrough = (look: Look): boolean =>

@@ -1,11 +1,5 @@
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
-import {
-  FINISHING_TAGS,
-  ineligibilityOf,
-  resolveOptions,
-  type AppliedOption,
-  type FinishingTag,
-} from '@kisscut/core/option'
+import { FINISHING_TAGS, resolveOptions, type AppliedOption, type FinishingTag } from '@kisscut/core/option'
 import type { OptionSet } from '@kisscut/core/product'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
@@ -35,21 +29,6 @@ export const isFinished = (finished: Finished, tag: FinishingTag): boolean =>
 /** OPT-13: the artwork faces the adhesive. */
 export const isReverseCut = (finished: Finished): boolean =>
   finished.row.option_reverse_cut || isFinished(finished, 'reverseCut')
-
-/**
- * White ink under the print: as chosen where the product offers it on this material and size; otherwise
- * undefined, and the material decides.
- */
-export const whiteInkOf = (finished: Finished): boolean | undefined => {
-  if (isFinished(finished, 'whiteInk')) return true
-  const { optionSets } = finished.known.product
-  const isOffered = optionSets.some(
-    (set) =>
-      set.options.some((option) => means({ set, option }, FINISHING_TAGS.whiteInk)) &&
-      ineligibilityOf(set, materialOf(finished), sizeOfDesign(finished.design)) === null,
-  )
-  return isOffered ? false : undefined
-}
 
 /** `kiss`: through the face only · `die`: through face and backing · `none`: the print is not cut out. */
 export const cutOf = (finished: Finished): 'die' | 'kiss' | 'none' => {

@@ -3,14 +3,13 @@ import { lookOf } from '@kisscut/artwork/look'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
-import { isReverseCut, whiteInkOf } from './finishing.ts'
+import { isFinished, isReverseCut } from './finishing.ts'
 import type { PrintDesign } from '../ports/print-design.ts'
 
 /** The print design of a configured product: its record, file, options and material. */
 export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<PrintDesign> => {
   const { row, design, file } = loaded
   const { dieLine, cut, tearLine, within, around } = await cutsOf(deps, loaded)
-  const whiteInk = whiteInkOf(loaded)
   const artwork = uploadOf(design)
   return {
     title: row.id,
@@ -22,6 +21,6 @@ export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promis
     cut,
     otherCuts: [...within, ...around],
     ...(tearLine === null ? {} : { perforation: tearLine }),
-    ...(whiteInk === undefined ? {} : { whiteInk }),
+    whiteInk: isFinished(loaded, 'whiteInk'),
   }
 }

@@ -13,7 +13,7 @@ import type { ProofFacts } from '../ports/press.ts'
 import type { NotedProof } from '../ports/proofs.ts'
 import type { Storage } from '../ports/storage.ts'
 import { cutsOf, inOrder } from './cuts.ts'
-import { finishingOf, isFinished, isReverseCut, whiteInkOf } from './finishing.ts'
+import { finishingOf, isFinished, isReverseCut } from './finishing.ts'
 import { preflightOf, stopsOf } from './preflight.ts'
 import { printDesignOf } from './print-design.ts'
 import { sceneOf } from './scene-of.ts'
@@ -77,7 +77,7 @@ export interface FileOptions {
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
 /** Incremented when prepress writes the same product as other bytes. */
-const EDITION = 4
+const EDITION = 5
 
 /** File names that differ from the kind. */
 const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>> = {
@@ -154,7 +154,7 @@ const designOf = (loaded: LoadedCustom): readonly unknown[] => {
   const tags = (Object.keys(FINISHING_TAGS) as FinishingTag[]).filter((tag) => isFinished(loaded, tag))
   return [
     [row.id, designToJson(design)],
-    [isReverseCut(loaded), tags, whiteInkOf(loaded), row.low_resolution_choice, lookOfCustom(loaded)],
+    [isReverseCut(loaded), tags, row.low_resolution_choice, lookOfCustom(loaded)],
     [file?.sha256, file?.mime],
   ]
 }

@@ -12,7 +12,7 @@ export const DECALS: readonly Listed[] = [
     description:
       'Static film that clings on its own and peels off in one piece. For store hours, sales and holidays.',
     keywords: 'waterproof glass store window static cling vinyl removable',
-    materials: ['static-cling', 'clear-vinyl', 'frosted'],
+    materials: ['static-cling', 'white-static-cling', 'clear-vinyl', 'frosted'],
     options: [...EVERY_DECAL, 'white-backing'],
     packages: ['rigid-mailer', 'retail-tube'],
     sizes: [
@@ -36,7 +36,7 @@ export const DECALS: readonly Listed[] = [
     description:
       'Permits for windshields and rear windows. Static cling for visitors, removable clear vinyl for residents.',
     keywords: 'car windshield permit pass tag number QR code waterproof',
-    materials: ['clear-vinyl', 'static-cling', 'reflective'],
+    materials: ['clear-vinyl', 'static-cling', 'white-static-cling', 'reflective'],
     border: true,
     numbered: true,
     options: [...EVERY_DECAL, 'white-backing'],

@@ -1,7 +1,7 @@
 import type { Listed } from './listed.ts'
 
-const ROLL = ['unwind', 'core', 'white-backing', 'designs', 'printed-proof', 'speed']
-const SHEET = ['designs', 'printed-proof', 'speed']
+const ROLL = ['unwind', 'core', 'white-backing', 'designs', 'printed-proof', 'speed', 'roll-cutting']
+const SHEET = ['designs', 'printed-proof', 'speed', 'label-cutting']
 
 const ROLL_SIZES = [
   ['2', '2'],
@@ -93,7 +93,7 @@ export const LABELS: readonly Listed[] = [
       'Kiss-cut labels on sheets that you peel by hand. Great for a farmers market, a wedding or your first hundred jars. On kraft paper or vinyl.',
     keywords: 'kraft candle honey product logo',
     materials: ['kraft-paper', 'white-vinyl', 'matte-vinyl'],
-    options: [...SHEET, 'perforation', 'label-cutting'],
+    options: [...SHEET, 'perforation'],
     sizes: [
       ['2', '2'],
       ['3', '2'],
@@ -116,7 +116,7 @@ export const LABELS: readonly Listed[] = [
     category: 'labels/barcode-and-asset',
     short_description: 'Tough silver polyester for tools and equipment.',
     description:
-      'Thin, tough tags for tools, laptops and machines, on silver polyester with a high-tack adhesive for powder coat and plastic.',
+      'Thin, tough tags for tools, laptops and machines, on silver polyester with a high-tack adhesive for powder coat and plastic. They come on sheets.',
     keywords: 'QR code barcode number serial inventory equipment waterproof',
     materials: ['polyester-tag'],
     numbered: true,
@@ -140,7 +140,7 @@ export const LABELS: readonly Listed[] = [
     category: 'labels/address',
     short_description: 'Small labels for envelopes and packages.',
     description:
-      'Upload your name and address as artwork, and we print it on kraft paper or vinyl. For letters, packages and books.',
+      'Upload your name and address as artwork, and we print it on kraft paper or vinyl, on sheets you peel by hand. For letters, packages and books.',
     keywords: 'return address mailing envelope name shipping',
     materials: ['kraft-paper', 'white-vinyl'],
     options: SHEET,
