@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 import { serveApi, type Engine, type ServedApi } from './serve-api.ts'
 
-/** A way to PostgreSQL that can be cut and mended. */
+/** A way to PostgreSQL that can be cut and restored. */
 const openRelay = async (url: string) => {
   const target = new URL(url)
   const sockets = new Set<Socket>()
@@ -32,11 +32,11 @@ const openRelay = async (url: string) => {
     sockets.clear()
     await closed
   }
-  const mend = async () => void (server = await listen())
+  const restore = async () => void (server = await listen())
   const through = new URL(url)
   through.hostname = '127.0.0.1'
   through.port = String(port)
-  return { url: through.href, cut, mend }
+  return { url: through.href, cut, restore }
 }
 
 /** Takes the database of an engine away, and brings it back. */
@@ -45,7 +45,7 @@ const faultOf = async (engine: Engine) => {
     let relay: Awaited<ReturnType<typeof openRelay>> | undefined
     const through = async (url: string) => (relay = await openRelay(url)).url
     const api = await serveApi(engine, { through })
-    return { api, begin: () => relay!.cut(), end: () => relay!.mend() }
+    return { api, begin: () => relay!.cut(), end: () => relay!.restore() }
   }
   const api = await serveApi(engine)
   const file = join(api.dataDir, 'kisscut.sqlite')

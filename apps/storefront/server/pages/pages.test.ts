@@ -67,16 +67,16 @@ describe('how long a page is cached', () => {
 })
 
 describe('a page that fails', () => {
-  const answered = async (path: string) => {
+  const statusOf = async (path: string) => {
     const { status, headers } = await pagesFor('session:ana').fetch(new Request(`http://localhost${path}`))
     return [status, headers.get('retry-after')]
   }
 
   it('says when to try again where the database is out of reach (API-22)', async () => {
-    expect(await answered('/gone/')).toEqual([503, '10'])
+    expect(await statusOf('/gone/')).toEqual([503, '10'])
   })
 
   it('says no such thing where the fault is ours', async () => {
-    expect(await answered('/wrong/')).toEqual([500, null])
+    expect(await statusOf('/wrong/')).toEqual([500, null])
   })
 })
