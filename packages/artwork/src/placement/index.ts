@@ -15,6 +15,8 @@ export {
   widenTo,
 } from './placement.ts'
 export type { Placement, PlacementRecord } from './placement.ts'
+export { firstPlacement } from './first.ts'
+export type { NewArtwork } from './first.ts'
 export { fill, fitInside } from './fit.ts'
 export { TO_THE_INCH, finishedBox, isLargerThanOrdered, isSmallerThanPaid } from './finished.ts'
 export { PRINT_RULES, effectiveDpi, judgeDpi } from './dpi.ts'

@@ -59,6 +59,7 @@ const reportOf = ({ raster, cleaned = false, notices, ...found }: Decoded): Inta
   ...found,
   hasAlpha: raster.hasAlpha,
   transparentWhite: raster.transparentWhite,
+  fullBleed: raster.fullBleed,
   ink: [...raster.ink],
   cleaned,
   rasterWidth: raster.width,

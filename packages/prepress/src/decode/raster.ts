@@ -3,6 +3,7 @@ import type { Point } from '@kisscut/artwork/geometry'
 import sharp, { type Sharp } from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
+import { isFullBleed } from './full-bleed.ts'
 
 /** Options for reading untrusted pictures: one page, at most the pixel limit, no damage tolerated. */
 export const GUARDED = { limitInputPixels: LIMITS.pixels, failOn: 'warning', pages: 1 } as const
@@ -14,6 +15,8 @@ export interface Raster {
   readonly hasAlpha: boolean
   /** Some parts are fully transparent and others white: on white material they would look the same. */
   readonly transparentWhite: boolean
+  /** Printed to its edges: opaque there, and not white. */
+  readonly fullBleed: boolean
   /** Convex outline of what is solid, in fractions of the page; empty where nothing is. */
   readonly ink: readonly Point[]
 }
@@ -45,7 +48,8 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
   const enough = width * height * LEAST_SHARE
   const mask = shrunkMask(maskOfPixels(data, width, height), TRACED_PIXELS)
   const ink = hasAlpha ? inkOutline(mask) : WHOLE_PAGE
-  return { width, height, hasAlpha, transparentWhite: clear > enough && white > enough, ink }
+  const fullBleed = isFullBleed({ width, height, rgba: data })
+  return { width, height, hasAlpha, transparentWhite: clear > enough && white > enough, fullBleed, ink }
 }
 
 const WHOLE_PAGE: readonly Point[] = [

@@ -28,6 +28,7 @@ export const intakeReport = z.discriminatedUnion('accepted', [
     isVector: z.boolean(),
     hasAlpha: z.boolean(),
     transparentWhite: z.boolean(),
+    fullBleed: z.boolean(),
     ink: z.array(z.strictObject({ x: share, y: share })).max(128),
     failedToRaster: z.boolean().optional(),
     space: z.string().max(20).optional(),

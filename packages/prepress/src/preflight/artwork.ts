@@ -1,5 +1,5 @@
 import type { AlphaMask } from '@kisscut/artwork/contour'
-import { BLEED, dieLine, SAFE_AREA, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { BLEED, dieLine, SAFE_AREA, shapeBox, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { flatten, parallel } from '@kisscut/artwork/geometry'
 import {
   boundsOf,
@@ -24,6 +24,8 @@ export interface ArtworkFacts {
   readonly outOfGamut: Share
   /** Share of its opaque area that is white. */
   readonly white: Share
+  /** Printed to its edges: opaque there, and not white. */
+  readonly fullBleed: boolean
   /** Its plain opaque background, in a word; null: none. */
   readonly background: string | null
 }
@@ -39,6 +41,8 @@ export interface MaterialFacts {
 /** Percent of the cut's length that may be wrong unnoticed: a corner pixel, a rounded end. */
 const NOT_WORTH_A_WORD = 1
 const GAMUT_LIMIT = 5
+/** Inches that an intended white frame may be wider at one pair of sides than at the other. */
+const FRAME = 0.25
 /** Distance from a line at which its two sides are sampled, in inches. */
 const BESIDE = 0.008
 
@@ -53,7 +57,7 @@ export function artworkFindings(
     const fix = { placement: fitInside(facts.mask, spec) }
     return [finding('artwork.off-product', 0, 0, { place: boundsOf(placement), fix })]
   }
-  const found = [...resolutionFindings(facts, placement), ...edgeFindings(facts.mask, placement, spec)]
+  const found = [...resolutionFindings(facts, placement), ...edgeFindings(facts, placement, spec)]
   const { outOfGamut, white, background } = facts
   if (background !== null && spec.shape === 'contour')
     found.push(
@@ -78,7 +82,11 @@ function resolutionFindings({ pixels }: ArtworkFacts, placement: Placement): Pre
     : [finding('artwork.low-resolution', dpi, PRINT_RULES.good, { place })]
 }
 
-function edgeFindings(mask: AlphaMask, placement: Placement, spec: DieLineSpec): PreflightFinding[] {
+function edgeFindings(
+  { mask, fullBleed }: ArtworkFacts,
+  placement: Placement,
+  spec: DieLineSpec,
+): PreflightFinding[] {
   const cut = flatten(dieLine(spec), 0.001)
   const inked = (point: { x: number; y: number }) => isInked(mask, placement, point)
   const natural = { width: placement.width, height: placement.height }
@@ -93,5 +101,17 @@ function edgeFindings(mask: AlphaMask, placement: Placement, spec: DieLineSpec):
     const fix = { placement: fitInside(natural, spec, undefined, placement.rotation) }
     found.push(finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, fix }))
   }
+  const blank = blankBeside(placement, spec)
+  if (fullBleed && spec.shape !== 'contour' && blank > FRAME && found.length === 0) {
+    const fix = { placement: fill(natural, spec, placement.rotation) }
+    found.push(finding('artwork.leaves-blank', Math.round(blank * 100) / 100, 0, { fix }))
+  }
   return found
+}
+
+/** How much more of the shape's box the artwork leaves blank along one side than along the other, in inches: a frame is even. */
+function blankBeside(placement: Placement, spec: DieLineSpec): number {
+  const [box, room] = [boundsOf(placement), shapeBox(spec)]
+  const [across, down] = [room.width - box.width, room.height - box.height].map((rest) => Math.max(0, rest))
+  return Math.abs(across! - down!)
 }

@@ -135,6 +135,31 @@ describe('a plain background', () => {
   })
 })
 
+describe('artwork printed to its edges', () => {
+  const photo = async (width: number, height: number) => ({
+    mime: 'image/png',
+    bytes: await sharp({ create: { width, height, channels: 3, background: '#2b6cb0' } })
+      .png()
+      .toBuffer(),
+  })
+  const banner = { ...square, width: 11.5, height: 3 }
+  const between = { x: 1.625, y: 0.125, width: 8.25, height: 2.75, rotation: 0 }
+
+  it('is told where it leaves part of the shape blank, and fills it in one step (DESIGN-26)', async () => {
+    const artwork = await photo(3600, 1200)
+    const [blank, ...others] = await found({ artwork, dieLine: banner, placement: between })
+    expect([blank, others]).toMatchObject([
+      { code: 'artwork.leaves-blank', measured: 3, level: 'warning' },
+      [],
+    ])
+    expect(await codes({ artwork, dieLine: banner, ...blank!.fix })).toEqual([])
+  })
+
+  it('may stand in a white frame that is as wide all round', async () => {
+    expect(await codes({ artwork: await photo(900, 900) })).toEqual([])
+  })
+})
+
 describe('codes in an artwork', () => {
   const symbol = qrSymbol(
     'https://kisscut.example/a/rather/long/address/for/so/small/a/sticker?and=more',

@@ -16,6 +16,7 @@ export const PREFLIGHT = {
   'artwork.no-bleed': warning(
     'The artwork stops at the cut line in places. Extend it {wanted} in past the line so no white edge shows.',
   ),
+  'artwork.leaves-blank': warning('Your artwork leaves {measured} in of the shape blank. Fill the shape?'),
   'artwork.outside-safe-area': warning(
     'Part of your artwork is too close to the cut line (under {wanted} in) and could be cut into.',
   ),

@@ -12,6 +12,7 @@ import { drawingFindings } from './drawing.ts'
 import { isInked } from './edges.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 import { outOfGamut } from './gamut.ts'
+import { isFullBleed } from '../decode/full-bleed.ts'
 import { isWhite, shareOfPixels } from './pixels.ts'
 import { tearFindings } from './tear.ts'
 
@@ -56,6 +57,7 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
     mask,
     outOfGamut: share(await outOfGamut(data, width, height)),
     white: share((pixel) => isWhite(data, pixel)),
+    fullBleed: isFullBleed({ width, height, rgba: data }),
     background: pixels && plainBackgroundOf({ width, height, rgba: data }),
   }
   const material = { isColored: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }

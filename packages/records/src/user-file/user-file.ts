@@ -50,6 +50,7 @@ export const userFile = record({
         'convex outline of what is solid, points in fractions of the page; null: not measured, all of the page',
       ),
     ),
+    full_bleed: byShop(help(flag(), 'printed to its edges: opaque there, and not white')),
     multiple_artboards: byShop(flag()),
     failed_to_raster: byShop(flag()),
     scale: decimal().default('1'),

@@ -3,7 +3,7 @@ import type { Box } from '@kisscut/artwork/geometry'
 import {
   effectiveDpi,
   finishedBox,
-  fitInside,
+  firstPlacement as firstPlacementOn,
   isOffTheProduct,
   placementOf,
   recordOf,
@@ -21,25 +21,24 @@ import type { UserFileRow } from '../configure/custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
 import { instructionsTooLong } from '../messages/product.ts'
 
-type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink'>
+type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bleed'>
 
-/**
- * Where new artwork lies until the shopper moves it: all of its ink, in the middle, with a white border all round. A contour
- * is then as large as ordered in at least one direction. SIZE-14.
- */
+/** Where new artwork lies until the shopper moves it; a contour is then as large as ordered in at least one direction. DESIGN-26, SIZE-14. */
 export const firstPlacement = (
-  { pixel_width, pixel_height, ink }: Inked,
+  { pixel_width, pixel_height, ink, full_bleed }: Inked,
   size: Size,
   shape: DieLine,
   rotation = 0,
 ): Placement =>
   recordOf(
-    fitInside(
-      { width: pixel_width, height: pixel_height },
+    firstPlacementOn(
+      {
+        natural: { width: pixel_width, height: pixel_height },
+        ...(ink !== null && { outline: ink }),
+        fullBleed: full_bleed,
+      },
       { ...size, shape },
-      undefined,
       rotation,
-      ink ?? undefined,
     ),
   )
 

@@ -92,6 +92,7 @@ const rowOf = (
   has_alpha: ingested.hasAlpha,
   is_vector: ingested.isVector,
   ink: ingested.ink === undefined ? null : [...ingested.ink],
+  full_bleed: ingested.fullBleed ?? false,
   multiple_artboards: ingested.pages > 1,
   transparent_white: ingested.transparentWhite ?? false,
   failed_to_raster: ingested.failedToRaster ?? false,

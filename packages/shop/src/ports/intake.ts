@@ -24,6 +24,8 @@ export interface IngestedFile {
   readonly hasAlpha: boolean
   /** Convex outline of what is solid, in fractions of the page; absent: all of the page. */
   readonly ink?: readonly { readonly x: number; readonly y: number }[]
+  /** Printed to its edges: opaque there, and not white. */
+  readonly fullBleed?: boolean
   /** Parts are entirely transparent, others white: on white material they look the same. */
   readonly transparentWhite?: boolean
   /** Nothing here could draw it (PostScript without Ghostscript, HEIC without its reader): its raster is a crossed frame. */

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BORDER, SAFE_AREA } from '../die-line/index.ts'
+import { boxAround } from '../geometry/index.ts'
+import { coversBleed, firstPlacement } from './index.ts'
+import { outlineOn } from './placement.ts'
+
+const side = fc.double({ min: 1, max: 96, noNaN: true })
+const sizes = fc.record({ width: side, height: side })
+const share = fc.double({ min: 0, max: 0.4, noNaN: true })
+
+/** The corners of a box in fractions of the page. */
+const outlines = fc
+  .record({ left: share, top: share, right: share, bottom: share })
+  .map(({ left, top, right, bottom }) => [
+    { x: left, y: top },
+    { x: 1 - right, y: top },
+    { x: 1 - right, y: 1 - bottom },
+    { x: left, y: 1 - bottom },
+  ])
+
+describe('invariants of where new artwork lies (DESIGN-26)', () => {
+  it('artwork printed to its edges covers every round shape with its bleed', () => {
+    fc.assert(
+      fc.property(sizes, sizes, fc.constantFrom('circle', 'ellipse'), (natural, size, shape) => {
+        const spec = { ...size, shape } as const
+        expect(coversBleed(firstPlacement({ natural, fullBleed: true }, spec), spec)).toBe(true)
+      }),
+    )
+  })
+
+  it('it covers a rectangle of its own ratio, and one that differs little', () => {
+    fc.assert(
+      fc.property(sizes, fc.double({ min: 0.93, max: 1.07, noNaN: true }), (size, by) => {
+        const spec = { ...size, shape: 'rectangle' } as const
+        const natural = { width: size.width * 300 * by, height: size.height * 300 }
+        expect(coversBleed(firstPlacement({ natural, fullBleed: true }, spec), spec)).toBe(true)
+      }),
+    )
+  })
+
+  it('nothing of it is cut off a rectangle that differs much, nor of any other artwork', () => {
+    fc.assert(
+      fc.property(
+        ...([sizes, sizes, outlines, fc.boolean()] as const),
+        (natural, size, outline, fullBleed) => {
+          const ratio = natural.width / natural.height / (size.width / size.height)
+          fc.pre(!fullBleed || ratio < 0.9 || ratio > 1.1)
+          const ink = fullBleed ? undefined : outline
+          const spec = { ...size, shape: 'rounded_corner' } as const
+          const placed = firstPlacement({ natural, fullBleed, ...(ink && { outline: ink }) }, spec)
+          const box = boxAround(outlineOn(placed, ink))
+          const margin = Math.min(DEFAULT_BORDER, size.width / 4, size.height / 4) - 1e-6
+          expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(margin)
+          expect(size.width - box.x - box.width).toBeGreaterThanOrEqual(margin)
+          expect(size.height - box.y - box.height).toBeGreaterThanOrEqual(margin)
+        },
+      ),
+    )
+  })
+
+  it('a print-ready page lies on its sheet as it is, however small what is on it', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ width: fc.integer({ min: 3, max: 24 }), height: fc.integer({ min: 3, max: 24 }) }),
+        (size) => {
+          const natural = { width: size.width * 400, height: size.height * 400 }
+          const [x, y] = [0.5 / size.width, 0.5 / size.height]
+          const outline = [
+            { x, y },
+            { x: 1 - x, y },
+            { x: 1 - x, y: 0.5 },
+          ]
+          const spec = { ...size, shape: 'rectangle' } as const
+          expect(firstPlacement({ natural, outline, fullBleed: false }, spec)).toEqual({
+            ...{ x: 0, y: 0, ...size, rotation: 0 },
+          })
+        },
+      ),
+    )
+  })
+
+  it('a page whose content runs into the cut lies inside in place of on it', () => {
+    const natural = { width: 1600, height: 2400 }
+    const outline = [
+      { x: 0.01, y: 0.01 },
+      { x: 0.9, y: 0.01 },
+      { x: 0.9, y: 0.9 },
+    ]
+    const placed = firstPlacement(
+      { natural, outline, fullBleed: false },
+      { width: 4, height: 6, shape: 'rectangle' },
+    )
+    expect(boxAround(outlineOn(placed, outline)).x).toBeGreaterThan(SAFE_AREA)
+  })
+})

@@ -1,0 +1,53 @@
+import { DEFAULT_BORDER, shapeBox, type DieLineSpec } from '../die-line/index.ts'
+import { boxAround, type Box, type Point, type Size } from '../geometry/index.ts'
+import { fill, fitInside } from './fit.ts'
+import { outlineOn, type Placement } from './placement.ts'
+
+/** New artwork, as far as its first place depends on it. */
+export interface NewArtwork {
+  /** In any unit. */
+  readonly natural: Size
+  /** Of what is solid, in fractions of the page; absent: all of the page. */
+  readonly outline?: readonly Point[]
+  /** Printed to its edges: opaque there, and not white. */
+  readonly fullBleed: boolean
+}
+
+/** Up to so much of a side may be cut off to cover a rectangle; beyond, the shopper decides. */
+const CUT_OFF = 0.08
+
+/** Sides in ratios that differ by less than this share were made for each other. */
+const SAME_RATIO = 0.01
+
+/**
+ * Where new artwork lies until it is moved (DESIGN-26). Artwork printed to its edges covers any round shape, and a rectangle of
+ * about its own ratio, with its bleed. A page in the ratio of the rectangle lies on it as it is, where nothing on it comes too near
+ * to the cut. All else lies inside, with a white border all round.
+ */
+export function firstPlacement(
+  { natural, outline, fullBleed }: NewArtwork,
+  spec: DieLineSpec,
+  rotation = 0,
+): Placement {
+  const inside = () => fitInside(natural, spec, undefined, rotation, outline)
+  if (spec.shape === 'contour') return inside()
+  const isRectangle = spec.shape === 'rectangle' || spec.shape === 'rounded_corner'
+  const room = shapeBox(spec)
+  const differs = 1 - smallerOver(natural.width / natural.height, room.width / room.height)
+  if (fullBleed && (!isRectangle || differs <= CUT_OFF)) return fill(natural, spec, rotation)
+  if (!isRectangle || differs > SAME_RATIO || rotation !== 0) return inside()
+  const page = { ...room, rotation: 0 }
+  return isWellInside(boxAround(outlineOn(page, outline)), room) ? page : inside()
+}
+
+const smallerOver = (one: number, other: number): number => Math.min(one, other) / Math.max(one, other)
+
+function isWellInside(ink: Box, room: Box): boolean {
+  const margin = Math.min(DEFAULT_BORDER, Math.min(room.width, room.height) / 4)
+  return (
+    ink.x >= room.x + margin &&
+    ink.y >= room.y + margin &&
+    ink.x + ink.width <= room.x + room.width - margin &&
+    ink.y + ink.height <= room.y + room.height - margin
+  )
+}

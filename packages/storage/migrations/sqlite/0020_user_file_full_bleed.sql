@@ -1,0 +1,1 @@
+ALTER TABLE `user_file` ADD `full_bleed` integer DEFAULT false NOT NULL;
