@@ -57,12 +57,12 @@ function* textsOf(node) {
   else if (node.type === 'JSXExpressionContainer') yield* textsOf(node.expression)
 }
 
-/** Errors are for programmers, and imports name files. */
+/** Errors are for programmers, but for those whose message is the response; imports name files. */
 const FOR_PROGRAMMERS = new Set(['ImportDeclaration', 'ThrowStatement', 'TSLiteralType'])
 const isForProgrammers = ({ parent }) =>
   FOR_PROGRAMMERS.has(parent.type) ||
   ((parent.type === 'NewExpression' || parent.type === 'CallExpression') &&
-    /Error$|^invariant$/.test(parent.callee.name ?? ''))
+    /(?<!^Http)Error$|^invariant$/.test(parent.callee.name ?? ''))
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const messages = {

@@ -34,6 +34,7 @@ describe('what a shopper reads', () => {
     ["const SORTS = [{ value: 'price', label: 'Lowest price' }]", 'Lowest price'],
     ["const shown = { title: isNew ? 'New' : before }", 'New'],
     ["const failed = () => ['This did not work.']", 'This did not work.'],
+    ["throw new HttpError(403, 'This key is not valid.')", 'This key is not valid.'],
     ['notice(`No results for “${words}”`)', 'No results for “{}”'],
     ["const keys = ['move by 0.01 in; one moves the artwork']", 'move by 0.01 in; one moves the artwork'],
   ])('is reported outside a module of messages: %s', (code, ...texts) => expect(found(code)).toEqual(texts))

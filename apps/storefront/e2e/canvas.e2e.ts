@@ -8,7 +8,7 @@ import { bring, toDesign } from './journey.ts'
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const figure = async (page: Page, name: string) => Number(await field(page, name).inputValue())
 const percent = async (page: Page) =>
-  Number.parseInt((await page.getByLabel('Zoom in percent').textContent()) ?? '', 10)
+  Number.parseInt((await page.getByLabel('Zoom, percent').textContent()) ?? '', 10)
 
 /** The canvas, scrolled wholly into view, in pixels of the screen. */
 async function canvasOf(page: Page) {
@@ -88,7 +88,7 @@ describe('zooming the canvas', () => {
     await toDesign(page)
     await bring(page, 'disc.png', 'image/png', await discPng(900))
     const whole = await percent(page)
-    await page.getByRole('button', { name: 'True size' }).click()
+    await page.getByRole('button', { name: 'Actual size' }).click()
     expect(await percent(page)).toBe(100)
     const picture = await page.locator('.canvas-artwork image').boundingBox()
     expect((picture?.width ?? 0) / 96).toBeCloseTo(await figure(page, 'Width'), 3)

@@ -2,7 +2,7 @@
 
 export const noSuchFile = 'There is no such file.'
 export const noSuchPage = 'There is no such page.'
-export const somethingWrong = 'Something went wrong on our side. Please try again.'
+export const somethingWrong = 'Something went wrong on our end. Please try again.'
 export const notReadable = 'This request can’t be read.'
 export const keyNotValid = 'This key is not valid.'
 

@@ -161,7 +161,7 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     const larger = await ana.patch(path, { width: '4', height: '4' })
     expect(larger.body.design).toMatchObject({ width: 4, height: 4, elements: [{ width: 2 }] })
     expect((await ana.patch(path, { design: { ...design, elements: [] } })).body.errors).toMatchObject({
-      'design.width': ['The design is not the size of the product.'],
+      'design.width': ['The design and the product have different sizes.'],
     })
     const without = { ...(larger.body.design as SentDesign), elements: [] }
     expect((await ana.patch(path, { design: without })).body).toMatchObject({ user_file: null, dpi: null })

@@ -42,7 +42,7 @@ addCategory('stickers', 'Stickers', {
   display: 'categories_with_products',
   short_description: 'Cut to any shape, on vinyl that lasts outdoors.',
   description:
-    'Send us a drawing, a logo or a photo, and we cut it where you say: around its outline, to a circle, or kiss-cut on a square backing. Every vinyl sticker is printed with fade-resistant ink and laminated free.',
+    'Send us a drawing, a logo or a photo, and we cut it where you say: around its outline, to a circle, or kiss-cut on a rectangular backing. Every vinyl sticker is printed with fade-resistant ink and laminated free.',
   meta_title: 'Custom stickers',
   meta_description:
     'Die-cut, kiss-cut, clear and holographic stickers with live prices and free on-screen proofs.',

@@ -56,7 +56,7 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       [{ art: 'ghost', x: 480, y: 480, size: 600, turn: 4, shadow: false, cutLine: true }],
       { under: backing(120, 120, 720, 720, 4) },
     ),
-    square('category-clear', 'A clear tea seal on a bottle-green ground', 'sage', [
+    square('category-clear', 'A clear tea seal on a dark green background', 'sage', [
       { art: 'fern-and-co', x: 480, y: 480, size: 700, turn: -5, look: 'clear' },
     ]),
     square('category-holographic', 'A holographic night moth', 'slate', [
@@ -230,7 +230,7 @@ export const categoryPictures = ({ square }: Kit): Promise<Picture>[] => {
       ],
       { under: flask.body, over: flask.light, clip: BOTTLE_SIDE },
     ),
-    square('category-special-offers', 'A pizza slice and a ghost on offer', 'lemon', [
+    square('category-special-offers', 'A pizza slice and a ghost', 'lemon', [
       { art: 'ghost', x: 350, y: 410, size: 500, turn: -7 },
       { art: 'pizza', x: 640, y: 590, size: 500, turn: 8 },
     ]),

@@ -31,7 +31,7 @@ export const galleryPictures = ({ square }: Kit): Promise<Picture>[] => {
     ),
     square(
       'die-cut-stickers-gallery-2',
-      'Die-cut stickers round a steel bottle',
+      'Die-cut stickers around a steel bottle',
       'lilac',
       [
         { art: 'stay-golden', x: 476, y: 420, size: 240, turn: -4, shadow: false },
@@ -101,7 +101,7 @@ export const galleryPictures = ({ square }: Kit): Promise<Picture>[] => {
     ),
     square(
       'kiss-cut-stickers-gallery-2',
-      'Kiss-cut stickers stacked on their squares',
+      'Kiss-cut stickers stacked on their backings',
       'sand',
       [{ art: 'pizza', x: 480, y: 480, size: 520, turn: 6, shadow: false, cutLine: true }],
       {
@@ -118,7 +118,7 @@ export const galleryPictures = ({ square }: Kit): Promise<Picture>[] => {
     ),
     square(
       'roll-labels-gallery-1',
-      'Hot sauce with its label round the jar',
+      'Hot sauce with its label around the jar',
       'rose',
       [{ art: 'ember-and-ash', x: 480, y: 610, size: 420, shadow: false, border: 0.03 }],
       around(sauce, JAR),

@@ -14,7 +14,7 @@ export const productPictures = ({ square, alone }: Kit): Promise<Picture>[] => [
       { art: 'ramen-cat', x: 470, y: 650, size: 520, turn: -3 },
     ],
   ),
-  square('clear-stickers', 'Clear stickers whose ground shows through: a tea seal and a cassette', 'sage', [
+  square('clear-stickers', 'Clear stickers that show what’s behind them: a tea seal and a cassette', 'sage', [
     { art: 'cassette', x: 590, y: 690, size: 560, turn: 7, look: 'clear' },
     { art: 'fern-and-co', x: 390, y: 350, size: 540, turn: -6, look: 'clear' },
   ]),
@@ -24,7 +24,7 @@ export const productPictures = ({ square, alone }: Kit): Promise<Picture>[] => [
   ]),
   square(
     'kiss-cut-stickers',
-    'A kiss-cut frog sticker on its backing paper, the cut line running round it',
+    'A kiss-cut frog sticker on its backing paper, the cut line running around it',
     'lilac',
     [{ art: 'astro-frog', x: 480, y: 480, size: 600, turn: -4, shadow: false, cutLine: true }],
     { under: backing(120, 120, 720, 720, -4) },

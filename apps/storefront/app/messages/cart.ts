@@ -28,4 +28,4 @@ export const continueShopping = 'Continue shopping'
 export const noPaymentYet =
   'This shop doesn’t take payment yet. Your cart is saved in this browser for 30 days. Prices may change; you’ll see today’s price when you return.'
 
-export const unknownForm = 'This form is not one of the cart’s.'
+export const unknownForm = 'This form isn’t part of the cart. Please reload the page.'

@@ -12,7 +12,7 @@ export const facetNames = { material: 'Material', use: 'Use', shape: 'Shape', pr
 export const chosenCount = ' chosen'
 export const productCount = (count: number) => (count === 1 ? ' product' : ' products')
 export const showProducts = 'Show products'
-export const chosenFilters = 'Chosen filters'
+export const chosenFilters = 'Active filters'
 export const removeFilter = 'Remove '
 export const clearAll = 'Clear all'
 

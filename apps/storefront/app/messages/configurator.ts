@@ -19,7 +19,7 @@ export const checkQuantity = 'Check the quantity'
 export const checkChoices = 'Check your choices'
 
 export const priceBreakdown = 'Price breakdown'
-export const noPrice = 'Fix the notes above to see the price.'
+export const noPrice = 'Check the notes above to see the price.'
 export const once = 'once'
 export const included = (names: string) => `Included: ${names}`
 export const total = 'Total'

@@ -8,4 +8,4 @@ export const preflight = 'Preflight'
 export const readyToPrint = 'Ready to print.'
 export const fixOnCanvas = 'Fix it on the canvas'
 export const orderSize = (size: string) => `Order ${size}`
-export const didNotWork = 'This did not work. Please try again.'
+export const didNotWork = 'That didn’t work. Please try again.'

@@ -3,11 +3,11 @@
 export const description = 'See your product as it will be made before you add it to the cart.'
 export const reviewOrder = 'Review your order'
 export const addArtwork = 'Add your artwork'
-export const noArtwork = 'There is no artwork yet.'
+export const noArtwork = 'You haven’t added artwork yet.'
 export const addToCart = 'Add to cart'
 
 export const cutLineKey = ' cut line'
-export const proofPdf = 'Proof in true size (PDF)'
+export const proofPdf = 'Full-size proof (PDF)'
 export const previewOf = (product: string, file: string | undefined) =>
   `Preview of ${product} with ${file ?? 'no artwork'}`
 

@@ -10,7 +10,7 @@ export const makeSticker = 'Make a sticker'
 export const uploadArtwork = 'Upload artwork'
 export const howItWorks = 'How it works'
 
-export const inShort = 'In short'
+export const inShort = 'At a glance'
 export const quantityOf = (quantity: string, name: string) => `${quantity} ${name.toLowerCase()}`
 export const noMinimum = 'no minimum on most products'
 export const orderOne = 'Order just one'

@@ -58,7 +58,7 @@ export const cut = 'Cut'
 export const flexCut = 'Flex cut'
 export const flexCutHelp = 'Cut along the contour of your artwork, not square.'
 export const reverseCut = 'Reverse cut'
-export const reverseCutHelp = 'The print faces the adhesive: for the inside of glass, read from outside.'
+export const reverseCutHelp = 'Printed on the adhesive side: it goes inside the glass and reads from outside.'
 
 export const extras = 'Extras'
 export const none = 'None'
@@ -72,6 +72,6 @@ export const retailPackaging = 'Retail packaging'
 
 export const useInstead = (what: string) => `Use ${what}`
 export const chooseInstead = (option: string) => `Choose ${option}`
-export const takeItOff = 'Take it off'
+export const takeItOff = 'Remove it'
 export const fixIt = 'Fix it'
 export const theDefault = 'the default'

@@ -8,7 +8,7 @@ export const logo = 'kisscut'
 export const titled = (page: string) => `${page} · ${shopName}`
 export const shopTitle = 'Kisscut: stickers, labels, decals and signs, cut where you say'
 export const shopDescription =
-  'Stickers and labels in your size and shape. See the price as you type and the cut line as you draw.'
+  'Custom stickers and labels in your size and shape. See the price as you type and the cut line on your own artwork.'
 
 export const skipToContent = 'Skip to content'
 export const homeLink = 'Kisscut, home'
@@ -41,11 +41,11 @@ export const shipsIn = (days: number) => `Ships in ${businessDays(days)}`
 export const notFoundTitle = 'Page not found'
 export const notFound = 'This one has been peeled off'
 export const notFoundText =
-  'There is nothing at this address anymore, or there never was. The backing sheet is all that is left. Look for it by name, or pick a category:'
+  'There’s nothing at this address. All that’s left is the backing sheet. Search by name, or pick a category:'
 export const backToShop = 'Back to the shop'
 
 export const failedTitle = 'Something went wrong'
 export const failed = 'The knife slipped'
 export const failedText =
-  'Something went wrong on our side while making this page. Your cart and your artwork are safe. Trying again often helps; if it doesn’t, we have a note of what happened.'
+  'Something went wrong on our end. Your cart and artwork are safe. Please try again; we’ve logged what happened.'
 export const tryAgain = 'Try again'

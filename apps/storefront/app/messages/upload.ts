@@ -4,8 +4,8 @@ export const description = 'Your artwork on its cut line, with bleed and safe ar
 export const yourArtwork = 'Your artwork'
 export const proceed = 'Continue'
 export const addArtwork = 'Add your artwork to continue.'
-export const onDieLine = (file: string) => `${file} on its die line`
-export const emptyDieLine = 'The empty die line'
+export const onDieLine = (file: string) => `${file} inside its cut line`
+export const emptyDieLine = 'The cut line, with no artwork yet'
 
 export const changeFile = 'Change file'
 export const fileKinds = 'PNG, JPEG, WebP, TIFF, SVG or PDF, up to 50 MB.'

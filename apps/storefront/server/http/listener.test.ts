@@ -66,7 +66,7 @@ describe('the listener', async () => {
     const response = await fetch(`http://localhost:${port}/broken`)
     expect([response.status, await response.text()]).toEqual([
       500,
-      'Something went wrong on our side. Please try again.',
+      'Something went wrong on our end. Please try again.',
     ])
     expect(reported).toEqual([new Error('a knife broke')])
   })

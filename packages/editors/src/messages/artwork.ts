@@ -7,9 +7,9 @@ export const fixes = { fit: 'Fit to size', fill: 'Fill the shape', other: 'Fix i
 export const orderSize = (size: string) => `Order ${size}`
 export const fixOf = (fix: string, check: string) => `${fix}: ${check}`
 
-export const findingsOnCanvas = 'Findings on the canvas'
-export const previousFinding = 'Show the previous one'
-export const nextFinding = 'Show the next one'
+export const findingsOnCanvas = 'Notes on the canvas'
+export const previousFinding = 'Previous note'
+export const nextFinding = 'Next note'
 export const findingOf = (at: number, count: number) => `${at} of ${count}`
 export const findingShown = (at: number, count: number, check: string) =>
   `${at} of ${count}, shown on the canvas: ${check}`
@@ -50,13 +50,13 @@ export const keys = [
   ['[ and ]', 'rotate by 1°; with Shift by 15°'],
   ['+ and −', 'larger and smaller'],
   ['Z', 'zoom in; with Shift, out'],
-  ['0 and 1', 'fit to the window; true size'],
+  ['0 and 1', 'zoom to fit; actual size'],
   ['N', 'next note; with Shift, the previous one'],
   ['Space', 'hold and drag to pan'],
   ['Ctrl Z', 'undo; with Shift, redo'],
   [
-    'Fingers',
-    'one moves the artwork, two scale and rotate it; next to it, one scrolls the page and two zoom',
+    'Touch',
+    'on the artwork, one finger moves it and two scale and rotate it; beside it, one scrolls and two zoom',
   ],
 ] as const
 

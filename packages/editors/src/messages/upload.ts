@@ -12,7 +12,7 @@ export const plainBackgrounds = 'A transparent or plain background works best. W
 
 export const yourArtwork = 'Your artwork'
 export const shareSent = 'Upload progress'
-export const sent = (percent: string) => `${percent} sent`
+export const sent = (percent: string) => `${percent} uploaded`
 export const checkingFile = 'Checking your file…'
 export const stop = 'Stop'
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}, `
@@ -30,4 +30,4 @@ export const cutLine = 'Cut line'
 export const canvasWith = (name: string) =>
   `Canvas with ${name}. Arrow keys move it, brackets rotate it, plus and minus scale it.`
 export const toolsNotLoaded =
-  'Your artwork is saved, but its tools could not be loaded. Please open this page again.'
+  'Your artwork is saved, but the editing tools didn’t load. Please reload the page.'

@@ -1,2 +1,2 @@
 /** Where a retouch gives neither artwork nor a reason. */
-export const retouchingFailed = 'This did not work. Your artwork is as it was: please try again.'
+export const retouchingFailed = 'That didn’t work. Your artwork hasn’t changed. Please try again.'

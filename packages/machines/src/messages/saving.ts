@@ -1,2 +1,2 @@
 /** Where a rejection says nothing at all. */
-export const unableToSave = 'Your product could not be saved. Please try again.'
+export const unableToSave = 'We couldn’t save your product. Please try again.'

@@ -12,4 +12,4 @@ export const oneAtATime = 'One file at a time, please.'
 export const noPicturePasted = 'There’s no picture to paste. Copy one, or choose a file.'
 
 export const sendingFailed = 'The upload was interrupted. Your file is still here: try again.'
-export const removingFailed = 'The file could not be removed. Please try again.'
+export const removingFailed = 'We couldn’t remove the file. Please try again.'

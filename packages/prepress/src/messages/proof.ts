@@ -4,8 +4,8 @@ export const title = (version: number, number: string) => `${proof(version)} of 
 export const proof = (version: number) => `Proof ${version}`
 export const numberFor = (number: string, customer: string) => `${number} · for ${customer}`
 
-export const trueSize = 'Shown in true size'
-export const ofItsSize = (percent: number) => `Shown at ${percent} % of its size`
+export const trueSize = 'Shown at actual size'
+export const ofItsSize = (percent: number) => `Shown at ${percent}% of actual size`
 export const inches = (length: number) => `${length} in`
 
 /** What the lines around the product mean. */
@@ -30,7 +30,7 @@ export const cmyk = 'CMYK'
 export const cmykAndWhite = 'CMYK and white'
 
 export const checked = 'What we checked'
-export const nothingToFix = 'Nothing to fix: this artwork is ready for the press.'
+export const nothingToFix = 'Nothing to fix. This artwork is ready to print.'
 export const moreInShop = (more: number) => `And ${more} more, in the shop.`
 
 export const approval = 'Your approval'

@@ -12,7 +12,7 @@ export const quantity = 'Quantity'
 export const material = 'Material'
 export const size = (width: string, height: string) => `${width} × ${height} in`
 
-export const howMade = 'How it is made'
+export const howMade = 'Production'
 export const inks = 'Inks'
 export const lamination = 'Lamination'
 export const noLamination = 'None'

@@ -40,17 +40,16 @@ export const jsonBody = <S extends z.ZodType>(schema: S, limits = SMALL): JsonBo
 export const readBody = async <B>(request: Request, { limits, read }: JsonBody<B>): Promise<B> => {
   const result = read(await readJson(request, limits))
   if (!result.ok) throw invalid(result.errors)
-  if (!isStorable(result.value)) throw new HttpError(400, 'The request holds characters that are not text.')
+  if (!isStorable(result.value)) throw new HttpError(400, messages.notText)
   return result.value
 }
 
 /** The body as JSON, whatever it holds. */
 export const readJson = async (request: Request, limits = SMALL): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
-    throw new HttpError(415, 'Send JSON with the content type application/json.')
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) throw new HttpError(415, messages.notJson)
   const text = await cappedText(request, limits)
-  if (depthOf(text) > limits.depth) throw new HttpError(400, 'The JSON is nested too deeply.')
+  if (depthOf(text) > limits.depth) throw new HttpError(400, messages.nestedTooDeeply)
   return withoutInherited(parse(text))
 }
 
@@ -94,7 +93,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new HttpError(400, 'The request is not valid JSON.')
+    throw new HttpError(400, messages.invalidJson)
   }
 }
 

@@ -88,7 +88,7 @@ describe('an uploaded file', () => {
   it('has to be whole', async () =>
     expect(await receive(send(part('file', 'logo.png', 'pixels')))).toMatchObject({
       status: 400,
-      errors: { file: [expect.stringContaining('cut short')] },
+      errors: { file: [expect.stringContaining('interrupted')] },
     }))
 
   it('has to be multipart', async () => {

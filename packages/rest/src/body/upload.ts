@@ -32,7 +32,7 @@ export const withUploadedFile = async <T>(
 ): Promise<T> => {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null)
-    throw new HttpError(415, 'Send the file as multipart/form-data.')
+    throw new HttpError(415, messages.notMultipart)
   if (Number(request.headers.get('content-length') ?? 0) > limit + WRAPPING)
     throw new HttpError(413, messages.fileTooLarge)
   await mkdir(tempDir, { recursive: true, mode: 0o700 })

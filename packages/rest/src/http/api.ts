@@ -8,6 +8,7 @@ import { errorResponse, failureOf, outcomeResponse } from './responses.ts'
 import { METHODS, type AnyRoute, type Call } from './route.ts'
 import { isSameSite } from './same-site.ts'
 import { unexpected } from './unexpected.ts'
+import * as messages from '../messages/requests.ts'
 
 /** Who calls, and the cookie that tells a new guest their session. */
 export interface Caller {
@@ -51,9 +52,7 @@ export const createRouterHandler = (routes: readonly AnyRoute[], settings: ApiSe
   for (const [path, known] of methods) {
     const allow = METHODS.filter((method) => known.has(method)).join(', ')
     for (const each of pathsOf(path))
-      api.all(each, () =>
-        errorResponse(new HttpError(405, 'This method is not allowed here.', {}, { allow })),
-      )
+      api.all(each, () => errorResponse(new HttpError(405, messages.otherMethod, {}, { allow })))
   }
   api.onError((error, { req }) => {
     if (error instanceof HttpError) return errorResponse(error)
@@ -72,16 +71,13 @@ const createEnforcer =
   (policy: Policy): MiddlewareHandler<ApiEnv> => {
     const { access, changes, cost } = policy
     return async (c, next) => {
-      if (changes && !isSameSite(c.req.raw, publicOrigin))
-        throw new HttpError(403, 'This request did not come from the shop’s own pages.')
+      if (changes && !isSameSite(c.req.raw, publicOrigin)) throw new HttpError(403, messages.otherSite)
       await limit(cost, c.env?.address ?? 'unknown')
       if (access === 'anyone') return next()
       const caller = await callerOf(c.req.raw, { create: changes && access === 'shopper' })
-      if (caller === null) throw new HttpError(401, 'This key is not valid.')
+      if (caller === null) throw new HttpError(401, messages.keyNotValid)
       if (policy.access === 'staff' && !can(caller.viewer, ...policy.may))
-        throw isStaff(caller.viewer)
-          ? failureOf(NOT_YOUR_ROLE)
-          : new HttpError(403, 'Only the shop’s staff may do this.')
+        throw isStaff(caller.viewer) ? failureOf(NOT_YOUR_ROLE) : new HttpError(403, messages.staffOnly)
       await limit(cost, caller.viewer.owner)
       c.set('viewer', caller.viewer)
       await next()

@@ -1,3 +1,4 @@
+import * as messages from '../messages/requests.ts'
 import { HttpError } from './http-error.ts'
 
 /** How the file system, SQLite and PostgreSQL say that nothing more can be stored. */
@@ -40,8 +41,7 @@ const later = (message: string) => new HttpError(503, message, {}, { 'retry-afte
 
 /** What the caller is told of an error nobody expected: never the error itself (API-22). */
 export const unexpected = (error: unknown): HttpError => {
-  if (isOutOfSpace(error))
-    return later('The shop has no room to store this at the moment. Please try again later.')
-  if (isUnavailable(error)) return later('The shop can’t do this right now. Please try again in a moment.')
-  return new HttpError(500, 'Something went wrong on our side. Please try again.')
+  if (isOutOfSpace(error)) return later(messages.noRoom)
+  if (isUnavailable(error)) return later(messages.unavailable)
+  return new HttpError(500, messages.somethingWrong)
 }

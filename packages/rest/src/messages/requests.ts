@@ -2,13 +2,27 @@
 
 export const tooManyRequests = (seconds: number) => `Too many requests. Please try again in ${seconds} s.`
 export const requestTooLarge = (kilobytes: number) => `The request is larger than ${kilobytes} kB.`
+export const notMultipart = 'Send the file as multipart/form-data.'
+export const notJson = 'Send JSON with the content type application/json.'
+export const invalidJson = 'The request is not valid JSON.'
+export const nestedTooDeeply = 'The JSON is nested too deeply.'
+export const notText = 'The request holds characters that are not text.'
 export const unknownField = 'Unknown field.'
 
 export const fileTooLarge = 'The file is larger than 50 MB. Please send a smaller one.'
 export const noFile = 'Please choose a file.'
-export const cutShort = 'The upload was cut short. Please try again.'
+export const cutShort = 'The upload was interrupted. Please try again.'
 
-export const whichPicture = 'Please say which picture is meant.'
+export const otherMethod = 'This method is not allowed here.'
+export const otherSite = 'This request did not come from the shop’s own pages.'
+export const keyNotValid = 'This key is not valid.'
+export const staffOnly = 'Only the shop’s staff may do this.'
+
+export const noRoom = 'The shop has no room to store this at the moment. Please try again later.'
+export const unavailable = 'The shop can’t do this right now. Please try again in a moment.'
+export const somethingWrong = 'Something went wrong on our end. Please try again.'
+
+export const whichPicture = 'Please specify a picture.'
 export const otherPicture = 'Only pictures of this shop can be used.'
 export const pixelsBetween = (least: number, most: number) => `Please ask for ${least} to ${most} pixels.`
 export const oneOf = (names: readonly string[]) => `Please choose one of ${names.join(', ')}.`

@@ -11,15 +11,15 @@ export const needsChoice = (dpi: number) =>
 export const notANumber = 'Invalid numeric value.'
 export const tooFarOut = 'Your artwork is outside the product.'
 export const larger = (finished: string, ordered: string) =>
-  `This cut comes out at ${finished} in and has to stay within the ${ordered} in you ordered. Please make the artwork fit, or order a larger size.`
+  `This cut comes out at ${finished} in, larger than the ${ordered} in you ordered. Please make the artwork fit, or order a larger size.`
 export const smaller = (finished: string, ordered: string, total: string, instead: string) =>
-  `This cut comes out at ${finished} of the ${ordered} you pay for. Order it at its own size for ${total} instead of ${instead}.`
+  `This cut comes out at ${finished}, smaller than the ${ordered} you’re paying for. Order that size for ${total} instead of ${instead}.`
 export const stickersAtEdge = (count: number, distance: string) =>
   `${count} of the stickers on this sheet are within ${distance} in of its edge or past it. They won’t be cut out.`
 export const clipRadius = 'Please choose a radius between 0 and 50 percent.'
 export const notProduced =
   'This product is made from one uploaded picture. This design can’t be produced yet.'
-export const otherSize = 'The design is not the size of the product.'
+export const otherSize = 'The design and the product have different sizes.'
 
 export const tooManyFiles = 'You have uploaded many files. Please remove some you no longer need.'
 export const tooManyThisHour =
@@ -38,8 +38,8 @@ export const colors = `Please choose between ${VECTORIZE_COLORS.least} and ${VEC
 export const pageUpTo = (pages: number) => `Please choose a page between 1 and ${pages}.`
 export const box =
   'Choose a part inside the picture: left plus width, and top plus height, can be 100% at most.'
-export const noRetouch = 'Please choose what is done to the picture.'
-export const notDrawnNow = 'The picture could not be drawn just now. Please try again in a moment.'
+export const noRetouch = 'Please choose an edit.'
+export const notDrawnNow = 'We couldn’t draw the picture just now. Please try again in a moment.'
 
 export const removeBackground = 'Remove background'
 export const vectorize = 'Vectorize'

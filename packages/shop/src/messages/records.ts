@@ -13,8 +13,8 @@ export const recordNotFound = notFound('This record')
 
 export const notYourRole = 'Your role does not allow this.'
 export const staffOnly = 'Only the shop’s staff may change the catalog.'
-export const atMost = (rows: number) => `At most ${rows} of these are kept. Please remove some first.`
-export const duplicate = 'This value is taken by another record.'
+export const atMost = (rows: number) => `You can have up to ${rows} of these. Please remove some first.`
+export const duplicate = 'Another record already has this value.'
 export const brokenReference = 'This refers to a record that does not exist.'
 export const inUse = 'Other records belong to this one.'
 export const usedKey = 'This idempotency key was used for another request.'

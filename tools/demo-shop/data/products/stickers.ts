@@ -50,9 +50,9 @@ export const STICKERS: readonly Listed[] = [
     sku: 'KC-KISS',
     name: 'Kiss-cut stickers',
     category: 'stickers/kiss-cut',
-    short_description: 'Cut to shape on a square backing that peels easily.',
+    short_description: 'Cut to shape on a larger backing that peels easily.',
     description:
-      'The blade stops at the backing: the sticker has its own shape, and the backing stays square. Best for fine points, easy peeling and mailing.',
+      'We cut through the vinyl but not the backing: the sticker has its own shape, and the backing stays a rectangle. Best for fine points, easy peeling and mailing.',
     keywords: 'waterproof outdoor custom shape logo giveaway',
     materials: ['white-vinyl', 'matte-vinyl', 'clear-vinyl', 'holographic', 'kraft-paper'],
     border: true,

@@ -46,7 +46,7 @@ describe('problems as the shopper reads them', () => {
     [{ field: 'size', value: '2x3' }, 'Use 2 × 3 in'],
     [{ field: 'quantity', value: '1000' }, 'Use 1,000'],
     [{ field: 'materialId', value: 'white' }, 'Use White vinyl'],
-    [{ field: 'options.rush', value: '' }, 'Take it off'],
+    [{ field: 'options.rush', value: '' }, 'Remove it'],
     [{ field: 'options.rush', value: 'yes' }, 'Choose Rush'],
   ])('offer %j as %j', (fix, label) => expect(fixLabel(fix, inches, product)).toBe(label))
 })

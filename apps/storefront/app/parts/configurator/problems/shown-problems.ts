@@ -29,7 +29,7 @@ export function shownProblems(
   return once([...own, ...theirs])
 }
 
-/** What the button of a quick fix says: `Use 2.25 in`, `Raise to 100`, `Take it off`. */
+/** What the button of a quick fix says: `Use 2.25 in`, `Raise to 100`, `Remove it`. */
 export function fixLabel(
   { field, value }: QuickFix,
   { unit, locale }: DisplayPreferences,
