@@ -193,6 +193,13 @@ describe('what the demo shop says', () => {
       ])
   })
 
+  it('tells of every product what you get, and what shoppers ask about it (PAGE-7)', () => {
+    for (const { slug, sections } of TEMPLATES) {
+      expect(sections?.features?.length, slug).toBeGreaterThanOrEqual(3)
+      expect(sections?.questions?.length, slug).toBeGreaterThanOrEqual(2)
+    }
+  })
+
   it('is American English, like the rest of the shop (PAGE-20)', () => {
     const british =
       /alumini|colour|centre|windscreen|motorway|\bboot\b|trolley|fibreglass|grey|\bpost\b|\d %|\d °C/i

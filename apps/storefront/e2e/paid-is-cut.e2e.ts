@@ -48,7 +48,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
     await page.getByText('Finished size: 3.917 × 3 in.').waitFor()
     const offer = page.getByRole('button', { name: /^Order 3\.92 × 3 in/ })
     await offer.waitFor()
-    await page.getByText(/Order it at its own size for \$[\d.]+ instead of \$285\.00/).waitFor()
+    await page.getByText(/Order that size for \$[\d.]+ instead of \$285\.00/).waitFor()
     await expectAccessible(page)
     await offer.click()
     await offer.waitFor({ state: 'detached' })

@@ -1,6 +1,6 @@
 import type { categoryProduct, NewRowOf, template, usesLink } from '@kisscut/records'
 import SAMPLE_CUTS from './sample-cuts.json' with { type: 'json' }
-import { sectionsOf } from './page-content.ts'
+import { sectionsOf } from './page-content/index.ts'
 import { DECALS } from './products/decals.ts'
 import { LABELS } from './products/labels.ts'
 import { sizeId, type Listed } from './products/listed.ts'
