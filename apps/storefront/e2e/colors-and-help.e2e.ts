@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
 import { bring, lookAgainUntil, toDesign, toFinalize, visible } from './journey.ts'
 
@@ -84,6 +85,26 @@ describe('colors on the canvas', () => {
     await other(page, 'Print colors').click()
     await page.locator(`${final} image[href*="print-colors"]`).first().waitFor()
     await expect.poll(async () => meanDifference(await shownOn(page, final), preview)).toBeLessThan(0.03)
+  })
+
+  it('change nothing about the contour, whichever are shown (PROD-13, DESIGN-19)', async () => {
+    const page = await visit()
+    await toDesign(page, '?width=2&height=2&quantity=100')
+    await bring(page, 'disc.png', 'image/png', await discPng(600))
+    /** Whether the product's corner is cut off, as it is around a disc and in no rounded square. */
+    const cutsCorner = () =>
+      page
+        .locator('.canvas-cut path')
+        .first()
+        .evaluate((line: SVGGeometryElement) => !line.isPointInFill(new DOMPoint(0.2, 0.2)))
+    await page.locator(`${canvas} image[href*="print-colors"]`).first().waitFor()
+    await expect.poll(cutsCorner).toBe(true)
+    await other(page, 'Screen colors').click()
+    await page.locator(`${canvas} image:not([href*="print-colors"])`).first().waitFor()
+    expect(await cutsCorner()).toBe(true)
+    await other(page, 'Print colors').click()
+    await page.locator(`${canvas} image[href*="print-colors"]`).first().waitFor()
+    expect(await cutsCorner()).toBe(true)
   })
 
   it('are print colors without scripts too, and the other by a link (PROD-13)', async () => {

@@ -11,10 +11,6 @@ const settings: CanvasSettings = {
   unit: 'in',
   renderer: pictureRenderer,
   resources: { face: () => null, color: () => null, artwork: () => ({ href: '/logo.webp' }) },
-  contour: null,
-  margins: null,
-  isSettled: true,
-  highlight: null,
 }
 const placement = { x: 0.5, y: 0.25, width: 2, height: 1, rotation: 0 }
 const upload = uploadDesign(
@@ -54,6 +50,20 @@ describe('a canvas', () => {
     expect(images('artwork').map((image) => image.getAttribute('x'))).toEqual(['1', '3'])
     const hits = [...layer('hits').querySelectorAll('rect')]
     expect(hits.map((hit) => hit.getAttribute('data-element'))).toEqual(['a', 'b'])
+  })
+
+  it('keeps the line that a tool has drawn when the page changes what it shows beside it', () => {
+    const { canvas, layer } = open(
+      uploadDesign({ width: 4, height: 2, shape: 'contour' }, { file: 'f1', pixels: null, placement }),
+    )
+    const lines = () => [...layer('cut').querySelectorAll('path')].map((path) => path.getAttribute('d'))
+    const before = lines()
+    canvas.set({ contour: 'M1 1H2V1.5H1Z', margins: { bleed: 'M0 0H3V2H0Z', safe: 'M1.1 1.1H1.9V1.4H1.1Z' } })
+    const traced = lines()
+    expect(traced).not.toEqual(before)
+    canvas.set({ ...settings, look: 'kraft' })
+    expect(lines()).toEqual(traced)
+    expect(layer('bleed').querySelector('path')?.getAttribute('d')).toContain('M0 0H3V2H0Z')
   })
 
   it('draws what hangs over the product faintly as well, and nothing else', () => {

@@ -23,6 +23,10 @@ export interface CanvasSettings {
   /** Draws the kinds of elements this editor has, from what they refer to. */
   readonly renderer: Renderer
   readonly resources: Resources
+}
+
+/** What tools lay over the design; whoever sets it changes it, and no settings do. */
+export interface Overlay {
   /** The artwork's own outline, where the die line follows it; null: not known. */
   readonly contour: string | null
   readonly margins: Margins | null
@@ -32,13 +36,15 @@ export interface CanvasSettings {
   readonly highlight: Box | null
 }
 
+const NO_OVERLAY: Overlay = { contour: null, margins: null, isSettled: true, highlight: null }
+
 /** A canvas drawn into an element. This folder alone imports svg.js. */
 export interface Canvas extends View {
   readonly svg: SVGSVGElement
   /** Shows a design as the canvas machine has it. */
   show(context: CanvasContext): void
-  /** Changes what is shown beside the design. */
-  set(settings: Partial<CanvasSettings>): void
+  /** Changes what is shown beside the design, and over it. */
+  set(changed: Partial<CanvasSettings & Overlay>): void
   /** Draws again, after the element has got another size. */
   redraw(): void
   remove(): void
@@ -104,7 +110,7 @@ export function createCanvas(
   const handles = drawHandles(layers.handles)
   const changed = remembering()
   let context = first
-  let shown = settings
+  let shown = { ...NO_OVERLAY, ...settings }
 
   const draw = () => {
     const design = context.history.present

@@ -44,13 +44,7 @@ function openEditor() {
     artwork: () => ({ href: '/photo.webp' }),
   }
   const settings = { look: 'white', unit: 'in' as const, renderer: designRenderer, resources }
-  const beside = { contour: null, margins: null, isSettled: true, highlight: null }
-  const canvas: Canvas = createCanvas(
-    host,
-    actor.getSnapshot().context,
-    { ...settings, ...beside },
-    () => undefined,
-  )
+  const canvas: Canvas = createCanvas(host, actor.getSnapshot().context, settings, () => undefined)
   actor.subscribe((snapshot) => canvas.show(snapshot.context))
   const zoom = zoomOf(() => canvas)
   followKeys(host, { zoom, send: actor.send.bind(actor) })

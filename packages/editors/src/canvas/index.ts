@@ -1,4 +1,4 @@
-export type { CanvasSettings } from './canvas.ts'
+export type { CanvasSettings, Overlay } from './canvas.ts'
 export { useCanvas } from './use-canvas.ts'
 export type { CanvasActor } from './use-canvas.ts'
 export { useUndoKeys } from './use-undo-keys.ts'

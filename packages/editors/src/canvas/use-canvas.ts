@@ -1,7 +1,7 @@
 import type { canvasMachine } from '@kisscut/machines/canvas'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { createCanvas, type Canvas, type CanvasSettings } from './canvas.ts'
+import { createCanvas, type Canvas, type CanvasSettings, type Overlay } from './canvas.ts'
 import { followKeys } from './keyboard.ts'
 import { followPointers } from './pointers.ts'
 import type { ZoomLevel } from './zoom-level.ts'
@@ -55,6 +55,6 @@ export function useCanvas({ host, actor, settings, onKey }: Connected) {
   }, [host, actor, zoom])
   useEffect(() => canvas.current?.set(settings), [settings])
   /** For what follows a drag without React, as a contour does. */
-  const set = useMemo(() => (changed: Partial<CanvasSettings>) => canvas.current?.set(changed), [])
+  const set = useMemo(() => (changed: Partial<Overlay>) => canvas.current?.set(changed), [])
   return { level, zoom, set }
 }

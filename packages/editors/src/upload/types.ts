@@ -6,7 +6,7 @@ import type { Unit } from '@kisscut/core/units'
 import type { AutosaveResult } from '@kisscut/machines/autosave'
 import type { RetouchResult } from '@kisscut/machines/retouching'
 import type { ComponentType, ReactNode } from 'react'
-import type { CanvasActor, CanvasSettings, Zoom } from '../canvas/index.ts'
+import type { CanvasActor, Overlay, Zoom } from '../canvas/index.ts'
 import type { RetouchRequest } from './retouch/request.ts'
 
 /** The shopper's artwork as the editor needs it. */
@@ -209,7 +209,7 @@ export interface ArtworkToolsProps extends Pick<
   readonly canvas: {
     readonly element: HTMLElement | null
     readonly zoom: Zoom
-    readonly set: (settings: Partial<CanvasSettings>) => void
+    readonly set: (changed: Partial<Overlay>) => void
   }
   /** Keys of the tools go here while the canvas has the focus. */
   readonly onKeys: (listener: ((event: KeyboardEvent) => boolean) | null) => void

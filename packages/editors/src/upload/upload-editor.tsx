@@ -175,16 +175,6 @@ function useSettings(
         return file ? { href: shownPicture(file) } : null
       },
     }
-    return {
-      look,
-      hasBacking,
-      unit,
-      renderer: pictureRenderer,
-      resources,
-      contour: null,
-      margins: null,
-      isSettled: true,
-      highlight: null,
-    }
+    return { look, hasBacking, unit, renderer: pictureRenderer, resources }
   }, [look, hasBacking, unit, files, shownPicture])
 }
