@@ -208,6 +208,37 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
     expect((await ana.get(path)).body.design).toEqual(design)
   })
 
+  it('draws the contour as chosen, and fits the artwork again so that the cut stays as ordered (DESIGN-23, SIZE-14)', async () => {
+    const path = await withArtwork()
+    const wide = await ana.patch(path, {
+      contour_offset: '0.25',
+      contour_smoothness: '40',
+      contour_holes: 'keep',
+    })
+    expect(wide, JSON.stringify(wide.body)).toMatchObject({
+      status: 200,
+      body: {
+        contour_offset: '0.25',
+        contour_smoothness: '40',
+        contour_holes: 'keep',
+        placement: { x: '0.2500', width: '1.5000' },
+        finished_width: '2.000',
+        design: { sides: [{ shape: { contourOffset: 0.25, contourSmoothness: 40, contourHoles: 'keep' } }] },
+      },
+    })
+    const back = await ana.put(path, (await ana.get(path)).body)
+    expect(back.body).toMatchObject({ contour_offset: '0.25', placement: { width: '1.5000' } })
+    expect((await ana.patch(path, { contour_offset: '0.3', contour_smoothness: '101' })).body.errors).toEqual(
+      {
+        contour_offset: ['Please choose an offset between 0 and 0.25 inches.'],
+        contour_smoothness: ['Please choose a smoothness between 0 and 100 percent.'],
+      },
+    )
+    expect((await ana.patch(path, { contour_holes: 'half' })).status).toBe(400)
+    const close = await ana.patch(path, { contour_offset: '0' })
+    expect(close.body).toMatchObject({ placement: { x: '0.0000', width: '2.0000' }, finished_width: '2.000' })
+  })
+
   it('needs artwork before it is placed', async () => {
     expect(await ana.patch(await configured(), { placement: PLACEMENT })).toMatchObject({
       status: 400,

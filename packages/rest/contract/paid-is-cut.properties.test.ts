@@ -29,6 +29,13 @@ const ARTWORKS: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
     Buffer.from(svg('<circle cx="40" cy="60" r="30"/><path d="M180 60h90l-45 60z"/>', 300, 200)),
 }
 
+/** How a contour may be drawn. */
+const contours = fc.record({
+  contour_offset: fc.integer({ min: 0, max: 250 }).map((thousandths) => String(thousandths / 1000)),
+  contour_smoothness: fc.constantFrom('0', '30', '100'),
+  contour_holes: fc.constantFrom('drop', 'keep'),
+})
+
 const products = demoProducts().filter(({ toolType }) => toolType === 'upload')
 
 describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
@@ -70,17 +77,19 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
     return { trim, lines }
   }
 
-  it('always cuts a shape as large as ordered, and a contour within it, touching two of its sides (SIZE-14, SIZE-15)', async () => {
+  it('always cuts a shape as large as ordered, and a contour within it, touching two of its sides, however it is drawn (SIZE-14, SIZE-15, DESIGN-23)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...products.map(({ slug }) => slug)),
         fc.constantFrom(...Object.keys(ARTWORKS)),
         fc.constantFrom(null, ...DIE_LINES),
-        async (slug, artwork, line) => {
+        contours,
+        async (slug, artwork, line, contour) => {
           const product = products.find((each) => each.slug === slug)!
           const order = orderOf(product, line)
           const posted = await ana.post(CUSTOM, {
             ...order,
+            ...contour,
             user_file: files[artwork],
             low_resolution_choice: 'approve',
           })

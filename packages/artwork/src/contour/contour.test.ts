@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contourOf } from './contour.ts'
 import { coarser, edgesIn } from './coarse.ts'
-import { contourDieLine, placementForContour } from './in-inches.ts'
+import { contourDieLine, contourOptionsOf, placementForContour } from './in-inches.ts'
 import type { AlphaMask } from './mask.ts'
-import { boxAround, flatten } from '../geometry/index.ts'
+import type { DieLineSpec } from '../die-line/index.ts'
+import { boxAround, flatten, signedArea } from '../geometry/index.ts'
 import { distanceToRing, isWithin } from '../testing/distance.ts'
 
 /** A mask drawn by a rule: solid where `inside` says so. */
@@ -97,6 +98,35 @@ describe('contour as a die line in inches', () => {
     const { box } = contourDieLine(page, placementForContour(page, { width: 3, height: 3 }))
     for (const [side, inches] of [box.x, box.y, 3 - box.width, 3 - box.height].entries())
       expect({ side, inches: Math.abs(inches) < 0.01 }).toEqual({ side, inches: true })
+  })
+
+  it('is as far from the artwork, as smooth and as open as was chosen (DESIGN-23)', () => {
+    const size = { width: 3, height: 3, shape: 'contour' as const }
+    const ring = drawn(240, 240, (x, y) => disc(120, 120, 100)(x, y) && !disc(120, 120, 60)(x, y))
+    const placement = { x: 0.5, y: 0.5, width: 2, height: 2, rotation: 0 }
+    const ringsOf = (mask: AlphaMask, choice: Partial<DieLineSpec>) =>
+      flatten(contourDieLine(mask, placement, contourOptionsOf({ ...size, ...choice })).path, 0.001)
+    const wide = (contourOffset: number) => boxAround(ringsOf(ring, { contourOffset }).flat()).width
+    expect(wide(0)).toBeCloseTo(200 / 120, 2)
+    expect(wide(0.25)).toBeCloseTo(200 / 120 + 0.5, 2)
+    expect([ringsOf(ring, {}), ringsOf(ring, { contourHoles: 'keep' })].map((rings) => rings.length)).toEqual(
+      [1, 2],
+    )
+    const areas = [0, 25, 50, 100].map((contourSmoothness) =>
+      ringsOf(star, { contourSmoothness }).reduce((sum, each) => sum + signedArea(each), 0),
+    )
+    expect(areas).toEqual([...areas].sort((a, b) => a - b))
+    expect(areas[3]! / areas[0]!).toBeGreaterThan(1.05)
+  })
+
+  it('leaves room for the artwork on the smallest product (DESIGN-23)', () => {
+    const tiny = { width: 0.5, height: 4, shape: 'contour' as const, contourOffset: 0.25 }
+    const { border } = contourOptionsOf(tiny)
+    expect(border).toBe(0.125)
+    const { box } = contourDieLine(star, placementForContour(star, tiny, { border: border! }), {
+      border: border!,
+    })
+    expect(box.width).toBeCloseTo(0.5, 3)
   })
 
   it('turns with the artwork', () => {

@@ -1,4 +1,5 @@
-import { DEFAULT_BORDER } from '../die-line/index.ts'
+import { DEFAULT_BORDER, contourOffsetOf } from '../die-line/index.ts'
+import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, flatten, grown, pair, turned } from '../geometry/index.ts'
 import type { Box, Point, Size } from '../geometry/index.ts'
 import { fitInside, type Placement } from '../placement/index.ts'
@@ -14,6 +15,17 @@ export interface DieLineOptions extends Omit<ContourOptions, 'offset' | 'gap'> {
   readonly border?: number
   /** Inches. */
   readonly gap?: number
+}
+
+/** At its smoothest a contour closes notches up to twice this share of the product's shorter side. */
+const SMOOTHEST = 1 / 4
+
+/** How a product's contour is drawn, as it was chosen: wherever it is traced, with these options. DESIGN-23. */
+export function contourOptionsOf(spec: DieLineSpec): DieLineOptions {
+  const { width, height, contourSmoothness = 0, contourHoles: holes = 'drop' } = spec
+  const border = contourOffsetOf(spec)
+  const closed = (contourSmoothness / 100) * SMOOTHEST * Math.min(width, height)
+  return { border, holes, ...(closed > 0 && { gap: border / 2 + closed }) }
 }
 
 /**

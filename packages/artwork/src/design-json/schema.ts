@@ -1,5 +1,11 @@
 import { BARCODE_TYPES } from '@kisscut/core/codes'
-import { CLIP_TYPES, TEXT_ALIGNMENTS } from '@kisscut/core/design'
+import {
+  CLIP_TYPES,
+  CONTOUR_HOLES,
+  CONTOUR_MAXIMUM,
+  DEFAULT_CONTOUR,
+  TEXT_ALIGNMENTS,
+} from '@kisscut/core/design'
 import { TEXT_SYMBOLS } from '@kisscut/core/variable-data'
 import { z } from 'zod'
 
@@ -123,6 +129,10 @@ const side = z.strictObject({
     clipType: z.enum(CLIP_TYPES),
     clipRadius: z.number().min(0).max(50),
     clipPath: path.nullable(),
+    // Designs from before a contour could be chosen more closely say nothing of it.
+    contourOffset: z.number().min(0).max(CONTOUR_MAXIMUM.offset).default(DEFAULT_CONTOUR.offset),
+    contourSmoothness: z.number().min(0).max(CONTOUR_MAXIMUM.smoothness).default(DEFAULT_CONTOUR.smoothness),
+    contourHoles: z.enum(CONTOUR_HOLES).default(DEFAULT_CONTOUR.holes),
     fill: paint,
     border: stroke.extend({ margin: z.number().min(0).max(200) }),
     contourColor: paint,

@@ -1,5 +1,5 @@
-import { DEFAULT_CLIP_RADIUS, NO_STROKE } from '@kisscut/core/design'
-import type { ClipType, Stroke } from '@kisscut/core/design'
+import { DEFAULT_CLIP_RADIUS, DEFAULT_CONTOUR, NO_STROKE } from '@kisscut/core/design'
+import type { ClipType, ContourHoles, Stroke } from '@kisscut/core/design'
 import { NO_PAINT } from '@kisscut/core/color'
 import type { Paint } from '@kisscut/core/color'
 import type { Element } from './element.ts'
@@ -11,6 +11,12 @@ export interface SideShape {
   readonly clipRadius: number
   /** Path data in inches; only for `custom_path` and `contour`. */
   readonly clipPath: string | null
+  /** Inches between artwork and `contour`. DESIGN-23. */
+  readonly contourOffset: number
+  /** Percent: how wide the notches are that a `contour` closes. */
+  readonly contourSmoothness: number
+  /** What the holes of a `contour` become: filled, or cut out. */
+  readonly contourHoles: ContourHoles
   readonly fill: Paint
   /** Border along the cut; width and margin 0–200 in thousandths of the shorter side. */
   readonly border: Stroke & { readonly margin: number }
@@ -40,6 +46,9 @@ export const SHAPE_DEFAULTS: SideShape = {
   clipType: 'rectangle',
   clipRadius: DEFAULT_CLIP_RADIUS,
   clipPath: null,
+  contourOffset: DEFAULT_CONTOUR.offset,
+  contourSmoothness: DEFAULT_CONTOUR.smoothness,
+  contourHoles: DEFAULT_CONTOUR.holes,
   fill: NO_PAINT,
   border: { ...NO_STROKE, margin: 0 },
   contourColor: NO_PAINT,

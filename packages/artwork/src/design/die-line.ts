@@ -19,4 +19,7 @@ export const dieLineOf = ({ width, height }: Design, { shape }: Side): DieLineSp
   height,
   clipRadius: shape.clipRadius,
   contour: shape.clipPath,
+  contourOffset: shape.contourOffset,
+  contourSmoothness: shape.contourSmoothness,
+  contourHoles: shape.contourHoles,
 })

@@ -19,13 +19,14 @@ export {
   UPLOAD_SIDE,
   beyondUpload,
   placementOfElement,
+  redrawContour,
   replaceUpload,
   uploadDesign,
   uploadOf,
   uploadProductOf,
   withUpload,
 } from './upload.ts'
-export type { UploadProduct, UploadedArtwork } from './upload.ts'
+export type { ContourChoice, UploadProduct, UploadedArtwork } from './upload.ts'
 export type {
   ClipMaskItem,
   ClipartItem,

@@ -8,6 +8,7 @@ import {
   mirror,
   perform,
   placementOfElement,
+  redrawContour,
   replaceUpload,
   reshape,
   startHistory,
@@ -28,7 +29,7 @@ describe('an upload as a design', () => {
     const design = uploadDesign(product, logo)
     expect(design.elements).toHaveLength(1)
     expect(uploadOf(design)).toMatchObject({ kind: 'upload', file: 'f1', ...placement })
-    expect(dieLineOf(design, design.sides[0]!)).toEqual({ ...product, contour: null })
+    expect(dieLineOf(design, design.sides[0]!)).toMatchObject({ ...product, contour: null })
     expect(placementOfElement(uploadOf(design)!)).toEqual(placement)
   })
 
@@ -63,6 +64,28 @@ describe('an upload as a design', () => {
     expect(uploadOf(retouched.present)).toMatchObject({ file: 'f2', width: 1 })
     expect(uploadOf(undo(retouched).present)).toMatchObject({ file: 'f1', x: 1.5 })
     expect(undo(undo(retouched)).present).toBe(start.present)
+  })
+
+  it('has its contour redrawn in one step, however far the slider is moved (DESIGN-23)', () => {
+    const start = startHistory(uploadDesign({ ...product, shape: 'contour' }, logo))
+    const at = (contourOffset: number) =>
+      redrawContour({ contourOffset }, { ...placement, width: 2 - contourOffset })
+    const moved = perform(perform(start, at(0.1), true), at(0.2), true)
+    expect(dieLineOf(moved.present, moved.present.sides[0]!)).toMatchObject({ contourOffset: 0.2 })
+    expect(uploadOf(moved.present)).toMatchObject({ file: 'f1', width: 1.8 })
+    expect(undo(moved).present).toBe(start.present)
+    expect(beyondUpload(moved.present)).toBeNull()
+    const open = perform(moved, redrawContour({ contourHoles: 'keep' }, null), true)
+    expect(open.past).toHaveLength(2)
+    expect(uploadOf(open.present)).toMatchObject({ width: 1.8 })
+  })
+
+  it('of a shop that knew no choice of contours reads as it was drawn then (DESIGN-23)', () => {
+    const design = uploadDesign({ ...product, shape: 'contour' }, logo)
+    const [side] = design.sides
+    const { contourOffset: _, contourSmoothness: __, contourHoles: ___, ...old } = side!.shape
+    const text = JSON.stringify({ version: 1, ...design, sides: [{ ...side, shape: old }] })
+    expect(designFromJson(text)).toEqual({ ok: true, design })
   })
 
   it('takes a slider that is moved on as the same step', () => {

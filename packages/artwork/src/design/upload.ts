@@ -3,10 +3,10 @@ import { DIE_LINE_SHAPES } from '../die-line/shape.ts'
 import type { DieLineShape } from '../die-line/shape.ts'
 import type { Size } from '../geometry/index.ts'
 import type { Placement } from '../placement/placement.ts'
-import { change } from './command.ts'
+import { change, place, reshape } from './command.ts'
 import type { Command } from './command.ts'
 import { SHAPE_DEFAULTS, elementWith, emptyDesign } from './design.ts'
-import type { Design } from './design.ts'
+import type { Design, SideShape } from './design.ts'
 import { elementOf } from './element.ts'
 import type { UploadItem } from './element.ts'
 
@@ -21,26 +21,36 @@ export interface UploadedArtwork {
   readonly placement: Placement
 }
 
+/** How the line around artwork is drawn. DESIGN-23. */
+export type ContourChoice = Pick<SideShape, 'contourOffset' | 'contourSmoothness' | 'contourHoles'>
+
 /** A product as an uploaded artwork's design is made of it; inches, `clipRadius` in percent of the shorter side. */
-export interface UploadProduct extends Size {
+export interface UploadProduct extends Size, Partial<ContourChoice> {
   readonly shape: DieLineShape
   readonly clipRadius?: number
 }
 
 /** An upload is a design with one image element, or none while there is no artwork. */
 export function uploadDesign(product: UploadProduct, artwork: UploadedArtwork | null): Design {
-  const { width, height, shape, clipRadius } = product
+  const { width, height, shape, clipRadius, contourOffset, contourSmoothness, contourHoles } = product
+  const chosen = { clipRadius, contourOffset, contourSmoothness, contourHoles }
   const design = emptyDesign(width, height, UPLOAD_SIDE)
   const sides = design.sides.map((side) => ({
     ...side,
     shape: {
       ...side.shape,
       clipType: shape satisfies ClipType,
-      ...(clipRadius !== undefined && { clipRadius }),
+      ...stated(chosen),
     },
   }))
   return { ...design, sides, elements: artwork ? [uploadElement(artwork)] : [] }
 }
+
+/** What is stated of some fields. */
+const stated = <T extends object>(fields: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    readonly [K in keyof T]?: NonNullable<T[K]>
+  }
 
 const uploadElement = ({ file, pixels, placement }: UploadedArtwork): UploadItem => {
   const { x, y, width, height, rotation } = placement
@@ -82,6 +92,20 @@ export const replaceUpload = (artwork: UploadedArtwork, name: string, label: str
   return { ...change<UploadItem>({ id, side, kind, ...fields }, changed, label), name }
 }
 
+/**
+ * Another line around the artwork, with the artwork placed so that the line stays within what is ordered: one step. The same
+ * choice again, as a slider is moved on, joins it. DESIGN-23.
+ */
+export const redrawContour = (choice: Partial<ContourChoice>, placement: Placement | null): Command => ({
+  name: `contour ${Object.keys(choice).join(' ')}`,
+  label: 'cut line',
+  on: [],
+  apply: (design) => {
+    const redrawn = reshape(UPLOAD_SIDE, choice).apply(design)
+    return placement ? place(UPLOAD_ELEMENT, placement).apply(redrawn) : redrawn
+  },
+})
+
 /** The design with other artwork, or none, on the same product. */
 export const withUpload = (design: Design, artwork: UploadedArtwork | null): Design => ({
   ...design,
@@ -90,9 +114,10 @@ export const withUpload = (design: Design, artwork: UploadedArtwork | null): Des
 
 /** The product an uploaded artwork's design is made of, without the line around a contour. */
 export function uploadProductOf({ width, height, sides }: Design): Required<UploadProduct> {
-  const { clipType, clipRadius } = sides[0]?.shape ?? SHAPE_DEFAULTS
+  const first: SideShape = { ...SHAPE_DEFAULTS, ...sides[0]?.shape }
+  const { clipType, clipRadius, contourOffset, contourSmoothness, contourHoles } = first
   const shape = DIE_LINE_SHAPES.find((each) => each === clipType) ?? 'contour'
-  return { width, height, shape, clipRadius }
+  return { width, height, shape, clipRadius, contourOffset, contourSmoothness, contourHoles }
 }
 
 /**

@@ -5,6 +5,8 @@ export {
   DEFAULT_BORDER,
   DIE_LINE_SHAPES,
   SAFE_AREA,
+  borderOf,
+  contourOffsetOf,
   cornerRadius,
   shapeBox,
 } from './shape.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_CLIP_RADIUS } from '@kisscut/core/design'
+import { DEFAULT_CLIP_RADIUS, DEFAULT_CONTOUR, type ContourHoles } from '@kisscut/core/design'
 import type { Box, Size } from '../geometry/index.ts'
 
 /** DESIGN-11: the shape clip types an upload may be cut to. `contour` follows the artwork's own outline. */
@@ -11,7 +11,7 @@ export const BLEED = 0.0625
 export const SAFE_AREA = 0.0625
 
 /** The usual white border between artwork and cut line, in inches. */
-export const DEFAULT_BORDER = 0.125
+export const DEFAULT_BORDER: number = DEFAULT_CONTOUR.offset
 
 /** How much larger the backing of a kiss-cut piece is on each side, in inches. SIZE-15. */
 export const BACKING = 0.125
@@ -23,12 +23,26 @@ export interface DieLineSpec extends Size {
   readonly clipRadius?: number | null
   /** Closed path data in inches; only for `contour`. Without it a contour is cut as a rounded rectangle. */
   readonly contour?: string | null
+  /** Inches between artwork and contour; default an eighth. DESIGN-23. */
+  readonly contourOffset?: number
+  /** Percent: how wide the notches are that a contour closes; default 0. */
+  readonly contourSmoothness?: number
+  /** Whether a contour's holes are cut out; by default they are filled. */
+  readonly contourHoles?: ContourHoles
 }
 
 /** The box a shape fills: the ordered size, whatever the shape. A circle on a product that is not square is an oval. SIZE-14. */
 export function shapeBox({ width, height }: DieLineSpec): Box {
   return { x: 0, y: 0, width, height }
 }
+
+/** Inches between artwork and contour, as chosen: never more than a quarter of the shorter side. DESIGN-23. */
+export const contourOffsetOf = ({ width, height, contourOffset = DEFAULT_BORDER }: DieLineSpec): number =>
+  Math.min(contourOffset, Math.min(width, height) / 4)
+
+/** The white border that artwork is placed with: of a contour its own offset, else the usual one. */
+export const borderOf = (spec: DieLineSpec): number =>
+  contourOffsetOf(spec.shape === 'contour' ? spec : { ...spec, contourOffset: DEFAULT_BORDER })
 
 /** The corner radius in inches: percent of the shorter side, never more than half of it. */
 export function cornerRadius({ width, height, clipRadius }: DieLineSpec): number {

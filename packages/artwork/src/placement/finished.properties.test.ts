@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contourDieLine, inkOutline, type AlphaMask } from '../contour/index.ts'
+import { contourDieLine, contourOptionsOf, inkOutline, type AlphaMask } from '../contour/index.ts'
 import { DIE_LINE_SHAPES, dieLine } from '../die-line/index.ts'
 import { boxAround, flatten } from '../geometry/index.ts'
 import { inches } from '../testing/generators.ts'
@@ -30,18 +30,22 @@ const masks = fc
   })
 const specs = fc.record({
   shape: fc.constantFrom(...DIE_LINE_SHAPES),
-  width: inches(0.5, 24),
-  height: inches(0.5, 24),
+  width: inches(0.25, 24),
+  height: inches(0.25, 24),
+  contourOffset: inches(0, 0.25),
+  contourSmoothness: fc.integer({ min: 0, max: 100 }),
+  contourHoles: fc.constantFrom('drop' as const, 'keep' as const),
 })
 
 describe('invariants of the finished size', () => {
-  it('is always what is cut, known before anything is traced, for artwork turned any way (SIZE-14)', () => {
+  it('is always what is cut, known before anything is traced, for artwork turned any way and any contour (SIZE-14, DESIGN-23)', () => {
     fc.assert(
       fc.property(masks, specs, fc.integer({ min: 0, max: 359 }), (mask, spec, rotation) => {
         const outline = inkOutline(mask)
         const placement = fitInside(mask, spec, undefined, rotation, outline)
         const finished = finishedBox(spec, placement, outline)
-        const contour = spec.shape === 'contour' ? contourDieLine(mask, placement).path : null
+        const contour =
+          spec.shape === 'contour' ? contourDieLine(mask, placement, contourOptionsOf(spec)).path : null
         const cut = boxAround(flatten(dieLine({ ...spec, contour }), 0.0005).flat())
         for (const side of ['x', 'y', 'width', 'height'] as const)
           expect(Math.abs(cut[side] - finished[side])).toBeLessThan(0.01)

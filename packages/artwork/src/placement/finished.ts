@@ -1,4 +1,4 @@
-import { DEFAULT_BORDER } from '../die-line/index.ts'
+import { borderOf, shapeBox } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, grown } from '../geometry/index.ts'
 import type { Box, Point, Size } from '../geometry/index.ts'
@@ -15,14 +15,10 @@ const WORTH_PAYING = 0.85
  * artwork with the border. `outline`: the artwork's own, in fractions of its page; empty where nothing of it is solid and no
  * contour can be found. SIZE-14.
  */
-export function finishedBox(
-  { shape, width, height }: DieLineSpec,
-  placement: Placement | null,
-  outline?: readonly Point[],
-): Box {
-  return shape === 'contour' && placement && outline?.length !== 0
-    ? grown(boxAround(outlineOn(placement, outline)), DEFAULT_BORDER)
-    : { x: 0, y: 0, width, height }
+export function finishedBox(spec: DieLineSpec, placement: Placement | null, outline?: readonly Point[]): Box {
+  return spec.shape === 'contour' && placement && outline?.length !== 0
+    ? grown(boxAround(outlineOn(placement, outline)), borderOf(spec))
+    : shapeBox(spec)
 }
 
 /** Whether a piece is larger than ordered, or lies beyond what was ordered. */

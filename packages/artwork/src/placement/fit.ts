@@ -1,4 +1,4 @@
-import { BLEED, DEFAULT_BORDER, shapeBox } from '../die-line/index.ts'
+import { BLEED, borderOf, shapeBox } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { normalizeRotation } from '@kisscut/core/design'
 import { boxAround } from '../geometry/index.ts'
@@ -13,7 +13,7 @@ import type { Placement } from './placement.ts'
 export function fitInside(
   natural: Size,
   spec: DieLineSpec,
-  border = DEFAULT_BORDER,
+  border = borderOf(spec),
   rotation = 0,
   outline?: readonly Point[],
 ): Placement {

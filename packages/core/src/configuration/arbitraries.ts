@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { CONTOUR_HOLES } from '../design/limits.ts'
 import { PROOF_APPROVALS } from '../design/proof.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
 import { DIE_LINES, LAMINATIONS, LOW_RESOLUTION_CHOICES } from './values.ts'
@@ -36,6 +37,9 @@ const shape = (side: fc.Arbitrary<string>, quantity: fc.Arbitrary<string>) => ({
   vectorize: fc.boolean(),
   dieLine: fc.constantFrom(...DIE_LINES),
   clipRadius: inches,
+  contourOffset: inches,
+  contourSmoothness: inches,
+  contourHoles: fc.constantFrom(...CONTOUR_HOLES),
   placement: optional(placement),
   lowResolutionChoice: optional(fc.constantFrom(...LOW_RESOLUTION_CHOICES)),
   proofApproval: fc.constantFrom(...PROOF_APPROVALS),

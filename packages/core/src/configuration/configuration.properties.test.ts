@@ -77,11 +77,17 @@ describe('invariants of the codecs', () => {
         const sent = recordOf(configuration)
         expect(changeOfRecord(JSON.parse(JSON.stringify(sent)) as typeof sent)).toEqual(configuration)
         const stored = storedColumnsOf(configuration) as StoredColumns
-        const { dieLine, clipRadius, placement, ...others } = configuration
+        const { dieLine, clipRadius, placement, ...more } = configuration
+        const { contourOffset, contourSmoothness, contourHoles, ...others } = more
         expect(configurationOfRecord(stored)).toEqual(others)
         expect({ ...sent, ...stored }).toEqual(sent)
         expect(Object.keys(stored)).not.toEqual(expect.arrayContaining(['placement']))
         expect([dieLine, clipRadius, placement]).toEqual([sent.clip_type, sent.clip_radius, sent.placement])
+        expect([contourOffset, contourSmoothness, contourHoles]).toEqual([
+          sent.contour_offset,
+          sent.contour_smoothness,
+          sent.contour_holes,
+        ])
       }),
     )
   })

@@ -1,3 +1,4 @@
+import { CONTOUR_HOLES, DEFAULT_CONTOUR } from '../design/limits.ts'
 import { PROOF_APPROVALS } from '../design/proof.ts'
 import { options, packaging, placement, variableData } from './composite-kinds.ts'
 import type { Kind } from './kind.ts'
@@ -119,6 +120,34 @@ export const CONFIGURATION_FIELDS = {
     step: 'design',
     default: '10',
     help: 'percent of the shorter side, at most 50',
+    inDesign: true,
+  },
+  /** Inches between artwork and contour. DESIGN-23. */
+  contourOffset: {
+    kind: decimal,
+    column: 'contour_offset',
+    form: null,
+    step: 'design',
+    default: String(DEFAULT_CONTOUR.offset),
+    help: 'inches between artwork and contour, at most 0.25',
+    inDesign: true,
+  },
+  contourSmoothness: {
+    kind: decimal,
+    column: 'contour_smoothness',
+    form: null,
+    step: 'design',
+    default: String(DEFAULT_CONTOUR.smoothness),
+    help: 'percent: how wide the notches are that a contour closes',
+    inDesign: true,
+  },
+  contourHoles: {
+    kind: choice(CONTOUR_HOLES),
+    column: 'contour_holes',
+    form: null,
+    step: 'design',
+    default: DEFAULT_CONTOUR.holes,
+    help: 'drop: filled · keep: cut out',
     inDesign: true,
   },
   placement: {

@@ -7,6 +7,16 @@ export const BORDER_MAXIMUM = 200
 /** Radius of a rounded shape where none is given. DESIGN-9. */
 export const DEFAULT_CLIP_RADIUS = 10
 
+/** What a contour's holes become: filled, or cut out. DESIGN-23. */
+export const CONTOUR_HOLES = ['drop', 'keep'] as const
+export type ContourHoles = (typeof CONTOUR_HOLES)[number]
+
+/** Where nobody chose: inches between artwork and contour, percent of smoothing, holes filled. DESIGN-23. */
+export const DEFAULT_CONTOUR = { offset: 0.125, smoothness: 0, holes: 'drop' } as const
+
+/** The furthest a contour runs from its artwork, inches; the smoothest it is, percent. DESIGN-23. */
+export const CONTOUR_MAXIMUM = { offset: 0.25, smoothness: 100 } as const
+
 /** What the border option adds around the artwork, inches. OPT-10. */
 export const BORDER_WIDTH = '0.25'
 

@@ -4,6 +4,7 @@ export const beforePrinting = 'Before printing'
 export const show = 'Show'
 export const showOnCanvas = (check: string) => `Show on the canvas: ${check}`
 export const fixes = { fit: 'Fit to size', fill: 'Fill the shape', other: 'Fix it' } as const
+export const setOffset = (offset: string) => `Set the offset to ${offset}`
 export const orderSize = (size: string) => `Order ${size}`
 export const fixOf = (fix: string, check: string) => `${fix}: ${check}`
 
@@ -43,6 +44,12 @@ export const top = 'Top'
 export const width = 'Width'
 export const height = 'Height'
 export const rotation = 'Rotation'
+
+export const contour = 'Contour'
+export const offset = 'Offset'
+export const smoothness = 'Smoothness'
+export const percent = (share: number) => `${share}%`
+export const cutHolesOut = 'Cut out the holes'
 
 export const keyboardAndTouch = 'Keyboard and touch'
 export const keys = [

@@ -74,6 +74,21 @@ describe('what to check before printing', () => {
     })
   })
 
+  it('is a contour too close to the artwork, which moves away in one step (DESIGN-23)', () => {
+    const shaped = { ...spec, shape: 'contour' as const, contourOffset: 0.05 }
+    const contour = { path: 'M0 0H2V2Z', box: { x: 0, y: 0, width: 2, height: 2 } }
+    const [check] = checksOf({ spec: shaped, contour })
+    expect(check).toMatchObject({ level: 'warning', fix: { contourOffset: 0.063 } })
+    const fixed = { ...shaped, ...(check!.fix as { contourOffset: number }) }
+    expect(checksOf({ spec: fixed, contour })[0]?.level).toBe('ok')
+    const tiny = { ...shaped, width: 0.2, height: 0.2 }
+    const small = { ...contour, box: { x: 0, y: 0, width: 0.2, height: 0.2 } }
+    const placement = { x: 0.05, y: 0.05, width: 0.1, height: 0.1, rotation: 0 }
+    const stays = checksOf({ spec: tiny, contour: small, placement }).find(({ id }) => id === 'cut.contour')
+    expect(stays).toMatchObject({ level: 'warning' })
+    expect(stays).not.toHaveProperty('fix')
+  })
+
   it('states the finished size: of a shape as ordered, of a contour its own, of a kiss-cut its backing too (SIZE-14)', () => {
     const finished = (more: object) => checksOf(more).find(({ id }) => id === 'cut.finished')?.text
     expect(finished({})).toBe('Finished size: 2 × 2 in.')

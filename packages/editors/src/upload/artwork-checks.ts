@@ -8,7 +8,8 @@ import {
   type DpiVerdict,
   type Placement,
 } from '@kisscut/artwork/placement'
-import { BACKING, SAFE_AREA, type DieLineSpec } from '@kisscut/artwork/die-line'
+import type { ContourChoice } from '@kisscut/artwork/design'
+import { BACKING, SAFE_AREA, contourOffsetOf, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box, Size } from '@kisscut/artwork/geometry'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { inUnit, type Unit } from '@kisscut/core/units'
@@ -26,7 +27,12 @@ export interface ArtworkCheck {
   /** The box around just the place it is about, where that is known: inches on the product. */
   readonly place?: Box
   readonly fix?:
-    'fit' | 'fill' | Placement | { readonly order: OrderedSize } | NonNullable<Finding['quickFix']>
+    | 'fit'
+    | 'fill'
+    | Placement
+    | { readonly order: OrderedSize }
+    | Pick<ContourChoice, 'contourOffset'>
+    | NonNullable<Finding['quickFix']>
 }
 
 interface PlacedOnProduct {
@@ -176,6 +182,9 @@ const SAME_CHECK: Readonly<Record<string, string>> = {
 /** A contour that leaves more than this many inches of the size unused is reported. */
 const UNUSED = 1 / 16
 
+/** The nearest offset that keeps artwork within the safe area, to the thousandth of an inch. */
+const SAFE_OFFSET = Math.ceil(SAFE_AREA * 1000) / 1000
+
 const lengthOf = (inches: number, unit: Unit): string =>
   `${unit === 'in' ? inches : inUnit(inches.toFixed(4), unit)} ${unit}`
 
@@ -210,6 +219,14 @@ function contourChecks(
     const [chosenWide, chosenHigh] = [spec.width, spec.height].map((side) => inUnit(side.toFixed(3), unit))
     const text = messages.cutSmaller(`${wide} × ${high} ${unit}`, `${chosenWide} × ${chosenHigh} ${unit}`)
     return [{ id, level: 'warning', text, about: 'cut', fix: 'fit' }]
+  }
+  if (contourOffsetOf(spec) < SAFE_AREA) {
+    const text = messages.outsideSafeArea(lengthOf(SAFE_AREA, unit))
+    // On a product too small for it, nothing helps.
+    const helps = contourOffsetOf({ ...spec, contourOffset: SAFE_OFFSET }) >= SAFE_AREA
+    return [
+      { id, level: 'warning', text, about: 'cut', ...(helps && { fix: { contourOffset: SAFE_OFFSET } }) },
+    ]
   }
   return [{ id, level: 'ok', text: messages.cutAllAround }]
 }

@@ -1,5 +1,13 @@
 import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
-import { dieLineOf, place, UPLOAD_ELEMENT, uploadOf } from '@kisscut/artwork/design'
+import {
+  dieLineOf,
+  place,
+  redrawContour,
+  UPLOAD_ELEMENT,
+  uploadOf,
+  uploadProductOf,
+  type ContourChoice,
+} from '@kisscut/artwork/design'
 import { center, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -10,6 +18,7 @@ import { boxOfCheck, useOverlay } from './behavior/use-overlay.ts'
 import { usePreflight } from './behavior/use-preflight.ts'
 import { useShownCheck } from './behavior/use-shown-check.ts'
 import { Checks } from './panel/checks.tsx'
+import { ContourControls } from './panel/contour-controls.tsx'
 import { PlacementGroup } from './panel/placement-group.tsx'
 import { SaveStatus } from './panel/save-status.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
@@ -21,14 +30,14 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   const { session, file, autosave, retouching, isUploading, canvas, onKeys, host, unit, locale } = props
   const { actor } = session
   const isBusy = isUploading || retouching.isBusy
-  const shape = useSelector(actor, ({ context }) => context.history.present.sides[0]?.shape.clipType)
+  const shape = useSelector(actor, ({ context }) => context.history.present.sides[0]?.shape)
   const savedKey = useSelector(actor, ({ context }) =>
     context.drag ? null : JSON.stringify([context.history.present.elements, shape]),
   )
   const { contour, fit } = useContour({
     actor,
     url: file.rasterUrl,
-    isFollowed: shape === 'contour',
+    isFollowed: shape?.clipType === 'contour',
     initial: props.contour,
   })
   const findings = usePreflight(props.findings, autosave.isSaved && !isBusy ? savedKey : null, host)
@@ -67,8 +76,19 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     const natural = { width: file.pixelWidth, height: file.pixelHeight }
     if (to === 'center') set(center(artwork, present))
     else if (to === 'fill') set(fill(natural, spec))
-    else if (spec.shape === 'contour') fit(present, set)
+    else if (spec.shape === 'contour') fit(spec, set)
     else set(fitInside(natural, spec, undefined, undefined, file.ink ?? undefined))
+  }
+  const redraw = (choice: Partial<ContourChoice>) => {
+    const { present } = actor.getSnapshot().context.history
+    const artwork = uploadOf(present)
+    const natural = { width: file.pixelWidth, height: file.pixelHeight }
+    const line = { ...uploadProductOf(present), ...choice }
+    const refitted =
+      artwork && choice.contourOffset !== undefined
+        ? fitInside(natural, line, undefined, artwork.rotation, file.ink ?? undefined)
+        : null
+    actor.send({ type: 'command.given', command: redrawContour(choice, refitted), isJoined: true })
   }
   const applyQuickFix = (found: NonNullable<Finding['quickFix']>) => {
     if (found.does === 'options') void host.choose(found.options)
@@ -81,6 +101,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     setPointed(null)
     if (typeof fix === 'string') onProduct(fix)
     else if ('does' in fix) applyQuickFix(fix)
+    else if ('contourOffset' in fix) redraw(fix)
     else if ('order' in fix) void host.resize(fix.order)
     else set(fix)
   }
@@ -95,6 +116,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
         vectorizePrice={props.vectorizePrice}
       />
       {props.shapes}
+      {shape?.clipType === 'contour' && <ContourControls choice={shape} unit={unit} onChoose={redraw} />}
       <PlacementGroup actor={actor} onSet={set} onProduct={onProduct} unit={unit} locale={locale} />
       <SaveStatus autosave={autosave} />
     </>

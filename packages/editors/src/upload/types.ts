@@ -1,4 +1,4 @@
-import type { Design } from '@kisscut/artwork/design'
+import type { ContourChoice, Design } from '@kisscut/artwork/design'
 import type { DieLineShape } from '@kisscut/artwork/die-line'
 import type { Box, Point } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
@@ -115,6 +115,7 @@ export interface EditorHost {
 export interface SavedElsewhere {
   readonly artwork: PlacedArtwork | null
   readonly shape: DieLineShape
+  readonly contour: ContourChoice
 }
 
 export interface UploadEditorProps {

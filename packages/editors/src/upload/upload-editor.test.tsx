@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { uploadDesign, uploadOf, type Design } from '@kisscut/artwork/design'
+import { SHAPE_DEFAULTS, uploadDesign, uploadOf, type Design } from '@kisscut/artwork/design'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -13,6 +13,11 @@ Object.assign(globalThis, {
   ResizeObserver: class {
     observe() {}
     disconnect() {}
+  },
+  // No line is traced here: it is never found.
+  Worker: class {
+    postMessage() {}
+    terminate() {}
   },
 })
 Element.prototype.scrollTo = () => undefined
@@ -79,7 +84,9 @@ async function open(artwork: PlacedArtwork | null) {
     },
     load: async () => {
       elsewhere.isNews = false
-      return { artwork: file('theirs'), shape: 'circle' }
+      const { contourOffset, contourSmoothness, contourHoles } = SHAPE_DEFAULTS
+      const contour = { contourOffset, contourSmoothness, contourHoles }
+      return { artwork: file('theirs'), shape: 'circle', contour }
     },
   }
   const page = document.createElement('div')
@@ -106,6 +113,9 @@ async function open(artwork: PlacedArtwork | null) {
       />,
     ),
   )
+  const field = (label: string) =>
+    [...page.querySelectorAll('label')].find((each) => each.textContent?.trim().startsWith(label))
+      ?.control as HTMLInputElement | undefined
   const button = (name: string) =>
     [...page.querySelectorAll('button')].find(
       (each) => each.textContent === name || each.getAttribute('aria-label') === name,
@@ -126,9 +136,13 @@ async function open(artwork: PlacedArtwork | null) {
       }),
     /** Leaves the page, so that what rests is saved at once. */
     leave: () => act(async () => void dispatchEvent(new Event('pagehide'))),
-    field: (label: string) =>
-      [...page.querySelectorAll('label')].find((each) => each.textContent?.startsWith(label))?.control as
-        HTMLInputElement | undefined,
+    field,
+    slide: (label: string, value: string) =>
+      act(async () => {
+        const slider = field(label)!
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(slider, value)
+        slider.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
   }
 }
 
@@ -195,6 +209,27 @@ describe('the upload editor', () => {
     await leave()
     expect(saved.at(-1)?.sides[0]?.shape.clipType).toBe('circle')
     expect(uploadOf(saved.at(-1)!)).toMatchObject({ file: 'new', x: expect.closeTo(0.49) })
+  })
+
+  it('redraws the contour in one step that keeps the cut within the size, and undoes it (DESIGN-23, SIZE-14)', async () => {
+    const ink = [0, 1].flatMap((x) => [0, 1].map((y) => ({ x, y })))
+    const { page, press, leave, slide, field, saved } = await open(file('logo', { ink }))
+    const stored = async () => {
+      await leave()
+      const { contourOffset, contourSmoothness, contourHoles } = saved.at(-1)!.sides[0]!.shape
+      return [contourOffset, contourSmoothness, contourHoles, uploadOf(saved.at(-1)!)?.width]
+    }
+    expect(field('Offset')).toBeUndefined()
+    await act(async () => page.querySelector<HTMLInputElement>('input[value=contour]')?.click())
+    await slide('Offset', '0.2')
+    await slide('Offset', '0.25')
+    expect(page.textContent).toContain('Offset 0.25 in')
+    expect(await stored()).toEqual([0.25, 0, 'drop', 1.5])
+    await slide('Smoothness', '40')
+    await act(async () => field('Cut out the holes')?.click())
+    expect(await stored()).toEqual([0.25, 40, 'keep', 1.5])
+    for (let step = 0; step < 3; step += 1) await press('z', { ctrlKey: true })
+    expect(await stored()).toEqual([0.125, 0, 'drop', 1])
   })
 
   it('lists what to check while artwork is moved, and fixes it by one press', async () => {

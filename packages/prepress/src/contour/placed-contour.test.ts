@@ -22,6 +22,23 @@ it('goes around an artwork an eighth of an inch away, where it lies and as it is
   expect(await boxOf(bar, 90)).toEqual([1.875, 0.875, 2.25, 4.25])
 })
 
+it('is drawn as the product says (DESIGN-23)', async () => {
+  const ring = '<circle cx="300" cy="150" r="110" fill="none" stroke="#000" stroke-width="40"/>'
+  const order = {
+    raster: await rasterOf(ring),
+    placement: { x: 0, y: 0, width: 6, height: 3, rotation: 0 },
+  }
+  const rings = async (choice: object) => {
+    const dieLine = { shape: 'contour' as const, width: 6, height: 3, ...choice }
+    return flatten(await placedContour({ ...order, dieLine }), 0.001)
+  }
+  const wide = async (contourOffset: number) => boxAround((await rings({ contourOffset })).flat()).width
+  expect(await wide(0)).toBeCloseTo(2.6, 2)
+  expect(await wide(0.25)).toBeCloseTo(3.1, 2)
+  expect(await rings({})).toHaveLength(1)
+  expect(await rings({ contourHoles: 'keep' })).toHaveLength(2)
+})
+
 it('is empty where nothing is solid', async () => {
   const placement = { x: 0, y: 0, width: 2, height: 1, rotation: 0 }
   expect(await placedContour({ raster: await rasterOf(''), placement })).toBe('')

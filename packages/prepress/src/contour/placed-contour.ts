@@ -1,10 +1,12 @@
 import {
   contourDieLine,
+  contourOptionsOf,
   maskOfPixels,
   shrunkMask,
   TRACED_PIXELS,
   type Islands,
 } from '@kisscut/artwork/contour'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
@@ -14,18 +16,21 @@ export interface PlacedContourOrder {
   /** The raster written at intake (WebP). */
   readonly raster: Uint8Array
   readonly placement: Placement
+  /** The product, with how its contour was chosen; absent: with the usual border. */
+  readonly dieLine?: DieLineSpec
   /** `keep`: a line around each part of the artwork; by default one around all of it. */
   readonly islands?: Islands
 }
 
 /**
- * The line around placed artwork with the usual border, as the preview draws it: closed SVG path data in
+ * The line around placed artwork, as it was chosen and as the preview draws it: closed SVG path data in
  * inches from the product's top left corner; empty where the artwork has no opaque pixels. Runs in a worker
  * process.
  */
 export async function placedContour({
   raster,
   placement,
+  dieLine,
   islands = 'merge',
 }: PlacedContourOrder): Promise<string> {
   const { data, info } = await sharp(raster, GUARDED)
@@ -33,5 +38,5 @@ export async function placedContour({
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const mask = shrunkMask(maskOfPixels(data, info.width, info.height), TRACED_PIXELS)
-  return contourDieLine(mask, placement, { islands }).path
+  return contourDieLine(mask, placement, { ...(dieLine && contourOptionsOf(dieLine)), islands }).path
 }

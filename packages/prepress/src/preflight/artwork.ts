@@ -90,16 +90,22 @@ function edgeFindings(
   const cut = flatten(dieLine(spec), 0.001)
   const inked = (point: { x: number; y: number }) => isInked(mask, placement, point)
   const natural = { width: placement.width, height: placement.height }
+  // A contour moves with the artwork: only another offset helps.
+  const isContour = spec.shape === 'contour'
   const found: PreflightFinding[] = []
   const noBleed = endsBetween(parallel(cut, -BESIDE), parallel(cut, BLEED - BESIDE), inked)
   if (noBleed.percent > NOT_WORTH_A_WORD) {
-    const fix = { placement: fill(natural, spec, placement.rotation) }
-    found.push(finding('artwork.no-bleed', noBleed.percent, BLEED, { place: noBleed.place, fix }))
+    const fix = isContour ? {} : { fix: { placement: fill(natural, spec, placement.rotation) } }
+    found.push(finding('artwork.no-bleed', noBleed.percent, BLEED, { place: noBleed.place, ...fix }))
   }
   const unsafe = endsBetween(parallel(cut, BESIDE - SAFE_AREA), parallel(cut, -BESIDE), inked)
   if (unsafe.percent > NOT_WORTH_A_WORD) {
-    const fix = { placement: fitInside(natural, spec, undefined, placement.rotation) }
-    found.push(finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, fix }))
+    const fix = isContour
+      ? {}
+      : { fix: { placement: fitInside(natural, spec, undefined, placement.rotation) } }
+    found.push(
+      finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, ...fix }),
+    )
   }
   const blank = blankBeside(placement, spec)
   if (fullBleed && spec.shape !== 'contour' && blank > FRAME && found.length === 0) {

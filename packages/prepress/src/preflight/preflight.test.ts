@@ -39,6 +39,14 @@ describe('the preflight', () => {
     expect(await findingsOf({ placement: findings[0]!.fix!.placement })).toEqual([])
   })
 
+  it('offers no place to artwork that its contour follows: only another offset helps (DESIGN-23)', async () => {
+    const contour = 'M0.25 0.25H1.75V1.75H0.25Z'
+    const { findings } = await preflight(
+      await design({ dieLine: { ...square, shape: 'contour', contour }, placement: within }),
+    )
+    expect(findings.map(({ code, fix }) => [code, fix])).toEqual([['artwork.no-bleed', undefined]])
+  })
+
   it('tells artwork too near the knife on one side', async () => {
     const [[code, share] = [], ...others] = (await findingsOf({ placement: { ...within, x: 0.03 } })) as [
       string,

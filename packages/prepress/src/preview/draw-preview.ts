@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { contourDieLine, maskOfPixels } from '@kisscut/artwork/contour'
+import { contourDieLine, contourOptionsOf, maskOfPixels, type DieLineOptions } from '@kisscut/artwork/contour'
 import { placementOfElement, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { lookOf } from '@kisscut/artwork/look'
@@ -108,21 +108,32 @@ async function dieLineOf(
 ): Promise<DieLineSpec> {
   const spec = uploadProductOf(design)
   if (spec.shape !== 'contour' || !artwork || !placement) return spec
-  const { path } = await single.get(outlineKey(artwork, placement), () => traceOutline(artwork, placement))
+  const options = contourOptionsOf(spec)
+  const { path } = await single.get(outlineKey(artwork, placement, options), () =>
+    traceOutline(artwork, placement, options),
+  )
   return { ...spec, contour: path }
 }
 
-/** Cache key of a contour: the drawn pixels and their placement. */
-const outlineKey = ({ width, height, rgba }: DrawnPicture, placement: Placement): string =>
+/** Cache key of a contour: the drawn pixels, their placement and how it is drawn. */
+const outlineKey = (
+  { width, height, rgba }: DrawnPicture,
+  placement: Placement,
+  options: DieLineOptions,
+): string =>
   [
     'outline',
     width,
     height,
     createHash('sha1').update(rgba).digest('base64'),
-    JSON.stringify(placement),
+    JSON.stringify([placement, options]),
   ].join(' ')
 
-async function traceOutline(artwork: DrawnPicture, placement: Placement): Promise<Sized & { path: string }> {
+async function traceOutline(
+  artwork: DrawnPicture,
+  placement: Placement,
+  options: DieLineOptions,
+): Promise<Sized & { path: string }> {
   const { rgba, width, height } = await pixelsOf(
     sharpOf(artwork).resize({
       width: MASK_PIXELS,
@@ -131,6 +142,6 @@ async function traceOutline(artwork: DrawnPicture, placement: Placement): Promis
       withoutEnlargement: true,
     }),
   )
-  const { path } = contourDieLine(maskOfPixels(rgba, width, height), placement)
+  const { path } = contourDieLine(maskOfPixels(rgba, width, height), placement, options)
   return { path, bytes: 2 * path.length }
 }

@@ -13,7 +13,8 @@ export const designSchema = z
     elements: z.array(z.looseObject({ id: z.string(), kind: z.string(), side: z.string() })),
   })
   .meta({
-    description: 'The stored design. `clip_type`, `clip_radius` and `placement` are another view of it.',
+    description:
+      'The stored design. `clip_type`, `clip_radius`, the `contour_…` fields and `placement` are another view of it.',
   })
 
 const EXTRAS: Readonly<Record<string, z.core.$ZodLooseShape>> = {

@@ -25,6 +25,7 @@ import {
 } from '../design/custom-design.ts'
 import {
   clipRadiusProblem,
+  contourErrors,
   dpiOf,
   finishedBoxOf,
   instructionErrors,
@@ -46,7 +47,12 @@ import { fileNotFound } from '../messages/records.ts'
 const OPTIONS_AT_MOST = 100
 
 /** What a configuration without artwork says of it. */
-const PLACED = { userFileId: null, placement: null, dieLine: CONFIGURATION_FIELDS.dieLine.default }
+const PLACED = {
+  userFileId: null,
+  placement: null,
+  dieLine: CONFIGURATION_FIELDS.dieLine.default,
+  contourOffset: CONFIGURATION_FIELDS.contourOffset.default,
+}
 
 export interface ToCheck {
   readonly viewer: Viewer
@@ -158,6 +164,8 @@ function artworkProblems(
 ): Failure | null {
   const radius = stated.clipRadius === undefined ? null : clipRadiusProblem(stated.clipRadius)
   if (radius !== null) return invalid({ clip_radius: [radius] })
+  const contour = contourErrors(stated)
+  if (Object.keys(contour).length > 0) return invalid(contour)
   const instructions = instructionErrors(stated.instructions ?? '')
   if (instructions !== null) return invalid(instructions)
   if (stated.placement == null) return null

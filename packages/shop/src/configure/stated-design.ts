@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beyondUpload, uploadOf } from '@kisscut/artwork/design'
-import { readDesign } from '@kisscut/artwork/design-json'
+import { designToJson, readDesign } from '@kisscut/artwork/design-json'
 import type { ConfigurationChange } from '@kisscut/core/configuration'
 import { formatInches } from '@kisscut/core/units'
-import { choicesInDesign, sizeOfDesign } from '../design/custom-design.ts'
+import { choicesInDesign, designOfCustom, sizeOfDesign } from '../design/custom-design.ts'
 import { invalid, type Failure } from '../outcome.ts'
 import type { CustomRow } from './custom-rows.ts'
 import * as messages from '../messages/artwork.ts'
@@ -15,6 +15,9 @@ export interface StatedChange {
   readonly designSize: { readonly width: string; readonly height: string } | null
 }
 
+/** A stored design as clients are sent it: of today's version, whichever wrote it. */
+const sentDesign = (row: CustomRow): unknown => JSON.parse(designToJson(designOfCustom(row)))
+
 /**
  * Reads the design a client states beside its fields. A design sent back as it is stored states nothing; otherwise it
  * wins over the fields that are another view of it. One that the shop cannot produce is refused under the place in it.
@@ -24,7 +27,7 @@ export function withDesign(
   design: unknown,
   before: CustomRow | null,
 ): StatedChange | Failure {
-  if (design == null || (before?.design && isDeepStrictEqual(design, JSON.parse(before.design))))
+  if (design == null || (before?.design && isDeepStrictEqual(design, sentDesign(before))))
     return { ok: true, change, designSize: null }
   const reading = readDesign(design)
   if (!reading.ok) return invalid(underDesign(reading.errors))
@@ -50,6 +53,8 @@ const PLACES: Readonly<Record<string, string>> = {
   placement: 'design.elements.0',
   clip_type: 'design.sides.0.shape.clipType',
   clip_radius: 'design.sides.0.shape.clipRadius',
+  contour_offset: 'design.sides.0.shape.contourOffset',
+  contour_smoothness: 'design.sides.0.shape.contourSmoothness',
 }
 
 /** The same failure under the places of the design it was stated by. */

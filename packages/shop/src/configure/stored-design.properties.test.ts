@@ -35,6 +35,7 @@ const step = fc.oneof(
     kind: fc.constant('cut' as const),
     dieLine: fc.constantFrom(...DIE_LINES),
     radius: inches(-9, 99),
+    offset: inches(-0.1, 0.4),
   }),
   fc.record({ kind: fc.constant('crop' as const), x: fc.double({ min: 0, max: 0.9, noNaN: true }) }),
   fc.constantFrom(
@@ -62,7 +63,7 @@ const open = async () => {
       case 'cut':
         return shop.configure.save(ANA, {
           id,
-          change: { dieLine: action.dieLine, clipRadius: action.radius },
+          change: { dieLine: action.dieLine, clipRadius: action.radius, contourOffset: action.offset },
         })
       case 'crop':
         return shop.design.crop(

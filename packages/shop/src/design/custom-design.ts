@@ -38,15 +38,26 @@ function bareDesign(id: string, width: string, height: string): Design {
 
 /** The design of a configuration that the rules have passed: its artwork, if any, as the one element. */
 export function designOfConfiguration(
-  { dieLine, clipRadius, placement }: Configuration,
+  configuration: Configuration,
   size: Size,
   file: DesignFile | null,
 ): Design {
-  const { dieLine: shape, clipRadius: radius } = CONFIGURATION_FIELDS
+  const fields = CONFIGURATION_FIELDS
+  const {
+    dieLine: shape = fields.dieLine.default,
+    clipRadius = fields.clipRadius.default,
+    contourOffset = fields.contourOffset.default,
+    contourSmoothness = fields.contourSmoothness.default,
+    contourHoles = fields.contourHoles.default,
+    placement,
+  } = configuration
   const product = {
     ...size,
-    shape: dieLine ?? shape.default,
-    clipRadius: Number(clipRadius ?? radius.default),
+    shape,
+    clipRadius: Number(clipRadius),
+    contourOffset: Number(contourOffset),
+    contourSmoothness: Number(contourSmoothness),
+    contourHoles,
   }
   const placed = file && placement ? placementOf(placement) : null
   return uploadDesign(product, file && placed && { file: file.id, pixels: pixelsOf(file), placement: placed })
@@ -55,14 +66,22 @@ export function designOfConfiguration(
 const pixelsOf = ({ is_vector, pixel_width, pixel_height }: DesignFile) =>
   is_vector ? null : { width: pixel_width, height: pixel_height }
 
+type ChoiceInDesign =
+  'dieLine' | 'clipRadius' | 'contourOffset' | 'contourSmoothness' | 'contourHoles' | 'placement'
+
 /** What a design says of a configuration: the fields declared `inDesign`. */
-export function choicesInDesign(
-  design: Design,
-): Required<Pick<Configuration, 'dieLine' | 'clipRadius' | 'placement'>> {
-  const { shape, clipRadius } = uploadProductOf(design)
+export function choicesInDesign(design: Design): Required<Pick<Configuration, ChoiceInDesign>> {
+  const { shape, clipRadius, contourOffset, contourSmoothness, contourHoles } = uploadProductOf(design)
   const artwork = uploadOf(design)
   const placement = artwork && recordOf(placementOfElement(artwork))
-  return { dieLine: shape, clipRadius: String(clipRadius), placement }
+  return {
+    dieLine: shape,
+    clipRadius: String(clipRadius),
+    contourOffset: String(contourOffset),
+    contourSmoothness: String(contourSmoothness),
+    contourHoles,
+    placement,
+  }
 }
 
 /** Everything that was chosen of a custom: what its columns say, and what its design says. */
@@ -80,11 +99,15 @@ export const sizeOfDesign = ({ width, height }: Design): Size => ({
 /** A custom's design on the wire: itself as JSON, and its fields that have names of their own in the record (REC-6). */
 export function designWire(row: CustomRow) {
   const design = designOfCustom(row)
-  const { dieLine, clipRadius, placement } = choicesInDesign(design)
+  const { dieLine, clipRadius, contourOffset, contourSmoothness, contourHoles, placement } =
+    choicesInDesign(design)
   return {
     design: JSON.parse(designToJson(design)) as object,
     clip_type: dieLine,
     clip_radius: clipRadius,
+    contour_offset: contourOffset,
+    contour_smoothness: contourSmoothness,
+    contour_holes: contourHoles,
     placement,
   }
 }

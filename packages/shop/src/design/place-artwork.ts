@@ -1,13 +1,14 @@
 import { configuredView, type ConfiguredProduct } from '../configure/configured-product.ts'
 import { saveCustom } from '../configure/save-configuration.ts'
 import { done, type Outcome } from '../outcome.ts'
-import type { DieLine, ArtworkPlacement as Placement } from '@kisscut/core/configuration'
+import type { ConfigurationChange } from '@kisscut/core/configuration'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { DesignDeps } from './use-user-file.ts'
 
-export interface PlaceArtwork {
-  readonly placement?: Placement
-  readonly dieLine?: DieLine
+export interface PlaceArtwork extends Pick<
+  ConfigurationChange,
+  'placement' | 'dieLine' | 'contourOffset' | 'contourSmoothness' | 'contourHoles'
+> {
   /** The revision it is a change of; any where absent. */
   readonly revision?: number
 }

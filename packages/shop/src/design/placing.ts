@@ -1,4 +1,5 @@
 import { placementOfElement, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import {
   effectiveDpi,
@@ -15,6 +16,7 @@ import {
   type DieLine,
   type ArtworkPlacement as Placement,
 } from '@kisscut/core/configuration'
+import { CONTOUR_MAXIMUM } from '@kisscut/core/design'
 import type { Size } from '@kisscut/core/size'
 import { custom, readChanges } from '@kisscut/records'
 import type { UserFileRow } from '../configure/custom-rows.ts'
@@ -26,8 +28,7 @@ type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bl
 /** Where new artwork lies until the shopper moves it; a contour is then as large as ordered in at least one direction. DESIGN-26, SIZE-14. */
 export const firstPlacement = (
   { pixel_width, pixel_height, ink, full_bleed }: Inked,
-  size: Size,
-  shape: DieLine,
+  line: DieLineSpec,
   rotation = 0,
 ): Placement =>
   recordOf(
@@ -37,10 +38,20 @@ export const firstPlacement = (
         ...(ink !== null && { outline: ink }),
         fullBleed: full_bleed,
       },
-      { ...size, shape },
+      line,
       rotation,
     ),
   )
+
+/** What a configuration is cut along on a product of this size, as far as placing goes by it. */
+export const lineOn = (
+  size: Size,
+  { dieLine, contourOffset }: Pick<Configuration, 'dieLine' | 'contourOffset'>,
+): DieLineSpec => ({
+  ...size,
+  shape: dieLine ?? CONFIGURATION_FIELDS.dieLine.default,
+  contourOffset: Number(contourOffset ?? CONFIGURATION_FIELDS.contourOffset.default),
+})
 
 /** The box of the finished piece, in inches on what is ordered. SIZE-14. */
 export const finishedBoxOf = (design: Design, file: Pick<Inked, 'ink'> | null): Box => {
@@ -84,6 +95,22 @@ export const placementProblem = (
 export const clipRadiusProblem = (radius: string): string | null =>
   Number(radius) >= 0 && Number(radius) <= 50 ? null : messages.clipRadius
 
+/** What is wrong with how a contour is drawn, by the names of the record. DESIGN-23. */
+export function contourErrors({
+  contourOffset = '0',
+  contourSmoothness = '0',
+}: ConfigurationChange): Record<string, readonly string[]> {
+  const isWithin = (typed: string, most: number) => Number(typed) >= 0 && Number(typed) <= most
+  return {
+    ...(!isWithin(contourOffset, CONTOUR_MAXIMUM.offset) && {
+      contour_offset: [messages.contourOffset],
+    }),
+    ...(!isWithin(contourSmoothness, CONTOUR_MAXIMUM.smoothness) && {
+      contour_smoothness: [messages.contourSmoothness],
+    }),
+  }
+}
+
 export const INSTRUCTIONS_AT_MOST = 2000
 
 /** What is wrong with instructions, under their field: too long, or no text. */
@@ -100,14 +127,16 @@ interface Before {
   readonly userFileId: string | null
   readonly placement: Placement | null
   readonly dieLine: DieLine
+  readonly contourOffset: string
 }
 
 /**
  * Where the artwork lies after a change: as stated, else as before on the new size; new artwork in the middle. The line around
- * artwork follows it: on another size, and where it was cut along a shape before, it is made to fill what is ordered. `isConfirmed`: the client has sent the place back as it was.
+ * artwork follows it: on another size, at another offset, and where it was cut along a shape before, it is made to fill what is
+ * ordered. `isConfirmed`: the client has sent the place back as it was.
  */
 export const placementFor = (
-  { dieLine = CONFIGURATION_FIELDS.dieLine.default }: Configuration,
+  configuration: Configuration,
   size: Size,
   before: Before | null,
   { placement: stated = null }: ConfigurationChange,
@@ -117,11 +146,13 @@ export const placementFor = (
   if (file === null) return null
   const placed = stated && placementOf(stated)
   if (placed) return recordOf(placed)
-  if (before?.placement == null || file.id !== before.userFileId) return firstPlacement(file, size, dieLine)
+  const line = lineOn(size, configuration)
+  const { shape } = line
+  if (before?.placement == null || file.id !== before.userFileId) return firstPlacement(file, line)
   const isSameSize = before.size.width === size.width && before.size.height === size.height
-  const isOtherLine = before.dieLine !== dieLine && !isConfirmed
-  if (dieLine === 'contour' && (!isSameSize || isOtherLine))
-    return firstPlacement(file, size, dieLine, Number(before.placement.rotation))
+  const isSameLine = before.dieLine === shape && Number(before.contourOffset) === line.contourOffset
+  if (shape === 'contour' && (!isSameSize || !(isSameLine || isConfirmed)))
+    return firstPlacement(file, line, Number(before.placement.rotation))
   const after = isSameSize ? before.placement : placementOnSize(before.placement, before.size, size)
-  return placementProblem(after, size, dieLine) === null ? after : firstPlacement(file, size, dieLine)
+  return placementProblem(after, size, shape) === null ? after : firstPlacement(file, line)
 }

@@ -17,6 +17,8 @@ export const smaller = (finished: string, ordered: string, total: string, instea
 export const stickersAtEdge = (count: number, distance: string) =>
   `${count} of the stickers on this sheet are within ${distance} in of its edge or past it. They won’t be cut out.`
 export const clipRadius = 'Please choose a radius between 0 and 50 percent.'
+export const contourOffset = 'Please choose an offset between 0 and 0.25 inches.'
+export const contourSmoothness = 'Please choose a smoothness between 0 and 100 percent.'
 export const notProduced =
   'This product is made from one uploaded picture. This design can’t be produced yet.'
 export const otherSize = 'The design and the product have different sizes.'

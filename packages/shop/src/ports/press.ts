@@ -1,3 +1,4 @@
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement as PlacedArtwork } from '@kisscut/artwork/placement'
 import type { FinishedSize } from '@kisscut/core/design'
 import type { PrintDesign, Finding } from './print-design.ts'
@@ -45,6 +46,8 @@ export interface Press {
   lineAround(order: {
     readonly raster: Uint8Array
     readonly placement: PlacedArtwork
+    /** The product, with how its contour was chosen; absent: with the usual border. */
+    readonly dieLine?: DieLineSpec
     readonly islands?: 'merge' | 'keep'
   }): Promise<string>
 }

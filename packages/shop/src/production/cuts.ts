@@ -37,12 +37,12 @@ export const APART = 2 / 25.4
 const lineAround = async (
   { storage, press }: CutDeps,
   { design, file }: LoadedCustom,
-  islands: 'merge' | 'keep',
+  how: { readonly islands: 'keep' } | { readonly dieLine: DieLineSpec },
 ): Promise<string> => {
   const artwork = uploadOf(design)
   if (!file?.raster || !artwork) return ''
   const placement = placementOfElement(artwork)
-  return press.lineAround({ raster: await storage.files.bytes(file.raster), placement, islands })
+  return press.lineAround({ raster: await storage.files.bytes(file.raster), placement, ...how })
 }
 
 /** The die line of a product, the same as in its preview. */
@@ -50,7 +50,7 @@ export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<Di
   const { design, file } = loaded
   const spec = uploadProductOf(design)
   if (spec.shape !== 'contour' || !file?.raster || !uploadOf(design)) return spec
-  return { ...spec, contour: (await lineAround(deps, loaded, 'merge')) || null }
+  return { ...spec, contour: (await lineAround(deps, loaded, { dieLine: spec })) || null }
 }
 
 /** A tear line across the middle, along the shorter side. */
@@ -69,7 +69,7 @@ export const stickersOf = async (
   sheet: DieLineSpec,
 ): Promise<{ readonly cuts: readonly CutLine[]; readonly atEdge: readonly Box[] }> => {
   const { x, y, width, height } = shapeBox(sheet)
-  const path = await lineAround(deps, loaded, 'keep')
+  const path = await lineAround(deps, loaded, { islands: 'keep' })
   const rings = (path.match(/M[^M]+/g) ?? []).map((ring) => ({ ring, box: boxAround(flatten(ring).flat()) }))
   const isOnSheet = ({ box }: { readonly box: Box }): boolean => {
     const [right, bottom] = [x + width - box.x - box.width, y + height - box.y - box.height]

@@ -1,4 +1,4 @@
-import { uploadOf } from '@kisscut/artwork/design'
+import { placementOfElement, uploadOf, uploadProductOf } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement } from '@kisscut/artwork/placement'
 import { designShown } from '@kisscut/machines/canvas'
@@ -31,12 +31,16 @@ export function useContour({ actor, url, isFollowed, initial }: Followed) {
     if (!isFollowed) return
     const created = createContourTracer(url, contour.set)
     tracer.current = created
-    let before: Placement | null = null
+    let before = ''
     const follow = () => {
-      const artwork = uploadOf(designShown(actor.getSnapshot().context))
-      if (!artwork || artwork === before) return
-      before = artwork
-      created.follow(artwork)
+      const design = designShown(actor.getSnapshot().context)
+      const artwork = uploadOf(design)
+      if (!artwork) return
+      const requested = [placementOfElement(artwork), uploadProductOf(design)] as const
+      const key = JSON.stringify(requested)
+      if (key === before) return
+      before = key
+      created.follow(...requested)
     }
     const following = actor.subscribe(follow)
     follow()
@@ -48,8 +52,8 @@ export function useContour({ actor, url, isFollowed, initial }: Followed) {
   }, [actor, url, isFollowed, contour])
   return {
     contour,
-    fit: (size: Pick<DieLineSpec, 'width' | 'height'>, place: (placement: Placement) => void) => {
-      void tracer.current?.fit(size).then(place)
+    fit: (spec: DieLineSpec, place: (placement: Placement) => void) => {
+      void tracer.current?.fit(spec).then(place)
     },
   }
 }

@@ -44,14 +44,14 @@ export function useSession({ design, file }: Pick<UploadEditorProps, 'design' | 
           selection: [UPLOAD_ELEMENT],
         })
       },
-      load: ({ artwork, shape }) => {
+      load: ({ artwork, shape, contour }) => {
         if (artwork) files.set(artwork.id, artwork)
         const command: Command = {
           name: 'load',
           label: 'load',
           on: [UPLOAD_ELEMENT],
           apply: (design) =>
-            reshape(UPLOAD_SIDE, { clipType: shape }).apply(
+            reshape(UPLOAD_SIDE, { clipType: shape, ...contour }).apply(
               withUpload(design, artwork && uploadedArtwork(artwork)),
             ),
         }

@@ -1,3 +1,4 @@
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import type { ContourRequest, ContourResponse } from './messages.ts'
@@ -12,24 +13,24 @@ export interface DrawnContour {
 
 /** Works the artwork's own outline out beside the page. */
 export interface ContourTracer {
-  /** Requests the line for a placement; the newest replaces those that wait, so that a drag does not pile up. */
-  follow(placement: Placement): void
+  /** Requests the line for a placement, as it was chosen; the newest replaces those that wait, so that a drag does not pile up. */
+  follow(placement: Placement, spec: DieLineSpec): void
   /** The placement whose contour just fills the product. */
-  fit(size: { readonly width: number; readonly height: number }): Promise<Placement>
+  fit(spec: DieLineSpec): Promise<Placement>
   stop(): void
 }
 
 /** A tracer of the picture at an address, in a worker of its own. */
 export function createContourTracer(url: string, onContour: (contour: DrawnContour) => void): ContourTracer {
   const worker = new Worker(new URL('./contour.worker.ts', import.meta.url), { type: 'module' })
-  let waiting: Placement | null = null
+  let waiting: { readonly placement: Placement; readonly spec: DieLineSpec } | null = null
   let isBusy = false
   let onFit: (placement: Placement) => void = () => undefined
   const post = (request: ContourRequest) => worker.postMessage(request)
   const next = () => {
     if (isBusy || !waiting) return
     isBusy = true
-    post({ kind: 'line', placement: waiting })
+    post({ kind: 'line', ...waiting })
     waiting = null
   }
   worker.onmessage = ({ data }: MessageEvent<ContourResponse>) => {
@@ -40,14 +41,14 @@ export function createContourTracer(url: string, onContour: (contour: DrawnConto
   }
   post({ kind: 'trace', url })
   return {
-    follow: (placement) => {
-      waiting = placement
+    follow: (placement, spec) => {
+      waiting = { placement, spec }
       next()
     },
-    fit: (size) =>
+    fit: (spec) =>
       new Promise((resolve) => {
         onFit = resolve
-        post({ kind: 'fit', size })
+        post({ kind: 'fit', spec })
       }),
     stop: () => worker.terminate(),
   }

@@ -1,5 +1,6 @@
 import {
   contourDieLineOf,
+  contourOptionsOf,
   maskOfPixels,
   placementForContour,
   shrunkMask,
@@ -35,8 +36,10 @@ async function respond(request: ContourRequest): Promise<ContourResponse> {
   }
   if (!traced) return { kind: 'failed' }
   const { mask, rings } = await traced
-  if (request.kind === 'fit') return { kind: 'fit', placement: placementForContour(mask, request.size) }
-  const { path, box } = contourDieLineOf(rings, mask, request.placement)
+  const options = contourOptionsOf(request.spec)
+  if (request.kind === 'fit')
+    return { kind: 'fit', placement: placementForContour(mask, request.spec, options) }
+  const { path, box } = contourDieLineOf(rings, mask, request.placement, options)
   return { kind: 'line', placement: request.placement, path, box }
 }
 

@@ -1,11 +1,12 @@
-import type { Box, Size } from '@kisscut/artwork/geometry'
+import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import type { Box } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 
 /** What the contour worker is requested to do. */
 export type ContourRequest =
   | { readonly kind: 'trace'; readonly url: string }
-  | { readonly kind: 'line'; readonly placement: Placement }
-  | { readonly kind: 'fit'; readonly size: Size }
+  | { readonly kind: 'line'; readonly placement: Placement; readonly spec: DieLineSpec }
+  | { readonly kind: 'fit'; readonly spec: DieLineSpec }
 
 /** What it responds; lengths in inches. */
 export type ContourResponse =

@@ -1,4 +1,4 @@
-import { showSize, type Unit } from '@kisscut/core/units'
+import { inUnit, showSize, type Unit } from '@kisscut/core/units'
 import { useId } from 'react'
 import type { ArtworkCheck } from '../artwork-checks.ts'
 import type { ShownCheck } from '../behavior/use-shown-check.ts'
@@ -73,6 +73,8 @@ export function Checks({ checks, unit, onFix, showing, onPointed }: Props) {
 const labelOf = (fix: Fix, unit: Unit) => {
   if (typeof fix === 'string') return messages.fixes[fix]
   if ('does' in fix) return fix.label
+  if ('contourOffset' in fix)
+    return messages.setOffset(`${inUnit(fix.contourOffset.toFixed(3), unit)} ${unit}`)
   if (!('order' in fix)) return messages.fixes.other
   return messages.orderSize(showSize(fix.order.width, fix.order.height, unit, 'en-US'))
 }

@@ -3,25 +3,30 @@ import css from './retouch-panel.module.css'
 
 interface Props {
   readonly label: string
-  readonly range: { readonly least: number; readonly most: number }
+  /** `step` between values: 1 where it is not said. */
+  readonly range: { readonly least: number; readonly most: number; readonly step?: number }
   readonly value: number
+  /** The value as it is read; without it, the figure itself. */
+  readonly text?: string
   readonly onChange: (value: number) => void
 }
 
-/** A whole figure to be moved, with what it says beside its name. */
-export function Slider({ label, range, value, onChange }: Props) {
+/** A figure to be moved, with what it says beside its name. */
+export function Slider({ label, range, value, text, onChange }: Props) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id} className={css.row}>
-        {label} <output htmlFor={id}>{value}</output>
+        {label} <output htmlFor={id}>{text ?? value}</output>
       </label>
       <input
         id={id}
         type="range"
         min={range.least}
         max={range.most}
+        step={range.step}
         value={value}
+        aria-valuetext={text}
         className={css.slider}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />

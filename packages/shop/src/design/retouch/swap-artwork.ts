@@ -5,7 +5,7 @@ import type { Outcome } from '../../outcome.ts'
 import type { ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 import type { Viewer } from '../../accounts/viewer.ts'
 import { sizeOfDesign } from '../custom-design.ts'
-import { firstPlacement, placementProblem } from '../placing.ts'
+import { firstPlacement, lineOn, placementProblem } from '../placing.ts'
 import type { DesignDeps } from '../use-user-file.ts'
 
 /** Sides that differ by less than this share are the same shape drawn to other pixels. */
@@ -22,12 +22,13 @@ const placementFor = (
   next: UserFileRow,
   there: Placement | null,
 ): Placement => {
-  const { dieLine = 'contour', placement = null } = configuration
+  const { placement = null } = configuration
   const size = sizeOfDesign(design)
+  const line = lineOn(size, configuration)
   const wanted = there ?? (file !== null && isSameShape(file, next) ? placement : null)
-  return wanted !== null && placementProblem(wanted, size, dieLine) === null
+  return wanted !== null && placementProblem(wanted, size, line.shape) === null
     ? wanted
-    : firstPlacement(next, size, dieLine)
+    : firstPlacement(next, line)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ContourChoice } from '@kisscut/artwork/design'
 import type { DieLine, ArtworkPlacement as Placement } from '@kisscut/core/configuration'
 import type { PlacedArtwork } from '@kisscut/editors/upload'
 import { call } from './call.ts'
@@ -10,6 +11,9 @@ interface CustomWire {
   readonly user_file: string | null
   readonly placement: Placement | null
   readonly clip_type: DieLine
+  readonly contour_offset: string
+  readonly contour_smoothness: string
+  readonly contour_holes: ContourChoice['contourHoles']
   readonly revision: number
 }
 
@@ -21,5 +25,10 @@ export async function fetchArtwork(configuredId: string, fileId?: string) {
   const id = fileId ?? user_file
   const file = id === null ? null : await call<FileWire>(`user-file/${id}/`)
   const artwork: PlacedArtwork | null = file?.ok ? artworkOfWire(file.body, placement) : null
-  return { details, artwork, shape, revision }
+  const contour: ContourChoice = {
+    contourOffset: Number(product.body.contour_offset),
+    contourSmoothness: Number(product.body.contour_smoothness),
+    contourHoles: product.body.contour_holes,
+  }
+  return { details, artwork, shape, contour, revision }
 }

@@ -1,9 +1,12 @@
+import { uploadProductOf } from '@kisscut/artwork/design'
+import { CONTOUR_HOLES, CONTOUR_MAXIMUM } from '@kisscut/core/design'
+import { inUnit } from '@kisscut/core/units'
 import { SHAPE_NAMES, shapesOffered } from '@kisscut/editors/upload/shapes'
 import { VECTORIZE_COLORS, vectorizePrice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
 import type { ReactNode } from 'react'
 import { showMoney } from '../../money/format.ts'
-import { useLocale } from '../../page/locale.tsx'
+import { useLocale, useUnit } from '../../page/locale.tsx'
 import { cornersCharge } from '../options/corners-charge.ts'
 import { PAGES } from './pages.ts'
 import * as messages from '../../../messages/upload.ts'
@@ -49,10 +52,49 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
             </option>
           ))}
         </select>
+        {dieLine === 'contour' && <ContourFields design={design} />}
         <Submit>{messages.useCutLine}</Submit>
       </form>
       {userFile && <RetouchForms page={page} file={userFile} />}
     </div>
+  )
+}
+
+/** How the contour is drawn: how far away, how smooth, and what its holes become. DESIGN-23. */
+function ContourFields({ design }: { readonly design: Configured['design'] }) {
+  const unit = useUnit()
+  const { contourOffset, contourSmoothness, contourHoles } = uploadProductOf(design)
+  const { offset, smoothness } = CONTOUR_MAXIMUM
+  const furthest = inUnit(String(offset), unit)
+  return (
+    <>
+      <Figure
+        name="contour_offset"
+        label={messages.offset(furthest, unit)}
+        least={0}
+        most={Number(furthest)}
+        usual={Number(inUnit(String(contourOffset), unit))}
+        step="any"
+      />
+      <Figure
+        name="contour_smoothness"
+        label={messages.smoothness(smoothness)}
+        least={0}
+        most={smoothness}
+        usual={contourSmoothness}
+        step="any"
+      />
+      <label className={css.figure}>
+        <span className={css.title}>{messages.holes}</span>
+        <select name="contour_holes" defaultValue={contourHoles}>
+          {CONTOUR_HOLES.map((holes) => (
+            <option key={holes} value={holes}>
+              {messages.holesChoices[holes]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { dieLineOf, uploadOf, type Design } from '@kisscut/artwork/design'
+import { uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import { recordOf } from '@kisscut/artwork/placement'
 import type { AutosaveResult } from '@kisscut/machines/autosave'
 import { saveCustom } from '../behavior/custom-record.ts'
@@ -7,10 +7,13 @@ import type { OwnRevision } from './own-revision.ts'
 
 /** A design as fields of a custom record (DESIGN-11): its artwork, where it is, and what it is cut along. */
 export function fieldsOfDesign(design: Design) {
-  const [side] = design.sides
+  const { shape, contourOffset, contourSmoothness, contourHoles } = uploadProductOf(design)
   const artwork = uploadOf(design)
   return {
-    ...(side && { clip_type: dieLineOf(design, side).shape }),
+    clip_type: shape,
+    contour_offset: String(contourOffset),
+    contour_smoothness: String(contourSmoothness),
+    contour_holes: contourHoles,
     ...(artwork && { user_file: artwork.file, placement: recordOf(artwork) }),
   }
 }

@@ -76,7 +76,7 @@ export function useEditorHost(configured: Configured, own: OwnRevision, refetch:
       },
       keep: () => own.overwrite(),
       load: async () => {
-        const { details, artwork, shape, revision } = await fetchArtwork(id)
+        const { details, artwork, shape, contour, revision } = await fetchArtwork(id)
         const { width, height, materialId } = latest.current.configuration
         const isSameProduct =
           Number(details.width) === Number(width) &&
@@ -88,7 +88,7 @@ export function useEditorHost(configured: Configured, own: OwnRevision, refetch:
           fileId = artwork?.id ?? null
         }
         refetch()
-        return isSameProduct ? { artwork, shape } : null
+        return isSameProduct ? { artwork, shape, contour } : null
       },
     }
   }, [id, own, refetch])

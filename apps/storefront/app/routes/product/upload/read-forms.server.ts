@@ -2,6 +2,8 @@ import { HttpError, withUploadedFile } from '@kisscut/rest'
 import type { Outcome, Shop, Viewer } from '@kisscut/shop'
 import { revisionOf } from '../revision-of.server.ts'
 import type { ConfigurationChange, DieLine } from '@kisscut/core/configuration'
+import { CONTOUR_HOLES } from '@kisscut/core/design'
+import { parseLength } from '@kisscut/core/units'
 import { z } from 'zod'
 
 const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
@@ -39,7 +41,21 @@ export async function takeChoice(shop: Shop, viewer: Viewer, configuredId: strin
   if (options) return textsOf(await shop.configure.save(viewer, { id: configuredId, change: { options } }))
   const revision = revisionOf(form)
   const dieLine = SHAPES.find((shape) => shape === form.get('dieLine'))
-  return dieLine ? textsOf(await shop.design.place(viewer, configuredId, { dieLine, revision })) : []
+  if (!dieLine) return []
+  const change = { dieLine, ...contourOf(fieldsOf(form), viewer), revision }
+  return textsOf(await shop.design.place(viewer, configuredId, change))
+}
+
+/** How a form has the contour drawn, its offset in the shopper's unit; what it says nothing of is absent. DESIGN-23. */
+function contourOf(form: URLSearchParams, { unit, locale }: Viewer) {
+  const [offset, smoothness] = [form.get('contour_offset'), form.get('contour_smoothness')]
+  const contourHoles = CONTOUR_HOLES.find((holes) => holes === form.get('contour_holes'))
+  const inches = offset === null ? null : parseLength(offset, unit, locale)
+  return {
+    ...(inches && { contourOffset: inches.ok ? inches.value : 'none' }),
+    ...(smoothness !== null && { contourSmoothness: smoothness }),
+    ...(contourHoles && { contourHoles }),
+  }
 }
 
 const sentOptions = z
