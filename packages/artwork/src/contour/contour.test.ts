@@ -129,6 +129,31 @@ describe('contour as a die line in inches', () => {
     expect(box.width).toBeCloseTo(0.5, 3)
   })
 
+  it.each([
+    [150, 150],
+    [150, 100],
+    [400, 300],
+  ])(
+    'keeps a photo of %i × %i pixels a rectangle, straight along every side (DESIGN-24)',
+    (width, height) => {
+      const photo = drawn(width, height, () => true)
+      const placement = placementForContour(photo, { width: 2, height: 2 })
+      const { path, box } = contourDieLine(photo, placement)
+      const [ring] = flatten(path, 0.0001)
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      const along = ring!.filter(
+        ({ x, y }) =>
+          Math.abs(x - middle.x) < placement.width / 2 - 0.02 ||
+          Math.abs(y - middle.y) < placement.height / 2 - 0.02,
+      )
+      for (const { x, y } of along) {
+        const away = [Math.abs(x - middle.x) - box.width / 2, Math.abs(y - middle.y) - box.height / 2]
+        expect(Math.abs(Math.max(...away))).toBeLessThan(0.0005)
+      }
+      expect(path.match(/C/g)!.length).toBeLessThanOrEqual(8)
+    },
+  )
+
   it('turns with the artwork', () => {
     const placement = { x: 0.5, y: 0.5, width: 2, height: 1.5, rotation: 0 }
     const upright = contourDieLine(star, placement, { border: 0.1 }).box

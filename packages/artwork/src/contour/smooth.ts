@@ -12,16 +12,24 @@ const CORNER = 40
 /** Samples in one stretch that is fitted at a time. */
 const STRETCH = 48
 
-/** Closed path data of curves along the rings; `scale` turns the rings' unit into the path's. */
+/**
+ * An edge of the ring at least this long is a straight run where, on both sides, it is so many times as long as every edge until
+ * the line has turned by so many degrees: the facets of a curve are of a kind.
+ */
+const STRAIGHT = 12
+const TIMES_LONGER = 4
+const TURNED = 30
+
+/** Closed path data of curves along the rings, straight where the ring is; `place` turns the rings' unit into the path's. */
 export function smoothPath(rings: readonly Ring[], place: (point: Point) => Point, places = 2): string {
   return rings.map((ring) => smoothRing(ring, place, places)).join('')
 }
 
 function smoothRing(ring: Ring, place: (point: Point) => Point, places: number): string {
-  const samples = densified(ring)
+  const { samples, runs } = sampled(ring)
   const count = samples.length
   if (count < 3) return ''
-  const anchors = anchorsOf(samples)
+  const anchors = anchorsOf(samples, runs)
   const text = (x: number, y: number) => {
     const at = place({ x, y })
     return pair(at.x, at.y, places)
@@ -32,11 +40,7 @@ function smoothRing(ring: Ring, place: (point: Point) => Point, places: number):
     const to = anchors[(i + 1) % anchors.length]!
     const length = (to.index - from.index + count) % count || count
     const run = Array.from({ length: length + 1 }, (_, k) => samples[(from.index + k) % count]!)
-    const left = from.corner ? createTangent(run[1]!, run[0]!) : tangentAt(samples, from.index, 1)
-    const right = to.corner
-      ? createTangent(run[run.length - 2]!, run[run.length - 1]!)
-      : tangentAt(samples, to.index, -1)
-    for (const [start, a, b, end] of fitCubic(run, left, right, FIT_TOLERANCE ** 2)) {
+    for (const [start, a, b, end] of from.isStraight ? straight(run) : curved(run, from, to)) {
       if (path === '') path = `M${text(start[0], start[1])}`
       path += `C${text(a[0], a[1])} ${text(b[0], b[1])} ${text(end[0], end[1])}`
     }
@@ -45,40 +49,101 @@ function smoothRing(ring: Ring, place: (point: Point) => Point, places: number):
 }
 
 type Sample = [number, number]
+type Curve = readonly [Sample, Sample, Sample, Sample]
 
-/** The ring's own corners, with points between those that are far apart: nothing is cut off. */
-function densified(ring: Ring): Sample[] {
-  const samples: Sample[] = []
-  ring.forEach((point, i) => {
-    const next = ring[(i + 1) % ring.length]!
-    const length = Math.hypot(next.x - point.x, next.y - point.y)
-    if (length < CLOSEST) return
-    const parts = Math.ceil(length / SPACING)
-    for (let k = 0; k < parts; k++) {
-      const t = k / parts
-      samples.push([point.x + (next.x - point.x) * t, point.y + (next.y - point.y) * t])
-    }
-  })
-  return samples
+function straight(run: readonly Sample[]): readonly Curve[] {
+  const [start, end] = [run[0]!, run[run.length - 1]!]
+  const at = (share: number): Sample => [
+    start[0] + (end[0] - start[0]) * share,
+    start[1] + (end[1] - start[1]) * share,
+  ]
+  return [[start, at(1 / 3), at(2 / 3), end]]
 }
 
-/** Where one stretch ends and the next begins: at every corner, and often enough in between. */
-function anchorsOf(samples: readonly Sample[]): { index: number; corner: boolean }[] {
+function curved(run: readonly Sample[], from: Anchor, to: Anchor): readonly Curve[] {
+  const [last, before] = [run[run.length - 1]!, run[run.length - 2]!]
+  const left = from.direction ?? createTangent(run[1]!, run[0]!)
+  const right: Sample = to.direction ? [-to.direction[0], -to.direction[1]] : createTangent(before, last)
+  return fitCubic(run, left, right, FIT_TOLERANCE ** 2)
+}
+
+/** Indices of the samples where a straight run begins and ends. */
+type Run = readonly [from: number, to: number]
+
+/** The ring's own corners, with points between those that are far apart: nothing is cut off. And where it runs straight. */
+function sampled(ring: Ring): { readonly samples: Sample[]; readonly runs: readonly Run[] } {
+  const next = (of: Ring, i: number) => of[(i + 1) % of.length]!
+  const away = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y)
+  const corners = ring.filter((point, i) => away(point, next(ring, i)) >= CLOSEST)
+  const lengths = corners.map((point, i) => away(point, next(corners, i)))
+  const samples: Sample[] = []
+  const starts = corners.map((point, i) => {
+    const start = samples.length
+    const to = next(corners, i)
+    const parts = Math.max(1, Math.ceil(lengths[i]! / SPACING))
+    for (let k = 0; k < parts; k++) {
+      const t = k / parts
+      samples.push([point.x + (to.x - point.x) * t, point.y + (to.y - point.y) * t])
+    }
+    return start
+  })
+  const around = (at: number) => (at + starts.length) % starts.length
+  /** Whether an edge is far longer than those beyond one of its ends. */
+  const isLongest = (edge: number, way: 1 | -1): boolean => {
+    let turned = 0
+    for (let step = 1; step < starts.length && turned < TURNED; step++) {
+      const turn = turnAt(samples, starts[around(edge + (way === 1 ? step : 1 - step))]!)
+      if (step === 1 && turn >= CORNER) return true
+      turned += turn
+      if (lengths[around(edge + way * step)]! * TIMES_LONGER > lengths[edge]!) return false
+    }
+    return true
+  }
+  const runs = starts.flatMap((start, edge): readonly Run[] =>
+    lengths[edge]! >= STRAIGHT && isLongest(edge, 1) && isLongest(edge, -1)
+      ? [[start, starts[around(edge + 1)]!]]
+      : [],
+  )
+  return { samples, runs }
+}
+
+/** Where one stretch ends and the next begins. */
+interface Anchor {
+  readonly index: number
+  /** The line runs straight to the next anchor. */
+  readonly isStraight: boolean
+  /** Where the line goes here, the same for both stretches that meet; null at a corner, where each has its own. */
+  readonly direction: Sample | null
+}
+
+/** Anchors at every corner, at both ends of every straight run, and often enough in between. */
+function anchorsOf(samples: readonly Sample[], runs: readonly Run[]): readonly Anchor[] {
   const count = samples.length
-  const corners: number[] = []
+  const corners = new Set<number>()
   for (let i = 0; i < count; i++) {
     if (turnAt(samples, i) < CORNER) continue
     if (turnAt(samples, i) < turnAt(samples, i - 1) || turnAt(samples, i) <= turnAt(samples, i + 1)) continue
-    corners.push(i)
+    corners.add(i)
   }
-  const starts = corners.length > 0 ? corners : [0]
+  const along = new Map(
+    runs.flatMap(([from, to]) => {
+      const direction = createTangent(sampleAt(samples, from + 1), sampleAt(samples, from))
+      return [[from, direction] as const, [to, direction] as const]
+    }),
+  )
+  const begun = new Set(runs.map(([from]) => from))
+  const fixed = [...new Set([...corners, ...along.keys()])].sort((a, b) => a - b)
+  const starts = fixed.length > 0 ? fixed : [0]
   return starts.flatMap((start, i) => {
-    const next = starts[i + 1] ?? starts[0]! + count
-    const parts = Math.max(corners.length > 0 ? 1 : 4, Math.ceil((next - start) / STRETCH))
-    return Array.from({ length: parts }, (_, k) => ({
-      index: Math.round(start + ((next - start) * k) / parts) % count,
-      corner: k === 0 && corners.length > 0,
-    }))
+    const end = starts[i + 1] ?? starts[0]! + count
+    const isStraight = begun.has(start)
+    const parts = isStraight ? 1 : Math.max(fixed.length > 0 ? 1 : 4, Math.ceil((end - start) / STRETCH))
+    return Array.from({ length: parts }, (_, k): Anchor => {
+      const index = Math.round(start + ((end - start) * k) / parts) % count
+      const isCorner = k === 0 && corners.has(start)
+      const smooth = (k === 0 ? along.get(start) : undefined) ?? directionAt(samples, index)
+      return { index, isStraight, direction: isCorner ? null : smooth }
+    })
   })
 }
 
@@ -93,7 +158,6 @@ function turnAt(samples: readonly Sample[], index: number): number {
   return Math.abs((Math.atan2(cross, dot) * 180) / Math.PI)
 }
 
-/** The direction of the line at a sample, forwards (1) or backwards (-1): the same for both stretches that meet there. */
-function tangentAt(samples: readonly Sample[], index: number, way: 1 | -1): Sample {
-  return createTangent(sampleAt(samples, index + way), sampleAt(samples, index - way))
-}
+/** The direction of the line at a sample, by those beside it. */
+const directionAt = (samples: readonly Sample[], index: number): Sample =>
+  createTangent(sampleAt(samples, index + 1), sampleAt(samples, index - 1))
