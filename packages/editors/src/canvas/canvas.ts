@@ -128,6 +128,10 @@ export function createCanvas(
     const now = view.viewport()
     if (changed('rulers', [...Object.values(now), unit])) {
       drawRulers(layers.grid, layers.rulers, now, unit)
+      // What React lays over the canvas scrolls with it, and is told where an inch lies.
+      const inch = { left: now.left + host.scrollLeft, top: now.top + host.scrollTop, scale: now.scale }
+      for (const [name, value] of Object.entries(inch))
+        host.style.setProperty(`--canvas-${name}`, String(value))
       const toProduct = `translate(${now.left} ${now.top}) scale(${now.scale})`
       for (const name of IN_INCHES) layers[name].attr('transform', toProduct)
     }

@@ -25,6 +25,9 @@ export const vectorizeFree = 'Vectorize for free'
 export const vectorizeFor = (price: string) => `Vectorize for ${price}`
 export const vectorizeCharge = 'One-time charge. Go back to the original and it’s removed.'
 
+export const ratio = 'Ratio'
+export const ratios = { free: 'Free', original: 'Original' } as const
+export const cancel = 'Cancel'
 export const cropToPart = 'Crop to this part'
 export const croppedPart = 'Area to keep'
 export const left = 'Left'

@@ -11,7 +11,9 @@ import {
 import { center, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { ArtworkCheck } from './artwork-checks.ts'
+import { useCropping } from './behavior/use-cropping.ts'
 import { artworkShown, useChecks } from './behavior/use-checks.ts'
 import { useContour } from './behavior/use-contour.ts'
 import { boxOfCheck, useOverlay } from './behavior/use-overlay.ts'
@@ -21,6 +23,7 @@ import { Checks } from './panel/checks.tsx'
 import { ContourControls } from './panel/contour-controls.tsx'
 import { PlacementGroup } from './panel/placement-group.tsx'
 import { SaveStatus } from './panel/save-status.tsx'
+import { CropFrame } from './retouch/crop-frame.tsx'
 import { RetouchPanel } from './retouch/retouch-panel.tsx'
 import { TOLERANCE } from './retouch/request.ts'
 import type { ArtworkToolsProps, Finding } from './types.ts'
@@ -48,6 +51,13 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     const box = shown && boxOfCheck(check, shown.placement, shown.spec)
     if (box) canvas.zoom.reveal(box)
   })
+  const cropping = useCropping(actor, file)
+  const placement = useSelector(actor, ({ context }) => uploadOf(context.history.present))
+  const { element } = canvas
+  const isCropping = cropping.box !== null
+  useEffect(() => {
+    if (isCropping) element?.scrollIntoView({ block: 'nearest' })
+  }, [isCropping, element])
   const [pointed, setPointed] = useState<string | null>(null)
   useOverlay({
     session,
@@ -58,6 +68,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   useEffect(() => {
     onKeys(({ key, shiftKey }) => {
       if (key === 'n' || key === 'N') showing.step(shiftKey ? -1 : 1)
+      else if (key === 'Escape' && cropping.box) cropping.end()
       else if (key === 'Escape') showing.show(null)
       else return false
       return true
@@ -108,10 +119,25 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   return (
     <>
       {props.card}
+      {cropping.box &&
+        placement &&
+        element &&
+        createPortal(
+          <CropFrame
+            url={file.rasterUrl}
+            placement={placement}
+            box={cropping.box}
+            ratio={cropping.share}
+            onBox={cropping.change}
+            onCancel={cropping.end}
+          />,
+          element,
+        )}
       <Checks checks={checks} unit={unit} onFix={applyFix} showing={showing} onPointed={setPointed} />
       <RetouchPanel
         file={file}
         retouching={retouching}
+        cropping={cropping}
         pages={props.pages}
         vectorizePrice={props.vectorizePrice}
       />

@@ -21,6 +21,7 @@ Object.assign(globalThis, {
   },
 })
 Element.prototype.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
 
 const placement = { x: 0.5, y: 0.5, width: 1, height: 1, rotation: 0 }
 const file = (id: string, more: Partial<EditorFile> = {}): PlacedArtwork => ({
@@ -230,6 +231,35 @@ describe('the upload editor', () => {
     expect(await stored()).toEqual([0.25, 40, 'keep', 1.5])
     for (let step = 0; step < 3; step += 1) await press('z', { ctrlKey: true })
     expect(await stored()).toEqual([0.125, 0, 'drop', 1])
+  })
+
+  it('crops on the canvas in a ratio, by keys and figures, in one step; Escape leaves it as it was (DESIGN-25)', async () => {
+    const { page, press, click, leave, field, slide, saved, retouched } = await open(file('logo'))
+    const frame = () => page.querySelector('[role=application] [aria-label=Crop]')
+    await click('Crop')
+    await act(async () =>
+      frame()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    )
+    expect(frame()).toBeNull()
+    await click('Crop')
+    await click('3:2')
+    expect([field('Width')?.value, field('Height')?.value]).toEqual(['600', '400'])
+    const corner = frame()?.querySelector('[data-corner="2"]')
+    await act(async () =>
+      corner?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowLeft', shiftKey: true, bubbles: true }),
+      ),
+    )
+    expect([field('Width')?.value, field('Height')?.value]).toEqual(['540', '360'])
+    await slide('Height', '200')
+    expect(field('Width')?.value).toBe('300')
+    await click('Crop to this part')
+    await act(async () => retouched[0]?.resolve(file('part', { madeBy: 'crop' })))
+    expect(frame()).toBeNull()
+    expect(page.textContent).toContain('part.png')
+    await press('z', { ctrlKey: true })
+    await leave()
+    expect(uploadOf(saved.at(-1)!)?.file).toBe('logo')
   })
 
   it('lists what to check while artwork is moved, and fixes it by one press', async () => {

@@ -211,3 +211,51 @@ describe('another design', () => {
     expect(now()).toMatchObject({ selection: ['b'], drag: null, history: { past: [], present: squares } })
   })
 })
+
+describe('choosing the part of an artwork that stays (DESIGN-25)', () => {
+  const half = { x: 0, y: 0, width: 0.5, height: 1 }
+  const cropping = () => {
+    const opened = canvas(upload, ['artwork'])
+    opened.send({ type: 'key.pressed', key: 'ArrowRight', isBig: true })
+    opened.send({ type: 'crop.began' })
+    opened.send({ type: 'crop.changed', crop: half })
+    return opened
+  }
+
+  it('begins with all of it, and leaves design and history alone', () => {
+    const { send, now } = canvas(upload, ['artwork'])
+    send({ type: 'crop.began' })
+    expect(now().crop).toEqual({ x: 0, y: 0, width: 1, height: 1 })
+    send({ type: 'crop.changed', crop: half })
+    send({ type: 'drag.began', at: { x: 1, y: 1 } })
+    send({ type: 'key.pressed', key: 'ArrowLeft', isBig: true })
+    expect(now()).toMatchObject({ crop: half, drag: null, history: { present: upload, past: [] } })
+  })
+
+  it.each([
+    { type: 'crop.ended' as const },
+    { type: 'key.pressed' as const, key: 'Escape', isBig: false },
+    { type: 'undo.requested' as const },
+  ])('is canceled by $type $key, which takes nothing else back', (event) => {
+    const { send, now } = cropping()
+    send(event)
+    expect(now().crop).toBeNull()
+    expect(now().history.past).toHaveLength(1)
+    send({ type: 'undo.requested' })
+    expect(now().history.present).toBe(upload)
+  })
+
+  it('ends with what was made of it, as one step', () => {
+    const { send, now, seen } = cropping()
+    send({ type: 'command.given', command: place('artwork', { ...start, width: 1 }) })
+    expect(now()).toMatchObject({ crop: null })
+    expect(now().history.past).toHaveLength(2)
+    expect(seen().width).toBe(1)
+  })
+
+  it('is for artwork only', () => {
+    const { send, now } = canvas(uploadDesign({ width: 4, height: 2, shape: 'rectangle' }, null))
+    send({ type: 'crop.began' })
+    expect(now().crop).toBeNull()
+  })
+})

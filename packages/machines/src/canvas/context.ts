@@ -5,6 +5,7 @@ import {
   perform,
   transform,
   type Command,
+  type Crop,
   type Design,
   type Element,
   type History,
@@ -23,6 +24,8 @@ export interface CanvasContext {
   /** Ids of elements. */
   readonly selection: readonly string[]
   readonly drag: Drag | null
+  /** The part of the artwork that would stay, while it is chosen. */
+  readonly crop: Crop | null
   /** The key of the last step, while nothing else has happened. */
   readonly lastKey: string | null
 }

@@ -1,4 +1,4 @@
-import { redo, startHistory, undo, type Command, type Design } from '@kisscut/artwork/design'
+import { redo, startHistory, undo, type Command, type Crop, type Design } from '@kisscut/artwork/design'
 import { assign, setup } from 'xstate'
 import { commandOfDrag, dragOf, performed, targetsIn } from './context.ts'
 import type { CanvasContext, Corner, Drag } from './context.ts'
@@ -24,6 +24,10 @@ export type CanvasEvent =
   | { type: 'key.pressed'; key: string; isBig: boolean }
   /** By a field, a button, or something that was made of an element. `isJoined`: part of the last step of the same name. */
   | { type: 'command.given'; command: Command; isJoined?: boolean }
+  /** A part of the artwork is chosen: a command ends that, and so do Escape and undo. */
+  | { type: 'crop.began' }
+  | { type: 'crop.changed'; crop: Crop }
+  | { type: 'crop.ended' }
   | { type: 'undo.requested' }
   | { type: 'redo.requested' }
   /** Another design: the history ends here. */
@@ -37,6 +41,8 @@ interface CanvasInput {
 
 type PointerMoved = Extract<CanvasEvent, { type: 'pointer.moved' }>
 
+const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 }
+
 const PHASES = { moving: 'move', scaling: 'scale', rotating: 'rotate', pinching: 'transform' } as const
 
 /** Every editor's canvas: one design, one history, one selection. Each phase of a drag is a state and undoes as one step. */
@@ -45,10 +51,11 @@ export const canvasMachine = setup({
     context: {} as CanvasContext,
     events: {} as CanvasEvent,
     input: {} as CanvasInput,
-    tags: {} as 'dragging',
+    tags: {} as 'dragging' | 'cropping',
   },
   guards: {
     hasTargets: ({ context }) => targetsIn(context).length > 0,
+    isEscape: ({ event }) => event.type === 'key.pressed' && event.key === 'Escape',
     canUndo: ({ context }) => context.history.past.length > 0,
     canRedo: ({ context }) => context.history.future.length > 0,
   },
@@ -62,7 +69,10 @@ export const canvasMachine = setup({
     endDrag: assign(({ context }, { name }: { readonly name: string }) =>
       context.drag ? { ...performed(context, commandOfDrag(context.drag, name)), drag: null } : {},
     ),
-    dropDrag: assign({ drag: null }),
+    dropDrag: assign({ drag: null, crop: null }),
+    beginCrop: assign({ crop: WHOLE, lastKey: null }),
+    changeCrop: assign(({ event }) => (event.type === 'crop.changed' ? { crop: event.crop } : {})),
+    dropCrop: assign({ crop: null }),
     pressKey: assign(({ context, event }) => {
       if (event.type !== 'key.pressed') return {}
       const command = commandOfKey(targetsIn(context), event.key, event.isBig)
@@ -91,6 +101,7 @@ export const canvasMachine = setup({
             history: startHistory(event.design),
             selection: event.selection ?? [],
             drag: null,
+            crop: null,
             lastKey: null,
           }
         : {},
@@ -103,6 +114,7 @@ export const canvasMachine = setup({
     side: input.side,
     selection: input.selection ?? [],
     drag: null,
+    crop: null,
     lastKey: null,
   }),
   initial: 'resting',
@@ -123,6 +135,16 @@ export const canvasMachine = setup({
         'key.pressed': { actions: 'pressKey' },
         'undo.requested': { guard: 'canUndo', actions: 'undo' },
         'redo.requested': { guard: 'canRedo', actions: 'redo' },
+        'crop.began': { guard: 'hasTargets', target: 'cropping', actions: 'beginCrop' },
+      },
+    },
+    cropping: {
+      tags: 'cropping',
+      on: {
+        'crop.changed': { actions: 'changeCrop' },
+        'crop.ended': { target: 'resting', actions: 'dropCrop' },
+        'key.pressed': { guard: 'isEscape', target: 'resting', actions: 'dropCrop' },
+        'undo.requested': { target: 'resting', actions: 'dropCrop' },
       },
     },
     dragging: {

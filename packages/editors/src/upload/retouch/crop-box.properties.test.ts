@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CORNERS, LEAST, WHOLE, moved, pulled, within, type Corner, type Share } from './crop-box.ts'
+import {
+  CORNERS,
+  LEAST,
+  WHOLE,
+  moved,
+  pulled,
+  typedSide,
+  within,
+  withRatio,
+  type Corner,
+  type Share,
+} from './crop-box.ts'
 
 const any = fc.double({ min: -3, max: 3, noNaN: true })
 const step = fc.oneof(
@@ -11,7 +22,7 @@ const HAIR = 1e-9
 
 const played = (steps: readonly { corner: Corner | null; dx: number; dy: number }[]): Share =>
   steps.reduce<Share>(
-    (box, { corner, dx, dy }) => (corner === null ? moved(box, dx, dy) : pulled(box, corner, dx, dy)),
+    (box, { corner, dx, dy }) => (corner === null ? moved(box, dx, dy) : pulled(box, corner, { dx, dy })),
     WHOLE,
   )
 
@@ -32,7 +43,7 @@ describe('invariants of the part that is kept', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 5 }), corner, any, any, (steps, at, dx, dy) => {
         const before = played(steps)
-        const after = pulled(before, at, dx, dy)
+        const after = pulled(before, at, { dx, dy })
         const far = (box: Share) => ({
           x: at === 0 || at === 3 ? box.x + box.width : box.x,
           y: at < 2 ? box.y + box.height : box.y,
@@ -40,6 +51,31 @@ describe('invariants of the part that is kept', () => {
         expect(far(after).x).toBeCloseTo(far(before).x, 9)
         expect(far(after).y).toBeCloseTo(far(before).y, 9)
       }),
+    )
+  })
+
+  it('always keeps a ratio that was chosen, within the picture, however it is pulled or typed', () => {
+    const ratio = fc.double({ min: 0.1, max: 10, noNaN: true })
+    const typed = fc.record({ side: fc.constantFrom('width' as const, 'height' as const), to: any })
+    fc.assert(
+      fc.property(
+        fc.array(step),
+        ratio,
+        fc.array(fc.oneof(step, typed), { maxLength: 20 }),
+        (before, r, then) => {
+          const after = then.reduce<Share>(
+            (box, each) => {
+              if ('side' in each) return typedSide(box, each.side, each.to, r)
+              const { corner, ...by } = each
+              return corner === null ? moved(box, by.dx, by.dy) : pulled(box, corner, by, r)
+            },
+            withRatio(played(before), r),
+          )
+          expect(after.width / after.height / r).toBeCloseTo(1, 6)
+          expect(Math.min(after.x, after.y)).toBeGreaterThanOrEqual(-HAIR)
+          expect(Math.max(after.x + after.width, after.y + after.height)).toBeLessThanOrEqual(1 + HAIR)
+        },
+      ),
     )
   })
 

@@ -27,14 +27,47 @@ export function within({ x, y, width, height }: Share): Share {
 export const moved = (box: Share, dx: number, dy: number): Share =>
   within({ ...box, x: box.x + dx, y: box.y + dy })
 
-/** One corner pulled; the one opposite stays where it is. */
-export function pulled(box: Share, corner: Corner, dx: number, dy: number): Share {
+/**
+ * One corner pulled; the one opposite stays where it is. `ratio` is what width and height keep, in shares of the picture; null:
+ * they are free.
+ */
+export function pulled(
+  box: Share,
+  corner: Corner,
+  { dx, dy }: { readonly dx: number; readonly dy: number },
+  ratio: number | null = null,
+): Share {
   const [right, bottom] = [box.x + box.width, box.y + box.height]
   const isLeft = corner === 0 || corner === 3
   const isTop = corner < 2
-  const x = isLeft ? clamp(box.x + dx, 0, right - LEAST) : box.x
-  const y = isTop ? clamp(box.y + dy, 0, bottom - LEAST) : box.y
-  const width = isLeft ? right - x : clamp(box.width + dx, LEAST, 1 - box.x)
-  const height = isTop ? bottom - y : clamp(box.height + dy, LEAST, 1 - box.y)
-  return { x, y, width, height }
+  const room = { width: isLeft ? right : 1 - box.x, height: isTop ? bottom : 1 - box.y }
+  const wanted = {
+    width: clamp(box.width + (isLeft ? -dx : dx), LEAST, room.width),
+    height: clamp(box.height + (isTop ? -dy : dy), LEAST, room.height),
+  }
+  const { width, height } = ratio === null ? wanted : inRatio(wanted.width, room, ratio)
+  return { x: isLeft ? right - width : box.x, y: isTop ? bottom - height : box.y, width, height }
+}
+
+/** As wide as wanted, as far as there is room and it is not too small to keep. */
+function inRatio(wanted: number, room: { readonly width: number; readonly height: number }, ratio: number) {
+  const most = Math.min(room.width, room.height * ratio)
+  const width = clamp(wanted, Math.min(most, Math.max(LEAST, LEAST * ratio)), most)
+  return { width, height: width / ratio }
+}
+
+/** The largest part of a ratio in what is kept, about its middle; at least what can be kept. */
+export function withRatio(box: Share, ratio: number | null): Share {
+  if (ratio === null) return box
+  const { width, height } = inRatio(Math.min(box.width, box.height * ratio), WHOLE, ratio)
+  const x = box.x + (box.width - width) / 2
+  const y = box.y + (box.height - height) / 2
+  return within({ x, y, width, height })
+}
+
+/** One side as it was typed; with a ratio, width and height follow each other. */
+export function typedSide(box: Share, side: keyof Share, share: number, ratio: number | null): Share {
+  const typed = { ...box, [side]: share }
+  if (ratio === null || side === 'x' || side === 'y') return within(typed)
+  return within({ ...typed, ...inRatio(side === 'width' ? share : share * ratio, WHOLE, ratio) })
 }

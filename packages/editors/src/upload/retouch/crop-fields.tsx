@@ -1,12 +1,14 @@
 import { useId } from 'react'
 import type { EditorFile } from '../types.ts'
-import { LEAST, within, type Share } from './crop-box.ts'
+import { LEAST, typedSide, type Share } from './crop-box.ts'
 import * as messages from '../../messages/retouch.ts'
 import css from './retouch-panel.module.css'
 
 interface Props {
   readonly file: EditorFile
   readonly box: Share
+  /** What width and height keep, in shares of the picture; null: they are free. */
+  readonly ratio: number | null
   readonly onBox: (box: Share) => void
 }
 
@@ -18,7 +20,7 @@ const SIDES = [
 ] as const
 
 /** The part that is kept in pixels of the picture, to be typed. */
-export function CropFields({ file, box, onBox }: Props) {
+export function CropFields({ file, box, ratio, onBox }: Props) {
   const id = useId()
   return (
     <div className={css.fields}>
@@ -32,7 +34,7 @@ export function CropFields({ file, box, onBox }: Props) {
             max={file[of]}
             value={Math.round(box[side] * file[of])}
             onChange={({ currentTarget: { valueAsNumber } }) => {
-              if (Number.isFinite(valueAsNumber)) onBox(within({ ...box, [side]: valueAsNumber / file[of] }))
+              if (Number.isFinite(valueAsNumber)) onBox(typedSide(box, side, valueAsNumber / file[of], ratio))
             }}
           />
           <span aria-hidden="true">{messages.pixels}</span>

@@ -1,12 +1,19 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import type { Placement } from '@kisscut/artwork/placement'
+import { turned } from '@kisscut/artwork/geometry'
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { CORNERS, moved, pulled, type Corner, type Share } from './crop-box.ts'
 import * as messages from '../../messages/retouch.ts'
 import css from './crop-frame.module.css'
 
 interface Props {
   readonly url: string
+  /** Where the picture lies on the product, in inches. */
+  readonly placement: Placement
   readonly box: Share
+  /** What width and height keep, in shares of the picture; null: they are free. */
+  readonly ratio: number | null
   readonly onBox: (box: Share) => void
+  readonly onCancel: () => void
 }
 
 /** One press of an arrow goes this share of the picture; with Shift ten times as far. */
@@ -17,13 +24,17 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
+const ORIGIN = { x: 0, y: 0 }
 
-/** The picture with the part that is kept: pulled at its corners or moved as a whole, by pointer, finger or arrow keys. */
-export function CropFrame({ url, box, onBox }: Props) {
+/**
+ * The picture over the artwork on the canvas, with the part that is kept: pulled at its corners or moved as a whole, by
+ * pointer, finger or arrow keys. The canvas says in its style where an inch lies, so that it follows every zoom.
+ */
+export function CropFrame({ url, placement, box, ratio, onBox, onCancel }: Props) {
   const picture = useRef<HTMLDivElement>(null)
   const drag = useRef<{ readonly corner: Corner | null; readonly x: number; readonly y: number } | null>(null)
   const change = (corner: Corner | null, dx: number, dy: number) =>
-    onBox(corner === null ? moved(box, dx, dy) : pulled(box, corner, dx, dy))
+    onBox(corner === null ? moved(box, dx, dy) : pulled(box, corner, { dx, dy }, ratio))
   const handlers = (corner: Corner | null) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.stopPropagation()
@@ -31,9 +42,11 @@ export function CropFrame({ url, box, onBox }: Props) {
       drag.current = { corner, x: event.clientX, y: event.clientY }
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
-      const seen = picture.current?.getBoundingClientRect()
+      const seen = picture.current
       if (drag.current?.corner !== corner || !seen) return
-      change(corner, (clientX - drag.current.x) / seen.width, (clientY - drag.current.y) / seen.height)
+      const by = { x: clientX - drag.current.x, y: clientY - drag.current.y }
+      const { x, y } = turned(by, -placement.rotation, ORIGIN)
+      change(corner, x / seen.offsetWidth, y / seen.offsetHeight)
       drag.current = { corner, x: clientX, y: clientY }
     },
     onPointerUp: () => {
@@ -52,19 +65,33 @@ export function CropFrame({ url, box, onBox }: Props) {
     },
   })
   const percent = (share: number) => `${share * 100}%`
-  const place = {
+  const part = {
     left: percent(box.x),
     top: percent(box.y),
     width: percent(box.width),
     height: percent(box.height),
   }
+  const place = {
+    '--x': placement.x,
+    '--y': placement.y,
+    '--width': placement.width,
+    '--height': placement.height,
+    transform: `rotate(${placement.rotation}deg)`,
+  } as CSSProperties
   return (
-    <div ref={picture} className={css.picture}>
+    <div
+      ref={picture}
+      role="group"
+      aria-label={messages.crop}
+      className={css.picture}
+      style={place}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
       <img src={url} alt="" draggable={false} className={css.image} />
       <div className={css.shade}>
-        <div className={css.frame} style={place} />
+        <div className={css.frame} style={part} />
       </div>
-      <div className={css.handles} style={place}>
+      <div className={css.handles} style={part}>
         <button type="button" className={css.whole} aria-label={messages.croppedPart} {...handlers(null)} />
         {CORNERS.map((corner) => (
           <button

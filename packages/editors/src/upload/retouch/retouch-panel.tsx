@@ -1,10 +1,9 @@
 import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EditorFile, Retouching, UploadEditorProps } from '../types.ts'
-import { WHOLE } from './crop-box.ts'
-import { CropFields } from './crop-fields.tsx'
+import type { Cropping } from '../behavior/use-cropping.ts'
+import { CropForm } from './crop-form.tsx'
 import { isPaged, PageChoice } from './page-choice.tsx'
-import { CropFrame } from './crop-frame.tsx'
 import * as messages from '../../messages/retouch.ts'
 import css from './retouch-panel.module.css'
 import { Slider } from './slider.tsx'
@@ -13,17 +12,18 @@ import { TOLERANCE } from './request.ts'
 interface Props {
   readonly file: EditorFile
   readonly retouching: Retouching
+  readonly cropping: Cropping
   readonly pages: UploadEditorProps['pages']
   /** What vectorizing costs, as shown; null: nothing. */
   readonly vectorizePrice: string | null
 }
 
 /** What can be made of the artwork: background removed, cropped, vectorized, and the original back. */
-export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props) {
-  const [open, setOpen] = useState<'crop' | 'vectorize' | null>(null)
+export function RetouchPanel({ file, retouching, cropping, pages, vectorizePrice }: Props) {
+  const [isVectorizing, setVectorizing] = useState(false)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    setOpen(null)
+    setVectorizing(false)
     // A button that was pressed may be gone, and the focus with it.
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [file.id])
@@ -39,17 +39,24 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
           </Button>
         )}
         <Button
-          onUse={() => setOpen(open === 'crop' ? null : 'crop')}
+          onUse={() => {
+            setVectorizing(false)
+            if (cropping.box) cropping.end()
+            else cropping.begin()
+          }}
           isOff={isBusy}
-          isOpen={open === 'crop'}
+          isOpen={cropping.box !== null}
         >
           {messages.crop}
         </Button>
         {!file.isVector && (
           <Button
-            onUse={() => setOpen(open === 'vectorize' ? null : 'vectorize')}
+            onUse={() => {
+              cropping.end()
+              setVectorizing(!isVectorizing)
+            }}
             isOff={isBusy}
-            isOpen={open === 'vectorize'}
+            isOpen={isVectorizing}
           >
             {messages.vectorize}
           </Button>
@@ -62,8 +69,8 @@ export function RetouchPanel({ file, retouching, pages, vectorizePrice }: Props)
       </div>
       {isPaged(file) && <PageChoice file={file} retouching={retouching} pages={pages} />}
       {file.madeBy === 'background' && <Tolerance key={file.originalId} retouching={retouching} />}
-      {open === 'crop' && <Crop file={file} retouching={retouching} />}
-      {open === 'vectorize' && <Vectorize retouching={retouching} price={vectorizePrice} />}
+      {cropping.box && <CropForm file={file} retouching={retouching} cropping={cropping} />}
+      {isVectorizing && <Vectorize retouching={retouching} price={vectorizePrice} />}
       <div role="status" className={css.status}>
         {isBusy && request && (
           <>
@@ -150,25 +157,6 @@ function Vectorize({
         {price === null ? messages.vectorizeFree : messages.vectorizeFor(price)}
       </button>
       {price !== null && <p className={css.hint}>{messages.vectorizeCharge}</p>}
-    </form>
-  )
-}
-
-function Crop({ file, retouching }: Pick<Props, 'file' | 'retouching'>) {
-  const [box, setBox] = useState(WHOLE)
-  return (
-    <form
-      className={css.group}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!retouching.isBusy) retouching.start({ kind: 'crop', box })
-      }}
-    >
-      <CropFrame url={file.rasterUrl} box={box} onBox={setBox} />
-      <CropFields file={file} box={box} onBox={setBox} />
-      <button type="submit" className={css.main} aria-disabled={retouching.isBusy || undefined}>
-        {messages.cropToPart}
-      </button>
     </form>
   )
 }
