@@ -91,6 +91,25 @@ describe('retouching', () => {
     await page.unrouteAll({ behavior: 'wait' })
   })
 
+  it('crops on the canvas: a corner is pulled over the artwork, and Escape cancels (DESIGN-25)', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await bring(page, 'disc.jpg', 'image/jpeg', await onWhite())
+    await button(page, 'Crop').click()
+    const corner = page.getByRole('button', { name: 'Bottom right corner' })
+    const savedWidth = panel(page).getByRole('spinbutton', { name: 'Width' })
+    await button(page, '1:1').click()
+    const frame = (await page.getByRole('group', { name: 'Crop', exact: true }).boundingBox())!
+    await corner.hover()
+    await page.mouse.down()
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => Math.abs(Number(await savedWidth.inputValue()) - 450)).toBeLessThan(20)
+    await page.keyboard.press('Escape')
+    await corner.waitFor({ state: 'detached' })
+    await page.getByText('900 × 900 pixels').waitFor()
+  })
+
   it('keeps the part of a picture chosen by keys and figures, where it lay', async () => {
     const page = await visit()
     await toDesign(page)

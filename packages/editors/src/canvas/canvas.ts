@@ -147,7 +147,8 @@ export function createCanvas(
     guides.show(context.drag?.guides ?? null, design)
     if (shown.highlight) highlight.attr({ ...grown(shown.highlight, HIGHLIGHT_MARGIN / now.scale) }).show()
     else highlight.hide()
-    handles.show(frameShown(context), now)
+    // A crop has handles of its own.
+    handles.show(context.crop ? null : frameShown(context), now)
   }
   const view = createView({ host, product: () => context.history.present, redraw: draw })
   host.addEventListener('scroll', draw)
