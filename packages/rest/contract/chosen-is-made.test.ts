@@ -1,4 +1,4 @@
-import { newConfiguration, storedColumnsOf } from '@kisscut/core/configuration'
+import { newConfiguration, recordOf, storedColumnsOf } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
 import { defaultConfiguration, type Configuration, type Product } from '@kisscut/core/product'
@@ -34,6 +34,10 @@ const chosenOf = (product: Product, round: number): Configuration => {
     options,
     border: product.offersBorder ?? false,
     flexCut: round % 2 === 0,
+    dieLine: round % 2 === 0 ? 'contour' : 'rectangle',
+    contourOffset: '0.2',
+    contourSmoothness: '40',
+    contourHoles: 'keep',
     reverseCut: material.reversible,
     proofApproval: round % 2 === 0 ? 'changes' : 'as_is',
     ...(product.showVariableData
@@ -53,6 +57,9 @@ const wordsOf = (product: Product, chosen: Configuration): string[] => {
     }),
     ...(chosen.border ? ['Border: Add Border'] : []),
     ...(chosen.flexCut ? ['Flex cut: Along the contour'] : []),
+    ...(chosen.dieLine === 'contour'
+      ? ['Contour offset: 0.2 in', 'Contour smoothness: 40%', 'Holes: Cut out']
+      : []),
     ...(chosen.reverseCut ? ['Reverse cut: The print faces the adhesive'] : []),
     ...(chosen.variableData ? [`Numbers and names: 1 to ${chosen.quantity}`] : []),
     ...(pack ? [`Retail packaging: ${pack.name}`] : []),
@@ -83,7 +90,11 @@ describe('chosen = made', { timeout: 600_000 }, () => {
     expect(api.errors).toEqual([])
   })
 
-  const columnsOf = ({ id }: Product, chosen: Configuration) => ({ template: id, ...storedColumnsOf(chosen) })
+  const columnsOf = ({ id }: Product, chosen: Configuration) => {
+    const { dieLine, contourOffset, contourSmoothness, contourHoles } = chosen
+    const contour = recordOf({ dieLine, contourOffset, contourSmoothness, contourHoles })
+    return { template: id, ...storedColumnsOf(chosen), ...contour }
+  }
 
   const ticketsOf = async (customs: readonly string[]) => {
     const job = await eva.post(JOB, { kind: 'print', customs, files: ['ticket.pdf'] })

@@ -18,7 +18,6 @@ export const useCutLine = 'Use this cut line'
 export const offset = (most: string, unit: string) => `Offset, 0 to ${most} ${unit}`
 export const smoothness = (most: number) => `Smoothness, 0 to ${most} percent`
 export const holes = 'Holes'
-export const holesChoices = { drop: 'Filled', keep: 'Cut out' } as const
 
 export const pageOrArtboard = 'Page or artboard'
 export const pageUpTo = (pages: number) => `Page or artboard, 1 to ${pages}`

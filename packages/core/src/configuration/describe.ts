@@ -1,18 +1,25 @@
 import { BORDER_CHOICES } from '../design/border.ts'
+import { CONTOUR_HOLES_CHOICES } from '../design/contour.ts'
 import { LAMINATION_CHOICES } from '../design/lamination.ts'
 import { defaultLaminationOf, laminationOf } from '../material/lamination.ts'
 import { defaultOptionOf } from '../option/choose.ts'
 import type { PriceLine, Product } from '../product/types.ts'
-import { showSize } from '../units/show-length.ts'
+import { showLength, showSize } from '../units/show-length.ts'
 import type { Unit } from '../units/unit.ts'
 import { readList } from '../variable-data/list.ts'
-import type { Configuration } from './fields.ts'
+import { CONFIGURATION_FIELDS, type Configuration } from './fields.ts'
 import type { DieLine, VariableDataInput } from './values.ts'
 
 /** One line about a configuration, for a cart or a review: `Numbers and names: 001 to 250`. */
 export interface Detail {
   readonly label: string
   readonly value: string
+}
+
+/** How lengths are shown. */
+export interface LengthStyle {
+  readonly unit: Unit
+  readonly locale: string
 }
 
 type Maybe = Detail | false | null | undefined
@@ -36,8 +43,9 @@ export function describeDetails(
   product: Product,
   configuration: Configuration,
   lines: readonly PriceLine[],
-  { unit, locale }: { readonly unit: Unit; readonly locale: string },
+  style: LengthStyle,
 ): readonly Detail[] {
+  const { unit, locale } = style
   const { materialId, materialColorId, width, height } = configuration
   const material = product.materials.find(({ id }) => id === materialId)
   const color = material?.colors.find(({ id }) => id === materialColorId)
@@ -54,7 +62,7 @@ export function describeDetails(
       material &&
       defaultLaminationOf(material) !== 'none' && { label: 'Lamination', value: 'None' },
     ...describeOptions(product, configuration, lines),
-    ...describeFinish(product, configuration),
+    ...describeFinish(product, configuration, style),
   ])
 }
 
@@ -76,19 +84,50 @@ function describeOptions(
   })
 }
 
-/** What was chosen of border, cuts, variable data and packaging, in words; nothing for what was not. OPT-13, OPT-14, VAR-2. */
+/**
+ * What was chosen of border, cuts, contour, variable data and packaging, in words; nothing for what was not. OPT-13, OPT-14,
+ * VAR-2, DESIGN-23.
+ */
 export function describeFinish(
   product: Pick<Product, 'packages'>,
   configuration: Configuration,
+  style: LengthStyle,
 ): readonly Detail[] {
   const { border, flexCut, reverseCut, variableData, packaging } = configuration
   const pack = product.packages?.find(({ id }) => id === packaging?.packageId)
   return stated([
     border && { label: 'Border', value: BORDER_CHOICES.border },
     flexCut && { label: 'Flex cut', value: 'Along the contour' },
+    ...describeContour(configuration, style),
     reverseCut && { label: 'Reverse cut', value: 'The print faces the adhesive' },
     variableData && { label: 'Numbers and names', value: describeVariableData(variableData) },
     pack && { label: 'Retail packaging', value: pack.name },
+  ])
+}
+
+/** What of a contour is not as it is drawn where nobody chose. */
+function describeContour(configuration: Configuration, { unit, locale }: LengthStyle): readonly Detail[] {
+  const { dieLine, contourOffset, contourSmoothness, contourHoles } = configuration
+  if (dieLine !== 'contour') return []
+  const usual = CONFIGURATION_FIELDS
+  const isOther = (
+    given: string | undefined,
+    field: 'contourOffset' | 'contourSmoothness',
+  ): given is string => given !== undefined && Number(given) !== Number(usual[field].default)
+  return stated([
+    isOther(contourOffset, 'contourOffset') && {
+      label: 'Contour offset',
+      value: showLength(contourOffset, unit, locale),
+    },
+    isOther(contourSmoothness, 'contourSmoothness') && {
+      label: 'Contour smoothness',
+      value: `${Number(contourSmoothness)}%`,
+    },
+    contourHoles !== undefined &&
+      contourHoles !== usual.contourHoles.default && {
+        label: 'Holes',
+        value: CONTOUR_HOLES_CHOICES[contourHoles],
+      },
   ])
 }
 

@@ -1,4 +1,5 @@
 export * from './border.ts'
+export * from './contour.ts'
 export * from './cut.ts'
 export * from './element.ts'
 export * from './lamination.ts'

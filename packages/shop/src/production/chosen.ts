@@ -5,6 +5,9 @@ import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { appliedOptions } from './finishing.ts'
 import * as messages from '../messages/product.ts'
 
+/** The press works in inches. */
+const PRESS_STYLE = { unit: 'in', locale: 'en-US' } as const
+
 /** Everything chosen for a product beside its material, size and lamination, in the words of its pages: `Core: 3 in core`. PROD-14. */
 export const chosenOf = (loaded: LoadedCustom): readonly string[] => {
   const { configuration, known } = loaded
@@ -15,7 +18,7 @@ export const chosenOf = (loaded: LoadedCustom): readonly string[] => {
   const details: readonly (Detail | false | null | undefined)[] = [
     color && { label: messages.color, value: color.name },
     ...appliedOptions(loaded).map(({ set, option }) => ({ label: set.name, value: option.name })),
-    ...describeFinish(product, configuration),
+    ...describeFinish(product, configuration, PRESS_STYLE),
     lowResolutionChoice && {
       label: messages.lowResolution,
       value: VECTORIZATION_CHOICES[lowResolutionChoice],

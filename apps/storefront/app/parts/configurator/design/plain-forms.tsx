@@ -1,5 +1,5 @@
 import { uploadProductOf } from '@kisscut/artwork/design'
-import { CONTOUR_HOLES, CONTOUR_MAXIMUM } from '@kisscut/core/design'
+import { CONTOUR_HOLES, CONTOUR_HOLES_CHOICES, CONTOUR_MAXIMUM } from '@kisscut/core/design'
 import { inUnit } from '@kisscut/core/units'
 import { SHAPE_NAMES, shapesOffered } from '@kisscut/editors/upload/shapes'
 import { VECTORIZE_COLORS, vectorizePrice } from '@kisscut/core/vectorize'
@@ -89,7 +89,7 @@ function ContourFields({ design }: { readonly design: Configured['design'] }) {
         <select name="contour_holes" defaultValue={contourHoles}>
           {CONTOUR_HOLES.map((holes) => (
             <option key={holes} value={holes}>
-              {messages.holesChoices[holes]}
+              {CONTOUR_HOLES_CHOICES[holes]}
             </option>
           ))}
         </select>

@@ -65,7 +65,9 @@ function detailsOf(
     [messages.quantity, quote.quantity === null ? configuration.quantity : showCount(quote.quantity, locale)],
     ...(lamination === 'none' ? [] : [[messages.lamination, LAMINATION_CHOICES[lamination]] as const]),
     ...options,
-    ...describeFinish(product, configuration).map(({ label, value }) => [label, value] as const),
+    ...describeFinish(product, configuration, { unit, locale }).map(
+      ({ label, value }) => [label, value] as const,
+    ),
   ]
 }
 
