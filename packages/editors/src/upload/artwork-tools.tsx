@@ -30,12 +30,13 @@ import type { ArtworkToolsProps, Finding } from './types.ts'
 
 /** What artwork is edited with, in the panel and on the canvas: checks, retouches, the die line and the placement. */
 export function ArtworkTools(props: ArtworkToolsProps) {
-  const { session, file, autosave, retouching, isUploading, canvas, onKeys, host, unit, locale } = props
+  const { session, file, autosave, retouching, options, isUploading, canvas, onKeys, host, unit, locale } =
+    props
   const { actor } = session
   const isBusy = isUploading || retouching.isBusy
   const shape = useSelector(actor, ({ context }) => context.history.present.sides[0]?.shape)
   const savedKey = useSelector(actor, ({ context }) =>
-    context.drag ? null : JSON.stringify([context.history.present.elements, shape]),
+    context.drag ? null : JSON.stringify([context.history.present.elements, shape, options.version]),
   )
   const { contour, fit } = useContour({
     actor,
@@ -102,7 +103,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     actor.send({ type: 'command.given', command: redrawContour(choice, refitted), isJoined: true })
   }
   const applyQuickFix = (found: NonNullable<Finding['quickFix']>) => {
-    if (found.does === 'options') void host.choose(found.options)
+    if (found.does === 'options') void options.choose(found.options)
     else if (isBusy) return
     else if (found.does === 'vectorize')
       retouching.start({ kind: 'vectorize', colors: VECTORIZE_COLORS.usual })

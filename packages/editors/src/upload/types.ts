@@ -98,8 +98,11 @@ export interface EditorHost {
   readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
   /** Orders the product in another size; the page then has the product in it. */
   readonly resize: (size: OrderedSize) => Promise<void>
-  /** Chooses these options in place of those that are chosen; the page then has the product with them. */
-  readonly choose: (options: readonly ChosenOption[]) => Promise<void>
+  /**
+   * Chooses these options in place of those that are chosen, which it returns; the page then has the product with them. Null:
+   * the shop rejects them.
+   */
+  readonly choose: (options: readonly ChosenOption[]) => Promise<readonly ChosenOption[] | null>
   /** Called at once at every change, before it has rested and is saved: a page that is left early loses nothing. */
   readonly saveDraft: (design: Design) => void
   readonly save: (design: Design) => Promise<AutosaveResult>
@@ -196,6 +199,16 @@ export interface Retouching {
   readonly cancel: () => void
 }
 
+/** Options chosen in one tap, connected. */
+export interface ChosenOptions {
+  readonly choose: (options: readonly ChosenOption[]) => Promise<void>
+  /** Counts the changes. */
+  readonly version: number
+  /** Null: what is undone next is a step of the design, or nothing. */
+  readonly undo: (() => Promise<void>) | null
+  readonly redo: (() => Promise<void>) | null
+}
+
 /** What the tools get that are fetched once there is artwork. */
 export interface ArtworkToolsProps extends Pick<
   UploadEditorProps,
@@ -205,6 +218,7 @@ export interface ArtworkToolsProps extends Pick<
   readonly file: EditorFile
   readonly autosave: Autosave
   readonly retouching: Retouching
+  readonly options: ChosenOptions
   /** A file is sent or removed. */
   readonly isUploading: boolean
   readonly canvas: {

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ArtworkTools } from './artwork-tools.tsx'
-import type { EditorFile, EditorHost, PlacedArtwork, SendReports } from './types.ts'
+import type { ChosenOption, EditorFile, EditorHost, Finding, PlacedArtwork, SendReports } from './types.ts'
 import { UploadEditor } from './upload-editor.tsx'
 
 Object.assign(globalThis, {
@@ -51,9 +51,10 @@ let root: Root | null = null
 afterEach(() => act(() => root?.unmount()))
 
 /** The editor on a page, and everything its host is given. */
-async function open(artwork: PlacedArtwork | null) {
+async function open(artwork: PlacedArtwork | null, findings: readonly Finding[] = []) {
   const saved: Design[] = []
   const drafts: Design[] = []
+  const chosen: (readonly ChosenOption[])[] = []
   /** What another tab does. */
   const elsewhere = { isNews: false, report: () => {} }
   const retouched: { resolve: (artwork: PlacedArtwork) => void; signal: AbortSignal }[] = []
@@ -68,9 +69,13 @@ async function open(artwork: PlacedArtwork | null) {
       new Promise((resolve) =>
         retouched.push({ resolve: (made) => resolve({ ok: true, artwork: made }), signal }),
       ),
-    preflight: async () => [],
+    preflight: async () => findings,
     resize: async () => undefined,
-    choose: async () => undefined,
+    choose: async (options) => {
+      const before = chosen.at(-1) ?? []
+      chosen.push(options)
+      return before
+    },
     saveDraft: (design) => void drafts.push(design),
     save: async (design) => {
       saved.push(design)
@@ -103,7 +108,7 @@ async function open(artwork: PlacedArtwork | null) {
         hasBacking={false}
         cornersCharge=""
         tools={ArtworkTools}
-        findings={[]}
+        findings={findings}
         pages={{ most: 0, thumbnail: () => '' }}
         pictureOf={(each) => `/print/${each.id}.webp`}
         colorSwitch={null}
@@ -125,6 +130,7 @@ async function open(artwork: PlacedArtwork | null) {
     page,
     saved,
     drafts,
+    chosen,
     retouched,
     elsewhere,
     reports: () => reports,
@@ -178,6 +184,28 @@ describe('the upload editor', () => {
     await click('Redo')
     await click('Redo')
     expect(page.textContent).toContain('cut-out.png')
+  })
+
+  it('takes white ink of one tap back where it was added among the other steps, and adds it again (PROD-15)', async () => {
+    const whiteInk = [{ option_set: 'white-ink', option: 'all' }]
+    const quickFix = { label: 'Add white ink, +$5.00', does: 'options', options: whiteInk } as const
+    const found = { code: 'artwork.white', level: 'warning', element: 'artwork', message: 'White.' } as const
+    const { page, click, press, chosen, field, button } = await open(file('logo'), [{ ...found, quickFix }])
+    const shape = () => page.querySelector<HTMLInputElement>('input[name=dieLine]:checked')?.value
+    await press('ArrowRight', { shiftKey: true })
+    await click('Add white ink, +$5.00: White.')
+    await act(async () => page.querySelector<HTMLInputElement>('input[value=rounded_corner]')?.click())
+    expect([field('Left')?.value, shape(), chosen]).toEqual(['0.6', 'rounded_corner', [whiteInk]])
+    await press('z', { ctrlKey: true })
+    expect([shape(), chosen.length]).toEqual(['rectangle', 1])
+    await press('z', { ctrlKey: true })
+    expect([field('Left')?.value, chosen.at(-1)]).toEqual(['0.6', []])
+    await press('z', { ctrlKey: true })
+    expect([field('Left')?.value, chosen.length]).toEqual(['0.5', 2])
+    expect(button('Undo')?.disabled).toBe(true)
+    for (let step = 0; step < 3; step += 1) await click('Redo')
+    expect([field('Left')?.value, shape(), chosen.at(-1)]).toEqual(['0.6', 'rounded_corner', whiteInk])
+    expect(chosen).toHaveLength(3)
   })
 
   it('stops a retouch that is under way instead of undoing what was before it', async () => {

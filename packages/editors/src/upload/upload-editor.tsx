@@ -6,6 +6,7 @@ import { CanvasBar, UndoBar, useCanvas, useUndoKeys, ZoomBar, type CanvasSetting
 import * as messages from '../messages/upload.ts'
 import canvasCss from '../canvas/canvas.module.css'
 import { useArtworkTools } from './behavior/use-artwork-tools.ts'
+import { useChosenOptions } from './behavior/use-chosen-options.ts'
 import { useAutosave } from './behavior/use-autosave.ts'
 import { usePastedFile } from './behavior/use-paste.ts'
 import { useRetouching } from './behavior/use-retouching.ts'
@@ -71,11 +72,17 @@ export function UploadEditor(props: UploadEditorProps) {
     const [side] = history.present.sides
     return side ? dieLineOf(history.present, side).shape : 'rectangle'
   })
-  const canUndo = useSelector(actor, ({ context }) => context.history.past.length > 0)
-  const canRedo = useSelector(actor, ({ context }) => context.history.future.length > 0)
+  const history = useSelector(actor, ({ context }) => context.history)
+  const options = useChosenOptions(history, host)
+  const canUndo = options.undo !== null || history.past.length > 0
+  const canRedo = options.redo !== null || history.future.length > 0
   // What is under way is what is undone first.
-  const undo = () => (retouching.isRequested ? cancel() : actor.send({ type: 'undo.requested' }))
-  const redo = () => actor.send({ type: 'redo.requested' })
+  const undo = () => {
+    if (retouching.isRequested) cancel()
+    else if (options.undo) void options.undo()
+    else actor.send({ type: 'undo.requested' })
+  }
+  const redo = () => (options.redo ? void options.redo() : actor.send({ type: 'redo.requested' }))
   useUndoKeys(undo, redo)
   const card = <FileCard upload={upload} file={file} locale={locale} />
   const shapes = (
@@ -132,6 +139,7 @@ export function UploadEditor(props: UploadEditorProps) {
               findings={isFirst ? props.findings : NOTHING_FOUND}
               autosave={autosave}
               retouching={retouching}
+              options={options}
               isUploading={isUploading}
               canvas={{ element: element.current, zoom, set }}
               onKeys={(listener) => {

@@ -57,8 +57,14 @@ export function useEditorHost(configured: Configured, own: OwnRevision, refetch:
         refetch()
       },
       choose: async (options) => {
-        await own.change(() => saveCustom(id, { options }))
+        const before = latest.current.configuration.options.map((each) => ({
+          option_set: each.optionSetId,
+          option: each.optionId,
+        }))
+        const saved = await own.change(() => saveCustom(id, { options }))
+        if (saved.ok) own.made(saved.revision)
         refetch()
+        return saved.ok ? before : null
       },
       saveDraft: (design) => saveDraft(id, design, own.known()),
       save: async (design) => {
