@@ -8,6 +8,7 @@ import {
   templateSize,
   usesLink,
 } from '@kisscut/records'
+import { SCENE_PLACES, scaleIn } from '@kisscut/artwork/scene'
 import { quoteProduct } from '@kisscut/core/price'
 import { isEligible } from '@kisscut/core/option'
 import { isSeeThrough, lookOf } from '@kisscut/artwork/look'
@@ -102,6 +103,16 @@ describe('the demo shop', () => {
         TEMPLATES,
       ),
     ).toEqual([])
+  })
+
+  it('shows products only in places where they are in true size (DESIGN-27)', () => {
+    const scaledDown = TEMPLATES.flatMap(({ slug, scenes = [], default_width, default_height }) => {
+      const size = { width: Number(default_width), height: Number(default_height) }
+      return scenes.filter((name) => scaleIn(SCENE_PLACES[name], size).share < 1).map((name) => [slug, name])
+    })
+    expect(scaledDown).toEqual([])
+    const isShown = (slug: string) => TEMPLATES.find((each) => each.slug === slug)?.scenes
+    expect([isShown('bumper-stickers'), isShown('yard-signs')]).toEqual([['car'], []])
   })
 
   it('cuts every product along a line of its own until the shopper chooses (DESIGN-21)', () => {

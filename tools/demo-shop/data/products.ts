@@ -53,6 +53,7 @@ const templateOf = (listed: Listed, order: number): Template => ({
   thumbnail_url: pictureOf(listed),
   sample_artwork_url: `/demo/artwork-${listed.artwork}.svg`,
   sample_artwork_cut: SAMPLE_CUTS[listed.artwork as keyof typeof SAMPLE_CUTS],
+  scenes: [...(listed.scenes ?? [])],
   sections: sectionsOf(listed.slug),
   featured: listed.featured ?? false,
   order,

@@ -9,3 +9,21 @@ export const readyToPrint = 'Ready to print.'
 export const fixOnCanvas = 'Fix it on the canvas'
 export const orderSize = (size: string) => `Order ${size}`
 export const didNotWork = 'That didn’t work. Please try again.'
+
+export const view = 'View'
+export const views = {
+  finished: 'Finished',
+  laptop: 'Laptop',
+  bottle: 'Bottle',
+  carton: 'Box',
+  car: 'Car',
+} as const
+const where = {
+  finished: 'as they will be made',
+  laptop: 'on a laptop, in actual size',
+  bottle: 'on a bottle, in actual size',
+  carton: 'on a box, in actual size',
+  car: 'on the back of a car, in actual size',
+} as const
+/** What a view's picture shows. */
+export const viewOf = (product: string, view: keyof typeof where) => `${product} ${where[view]}`

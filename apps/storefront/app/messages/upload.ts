@@ -2,6 +2,7 @@
 
 export const description = 'Your artwork on its cut line, with bleed and safe area.'
 export const yourArtwork = 'Your artwork'
+export const design = 'Design'
 export const proceed = 'Continue'
 export const addArtwork = 'Add your artwork to continue.'
 export const onDieLine = (file: string) => `${file} inside its cut line`

@@ -31,3 +31,6 @@ export const canvasWith = (name: string) =>
   `Canvas with ${name}. Arrow keys move it, brackets rotate it, plus and minus scale it.`
 export const toolsNotLoaded =
   'Your artwork is saved, but the editing tools didn’t load. Please reload the page.'
+
+export const drawing = 'Drawing the picture…'
+export const notDrawn = 'The picture couldn’t be drawn just now.'

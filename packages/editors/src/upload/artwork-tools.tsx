@@ -10,7 +10,7 @@ import {
 } from '@kisscut/artwork/design'
 import { center, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ArtworkCheck } from './artwork-checks.ts'
 import { useCropping } from './behavior/use-cropping.ts'
@@ -28,6 +28,10 @@ import { RetouchPanel } from './retouch/retouch-panel.tsx'
 import { TOLERANCE } from './retouch/request.ts'
 import type { ArtworkToolsProps, Finding } from './types.ts'
 
+const ProductPicture = lazy(async () => ({
+  default: (await import('./view/product-picture.tsx')).ProductPicture,
+}))
+
 /** What artwork is edited with, in the panel and on the canvas: checks, retouches, the die line and the placement. */
 export function ArtworkTools(props: ArtworkToolsProps) {
   const { session, file, autosave, retouching, options, isUploading, canvas, onKeys, host, unit, locale } =
@@ -44,7 +48,8 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     isFollowed: shape?.clipType === 'contour',
     initial: props.contour,
   })
-  const findings = usePreflight(props.findings, autosave.isSaved && !isBusy ? savedKey : null, host)
+  const settledKey = autosave.isSaved && !isBusy ? savedKey : null
+  const findings = usePreflight(props.findings, settledKey, host)
   const checks = useChecks({ actor, contour, file, findings, hasBacking: props.hasBacking, unit })
   const showing = useShownCheck(checks, (check) => {
     canvas.element?.scrollIntoView({ block: 'nearest' })
@@ -133,6 +138,16 @@ export function ArtworkTools(props: ArtworkToolsProps) {
             onCancel={cropping.end}
           />,
           element,
+        )}
+      {props.view &&
+        element?.parentElement &&
+        !isCropping &&
+        !showing.shown &&
+        createPortal(
+          <Suspense>
+            <ProductPicture view={props.view} savedKey={settledKey} host={host} />
+          </Suspense>,
+          element.parentElement,
         )}
       <Checks checks={checks} unit={unit} onFix={applyFix} showing={showing} onPointed={setPointed} />
       <RetouchPanel

@@ -94,6 +94,8 @@ export interface EditorHost {
     design: Design,
     signal: AbortSignal,
   ) => Promise<RetouchResult<PlacedArtwork>>
+  /** The picture of a view of the product as it was saved last. Rejects when it can't be drawn now. */
+  readonly draw: (view: string, signal: AbortSignal) => Promise<Blob>
   /** What the preflight finds in the product as it was saved last. */
   readonly preflight: (signal: AbortSignal) => Promise<readonly Finding[]>
   /** Orders the product in another size; the page then has the product in it. */
@@ -121,6 +123,14 @@ export interface SavedElsewhere {
   readonly contour: ContourChoice
 }
 
+/** The product as it will be made, or a place where it will be seen. DESIGN-27. */
+export interface ProductView {
+  readonly name: string
+  readonly alt: string
+  /** Changes with what the product is beside its design. */
+  readonly version: number
+}
+
 export interface UploadEditorProps {
   /** The product with its artwork, as it was saved: a design with one image element, or none. */
   readonly design: Design
@@ -146,6 +156,8 @@ export interface UploadEditorProps {
   readonly pictureOf: (file: EditorFile) => string
   /** Chooses between the two. */
   readonly colorSwitch: ReactNode
+  /** What is shown instead of the canvas; null: the canvas. */
+  readonly view: ProductView | null
   /** What vectorizing costs, as shown; null: nothing. */
   readonly vectorizePrice: string | null
   readonly unit: Unit
@@ -212,7 +224,7 @@ export interface ChosenOptions {
 /** What the tools get that are fetched once there is artwork. */
 export interface ArtworkToolsProps extends Pick<
   UploadEditorProps,
-  'contour' | 'hasBacking' | 'findings' | 'pages' | 'vectorizePrice' | 'unit' | 'locale' | 'host'
+  'contour' | 'hasBacking' | 'findings' | 'pages' | 'vectorizePrice' | 'view' | 'unit' | 'locale' | 'host'
 > {
   readonly session: UploadSession
   readonly file: EditorFile

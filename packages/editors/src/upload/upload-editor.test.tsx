@@ -4,7 +4,14 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ArtworkTools } from './artwork-tools.tsx'
-import type { ChosenOption, EditorFile, EditorHost, Finding, PlacedArtwork, SendReports } from './types.ts'
+import type {
+  ChosenOption,
+  EditorFile,
+  EditorHost,
+  PlacedArtwork,
+  SendReports,
+  UploadEditorProps,
+} from './types.ts'
 import { UploadEditor } from './upload-editor.tsx'
 
 Object.assign(globalThis, {
@@ -51,10 +58,14 @@ let root: Root | null = null
 afterEach(() => act(() => root?.unmount()))
 
 /** The editor on a page, and everything its host is given. */
-async function open(artwork: PlacedArtwork | null, findings: readonly Finding[] = []) {
+async function open(
+  artwork: PlacedArtwork | null,
+  { findings = [], view = null }: Partial<Pick<UploadEditorProps, 'findings' | 'view'>> = {},
+) {
   const saved: Design[] = []
   const drafts: Design[] = []
   const chosen: (readonly ChosenOption[])[] = []
+  const drawings: { name: string; signal: AbortSignal; resolve: (picture: Blob) => void }[] = []
   /** What another tab does. */
   const elsewhere = { isNews: false, report: () => {} }
   const retouched: { resolve: (artwork: PlacedArtwork) => void; signal: AbortSignal }[] = []
@@ -69,6 +80,7 @@ async function open(artwork: PlacedArtwork | null, findings: readonly Finding[] 
       new Promise((resolve) =>
         retouched.push({ resolve: (made) => resolve({ ok: true, artwork: made }), signal }),
       ),
+    draw: (name, signal) => new Promise((resolve) => drawings.push({ name, signal, resolve })),
     preflight: async () => findings,
     resize: async () => undefined,
     choose: async (options) => {
@@ -112,6 +124,7 @@ async function open(artwork: PlacedArtwork | null, findings: readonly Finding[] 
         pages={{ most: 0, thumbnail: () => '' }}
         pictureOf={(each) => `/print/${each.id}.webp`}
         colorSwitch={null}
+        view={view}
         vectorizePrice="$20.00"
         unit="in"
         locale="en-US"
@@ -131,6 +144,7 @@ async function open(artwork: PlacedArtwork | null, findings: readonly Finding[] 
     saved,
     drafts,
     chosen,
+    drawings,
     retouched,
     elsewhere,
     reports: () => reports,
@@ -190,7 +204,9 @@ describe('the upload editor', () => {
     const whiteInk = [{ option_set: 'white-ink', option: 'all' }]
     const quickFix = { label: 'Add white ink, +$5.00', does: 'options', options: whiteInk } as const
     const found = { code: 'artwork.white', level: 'warning', element: 'artwork', message: 'White.' } as const
-    const { page, click, press, chosen, field, button } = await open(file('logo'), [{ ...found, quickFix }])
+    const { page, click, press, chosen, field, button } = await open(file('logo'), {
+      findings: [{ ...found, quickFix }],
+    })
     const shape = () => page.querySelector<HTMLInputElement>('input[name=dieLine]:checked')?.value
     await press('ArrowRight', { shiftKey: true })
     await click('Add white ink, +$5.00: White.')
@@ -206,6 +222,47 @@ describe('the upload editor', () => {
     for (let step = 0; step < 3; step += 1) await click('Redo')
     expect([field('Left')?.value, shape(), chosen.at(-1)]).toEqual(['0.6', 'rounded_corner', whiteInk])
     expect(chosen).toHaveLength(3)
+  })
+
+  it('shows the product where it is seen, drawn again after a change was saved, the outdated drawing canceled (DESIGN-27)', async () => {
+    const pictures = new Map<string, Blob>()
+    URL.createObjectURL = (picture) => {
+      const url = `blob:${pictures.size}`
+      pictures.set(url, picture as Blob)
+      return url
+    }
+    URL.revokeObjectURL = (url) => void pictures.delete(url)
+    const view = { name: 'laptop', alt: 'On a laptop', version: 1 }
+    const { page, press, leave, drawings } = await open(file('logo'), { view })
+    const shown = () => page.querySelector<HTMLImageElement>('img[alt="On a laptop"]')
+    await expect.poll(() => act(async () => drawings.map(({ name }) => name))).toEqual(['laptop'])
+    expect(page.textContent).toContain('Drawing the picture')
+    await press('ArrowRight', { shiftKey: true })
+    expect(drawings[0]?.signal.aborted).toBe(true)
+    await act(async () => drawings[0]?.resolve(new Blob(['too late'])))
+    expect(shown()).toBeNull()
+    await leave()
+    expect(drawings).toHaveLength(2)
+    const newest = new Blob(['newest'])
+    await act(async () => drawings[1]?.resolve(newest))
+    expect(pictures.get(shown()?.getAttribute('src') ?? '')).toBe(newest)
+    expect(page.textContent).not.toContain('Drawing the picture')
+    expect([...pictures.values()]).toEqual([newest])
+  })
+
+  it('gives the canvas way while the artwork is cropped, and says when no picture comes (DESIGN-27)', async () => {
+    const view = { name: 'laptop', alt: 'On a laptop', version: 1 }
+    const { page, click, drawings } = await open(file('logo'), { view })
+    await expect.poll(() => act(async () => drawings.length)).toBe(1)
+    await act(async () => drawings[0]?.resolve(Promise.reject(new Error('busy')) as never))
+    expect(page.textContent).toContain('couldn’t be drawn')
+    await click('Try again')
+    expect(drawings).toHaveLength(2)
+    await click('Crop')
+    expect(page.textContent).not.toContain('Drawing the picture')
+    expect(drawings[1]?.signal.aborted).toBe(true)
+    await click('Cancel')
+    expect(page.textContent).toContain('Drawing the picture')
   })
 
   it('stops a retouch that is under way instead of undoing what was before it', async () => {

@@ -124,10 +124,10 @@ export function UploadEditor(props: UploadEditorProps) {
           {file && (
             <CanvasBar>
               <UndoBar onUndo={canUndo ? undo : null} onRedo={canRedo ? redo : null} />
-              <ZoomBar level={level} zoom={zoom} />
+              {props.view === null && <ZoomBar level={level} zoom={zoom} />}
             </CanvasBar>
           )}
-          {file && <div className={css.colors}>{props.colorSwitch}</div>}
+          {file && props.view === null && <div className={css.colors}>{props.colorSwitch}</div>}
         </DropZone>
         <div className={css.panel}>
           {file && Tools ? (

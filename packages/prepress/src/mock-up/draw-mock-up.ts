@@ -1,4 +1,4 @@
-import { stickerPicture } from '@kisscut/artwork/scene'
+import { scaleIn, stickerPicture } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { artworkPicture } from '../print/artwork-pixels.ts'
@@ -27,16 +27,9 @@ const SHADOW = 0.12
  * foreground.
  */
 export async function drawMockUp({ scene, design, pixels }: MockUpOrder): Promise<MockUp> {
-  const { box, boxHeightInches } = scene
-  const { dieLine } = design
-  const pixelsPerInch = box.height / boxHeightInches
-  const fits = Math.min(
-    1,
-    box.width / (dieLine.width * pixelsPerInch),
-    box.height / (dieLine.height * pixelsPerInch),
-  )
-  const scale = pixelsPerInch * fits
-  const sticker = await stickerOf(design, scale)
+  const { box } = scene
+  const { pixelsPerInch, share } = scaleIn(scene, design.dieLine)
+  const sticker = await stickerOf(design, pixelsPerInch * share)
   const left = Math.round(box.x + box.width / 2 - sticker.info.width / 2)
   const top = Math.round(box.y + box.height / 2 - sticker.info.height / 2)
   const { data, info } = await sharp(scene.image, GUARDED)
@@ -74,7 +67,7 @@ export async function drawMockUp({ scene, design, pixels }: MockUpOrder): Promis
     .resize({ width: pixels ?? width, height: pixels ?? height, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 88, alphaQuality: 100, effort: 2 })
     .toBuffer()
-  return { webp, trueScale: fits === 1 }
+  return { webp, trueScale: share === 1 }
 }
 
 /** The sticker with its shadow at a resolution in pixels per inch. */

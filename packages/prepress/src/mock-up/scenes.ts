@@ -1,3 +1,5 @@
+import { SCENE_PLACES } from '@kisscut/artwork/scene'
+import type { SceneName } from '@kisscut/core/design'
 import type { Scene } from './scene.ts'
 
 const WIDTH = 1600
@@ -56,8 +58,7 @@ const laptop: Scene = {
     ]),
     `<rect x="210" y="206" width="1180" height="830" rx="34" fill="url(#glint)"/>`,
   ),
-  box: { x: 290, y: 286, width: 1020, height: 670 },
-  boxHeightInches: 670 / 96,
+  ...SCENE_PLACES.laptop,
 }
 
 /**
@@ -97,8 +98,7 @@ const bottle: Scene = {
     ),
     `<path d="M644 330q0-74 62-92h188q62 18 62 92v736q0 40-40 40H684q-40 0-40-40z" fill="url(#round)"/>`,
   ),
-  box: { x: 668, y: 400, width: 264, height: 540 },
-  boxHeightInches: 540 / 104,
+  ...SCENE_PLACES.bottle,
 }
 
 /**
@@ -125,9 +125,40 @@ const carton: Scene = {
     `<path d="M676 372 818 238h96L800 372v86l-12-7-13 8-13-8-13 8-12-8-13 8-12-8-13 8-13-8-10 6z" fill="url(#tape)"/>
      <path d="M690 384v70" stroke="#fff" stroke-opacity=".35" stroke-width="5"/>`,
   ),
-  box: { x: 270, y: 476, width: 932, height: 552 },
-  boxHeightInches: 552 / 92,
+  ...SCENE_PLACES.carton,
+}
+
+/**
+ * The back of a car, its tailgate 36 × 18 in: 32 pixels per inch. The light of the sky lies over what is on it.
+ */
+const car: Scene = {
+  image: svg(
+    down('street', [0, '#cfd8dc'], [0.7, '#a9b4b8'], [1, '#7b8488']) +
+      down('body', [0, '#6f8793'], [0.45, '#5b7480'], [1, '#42565f']) +
+      down('glass', [0, '#1d272c'], [1, '#39474e']) +
+      down('plastic', [0, '#3a3f42'], [1, '#1f2224']) +
+      across('light', [0, '#7a0f14'], [0.5, '#9e1b21'], [1, '#6b0b10']) +
+      soft('blur', 20),
+    `<rect width="1600" height="1200" fill="url(#street)"/>
+     <ellipse cx="800" cy="1176" rx="760" ry="22" fill="#16191b" fill-opacity=".55" filter="url(#blur)"/>
+     <path d="M150 0h1300l110 300v720H40V300z" fill="url(#body)"/>
+     <path d="M232 0h1136l86 236q6 22-20 22H166q-26 0-20-22z" fill="url(#glass)"/>
+     <path d="M300 0h260L430 258H214z" fill="#fff" fill-opacity=".07"/>
+     <path d="M190 292h1220l14 620q0 34-36 34H212q-36 0-36-34z" fill="none" stroke="#2b3a41" stroke-opacity=".7" stroke-width="5"/>
+     <path d="M178 866q622 44 1244 0" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="4"/>
+     <path d="M52 330h98l14 330q0 26-24 26H52z" fill="url(#light)"/><path d="M1548 330h-98l-14 330q0 26 24 26h88z" fill="url(#light)"/>
+     <rect x="690" y="302" width="220" height="30" rx="15" fill="#26343b"/>
+     <path d="M20 960h1560v150q0 50-50 50H70q-50 0-50-50z" fill="url(#plastic)"/>
+     <rect x="608" y="972" width="384" height="176" rx="14" fill="#f2f0ea" stroke="#9a978f" stroke-width="5"/>
+     <rect x="664" y="1040" width="272" height="48" rx="8" fill="#27424e" fill-opacity=".82"/>
+     <rect x="120" y="1040" width="190" height="34" rx="12" fill="#8b1418"/><rect x="1290" y="1040" width="190" height="34" rx="12" fill="#8b1418"/>`,
+  ),
+  foreground: svg(
+    down('sky', [0, '#fff', 0.16], [0.35, '#fff', 0.02], [0.36, '#fff', 0], [1, '#000', 0.08]),
+    `<path d="M190 292h1220l14 620q0 34-36 34H212q-36 0-36-34z" fill="url(#sky)"/>`,
+  ),
+  ...SCENE_PLACES.car,
 }
 
 /** The shop's own scenes, drawn as vectors; 1600 × 1200 pixels each. */
-export const SCENES = { laptop, bottle, carton } as const satisfies Readonly<Record<string, Scene>>
+export const SCENES = { laptop, bottle, carton, car } as const satisfies Readonly<Record<SceneName, Scene>>

@@ -1,4 +1,6 @@
+import { SCENE_NAMES } from '@kisscut/core/design'
 import { TOOL_TYPES } from '@kisscut/core/product'
+import { z } from 'zod'
 import {
   address,
   belongsTo,
@@ -100,6 +102,10 @@ export const template = record({
     sample_artwork_cut: help(
       json(sampleCutSchema).nullable().default(null),
       'the line its contour is cut along, in inches',
+    ),
+    scenes: help(
+      json(z.array(z.enum(SCENE_NAMES)).max(SCENE_NAMES.length)).default([]),
+      'places it is shown in while it is designed: laptop, bottle, carton, car',
     ),
     sections: json(sectionsSchema).default(NO_SECTIONS),
     featured: help(flag(), 'shown on the home page'),

@@ -1,16 +1,16 @@
+import { SCENE_NAMES } from '@kisscut/core/design'
 import { PREVIEW_PIXELS, PRODUCTION_FILES, type ProductionKind, type Shop } from '@kisscut/shop'
 import { invalid } from '../http/http-error.ts'
 import { OWN_FILES } from '../http/policy.ts'
 import { errorResponse } from '../http/responses.ts'
 import { route, type AnyRoute } from '../http/route.ts'
-import { SCENE_NAMES } from '@kisscut/shop/ports/scenes'
 import * as messages from '../messages/requests.ts'
 
 const SUMMARIES: Readonly<Record<ProductionKind, string>> = {
   'preview.png':
     'The product in the hand; `?pixels=` is its longest side, 16 to 2000. For its owner and staff.',
   'mock-up.webp':
-    'The product where it will be seen, in true scale; `?scene=` is laptop, bottle or carton, `?pixels=` its longest side. For its owner and staff.',
+    'The product where it will be seen, in true scale; `?scene=` is laptop, bottle, carton or car, `?pixels=` its longest side. For its owner and staff.',
   'proof.pdf': 'The page a customer approves. For its owner and staff.',
   'print.pdf': 'The print file with its cut line and plates; 422 where the preflight stops it. For staff.',
   'cut.svg': 'The cut line in true inches. For staff.',

@@ -9,11 +9,12 @@ import { userFileView, type UserFile } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
 import { choicesInDesign, configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
 import { finishedSizeOf, smallerSizeOf } from '../design/finished-size.ts'
+import { scenesOf } from '../production/scene-of.ts'
 import { notFound, type Failure } from '../outcome.ts'
 import type { LoadedCustom } from './loaded-custom.ts'
 import type { Records } from '../ports/records.ts'
 import type { Design } from '@kisscut/artwork/design'
-import type { FinishedSize, ProofApproval } from '@kisscut/core/design'
+import type { FinishedSize, ProofApproval, SceneName } from '@kisscut/core/design'
 import type { Problem } from '@kisscut/core/problem'
 import type { Viewer } from '../accounts/viewer.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -32,6 +33,8 @@ export interface ConfiguredProduct {
   readonly dieLine: DieLine
   /** What is cut, in inches: of a shape the size that was ordered, of a contour as its artwork is. SIZE-14. */
   readonly finished: FinishedSize
+  /** Where it can be shown in true size. DESIGN-27. */
+  readonly scenes: readonly SceneName[]
   readonly instructions: string
   /** FILE-2: vectorization choices; null while none is needed or made. */
   readonly lowResolutionChoice: LowResolutionChoice | null
@@ -89,6 +92,7 @@ export const configuredView = (
   design,
   ...placedIn(design),
   finished: finishedSizeOf({ row, design, file, known }),
+  scenes: scenesOf({ known, design }),
   instructions: row.instructions,
   lowResolutionChoice: row.low_resolution_choice,
   proofApproval: row.proof_approval,

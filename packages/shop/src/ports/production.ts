@@ -1,7 +1,8 @@
 import type { Retoucher } from './retoucher.ts'
 import type { Press } from './press.ts'
 import type { Plotter } from './plotter.ts'
-import type { SceneName, Scene } from './scenes.ts'
+import type { SceneName } from '@kisscut/core/design'
+import type { Scene } from './scenes.ts'
 import type { Finding } from './print-design.ts'
 
 /** Everything the shop needs for retouching, printing and cutting. */

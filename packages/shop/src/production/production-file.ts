@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SceneName } from '@kisscut/core/design'
 import { FINISHING_TAGS, type FinishingTag } from '@kisscut/core/option'
 import { designToJson } from '@kisscut/artwork/design-json'
 import { can } from '../accounts/can.ts'
@@ -19,7 +20,6 @@ import { printDesignOf } from './print-design.ts'
 import { sceneOf } from './scene-of.ts'
 import type { Preview } from '../ports/preview.ts'
 import type { ProductionPorts } from '../ports/production.ts'
-import type { SceneName } from '../ports/scenes.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/artwork.ts'
 import { productNotFound } from '../messages/records.ts'
@@ -77,7 +77,7 @@ export interface FileOptions {
 export const PREVIEW_PIXELS = { least: 16, most: 2000 } as const
 
 /** Incremented when prepress writes the same product as other bytes. */
-const EDITION = 5
+const EDITION = 6
 
 /** File names that differ from the kind. */
 const FILE_NAMES: Partial<Record<ProductionKind, (facts: ProofFacts) => string>> = {

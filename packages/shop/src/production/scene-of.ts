@@ -1,18 +1,26 @@
+import { scaleIn, SCENE_PLACES } from '@kisscut/artwork/scene'
+import { SCENE_NAMES, type SceneName } from '@kisscut/core/design'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
-import { SCENE_NAMES, type SceneName } from '../ports/scenes.ts'
 
 /** Words of a product's uses (REC-3) that belong to each scene. */
 const USES: Readonly<Record<SceneName, RegExp>> = {
   laptop: /laptop|notebook/i,
   bottle: /bottle|jar/i,
   carton: /parcel|box|freezer/i,
+  car: /\bcars?\b|bumper/i,
 }
 
-/** The scene of a product: of the first of its uses that has one; by default the laptop. */
+/** The scene of a product: the first its template names, else that of its uses; by default the laptop. */
 export const sceneOf = ({ known }: Pick<LoadedCustom, 'known'>): SceneName => {
+  const [first] = known.template.scenes
+  if (first) return first
   for (const { use } of known.uses) {
     const scene = SCENE_NAMES.find((name) => USES[name].test(use))
     if (scene) return scene
   }
   return 'laptop'
 }
+
+/** The scenes its template names that show it in true size. DESIGN-27. */
+export const scenesOf = ({ known, design }: Pick<LoadedCustom, 'known' | 'design'>): readonly SceneName[] =>
+  known.template.scenes.filter((name) => scaleIn(SCENE_PLACES[name], design).share === 1)

@@ -88,7 +88,12 @@ const PRESS: Omit<ProductionPorts, 'retoucher'> = {
     lineAround: async () => 'M0 0H2V2H0Z',
   },
   plotter: { cutSvg: (job) => JSON.stringify(job), cutDxf: (job) => JSON.stringify(job) },
-  scenes: { laptop: sceneNamed('laptop'), bottle: sceneNamed('bottle'), carton: sceneNamed('carton') },
+  scenes: {
+    laptop: sceneNamed('laptop'),
+    bottle: sceneNamed('bottle'),
+    carton: sceneNamed('carton'),
+    car: sceneNamed('car'),
+  },
   preflightMessage: ({ code }) => code,
 }
 

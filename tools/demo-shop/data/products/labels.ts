@@ -25,6 +25,7 @@ export const LABELS: readonly Listed[] = [
     options: ROLL,
     sizes: ROLL_SIZES,
     shapes: ['rounded', 'rectangle', 'circle', 'oval'],
+    scenes: ['carton', 'bottle'],
     uses: [
       ['Jars and bottles', 'roll-labels-gallery-1'],
       ['Packages', 'roll-labels-gallery-2'],
@@ -74,6 +75,7 @@ export const LABELS: readonly Listed[] = [
       ['4', '2'],
     ],
     shapes: ['rounded', 'rectangle'],
+    scenes: ['carton'],
     uses: [
       ['Food', 'category-food-and-ingredient'],
       ['Freezers', 'roll-labels-gallery-1'],
@@ -100,6 +102,7 @@ export const LABELS: readonly Listed[] = [
       ['2.5', '2.5'],
     ],
     shapes: ['rounded', 'circle', 'square'],
+    scenes: ['carton'],
     uses: [
       ['Jars and bottles', 'category-sheet-labels'],
       ['Giveaways', 'kiss-cut-stickers-gallery-2'],
@@ -127,6 +130,7 @@ export const LABELS: readonly Listed[] = [
       ['3', '1.5'],
     ],
     shapes: ['rounded', 'rectangle'],
+    scenes: ['laptop'],
     uses: [['Tools and machines', 'category-barcode-and-asset']],
     picture: 'category-barcode-and-asset',
     artwork: 'asset-tag',
@@ -149,6 +153,7 @@ export const LABELS: readonly Listed[] = [
       ['2', '1'],
     ],
     shapes: ['rounded', 'rectangle'],
+    scenes: ['carton'],
     uses: [
       ['Packages', 'category-address'],
       ['Notebooks', 'category-address'],

@@ -1,3 +1,5 @@
+import type { SceneName } from '@kisscut/core/design'
+
 /** What one product of the catalog says of itself; the rest is the same for all. */
 export interface Listed {
   readonly slug: string
@@ -17,6 +19,8 @@ export interface Listed {
   readonly sizes: readonly (readonly [width: string, height: string])[]
   /** Ids of shapes it is cut to; the first is its own. None: any, and its own contour. */
   readonly shapes: readonly string[]
+  /** Places it is shown in, in true size; none: only as it is made. */
+  readonly scenes?: readonly SceneName[]
   /** What it is good for, each with the picture of its tile. */
   readonly uses: readonly (readonly [use: string, picture?: string])[]
   /** Name of its picture; its slug where none is given. */

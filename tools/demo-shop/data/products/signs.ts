@@ -68,6 +68,7 @@ export const SIGNS: readonly Listed[] = [
       ['24', '12'],
     ],
     shapes: ['rounded', 'rectangle', 'circle'],
+    scenes: ['car'],
     uses: [['Cars', 'category-car-magnets']],
     picture: 'category-car-magnets',
     artwork: 'rowing-club',

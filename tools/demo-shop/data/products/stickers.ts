@@ -35,6 +35,7 @@ export const STICKERS: readonly Listed[] = [
     packages: ['backing-card', 'hang-hole-bag', 'rigid-mailer'],
     sizes: SQUARE_SIZES,
     shapes: [],
+    scenes: ['laptop', 'bottle', 'carton'],
     uses: [
       ['Laptops', 'die-cut-stickers-gallery-1'],
       ['Water bottles', 'die-cut-stickers-gallery-2'],
@@ -60,6 +61,7 @@ export const STICKERS: readonly Listed[] = [
     packages: ['backing-card', 'hang-hole-bag', 'rigid-mailer'],
     sizes: SQUARE_SIZES,
     shapes: [],
+    scenes: ['laptop', 'bottle'],
     uses: [
       ['Notebooks', 'kiss-cut-stickers-gallery-3'],
       ['Giveaways', 'kiss-cut-stickers-gallery-2'],
@@ -84,6 +86,7 @@ export const STICKERS: readonly Listed[] = [
     packages: ['backing-card', 'hang-hole-bag', 'rigid-mailer'],
     sizes: SQUARE_SIZES,
     shapes: [],
+    scenes: ['bottle', 'laptop'],
     uses: [
       ['Windows', 'clear-stickers-gallery-1'],
       ['Jars and bottles', 'clear-stickers-gallery-2'],
@@ -107,6 +110,7 @@ export const STICKERS: readonly Listed[] = [
     packages: ['backing-card', 'hang-hole-bag', 'window-box'],
     sizes: SQUARE_SIZES,
     shapes: [],
+    scenes: ['laptop', 'bottle'],
     uses: [
       ['Laptops', 'holographic-stickers-gallery-1'],
       ['Notebooks', 'holographic-stickers-gallery-2'],
@@ -168,6 +172,7 @@ export const STICKERS: readonly Listed[] = [
       ['7.5', '3.75'],
     ],
     shapes: ['rounded', 'rectangle', 'oval'],
+    scenes: ['car'],
     uses: [['Cars', 'category-bumper']],
     picture: 'category-bumper',
     artwork: 'bike-more',
@@ -217,6 +222,7 @@ export const STICKERS: readonly Listed[] = [
       ['4', '3'],
     ],
     shapes: ['outline', 'circle', 'rounded', 'square'],
+    scenes: ['laptop'],
     uses: [
       ['Laptops', 'category-laptop'],
       ['Tool boxes', 'die-cut-stickers-gallery-3'],

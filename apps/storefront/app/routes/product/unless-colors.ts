@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
-/** Another choice of colors changes nothing that the server knows. */
+/** Another choice of colors or view changes nothing that the server knows. */
 export const unlessColors: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

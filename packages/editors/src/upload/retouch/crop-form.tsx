@@ -13,7 +13,10 @@ interface Props {
 /** Ratios a crop may keep, width to height; null: free, or that of the whole picture. */
 const RATIOS = [
   { label: messages.ratios.free, of: () => null },
-  { label: messages.ratios.original, of: ({ pixelWidth, pixelHeight }: EditorFile) => pixelWidth / pixelHeight },
+  {
+    label: messages.ratios.original,
+    of: ({ pixelWidth, pixelHeight }: EditorFile) => pixelWidth / pixelHeight,
+  },
   { label: '1:1', of: () => 1 },
   { label: '4:3', of: () => 4 / 3 },
   { label: '3:2', of: () => 3 / 2 },

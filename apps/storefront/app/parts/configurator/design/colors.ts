@@ -9,14 +9,16 @@ const NAME = 'colors'
 export const colorsOf = (query: URLSearchParams): Colors =>
   query.get(NAME) === 'screen' ? 'screen' : 'print'
 
-/** The page's choice of colors, and the same page's address with the other one. It is in the address: pages without scripts have it too. */
-export function useColors(): { readonly colors: Colors; readonly other: string } {
+/** The page's choice of colors, and the same page's address with another one. It is in the address: pages without scripts have it too. */
+export function useColors(): { readonly colors: Colors; readonly at: (colors: Colors) => string } {
   const [query] = useSearchParams()
-  const colors = colorsOf(query)
-  const other = new URLSearchParams(query)
-  if (colors === 'print') other.set(NAME, 'screen')
-  else other.delete(NAME)
-  return { colors, other: `?${other}` }
+  const at = (colors: Colors): string => {
+    const other = new URLSearchParams(query)
+    if (colors === 'print') other.delete(NAME)
+    else other.set(NAME, colors)
+    return `?${other}`
+  }
+  return { colors: colorsOf(query), at }
 }
 
 /** An address within these pages with the same choice of colors. */

@@ -16,6 +16,8 @@ import { ServerPreview } from './server-preview.tsx'
 import { useEditorHost } from './use-editor-host.ts'
 import { useEditorReset } from './use-editor-reset.ts'
 import { useRefetch } from './use-refetch.ts'
+import { useView, viewsOf } from './views.ts'
+import { viewOf } from '../../../messages/design.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
@@ -69,6 +71,7 @@ function LiveEditor({
   const host = useEditorHost(configured, own, refetch)
   const { colors } = useColors()
   const pictureOf = useCallback((file: EditorFile) => artworkUrl(file, colors), [colors])
+  const { view } = useView(viewsOf(configured))
   const draft = resetKey === 0 ? found : null
   return (
     <editor.UploadEditor
@@ -83,6 +86,7 @@ function LiveEditor({
       tools={editor.tools}
       findings={draft ? NOTHING_FOUND : (preflight?.findings ?? NOTHING_FOUND)}
       pages={PAGES}
+      view={view && { name: view, alt: viewOf(product.name, view), version: configured.revision }}
       vectorizePrice={priceOf(product, page.currency, locale)}
       unit={unit}
       locale={locale}

@@ -2,7 +2,9 @@ import type { PreflightReport, ProductPage } from '@kisscut/shop'
 import { ColorSwitch } from './color-switch.tsx'
 import { Findings } from './findings.tsx'
 import { PlainForms } from './plain-forms.tsx'
+import { viewOf } from '../../../messages/design.ts'
 import css from './server-preview.module.css'
+import { useView, viewsOf, viewUrl } from './views.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
@@ -16,9 +18,16 @@ interface Props {
 /** The design as the server draws it: the product with its lines and artwork, without handles. Works without scripts. */
 export function ServerPreview({ page, still, preflight }: Props) {
   const { configured } = page
+  const { view } = useView(viewsOf(configured))
   return (
     <div className={css.editor}>
-      <div className={css.canvas} dangerouslySetInnerHTML={{ __html: still }} />
+      {view && configured.userFile ? (
+        <div className={css.canvas}>
+          <img src={viewUrl(configured.id, view)} alt={viewOf(page.product.name, view)} />
+        </div>
+      ) : (
+        <div className={css.canvas} dangerouslySetInnerHTML={{ __html: still }} />
+      )}
       <div className={css.panel}>
         <noscript>
           {configured.userFile && <ColorSwitch />}

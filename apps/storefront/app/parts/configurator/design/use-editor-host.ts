@@ -5,11 +5,13 @@ import { useMemo, useRef } from 'react'
 import { saveCustom } from '../behavior/custom-record.ts'
 import { dropDraft, forgetDraft, noteSent, saveDraft } from './draft.ts'
 import { fetchArtwork } from './fetch-artwork.ts'
+import { fetchPicture } from './fetch-picture.ts'
 import { fetchPreflight } from './fetch-preflight.ts'
 import type { OwnRevision } from './own-revision.ts'
 import { retouchArtwork } from './retouch-artwork.ts'
 import { saveDesign } from './save-design.ts'
 import { removeArtwork, sendArtwork } from './send-artwork.ts'
+import { viewUrl, type View } from './views.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
@@ -51,6 +53,7 @@ export function useEditorHost(configured: Configured, own: OwnRevision, refetch:
         refetch()
         return result
       },
+      draw: (view, signal) => fetchPicture(viewUrl(id, view as View), signal),
       preflight: (signal) => fetchPreflight(id, signal),
       resize: async ({ width, height }) => {
         await own.change(() => saveCustom(id, { width, height }))

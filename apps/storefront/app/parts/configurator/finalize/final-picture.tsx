@@ -6,9 +6,12 @@ import { useMemo } from 'react'
 import { showFinishedSize } from '@kisscut/core/design'
 import { ColorSwitch } from '../design/color-switch.tsx'
 import { artworkUrl, useColors, type Colors } from '../design/colors.ts'
+import { ViewSwitch } from '../design/view-switch.tsx'
+import { useView, viewUrl } from '../design/views.ts'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
 import * as messages from '../../../messages/finalize.ts'
+import { viewOf, views } from '../../../messages/design.ts'
 import css from './final-picture.module.css'
 
 type Configured = NonNullable<ProductPage['configured']>
@@ -27,16 +30,31 @@ export function FinalPicture({ page, contour }: Props) {
     () => pictureOf(product, configured, contour, colors),
     [product, configured, contour, colors],
   )
+  const scenes = configured.userFile ? configured.scenes : []
+  const { view } = useView(scenes)
   return (
     <Sheet padding="none" className={css.sheet}>
-      <div className={css.picture} dangerouslySetInnerHTML={{ __html: picture }} />
+      {view ? (
+        <img
+          src={viewUrl(configured.id, view)}
+          alt={viewOf(product.name, view)}
+          width={1600}
+          height={1200}
+          className={css.scene}
+        />
+      ) : (
+        <div className={css.picture} dangerouslySetInnerHTML={{ __html: picture }} />
+      )}
       <div className={css.key}>
-        <span className={css.keyed}>
-          <span className={css.cutLine} aria-hidden="true" />
-          {messages.cutLineKey}
-        </span>
+        {scenes.length > 0 && <ViewSwitch offered={scenes} usual={views.finished} />}
+        {view === null && (
+          <span className={css.keyed}>
+            <span className={css.cutLine} aria-hidden="true" />
+            {messages.cutLineKey}
+          </span>
+        )}
         <span>{showFinishedSize(configured.finished, unit, locale)}</span>
-        {configured.userFile && <ColorSwitch />}
+        {configured.userFile && view === null && <ColorSwitch />}
         {configured.userFile && (
           <a className={css.proof} href={`/prepress/api/v1/custom/${configured.id}/proof.pdf/`} download>
             {messages.proofPdf}

@@ -7,6 +7,8 @@ import { Total } from '../../../parts/configurator/price/price-panel.tsx'
 import { DesignStep } from '../../../parts/configurator/design/design-step.tsx'
 import { useRestored } from '../../../parts/page/use-restored.ts'
 import { inColors, useColors } from '../../../parts/configurator/design/colors.ts'
+import { ViewSwitch } from '../../../parts/configurator/design/view-switch.tsx'
+import { viewsOf } from '../../../parts/configurator/design/views.ts'
 import { ProductBar } from '../../../parts/configurator/page/product-bar.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
@@ -46,7 +48,10 @@ export function UploadView({ page, contour, still, preflight, rejected, search }
   return (
     <Column>
       <Steps current={2} urls={[detailsUrl, null, state.hasFile ? finalizeUrl : null]} />
-      <ProductBar page={page} title={messages.yourArtwork} detailsUrl={detailsUrl} />
+      <div className={css.head}>
+        <ProductBar page={page} title={messages.yourArtwork} detailsUrl={detailsUrl} />
+        {state.hasFile && <ViewSwitch offered={viewsOf(configured)} usual={messages.design} />}
+      </div>
       {rejected.map((text) => (
         <Notice key={text} kind="error">
           {text}

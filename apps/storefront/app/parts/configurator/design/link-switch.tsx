@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react'
+import css from './link-switch.module.css'
+
+interface Choice {
+  readonly name: string
+  readonly text: string
+  /** The same page with this choice: `?view=laptop`. */
+  readonly to: string
+}
+
+interface Props {
+  readonly label: string
+  readonly chosen: string
+  readonly choices: readonly Choice[]
+}
+
+/** One of a few ways to show the same page; the others are links, so that it works without scripts. */
+export function LinkSwitch({ label, chosen, choices }: Props) {
+  return (
+    <div role="group" aria-label={label} className={css.switch}>
+      {choices.map(({ name, text, to }) =>
+        name === chosen ? (
+          <span key={name} className={css.chosen} aria-current="true">
+            {text}
+          </span>
+        ) : (
+          <Link key={name} to={to} replace preventScrollReset className={css.choice}>
+            {text}
+          </Link>
+        ),
+      )}
+    </div>
+  )
+}

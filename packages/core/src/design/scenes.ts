@@ -1,0 +1,3 @@
+/** Places a product can be shown in. PROD-9. */
+export const SCENE_NAMES = ['laptop', 'bottle', 'carton', 'car'] as const
+export type SceneName = (typeof SCENE_NAMES)[number]

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import type { EditorHost, ProductView } from '../types.ts'
+
+/** The picture of a view, as far as it has come. */
+interface Drawn {
+  /** The last one that was drawn; null: none yet. */
+  readonly url: string | null
+  /** The view it is of. */
+  readonly name: string | null
+  /** What it shows; null: nothing yet. */
+  readonly key: string | null
+  readonly hasFailed: boolean
+}
+
+const NOTHING: Drawn = { url: null, name: null, key: null, hasFailed: false }
+
+/**
+ * The picture of a view of what was saved last, drawn again whenever something else was saved; what is drawn meanwhile is
+ * canceled. `savedKey` changes with what was saved; null: not saved yet. DESIGN-27.
+ */
+export function usePicture({ name, version }: ProductView, savedKey: string | null, host: EditorHost) {
+  const [drawn, setDrawn] = useState(NOTHING)
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(host)
+  latest.current = host
+  const key = savedKey === null ? null : JSON.stringify([name, version, savedKey])
+  useEffect(() => {
+    if (key === null) return
+    const abort = new AbortController()
+    latest.current.draw(name, abort.signal).then(
+      (picture) => {
+        if (!abort.signal.aborted)
+          setDrawn({ url: URL.createObjectURL(picture), name, key, hasFailed: false })
+      },
+      () => {
+        if (!abort.signal.aborted) setDrawn((last) => ({ ...last, key, hasFailed: true }))
+      },
+    )
+    return () => abort.abort()
+  }, [key, name, attempt])
+  const { url, hasFailed } = drawn
+  useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
+  return {
+    /** The last one of this view, also while a newer one is drawn; null: none yet. */
+    url: drawn.name === name ? url : null,
+    isDrawing: drawn.key !== key,
+    hasFailed: hasFailed && drawn.key === key,
+    tryAgain: () => {
+      setDrawn((last) => ({ ...last, key: null, hasFailed: false }))
+      setAttempt((each) => each + 1)
+    },
+  }
+}

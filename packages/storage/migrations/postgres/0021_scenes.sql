@@ -1,0 +1,1 @@
+ALTER TABLE "template" ADD COLUMN "scenes" jsonb DEFAULT '[]'::jsonb NOT NULL;

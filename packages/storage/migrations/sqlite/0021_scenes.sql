@@ -1,0 +1,1 @@
+ALTER TABLE `template` ADD `scenes` text DEFAULT '[]' NOT NULL;
