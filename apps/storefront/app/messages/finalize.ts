@@ -41,10 +41,3 @@ export const lamination = 'Lamination'
 export const none = 'none'
 export const vector = 'Vector, sharp at any size'
 export const dotsPerInch = (dpi: number) => `${dpi} dpi`
-export const shapes = {
-  contour: 'Contour of the artwork',
-  rectangle: 'Rectangle',
-  rounded_corner: 'Rounded rectangle',
-  circle: 'Circle',
-  ellipse: 'Oval',
-} as const

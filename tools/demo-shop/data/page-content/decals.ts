@@ -3,7 +3,6 @@ import { files } from './questions.ts'
 
 export const DECALS: Readonly<Record<string, Content>> = {
   'window-clings': {
-    pictures: ['category-window-clings', 'clear-stickers-gallery-1'],
     features: [
       {
         title: 'No adhesive',

@@ -1,4 +1,4 @@
-import { describeFinish } from '@kisscut/core/configuration'
+import { CUT_LINES, describeFinish } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, LAMINATION_CHOICES, showFinishedSize } from '@kisscut/core/design'
 import { laminationOf, materialOf } from '@kisscut/core/material'
 import { showSize } from '@kisscut/core/units'
@@ -26,7 +26,7 @@ export function Review({ page, detailsUrl, designUrl }: Props) {
       messages.resolution,
       userFile ? (dpi === null ? messages.vector : messages.dotsPerInch(dpi)) : messages.none,
     ],
-    [messages.cutLine, messages.shapes[dieLine]],
+    [messages.cutLine, CUT_LINES[dieLine]],
     ...(userFile
       ? [[FINISHED_SIZE, showFinishedSize(finished, preferences.unit, preferences.locale)] as const]
       : []),
