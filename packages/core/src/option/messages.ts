@@ -11,7 +11,7 @@ export const optionMessages = {
     level: 'error',
     source: 'OPT-2',
   },
-  'option.required': { text: 'Please choose {name}.', level: 'error', source: 'OPT-5' },
+  'option.required': { text: 'Please choose an option for {name}.', level: 'error', source: 'OPT-5' },
   'option.unknown': { text: 'This option is no longer available.', level: 'error', source: 'OPT-3' },
   'option.border': {
     text: 'A border is not available for this product.',

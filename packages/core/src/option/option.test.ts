@@ -94,7 +94,7 @@ describe('choosing options', () => {
     expect(resolved([{ ...core, minWidth: '99' }]).problems).toEqual([])
     expect(resolved([{ ...core, options: [option('one', {})] }]).problems[0]?.fix?.value).toBe('one')
     const [empty] = resolved([{ ...core, options: [] }]).problems
-    expect(empty && messageOf(empty)).toBe('Please choose core.')
+    expect(empty && messageOf(empty)).toBe('Please choose an option for core.')
     expect(empty).not.toHaveProperty('fix')
   })
 
