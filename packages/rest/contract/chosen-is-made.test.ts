@@ -1,4 +1,4 @@
-import { newConfiguration, recordOf, storedColumnsOf } from '@kisscut/core/configuration'
+import { CUT_LINES, newConfiguration, recordOf, storedColumnsOf } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
 import { defaultConfiguration, type Configuration, type Product } from '@kisscut/core/product'
@@ -111,9 +111,13 @@ describe('chosen = made', { timeout: 600_000 }, () => {
         const bytes = await api.storage.files.bytes(url.replace('/files/', ''))
         return JSON.parse(Buffer.from(bytes).toString()) as {
           readonly options: readonly string[]
+          readonly date: string
+          readonly due: string | null
+          readonly material: { readonly stock: string }
           readonly finishing: {
             readonly lamination: 'none' | 'matte' | 'gloss'
             readonly cut: 'die' | 'kiss'
+            readonly cutLine: string
             readonly flexCut: boolean
           }
         }
@@ -138,7 +142,12 @@ describe('chosen = made', { timeout: 600_000 }, () => {
       }
       const tickets = await ticketsOf(ids)
       for (const [at, chosen] of orders.entries()) {
-        const { options, finishing } = tickets[at]!
+        const { options, finishing, date, due, material: made } = tickets[at]!
+        const material = product.materials.find(({ id }) => id === chosen.materialId)!
+        expect(due === null).toBe(material.backordered)
+        expect((due ?? date) >= date).toBe(true)
+        expect(made.stock.includes(material.adhesive)).toBe(material.adhesive !== 'none')
+        expect(finishing.cutLine).toBe(CUT_LINES[chosen.dieLine ?? 'contour'])
         expect([...options].sort()).toEqual(wordsOf(product, chosen).sort())
         expect(finishing.cut).toBe(staysOnLiner(product) ? 'kiss' : 'die')
         expect(finishing.lamination).toBe(chosen.lamination ?? 'none')

@@ -100,7 +100,7 @@ export function describeFinish(
     flexCut && { label: 'Flex cut', value: 'Along the contour' },
     ...describeContour(configuration, style),
     reverseCut && { label: 'Reverse cut', value: 'The print faces the adhesive' },
-    variableData && { label: 'Numbers and names', value: describeVariableData(variableData) },
+    variableData && describeVariableData(variableData),
     pack && { label: 'Retail packaging', value: pack.name },
   ])
 }
@@ -134,7 +134,13 @@ function describeContour(configuration: Configuration, { unit, locale }: LengthS
 /** Entries of a list that are named before the rest is counted. */
 const NAMED = 3
 
-function describeVariableData(data: VariableDataInput): string {
+/** What varies from piece to piece: `Numbers and names: 001 to 250`. VAR-2. */
+export const describeVariableData = (data: VariableDataInput): Detail => ({
+  label: 'Numbers and names',
+  value: variableDataInWords(data),
+})
+
+function variableDataInWords(data: VariableDataInput): string {
   if (data.kind === 'range') return `${data.from} to ${data.to}`
   const { records } = readList(data.text)
   const named = records.slice(0, NAMED).join(', ')

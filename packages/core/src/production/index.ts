@@ -1,2 +1,2 @@
-export { bandFor, productionTimes, shipsInWords } from './production-times.ts'
+export { bandFor, productionTimes, shipDay, shipsInWords } from './production-times.ts'
 export * from './types.ts'

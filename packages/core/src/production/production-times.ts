@@ -44,6 +44,12 @@ export function productionTimes(rules: ProductionRules, quantity: number, now: D
   }
 }
 
+/** The day an order of this moment ships, as a ticket states it. PROD-1. */
+export function shipDay(rules: ProductionRules, quantity: number, isRush: boolean, now: Date): Day {
+  const { standard, rush } = bandFor(rules.bands, quantity)
+  return addBusinessDays(orderDay(rules, now), isRush ? rush : standard, rules.holidays)
+}
+
 /** What is known of an order when it is told when it ships. */
 interface ToShip {
   readonly isRush: boolean

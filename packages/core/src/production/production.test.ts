@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { businessDayFrom } from './calendar.ts'
-import { productionTimes, shipsInWords, type ProductionRules } from './index.ts'
+import { productionTimes, shipDay, shipsInWords, type ProductionRules } from './index.ts'
 
 const vinyl: ProductionRules = {
   cutOff: '14:00',
@@ -40,6 +40,14 @@ describe('production times', () => {
     expect(slow.proofMessage).toBe(
       'Free proof by Tuesday, Dec 2; ships Friday, Dec 5 if you approve it that day',
     )
+  })
+
+  it('name the same day in a ticket (PROD-1)', () => {
+    const now = new Date('2025-11-20T15:48:00Z')
+    expect([shipDay(vinyl, 100, false, now), shipDay(vinyl, 100, true, now)]).toEqual([
+      '2025-11-25',
+      '2025-11-21',
+    ])
   })
 
   it('take the band of the quantity', () => {

@@ -18,6 +18,7 @@ export const lamination = 'Lamination'
 export const noLamination = 'None'
 export const cut = 'Cut'
 export const cuts = { die: 'Die cut', kiss: 'Kiss cut', none: 'Not cut' } as const
+export const along = (cut: string, line: string) => `${cut}: ${line}`
 export const alongContour = (cut: string) => `${cut}, along the contour`
 export const perforation = 'Perforation'
 export const reverseCut = 'Reverse cut'

@@ -19,7 +19,7 @@ export interface Judged {
 const FINE = 300
 const { margin, width: PAGE } = LETTER
 const WIDE = PAGE - 2 * margin
-const STAGE = { x: margin, y: 128, width: WIDE, height: 330 } as const
+const STAGE = { x: margin, y: 128, width: WIDE, height: 262 } as const
 
 /**
  * The page a customer approves: the sticker as it will be made, its lines, its facts, the preflight's findings
@@ -142,17 +142,19 @@ function factTable(page: LayoutPage, design: PrintDesign, facts: ProofFacts, { f
     [messages.quantity, facts.quantity.toLocaleString('en-US')],
     [messages.artwork, artworkText(design, file)],
     [messages.inks, inkWords(file.plates)],
-    [messages.finishing, facts.finishing?.join(', ') || messages.noFinishing],
   ]
   const column = WIDE / 3
   const top = STAGE.y + STAGE.height + 22
   for (const [n, [label, value]] of rows.entries()) {
     const x = margin + (n % 3) * column
-    const y = top + Math.floor(n / 3) * 33
+    const y = top + Math.floor(n / 3) * 46
     page.text(label, x, y, { size: 8.5, color: 'quiet' })
-    page.block(value, x, y + 14, column - 16, { size: 10.5, face: 'strong', lines: 1 })
+    page.block(value, x, y + 14, column - 16, { size: 10.5, face: 'strong', lines: 2 })
   }
-  return top + 76
+  const finishing = facts.finishing?.join(', ') || messages.noFinishing
+  page.text(messages.finishing, margin, top + 79, { size: 8.5, color: 'quiet' })
+  page.block(finishing, margin, top + 92, WIDE, { size: 9.5, face: 'strong', lines: 3 })
+  return top + 142
 }
 
 function artworkText({ artwork, reverseCut }: PrintDesign, { vector, dpi }: Judged['file']): string {

@@ -54,7 +54,7 @@ async function page(pdf: Uint8Array) {
   }
 }
 const magenta = (r: number, g: number, b: number) => r > 190 && g < 70 && b > 70 && b < 150
-const CUT_ROWS = [140, 400] as const
+const CUT_ROWS = [140, 354] as const
 
 describe('a proof', () => {
   it('is one Letter page without fonts, links or scripts, dated by its facts alone', async () => {
@@ -154,6 +154,35 @@ describe('a proof', () => {
       return shows(magenta, [...CUT_ROWS]).right
     }
     expect((await magentas('M0.5 0.5H1.5')) - (await magentas())).toBeGreaterThan(30)
+  })
+
+  it('shows every word of what is approved, to the last of a long list (PROD-14)', async () => {
+    const file = { vector: true, dpi: null, plates: ['CutContour', 'White'] }
+    const finishing = [
+      'Matte Lamination',
+      'Border',
+      'Reverse cut',
+      'Designs in this order: Three designs',
+      'Printed proof: Printed proof by mail',
+      'White-ink backing: White ink behind the print',
+      'Unwind direction: 7 · Inside, right side first',
+    ]
+    const backing = { width: '2.688', height: '2.250' }
+    const proofOf = (last: string, around = backing) =>
+      proofPdf(
+        design,
+        {
+          ...facts,
+          finished: { width: '2.438', height: '2.000', backing: around },
+          finishing: [...finishing, last],
+        },
+        { file, report: { passed: true, findings: [] } },
+      )
+    const rush = await proofOf('Production: Rush')
+    expect(Buffer.compare(rush, await proofOf('Production: Standard'))).not.toBe(0)
+    expect(Buffer.compare(rush, await proofOf('Production: Rush', { ...backing, height: '2.375' }))).not.toBe(
+      0,
+    )
   })
 
   it('never writes into the place to sign, however much there is to tell', async () => {

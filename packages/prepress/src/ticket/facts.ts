@@ -16,7 +16,12 @@ export const ticketFacts = z.strictObject({
   shop: text,
   customer: text.nullable(),
   product: z.strictObject({ id: text, title: text }),
-  material: z.strictObject({ id: text, name: text }),
+  material: z.strictObject({
+    id: text,
+    name: text,
+    /** As the press room calls it, with its adhesive: `Clear film, 75 µm, removable`. */
+    stock: text.optional(),
+  }),
   /** Inches. */
   size: z.strictObject({ width: inches, height: inches }),
   quantity: z.number().int().positive(),
@@ -26,6 +31,8 @@ export const ticketFacts = z.strictObject({
     perforation: z.boolean(),
     reverseCut: z.boolean(),
     flexCut: z.boolean(),
+    /** What it is cut along, in the words of the review: `Rounded rectangle`. */
+    cutLine: text.optional(),
   }),
   /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */
   options: z.array(text).optional(),

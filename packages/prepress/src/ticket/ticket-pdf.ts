@@ -62,9 +62,17 @@ function work(page: LayoutPage, { product, material, size, quantity }: TicketFac
     page.text(label, x, top + 50, { size: 8.5, color: 'quiet' })
     page.block(value, x, top + 72, column - 12, { face: 'heading', size: n === 0 ? 20 : 14, lines: 1 })
   }
+  if (material.stock)
+    page.block(material.stock, margin + 16 + 2 * column, top + 86, column - 4, { size: 8.5, lines: 1 })
 }
 
 const LAMINATIONS = { none: messages.noLamination, ...LAMINATION_CHOICES } as const
+
+function cutInWords({ cut, cutLine, flexCut }: TicketFacts['finishing']): string {
+  const kind = messages.cuts[cut]
+  if (cutLine !== undefined) return messages.along(kind, cutLine)
+  return flexCut ? messages.alongContour(kind) : kind
+}
 
 /** Returns the y of the next section. */
 function making(page: LayoutPage, { finishing, plates, sheets }: TicketFacts): number {
@@ -74,11 +82,7 @@ function making(page: LayoutPage, { finishing, plates, sheets }: TicketFacts): n
   const rows: readonly (readonly [string, string, boolean])[] = [
     [messages.inks, ['CMYK', ...inks].join(' + '), inks.length > 0],
     [messages.lamination, LAMINATIONS[finishing.lamination], finishing.lamination !== 'none'],
-    [
-      messages.cut,
-      finishing.flexCut ? messages.alongContour(messages.cuts[finishing.cut]) : messages.cuts[finishing.cut],
-      false,
-    ],
+    [messages.cut, cutInWords(finishing), false],
     [messages.perforation, finishing.perforation ? messages.yes : messages.no, finishing.perforation],
     [messages.reverseCut, finishing.reverseCut ? messages.mirrored : messages.no, finishing.reverseCut],
     [

@@ -10,7 +10,12 @@ export interface TicketFacts {
   readonly shop: string
   readonly customer: string | null
   readonly product: { readonly id: string; readonly title: string }
-  readonly material: { readonly id: string; readonly name: string }
+  readonly material: {
+    readonly id: string
+    readonly name: string
+    /** As the press room calls it, with its adhesive: `Clear film, 75 µm, removable`. */
+    readonly stock?: string
+  }
   /** Inches. */
   readonly size: { readonly width: number; readonly height: number }
   readonly quantity: number
@@ -20,6 +25,8 @@ export interface TicketFacts {
     readonly perforation: boolean
     readonly reverseCut: boolean
     readonly flexCut: boolean
+    /** What it is cut along, in the words of the review: `Rounded rectangle`. */
+    readonly cutLine?: string
   }
   /** Everything that was chosen, in the words of the product page: `Core: 3 in core`. */
   readonly options?: string[]

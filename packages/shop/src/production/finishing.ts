@@ -1,3 +1,4 @@
+import { describeVariableData } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { FINISHING_TAGS, resolveOptions, type AppliedOption, type FinishingTag } from '@kisscut/core/option'
 import type { OptionSet } from '@kisscut/core/product'
@@ -47,8 +48,9 @@ export const packagingOf = ({ row, known }: Pick<Finished, 'row' | 'known'>): re
     .map(({ name }) => messages.packaging(name))
 
 /** Finishing steps of a product, a few words each. */
-export const finishingOf = (finished: Finished): readonly string[] => {
-  const { row } = finished
+export const finishingOf = (finished: Finished & Pick<LoadedCustom, 'configuration'>): readonly string[] => {
+  const { row, configuration } = finished
+  const varied = configuration.variableData && describeVariableData(configuration.variableData)
   const lamination = row.option_laminate ?? 'none'
   return [
     ...(lamination === 'none' ? [] : [LAMINATION_CHOICES[lamination]]),
@@ -56,6 +58,7 @@ export const finishingOf = (finished: Finished): readonly string[] => {
     ...(row.option_flex_cut ? [messages.flexCut] : []),
     ...(row.option_reverse_cut ? [messages.reverseCut] : []),
     ...appliedOptions(finished).map(({ set, option }) => `${set.name}: ${option.name}`),
+    ...(varied ? [`${varied.label}: ${varied.value}`] : []),
     ...packagingOf(finished),
   ]
 }

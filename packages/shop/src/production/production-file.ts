@@ -114,7 +114,7 @@ export const productionFile =
 /** The text of a proof; `proof` is its version. */
 export const proofFactsOf = (
   { shopName }: Pick<ProductionDeps, 'shopName'>,
-  { row, design, file, known }: Omit<LoadedCustom, 'smallerSize'>,
+  { row, configuration, design, file, known }: Omit<LoadedCustom, 'smallerSize'>,
   proof: NotedProof = { version: 1, made: row.updated },
 ): ProofFacts => ({
   shop: shopName,
@@ -125,7 +125,7 @@ export const proofFactsOf = (
   material: known.product.materials.find(({ id }) => id === row.material)?.name ?? '',
   quantity: row.quantity,
   finished: finishedSizeOf({ row, design, file, known }),
-  finishing: finishingOf({ row, design, known }),
+  finishing: finishingOf({ row, configuration, design, known }),
 })
 
 /**

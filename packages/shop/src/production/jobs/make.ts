@@ -13,7 +13,7 @@ import {
 } from '../production-file.ts'
 import type { JobRequest } from './requests.ts'
 import { labelRowsOf } from './label-rows.ts'
-import { sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
+import { fromCatalog, sheetTicketOf, ticketFactsOf, type Listed, type OnSheets } from './ticket.ts'
 import { PermanentJobError } from './permanent-error.ts'
 import type { LabelField } from '../../ports/labels.ts'
 import type { PrintDesign } from '../../ports/print-design.ts'
@@ -79,7 +79,15 @@ async function* printFiles(
       yield { name, mime: PRODUCTION_FILES[kind].mime, bytes, share: (done += 1) / all }
     }
     if (kinds.length === files.length) continue
-    const { pdf, json } = await deps.press.ticket(ticketFactsOf(deps.shopName, custom, job, listed))
+    const { pdf, json } = await deps.press.ticket(
+      ticketFactsOf(
+        deps.shopName,
+        custom,
+        job,
+        listed,
+        await fromCatalog(await deps.catalog.current(), custom, job),
+      ),
+    )
     const name = `${custom.known.product.slug}-${id.slice(0, 8)}-ticket`
     yield { name: `${name}.json`, mime: 'application/json', bytes: bytesOf(json), share: done / all }
     yield { name: `${name}.pdf`, mime: 'application/pdf', bytes: pdf, share: (done += 1) / all }
@@ -91,11 +99,12 @@ async function* sheetFiles(
   { customs, kind: _, ...options }: RequestOf<'sheets'>,
   job: Job,
 ): AsyncGenerator<MadeFile> {
+  const snapshot = await deps.catalog.current()
   const on: OnSheets[] = []
   const pieces = []
   for (const { id, copies } of customs) {
     const custom = await loaded(deps, id)
-    on.push({ loaded: custom, copies })
+    on.push({ loaded: custom, copies, catalog: await fromCatalog(snapshot, custom, job) })
     pieces.push({ design: await passed(deps, custom), copies })
   }
   const sheets = await deps.press.sheets({ ...options, pieces })

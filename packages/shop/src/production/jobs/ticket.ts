@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
+import { CUT_LINES } from '@kisscut/core/configuration'
+import { isRush } from '@kisscut/core/option'
+import { shipDay } from '@kisscut/core/production'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
+import { uploadProductOf } from '@kisscut/artwork/design'
+import type { CatalogSnapshot } from '../../catalog/catalog-cache.ts'
 import { finishedInches } from '../../design/finished-size.ts'
 import type { LoadedCustom } from '../../configure/loaded-custom.ts'
 import type { Job } from '../../ports/jobs.ts'
@@ -38,7 +43,34 @@ const finishingFactsOf = (loaded: LoadedCustom): TicketFacts['finishing'] => ({
   perforation: isPerforated(loaded),
   reverseCut: isReverseCut(loaded),
   flexCut: loaded.row.option_flex_cut,
+  cutLine: CUT_LINES[uploadProductOf(loaded.design).shape],
 })
+
+/** What the catalog says of a product in production; by default nothing. */
+export interface FromCatalog {
+  /** The press room's name of its material, with the adhesive. */
+  readonly stock?: string
+  /** The day it is to ship, counted from when the job was made. PROD-1. */
+  readonly due: string | null
+}
+
+export const fromCatalog = async (
+  { calendar, material }: Pick<CatalogSnapshot, 'calendar' | 'material'>,
+  { row, configuration, known }: LoadedCustom,
+  { created }: Pick<Job, 'created'>,
+): Promise<FromCatalog> => {
+  const { row: record } = (row.material === null ? null : await material(row.material)) ?? {}
+  if (record === undefined) return { due: null }
+  const rules = { ...calendar, bands: record.production_times }
+  const glue = record.adhesive === 'none' ? [] : [record.adhesive]
+  return {
+    stock: [record.material_name, ...glue].join(', '),
+    // What is on backorder has no day yet.
+    due: record.backordered
+      ? null
+      : shipDay(rules, row.quantity, isRush(known.product, configuration), created),
+  }
+}
 
 const PRINTABLE = /[^\x20-\x7e]/g
 
@@ -48,6 +80,7 @@ export const ticketFactsOf = (
   loaded: LoadedCustom,
   job: Pick<Job, 'id' | 'created'>,
   listed: readonly Listed[],
+  { stock, due }: FromCatalog,
 ): TicketFacts => {
   const { row, known } = loaded
   const { shop, material, product, finished } = proofFactsOf({ shopName }, loaded)
@@ -56,11 +89,11 @@ export const ticketFactsOf = (
     job: `${job.id.slice(0, 8)}/${row.id.slice(0, 8)}`.replace(PRINTABLE, '-'),
     order: row.id,
     date: job.created.toISOString().slice(0, 10),
-    due: null,
+    due,
     shop,
     customer: null,
     product: { id: known.product.id, title: product },
-    material: { id: row.material ?? '-', name: material || '-' },
+    material: { id: row.material ?? '-', name: material || '-', ...(stock === undefined ? {} : { stock }) },
     size: finishedInches(loaded),
     quantity: row.quantity,
     finishing: finishingFactsOf(loaded),
@@ -79,6 +112,7 @@ export const ticketFactsOf = (
 export interface OnSheets {
   readonly loaded: LoadedCustom
   readonly copies: number
+  readonly catalog: FromCatalog
 }
 
 export interface SheetTicket {
@@ -120,9 +154,10 @@ export const sheetTicketOf = (
   job: Pick<Job, 'id' | 'created'>,
   { title, on, stock, sheets, files }: SheetTicket,
 ): TicketFacts => {
-  const [{ loaded: first }] = on
-  const own = ticketFactsOf(shopName, first, job, [])
-  const all = on.map(({ loaded }) => ticketFactsOf(shopName, loaded, job, []))
+  const [{ loaded: first, catalog }] = on
+  const own = ticketFactsOf(shopName, first, job, [], catalog)
+  const all = on.map((each) => ticketFactsOf(shopName, each.loaded, job, [], each.catalog))
+  const [soonest = null] = all.flatMap(({ due }) => due ?? []).sort()
   const { nesting, plates } = sheets
   const height = Math.max(...nesting.lengths)
   const sheet = { width: stock.width, height: stock.height ?? height }
@@ -134,6 +169,7 @@ export const sheetTicketOf = (
   return {
     ...own,
     job: job.id.slice(0, 8).replace(PRINTABLE, '-'),
+    due: soonest,
     order: on.length === 1 ? own.order : `${on.length} products`,
     product: { id: job.id, title },
     material: shared(all.map(({ material }) => material)) ?? { id: '-', name: materials.join(', ') },
