@@ -70,6 +70,36 @@ describe.each([
     expect(await page.getByText('cost less').count()).toBe(0)
   })
 
+  it('duplicates a line, saves one for later and moves it back (CART-7, CART-9)', async () => {
+    const page = await visit({ javaScriptEnabled })
+    await putInCart(page, 'white-vinyl', 100)
+    await page.goto('/cart/')
+    const total = page.getByRole('region', { name: 'Order total' })
+    const count = (text: RegExp) => page.getByRole('banner').getByRole('link', { name: text }).waitFor()
+    await page.getByRole('button', { name: 'Duplicate Die-cut stickers' }).click()
+    await page.getByText('Die-cut stickers: duplicated.').waitFor()
+    await total.getByText('$104.00').waitFor()
+    await count(/^Cart\s*2 products$/)
+
+    await page.getByRole('button', { name: 'Save for later Die-cut stickers' }).first().click()
+    const saved = page.getByRole('region', { name: 'Saved for later' })
+    await saved.getByRole('heading', { name: 'Die-cut stickers' }).waitFor()
+    await saved.getByText('100 pieces').waitFor()
+    await count(/^Cart\s*1 product$/)
+    expect(await totalOf(page)).toBe('$52.00')
+    if (javaScriptEnabled) await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Save for later Die-cut stickers' }).click()
+    await page.getByText('Nothing in your cart yet.').waitFor()
+    await saved.getByRole('button', { name: 'Move to cart Die-cut stickers' }).first().click()
+    await page.getByText('Die-cut stickers: back in your cart.').waitFor()
+    await count(/^Cart\s*1 product$/)
+    expect(await totalOf(page)).toBe('$52.00')
+    await saved.getByRole('button', { name: 'Remove Die-cut stickers' }).click()
+    await saved.waitFor({ state: 'detached' })
+    await count(/^Cart\s*1 product$/)
+  })
+
   it('gives back what was taken out (API-17)', async () => {
     const page = await visit({ javaScriptEnabled })
     await putInCart(page, 'white-vinyl', 250)

@@ -11,13 +11,15 @@ import * as messages from '../../messages/cart.ts'
 export async function loader({ request, context: { shop, viewer } }: LoaderFunctionArgs) {
   const [cart, { categories }] = await Promise.all([shop.cart.show(viewer), shop.browse.navigation()])
   return {
+    /** A line is duplicated once per page, however often its form is sent. */
+    formKey: crypto.randomUUID(),
     cart: shownCart(cart),
     q: new URL(request.url).searchParams.get('q'),
     wayOn: categories[0] ?? null,
   }
 }
 
-/** The cart page. Each intent (change quantity, remove, restore) is one function in intents/. */
+/** The cart page. Each intent (change quantity, duplicate, save for later, move to cart, remove, restore) is one function in intents/. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await request.formData()
   return resultOf(await intentOf(fields)(fields, context))
@@ -29,8 +31,9 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function CartPage() {
-  const { cart, q, wayOn } = useLoaderData<typeof loader>()
+  const { cart, q, wayOn, formKey } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
-  if (cart.items.length === 0) return <EmptyCart removed={result?.removed ?? null} wayOn={wayOn} />
-  return <CartView cart={cart} result={result ?? null} q={q} />
+  if (cart.items.length + cart.savedForLater.length === 0)
+    return <EmptyCart removed={result?.removed ?? null} wayOn={wayOn} />
+  return <CartView cart={cart} result={result ?? null} q={q} formKey={formKey} />
 }

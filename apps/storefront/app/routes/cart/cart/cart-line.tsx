@@ -1,12 +1,13 @@
 import type { Currency } from '@kisscut/core/product'
 import { Form, Link } from '@remix-run/react'
-import { Button } from '../../../parts/action/button.tsx'
 import { FieldProblems } from '../../../parts/form/field-problems.tsx'
 import { Icon } from '../../../parts/icon/icon.tsx'
 import { Price } from '../../../parts/money/price.tsx'
 import { Ships } from '../../../parts/configurator/price/ships.tsx'
 import { Sheet } from '../../../parts/sheet/sheet.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
+import { LineAction } from './line-action.tsx'
+import { LineDetails } from './line-details.tsx'
 import { LinePicture } from './line-picture.tsx'
 import type { ShownItem } from './shown-cart.ts'
 import { QuantityForm } from './quantity-form.tsx'
@@ -18,10 +19,12 @@ interface CartLineProps {
   readonly currency: Currency
   readonly result: CartResult | null
   readonly q: string | null
+  /** The same key duplicates a line once. */
+  readonly formKey: string
 }
 
 /** One line of the cart. */
-export function CartLine({ item, currency, result, q }: CartLineProps) {
+export function CartLine({ item, currency, result, q, formKey }: CartLineProps) {
   const { id, name, details, problems, total, editUrl } = item
   const aboutLine = problems.filter(({ field }) => field !== 'quantity')
   return (
@@ -29,14 +32,7 @@ export function CartLine({ item, currency, result, q }: CartLineProps) {
       <LinePicture item={item} />
       <div className={css.what}>
         <h2 className={css.name}>{name}</h2>
-        <dl className={css.details}>
-          {details.map(({ label, value }) => (
-            <div key={`${label} ${value}`}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LineDetails details={details} />
         {item.ships && <Ships text={item.ships} />}
         <FieldProblems problems={aboutLine} />
       </div>
@@ -52,13 +48,18 @@ export function CartLine({ item, currency, result, q }: CartLineProps) {
             <span className={css.of}> {name}</span>
           </Link>
         )}
-        <Form method="post" preventScrollReset>
+        <Form method="post" preventScrollReset className={css.forms}>
           <input type="hidden" name="itemId" value={id} />
-          <Button type="submit" kind="quiet" size="small" name="intent" value="remove-line">
-            <Icon name="bin" />
+          <input type="hidden" name="key" value={formKey} />
+          <LineAction intent="duplicate-line" name={name}>
+            {messages.duplicate}
+          </LineAction>
+          <LineAction intent="save-for-later" name={name}>
+            {messages.saveForLater}
+          </LineAction>
+          <LineAction intent="remove-line" icon="bin" name={name}>
             {messages.remove}
-            <span className={css.of}> {name}</span>
-          </Button>
+          </LineAction>
         </Form>
       </div>
     </Sheet>

@@ -2,7 +2,9 @@ import { Column } from '../../../parts/page/column.tsx'
 import { Notice } from '../../../parts/notice/notice.tsx'
 import type { CartResult } from '../intents/cart-result.ts'
 import { CartLine } from './cart-line.tsx'
+import { LineNotice } from './line-notice.tsx'
 import { RestoreLine } from './restore-line.tsx'
+import { SavedLines } from './saved-lines.tsx'
 import type { ShownCart } from './shown-cart.ts'
 import { Totals } from './totals.tsx'
 import * as messages from '../../../messages/cart.ts'
@@ -14,10 +16,12 @@ interface CartViewProps {
   readonly result: CartResult | null
   /** The search parameter carried over from the product's page. */
   readonly q: string | null
+  /** The same key duplicates a line once. */
+  readonly formKey: string
 }
 
-/** The cart: lines, total and next step. */
-export function CartView({ cart, result, q }: CartViewProps) {
+/** The cart: lines, total and next step; below them what is saved for later. */
+export function CartView({ cart, result, q, formKey }: CartViewProps) {
   const { general = [] } = result?.errors ?? {}
   return (
     <Column className={css.page}>
@@ -28,19 +32,30 @@ export function CartView({ cart, result, q }: CartViewProps) {
         </Notice>
       ))}
       {result?.removed && <RestoreLine removed={result.removed} />}
+      {result?.changed && (
+        <LineNotice about={`${result.changed.how} ${formKey}`}>
+          {messages[result.changed.how](result.changed.name)}
+        </LineNotice>
+      )}
       <div className={css.columns}>
-        <ul className={css.lines}>
-          {cart.items.map((item) => (
-            <CartLine
-              key={item.id}
-              item={item}
-              currency={cart.currency}
-              result={result?.itemId === item.id ? result : null}
-              q={q}
-            />
-          ))}
-        </ul>
+        {cart.items.length === 0 ? (
+          <p>{messages.nothingInCart}</p>
+        ) : (
+          <ul className={css.lines}>
+            {cart.items.map((item) => (
+              <CartLine
+                key={item.id}
+                item={item}
+                currency={cart.currency}
+                result={result?.itemId === item.id ? result : null}
+                q={q}
+                formKey={formKey}
+              />
+            ))}
+          </ul>
+        )}
         <Totals cart={cart} />
+        {cart.savedForLater.length > 0 && <SavedLines items={cart.savedForLater} currency={cart.currency} />}
       </div>
     </Column>
   )

@@ -7,18 +7,22 @@ export interface ShownItem extends Omit<CartItem, 'problems'> {
   readonly problems: readonly (ShownProblem & { readonly field: string })[]
 }
 
-export interface ShownCart extends Omit<Cart, 'items'> {
+export interface ShownCart extends Omit<Cart, 'items' | 'savedForLater'> {
   readonly items: readonly ShownItem[]
+  readonly savedForLater: readonly ShownItem[]
 }
 
 export const shownCart = (cart: Cart): ShownCart => ({
   ...cart,
-  items: cart.items.map((item) => ({
-    ...item,
-    problems: item.problems.map((problem) => ({
-      field: problem.field,
-      text: messageOf(problem),
-      level: problem.level,
-    })),
+  items: cart.items.map(shownItem),
+  savedForLater: cart.savedForLater.map(shownItem),
+})
+
+const shownItem = (item: CartItem): ShownItem => ({
+  ...item,
+  problems: item.problems.map((problem) => ({
+    field: problem.field,
+    text: messageOf(problem),
+    level: problem.level,
   })),
 })

@@ -9,6 +9,13 @@ export interface CartResult {
   readonly typed: string | null
   /** A removed line, with what is needed to restore it. */
   readonly removed: RemovedLine | null
+  /** A line that was duplicated, saved for later or moved back. */
+  readonly changed: ChangedLine | null
+}
+
+export interface ChangedLine {
+  readonly how: 'duplicated' | 'saved' | 'moved'
+  readonly name: string
 }
 
 export interface RemovedLine {
@@ -19,7 +26,14 @@ export interface RemovedLine {
 }
 
 /** Success without a message: the cart shows the change. */
-export const DONE: CartResult = { status: 200, itemId: '', errors: {}, typed: null, removed: null }
+export const DONE: CartResult = {
+  status: 200,
+  itemId: '',
+  errors: {},
+  typed: null,
+  removed: null,
+  changed: null,
+}
 
 /** A text field of a form, cut to the longest any field may hold. */
 export function textOf(fields: FormData, name: string): string {

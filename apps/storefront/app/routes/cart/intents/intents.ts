@@ -1,11 +1,16 @@
 import { changeQuantity } from './change-quantity.ts'
+import { duplicateLine } from './duplicate-line.ts'
 import { restoreLine } from './restore-line.ts'
 import { removeLine } from './remove-line.ts'
+import { moveToCart, saveForLater } from './save-for-later.ts'
 import type { Intent } from './intent.ts'
 import * as messages from '../../../messages/cart.ts'
 
 const INTENTS = {
   'change-quantity': changeQuantity,
+  'duplicate-line': duplicateLine,
+  'save-for-later': saveForLater,
+  'move-to-cart': moveToCart,
   'remove-line': removeLine,
   'restore-line': restoreLine,
 } as const

@@ -6,7 +6,7 @@ import type { Intent } from './intent.ts'
 export const removeLine: Intent = async (fields, { shop, viewer }) => {
   const itemId = textOf(fields, 'itemId')
   const before = await shop.cart.show(viewer)
-  const line = before.items.find(({ id }) => id === itemId)
+  const line = [...before.items, ...before.savedForLater].find(({ id }) => id === itemId)
   if (!line) return DONE
   const outcome = await shop.cart.remove(viewer, itemId)
   if (!outcome.ok) return failed(outcome, itemId)

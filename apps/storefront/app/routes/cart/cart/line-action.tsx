@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../parts/action/button.tsx'
+import { Icon, type IconName } from '../../../parts/icon/icon.tsx'
+import type { IntentName } from '../intents/intents.ts'
+import css from './cart-line.module.css'
+
+interface Props {
+  readonly intent: IntentName
+  readonly icon?: IconName
+  /** Of the line's product, for screen readers. */
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** What can be done with a line, as a button of its form. */
+export const LineAction = ({ intent, icon, name, children }: Props) => (
+  <Button type="submit" kind="quiet" size="small" name="intent" value={intent}>
+    {icon && <Icon name={icon} />}
+    {children}
+    <span className={css.of}> {name}</span>
+  </Button>
+)

@@ -1,0 +1,14 @@
+import type { ShownItem } from './shown-cart.ts'
+import css from './cart-line.module.css'
+
+/** What was chosen of a line. CART-8. */
+export const LineDetails = ({ details }: Pick<ShownItem, 'details'>) => (
+  <dl className={css.details}>
+    {details.map(({ label, value }) => (
+      <div key={`${label} ${value}`}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
