@@ -1,5 +1,6 @@
 import { PROOF_CHOICES } from '@kisscut/core/design'
 import { isRush } from '@kisscut/core/option'
+import { shipsInWords } from '@kisscut/core/production'
 import { quoteProduct } from '@kisscut/core/price'
 import { LOW_RESOLUTION, VECTORIZATION_CHOICES, needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
@@ -125,9 +126,7 @@ export function FinalizeForm({ page, idempotencyKey, failure: posted, around }: 
           {text}
         </Notice>
       ))}
-      <Ships
-        text={isRush(product, page.configuration) ? page.production.rushMessage : page.production.message}
-      />
+      <Ships text={shipsInWords(page.production, { isRush: isRush(product, page.configuration), proof })} />
       <Breakdown quote={quote} />
       <div className={css.end}>
         <Total quote={quote} waiting={false} />

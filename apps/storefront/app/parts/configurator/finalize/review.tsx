@@ -1,7 +1,5 @@
-import { CUT_LINES, describeFinish } from '@kisscut/core/configuration'
-import { FINISHED_SIZE, LAMINATION_CHOICES, showFinishedSize } from '@kisscut/core/design'
-import { laminationOf, materialOf } from '@kisscut/core/material'
-import { showSize } from '@kisscut/core/units'
+import { CUT_LINES, describeDetails } from '@kisscut/core/configuration'
+import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import type { ProductPage } from '@kisscut/shop'
 import { showCount } from '../../money/format.ts'
 import { useDisplayPreferences, type DisplayPreferences } from '../../page/locale.tsx'
@@ -46,29 +44,12 @@ export function Review({ page, detailsUrl, designUrl }: Props) {
 
 type Rows = readonly (readonly [label: string, value: string])[]
 
-function detailsOf(
-  { product, configuration, quote }: ProductPage,
-  { unit, locale }: DisplayPreferences,
-): Rows {
-  const { material } = materialOf(product, configuration.materialId)
-  const lamination = material ? laminationOf(material, configuration.lamination) : 'none'
-  const options = product.optionSets.flatMap((set): Rows => {
-    const ids = configuration.options
-      .filter(({ optionSetId }) => optionSetId === set.id)
-      .map((each) => each.optionId)
-    const names = set.options.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
-    return names.length > 0 ? [[set.name, names.join(', ')]] : []
-  })
-  return [
-    [messages.material, material?.name ?? messages.none],
-    [messages.size, showSize(configuration.width, configuration.height, unit, locale)],
-    [messages.quantity, quote.quantity === null ? configuration.quantity : showCount(quote.quantity, locale)],
-    ...(lamination === 'none' ? [] : [[messages.lamination, LAMINATION_CHOICES[lamination]] as const]),
-    ...options,
-    ...describeFinish(product, configuration, { unit, locale }).map(
-      ({ label, value }) => [label, value] as const,
-    ),
-  ]
+/** CART-8. */
+function detailsOf({ product, configuration, quote }: ProductPage, preferences: DisplayPreferences): Rows {
+  const quantity =
+    quote.quantity === null ? configuration.quantity : showCount(quote.quantity, preferences.locale)
+  const details = describeDetails(product, configuration, quote.lines, preferences)
+  return [[messages.quantity, quantity], ...details.map(({ label, value }) => [label, value] as const)]
 }
 
 interface PartProps {
