@@ -20,17 +20,17 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   [
     'parts',
     /\/app\/(links\/|route-table\.)/,
-    /\/parts\/(action\/(?!button-link)|catalog\/rating|form|icon|money|notice|sheet)/,
+    /\/parts\/(action\/(?!button-link)|catalog\/rating|form|icon|money|notice|picture|sheet)/,
     /\/parts\/page\/(locale|visually-hidden)/,
     /\/configurator\/(price\/ships|sections\/navigator-id)/,
     /\/app\/messages\/parts\./,
   ],
-  ['shell', /\/app\/parts\/(action|catalog|page|picture|search)\//, /\/app\/messages\/shell\./],
+  ['shell', /\/app\/parts\/(action|catalog|page|search)\//, /\/app\/messages\/shell\./],
   ['category', /\/app\/routes\/browse\/category\//, /\/app\/messages\/category\./],
   // What setup, upload and finalize share.
   [
     'configurator',
-    /\/configurator\/(price|page|steps|behavior\/(custom-record|use-saving)|choice-group)/,
+    /\/configurator\/(price|page|steps|behavior\/(custom-record|tab-revision|use-saving\.)|choice-group)/,
     /\/machines\/src\/(saving\/|messages\/saving\.)/,
     /\/app\/messages\/configurator\./,
   ],

@@ -38,6 +38,17 @@ describe('a shopper looks around', () => {
     expect(errors).toEqual([])
   })
 
+  it('gives a category of one product more than its card, and no card its own name as a heading', async () => {
+    const page = await visit()
+    await page.goto('/custom/products/category/decals/wall/')
+    await page.getByRole('heading', { level: 1, name: 'Wall decals' }).waitFor()
+    await page.getByRole('heading', { name: 'What it’s good for' }).waitFor()
+    await page.goto('/custom/products/category/stickers/')
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(headings).toContain('Die-cut stickers')
+    expect(headings).not.toContain('Die-cut')
+  })
+
   it('leads from the footer to help, contact, returns and the law (PAGE-22)', async () => {
     const page = await visit()
     await page.goto('/')

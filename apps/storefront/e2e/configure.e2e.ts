@@ -79,6 +79,54 @@ describe('configuring a die-cut sticker', () => {
       .waitFor()
   })
 
+  it('shows other pictures of the product in the place of its own, by keyboard, and nothing moves', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } })
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    const own = page.getByRole('radio', { name: 'Your size and material' })
+    const [drawing] = [page.getByRole('img', { name: /^Die-cut stickers on/ })]
+    const before = await page.getByRole('region', { name: 'Price' }).boundingBox()
+    await own.focus()
+    await page.keyboard.press('ArrowRight')
+    await drawing.waitFor({ state: 'hidden' })
+    const shown = page.locator('[class*=large] img').filter({ visible: true })
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await page.getByRole('region', { name: 'Price' }).boundingBox()).toEqual(before)
+    await page.getByLabel('Quantity', { exact: true }).fill('500')
+    await drawing.waitFor()
+    expect(await own.isChecked()).toBe(true)
+  })
+
+  it('keeps the picture in the bar on a phone, and changes it with the material', async () => {
+    const page = await visit({ viewport: { width: 390, height: 844 } })
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    const thumbnail = page.locator('[class*=bar] use')
+    expect(await thumbnail.getAttribute('href')).toBe('#sticker-scene')
+    const box = await thumbnail.locator('..').boundingBox()
+    expect([box?.width, box?.height]).toEqual([48, 48])
+    const scene = page.locator('#sticker-scene')
+    const white = await scene.innerHTML()
+    await choose(page, 'Kraft paper')
+    await expect.poll(() => scene.innerHTML()).not.toBe(white)
+  })
+
+  it('says what to check where there is no price, and its button looks so', async () => {
+    const page = await visit()
+    await page.goto(`${SETUP}?width=60&height=60`, { waitUntil: 'networkidle' })
+    const price = page.getByRole('region', { name: 'Price' })
+    await price.getByText('Check the size').waitFor()
+    const upload = price.getByRole('button', { name: 'Upload your artwork' })
+    const color = () => upload.evaluate((button) => getComputedStyle(button).backgroundColor)
+    const blocked = await color()
+    await upload.click()
+    expect(page.url()).toContain('/setup/')
+    await page.getByLabel('Width').fill('2')
+    await page.getByLabel('Height').fill('2')
+    await price.getByText('$52.00').first().waitFor()
+    await expect.poll(color).not.toBe(blocked)
+  })
+
   it('ships a rush order sooner (PROD-1)', async () => {
     const page = await visit()
     await page.goto(SETUP, { waitUntil: 'networkidle' })

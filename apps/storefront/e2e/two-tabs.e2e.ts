@@ -93,6 +93,71 @@ describe('one design in two tabs', () => {
   })
 })
 
+/** The details of one product in two tabs, the second with or without scripts; the first saves 1,000 of them. */
+async function detailsInTwoTabs(visit: ReturnType<typeof useBrowser>, javaScriptEnabled = true) {
+  const first = await visit()
+  await toDesign(first, '?quantity=500')
+  const details = first.url().replace(/\/upload\/.*/, '/setup-edit/')
+  const others = { storageState: await first.context().storageState(), javaScriptEnabled }
+  const second = await visit(others)
+  await first.goto(details, { waitUntil: 'networkidle' })
+  await second.goto(details, { waitUntil: 'networkidle' })
+  const quantity = (page: Page) => page.getByLabel('Quantity', { exact: true })
+  await quantity(first).fill('1000')
+  await visible(first, /^Upload/).click()
+  await first.waitForURL('**/upload/**')
+  await quantity(second).fill('250')
+  await visible(second, /^Upload/).click()
+  await question(second).waitFor()
+  return { first, second, quantity }
+}
+const quantityOf = async (page: Page) => {
+  const id = /\/([^/]+)\/upload\//.exec(page.url())?.[1]
+  const response = await page.request.get(`/custom/api/v1/custom/${id}/`)
+  return ((await response.json()) as { readonly quantity: number }).quantity
+}
+
+describe.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('the details of one product in two tabs, %s', (_, javaScriptEnabled) => {
+  const visit = useBrowser()
+
+  it('are not overwritten before the shopper has seen that they changed, and can be loaded (DESIGN-22)', async () => {
+    const { first, second, quantity } = await detailsInTwoTabs(visit, javaScriptEnabled)
+    expect(await quantity(second).inputValue()).toBe('250')
+    expect(await quantityOf(first)).toBe(1000)
+    await second.getByRole('link', { name: 'Load it' }).click()
+    await question(second).waitFor({ state: 'detached' })
+    await expect.poll(() => quantity(second).inputValue()).toBe('1000')
+  })
+
+  it('are those that the shopper keeps (DESIGN-22)', async () => {
+    const { first, second } = await detailsInTwoTabs(visit, javaScriptEnabled)
+    await second.getByRole('button', { name: 'Keep this one' }).click()
+    await second.waitForURL('**/upload/**')
+    expect(await quantityOf(first)).toBe(250)
+  })
+})
+
+describe('the details of a product whose artwork was placed since in the same tab', () => {
+  const visit = useBrowser()
+
+  it('are saved without a question', async () => {
+    const page = await visit()
+    await toDesign(page)
+    await page.goto(page.url().replace(/\/upload\/.*/, '/setup-edit/'), { waitUntil: 'networkidle' })
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    await page.goBack({ waitUntil: 'commit' })
+    await page.getByLabel('Quantity', { exact: true }).fill('1000')
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    expect(await quantityOf(page)).toBe(1000)
+  })
+})
+
 describe.each([
   { how: 'from the HTTP cache', keepsPages: false },
   { how: 'from the back/forward cache', keepsPages: true },

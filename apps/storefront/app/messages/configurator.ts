@@ -1,6 +1,7 @@
 /** Texts setup, upload and finalize share: titles, steps, price, the order in one line. */
 
 export const yourProduct = 'Your product'
+export const yourOwn = (product: string) => `Your ${product}`
 export const detailsTitle = (product: string) => `${product}, details`
 export const designTitle = (product: string) => `${product}, design`
 export const finalizeTitle = (product: string) => `${product}, review`

@@ -6,10 +6,16 @@ export const uploadArtwork = 'Upload artwork'
 export const showProblems = 'Show what needs your attention'
 export const noPrice = 'We couldn’t get the price.'
 export const tryAgain = 'Try again'
+export const changedElsewhere = 'Changed in another tab. Load it?'
+export const loadIt = 'Load it'
+export const keepThis = 'Keep this one'
 
 export const cutLine = ' cut line'
 export const pictureOf = (name: string, material: string | undefined, wide: string, high: string) =>
   `${name} on ${material ?? 'its material'}, ${wide} wide and ${high} high`
+export const pictures = 'Pictures'
+export const yourSize = 'Your size'
+export const yourSizeAndMaterial = 'Your size and material'
 export const things = {
   dime: 'a dime',
   cent: 'one cent',

@@ -8,6 +8,8 @@ type ButtonProps = Looks &
     readonly busy?: boolean
     /** It can be pressed again while busy: the newer request takes the place of the pending one. */
     readonly repeatable?: boolean
+    /** Something has to be put right first: it looks so, and pressing it leads there. */
+    readonly blocked?: boolean
   }
 
 /** A button that acts on this page or submits its form. */
@@ -17,6 +19,7 @@ export function Button({
   wide,
   busy = false,
   repeatable = false,
+  blocked = false,
   children,
   className,
   ...rest
@@ -28,6 +31,7 @@ export function Button({
       {...rest}
       aria-disabled={isOff || undefined}
       aria-busy={busy || undefined}
+      data-blocked={blocked || undefined}
       className={classOf({ kind, size, wide }, className)}
       onClick={isOff ? (event) => event.preventDefault() : rest.onClick}
     >

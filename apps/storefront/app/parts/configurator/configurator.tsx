@@ -5,23 +5,22 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { revealProblem } from '../form/reveal-problem.ts'
 import { Notice } from '../notice/notice.tsx'
-import { detailsOfCustom, saveCustom } from './behavior/custom-record.ts'
 import { useConfigurationUrl } from './behavior/use-address.ts'
 import { useFormBefore } from './behavior/use-form-before.ts'
-import { useSaving } from './behavior/use-saving.ts'
+import { useSavingDetails } from './behavior/use-saving-details.ts'
 import { useSetup } from './behavior/use-setup.ts'
 import { useShipsIn } from './behavior/use-ships-in.ts'
+import { ChangedElsewhere, isOverwriting, revealQuestion } from './changed-elsewhere.tsx'
 import { Choices } from './choices.tsx'
 import type { ConfiguratorData } from './live/configurator-data.ts'
-import { Swatch } from './material/swatch.tsx'
 import { ProductHead } from './page/product-head.tsx'
 import { sampleOf } from './picture/sample-of.ts'
-import { StickerPicture } from './picture/sticker-picture.tsx'
+import { PictureStrip } from './picture/picture-strip.tsx'
+import { PictureThumbnail, StickerPicture } from './picture/sticker-picture.tsx'
 import { Breakdown } from './price/breakdown.tsx'
 import { PriceBar } from './price/price-bar.tsx'
 import { PricePanel } from './price/price-panel.tsx'
 import { summaryOf } from './price/summary.ts'
-import { carriedQuery } from '../../links/carried-query.ts'
 import { urlFor } from '../../links/url-for.ts'
 import * as messages from '../../messages/setup.ts'
 import css from './configurator.module.css'
@@ -35,7 +34,7 @@ const FORM = 'configurator'
 export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   const { preferences, q } = page
   const setup = useSetup(page)
-  const { product, configuration, quote, configuredId } = setup
+  const { product, configuration, quote } = setup
   const { material } = materialOf(product, configuration.materialId)
   const shipsIn = useShipsIn(
     page.production,
@@ -47,25 +46,32 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
   const form = useRef<HTMLFormElement>(null)
   const { dieLine = DEFAULT_DIE_LINE } = configuration
   const sample = useMemo(() => sampleOf(page, dieLine), [page, dieLine])
-  const designUrl = (configuredId: string) =>
-    urlFor('upload', { categoryPath: page.categoryPath, slug: product.slug, configuredId })
-  useFormBefore(form, product, page.configuration, preferences.locale, setup.change)
-  const { isSaving, failure, save } = useSaving({
-    addToCart: false,
-    save: async (signal) => {
-      const saved = await saveCustom(configuredId, detailsOfCustom(configuration, product.id), { signal })
-      return saved.ok
-        ? { ok: true, id: saved.id, next: designUrl(saved.id) + carriedQuery(location.href) }
-        : saved
-    },
+  const placeOf = (configuredId: string) => ({
+    categoryPath: page.categoryPath,
+    slug: product.slug,
+    configuredId,
   })
+  const designUrl = (configuredId: string) => urlFor('upload', placeOf(configuredId))
+  const loadUrl = page.configured
+    ? urlFor('setupEdit', placeOf(page.configured.id)) + (q ? `?${new URLSearchParams({ q })}` : '')
+    : ''
+  useFormBefore(form, product, page.configuration, preferences.locale, setup.change)
+  const { isSaving, failure, save, isStale, keep } = useSavingDetails(page, configuration, designUrl)
+  const hasErrors = quote.problems.some(({ level }) => level === 'error')
   const onQuantity = (value: string) => setup.change({ quantity: value })
   const way = (label: string) => (
-    <Button kind="primary" size="large" type="submit" formMethod="post" busy={isSaving} form={FORM}>
+    <Button
+      kind="primary"
+      size="large"
+      type="submit"
+      formMethod="post"
+      busy={isSaving}
+      blocked={hasErrors}
+      form={FORM}
+    >
       {label}
     </Button>
   )
-  const hasErrors = quote.problems.some(({ level }) => level === 'error')
   const isRejected = Object.keys(failure.fields).length > 0
   useEffect(() => {
     if (isRejected) revealProblem(form.current)
@@ -80,20 +86,24 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (hasErrors && revealProblem(form.current)) return
-        save()
+        if (isOverwriting(event.nativeEvent)) keep()
+        else if (!isStale || !revealQuestion(form.current)) save()
       }}
     >
       <input type="hidden" name={WHOLE_FORM} value="1" />
       {q && <input type="hidden" name="q" value={q} />}
+      {page.configured && <input type="hidden" name="revision" value={page.configured.revision} />}
       <input type="hidden" name={TYPED_UNIT} value={preferences.unit} />
       <div className={css.picture}>
-        <StickerPicture
-          name={product.name}
-          material={material}
-          width={configuration.width}
-          height={configuration.height}
-          sample={sample}
-        />
+        <PictureStrip pictures={page.gallery} chosen={configuration}>
+          <StickerPicture
+            name={product.name}
+            material={material}
+            width={configuration.width}
+            height={configuration.height}
+            sample={sample}
+          />
+        </PictureStrip>
       </div>
       <div className={css.column}>
         <ProductHead page={page} />
@@ -118,13 +128,16 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
           onQuantity={onQuantity}
           action={way(messages.uploadYourArtwork)}
           problems={
-            <Failures
-              texts={general}
-              hasErrors={hasErrors}
-              onReveal={() => revealProblem(form.current)}
-              isOffline={setup.isOffline}
-              onRetry={setup.refetch}
-            />
+            <>
+              {isStale && <ChangedElsewhere loadUrl={loadUrl} />}
+              <Failures
+                texts={isStale ? [] : general}
+                hasErrors={hasErrors}
+                onReveal={() => revealProblem(form.current)}
+                isOffline={setup.isOffline}
+                onRetry={setup.refetch}
+              />
+            </>
           }
         />
       </div>
@@ -132,7 +145,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
         quote={quote}
         waiting={setup.isWaiting}
         action={way(messages.uploadArtwork)}
-        thumbnail={material && <Swatch look={material.look} />}
+        thumbnail={<PictureThumbnail width={configuration.width} height={configuration.height} />}
       />
     </form>
   )

@@ -1,3 +1,5 @@
+import { noteRevision } from '../behavior/tab-revision.ts'
+
 /** The revision of a product that a page shows; the browser's other tabs are told of every newer one. DESIGN-22. */
 export interface OwnRevision {
   readonly known: () => number
@@ -23,10 +25,12 @@ export function createOwnRevision(configuredId: string, first: number): OwnRevis
   let changing = 0
   let isUnconditional = false
   let channel: BroadcastChannel | null = null
+  noteRevision(configuredId, first)
   const own: OwnRevision = {
     known: () => known,
     show: (revision) => {
       known = revision
+      noteRevision(configuredId, revision)
     },
     change: async (make) => {
       const stated = changing > 0 || isUnconditional ? undefined : known
@@ -39,6 +43,7 @@ export function createOwnRevision(configuredId: string, first: number): OwnRevis
     made: (revision) => {
       if (revision <= known) return
       known = revision
+      noteRevision(configuredId, revision)
       channel?.postMessage(revision)
     },
     overwrite: () => {

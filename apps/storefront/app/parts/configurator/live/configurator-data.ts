@@ -1,4 +1,4 @@
-import type { ProductPage } from '@kisscut/shop'
+import type { Picture, ProductPage } from '@kisscut/shop'
 import type { DisplayPreferences } from '../../page/locale.tsx'
 
 /** PAGE-8: page data arrives embedded in the page as an encoded block of this name. */
@@ -7,8 +7,12 @@ export const PRODUCT_DATA_ID = 'product-data'
 /** Everything the configurator is made of: the base product, the configured product, the currency and what was asked. */
 export interface ConfiguratorData extends Omit<ProductPage, 'sections' | 'breadcrumbs'> {
   readonly preferences: DisplayPreferences
+  /** Further pictures of the product, made and in use. */
+  readonly gallery: readonly Picture[]
   /** The page's `q`, carried along. */
   readonly q: string | null
+  /** Another tab has saved this product since the form was written, which was sent without scripts. DESIGN-22. */
+  readonly isStale: boolean
   /** Why a form sent without scripts failed. */
   readonly errors: readonly string[]
 }

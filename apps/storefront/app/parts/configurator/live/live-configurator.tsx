@@ -11,7 +11,7 @@ const styles = import.meta.glob(
   [
     '../**/*.module.css',
     '!../{design,finalize}/**',
-    '../../{form,sheet,notice,money,catalog,action,icon}/*.module.css',
+    '../../{form,sheet,notice,money,catalog,action,icon,picture}/*.module.css',
   ],
   { eager: true },
 )

@@ -17,6 +17,9 @@ interface Props {
   readonly sample: Sample
 }
 
+/** The drawing itself, for the thumbnail that repeats it. */
+const SCENE = 'sticker-scene'
+
 /** The picture that answers: the material's surface, the size with its ruler, a familiar thing for scale, and the cut line. */
 export function StickerPicture({ name, material, width, height, sample }: Props) {
   const { unit, locale } = useDisplayPreferences()
@@ -30,7 +33,7 @@ export function StickerPicture({ name, material, width, height, sample }: Props)
   return (
     <Sheet padding="none" className={css.sheet}>
       <svg viewBox={`${x} ${y} ${side} ${side}`} role="img" aria-label={label} className={css.drawing}>
-        <g dangerouslySetInnerHTML={{ __html: scene }} />
+        <g id={SCENE} dangerouslySetInnerHTML={{ __html: scene }} />
         <Ruler size={size} side={side} text={shown(size.width)} />
         <FamiliarThing x={x} y={y} side={side} isMetric={unit !== 'in'} />
       </svg>
@@ -39,6 +42,16 @@ export function StickerPicture({ name, material, width, height, sample }: Props)
         {messages.cutLine}
       </p>
     </Sheet>
+  )
+}
+
+/** The same picture, small, wherever the picture itself is out of view; it changes along with it. */
+export function PictureThumbnail({ width, height }: Pick<Props, 'width' | 'height'>) {
+  const { x, y, side } = windowAround(useLastDrawable(width, height))
+  return (
+    <svg viewBox={`${x} ${y} ${side} ${side}`} aria-hidden="true" focusable="false">
+      <use href={`#${SCENE}`} />
+    </svg>
   )
 }
 

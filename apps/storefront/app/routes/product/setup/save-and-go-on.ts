@@ -1,11 +1,14 @@
 import { pickSteps } from '@kisscut/core/configuration'
 import { redirect } from '@remix-run/node'
 import type { ProductPage, Shop, Viewer } from '@kisscut/shop'
+import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { urlFor } from '../../../links/url-for.ts'
+import { revisionOf } from '../revision-of.server.ts'
 
 /**
  * Saves a form sent without scripts and leads on to the design. What the rules refuse leads back to the
- * page with everything as it was sent, where each problem stands under its field; any other refusal comes back as text.
+ * page with everything as it was sent, where each problem stands under its field, or where the shopper is asked about what
+ * another tab has saved meanwhile (DESIGN-22); any other refusal comes back as text.
  */
 export async function saveAndGoOn(
   shop: Shop,
@@ -20,14 +23,17 @@ export async function saveAndGoOn(
     id: configured?.id ?? null,
     productId: product.id,
     change,
+    revision: revisionOf(form),
   })
   const q = here.searchParams.get('q')
   if (saved.ok) {
     const url = urlFor('upload', { categoryPath, slug: product.slug, configuredId: saved.value.id })
     return redirect(q ? `${url}?${new URLSearchParams({ q })}` : url, 303)
   }
-  if (saved.reason !== 'invalid') return { errors: [saved.message] }
+  if (saved.reason === 'changed') form.set(STALE, '1')
+  else if (saved.reason !== 'invalid') return { errors: [saved.message] }
   if (q) form.set('q', q)
+  form.delete('revision')
   return redirect(`${here.pathname}?${linkable(form)}#product`, 303)
 }
 

@@ -1,13 +1,26 @@
-import type { ProductPage } from '@kisscut/shop'
+import type { Picture, ProductPage } from '@kisscut/shop'
 import { useSearchParams } from '@remix-run/react'
 import { urlFor } from '../../../links/url-for.ts'
+import * as messages from '../../../messages/configurator.ts'
 import { LiveConfigurator } from '../../../parts/configurator/live/live-configurator.tsx'
+import { STALE } from '../../../parts/configurator/live/live-id.ts'
 import { Navigator } from '../../../parts/configurator/sections/navigator.tsx'
 import { SectionView } from '../../../parts/configurator/sections/section-view.tsx'
 import { Steps } from '../../../parts/configurator/steps/steps.tsx'
 import { Breadcrumbs } from '../../../parts/page/breadcrumbs.tsx'
 import { Column } from '../../../parts/page/column.tsx'
 import { useDisplayPreferences } from '../../../parts/page/locale.tsx'
+
+/** Pictures shown beside the one of the chosen size: first the shopper's own product. */
+function galleryOf({ sections, configured, product }: ProductPage): readonly Picture[] {
+  const own = configured?.previewUrl
+  const made = sections.find(({ kind }) => kind === 'product_gallery')?.pictures ?? []
+  if (!own) return made
+  return [{ url: own, alt: messages.yourOwn(product.name), width: OWN, height: OWN }, ...made]
+}
+
+/** Pixels a side of the picture of a configured product. */
+const OWN = 640
 
 interface Props {
   readonly page: ProductPage
@@ -19,7 +32,8 @@ interface Props {
 export function SetupView({ page, errors }: Props) {
   const place = { categoryPath: page.categoryPath, slug: page.product.slug }
   const preferences = useDisplayPreferences()
-  const q = useSearchParams()[0].get('q')
+  const [query] = useSearchParams()
+  const q = query.get('q')
   const { sections, breadcrumbs, ...product } = page
   const { configured } = page
   const designUrlOf = (configuredId: string) => urlFor('upload', { ...place, configuredId })
@@ -32,7 +46,9 @@ export function SetupView({ page, errors }: Props) {
       <Steps current={1} urls={urls} />
       <Breadcrumbs crumbs={[...breadcrumbs, { name: page.product.name, url: urlFor('setup', place) }]} />
       <div id="product">
-        <LiveConfigurator data={{ ...product, preferences, q, errors }} />
+        <LiveConfigurator
+          data={{ ...product, preferences, q, errors, isStale: query.has(STALE), gallery: galleryOf(page) }}
+        />
       </div>
       <Navigator sections={sections} />
       {sections

@@ -1,0 +1,46 @@
+import type { Configuration } from '@kisscut/core/product'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { carriedQuery } from '../../../links/carried-query.ts'
+import type { ConfiguratorData } from '../live/configurator-data.ts'
+import { detailsOfCustom, saveCustom } from './custom-record.ts'
+import { noteRevision, revisionOfTab } from './tab-revision.ts'
+import { useSaving } from './use-saving.ts'
+
+/**
+ * Saves PRODUCT DETAILS over the revision this tab knows, and goes on. Where another tab has saved a newer one the shop
+ * rejects it, and the shopper is asked first which of the two it is to be. DESIGN-22.
+ */
+export function useSavingDetails(
+  page: ConfiguratorData,
+  configuration: Configuration,
+  nextOf: (configuredId: string) => string,
+) {
+  const { configured, product } = page
+  const [isStale, setIsStale] = useState(page.isStale)
+  const isUnconditional = useRef(false)
+  useEffect(() => {
+    if (configured) noteRevision(configured.id, configured.revision)
+  }, [configured])
+  const { isSaving, failure, save } = useSaving({
+    addToCart: false,
+    save: async (signal) => {
+      const id = configured?.id ?? null
+      const known = configured && Math.max(configured.revision, revisionOfTab(configured.id))
+      const revision = isUnconditional.current || known === null ? undefined : known
+      const saved = await saveCustom(id, detailsOfCustom(configuration, product.id), { signal, revision })
+      if (!saved.ok) {
+        setIsStale(saved.isStale)
+        return saved
+      }
+      noteRevision(saved.id, saved.revision)
+      return { ok: true, id: saved.id, next: nextOf(saved.id) + carriedQuery(location.href) }
+    },
+  })
+  /** Saves what this page shows, whatever another tab has saved. */
+  const keep = useCallback(() => {
+    isUnconditional.current = true
+    setIsStale(false)
+    save()
+  }, [save])
+  return { isSaving, failure, save, isStale, keep }
+}

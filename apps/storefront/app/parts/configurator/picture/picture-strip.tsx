@@ -1,0 +1,67 @@
+import type { Picture as PictureData } from '@kisscut/shop'
+import { useEffect, useRef, type ReactNode } from 'react'
+import * as messages from '../../../messages/setup.ts'
+import { Picture } from '../../picture/picture.tsx'
+import { Sheet } from '../../sheet/sheet.tsx'
+import css from './picture-strip.module.css'
+
+interface Props {
+  readonly pictures: readonly PictureData[]
+  /** What is chosen: another choice is shown at once, whichever picture was looked at. */
+  readonly chosen: unknown
+  /** The picture of what is chosen. */
+  readonly children: ReactNode
+}
+
+/** In no form, so that what is looked at is never sent. */
+const NO_FORM = 'pictures'
+
+/** At most this many pictures beside the one of what is chosen. */
+const MOST = 4
+
+/**
+ * The picture of what is chosen, and others of the product below it, one of which can be looked at in its place: radio buttons,
+ * so that it works by keyboard and without scripts. On a phone they stand in the gallery further down.
+ */
+export function PictureStrip({ pictures, chosen, children }: Props) {
+  const own = useRef<HTMLInputElement>(null)
+  const before = useRef(chosen)
+  useEffect(() => {
+    if (before.current !== chosen && own.current) own.current.checked = true
+    before.current = chosen
+  }, [chosen])
+  const shown = pictures.slice(0, MOST)
+  if (shown.length === 0) return children
+  return (
+    <div className={css.pictures}>
+      <div className={css.chosen}>{children}</div>
+      {shown.map((picture) => (
+        <Sheet padding="none" className={css.large} key={picture.url}>
+          <Picture picture={picture} className={css.photo} sizes="40rem" />
+        </Sheet>
+      ))}
+      <fieldset className={css.strip}>
+        <legend className={css.legend}>{messages.pictures}</legend>
+        <label className={css.thumbnail}>
+          <input
+            ref={own}
+            type="radio"
+            name="picture"
+            form={NO_FORM}
+            defaultChecked
+            aria-label={messages.yourSizeAndMaterial}
+          />
+          <span className={css.own} aria-hidden="true">
+            {messages.yourSize}
+          </span>
+        </label>
+        {shown.map((picture) => (
+          <label className={css.thumbnail} key={picture.url}>
+            <input type="radio" name="picture" form={NO_FORM} aria-label={picture.alt} />
+            <Picture picture={picture} decorative sizes="4rem" />
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
