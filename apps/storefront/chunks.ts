@@ -30,7 +30,7 @@ const CHUNKS: readonly (readonly [name: string, ...modules: readonly RegExp[]])[
   // What setup, upload and finalize share.
   [
     'configurator',
-    /\/configurator\/(price|page|steps|behavior\/(custom-record|tab-revision|use-saving\.)|choice-group)/,
+    /\/configurator\/(price|page|steps|behavior\/(custom-record|tab-revision|use-saving\.)|options\/charge|choice-group)/,
     /\/machines\/src\/(saving\/|messages\/saving\.)/,
     /\/app\/messages\/configurator\./,
   ],

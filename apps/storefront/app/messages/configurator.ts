@@ -24,3 +24,8 @@ export const noPrice = 'Check the notes above to see the price.'
 export const once = 'once'
 export const included = (names: string) => `Included: ${names}`
 export const total = 'Total'
+
+/** What an option adds. */
+export const added = (price: string) => `+ ${price}`
+export const addedEach = (price: string) => `+ ${price} each`
+export const addedPercent = (percent: string) => `+ ${percent}%`

@@ -70,10 +70,6 @@ export const extras = 'Extras'
 export const none = 'None'
 export const chooseOne = 'Choose one'
 export const included = 'included'
-/** What an option adds. */
-export const added = (price: string) => `+ ${price}`
-export const addedEach = (price: string) => `+ ${price} each`
-export const addedPercent = (percent: string) => `+ ${percent}%`
 export const retailPackaging = 'Retail packaging'
 
 export const useInstead = (what: string) => `Use ${what}`

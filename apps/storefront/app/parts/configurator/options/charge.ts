@@ -1,7 +1,7 @@
 import { valueAt } from '@kisscut/core/option'
 import type { Option, OptionSet } from '@kisscut/core/product'
 import { showMoney, showUnitPrice } from '../../money/format.ts'
-import * as messages from '../../../messages/setup.ts'
+import * as messages from '../../../messages/configurator.ts'
 
 /** What is added to every piece: `+ $0.10 each`; empty when it is nothing. */
 export const eachInWords = (amount: string, currency: string, locale: string): string =>
