@@ -24,16 +24,22 @@ const DAYS_BY_NAME = 6
 /**
  * When an order of this moment ships: business days from the cut-off time, holidays left out, by the material's
  * quantity band, with a message that says so in words. Past the cut-off, or on a day off, the next business day counts.
- * Throws `RangeError` on an unknown time zone. API-1, PROD-1.
+ * Of a backordered material it is the day before which it does not ship. Throws `RangeError` on an unknown time zone. API-1, PROD-1.
  */
 export function productionTimes(rules: ProductionRules, quantity: number, now: Date): ProductionTimes {
   const { standard, rush } = bandFor(rules.bands, quantity)
   const day = orderDay(rules, now)
-  const order = `Order ${untilCutOff(rules, day, now)}, ships`
-  const within = (days: number) => `${order} ${dayInWords(addBusinessDays(day, days, rules.holidays))}`
+  const ships = rules.backordered
+    ? 'On backorder, ships after'
+    : `Order ${untilCutOff(rules, day, now)}, ships`
+  const within = (days: number) => `${ships} ${dayInWords(addBusinessDays(day, days, rules.holidays))}`
   const proof = addBusinessDays(day, rules.proofDays ?? PROOF_DAYS, rules.holidays)
-  const approved = (days: number) =>
-    `Free proof by ${dayInWords(proof)}; ships ${dayInWords(addBusinessDays(proof, days, rules.holidays))} if you approve it that day`
+  const approved = (days: number) => {
+    const shipped = dayInWords(addBusinessDays(proof, days, rules.holidays))
+    return rules.backordered
+      ? `Free proof by ${dayInWords(proof)}; on backorder, ships after ${shipped}`
+      : `Free proof by ${dayInWords(proof)}; ships ${shipped} if you approve it that day`
+  }
   return {
     message: within(standard),
     rushMessage: within(rush),

@@ -50,6 +50,15 @@ describe('production times', () => {
     ])
   })
 
+  it('promise no day where the material has to come in first', () => {
+    const late = at('2025-11-20T15:48:00Z', 100, { ...vinyl, backordered: true })
+    expect(late).toMatchObject({
+      message: 'On backorder, ships after Tuesday, Nov 25',
+      rushMessage: 'On backorder, ships after Friday, Nov 21',
+      proofMessage: 'Free proof by Friday, Nov 21; on backorder, ships after Wednesday, Nov 26',
+    })
+  })
+
   it('take the band of the quantity', () => {
     expect([500, 501, 5000, 5001, 1e8].map((each) => at('2025-11-20T15:00:00Z', each).standard)).toEqual([
       3, 4, 4, 6, 6,

@@ -22,11 +22,13 @@ export interface Calendar {
 /** The calendar with one material's bands; the first band that takes the quantity is in force. PROD-1. */
 export interface ProductionRules extends Calendar {
   readonly bands: readonly ProductionBand[]
+  /** The material has to come in first, so that no day is promised. */
+  readonly backordered?: boolean
 }
 
 /** The answer to get-production-times-basic. API-1. */
 export interface ProductionTimes {
-  /** `Order within 3 h 12 min, ships Tuesday, Nov 25` */
+  /** `Order within 3 h 12 min, ships Tuesday, Nov 25`; of a backordered material `On backorder, ships after Tuesday, Nov 25` */
   readonly message: string
   /** The same for a rush order. */
   readonly rushMessage: string

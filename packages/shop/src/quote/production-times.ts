@@ -15,8 +15,9 @@ export const productionTimesOf = async (
   quantity: number,
   now: Date,
 ): Promise<ProductionTimes> => {
-  const bands = (await material(materialId))?.row.production_times ?? []
-  return productionTimes({ ...calendar, bands }, quantity, now)
+  const row = (await material(materialId))?.row
+  const rules = { ...calendar, bands: row?.production_times ?? [], backordered: row?.backordered ?? false }
+  return productionTimes(rules, quantity, now)
 }
 
 export interface ProductionTimesDeps {
