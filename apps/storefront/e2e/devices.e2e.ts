@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { discPng } from './artworks.ts'
+import { SIZES, useBrowser } from './browser.ts'
+import { overflowOf, smallTargets } from './devices.ts'
+import { bring, toDesign, toFinalize, visible } from './journey.ts'
+import { SETUP } from './paths.ts'
+
+/** A narrow phone whose owner has chosen their own colors. */
+const PHONE = { viewport: SIZES.narrow, hasTouch: true, isMobile: true, forcedColors: 'active' } as const
+
+/** What is wrong with the page on such a phone. */
+const problemsOf = async (page: Page) => ({
+  overflow: await overflowOf(page),
+  small: await smallTargets(page),
+})
+const NONE = { overflow: 0, small: [] }
+
+describe('every page on a narrow phone with forced colors', () => {
+  const visit = useBrowser()
+
+  it('fits, and what is tapped is large enough (WCAG 1.4.10, 2.5.8)', async () => {
+    const page = await visit(PHONE)
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+    expect(paths.length).toBeGreaterThan(40)
+    const problems: Record<string, unknown> = {}
+    for (const path of [...paths, '/search/?q=vinyl', '/cart/', '/nothing-here/']) {
+      await page.goto(path)
+      const found = await problemsOf(page)
+      if (found.overflow > 0 || found.small.length > 0) problems[path] = found
+    }
+    expect(problems).toEqual({})
+  }, 400_000)
+
+  it('takes the longest prices on setup, upload, finalize and cart', async () => {
+    const page = await visit(PHONE)
+    await page.goto(`${SETUP}?quantity=1000000`, { waitUntil: 'networkidle' })
+    expect(await problemsOf(page)).toEqual(NONE)
+    await toDesign(page, '?quantity=1000000&width=4&height=4')
+    await bring(page, 'disc.png', 'image/png', await discPng(900))
+    expect(await problemsOf(page)).toEqual(NONE)
+    await toFinalize(page)
+    expect(await problemsOf(page)).toEqual(NONE)
+    await visible(page, 'Add to cart').click()
+    await page.waitForURL('**/cart/**')
+    await page.getByRole('heading', { name: 'Your cart' }).waitFor()
+    expect(await problemsOf(page)).toEqual(NONE)
+    await page.getByRole('button', { name: /^Save for later/ }).click()
+    await page.getByRole('heading', { name: 'Saved for later' }).waitFor()
+    expect(await problemsOf(page)).toEqual(NONE)
+  })
+
+  it('shows which button is the main one', async () => {
+    const page = await visit(PHONE)
+    await page.goto(SETUP, { waitUntil: 'networkidle' })
+    const colorOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await colorOf('button[class*=primary]')).not.toBe(await colorOf('body'))
+  })
+})

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+
+/** Pixels a target needs, or needs clear around its middle. WCAG 2.5.8. */
+const LEAST = 24
+
+/** How far the page reaches beyond the window, in pixels. WCAG 1.4.10. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/**
+ * What can be tapped and is too small: neither 24 × 24 pixels nor 24 pixels clear of every other target. A link inside a
+ * sentence may be as high as its line.
+ */
+export const smallTargets = (page: Page) =>
+  page.evaluate((least) => {
+    const isInText = (element: Element) =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+    const targets = [
+      ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary'),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const label = element.matches('[type=radio], [type=checkbox], [type=file]')
+          ? element.closest('label')
+          : null
+        const box = (label ?? element).getBoundingClientRect()
+        const name = element.getAttribute('aria-label') ?? (label ?? element).textContent ?? ''
+        return { element, box, name: `${element.tagName} ${name.trim().slice(0, 40)}` }
+      })
+      // What is outside of the window's width waits there until it is focused.
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0 && box.left < innerWidth)
+    const isSmall = ({ box }: (typeof targets)[number]) => Math.min(box.width, box.height) < least - 0.5
+    const isCrowded = (target: (typeof targets)[number]) => {
+      const [x, y] = [target.box.x + target.box.width / 2, target.box.y + target.box.height / 2]
+      return targets.some((other) => {
+        if (other === target || other.element.contains(target.element)) return false
+        const { left, right, top, bottom } = other.box
+        return (
+          Math.hypot(x - Math.min(Math.max(x, left), right), y - Math.min(Math.max(y, top), bottom)) <
+          least / 2
+        )
+      })
+    }
+    return targets
+      .filter((target) => isSmall(target) && !isInText(target.element) && isCrowded(target))
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`)
+  }, LEAST)
