@@ -12,13 +12,14 @@ export const edit = 'Edit'
 export const remove = 'Remove'
 export const removed = (name: string) => `${name}: removed from your cart. Your design is saved.`
 export const duplicate = 'Duplicate'
-export const duplicated = (name: string) =>
-  `${name}: duplicated. Change the copy’s quantity here, or edit its material.`
 export const saveForLater = 'Save for later'
-export const saved = (name: string) => `${name}: saved for later.`
 export const savedForLater = 'Saved for later'
 export const moveToCart = 'Move to cart'
-export const moved = (name: string) => `${name}: back in your cart.`
+export const changed = {
+  duplicated: (name: string) => `${name}: duplicated. Change the copy’s quantity here, or edit its material.`,
+  saved: (name: string) => `${name}: saved for later.`,
+  moved: (name: string) => `${name}: back in your cart.`,
+} as const
 export const nothingInCart = 'Nothing in your cart yet.'
 export const pieces = (count: number, shown: string) => `${shown} ${count === 1 ? 'piece' : 'pieces'}`
 export const restore = 'Put it back'

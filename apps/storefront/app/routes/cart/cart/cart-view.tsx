@@ -34,7 +34,7 @@ export function CartView({ cart, result, q, formKey }: CartViewProps) {
       {result?.removed && <RestoreLine removed={result.removed} />}
       {result?.changed && (
         <LineNotice about={`${result.changed.how} ${formKey}`}>
-          {messages[result.changed.how](result.changed.name)}
+          {messages.changed[result.changed.how](result.changed.name)}
         </LineNotice>
       )}
       <div className={css.columns}>
