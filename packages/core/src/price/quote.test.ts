@@ -78,6 +78,8 @@ describe('a quote for 2×2 in white vinyl', () => {
       total: '60.80',
       nudge: { quantity: 100, total: '52.00' },
     })
+    const numbered = quote({ quantity: '80', variableData: { kind: 'range', from: '1', to: '80' } })
+    expect(numbered).toMatchObject({ quantity: 80, nudge: null })
     const capped = quoteProduct(
       dieCut,
       { ...defaultConfiguration(dieCut), quantity: '80' },

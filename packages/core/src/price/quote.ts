@@ -10,6 +10,7 @@ import type {
   Configuration,
 } from '../product/types.ts'
 import { quantityBounds } from '../quantity/bounds.ts'
+import { canTypeQuantity } from '../quantity/defined.ts'
 import type { Size } from '../size/parse-size.ts'
 import { tierQuantities, tiersOf } from '../tiers/index.ts'
 import { priceSchedule, rowFor } from './schedule.ts'
@@ -63,7 +64,9 @@ export function quoteProduct(
   const charged = isCapped ? exact.map((each) => capped(each, exact)) : exact
   const tiers = tiersOf(charged, price, (each) => shownTier(each, plan, places))
   if (!price) return { problems, currency, size, quantity, ...NOTHING, tiers }
-  const nudge = nudgeFor(price, charged, (each) => isInStock(product, each))
+  const nudge = canTypeQuantity(product, configuration)
+    ? nudgeFor(price, charged, (each) => isInStock(product, each))
+    : null
   const lines = priceLines(plan, price.quantity, places)
   if (price.cappedAt !== null) lines.push(capLine(price, price.cappedAt, places))
   return {

@@ -18,6 +18,8 @@ export interface CartItem {
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity: number
   /** A larger quantity that costs less in total (PRICE-15). */
+  /** Whether the shopper may change the quantity: neither the shop nor a list sets it. */
+  readonly takesQuantity: boolean
   readonly nudge: Quote['nudge']
   /** `Order within 3 h 12 min, ships Tuesday, Nov 25`, or when its proof comes; null: no longer sold. PROD-1, PROD-16. */
   readonly ships: string | null

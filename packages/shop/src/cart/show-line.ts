@@ -3,6 +3,7 @@ import { lineProblems } from '@kisscut/core/cart'
 import { problem, type Problem } from '@kisscut/core/problem'
 import type { FinishedSize } from '@kisscut/core/design'
 import { quoteProduct } from '@kisscut/core/price'
+import { canTypeQuantity } from '@kisscut/core/quantity'
 import type { Product, Quote, Configuration } from '@kisscut/core/product'
 import { isRush } from '@kisscut/core/option'
 import { shipsInWords } from '@kisscut/core/production'
@@ -120,6 +121,7 @@ export const showLine = async (
     editUrl: editUrl(known, toShow, links),
     allowedQuantities: material?.allowedQuantities ?? [],
     minimumQuantity: known ? minimumOf(known.product, material ?? null) : 1,
+    takesQuantity: known === null || canTypeQuantity(known.product, configuration),
     nudge: quote?.nudge ?? null,
     ships: isSold ? await shipsOf(known.product, configuration, figures.quantity, catalog, now) : null,
   }

@@ -58,6 +58,21 @@ describe('invariants of configurations from fields', () => {
     )
   })
 
+  it('a link that names one set of options leaves the others as the page opens with them (OPT-16)', async () => {
+    const product = await productOf()
+    const before = defaultConfiguration(product)
+    for (const set of product.optionSets)
+      for (const option of ['', ...set.options.map(({ id }) => id)]) {
+        const { options } = configurationFromFields(
+          new URLSearchParams({ [`option.${set.id}`]: option }),
+          product,
+        )
+        const others = (all: typeof options) => all.filter(({ optionSetId }) => optionSetId !== set.id)
+        expect(others(options)).toEqual(others(before.options))
+        expect(options.some(({ optionSetId }) => optionSetId === set.id)).toBe(option !== '')
+      }
+  })
+
   it('take the quantity of the tier whose button was pressed, beside the one that was typed', async () => {
     const pressed = new URLSearchParams('quantity=500&quantity=2500')
     expect(configurationFromFields(pressed, await productOf()).quantity).toBe('2500')

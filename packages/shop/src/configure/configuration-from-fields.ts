@@ -1,15 +1,27 @@
-import { changeConfiguration, changeOfForm, type FormFields } from '@kisscut/core/configuration'
+import {
+  changeConfiguration,
+  changeOfForm,
+  fieldOfSet,
+  WHOLE_FORM,
+  type FormFields,
+} from '@kisscut/core/configuration'
 import { defaultConfiguration, type Product, type Configuration } from '@kisscut/core/product'
 
 export type { FormFields }
 
 /**
  * The configuration a form or a link states; what it leaves out stays as it was before (the page's defaults, or a saved
- * product). Lengths are inches unless the form names the unit they were typed in.
+ * product), each set of options by itself. Lengths are inches unless the form names the unit they were typed in.
  */
 export const configurationFromFields = (
   fields: FormFields,
   product: Product,
   before: Configuration = defaultConfiguration(product),
   locale?: string,
-): Configuration => changeConfiguration(product, before, changeOfForm(fields, product, locale))
+): Configuration => {
+  const change = changeOfForm(fields, product, locale)
+  if (change.options === undefined || fields.has(WHOLE_FORM))
+    return changeConfiguration(product, before, change)
+  const others = before.options.filter(({ optionSetId }) => !fields.has(fieldOfSet(optionSetId)))
+  return changeConfiguration(product, before, { ...change, options: [...others, ...change.options] })
+}

@@ -21,8 +21,21 @@ interface QuantityFormProps {
   readonly result: CartResult | null
 }
 
+/** The quantity of a line, which can be changed unless a list of numbers or entries sets it. */
+export function QuantityForm(props: QuantityFormProps) {
+  const { item, currency } = props
+  const locale = useLocale()
+  if (item.takesQuantity) return <TypedQuantity {...props} />
+  return (
+    <p className={css.each}>
+      {messages.onePerRecord(showCount(item.quantity, locale))}{' '}
+      {each(<Price amount={item.unitPrice} currency={currency} per="unit" />)}
+    </p>
+  )
+}
+
 /** The quantity of a line, checked by the rules of its product page. */
-export function QuantityForm({ item, currency, result }: QuantityFormProps) {
+function TypedQuantity({ item, currency, result }: QuantityFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const locale = useLocale()
   const shown = result?.typed ?? String(item.quantity)
