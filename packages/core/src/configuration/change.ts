@@ -7,6 +7,7 @@ import { parseSides, parseSize } from '../size/parse-size.ts'
 import { followRatio, parseRatio } from '../size/ratio.ts'
 import { formatInches } from '../units/inches.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
+import { followingBorder } from './border.ts'
 import { followingCut } from './flex-cut.ts'
 import { followingCorners, withCorners } from './rounded-corners.ts'
 import type { ChosenOption } from './values.ts'
@@ -30,6 +31,7 @@ function changed(product: Product, configuration: Configuration, change: Configu
   const stated = {
     ...withLine,
     ...followingSide(product, change),
+    ...followingBorder(configuration, change),
     ...followingCut(product, configuration, withLine),
   }
   const after: Configuration = { ...configuration, ...stated }

@@ -3,6 +3,7 @@ import { defaultConfiguration } from '../product/default-configuration.ts'
 import { normalizeConfiguration } from '../product/normalize-configuration.ts'
 import type { Product } from '../product/types.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
+import { followingBorder } from './border.ts'
 import { followingCut } from './flex-cut.ts'
 import { followingCorners, withCorners } from './rounded-corners.ts'
 
@@ -14,7 +15,12 @@ export function newConfiguration(product: Product, stated: ConfigurationChange):
   const defaultMaterialId = stated.materialId ?? product.defaultMaterialId
   const opened = defaultConfiguration({ ...product, defaultMaterialId })
   const withLine = { ...stated, ...followingCorners(product, opened, stated) }
-  const standard = { ...opened, ...withLine, ...followingCut(product, opened, withLine) }
+  const standard = {
+    ...opened,
+    ...withLine,
+    ...followingBorder(opened, stated),
+    ...followingCut(product, opened, withLine),
+  }
   const options = product.optionSets.flatMap((set) => {
     const option = defaultOptionOf(set)
     return option === null ? [] : [{ optionSetId: set.id, optionId: option.id }]
