@@ -29,13 +29,14 @@ const chosenOf = (product: Product, round: number): Configuration => {
       size.height > Number(minProductHeight) &&
       size.height < Number(maxProductHeight),
   )
+  const border = (product.offersBorder ?? false) && round % 3 === 0
   return newConfiguration(product, {
     materialId: material.id,
     options,
-    border: product.offersBorder ?? false,
+    border,
     flexCut: round % 2 === 0,
     dieLine: round % 2 === 0 ? 'contour' : 'rectangle',
-    contourOffset: '0.2',
+    contourOffset: border ? '0.25' : '0.2',
     contourSmoothness: '40',
     contourHoles: 'keep',
     reverseCut: material.reversible,
@@ -58,7 +59,7 @@ const wordsOf = (product: Product, chosen: Configuration): string[] => {
     ...(chosen.border ? ['Border: Add Border'] : []),
     ...(chosen.flexCut ? ['Flex cut: Along the contour'] : []),
     ...(chosen.dieLine === 'contour'
-      ? ['Contour offset: 0.2 in', 'Contour smoothness: 40%', 'Holes: Cut out']
+      ? [`Contour offset: ${chosen.contourOffset} in`, 'Contour smoothness: 40%', 'Holes: Cut out']
       : []),
     ...(chosen.reverseCut ? ['Reverse cut: The print faces the adhesive'] : []),
     ...(chosen.variableData ? [`Numbers and names: 1 to ${chosen.quantity}`] : []),
@@ -173,6 +174,27 @@ describe('chosen = made', { timeout: 600_000 }, () => {
     const circle = await ana.patch(`${CUSTOM}${body.id}/`, { clip_type: 'circle' })
     expect(circle.body).toMatchObject({ option_flex_cut: false })
   })
+
+  it.each(['contour', 'circle', 'rectangle'])(
+    'leaves the border blank inside of what is ordered, along a %s, until it is taken back (OPT-10)',
+    async (clip_type) => {
+      const stickers = products.find(({ slug }) => slug === 'die-cut-stickers')!
+      const order = { ...defaultConfiguration(stickers), width: '3', height: '3' }
+      const columns = { ...columnsOf(stickers, order), clip_type, option_border: true, user_file: disc }
+      const { body } = await ana.post(CUSTOM, columns)
+      /** The disc, which is 280 of the 300 units of its page. */
+      const inked = ({ placement }: typeof body) =>
+        (Number((placement as { width: string }).width) * 280) / 300
+      expect([body['finished_width'], body['finished_height']].map(Number)).toEqual([3, 3])
+      expect(inked(body)).toBeCloseTo(2.5, 2)
+      const without = await ana.patch(`${CUSTOM}${body.id}/`, { option_border: false })
+      expect(inked(without.body)).toBeCloseTo(2.75, 2)
+      const again = await ana.patch(`${CUSTOM}${body.id}/`, { option_border: true })
+      expect(inked(again.body)).toBeCloseTo(2.5, 2)
+      const closer = await ana.patch(`${CUSTOM}${body.id}/`, { contour_offset: '0.1' })
+      expect(closer.body['option_border']).toBe(false)
+    },
+  )
 
   it('cuts round the corners that are chosen to be round, and chooses the option where they are cut so (OPT-17)', async () => {
     const signs = products.filter(({ optionSets }) =>

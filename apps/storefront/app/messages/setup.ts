@@ -59,7 +59,7 @@ export const seeMore = 'See more'
 export const seeLess = 'See less'
 
 export const border = 'Border'
-export const borderHint = 'About 0.25 in of white around your artwork.'
+export const borderHint = 'About 0.25 in left blank around your artwork.'
 export const cut = 'Cut'
 export const flexCut = 'Flex cut'
 export const flexCutHelp = 'Cut along the contour of your artwork, not square.'

@@ -11,6 +11,8 @@ export interface NewArtwork {
   readonly outline?: readonly Point[]
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean
+  /** Inches of a border that was ordered: all of the artwork lies inside of it (OPT-10). */
+  readonly border?: number
 }
 
 /** Up to so much of a side may be cut off to cover a rectangle; beyond, the shopper decides. */
@@ -25,12 +27,12 @@ const SAME_RATIO = 0.01
  * to the cut. All else lies inside, with a white border all round.
  */
 export function firstPlacement(
-  { natural, outline, fullBleed }: NewArtwork,
+  { natural, outline, fullBleed, border }: NewArtwork,
   spec: DieLineSpec,
   rotation = 0,
 ): Placement {
-  const inside = () => fitInside(natural, spec, undefined, rotation, outline)
-  if (spec.shape === 'contour') return inside()
+  const inside = () => fitInside(natural, spec, border, rotation, outline)
+  if (spec.shape === 'contour' || border !== undefined) return inside()
   const isRectangle = spec.shape === 'rectangle' || spec.shape === 'rounded_corner'
   const room = shapeBox(spec)
   const differs = 1 - smallerOver(natural.width / natural.height, room.width / room.height)

@@ -13,6 +13,10 @@ describe('chosen = made: the border', () => {
         expect(newConfiguration(of, { border: true }).contourOffset).toBe('0.25')
         expect(changeConfiguration(of, bordered, { border: false }).contourOffset).toBe('0.125')
         expect(changeConfiguration(of, bordered, { quantity: '7' }).contourOffset).toBe('0.25')
+        expect(changeConfiguration(of, bordered, { contourOffset: '0.1' })).toMatchObject({
+          border: false,
+          contourOffset: '0.1',
+        })
       }),
     )
   })

@@ -186,8 +186,12 @@ describe('invariants of changes', () => {
   it('always make stated what they state', () => {
     fc.assert(
       fc.property(product(), typedConfiguration(), configurationChange(), (of, before, change) => {
-        // Flex cut is the stronger statement of the two: OPT-14.
-        const stated = change.flexCut ? { ...change, dieLine: 'contour' } : change
+        // Flex cut and border are stronger statements than cut line and offset: OPT-14, OPT-10.
+        const stated = {
+          ...change,
+          ...(change.flexCut && { dieLine: 'contour' }),
+          ...(change.border && { contourOffset: '0.25' }),
+        }
         expect(changeConfiguration(of, before, change)).toMatchObject(stated)
       }),
     )

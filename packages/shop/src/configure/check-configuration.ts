@@ -52,6 +52,7 @@ const PLACED = {
   placement: null,
   dieLine: CONFIGURATION_FIELDS.dieLine.default,
   contourOffset: CONFIGURATION_FIELDS.contourOffset.default,
+  border: false,
 }
 
 export interface ToCheck {

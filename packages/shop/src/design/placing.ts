@@ -16,7 +16,7 @@ import {
   type DieLine,
   type ArtworkPlacement as Placement,
 } from '@kisscut/core/configuration'
-import { CONTOUR_MAXIMUM } from '@kisscut/core/design'
+import { borderWidth, CONTOUR_MAXIMUM } from '@kisscut/core/design'
 import type { Size } from '@kisscut/core/size'
 import { custom, readChanges } from '@kisscut/records'
 import type { UserFileRow } from '../configure/custom-rows.ts'
@@ -29,6 +29,7 @@ type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bl
 export const firstPlacement = (
   { pixel_width, pixel_height, ink, full_bleed }: Inked,
   line: DieLineSpec,
+  { border: hasBorder = false }: Pick<Configuration, 'border'>,
   rotation = 0,
 ): Placement =>
   recordOf(
@@ -37,11 +38,16 @@ export const firstPlacement = (
         natural: { width: pixel_width, height: pixel_height },
         ...(ink !== null && { outline: ink }),
         fullBleed: full_bleed,
+        // A contour has the border as its offset.
+        ...(hasBorder && line.shape !== 'contour' && { border: BORDER }),
       },
       line,
       rotation,
     ),
   )
+
+/** Inches of the border around artwork. OPT-10. */
+const BORDER = Number(borderWidth('border'))
 
 /** What a configuration is cut along on a product of this size, as far as placing goes by it. */
 export const lineOn = (
@@ -128,12 +134,13 @@ interface Before {
   readonly placement: Placement | null
   readonly dieLine: DieLine
   readonly contourOffset: string
+  readonly border: boolean
 }
 
 /**
  * Where the artwork lies after a change: as stated, else as before on the new size; new artwork in the middle. The line around
  * artwork follows it: on another size, at another offset, and where it was cut along a shape before, it is made to fill what is
- * ordered. `isConfirmed`: the client has sent the place back as it was.
+ * ordered. A border that is added or taken back is made room for. `isConfirmed`: the client has sent the place back as it was.
  */
 export const placementFor = (
   configuration: Configuration,
@@ -148,11 +155,14 @@ export const placementFor = (
   if (placed) return recordOf(placed)
   const line = lineOn(size, configuration)
   const { shape } = line
-  if (before?.placement == null || file.id !== before.userFileId) return firstPlacement(file, line)
+  const first = (rotation = 0) => firstPlacement(file, line, configuration, rotation)
+  if (before?.placement == null || file.id !== before.userFileId) return first()
   const isSameSize = before.size.width === size.width && before.size.height === size.height
   const isSameLine = before.dieLine === shape && Number(before.contourOffset) === line.contourOffset
   if (shape === 'contour' && (!isSameSize || !(isSameLine || isConfirmed)))
-    return firstPlacement(file, line, Number(before.placement.rotation))
+    return first(Number(before.placement.rotation))
+  if ((configuration.border ?? false) !== before.border && !isConfirmed)
+    return first(Number(before.placement.rotation))
   const after = isSameSize ? before.placement : placementOnSize(before.placement, before.size, size)
-  return placementProblem(after, size, shape) === null ? after : firstPlacement(file, line)
+  return placementProblem(after, size, shape) === null ? after : first()
 }

@@ -28,7 +28,7 @@ const placementFor = (
   const wanted = there ?? (file !== null && isSameShape(file, next) ? placement : null)
   return wanted !== null && placementProblem(wanted, size, line.shape) === null
     ? wanted
-    : firstPlacement(next, line)
+    : firstPlacement(next, line, configuration)
 }
 
 /**
