@@ -8,13 +8,13 @@ import { build } from 'esbuild'
 const WITH_DECIMALS = 22_000
 const PLAIN = 8_000
 const BOUNDS = {
-  '.': 30_000,
+  '.': 31_000,
   '. quoteProduct': 27_500,
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
   price: 27_500,
-  configuration: 24_000,
+  configuration: 26_000,
   schema: 50_000,
   category: PLAIN,
   color: PLAIN,
