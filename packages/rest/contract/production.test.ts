@@ -187,6 +187,14 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       expect(sizesOn(lines, 'PerfCutContour')).toEqual([[6, 4]])
       const { findings } = JSON.parse((await fetched(at(id, 'report'))).bytes.toString())
       expect(findings).toContainEqual(expect.objectContaining({ code: 'cut.sticker-at-edge', measured: 1 }))
+
+      const over = { ...placement, x: '4.2', y: '2.6' }
+      expect((await ana.patch(`${CUSTOM}${id}/`, { placement: over })).status).toBe(200)
+      expect((await fetched(at(id, 'print.pdf'))).response.status).toBe(422)
+      const stopped = JSON.parse((await fetched(at(id, 'report'))).bytes.toString())
+      expect(stopped.findings).toContainEqual(
+        expect.objectContaining({ code: 'cut.sticker-at-edge', level: 'error' }),
+      )
     })
 
     it('a reverse cut mirrored for press and plotter alike (OPT-13)', async () => {

@@ -18,18 +18,21 @@ export interface PreflightReport {
 const isApproved = ({ row }: LoadedCustom, { code }: Finding): boolean =>
   code === 'artwork.unprintable-resolution' && row.low_resolution_choice === 'approve'
 
-/** Finding for stickers of a sheet that cannot be cut. */
+/** Finding for stickers of a sheet that can't be cut; an error where none can. */
 const atEdgeOf = async (
   deps: CutDeps,
   loaded: LoadedCustom,
   { dieLine }: PrintDesign,
 ): Promise<PreflightReport['findings']> => {
   if (!isFinished(loaded, 'stickerSheet')) return []
-  const { atEdge } = await stickersOf(deps, loaded, dieLine)
+  const { cuts, atEdge } = await stickersOf(deps, loaded, dieLine)
   const [place] = atEdge
   if (place === undefined) return []
-  const about = { level: 'warning', element: 'cut', wanted: 0, place } as const
-  const message = messages.stickersAtEdge(atEdge.length, APART.toFixed(2))
+  const isNone = cuts.length === 0
+  const about = { level: isNone ? 'error' : 'warning', element: 'cut', wanted: 0, place } as const
+  const message = isNone
+    ? messages.noStickerOnSheet(APART.toFixed(2))
+    : messages.stickersAtEdge(atEdge.length, APART.toFixed(2))
   return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message }]
 }
 
@@ -63,11 +66,8 @@ export const preflightOf = async (
       ...(quickFix && { quickFix }),
     }
   })
-  const passed = reported.every(({ level }) => level !== 'error')
-  return {
-    passed,
-    findings: [...reported, ...smallerSizeFound(loaded), ...(await atEdgeOf(deps, loaded, design))],
-  }
+  const all = [...reported, ...smallerSizeFound(loaded), ...(await atEdgeOf(deps, loaded, design))]
+  return { passed: all.every(({ level }) => level !== 'error'), findings: all }
 }
 
 /** Errors of a product by element. */
