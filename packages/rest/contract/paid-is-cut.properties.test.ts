@@ -69,6 +69,7 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
       headers: { authorization: `Bearer ${OWNER_KEY}` },
     })
     const bytes = Buffer.from(await response.arrayBuffer())
+    if (response.status === 422 && bytes.includes('Every sticker on this sheet')) return null
     expect(response.status, bytes.toString().slice(0, 300)).toBe(200)
     const { trimBox } = await checkPrintPdf(bytes)
     const [left, bottom, right, top] = trimBox as [number, number, number, number]
@@ -98,7 +99,13 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
           expect(clip_type).toBe(line ?? product.dieLine ?? 'contour')
           const ordered = { width: Number(order.width), height: Number(order.height) }
           const stated = { width: Number(finished_width), height: Number(finished_height) }
-          const { trim, lines } = await printed(id)
+          const print = await printed(id)
+          // Where one picture fills the sheet there is no sticker to cut: it is stopped before the press.
+          if (print === null) {
+            expect(product.slug).toBe('sticker-sheets')
+            return
+          }
+          const { trim, lines } = print
           const pieces = lines.map(({ points }) => boxAround(points))
           const outermost = (of: readonly Box[]) =>
             of.reduce((a, b) => (a.width * a.height > b.width * b.height ? a : b))
