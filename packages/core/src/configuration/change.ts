@@ -7,16 +7,15 @@ import { parseSides, parseSize } from '../size/parse-size.ts'
 import { followRatio, parseRatio } from '../size/ratio.ts'
 import { formatInches } from '../units/inches.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
-import { followingBorder } from './border.ts'
-import { followingCut } from './flex-cut.ts'
-import { followingCorners, withCorners } from './rounded-corners.ts'
+import { withFollowing } from './following.ts'
+import { withCorners } from './rounded-corners.ts'
 import type { ChosenOption } from './values.ts'
 
 /**
  * The configuration after a change, in the browser as on the server: with another material come its own colors and
  * lamination, options it excludes are dropped, and sets it adds start with their default; with a locked ratio the other
- * side follows, and so do the cut line and the flex cut and rounded corners that are one with it. What the change itself states
- * stays as stated, for the rules to judge. MAT-4, SIZE-3, OPT-3, OPT-14, OPT-16, OPT-17.
+ * side follows, and so do the cut line and the flex cut, rounded corners and border that are one with it. What the change itself
+ * states stays as stated, for the rules to judge. MAT-4, SIZE-3, OPT-3, OPT-10, OPT-14, OPT-16, OPT-17.
  */
 export function changeConfiguration(
   product: Product,
@@ -27,13 +26,7 @@ export function changeConfiguration(
 }
 
 function changed(product: Product, configuration: Configuration, change: ConfigurationChange): Configuration {
-  const withLine = { ...change, ...followingCorners(product, configuration, change) }
-  const stated = {
-    ...withLine,
-    ...followingSide(product, change),
-    ...followingBorder(configuration, change),
-    ...followingCut(product, configuration, withLine),
-  }
+  const stated = { ...withFollowing(product, configuration, change), ...followingSide(product, change) }
   const after: Configuration = { ...configuration, ...stated }
   const material = product.materials.find(({ id }) => id === after.materialId)
   const before = materialOf(product, configuration.materialId).material
