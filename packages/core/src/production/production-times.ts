@@ -50,8 +50,9 @@ export function productionTimes(rules: ProductionRules, quantity: number, now: D
   }
 }
 
-/** The day an order of this moment ships, as a ticket states it. PROD-1. */
-export function shipDay(rules: ProductionRules, quantity: number, isRush: boolean, now: Date): Day {
+/** The day an order of this moment ships, as a ticket states it; null: its material is on backorder. PROD-1. */
+export function shipDay(rules: ProductionRules, quantity: number, isRush: boolean, now: Date): Day | null {
+  if (rules.backordered) return null
   const { standard, rush } = bandFor(rules.bands, quantity)
   return addBusinessDays(orderDay(rules, now), isRush ? rush : standard, rules.holidays)
 }

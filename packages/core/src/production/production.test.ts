@@ -57,6 +57,8 @@ describe('production times', () => {
       rushMessage: 'On backorder, ships after Friday, Nov 21',
       proofMessage: 'Free proof by Friday, Nov 21; on backorder, ships after Wednesday, Nov 26',
     })
+    const now = new Date('2025-11-20T15:48:00Z')
+    expect(shipDay({ ...vinyl, backordered: true }, 100, false, now)).toBeNull()
   })
 
   it('take the band of the quantity', () => {

@@ -1,12 +1,23 @@
 import { messageOf } from '@kisscut/core/problem'
-import { productionTimes, type ProductionTimes } from '@kisscut/core/production'
+import { productionTimes, type ProductionRules, type ProductionTimes } from '@kisscut/core/production'
 import { parseQuantity } from '@kisscut/core/quantity'
 import type { CatalogSnapshot, CatalogCache } from '../catalog/catalog-cache.ts'
+import type { Row } from '../catalog/rows.ts'
 import { done, invalid, type Outcome } from '../outcome.ts'
 import type { Clock } from '../ports/clock.ts'
 import { materialNotAvailable } from '../messages/product.ts'
 
 export type { ProductionTimes }
+
+/** The calendar with what a material's record says of its production; without one nothing is said of it. PROD-1. */
+export const productionRulesOf = (
+  calendar: CatalogSnapshot['calendar'],
+  material: Row<'template_material'> | undefined,
+): ProductionRules => ({
+  ...calendar,
+  bands: material?.production_times ?? [],
+  backordered: material?.backordered ?? false,
+})
 
 /** Business days and the sentence about them, for a material and a quantity (PROD-1). */
 export const productionTimesOf = async (
@@ -15,8 +26,7 @@ export const productionTimesOf = async (
   quantity: number,
   now: Date,
 ): Promise<ProductionTimes> => {
-  const row = (await material(materialId))?.row
-  const rules = { ...calendar, bands: row?.production_times ?? [], backordered: row?.backordered ?? false }
+  const rules = productionRulesOf(calendar, (await material(materialId))?.row)
   return productionTimes(rules, quantity, now)
 }
 

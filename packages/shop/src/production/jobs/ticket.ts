@@ -13,6 +13,7 @@ import { cutOf, finishingOf, isPerforated, isReverseCut } from '../finishing.ts'
 import { proofFactsOf, type Made, type ProductionKind } from '../production-file.ts'
 import type { Sheets } from '../../ports/sheets.ts'
 import type { TicketFacts } from '../../ports/ticket.ts'
+import { productionRulesOf } from '../../quote/production-times.ts'
 import * as messages from '../../messages/jobs.ts'
 
 /** A file of one product in its ticket. */
@@ -46,11 +47,11 @@ const finishingFactsOf = (loaded: LoadedCustom): TicketFacts['finishing'] => ({
   cutLine: CUT_LINES[uploadProductOf(loaded.design).shape],
 })
 
-/** What the catalog says of a product in production; by default nothing. */
+/** What the catalog says of a product in production. */
 export interface FromCatalog {
   /** The press room's name of its material, with the adhesive. */
   readonly stock?: string
-  /** The day it is to ship, counted from when the job was made. PROD-1. */
+  /** The day it is to ship, counted from when the job was made; null: not known. PROD-1. */
   readonly due: string | null
 }
 
@@ -61,14 +62,11 @@ export const fromCatalog = async (
 ): Promise<FromCatalog> => {
   const { row: record } = (row.material === null ? null : await material(row.material)) ?? {}
   if (record === undefined) return { due: null }
-  const rules = { ...calendar, bands: record.production_times }
-  const glue = record.adhesive === 'none' ? [] : [record.adhesive]
+  const rules = productionRulesOf(calendar, record)
+  const adhesive = record.adhesive === 'none' ? [] : [record.adhesive]
   return {
-    stock: [record.material_name, ...glue].join(', '),
-    // What is on backorder has no day yet.
-    due: record.backordered
-      ? null
-      : shipDay(rules, row.quantity, isRush(known.product, configuration), created),
+    stock: [record.material_name, ...adhesive].join(', '),
+    due: shipDay(rules, row.quantity, isRush(known.product, configuration), created),
   }
 }
 
