@@ -1,4 +1,4 @@
-import { DEFAULT_BORDER, shapeBox, type DieLineSpec } from '../die-line/index.ts'
+import { borderOf, shapeBox, type DieLineSpec } from '../die-line/index.ts'
 import { boxAround, type Box, type Point, type Size } from '../geometry/index.ts'
 import { fill, fitInside } from './fit.ts'
 import { outlineOn, type Placement } from './placement.ts'
@@ -24,7 +24,7 @@ const SAME_RATIO = 0.01
 /**
  * Where new artwork lies until it is moved (DESIGN-26). Artwork printed to its edges covers any round shape, and a rectangle of
  * about its own ratio, with its bleed. A page in the ratio of the rectangle lies on it as it is, where nothing on it comes too near
- * to the cut. All else lies inside, with a white border all round.
+ * to the cut. All else lies inside, with a white border all round, and so does everything where a border was ordered.
  */
 export function firstPlacement(
   { natural, outline, fullBleed, border }: NewArtwork,
@@ -39,13 +39,12 @@ export function firstPlacement(
   if (fullBleed && (!isRectangle || differs <= CUT_OFF)) return fill(natural, spec, rotation)
   if (!isRectangle || differs > SAME_RATIO || rotation !== 0) return inside()
   const page = { ...room, rotation: 0 }
-  return isWellInside(boxAround(outlineOn(page, outline)), room) ? page : inside()
+  return isWellInside(boxAround(outlineOn(page, outline)), room, borderOf(spec)) ? page : inside()
 }
 
 const smallerOver = (one: number, other: number): number => Math.min(one, other) / Math.max(one, other)
 
-function isWellInside(ink: Box, room: Box): boolean {
-  const margin = Math.min(DEFAULT_BORDER, Math.min(room.width, room.height) / 4)
+function isWellInside(ink: Box, room: Box, margin: number): boolean {
   return (
     ink.x >= room.x + margin &&
     ink.y >= room.y + margin &&

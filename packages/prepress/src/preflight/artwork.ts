@@ -92,26 +92,22 @@ function edgeFindings(
   const natural = { width: placement.width, height: placement.height }
   // A contour moves with the artwork: only another offset helps.
   const isContour = spec.shape === 'contour'
+  const fixedBy = (fixed: Placement) => (isContour ? {} : { fix: { placement: fixed } })
+  const filled = fixedBy(fill(natural, spec, placement.rotation))
   const found: PreflightFinding[] = []
   const noBleed = endsBetween(parallel(cut, -BESIDE), parallel(cut, BLEED - BESIDE), inked)
-  if (noBleed.percent > NOT_WORTH_A_WORD) {
-    const fix = isContour ? {} : { fix: { placement: fill(natural, spec, placement.rotation) } }
-    found.push(finding('artwork.no-bleed', noBleed.percent, BLEED, { place: noBleed.place, ...fix }))
-  }
+  if (noBleed.percent > NOT_WORTH_A_WORD)
+    found.push(finding('artwork.no-bleed', noBleed.percent, BLEED, { place: noBleed.place, ...filled }))
   const unsafe = endsBetween(parallel(cut, BESIDE - SAFE_AREA), parallel(cut, -BESIDE), inked)
   if (unsafe.percent > NOT_WORTH_A_WORD) {
-    const fix = isContour
-      ? {}
-      : { fix: { placement: fitInside(natural, spec, undefined, placement.rotation) } }
+    const inside = fixedBy(fitInside(natural, spec, undefined, placement.rotation))
     found.push(
-      finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, ...fix }),
+      finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, ...inside }),
     )
   }
   const blank = blankBeside(placement, spec)
-  if (fullBleed && spec.shape !== 'contour' && blank > FRAME && found.length === 0) {
-    const fix = { placement: fill(natural, spec, placement.rotation) }
-    found.push(finding('artwork.leaves-blank', Math.round(blank * 100) / 100, 0, { fix }))
-  }
+  if (fullBleed && !isContour && blank > FRAME && found.length === 0)
+    found.push(finding('artwork.leaves-blank', Math.round(blank * 100) / 100, 0, filled))
   return found
 }
 
