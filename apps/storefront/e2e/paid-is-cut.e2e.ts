@@ -24,6 +24,16 @@ async function toDesign(page: Page, setup = BUMPER) {
 const stated = (page: Page) =>
   page.locator('dt', { hasText: 'Finished size' }).first().locator('xpath=following-sibling::dd')
 
+/** The photo on the design page without scripts, cut along its contour. */
+async function toContour(page: Page): Promise<void> {
+  await toDesign(page)
+  await chooser(page).setInputFiles(fileOf('photo.jpg', 'image/jpeg', await photo()))
+  await visible(page, 'Upload').click()
+  await page.getByText('photo.jpg', { exact: true }).waitFor()
+  await page.locator('#dieLine').selectOption('contour')
+  await page.locator('form:has(#dieLine) button').click()
+}
+
 describe('a bumper sticker of 10 × 3 in', () => {
   const visit = useBrowser()
 
@@ -73,12 +83,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
 
   it('has its contour drawn as chosen without scripts (DESIGN-23)', async () => {
     const page = await visit({ javaScriptEnabled: false })
-    await toDesign(page)
-    await chooser(page).setInputFiles(fileOf('photo.jpg', 'image/jpeg', await photo()))
-    await visible(page, 'Upload').click()
-    await page.getByText('photo.jpg', { exact: true }).waitFor()
-    await page.locator('#dieLine').selectOption('contour')
-    await page.locator('form:has(#dieLine) button').click()
+    await toContour(page)
     const offset = page.getByLabel('Offset, 0 to 0.25 in')
     await expect.poll(() => offset.inputValue()).toBe('0.125')
     await offset.fill('0.25')
@@ -94,12 +99,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
 
   it('is so without scripts too', async () => {
     const page = await visit({ javaScriptEnabled: false })
-    await toDesign(page)
-    await chooser(page).setInputFiles(fileOf('photo.jpg', 'image/jpeg', await photo()))
-    await visible(page, 'Upload').click()
-    await page.getByText('photo.jpg', { exact: true }).waitFor()
-    await page.locator('#dieLine').selectOption('contour')
-    await page.locator('form:has(#dieLine) button').click()
+    await toContour(page)
     const offer = page.getByRole('button', { name: 'Order 3.92 × 3 in' })
     await lookAgainUntil(page, () => offer.isVisible())
     await visible(page, 'Continue').click()

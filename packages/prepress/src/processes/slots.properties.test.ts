@@ -1,29 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openSlots } from './slots.ts'
+import { openSlots, type Slots } from './slots.ts'
 
 const LIMITS = { count: 1, queueLength: 100, queuePerOwner: 20 }
+
+const owners = fc.array(fc.constantFrom('ann', 'ben', 'cleo'), { minLength: 1, maxLength: 30 })
+
+/** Callers of these owners, in this order, each of whom releases its turn at once; who was served, and when all were. */
+const waitingFor = (slots: Slots, callers: readonly string[]) => {
+  const served: string[] = []
+  const turns = callers.map(async (owner) => {
+    if (await slots.acquire({ owner })) served.push(owner)
+    slots.release()
+  })
+  return { served, turns: Promise.all(turns) }
+}
 
 describe('invariants of the queue for prepress (FILE-10)', () => {
   it('never lets the files of one owner delay another owner by more than one of them', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.constantFrom('ann', 'ben', 'cleo'), { minLength: 1, maxLength: 30 }),
-        async (owners) => {
-          const slots = openSlots(LIMITS)
-          slots.acquire()
-          const served: string[] = []
-          const turns = owners.map(async (owner) => {
-            if (await slots.acquire({ owner })) served.push(owner)
-            slots.release()
-          })
-          slots.release()
-          await Promise.all(turns)
-          expect(served.toSorted()).toEqual(owners.toSorted())
-          const different = new Set(owners).size
-          for (const owner of new Set(owners)) expect(served.indexOf(owner)).toBeLessThan(different)
-        },
-      ),
+      fc.asyncProperty(owners, async (callers) => {
+        const slots = openSlots(LIMITS)
+        slots.acquire()
+        const { served, turns } = waitingFor(slots, callers)
+        slots.release()
+        await turns
+        expect(served.toSorted()).toEqual(callers.toSorted())
+        const different = new Set(callers).size
+        for (const owner of new Set(callers)) expect(served.indexOf(owner)).toBeLessThan(different)
+      }),
     )
   })
 
@@ -50,27 +55,20 @@ describe('invariants of the queue for prepress (FILE-10)', () => {
 
   it('never serves anyone later than the place it reports', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.constantFrom('ann', 'ben', 'cleo'), { minLength: 1, maxLength: 30 }),
-        async (owners) => {
-          const slots = openSlots(LIMITS)
-          slots.acquire()
-          const served: string[] = []
-          const turns = owners.map(async (owner) => {
-            if (await slots.acquire({ owner })) served.push(owner)
-            slots.release()
-          })
-          const places = new Map([...new Set(owners)].map((owner) => [owner, slots.place(owner)]))
-          expect(slots.place('nobody')).toBe(0)
-          slots.release()
-          await Promise.all(turns)
-          for (const [owner, place] of places) {
-            expect(place).toBeGreaterThan(0)
-            expect(served.lastIndexOf(owner) + 1).toBeLessThanOrEqual(place)
-          }
-          expect(Math.max(...places.values())).toBe(owners.length)
-        },
-      ),
+      fc.asyncProperty(owners, async (callers) => {
+        const slots = openSlots(LIMITS)
+        slots.acquire()
+        const { served, turns } = waitingFor(slots, callers)
+        const places = new Map([...new Set(callers)].map((owner) => [owner, slots.place(owner)]))
+        expect(slots.place('nobody')).toBe(0)
+        slots.release()
+        await turns
+        for (const [owner, place] of places) {
+          expect(place).toBeGreaterThan(0)
+          expect(served.lastIndexOf(owner) + 1).toBeLessThanOrEqual(place)
+        }
+        expect(Math.max(...places.values())).toBe(callers.length)
+      }),
     )
   })
 
