@@ -55,13 +55,13 @@ export function createPages({
   const remix = createRequestHandler(build, developing ? 'development' : 'production')
   /** The page; 503 in place of 500 where the database or the disk is out of reach, so that nobody takes it for the page (API-22). */
   const handle = async (request: Request, viewer: Viewer, nonce: string): Promise<Response> => {
-    let isBrief = false
+    let isOutOfReach = false
     const reportError: typeof services.reportError = (error, request) => {
-      isBrief ||= isUnavailable(error)
+      isOutOfReach ||= isUnavailable(error)
       services.reportError(error, request)
     }
     const response = await remix(request, { ...services, reportError, viewer, nonce })
-    if (!isBrief || response.status !== 500) return response
+    if (!isOutOfReach || response.status !== 500) return response
     const headers = new Headers(response.headers)
     headers.set('retry-after', RETRY_AFTER)
     return new Response(response.body, { status: 503, headers })

@@ -11,7 +11,7 @@ export const FINISHING_TAGS = {
   tearLine: 'tear-line',
   /** Cut through the face stock only. */
   kissCut: 'kiss-cut',
-  /** A square backing is left around it. */
+  /** A rectangle of backing is left around it. */
   squareBacking: 'square-backing',
   /** A sheet where every part of the artwork is a sticker of its own. */
   stickerSheet: 'sticker-sheet',

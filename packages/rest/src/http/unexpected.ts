@@ -26,7 +26,7 @@ const isAnyOf =
   }
 
 /** Whether an error, or one it was caused by, says that the disk is full. */
-export const isOutOfSpace = isAnyOf(({ code }) => NO_SPACE.has(String(code)))
+const isOutOfSpace = isAnyOf(({ code }) => NO_SPACE.has(String(code)))
 
 /** Whether an error, or one it was caused by, says that database or disk can't be used for now. */
 export const isUnavailable = isAnyOf(

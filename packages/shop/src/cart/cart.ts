@@ -17,9 +17,9 @@ export interface CartItem {
   readonly editUrl: string
   readonly allowedQuantities: readonly number[]
   readonly minimumQuantity: number
-  /** A larger quantity that costs less in total (PRICE-15). */
   /** Whether the shopper may change the quantity: neither the shop nor a list sets it. */
   readonly takesQuantity: boolean
+  /** A larger quantity that costs less in total (PRICE-15). */
   readonly nudge: Quote['nudge']
   /** `Order within 3 h 12 min, ships Tuesday, Nov 25`, or when its proof comes; null: no longer sold. PROD-1, PROD-16. */
   readonly ships: string | null
@@ -29,7 +29,7 @@ export interface Cart {
   readonly id: string
   readonly currency: Currency
   readonly items: readonly CartItem[]
-  /** Kept beside the cart: priced like its items, but neither counted nor ordered. CART-7. */
+  /** Beside the cart: priced like its items, but neither counted nor ordered. CART-7. */
   readonly savedForLater: readonly CartItem[]
   readonly total: DecimalString
 }

@@ -52,7 +52,7 @@ const PLACED = {
   placement: null,
   dieLine: CONFIGURATION_FIELDS.dieLine.default,
   contourOffset: CONFIGURATION_FIELDS.contourOffset.default,
-  border: false,
+  border: CONFIGURATION_FIELDS.border.default,
 }
 
 export interface ToCheck {
