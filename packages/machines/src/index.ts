@@ -1,5 +1,6 @@
 export * from './autosave/index.ts'
 export * from './canvas/index.ts'
+export * from './queue/index.ts'
 export * from './retouching/index.ts'
 export * from './saving/index.ts'
 export * from './setup/index.ts'

@@ -14,6 +14,13 @@ export const yourArtwork = 'Your artwork'
 export const shareSent = 'Upload progress'
 export const sent = (percent: string) => `${percent} uploaded`
 export const checkingFile = 'Checking your file…'
+/** While the shopper's own waits in the queue for prepress. */
+export const ahead = (files: number) =>
+  files === 0
+    ? 'Yours is next.'
+    : files === 1
+      ? '1 file is ahead of yours.'
+      : `${files} files are ahead of yours.`
 export const stop = 'Stop'
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}, `
 export const vectorArtwork = 'Vector artwork'

@@ -156,6 +156,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
         cropping={cropping}
         pages={props.pages}
         vectorizePrice={props.vectorizePrice}
+        host={host}
       />
       {props.shapes}
       {shape?.clipType === 'contour' && <ContourControls choice={shape} unit={unit} onChoose={redraw} />}

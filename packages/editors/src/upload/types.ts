@@ -87,6 +87,8 @@ export interface SendReports {
 export interface EditorHost {
   /** Sends a file; reports what becomes of it and returns a way to stop. */
   readonly send: (file: File, reports: SendReports) => () => void
+  /** The place in the queue of what the shopper waits for; 0 where it does not wait. FILE-11. */
+  readonly queuePlace: (signal: AbortSignal) => Promise<number>
   readonly remove: (id: string) => Promise<void>
   /** Retouches the artwork of a design. Aborting leaves it unchanged. Rejects on transient failure; safe to retry. */
   readonly retouch: (

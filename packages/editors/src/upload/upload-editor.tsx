@@ -84,7 +84,7 @@ export function UploadEditor(props: UploadEditorProps) {
   }
   const redo = () => (options.redo ? void options.redo() : actor.send({ type: 'redo.requested' }))
   useUndoKeys(undo, redo)
-  const card = <FileCard upload={upload} file={file} locale={locale} />
+  const card = <FileCard upload={upload} file={file} locale={locale} host={host} />
   const shapes = (
     <DieLineChoice
       chosen={dieLine}

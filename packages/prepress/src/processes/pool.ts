@@ -16,7 +16,7 @@ export interface Pool {
    * where the work rejects.
    */
   withSlot<T>(work: (signal: AbortSignal) => Promise<T>, turn?: Turn): Promise<{ readonly value: T } | null>
-  /** The place in the queue of the owner's last waiting task, at most; 0 where none of theirs waits. */
+  /** The place in the queue of the owner's last waiting task; 0 where none of theirs waits. */
   place(owner: string): number
   /** Ends every process at once; running jobs end as `crashed`, queued ones as `busy`. */
   close(): void

@@ -15,7 +15,7 @@ export interface Slots {
   acquire(turn?: Turn): boolean | Promise<boolean>
   /** Passes the caller's slot to the next owner in the queue. */
   release(): void
-  /** The place in the queue of the owner's last waiting caller, at most; 0 where none of theirs waits. */
+  /** The place in the queue of the owner's last waiting caller; 0 where none of theirs waits. */
   place(owner: string): number
   /** Rejects all waiting and later callers. */
   close(): void
@@ -88,7 +88,12 @@ export function openSlots({ count, queueLength, queuePerOwner }: SlotLimits): Sl
     },
     place(owner) {
       const own = waiting.get(owner)?.length ?? 0
-      return [...waiting.values()].reduce((sum, callers) => sum + Math.min(callers.length, own), 0)
+      const owners = [...waiting.keys()]
+      const at = owners.indexOf(owner)
+      // Whoever's turn comes later than the owner's has had one less when the last of the owner's is served.
+      const before = (other: string, turn: number) =>
+        Math.min(waiting.get(other)?.length ?? 0, turn <= at ? own : own - 1)
+      return own === 0 ? 0 : owners.reduce((sum, other, turn) => sum + before(other, turn), 0)
     },
     close() {
       isClosed = true

@@ -23,7 +23,7 @@ export interface Retoucher {
   crop(order: CropOrder & Turn): Promise<Cropped>
   /** The first pages of a document as small WebP pictures, in order; fewer where drawing takes too long. */
   thumbnails(order: ThumbnailsOrder & Turn): Promise<readonly Uint8Array[]>
-  /** The place in the queue of the owner's last waiting retouch, at most; 0 where none waits (FILE-11). */
+  /** The place in the queue of the owner's last waiting retouch; 0 where none waits (FILE-11). */
   place(owner: string): number
   /** Ends the processes; running jobs are rejected. */
   close(): void

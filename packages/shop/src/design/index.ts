@@ -49,7 +49,7 @@ export interface DesignUseCases {
   retouch(viewer: Viewer, of: RetouchOf, fields: FormFields): Promise<Outcome<Retouched>>
   /** The browser-ready picture of a file in the colors of print. */
   printColors(viewer: Viewer, fileId: string): Promise<Outcome<Uint8Array>>
-  /** The viewer's place in the queue of files that are judged or retouched, at most; 0 where nothing of theirs waits. */
+  /** The viewer's place in the queue of files that are judged or retouched; 0 where nothing of theirs waits. */
   queuePlace(viewer: Viewer): number
   fileOfAddress(viewer: Viewer, path: string): Promise<Outcome<{ readonly fileId: string }>>
   place(viewer: Viewer, configuredId: string, change: PlaceArtwork): Promise<Outcome<ConfiguredProduct>>

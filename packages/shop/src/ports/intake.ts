@@ -59,6 +59,6 @@ export interface Intake {
    * wait, of this owner or of all).
    */
   take(file: IncomingFile): Promise<Outcome<IngestedFile>>
-  /** The place in the queue of the owner's last waiting file, at most; 0 where none waits (FILE-11). */
+  /** The place in the queue of the owner's last waiting file; 0 where none waits (FILE-11). */
   place(owner: string): number
 }

@@ -52,6 +52,6 @@ export interface Retoucher {
   thumbnails(
     order: Turn & { readonly bytes: Uint8Array; readonly most: number },
   ): Promise<readonly Uint8Array[]>
-  /** The place in the queue of the owner's last waiting retouch, at most; 0 where none waits (FILE-11). */
+  /** The place in the queue of the owner's last waiting retouch; 0 where none waits (FILE-11). */
   place(owner: string): number
 }

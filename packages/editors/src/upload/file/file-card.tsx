@@ -1,6 +1,7 @@
 import type { useUpload } from '../behavior/use-upload.ts'
+import { QueuePlace } from './queue-place.tsx'
 import { FileButton } from './drop-zone.tsx'
-import type { EditorFile } from '../types.ts'
+import type { EditorFile, EditorHost } from '../types.ts'
 import * as messages from '../../messages/upload.ts'
 import css from './file-card.module.css'
 
@@ -8,10 +9,11 @@ interface Props {
   readonly upload: ReturnType<typeof useUpload>
   readonly file: EditorFile | null
   readonly locale: string
+  readonly host: EditorHost
 }
 
 /** The shopper's file: what it is, how much of it has been sent, and how to change or remove it. */
-export function FileCard({ upload, file, locale }: Props) {
+export function FileCard({ upload, file, locale, host }: Props) {
   const { picked, share } = upload
   return (
     <section className={css.card} aria-label={messages.yourArtwork}>
@@ -20,9 +22,13 @@ export function FileCard({ upload, file, locale }: Props) {
           <p className={css.name}>{picked.name}</p>
           <progress className={css.progress} value={share} max={1} aria-label={messages.shareSent} />
           <p className={css.about} role="status">
-            {share < 1
-              ? messages.sent(new Intl.NumberFormat(locale, { style: 'percent' }).format(share))
-              : messages.checkingFile}
+            {share < 1 ? (
+              messages.sent(new Intl.NumberFormat(locale, { style: 'percent' }).format(share))
+            ) : (
+              <>
+                {messages.checkingFile} <QueuePlace host={host} />
+              </>
+            )}
           </p>
           <button type="button" className={css.button} onClick={upload.cancel}>
             {messages.stop}

@@ -1,6 +1,7 @@
 import { VECTORIZE_COLORS } from '@kisscut/core/vectorize'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { EditorFile, Retouching, UploadEditorProps } from '../types.ts'
+import { QueuePlace } from '../file/queue-place.tsx'
+import type { EditorFile, EditorHost, Retouching, UploadEditorProps } from '../types.ts'
 import type { Cropping } from '../behavior/use-cropping.ts'
 import { CropForm } from './crop-form.tsx'
 import { isPaged, PageChoice } from './page-choice.tsx'
@@ -16,10 +17,11 @@ interface Props {
   readonly pages: UploadEditorProps['pages']
   /** What vectorizing costs, as shown; null: nothing. */
   readonly vectorizePrice: string | null
+  readonly host: EditorHost
 }
 
 /** What can be made of the artwork: background removed, cropped, vectorized, and the original back. */
-export function RetouchPanel({ file, retouching, cropping, pages, vectorizePrice }: Props) {
+export function RetouchPanel({ file, retouching, cropping, pages, vectorizePrice, host }: Props) {
   const [isVectorizing, setVectorizing] = useState(false)
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -74,7 +76,9 @@ export function RetouchPanel({ file, retouching, cropping, pages, vectorizePrice
       <div role="status" className={css.status}>
         {isBusy && request && (
           <>
-            <span>{messages.progress[request.kind]}</span>
+            <span>
+              {messages.progress[request.kind]} <QueuePlace host={host} />
+            </span>
             <progress className={css.progress} aria-label={messages.progress[request.kind]} />
           </>
         )}

@@ -7,6 +7,7 @@ import { dropDraft, forgetDraft, noteSent, saveDraft } from './draft.ts'
 import { fetchArtwork } from './fetch-artwork.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { fetchPreflight } from './fetch-preflight.ts'
+import { fetchQueuePlace } from './fetch-queue-place.ts'
 import type { OwnRevision } from './own-revision.ts'
 import { retouchArtwork } from './retouch-artwork.ts'
 import { saveDesign } from './save-design.ts'
@@ -39,6 +40,7 @@ export function useEditorHost(configured: Configured, own: OwnRevision, refetch:
           },
           own,
         ),
+      queuePlace: fetchQueuePlace,
       remove: async (removed) => {
         await own.change(async () => {
           await removeArtwork(removed)

@@ -1,0 +1,20 @@
+import { queueMachine } from '@kisscut/machines/queue'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import type { EditorHost } from '../types.ts'
+import * as messages from '../../messages/upload.ts'
+
+/** How many files are ahead of the shopper's own, asked for as long as this is shown. Part of a status line. FILE-11. */
+export function QueuePlace({ host }: { readonly host: EditorHost }) {
+  const { queuePlace } = host
+  const machine = useMemo(
+    () =>
+      queueMachine.provide({
+        actors: { fetchPlace: fromPromise<number>(({ signal }) => queuePlace(signal)) },
+      }),
+    [queuePlace],
+  )
+  const [{ context }] = useMachine(machine)
+  return context.place > 0 && messages.ahead(context.place - 1)
+}

@@ -1,0 +1,181 @@
+import { SHAPE_DEFAULTS, uploadDesign, type Design } from '@kisscut/artwork/design'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, vi } from 'vitest'
+import { ArtworkTools } from '../artwork-tools.tsx'
+import type {
+  ChosenOption,
+  EditorFile,
+  EditorHost,
+  PlacedArtwork,
+  SendReports,
+  UploadEditorProps,
+} from '../types.ts'
+import { UploadEditor } from '../upload-editor.tsx'
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // The size of a page is no subject here.
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+  // No line is traced here: it is never found.
+  Worker: class {
+    postMessage() {}
+    terminate() {}
+  },
+})
+Element.prototype.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
+
+const placement = { x: 0.5, y: 0.5, width: 1, height: 1, rotation: 0 }
+/** A file the shop has, placed on the product of `designWith`. */
+export const file = (id: string, more: Partial<EditorFile> = {}): PlacedArtwork => ({
+  id,
+  name: `${id}.png`,
+  pixelWidth: 600,
+  pixelHeight: 600,
+  isVector: false,
+  hasAlpha: true,
+  ink: null,
+  originalId: null,
+  madeBy: null,
+  pages: 1,
+  page: null,
+  rasterUrl: `/files/${id}.webp`,
+  placement,
+  ...more,
+})
+const product = { width: 2, height: 2, shape: 'rectangle' as const }
+export const designWith = (artwork: PlacedArtwork | null) =>
+  uploadDesign(
+    product,
+    artwork && { file: artwork.id, pixels: { width: 600, height: 600 }, placement: artwork.placement },
+  )
+
+let root: Root | null = null
+afterEach(() => {
+  act(() => root?.unmount())
+  vi.useRealTimers()
+})
+
+/** The editor on a page, and everything its host is given. */
+export async function open(
+  artwork: PlacedArtwork | null,
+  { findings = [], view = null }: Partial<Pick<UploadEditorProps, 'findings' | 'view'>> = {},
+) {
+  const saved: Design[] = []
+  const drafts: Design[] = []
+  const chosen: (readonly ChosenOption[])[] = []
+  const drawings: { name: string; signal: AbortSignal; resolve: (picture: Blob) => void }[] = []
+  /** What another tab does. */
+  const elsewhere = { isNews: false, report: () => {} }
+  const retouched: { resolve: (artwork: PlacedArtwork) => void; signal: AbortSignal }[] = []
+  const queries: ((place: number) => void)[] = []
+  let reports: SendReports | null = null
+  const host: EditorHost = {
+    send: (_, given) => {
+      reports = given
+      return () => undefined
+    },
+    queuePlace: () => new Promise((resolve) => queries.push(resolve)),
+    remove: async () => undefined,
+    retouch: (_request, _design, signal) =>
+      new Promise((resolve) =>
+        retouched.push({ resolve: (made) => resolve({ ok: true, artwork: made }), signal }),
+      ),
+    draw: (name, signal) => new Promise((resolve) => drawings.push({ name, signal, resolve })),
+    preflight: async () => findings,
+    resize: async () => undefined,
+    choose: async (options) => {
+      const before = chosen.at(-1) ?? []
+      chosen.push(options)
+      return before
+    },
+    saveDraft: (design) => void drafts.push(design),
+    save: async (design) => {
+      saved.push(design)
+      return elsewhere.isNews ? { ok: false, messages: [], isStale: true } : { ok: true }
+    },
+    onChangedElsewhere: (listener) => {
+      elsewhere.report = listener
+      return () => undefined
+    },
+    keep: () => {
+      elsewhere.isNews = false
+    },
+    load: async () => {
+      elsewhere.isNews = false
+      const { contourOffset, contourSmoothness, contourHoles } = SHAPE_DEFAULTS
+      const contour = { contourOffset, contourSmoothness, contourHoles }
+      return { artwork: file('theirs'), shape: 'circle', contour }
+    },
+  }
+  const page = document.createElement('div')
+  document.body.replaceChildren(page)
+  root = createRoot(page)
+  await act(async () =>
+    root?.render(
+      <UploadEditor
+        design={designWith(artwork)}
+        file={artwork}
+        look="white"
+        contour={null}
+        hasBacking={false}
+        cornersCharge=""
+        tools={ArtworkTools}
+        findings={findings}
+        pages={{ most: 0, thumbnail: () => '' }}
+        pictureOf={(each) => `/print/${each.id}.webp`}
+        colorSwitch={null}
+        view={view}
+        vectorizePrice="$20.00"
+        unit="in"
+        locale="en-US"
+        host={host}
+      />,
+    ),
+  )
+  const field = (label: string) =>
+    [...page.querySelectorAll('label')].find((each) => each.textContent?.trim().startsWith(label))
+      ?.control as HTMLInputElement | undefined
+  const button = (name: string) =>
+    [...page.querySelectorAll('button')].find(
+      (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+    )
+  return {
+    page,
+    saved,
+    drafts,
+    chosen,
+    drawings,
+    retouched,
+    queries,
+    elsewhere,
+    reports: () => reports,
+    button,
+    click: (name: string) => act(async () => button(name)?.click()),
+    press: (key: string, init: KeyboardEventInit = {}) =>
+      act(async () => {
+        const on = page.querySelector('[role=application]') ?? document.body
+        on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }))
+      }),
+    /** Chooses a file by its button. */
+    choose: (name: string) => {
+      const picked = new File(['x'], name, { type: 'image/png' })
+      const input = page.querySelector<HTMLInputElement>('input[type=file]')!
+      Object.defineProperty(input, 'files', { value: [picked], configurable: true })
+      return act(async () => input.dispatchEvent(new Event('change', { bubbles: true })))
+    },
+    /** Leaves the page, so that what rests is saved at once. */
+    leave: () => act(async () => void dispatchEvent(new Event('pagehide'))),
+    field,
+    slide: (label: string, value: string) =>
+      act(async () => {
+        const slider = field(label)!
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(slider, value)
+        slider.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+  }
+}

@@ -1,0 +1,1 @@
+export { QUERY_DELAY, queueMachine } from './machine.ts'
