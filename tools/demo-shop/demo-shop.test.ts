@@ -9,6 +9,7 @@ import {
   usesLink,
 } from '@kisscut/records'
 import { SCENE_PLACES, scaleIn } from '@kisscut/artwork/scene'
+import { dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
 import { isEligible } from '@kisscut/core/option'
 import { isSeeThrough, lookOf } from '@kisscut/artwork/look'
@@ -116,7 +117,7 @@ describe('the demo shop', () => {
   })
 
   it('cuts every product along a line of its own until the shopper chooses (DESIGN-21)', () => {
-    const lines = new Map(demoProducts().map(({ slug, dieLine = 'contour' }) => [slug, dieLine]))
+    const lines = new Map(demoProducts().map((product) => [product.slug, ownDieLine(product)]))
     const cutAlong = (line: string) => [...lines].flatMap(([slug, each]) => (each === line ? [slug] : []))
     expect(cutAlong('contour')).toEqual(expect.arrayContaining(['die-cut-stickers', 'kiss-cut-stickers']))
     expect(cutAlong('rounded_corner')).toEqual(
@@ -144,10 +145,35 @@ describe('the demo shop', () => {
       expect(existsSync(new URL(url.replace('/demo/', 'pictures/'), import.meta.url)), url).toBe(true)
   })
 
+  it('lists a product under the shapes it may be cut to, and under no other (DESIGN-21, PAGE-11)', () => {
+    const named = new Map(
+      TEMPLATES.map(({ slug, template_shapes = [] }) => [
+        slug,
+        SHAPES.filter(({ id }) => template_shapes.includes(id)).map(({ clip_type = 'contour' }) => clip_type),
+      ]),
+    )
+    for (const product of demoProducts()) {
+      const filtered = named.get(product.slug)!
+      const all = filtered.length === 0 ? SHAPES.map(({ clip_type = 'contour' }) => clip_type) : filtered
+      expect([...dieLinesOf(product)].sort(), product.slug).toEqual([...new Set(all)].sort())
+    }
+  })
+
+  it('cuts nothing along its contour that is printed on a board, wound on a roll or put on sheets (DESIGN-21)', () => {
+    const isShaped = ({ slug }: { slug: string }) =>
+      /-signs$|-labels$|^asset-tags$|^sticker-sheets$/.test(slug)
+    const shaped = demoProducts().filter(isShaped)
+    expect(shaped).toHaveLength(9)
+    for (const product of shaped) expect(dieLinesOf(product), product.slug).not.toContain('contour')
+    for (const { slug, materials, dieLines } of demoProducts())
+      if (dieLines && dieLines[0] !== 'contour' && materials.some(({ reversible }) => reversible))
+        expect([slug, dieLines.includes('contour')]).toEqual([slug, !isShaped({ slug })])
+  })
+
   it('offers rounded corners only where the cut line has sharp ones, and transfer tape only for walls', () => {
     const withSet = (id: string) =>
       demoProducts().filter(({ optionSets }) => optionSets.some((set) => set.id === id))
-    expect(withSet('corners').map(({ dieLine }) => dieLine)).toEqual(['rectangle'])
+    expect(withSet('corners').map(ownDieLine)).toEqual(['rectangle'])
     expect(withSet('transfer').map(({ slug }) => slug)).toEqual(['wall-decals'])
   })
 

@@ -1,4 +1,10 @@
-import { CUT_LINES, newConfiguration, recordOf, storedColumnsOf } from '@kisscut/core/configuration'
+import {
+  CUT_LINES,
+  dieLinesOf,
+  newConfiguration,
+  recordOf,
+  storedColumnsOf,
+} from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
 import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
 import { defaultConfiguration, type Configuration, type Product } from '@kisscut/core/product'
@@ -29,13 +35,15 @@ const chosenOf = (product: Product, round: number): Configuration => {
       size.height > Number(minProductHeight) &&
       size.height < Number(maxProductHeight),
   )
+  const lines = dieLinesOf(product)
+  const dieLine = lines[round % lines.length]!
   const border = (product.offersBorder ?? false) && round % 3 === 0
   return newConfiguration(product, {
     materialId: material.id,
     options,
     border,
-    flexCut: round % 2 === 0,
-    dieLine: round % 2 === 0 ? 'contour' : 'rectangle',
+    flexCut: dieLine === 'contour',
+    dieLine,
     contourOffset: border ? '0.25' : '0.2',
     contourSmoothness: '40',
     contourHoles: 'keep',
@@ -173,6 +181,38 @@ describe('chosen = made', { timeout: 600_000 }, () => {
     for (const side of await cut()) expect(side).toBeCloseTo(2, 1)
     const circle = await ana.patch(`${CUSTOM}${body.id}/`, { clip_type: 'circle' })
     expect(circle.body).toMatchObject({ option_flex_cut: false })
+  })
+
+  it('refuses a line the product is not sold in where it is stated, under its field, and keeps what was saved (DESIGN-21, OPT-14)', async () => {
+    const order = (slug: string, more: object) => {
+      const product = products.find((each) => each.slug === slug)!
+      const columns = { ...columnsOf(product, defaultConfiguration(product)), user_file: disc }
+      return ana.post(CUSTOM, { ...columns, ...more })
+    }
+    const contour = await order('yard-signs', { clip_type: 'contour' })
+    expect([contour.status, contour.body.errors]).toEqual([
+      400,
+      { clip_type: ['This cut line is not available for this product. Please choose Rectangle.'] },
+    ])
+    const flexCut = await order('aluminum-signs', { option_flex_cut: true })
+    expect([flexCut.status, flexCut.body.errors]).toEqual([
+      400,
+      { option_flex_cut: ['Flex cut is not available for this product.'] },
+    ])
+    const { body } = await order('roll-labels', { clip_type: 'ellipse' })
+    const path = `${CUSTOM}${body.id}/`
+    const shape = { clipType: 'contour' }
+    const side = (body['design'] as { sides: { shape: object }[] }).sides[0]!
+    const design = { ...(body['design'] as object), sides: [{ ...side, shape: { ...side.shape, ...shape } }] }
+    const stated = await ana.patch(path, { design })
+    expect(Object.keys(stated.body.errors ?? {})).toEqual(['design.sides.0.shape.clipType'])
+    await eva.patch('/custom/api/v1/template/roll-labels/', { template_shapes: ['rectangle'] })
+    const again = await ana.patch(path, { clip_type: 'ellipse', quantity: 250 })
+    expect([again.status, again.body.clip_type]).toEqual([200, 'ellipse'])
+    const back = await ana.patch(path, { clip_type: 'rounded_corner' })
+    expect([back.status, Object.keys(back.body.errors ?? {})]).toEqual([400, ['clip_type']])
+    const template_shapes = ['rounded', 'rectangle', 'circle', 'oval']
+    await eva.patch('/custom/api/v1/template/roll-labels/', { template_shapes })
   })
 
   it.each(['contour', 'circle', 'rectangle'])(

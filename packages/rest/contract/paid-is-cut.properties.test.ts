@@ -3,7 +3,7 @@ import { checkPrintPdf } from '@kisscut/prepress/print'
 import { plateLines } from '@kisscut/prepress/testing'
 import { demoProducts } from '@kisscut/tools/demo-shop'
 import { defaultConfiguration } from '@kisscut/core/product'
-import { DIE_LINES, type DieLine } from '@kisscut/core/configuration'
+import { dieLinesOf, ownDieLine, type DieLine } from '@kisscut/core/configuration'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,6 +37,17 @@ const contours = fc.record({
 })
 
 const products = demoProducts().filter(({ toolType }) => toolType === 'upload')
+
+/** Every product by its own line, and by each of those it is sold in. DESIGN-21. */
+const SOLD: Readonly<Record<string, readonly [(typeof products)[number], DieLine | null]>> =
+  Object.fromEntries(
+    products.flatMap((product) =>
+      [null, ...dieLinesOf(product)].map((line) => [
+        `${product.slug} by ${line ?? 'its own line'}`,
+        [product, line],
+      ]),
+    ),
+  )
 
 describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
   let api: ServedApi
@@ -81,12 +92,11 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
   it('always cuts a shape as large as ordered, and a contour within it, touching two of its sides, however it is drawn (SIZE-14, SIZE-15, DESIGN-23)', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...products.map(({ slug }) => slug)),
+        fc.constantFrom(...Object.keys(SOLD)),
         fc.constantFrom(...Object.keys(ARTWORKS)),
-        fc.constantFrom(null, ...DIE_LINES),
         contours,
-        async (slug, artwork, line, contour) => {
-          const product = products.find((each) => each.slug === slug)!
+        async (sold, artwork, contour) => {
+          const [product, line] = SOLD[sold]!
           const order = orderOf(product, line)
           const posted = await ana.post(CUSTOM, {
             ...order,
@@ -96,7 +106,7 @@ describe('paid = cut, on the written PDF', { timeout: 600_000 }, () => {
           })
           expect(posted.status, JSON.stringify(posted.body)).toBe(201)
           const { id, clip_type, finished_width, finished_height } = posted.body
-          expect(clip_type).toBe(line ?? product.dieLine ?? 'contour')
+          expect(clip_type).toBe(line ?? ownDieLine(product))
           const ordered = { width: Number(order.width), height: Number(order.height) }
           const stated = { width: Number(finished_width), height: Number(finished_height) }
           const print = await printed(id)

@@ -1,19 +1,19 @@
 import { cutShape } from '../design/cut.ts'
 import type { Product } from '../product/types.ts'
+import { ownDieLine } from './die-lines.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
-import { DEFAULT_DIE_LINE } from './values.ts'
 
 /**
  * What flex cut and cut line make of each other: chosen, flex cut makes the contour the cut line; taken back, the product's
  * own cut line returns; any other cut line takes flex cut back. OPT-14.
  */
 export function followingCut(
-  { dieLine: own = DEFAULT_DIE_LINE }: Pick<Product, 'dieLine'>,
+  product: Pick<Product, 'dieLines'>,
   { flexCut: was = false }: Pick<Configuration, 'flexCut'>,
   { flexCut, dieLine }: ConfigurationChange,
 ): Pick<ConfigurationChange, 'flexCut' | 'dieLine'> {
   if (flexCut !== undefined && cutShape({ flexCut }) === 'contour') return { dieLine: 'contour' }
   if (!was) return {}
   if (dieLine !== undefined) return dieLine === 'contour' ? {} : { flexCut: false }
-  return flexCut === undefined ? {} : { dieLine: own }
+  return flexCut === undefined ? {} : { dieLine: ownDieLine(product) }
 }

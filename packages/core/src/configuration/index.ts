@@ -1,6 +1,7 @@
 export * from './change.ts'
 export { packagingText } from './composite-kinds.ts'
 export * from './describe.ts'
+export * from './die-lines.ts'
 export * from './equality.ts'
 export * from './fields.ts'
 export * from './fix.ts'

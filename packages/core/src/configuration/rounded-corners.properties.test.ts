@@ -11,8 +11,13 @@ const CORNERS = { optionSetId: 'corners', optionId: 'round' }
 
 /** A product that sells rounded corners, now and then from a size on or not of its first material. */
 const sellsCorners = fc
-  .tuple(product(), fc.constantFrom(...DIE_LINES), fc.option(fc.constantFrom('3', '12')), fc.boolean())
-  .map(([of, dieLine, minWidth, isExcluded]): Product => {
+  .tuple(
+    product(),
+    fc.shuffledSubarray([...DIE_LINES], { minLength: 1 }),
+    fc.option(fc.constantFrom('3', '12')),
+    fc.boolean(),
+  )
+  .map(([of, dieLines, minWidth, isExcluded]): Product => {
     const always = { excludedMaterialIds: isExcluded ? [of.materials[0]!.id] : [], minWidth, minHeight: null }
     const set = {
       id: 'corners',
@@ -33,7 +38,7 @@ const sellsCorners = fc
     const rules = { maxWidth: null, maxHeight: null, quantityBreaks: [], tags: [] }
     return {
       ...of,
-      dieLine,
+      dieLines,
       optionSets: [...of.optionSets, { ...set, ...always, ...rules, options: [option] }],
     }
   })
@@ -78,7 +83,7 @@ describe('chosen = made: rounded corners', () => {
         const opened = { ...defaultConfiguration(of), width: '24', height: '24' }
         const rounded = changeConfiguration(of, opened, { options: [...opened.options, CORNERS] })
         expect(rounded.dieLine).toBe('rounded_corner')
-        const own = of.dieLine === 'rounded_corner' ? 'rectangle' : of.dieLine
+        const own = of.dieLines?.find((line) => line !== 'rounded_corner') ?? 'rectangle'
         const without = rounded.options.filter(({ optionId }) => optionId !== 'round')
         expect(changeConfiguration(of, rounded, { options: without }).dieLine).toBe(own)
         expect(corners(of, changeConfiguration(of, rounded, { flexCut: true })).paid).toBe(false)

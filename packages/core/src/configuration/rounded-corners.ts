@@ -3,8 +3,9 @@ import { isEligible } from '../option/eligible.ts'
 import { FINISHING_TAGS } from '../option/finishing-tags.ts'
 import type { Option, OptionSet, Product } from '../product/types.ts'
 import { parseSides } from '../size/parse-size.ts'
+import { dieLinesOf } from './die-lines.ts'
 import type { Configuration, ConfigurationChange } from './fields.ts'
-import { DEFAULT_DIE_LINE, type ChosenOption, type DieLine } from './values.ts'
+import type { ChosenOption, DieLine } from './values.ts'
 
 const ROUNDED: DieLine = 'rounded_corner'
 
@@ -41,11 +42,11 @@ const isOf =
     optionSetId === set.id && optionId === option.id
 
 /**
- * The cut line that follows from a change of the options: chosen, rounded corners make it rounded; taken back, the product's own
- * line returns. Flex cut is the stronger statement. OPT-17.
+ * The cut line that follows from a change of the options: chosen, rounded corners make it rounded; taken back, the first
+ * other line of the product returns. Flex cut is the stronger statement. OPT-17.
  */
 export function followingCorners(
-  product: Pick<Product, 'dieLine' | 'optionSets'>,
+  product: Pick<Product, 'dieLines' | 'optionSets'>,
   before: Pick<Configuration, 'options'>,
   { options, dieLine, flexCut }: ConfigurationChange,
 ): Pick<ConfigurationChange, 'dieLine'> {
@@ -54,8 +55,7 @@ export function followingCorners(
   const isRounding = isOf(rounding)
   if (options.some(isRounding)) return { dieLine: ROUNDED }
   if (dieLine !== undefined || !before.options.some(isRounding)) return {}
-  const { dieLine: own = DEFAULT_DIE_LINE } = product
-  return { dieLine: own === ROUNDED ? 'rectangle' : own }
+  return { dieLine: dieLinesOf(product).find((line) => line !== ROUNDED) ?? 'rectangle' }
 }
 
 /** The configuration with the option for rounded corners where it is cut so and the product sells it, and without it elsewhere. OPT-17. */

@@ -7,7 +7,7 @@ import { inches } from '../units/inches.ts'
 
 /**
  * What is wrong with the chosen finish: a border where the product offers none, a reverse cut on a material that is not
- * reversible. Flex cut can be had of every product. OPT-11, OPT-13, OPT-14.
+ * reversible. OPT-11, OPT-13.
  */
 export function finishProblems(
   product: Pick<Product, 'offersBorder'>,

@@ -1,5 +1,5 @@
+import { ownDieLine } from '../configuration/die-lines.ts'
 import { withCorners } from '../configuration/rounded-corners.ts'
-import { DEFAULT_DIE_LINE } from '../configuration/values.ts'
 import { defaultLaminationOf } from '../material/lamination.ts'
 import { defaultMaterialOf } from '../material/material-of.ts'
 import { defaultOptionOf } from '../option/choose.ts'
@@ -30,7 +30,7 @@ export function defaultConfiguration(product: Product): Configuration {
     variableData: null,
     packaging: null,
     vectorize: false,
-    dieLine: product.dieLine ?? DEFAULT_DIE_LINE,
+    dieLine: ownDieLine(product),
   })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newConfiguration } from '../configuration/index.ts'
+import { DIE_LINES, dieLinesOf, newConfiguration } from '../configuration/index.ts'
 import { quoteProduct } from '../price/index.ts'
 import { hostileConfiguration, product } from './arbitraries.ts'
 import { dieCut, option, set, vinyl } from './example.ts'
@@ -30,10 +30,12 @@ describe('the configuration a page opens with', () => {
   })
 
   it('is cut along the product’s own line, until the shopper chooses (DESIGN-21)', () => {
-    const label = { ...dieCut, dieLine: 'rounded_corner' as const }
+    const label = { ...dieCut, dieLines: ['rounded_corner', 'contour'] as const }
     expect(defaultConfiguration(label).dieLine).toBe('rounded_corner')
     expect(newConfiguration(label, {}).dieLine).toBe('rounded_corner')
     expect(newConfiguration(label, { dieLine: 'contour' }).dieLine).toBe('contour')
+    expect(dieLinesOf(label)).toEqual(['rounded_corner', 'contour'])
+    expect(dieLinesOf(dieCut)).toEqual(DIE_LINES)
   })
 
   it('are empty where the product has neither material nor size', () => {

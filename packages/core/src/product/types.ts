@@ -211,8 +211,8 @@ export interface Product {
   readonly defaultHeight: DecimalString | null
   readonly optionSets: readonly OptionSet[]
   readonly packages?: readonly Package[]
-  /** What artwork is cut along until the shopper chooses; absent: its own contour. DESIGN-21. */
-  readonly dieLine?: DieLine
+  /** What artwork may be cut along; the first is the product's own, until the shopper chooses. Absent: anything. DESIGN-21. */
+  readonly dieLines?: readonly DieLine[]
   /** Whether the border choice is offered; absent: it is. OPT-11. */
   readonly offersBorder?: boolean
   /** PRICE-9: own → template override → template default. */

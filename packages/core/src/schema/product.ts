@@ -49,7 +49,7 @@ export const productSchema = z.strictObject({
   optionSets: listOf(optionSetSchema, 200),
   packages: listOf(packageSchema, 200).optional(),
   offersBorder: z.boolean().optional(),
-  dieLine: z.enum(DIE_LINES).optional(),
+  dieLines: z.array(z.enum(DIE_LINES)).min(1).max(DIE_LINES.length).optional(),
   vectorizePriceOverride: amountSchema.nullish(),
   defaultVectorizationPrice: amountSchema.nullish(),
   showVariableData: z.boolean(),

@@ -146,6 +146,8 @@ export interface UploadEditorProps {
   readonly contour: string | null
   /** A kiss-cut piece stays on a backing. */
   readonly hasBacking: boolean
+  /** What the product is sold cut along. DESIGN-21. */
+  readonly dieLines: readonly DieLineShape[]
   /** What rounded corners add to the price, as shown; empty: nothing. OPT-17. */
   readonly cornersCharge: string
   /** What artwork is edited with, where its code has been fetched already. */

@@ -61,6 +61,14 @@ describe('the upload editor', () => {
     expect(chosen).toHaveLength(3)
   })
 
+  it('offers the lines the product is sold in, and the one it has (DESIGN-21)', async () => {
+    const { page } = await open(file('logo'), { dieLines: ['rounded_corner', 'circle', 'ellipse'] })
+    const offered = [...page.querySelectorAll<HTMLInputElement>('input[name=dieLine]')].map(
+      ({ value }) => value,
+    )
+    expect(offered).toEqual(['rectangle', 'rounded_corner', 'circle'])
+  })
+
   it('shows the product where it is seen, drawn again after a change was saved, the outdated drawing canceled (DESIGN-27)', async () => {
     const pictures = new Map<string, Blob>()
     URL.createObjectURL = (picture) => {

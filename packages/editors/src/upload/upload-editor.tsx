@@ -87,6 +87,7 @@ export function UploadEditor(props: UploadEditorProps) {
   const card = <FileCard upload={upload} file={file} locale={locale} host={host} />
   const shapes = (
     <DieLineChoice
+      sold={props.dieLines}
       chosen={dieLine}
       isSquare={width === height}
       cornersCharge={props.cornersCharge}

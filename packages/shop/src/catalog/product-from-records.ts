@@ -1,5 +1,6 @@
 import { DIE_LINES } from '@kisscut/core/configuration'
-import type { PresetSize, Product } from '@kisscut/core/product'
+import { FINISHING_TAGS } from '@kisscut/core/option'
+import type { OptionSet, PresetSize, Product } from '@kisscut/core/product'
 import { materialFromRecord } from './material-from-record.ts'
 import { optionSetFromRecord } from './option-set-from-record.ts'
 import { packageFromRecord } from './package-from-record.ts'
@@ -14,15 +15,31 @@ const sizeFromRecord = (row: Row<'template_size'>): PresetSize => ({
   price: row.price,
 })
 
-/** The first of the shapes a template names is the one it is cut to until the shopper chooses. DESIGN-21. */
-const defaultDieLine = (template: Row<'template'>, all: ById): Pick<Product, 'dieLine'> => {
-  const [first] = pick(template.template_shapes, all.template_shape)
-  const dieLine = DIE_LINES.find((each) => each === first?.clip_type)
-  return dieLine ? { dieLine } : {}
+const sellsRoundedCorners = ({ options }: OptionSet): boolean =>
+  options.some(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.roundedCorners))
+
+/**
+ * The shapes a template names are what it may be cut along, the first until the shopper chooses; rounded corners that are sold
+ * as an option are one of them. A template that names none takes any. DESIGN-21, OPT-17.
+ */
+const dieLinesFrom = (
+  template: Row<'template'>,
+  optionSets: readonly OptionSet[],
+  all: ById,
+): Pick<Product, 'dieLines'> => {
+  const named = pick(template.template_shapes, all.template_shape).flatMap(({ clip_type }) =>
+    DIE_LINES.filter((each) => each === clip_type),
+  )
+  if (named.length === 0) return {}
+  const rounded = optionSets.some(sellsRoundedCorners) ? (['rounded_corner'] as const) : []
+  return { dieLines: [...new Set([...named, ...rounded])] }
 }
 
 /** A template with everything it mentions → the product the rules know. The only place where records become products. */
 export const productFromRecords = (template: Row<'template'>, all: ById): Product => {
+  const optionSets = pick(template.options, all.template_option_set).map((set) =>
+    optionSetFromRecord(set, template.currency, all),
+  )
   const materials = pick(template.materials, all.template_material)
     .filter((material) => material.price_table !== null)
     .map((material) => materialFromRecord(material, all))
@@ -47,10 +64,8 @@ export const productFromRecords = (template: Row<'template'>, all: ById): Produc
     allowCustomSize: template.allow_custom_size,
     defaultWidth: template.default_width,
     defaultHeight: template.default_height,
-    optionSets: pick(template.options, all.template_option_set).map((set) =>
-      optionSetFromRecord(set, template.currency, all),
-    ),
-    ...defaultDieLine(template, all),
+    optionSets,
+    ...dieLinesFrom(template, optionSets, all),
     packages: pick(template.packages, all.package).map((row) => packageFromRecord(row, all)),
     offersBorder: template.option_border,
     vectorizePriceOverride: template.vectorize_price_override,

@@ -26,6 +26,7 @@ import {
 import {
   clipRadiusProblem,
   contourErrors,
+  dieLineErrors,
   dpiOf,
   finishedBoxOf,
   instructionErrors,
@@ -101,6 +102,8 @@ export async function checkConfiguration(
     return invalid({ 'design.width': [messages.otherSize] })
   if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
     return invalid({ user_file: [fileNotFound] })
+  const notSold = dieLineErrors(product, stated, was)
+  if (Object.keys(notSold).length > 0) return invalid(notSold)
   const artworkFailure = artworkProblems(stated, was, configuration, size, file)
   if (artworkFailure !== null) return artworkFailure
   const placed = was && designBefore && { ...PLACED, ...was, size: sizeOfDesign(designBefore) }

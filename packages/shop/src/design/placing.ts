@@ -11,12 +11,15 @@ import {
 } from '@kisscut/artwork/placement'
 import {
   CONFIGURATION_FIELDS,
+  CUT_LINES,
+  dieLinesOf,
   type Configuration,
   type ConfigurationChange,
   type DieLine,
   type ArtworkPlacement as Placement,
 } from '@kisscut/core/configuration'
 import { borderWidth, CONTOUR_MAXIMUM } from '@kisscut/core/design'
+import type { Product } from '@kisscut/core/product'
 import type { Size } from '@kisscut/core/size'
 import { custom, readChanges } from '@kisscut/records'
 import type { UserFileRow } from '../configure/custom-rows.ts'
@@ -95,6 +98,21 @@ export const placementProblem = (
   const placed = placementOf(placement)
   if (placed === null || Math.max(...Object.values(placed).map(Math.abs)) > FAR) return messages.notANumber
   return isOffTheProduct(placed, { ...size, shape: dieLine }) ? messages.tooFarOut : null
+}
+
+const eitherOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** What is wrong with a cut line that is chosen now, by the names of the record: the product isn't sold in it. DESIGN-21, OPT-14. */
+export function dieLineErrors(
+  product: Pick<Product, 'dieLines'>,
+  { dieLine, flexCut }: ConfigurationChange,
+  was: Pick<Configuration, 'dieLine' | 'flexCut'> | null,
+): Record<string, readonly string[]> {
+  const lines = dieLinesOf(product)
+  if (flexCut === true && was?.flexCut !== true && !lines.includes('contour'))
+    return { option_flex_cut: [messages.flexCutNotAvailable] }
+  if (dieLine === undefined || dieLine === was?.dieLine || lines.includes(dieLine)) return {}
+  return { clip_type: [messages.cutLineNotAvailable(eitherOf.format(lines.map((each) => CUT_LINES[each])))] }
 }
 
 /** What is wrong with the radius of rounded corners, in percent of the shorter side. DESIGN-9. */

@@ -18,6 +18,9 @@ export const stickersAtEdge = (count: number, distance: string) =>
   `${count} of the stickers on this sheet are within ${distance} in of its edge or past it. They won’t be cut out.`
 export const noStickerOnSheet = (distance: string) =>
   `Every sticker on this sheet is within ${distance} in of its edge or past it, so none can be cut out. Make the artwork smaller.`
+export const cutLineNotAvailable = (others: string) =>
+  `This cut line is not available for this product. Please choose ${others}.`
+export const flexCutNotAvailable = 'Flex cut is not available for this product.'
 export const clipRadius = 'Please choose a radius between 0 and 50 percent.'
 export const contourOffset = 'Please choose an offset between 0 and 0.25 inches.'
 export const contourSmoothness = 'Please choose a smoothness between 0 and 100 percent.'

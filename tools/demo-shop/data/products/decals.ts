@@ -45,7 +45,7 @@ export const DECALS: readonly Listed[] = [
       ['3', '4'],
       ['2.5', '2'],
     ],
-    shapes: ['rounded', 'rectangle', 'circle'],
+    shapes: ['rounded', 'rectangle', 'circle', 'outline'],
     uses: [
       ['Cars', 'category-parking-permits'],
       ['Windows', 'category-window-clings'],

@@ -101,7 +101,7 @@ export const LABELS: readonly Listed[] = [
       ['3', '2'],
       ['2.5', '2.5'],
     ],
-    shapes: ['rounded', 'circle', 'square'],
+    shapes: ['rounded', 'circle', 'square', 'rectangle'],
     scenes: ['carton'],
     uses: [
       ['Jars and bottles', 'category-sheet-labels'],

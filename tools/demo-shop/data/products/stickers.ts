@@ -171,7 +171,7 @@ export const STICKERS: readonly Listed[] = [
       ['11.5', '3'],
       ['7.5', '3.75'],
     ],
-    shapes: ['rounded', 'rectangle', 'oval'],
+    shapes: ['rounded', 'rectangle', 'oval', 'outline'],
     scenes: ['car'],
     uses: [['Cars', 'category-bumper']],
     picture: 'category-bumper',
@@ -221,7 +221,7 @@ export const STICKERS: readonly Listed[] = [
       ['2', '2'],
       ['4', '3'],
     ],
-    shapes: ['outline', 'circle', 'rounded', 'square'],
+    shapes: ['outline', 'circle', 'rounded', 'square', 'rectangle'],
     scenes: ['laptop'],
     uses: [
       ['Laptops', 'category-laptop'],

@@ -1,5 +1,5 @@
 import { BACKING } from '@kisscut/artwork/die-line'
-import { chooseOptions } from '@kisscut/core/configuration'
+import { chooseOptions, dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { materialOf } from '@kisscut/core/material'
 import { canTypeQuantity } from '@kisscut/core/quantity'
@@ -27,9 +27,11 @@ import { SizeChoice } from './size/size-choice.tsx'
 import { VariableDataChoice } from './variable-data/variable-data-choice.tsx'
 import css from './choices.module.css'
 
-/** What is not cut along its contour already, nor sticker by sticker. OPT-14. */
+/** What can be cut along its contour, but isn't already, nor sticker by sticker. OPT-14. */
 const offersFlexCut = (product: Product) =>
-  product.dieLine !== undefined && product.dieLine !== 'contour' && onSheetOrBacking(product) === null
+  ownDieLine(product) !== 'contour' &&
+  dieLinesOf(product).includes('contour') &&
+  onSheetOrBacking(product) === null
 
 /** What the size of a kiss-cut sticker means: `Finished size: 2 × 2 in on a 2.25 × 2.25 in backing`. SIZE-15. */
 const kissCutNote = (product: Product, size: SceneOfSize | null, { unit, locale }: DisplayPreferences) => {

@@ -13,6 +13,8 @@ const ICONS: Readonly<Record<DieLineShape, string>> = {
 }
 
 interface Props {
+  /** The shapes the product is sold in. DESIGN-21. */
+  readonly sold: readonly DieLineShape[]
   readonly chosen: DieLineShape
   readonly isSquare: boolean
   /** What rounded corners add to the price, as shown; empty: nothing. OPT-17. */
@@ -21,8 +23,8 @@ interface Props {
 }
 
 /** Where the knife goes. */
-export function DieLineChoice({ chosen, isSquare, cornersCharge, onChoose }: Props) {
-  const offered = shapesOffered(isSquare, chosen)
+export function DieLineChoice({ sold, chosen, isSquare, cornersCharge, onChoose }: Props) {
+  const offered = shapesOffered(sold, isSquare, chosen)
   return (
     <fieldset className={css.group}>
       <legend className={css.title}>{messages.cutLine}</legend>

@@ -4,6 +4,17 @@ import * as messages from '../../messages/shapes.ts'
 /** The shapes a product can be cut in, as shoppers read them. */
 export const SHAPE_NAMES: Readonly<Record<DieLineShape, string>> = messages.shapeNames
 
-/** On a square product circle and oval are the same, so only one is offered, besides the one that is chosen. */
-export const shapesOffered = (isSquare: boolean, chosen: DieLineShape): readonly DieLineShape[] =>
-  DIE_LINE_SHAPES.filter((shape) => shape !== (isSquare ? 'ellipse' : 'circle') || shape === chosen)
+/**
+ * The shapes to choose from, of those the product is sold in. A circle needs a square, and there an oval is one: only one of
+ * the two is offered. What is chosen is always one of them. DESIGN-21.
+ */
+export const shapesOffered = (
+  sold: readonly DieLineShape[],
+  isSquare: boolean,
+  chosen: DieLineShape,
+): readonly DieLineShape[] => {
+  const round = isSquare && sold.includes('circle') ? 'circle' : 'ellipse'
+  const isOffered = (shape: DieLineShape) =>
+    sold.includes(shape) && ((shape !== 'circle' && shape !== 'ellipse') || shape === round)
+  return DIE_LINE_SHAPES.filter((shape) => isOffered(shape) || shape === chosen)
+}

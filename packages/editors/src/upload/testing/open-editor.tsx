@@ -1,4 +1,5 @@
 import { SHAPE_DEFAULTS, uploadDesign, type Design } from '@kisscut/artwork/design'
+import { DIE_LINE_SHAPES } from '@kisscut/artwork/die-line'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
@@ -63,7 +64,11 @@ afterEach(() => {
 /** The editor on a page, and everything its host is given. */
 export async function open(
   artwork: PlacedArtwork | null,
-  { findings = [], view = null }: Partial<Pick<UploadEditorProps, 'findings' | 'view'>> = {},
+  {
+    findings = [],
+    view = null,
+    dieLines = DIE_LINE_SHAPES,
+  }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines'>> = {},
 ) {
   const saved: Design[] = []
   const drafts: Design[] = []
@@ -123,6 +128,7 @@ export async function open(
         look="white"
         contour={null}
         hasBacking={false}
+        dieLines={dieLines}
         cornersCharge=""
         tools={ArtworkTools}
         findings={findings}

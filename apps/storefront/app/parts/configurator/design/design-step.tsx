@@ -1,3 +1,4 @@
+import { dieLinesOf } from '@kisscut/core/configuration'
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import type { EditorFile, UploadEditorProps } from '@kisscut/editors/upload'
 import type { PreflightReport, ProductPage } from '@kisscut/shop'
@@ -81,6 +82,7 @@ function LiveEditor({
       file={userFile && editorFile(userFile)}
       look={product.materials.find(({ id }) => id === configured.configuration.materialId)?.look ?? 'white'}
       contour={draft ? null : contour}
+      dieLines={dieLinesOf(product)}
       cornersCharge={cornersCharge(product, configured.configuration, page.currency, locale)}
       hasBacking={configured.finished.backing !== null}
       tools={editor.tools}

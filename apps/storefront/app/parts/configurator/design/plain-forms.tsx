@@ -1,4 +1,5 @@
 import { uploadProductOf } from '@kisscut/artwork/design'
+import { dieLinesOf } from '@kisscut/core/configuration'
 import { CONTOUR_HOLES, CONTOUR_HOLES_CHOICES, CONTOUR_MAXIMUM } from '@kisscut/core/design'
 import { inUnit } from '@kisscut/core/units'
 import { SHAPE_NAMES, shapesOffered } from '@kisscut/editors/upload/shapes'
@@ -20,6 +21,7 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
   const { userFile, dieLine, revision, design, configuration } = page.configured
   const charge = cornersCharge(page.product, configuration, page.currency, useLocale())
   const { width, height } = design
+  const shapes = shapesOffered(dieLinesOf(page.product), width === height, dieLine)
   return (
     <div className={css.forms}>
       <form method="post" encType="multipart/form-data" className={css.form}>
@@ -39,22 +41,24 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
           </button>
         </form>
       )}
-      <form method="post" className={css.form}>
-        <input type="hidden" name="revision" value={revision} />
-        <label htmlFor="dieLine" className={css.title}>
-          {messages.cutLine}
-        </label>
-        <select id="dieLine" name="dieLine" defaultValue={dieLine}>
-          {shapesOffered(width === height, dieLine).map((shape) => (
-            <option key={shape} value={shape}>
-              {SHAPE_NAMES[shape]}
-              {shape === 'rounded_corner' && charge && `, ${charge}`}
-            </option>
-          ))}
-        </select>
-        {dieLine === 'contour' && <ContourFields design={design} />}
-        <Submit>{messages.useCutLine}</Submit>
-      </form>
+      {(shapes.length > 1 || dieLine === 'contour') && (
+        <form method="post" className={css.form}>
+          <input type="hidden" name="revision" value={revision} />
+          <label htmlFor="dieLine" className={css.title}>
+            {messages.cutLine}
+          </label>
+          <select id="dieLine" name="dieLine" defaultValue={dieLine}>
+            {shapes.map((shape) => (
+              <option key={shape} value={shape}>
+                {SHAPE_NAMES[shape]}
+                {shape === 'rounded_corner' && charge && `, ${charge}`}
+              </option>
+            ))}
+          </select>
+          {dieLine === 'contour' && <ContourFields design={design} />}
+          <Submit>{messages.useCutLine}</Submit>
+        </form>
+      )}
       {userFile && <RetouchForms page={page} file={userFile} />}
     </div>
   )

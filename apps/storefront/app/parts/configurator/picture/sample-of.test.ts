@@ -1,4 +1,4 @@
-import type { DieLine } from '@kisscut/core/configuration'
+import { ownDieLine, type DieLine } from '@kisscut/core/configuration'
 import type { Product } from '@kisscut/core/product'
 import { expect, it } from 'vitest'
 import { sampleOf } from './sample-of.ts'
@@ -11,7 +11,7 @@ const cut = {
   path: 'M-0.1 -0.1L2.1 1.1Z',
 }
 /** Finished as the tag of a fixed option says. */
-const product = (dieLine: DieLine, tag?: string): Pick<Product, 'dieLine' | 'optionSets'> => {
+const product = (dieLine: DieLine, tag?: string): Pick<Product, 'dieLines' | 'optionSets'> => {
   const option = {
     id: 'o',
     name: 'Cut',
@@ -26,10 +26,10 @@ const product = (dieLine: DieLine, tag?: string): Pick<Product, 'dieLine' | 'opt
   const set = { id: 's', name: 'Cut', shortDescription: '', helpText: '', display: 'fixed_value' } as const
   const always = { minWidth: null, minHeight: null, maxWidth: null, maxHeight: null }
   const rules = { required: false, smallOption: false, excludedMaterialIds: [], quantityBreaks: [], tags: [] }
-  return { dieLine, optionSets: [{ ...set, ...always, ...rules, options: [option] }] }
+  return { dieLines: [dieLine], optionSets: [{ ...set, ...always, ...rules, options: [option] }] }
 }
 const sampleFor = (of: ReturnType<typeof product>) =>
-  sampleOf({ product: of, sampleArtworkUrl: '/demo/a.svg', sampleArtworkCut: cut }, of.dieLine ?? 'contour')
+  sampleOf({ product: of, sampleArtworkUrl: '/demo/a.svg', sampleArtworkCut: cut }, ownDieLine(of))
 const scene = (of: ReturnType<typeof product>, size = { width: 4, height: 2 }) =>
   stickerScene(size, 'white', sampleFor(of), 's')
 const times = (text: string, part: string) => text.split(part).length - 1

@@ -1,12 +1,10 @@
 import { HttpError, withUploadedFile } from '@kisscut/rest'
 import type { Outcome, Shop, Viewer } from '@kisscut/shop'
 import { revisionOf } from '../revision-of.server.ts'
-import type { ConfigurationChange, DieLine } from '@kisscut/core/configuration'
+import { DIE_LINES, type ConfigurationChange } from '@kisscut/core/configuration'
 import { CONTOUR_HOLES } from '@kisscut/core/design'
 import { parseLength } from '@kisscut/core/units'
 import { z } from 'zod'
-
-const SHAPES: readonly DieLine[] = ['contour', 'rectangle', 'rounded_corner', 'circle', 'ellipse']
 
 /** A form of the design page, sent without scripts: a file, a file's removal, a retouch, another size, or a shape. Answers the texts of a refusal. */
 export async function readDesignForm(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
@@ -40,7 +38,7 @@ export async function takeChoice(shop: Shop, viewer: Viewer, configuredId: strin
   const options = optionsOf(form.get('options'))
   if (options) return textsOf(await shop.configure.save(viewer, { id: configuredId, change: { options } }))
   const revision = revisionOf(form)
-  const dieLine = SHAPES.find((shape) => shape === form.get('dieLine'))
+  const dieLine = DIE_LINES.find((shape) => shape === form.get('dieLine'))
   if (!dieLine) return []
   const change = { dieLine, ...contourOf(fieldsOf(form), viewer), revision }
   return textsOf(await shop.design.place(viewer, configuredId, change))
