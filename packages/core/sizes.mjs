@@ -13,7 +13,7 @@ const BOUNDS = {
   '. formatMoney': 15_000,
   '. tiersToShow': 1_000,
   '. messageOf': 3_000,
-  price: 27_500,
+  price: 27_700,
   configuration: 26_000,
   schema: 50_000,
   category: PLAIN,

@@ -11,7 +11,7 @@ import {
 import { SCENE_PLACES, scaleIn } from '@kisscut/artwork/scene'
 import { dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
 import { quoteProduct } from '@kisscut/core/price'
-import { isEligible } from '@kisscut/core/option'
+import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
 import { isSeeThrough, lookOf } from '@kisscut/artwork/look'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +19,7 @@ import { OFFERS_HTML } from './data/category-content.ts'
 import { CATEGORIES } from './data/categories.ts'
 import { COLORS } from './data/colors.ts'
 import { FONTS } from './data/fonts.ts'
+import { HELP_PAGES } from './data/help-pages.ts'
 import { MATERIALS } from './data/materials.ts'
 import { OPTION_SETS, OPTION_TAGS, OPTIONS } from './data/options.ts'
 import { ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
@@ -170,6 +171,22 @@ describe('the demo shop', () => {
         expect([slug, dieLines.includes('contour')]).toEqual([slug, !isShaped({ slug })])
   })
 
+  it('perforates no outline of what stays on its liner, and tears only sheets (PROD-18)', () => {
+    const offering = (...tags: readonly string[]) =>
+      demoProducts().flatMap(({ slug, optionSets }) =>
+        optionSets.some(({ options }) =>
+          options.some((option) => option.tags.some((tag) => tags.includes(tag.slug))),
+        )
+          ? [slug]
+          : [],
+      )
+    const { kissCut, stickerSheet, perforation, tearLine } = FINISHING_TAGS
+    const onLiner = offering(kissCut, stickerSheet)
+    expect(onLiner).toEqual(expect.arrayContaining(['kiss-cut-stickers', 'sheet-labels', 'sticker-sheets']))
+    expect(offering(perforation).filter((slug) => onLiner.includes(slug))).toEqual([])
+    expect(offering(tearLine)).toEqual(['sticker-sheets', 'sheet-labels'])
+  })
+
   it('offers rounded corners only where the cut line has sharp ones, and transfer tape only for walls', () => {
     const withSet = (id: string) =>
       demoProducts().filter(({ optionSets }) => optionSets.some((set) => set.id === id))
@@ -184,6 +201,15 @@ describe('the demo shop', () => {
         const set = optionSets.find(({ id }) => id === 'white-backing')
         expect(set && isEligible(set, material, null), `${slug} on ${material.name}`).toBe(true)
       }
+  })
+
+  it('tells on its shipping page how long every quantity takes (PROD-1)', () => {
+    const shipping = HELP_PAGES.find(({ path }) => path === 'shipping')!.html
+    const listed = [
+      ...shipping.matchAll(/<tr><td>Vinyl, (?:up to|more than) ([\d,]+) pieces<\/td><td>(\d) .*?<td>(\d) /g),
+    ].map(([, , ...days]) => days.map(Number))
+    const { production_times = [] } = MATERIALS.find(({ id }) => id === 'white-vinyl')!
+    expect(listed).toEqual(production_times!.map(({ standard, rush }) => [standard, rush]))
   })
 
   it('tells no offer that its price lists do not keep', () => {

@@ -39,6 +39,8 @@ const chosenOf = (product: Product, round: number): Configuration => {
   const dieLine = lines[round % lines.length]!
   const border = (product.offersBorder ?? false) && round % 3 === 0
   return newConfiguration(product, {
+    // Three designs are three pieces at least.
+    quantity: String(Math.max(3, Number(opened.quantity))),
     materialId: material.id,
     options,
     border,

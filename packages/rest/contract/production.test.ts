@@ -1,7 +1,7 @@
 import { boxAround } from '@kisscut/artwork/geometry'
 import { checkPrintPdf } from '@kisscut/prepress/print'
 import { plateLines, type PlateLine } from '@kisscut/prepress/testing'
-import { custom } from '@kisscut/records'
+import { custom, template, templateOption, templateOptionSet, templateOptionTag } from '@kisscut/records'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient, type Client } from './client.ts'
@@ -142,10 +142,22 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       const torn = await made(labels, { perforation: 'tear-off' })
       expect(sizesOn(torn.lines, 'PerfCutContour')).toEqual([[0, 2]])
       expect(sizesOn(torn.lines, 'CutContour')).toEqual([[3, 2]])
-      const perforated = await made(labels, { perforation: 'perforated' })
-      expect([perforated.plates, perforated.problems]).toEqual([['PerfCutContour'], []])
       const dxf = (await fetched(at(torn.id, 'cut.dxf'))).bytes.toString()
       for (const layer of ['CutContour', 'PerfCutContour']) expect(dxf).toContain(layer)
+      const { records } = api.storage
+      const { id: tag } = await records.create(templateOptionTag, { name: 'Perforated', slug: 'perforation' })
+      const outline = { name: 'Perforated outline', charge_option: 1 as const, amount: '0', tags: [tag] }
+      const { id: option } = await records.create(templateOption, outline)
+      const { id: set } = await records.create(templateOptionSet, {
+        name: 'Outline',
+        display_type: 'checkbox',
+        options: [option],
+      })
+      const { options } = (await records.get(template, 'die-cut-stickers'))!
+      await records.update(template, 'die-cut-stickers', { options: [...options, set] })
+      const perforated = await made(STICKER, { [set]: option })
+      expect([perforated.plates, perforated.problems]).toEqual([['PerfCutContour'], []])
+      await records.update(template, 'die-cut-stickers', { options })
     })
 
     it('a kiss-cut with its backing left square, in the print file and for the plotter (SIZE-15)', async () => {

@@ -46,6 +46,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
 <tbody>
 <tr><td>Vinyl, up to 500 pieces</td><td>3 business days</td><td>1 business day</td></tr>
 <tr><td>Vinyl, up to 5,000 pieces</td><td>4 business days</td><td>2 business days</td></tr>
+<tr><td>Vinyl, more than 5,000 pieces</td><td>6 business days</td><td>3 business days</td></tr>
 <tr><td>Roll labels and signs</td><td>5 business days</td><td>2 business days</td></tr>
 <tr><td>Magnets and floor decals</td><td>4 business days</td><td>2 business days</td></tr>
 </tbody>

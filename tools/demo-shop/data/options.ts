@@ -12,6 +12,13 @@ const [PERCENTAGE, TOTAL, PER_UNIT] = [0, 1, 2] as const
 const allBut = (...ids: string[]) => MATERIALS.map(({ id }) => id).filter((id) => !ids.includes(id))
 
 export const OPTION_TAGS: readonly Tag[] = [
+  { id: 'tag-designs-2', name: 'Two designs', slug: 'designs-2', description: 'For two pieces at least.' },
+  {
+    id: 'tag-designs-3',
+    name: 'Three designs',
+    slug: 'designs-3',
+    description: 'For three pieces at least.',
+  },
   { id: 'tag-rush', name: 'Rush', slug: 'rush', description: 'Goes to the front of the line.' },
   { id: 'tag-finish', name: 'Finish', slug: 'finish', description: 'Changes how it looks or feels.' },
   { id: 'tag-service', name: 'Service', slug: 'service', description: 'Work we do for you by hand.' },
@@ -20,12 +27,6 @@ export const OPTION_TAGS: readonly Tag[] = [
     name: 'White ink',
     slug: 'white-ink',
     description: 'A layer of white under the print.',
-  },
-  {
-    id: 'tag-perforation',
-    name: 'Perforated',
-    slug: 'perforation',
-    description: 'Its outline is a perforation.',
   },
   {
     id: 'tag-tear-line',
@@ -75,8 +76,8 @@ export const OPTIONS: readonly Option[] = [
     help_text: 'We remove the waste and add transfer tape, so it’s ready to apply.' },
   { id: 'wrap', name: 'Individually wrapped', charge_option: PER_UNIT, amount: '0.10', wholesale_amount: '0.06' },
   { id: 'designs-1', name: 'One design', charge_option: TOTAL, amount: '0', default: true },
-  { id: 'designs-2', name: 'Two designs', charge_option: TOTAL, amount: '10', wholesale_amount: '6' },
-  { id: 'designs-3', name: 'Three designs', charge_option: TOTAL, amount: '20', wholesale_amount: '12' },
+  { id: 'designs-2', name: 'Two designs', charge_option: TOTAL, amount: '10', wholesale_amount: '6', tags: ['tag-designs-2'] },
+  { id: 'designs-3', name: 'Three designs', charge_option: TOTAL, amount: '20', wholesale_amount: '12', tags: ['tag-designs-3'] },
   { id: 'proof', name: 'Printed proof by mail', charge_option: TOTAL, amount: '25', wholesale_amount: '15', help_text: 'The on-screen proof is free; this is a printed one by mail.' },
   { id: 'split-back', name: 'Easy-peel split backing', charge_option: TOTAL, amount: '0', default: true },
   { id: 'speed-standard', name: 'Standard', charge_option: PERCENTAGE, percent: '0', default: true },
@@ -90,8 +91,6 @@ export const OPTIONS: readonly Option[] = [
   { id: 'kiss-cut-labels', name: 'Kiss-cut, side by side on sheets', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-kiss-cut'] },
   { id: 'kiss-cut-roll', name: 'Kiss-cut, on a roll', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-kiss-cut'] },
   { id: 'kiss-cut-sheet', name: 'Every sticker on the sheet kiss-cut', charge_option: TOTAL, amount: '0', default: true, tags: ['tag-sticker-sheet'] },
-  { id: 'perforated', name: 'Perforated outline', charge_option: PER_UNIT, amount: '0.04', wholesale_amount: '0.024', tags: ['tag-perforation'],
-    help_text: 'Tears out by hand, backing included.' },
   { id: 'tear-off', name: 'Tear line across the middle', charge_option: PER_UNIT, amount: '0.03', wholesale_amount: '0.018', tags: ['tag-tear-line'],
     help_text: 'For coupons and stubs: tear half off, keep the other half.' },
 ]
@@ -108,7 +107,7 @@ export const OPTION_SETS: readonly OptionSet[] = [
     quantity_breaks: '10,50,100', minimum_width: '2', minimum_height: '2', excluded_materials: ['kraft-paper'] },
   { id: 'wrapping', name: 'Wrapping', display_type: 'checkbox', small_option: true, options: ['wrap'], tags: ['tag-service'] },
   { id: 'designs', name: 'Designs in this order', display_type: 'dropdown', required: true, options: ['designs-1', 'designs-2', 'designs-3'], tags: ['tag-service'],
-    help_text: 'We split the quantity evenly. Upload the first design now; we’ll email you for the rest.' },
+    help_text: 'We split the quantity evenly. Upload the first design now; after checkout we’ll email you for the rest.' },
   { id: 'printed-proof', name: 'Printed proof', display_type: 'checkbox', options: ['proof'], tags: ['tag-service'] },
   { id: 'speed', name: 'Production', display_type: 'radio', required: true, options: ['speed-standard', 'speed-rush'], tags: ['tag-rush'] },
   { id: 'stakes', name: 'Stakes', display_type: 'checkbox', options: ['stake'], tags: ['tag-service'] },
@@ -121,6 +120,6 @@ export const OPTION_SETS: readonly OptionSet[] = [
   { id: 'label-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-labels'] },
   { id: 'roll-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-roll'] },
   { id: 'sheet-cutting', name: 'Cut', display_type: 'fixed_value', options: ['kiss-cut-sheet'] },
-  { id: 'perforation', name: 'Perforation', display_type: 'checkbox', small_option: true, options: ['perforated', 'tear-off'], tags: ['tag-finish'] },
+  { id: 'perforation', name: 'Perforation', display_type: 'checkbox', small_option: true, options: ['tear-off'], tags: ['tag-finish'] },
 ]
 OPTION_SETS.forEach((set, order) => Object.assign(set, { order }))

@@ -1,5 +1,6 @@
 export { breakIndex, valueAt } from './breaks.ts'
 export * from './choose.ts'
+export * from './designs.ts'
 export * from './drop.ts'
 export * from './eligible.ts'
 export * from './finish.ts'

@@ -23,4 +23,9 @@ export const optionMessages = {
     level: 'error',
     source: 'OPT-4',
   },
+  'option.pieces': {
+    text: '{name} need at least {min} pieces.',
+    level: 'error',
+    source: 'OPT-18',
+  },
 } as const satisfies Messages

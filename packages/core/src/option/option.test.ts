@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sized } from '../product/example.ts'
 import { messageOf } from '../problem/index.ts'
-import { option, proof, rush, set, tape, vinyl } from '../product/example.ts'
+import { quoteProduct } from '../price/index.ts'
+import { dieCut, option, proof, rush, set, tape, vinyl } from '../product/example.ts'
+import { defaultConfiguration } from '../product/index.ts'
 import type { OptionSet } from '../product/types.ts'
 import {
   breakIndex,
@@ -115,6 +117,27 @@ describe('choosing options', () => {
     expect(defaultOptionOf({ ...plain, display: 'fixed_value' })?.id).toBe('one')
     expect(defaultOptionOf({ ...plain, display: 'fixed_value', options: [] })).toBeNull()
     expect(resolved([{ ...grommets, minWidth: null, minHeight: null, options: [] }]).applied).toEqual([])
+  })
+
+  it('has a piece of every design at least (OPT-18)', () => {
+    const designs = [1, 2, 3].map((count) =>
+      option(`${count}`, { name: `${count} designs`, tags: [{ slug: `designs-${count}`, name: 'Designs' }] }),
+    )
+    const sets = [set('designs', designs, { display: 'dropdown' })]
+    const problemsWith = (quantity: string, id: string) =>
+      quoteProduct(
+        { ...dieCut, optionSets: sets },
+        { ...defaultConfiguration(dieCut), quantity, options: [{ optionSetId: 'designs', optionId: id }] },
+      ).problems
+    const [problem, ...others] = problemsWith('2', '3')
+    expect(problem).toMatchObject({ field: 'options.designs', fix: { field: 'quantity', value: '3' } })
+    expect([problem && messageOf(problem), others]).toEqual(['3 designs need at least 3 pieces.', []])
+    for (const [quantity, id] of [
+      ['3', '3'],
+      ['1', '1'],
+      ['abc', '3'],
+    ] as const)
+      expect(problemsWith(quantity, id).filter(({ code }) => code === 'option.pieces')).toEqual([])
   })
 
   it('reports options that have gone (OPT-15)', () => {

@@ -1,5 +1,5 @@
 import { colorProblems, laminationProblems, materialOf } from '../material/index.ts'
-import { type AppliedOption, finishProblems, resolveOptions } from '../option/index.ts'
+import { type AppliedOption, designsProblems, finishProblems, resolveOptions } from '../option/index.ts'
 import { packagingProblems } from '../packaging/problems.ts'
 import type { Problem } from '../problem/index.ts'
 import type { Material, Product, Configuration } from '../product/types.ts'
@@ -34,6 +34,7 @@ export function resolveConfiguration(product: Product, configuration: Configurat
     ...sizing,
     ...count.problems,
     ...options.problems,
+    ...designsProblems(options.applied, count.quantity),
   )
   if (size && configuration.packaging)
     problems.push(...packagingProblems(product.packages ?? [], configuration.packaging, size))
