@@ -6,7 +6,7 @@ import { pageOf, pictureTile } from '../picture.ts'
 
 const PAGE = { width: 460, height: 560 }
 
-const FACTS: ProofFacts = {
+const FACTS: Omit<ProofFacts, 'finished'> = {
   shop: 'Kisscut',
   number: 'KC-1042',
   version: 2,
@@ -14,7 +14,6 @@ const FACTS: ProofFacts = {
   product: 'Die-cut stickers',
   material: 'Matte white vinyl',
   quantity: 2500,
-  finished: { width: '3.000', height: '3.000', backing: null },
   customer: 'Night Moth Records',
   finishing: ['Matte lamination'],
   note: 'We moved the moon a little inwards, so that the knife stays clear of it.',
@@ -57,7 +56,10 @@ export const production: Section = {
   description: 'What leaves prepress for the customer, the press and the plotter.',
   entries: [
     rendered('proof.webp', 'proof', 'createPress().proof', 'The page a customer approves', async (studio) => {
-      const { pdf } = await studio.press().proof(await dieCut(studio, 'night-moth', 'matte'), FACTS)
+      const design = await dieCut(studio, 'night-moth', 'matte')
+      const { width, height } = design.dieLine
+      const finished = { width: width.toFixed(3), height: height.toFixed(3), backing: null }
+      const { pdf } = await studio.press().proof(design, { ...FACTS, finished })
       return pictureTile(studio, [{ bytes: await pageOf(studio, pdf) }], PAGE)
     }),
     rendered(

@@ -6,7 +6,6 @@ export const numberFor = (number: string, customer: string) => `${number} · for
 
 export const trueSize = 'Shown at actual size'
 export const ofItsSize = (percent: number) => `Shown at ${percent}% of actual size`
-export const inches = (length: number) => `${length} in`
 
 /** What the lines around the product mean. */
 export const lines = {

@@ -1,6 +1,7 @@
 import { BLEED } from '@kisscut/artwork/die-line'
 import { grown, type Point, type Size } from '@kisscut/artwork/geometry'
-import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
+import { FINISHED_SIZE, showFinishedSize, type FinishedSize } from '@kisscut/core/design'
+import { showLength } from '@kisscut/core/units'
 import { COLORS as COLOR_OF, LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import { preflightMessage, type PreflightFinding, type PreflightReport } from '../preflight/index.ts'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
@@ -28,7 +29,7 @@ const STAGE = { x: margin, y: 128, width: WIDE, height: 262 } as const
 export async function proofPdf(design: PrintDesign, facts: ProofFacts, judged: Judged): Promise<Uint8Array> {
   const page = await openLayout(messages.title(facts.version, facts.number), facts.date)
   head(page, facts)
-  await stage(page, design, listedFindings(judged.report, facts).shown)
+  await stage(page, design, facts.finished, listedFindings(judged.report, facts).shown)
   const below = factTable(page, design, facts, judged)
   findings(page, judged.report, facts, below)
   approval(page)
@@ -55,6 +56,7 @@ function head(page: LayoutPage, { shop, number, version, date, product, customer
 async function stage(
   page: LayoutPage,
   design: PrintDesign,
+  finished: FinishedSize,
   listed: readonly PreflightFinding[],
 ): Promise<void> {
   const { x, y, width, height } = STAGE
@@ -68,7 +70,7 @@ async function stage(
     x: drawn.x + (point.x - bleed.x) * scale,
     y: drawn.y + (point.y - bleed.y) * scale,
   }))
-  dimensions(page, grown(bleed, -BLEED), middle, scale)
+  dimensions(page, grown(bleed, -BLEED), finished, middle, scale)
   const percent = Math.round((100 * scale) / TRUE_SIZE)
   const floor = y + height - 16
   const label = scale === TRUE_SIZE ? messages.trueSize : messages.ofItsSize(Math.max(1, percent))
@@ -117,22 +119,22 @@ function legend(page: LayoutPage, line: ProofLine, right: number, baseline: numb
   return end - 38
 }
 
-/** Draws dimension lines for the width and height of the cut. */
-function dimensions(page: LayoutPage, cut: Size, middle: { x: number; y: number }, scale: number): void {
+/** Draws dimension lines for the width and height of the cut, with the figures every page states. */
+function dimensions(page: LayoutPage, cut: Size, stated: FinishedSize, middle: Point, scale: number): void {
   const [width, height] = [cut.width * scale, cut.height * scale]
   const [left, right] = [middle.x - width / 2, middle.x + width / 2]
   const [top, bottom] = [middle.y - height / 2, middle.y + height / 2]
   const under = bottom + 18
   page.line(left, under, right, under, 'quiet', 0.5)
   for (const x of [left, right]) page.line(x, under - 3, x, under + 3, 'quiet', 0.5)
-  page.text(inches(cut.width), middle.x, under + 13, { size: 9, align: 'center' })
+  page.text(inInches(stated.width), middle.x, under + 13, { size: 9, align: 'center' })
   const beside = left - 18
   page.line(beside, top, beside, bottom, 'quiet', 0.5)
   for (const y of [top, bottom]) page.line(beside - 3, y, beside + 3, y, 'quiet', 0.5)
-  page.text(inches(cut.height), beside - 7, middle.y + 3, { size: 9, align: 'right' })
+  page.text(inInches(stated.height), beside - 7, middle.y + 3, { size: 9, align: 'right' })
 }
 
-const inches = (length: number): string => messages.inches(Number(length.toFixed(3)))
+const inInches = (length: string): string => showLength(length, 'in', 'en-US')
 
 /** Returns the y of the next section. */
 function factTable(page: LayoutPage, design: PrintDesign, facts: ProofFacts, { file }: Judged): number {

@@ -185,6 +185,24 @@ describe('a proof', () => {
     )
   })
 
+  it('dimensions the piece with the figures of its pages (SIZE-14)', async () => {
+    const file = { vector: true, dpi: null, plates: ['CutContour'] }
+    const isInk = (r: number, g: number, b: number) => r + g + b < 200
+    const below = async (width: string) => {
+      const finished = { width, height: '1.000', backing: null }
+      const pdf = await proofPdf(
+        design,
+        { ...facts, finished },
+        { file, report: { passed: true, findings: [] } },
+      )
+      const { left, right } = (await page(pdf))(isInk, [299, 310])
+      return right - left
+    }
+    const [short, long] = [await below('2.000'), await below('2.438')]
+    expect(short).toBeGreaterThan(5)
+    expect(long).toBeGreaterThan(short + 5)
+  })
+
   it('never writes into the place to sign, however much there is to tell', async () => {
     const file = { vector: true, dpi: null, plates: ['CutContour'] }
     const finding = {
