@@ -16,7 +16,7 @@ const LONGEST_LENGTH = 60
 const LENGTH = /^\s*([^\s"″a-z]*(?:\s+\d+\/\d+)?)\s*("|″|in|mm|cm)?\s*$/i
 
 /**
- * A typed length as inches with 3 places: `('50.8', 'mm')` → `'2'`, `('1 1/2', 'in')` → `'1.5'`. A unit written behind
+ * A typed length as inches with 3 places: `('50.8', 'mm')` → `'2'`, `('1 1/2', 'in')` → `'1.5'`, as `1½`. A unit written behind
  * the number wins over the shopper's setting; with a locale, its decimal and thousands marks are understood (`50,8` in
  * German). Anything else is 'Invalid numeric value.' SIZE-1, SIZE-2, SIZE-12.
  */
@@ -36,9 +36,10 @@ export function parseLength(
     : unreadable(problem('length.not-a-number', field))
 }
 
-/** The text without blanks that only group digits, and with the locale's own word for a unit in its short form. */
+/** The text without blanks that only group digits, with fractions in figures, and with the locale's own word for a unit in its short form. */
 function plainText(text: string, locale: string): string {
-  const grouped = /^\s$/.test(marksOf(locale).group) ? text.replaceAll(BLANK_GROUP, '') : text
+  const spelled = text.replace(FRACTION_SIGN, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')}`)
+  const grouped = /^\s$/.test(marksOf(locale).group) ? spelled.replaceAll(BLANK_GROUP, '') : spelled
   if (LENGTH.test(grouped)) return grouped
   const length = grouped.trim().toLowerCase()
   for (const unit of UNITS) {
@@ -47,6 +48,9 @@ function plainText(text: string, locale: string): string {
   }
   return grouped
 }
+
+/** A fraction that is one character: `½`. */
+const FRACTION_SIGN = /[¼-¾⅐-⅞](?!\d)/
 
 /** A blank between thousands, as many locales group with; not the one before a fraction. */
 const BLANK_GROUP = /(?<=\d)[\u00a0\u202f ](?=\d{3}(?![\d/]))/g

@@ -67,14 +67,33 @@ describe('a typed length', () => {
   it('may be a fraction, as on a ruler', () => {
     const read = ['1/2', '1 1/2', '2  3/8"', '0 1/3 in', '-1/2', '3/2'].map((text) => typed(text, 'in'))
     expect(read).toEqual(['0.5', '1.5', '2.375', '0.333', '-0.5', '1.5'])
+    expect(['2½', '½ in', '2 ¾"', '1⅓'].map((text) => typed(text, 'in'))).toEqual([
+      '2.5',
+      '0.5',
+      '2.75',
+      '1.333',
+    ])
     expect(typed('1 1/2', 'cm')).toBe('0.591')
     expect(typed('1 1/2', 'in', 'de-DE')).toBe('1.5')
-    for (const text of ['1/0', '1/', '/2', '1 1', '1.5 1/2', '1/2/3', '1 / 2', '1/2 1/2', '1/1234567'])
+    for (const text of [
+      '1/0',
+      '1/',
+      '/2',
+      '1 1',
+      '1.5 1/2',
+      '1/2/3',
+      '1 / 2',
+      '1/2 1/2',
+      '1/1234567',
+      '½½',
+      '1.5½',
+      '½2',
+    ])
       expect(typed(text, 'in'), text).toBe(INVALID)
   })
 
   it('is no number otherwise', () => {
-    for (const text of ['', 'abc', '1e309', '٣', 'NaN', '1'.repeat(1_000_000)])
+    for (const text of ['', 'abc', '1e2', '1e309', '٣', 'NaN', '1'.repeat(1_000_000)])
       expect(typed(text, 'in')).toBe(INVALID)
     for (const nothing of [undefined, null, 5]) expect(typed(nothing as never, 'in')).toBe(INVALID)
   })
