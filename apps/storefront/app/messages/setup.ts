@@ -27,8 +27,6 @@ export const toScale = 'to scale'
 export const thingToScale = (thing: string) => `${thing} to scale`
 
 export const material = 'Material'
-export const adhesive = (kind: string) =>
-  kind === 'none' || kind === '' ? 'no adhesive' : `${kind} adhesive`
 export const onBackorder = 'on backorder'
 export const color = 'Color'
 export const lamination = 'Lamination'

@@ -29,7 +29,7 @@ describe('what a shopper reads of what was chosen (CART-8)', () => {
   it('is material and size, and no option that every order opens with', () => {
     const details = optionsOf(stocked, [['Designs', 'One']])
     expect(details).toEqual([
-      'Material: White vinyl, permanent',
+      'Material: White vinyl, permanent adhesive',
       'Size: 2 × 2 in',
       'Lamination: Gloss Lamination',
     ])

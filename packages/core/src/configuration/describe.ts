@@ -1,6 +1,7 @@
 import { BORDER_CHOICES } from '../design/border.ts'
 import { CONTOUR_HOLES_CHOICES } from '../design/contour.ts'
 import { LAMINATION_CHOICES } from '../design/lamination.ts'
+import { adhesiveInWords } from '../material/adhesive.ts'
 import { defaultLaminationOf, laminationOf } from '../material/lamination.ts'
 import { defaultOptionOf } from '../option/choose.ts'
 import type { PriceLine, Product } from '../product/types.ts'
@@ -53,7 +54,7 @@ export function describeDetails(
   return stated([
     material && {
       label: 'Material',
-      value: [material.name, material.adhesive].filter(Boolean).join(', '),
+      value: `${material.name}, ${adhesiveInWords(material)}`,
     },
     color && { label: 'Color', value: color.name },
     { label: 'Size', value: showSize(width, height, unit, locale) },

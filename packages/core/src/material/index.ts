@@ -1,3 +1,4 @@
+export * from './adhesive.ts'
 export * from './color-map.ts'
 export * from './color.ts'
 export * from './lamination.ts'

@@ -118,7 +118,7 @@ describe('the cart', () => {
     const { shop, add } = await openWithSticker()
     await add()
     expect(line(await shop.cart.show(ANA)).details).toEqual([
-      { label: 'Material', value: 'White vinyl, permanent' },
+      { label: 'Material', value: 'White vinyl, permanent adhesive' },
       { label: 'Size', value: '2 × 2 in' },
       { label: 'Lamination', value: 'Gloss Lamination' },
       { label: 'Proof', value: 'Show me a proof first' },

@@ -11,7 +11,7 @@ export interface CartItem {
   readonly unitPrice: DecimalString
   readonly total: DecimalString
   readonly previewUrl: string | null
-  /** `Material: White vinyl, permanent`, `Size: 2 × 2 in`, … */
+  /** `Material: White vinyl, permanent adhesive`, `Size: 2 × 2 in`, … */
   readonly details: readonly { readonly label: string; readonly value: string }[]
   readonly problems: readonly Problem[]
   readonly editUrl: string

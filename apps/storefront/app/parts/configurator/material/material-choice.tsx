@@ -1,3 +1,4 @@
+import { adhesiveInWords } from '@kisscut/core/material'
 import type { Material } from '@kisscut/core/product'
 import type { QuickFix, ShownProblem } from '../../form/field-problems.tsx'
 import { ChoiceGroup } from '../choice-group.tsx'
@@ -39,5 +40,5 @@ export function MaterialChoice({ materials, chosen, onChoose, problems, onFix }:
   )
 }
 
-const adhesiveOf = ({ adhesive, backordered }: Material) =>
-  [messages.adhesive(adhesive), backordered && messages.onBackorder].filter(Boolean).join(', ')
+const adhesiveOf = (material: Material) =>
+  [adhesiveInWords(material), material.backordered && messages.onBackorder].filter(Boolean).join(', ')
