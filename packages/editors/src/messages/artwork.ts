@@ -18,13 +18,14 @@ export const findingShown = (at: number, count: number, check: string) =>
 export const vectorResolution = 'Vector artwork: sharp at any size.'
 export const resolution = {
   good: (dpi: number) => `${dpi} dpi prints sharp.`,
-  soft: (dpi: number) => `${dpi} dpi prints well.`,
-  low: (dpi: number) => `${dpi} dpi may look soft. Aim for 150 dpi or more.`,
+  soft: (dpi: number, good: number) => `${dpi} dpi prints well. Aim for ${good} dpi.`,
+  low: (dpi: number, good: number) => `${dpi} dpi may look soft. Aim for ${good} dpi.`,
   unprintable: (dpi: number) => `${dpi} dpi will print blurry. In the next step you choose how we handle it.`,
 } as const
 export const offProduct = 'Your artwork is outside the product.'
 export const outsideSafeArea = (margin: string) =>
   `Part of your artwork is too close to the cut line (under ${margin}).`
+export const pastCutLine = 'Your artwork fills the shape past the cut line.'
 export const insideCutLine = 'Everything is safely inside the cut line.'
 export const findingOutline = 'Finding the outline of your artwork…'
 export const nothingSolid = 'Nothing in your artwork is solid enough to cut around. Choose another shape.'

@@ -18,6 +18,10 @@ describe('the print rules on the canvas', () => {
     [null, 'ok'],
   ])('judge %s dpi as %s', (dpi, level) => expect(dpiCheck(dpi).level).toBe(level))
 
+  it('ask for the same resolution as the shop does', () => {
+    for (const dpi of [299, 149]) expect(dpiCheck(dpi).text).toContain('Aim for 300 dpi.')
+  })
+
   it('count the dots of the size it is placed at', () => {
     expect(dpiOf({ file, placement: middle })).toBe(400)
     expect(dpiOf({ file, placement: { ...middle, width: 15, height: 15 } })).toBe(40)
@@ -53,6 +57,9 @@ describe('what to check before printing', () => {
   it('is not artwork that covers the bleed all round', () => {
     const placement = { x: -0.1, y: -0.1, width: 2.2, height: 2.2, rotation: 0 }
     expect(checksOf({ placement }).every(({ level }) => level === 'ok')).toBe(true)
+    const textOf = (more: object) => checksOf(more).find(({ id }) => id === 'artwork.inside')?.text
+    expect(textOf({ placement })).toBe('Your artwork fills the shape past the cut line.')
+    expect(textOf({})).toBe('Everything is safely inside the cut line.')
   })
 
   it('is artwork beside the product', () => {
@@ -149,6 +156,12 @@ describe('what the shop has found beyond that', () => {
       [near],
     )
     expect(check).toMatchObject({ id: 'artwork.outside-safe-area', about: 'artwork', place })
+  })
+
+  it('is not contradicted where stickers of a sheet lie at its edge', () => {
+    const placed = { spec, file, placement: middle, contour: null, unit: 'in' } as const
+    const ids = artworkChecks(placed, [found('cut.sticker-at-edge')]).map(({ id }) => id)
+    expect(ids).toEqual(['cut.sticker-at-edge 0', 'artwork.resolution', 'cut.finished'])
   })
 
   it('is not reported twice', () => {

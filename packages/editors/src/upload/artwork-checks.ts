@@ -5,6 +5,7 @@ import {
   isOffTheProduct,
   isOutsideSafeArea,
   judgeDpi,
+  PRINT_RULES,
   type DpiVerdict,
   type Placement,
 } from '@kisscut/artwork/placement'
@@ -69,7 +70,7 @@ export function dpiCheck(dpi: number | null): ArtworkCheck {
   if (dpi === null) return { id, level: 'ok', text: messages.vectorResolution }
   const verdict = judgeDpi(dpi)
   const level = LEVELS[verdict]
-  const text = messages.resolution[verdict](dpi)
+  const text = messages.resolution[verdict](dpi, PRINT_RULES.good)
   return { id, level, text, ...(level !== 'ok' && { about: 'artwork' as const }) }
 }
 
@@ -81,6 +82,9 @@ const CHECKED_HERE = new Set([
   'artwork.unprintable-resolution',
   'artwork.outside-safe-area',
 ])
+
+/** What the shop says of a sheet whose stickers lie at its edge: then not everything is safely inside. */
+const STICKERS_AT_EDGE = 'cut.sticker-at-edge'
 
 /** What the shop's preflight has found beyond that. */
 export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkCheck[] =>
@@ -127,11 +131,11 @@ export function artworkChecks(
       about: 'artwork',
       fix: file.hasAlpha ? 'fit' : 'fill',
     })
-  else
+  else if (!findings.some(({ code }) => code === STICKERS_AT_EDGE))
     checks.push({
       id: 'artwork.inside',
       level: 'ok',
-      text: messages.insideCutLine,
+      text: coversBleed(placement, spec) ? messages.pastCutLine : messages.insideCutLine,
     })
   const located = checks.map((check) => ({ ...placeFound(check, findings), ...check }))
   const order = { error: 0, warning: 1, ok: 2 }

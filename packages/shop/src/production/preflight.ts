@@ -1,7 +1,7 @@
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { APART, stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { quickFixFor, type QuickFix } from './quick-fix.ts'
+import { quickFixFor, whiteInkOffered, type QuickFix } from './quick-fix.ts'
 import { isFinished } from './finishing.ts'
 import type { Finding, PrintDesign } from '../ports/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
@@ -48,6 +48,10 @@ const smallerSizeFound = ({ smallerSize, design }: LoadedCustom): PreflightRepor
   ]
 }
 
+/** White ink is missing, and not sold for this material: no message should ask for it. */
+const isPastHelp = (loaded: LoadedCustom, { fix }: Finding): boolean =>
+  fix?.whiteInk === true && whiteInkOffered(loaded).length === 0
+
 /** Runs the preflight on a product; what its owner has approved becomes a warning. */
 export const preflightOf = async (
   deps: CutDeps & Pick<ProductionPorts, 'press' | 'preflightMessage'>,
@@ -62,7 +66,9 @@ export const preflightOf = async (
     return {
       ...finding,
       level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
-      message: deps.preflightMessage(finding),
+      message: isPastHelp(loaded, finding)
+        ? messages.noWhiteInk(finding.measured)
+        : deps.preflightMessage(finding),
       ...(quickFix && { quickFix }),
     }
   })

@@ -7,6 +7,7 @@ import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { ANA, openTestShop } from '../testing/open-test-shop.ts'
 import type { Finding } from '../ports/print-design.ts'
+import { preflightOf } from './preflight.ts'
 import { quickFixFor } from './quick-fix.ts'
 
 const WHITE: OptionSet = {
@@ -84,6 +85,20 @@ describe('quick fixes of findings (PROD-15)', () => {
     const without = [await load([]), await load([{ ...WHITE, minWidth: '40' }])]
     for (const each of without)
       expect(quickFixFor(ANA, each, finding('artwork.white-without-ink', { whiteInk: true }))).toBeNull()
+  })
+
+  it('says that no white is printed where white ink is not sold, instead of asking for it', async () => {
+    const found = { ...finding('artwork.white-without-ink', { whiteInk: true }), measured: 12 }
+    const messageOf = async (loaded: LoadedCustom) => {
+      const press = { preflight: async () => ({ findings: [found] }) }
+      const deps = { storage: {}, press, preflightMessage: ({ code }: Finding) => code } as never
+      const { findings } = await preflightOf(deps, loaded, {} as never)
+      return findings.map(({ message }) => message)
+    }
+    expect(await messageOf(await load([WHITE]))).toEqual([found.code])
+    expect(await messageOf(await load([]))).toEqual([
+      '12% of your artwork is white. White isn’t printed on this material, so the material shows there.',
+    ])
   })
 
   it('vectorizes coarse pictures at the price of the rule, and takes a plain background away', async () => {

@@ -1,3 +1,4 @@
+import type { ChosenOption } from '@kisscut/core/product'
 import { FINISHING_TAGS, ineligibilityOf } from '@kisscut/core/option'
 import { addMoney, formatMoney, money } from '@kisscut/core/money'
 import { quoteProduct } from '@kisscut/core/price'
@@ -41,14 +42,24 @@ function vectorizing(viewer: Viewer, { known: { product } }: LoadedCustom): Quic
   return { label, does: 'vectorize' }
 }
 
-/** White ink where the product offers it on this material and size, at what it really adds to the total. */
-function whiteInk(viewer: Viewer, { known, configuration, design, quote }: LoadedCustom): QuickFix | null {
-  const { product } = known
-  const material = product.materials.find(({ id }) => id === configuration.materialId) ?? null
-  for (const set of product.optionSets) {
+/** White ink as the product offers it on this material and size; none: it does not. */
+export const whiteInkOffered = ({ known, configuration, design }: LoadedCustom): readonly ChosenOption[] => {
+  const { materials, optionSets } = known.product
+  const material = materials.find(({ id }) => id === configuration.materialId) ?? null
+  return optionSets.flatMap((set) => {
     const option = set.options.find(({ tags }) => tags.some(({ slug }) => slug === FINISHING_TAGS.whiteInk))
-    if (!option || ineligibilityOf(set, material, sizeOfDesign(design)) !== null) continue
-    const options = [...configuration.options, { optionSetId: set.id, optionId: option.id }]
+    return option && ineligibilityOf(set, material, sizeOfDesign(design)) === null
+      ? [{ optionSetId: set.id, optionId: option.id }]
+      : []
+  })
+}
+
+/** White ink where it is offered, at what it really adds to the total. */
+function whiteInk(viewer: Viewer, loaded: LoadedCustom): QuickFix | null {
+  const { configuration, quote } = loaded
+  const { product } = loaded.known
+  for (const offered of whiteInkOffered(loaded)) {
+    const options = [...configuration.options, offered]
     const entitlement = entitlementOf(viewer, product)
     const { total, problems } = quoteProduct(product, { ...configuration, options }, { entitlement })
     if (total === null || quote.total === null || problems.some(({ level }) => level === 'error')) continue
