@@ -14,6 +14,12 @@ const problemsOf = async (page: Page) => ({
   overflow: await overflowOf(page),
   small: await smallTargets(page),
 })
+/** Whether an element holds all of its text. */
+const isWithin = (element: Element) => {
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return text.getBoundingClientRect().right <= element.getBoundingClientRect().right + 1
+}
 const NONE = { overflow: 0, small: [] }
 
 describe('every page on a narrow phone with forced colors', () => {
@@ -46,6 +52,7 @@ describe('every page on a narrow phone with forced colors', () => {
     await page.waitForURL('**/cart/**')
     await page.getByRole('heading', { name: 'Your cart' }).waitFor()
     expect(await problemsOf(page)).toEqual(NONE)
+    expect(await page.locator('li p[class*=total]').first().evaluate(isWithin)).toBe(true)
     await page.getByRole('button', { name: /^Save for later/ }).click()
     await page.getByRole('heading', { name: 'Saved for later' }).waitFor()
     expect(await problemsOf(page)).toEqual(NONE)
