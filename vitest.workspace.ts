@@ -6,10 +6,10 @@ const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url))
 
 const packages = ['core', 'records', 'artwork', 'machines', 'shop', 'prepress', 'storage', 'rest', 'editors']
 
+const bundledWorker = at('packages/prepress/src/testing/global-setup.ts')
+
 /** What is made once for all tests of a package. */
-const SETUP: Readonly<Record<string, string>> = {
-  prepress: at('packages/prepress/src/testing/global-setup.ts'),
-}
+const SETUP: Readonly<Record<string, string>> = { prepress: bundledWorker, rest: bundledWorker }
 
 /** What is done before each file of tests: `shop` gets the storage it may not import itself. */
 const SETUP_FILES: Readonly<Record<string, string[]>> = {

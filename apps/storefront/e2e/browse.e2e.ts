@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { collectErrors, expectAccessible, SIZES, useBrowser } from './browser.ts'
+import { overflowOf } from './devices.ts'
 
 /**
  * How much the page moved while it loaded (CLS, to the hundredth: words of the menu settle by a hair when their face
@@ -76,11 +77,15 @@ describe('a shopper looks around', () => {
     '/nothing/here/',
     '/cart/',
   ])('%s can be read by everyone, and nothing on it moves', async (path) => {
-    for (const viewport of Object.values(SIZES)) {
+    for (const viewport of [SIZES.desktop, SIZES.phone, SIZES.narrow]) {
       const page = await visit({ viewport })
       await page.goto(path, { waitUntil: 'networkidle' })
       await expectAccessible(page)
       expect(await movement(page)).toEqual({ shift: 0, overflow: 0 })
+      if (viewport === SIZES.desktop) {
+        await page.setViewportSize(SIZES.tablet)
+        expect(await overflowOf(page)).toBe(0)
+      }
       await page.context().close()
     }
   })

@@ -9,6 +9,7 @@ import {
   SCENES,
 } from '@kisscut/prepress'
 import { cutDxf, cutSvg } from '@kisscut/prepress/cut'
+import { READY_WORKER } from '@kisscut/prepress/testing'
 import type { Links } from '@kisscut/shop'
 
 const require = createRequire(import.meta.url)
@@ -20,13 +21,9 @@ export const links: Links = {
   fileUrl: (key) => `/files/${key}`,
 }
 
-/** Real prepress, from source, with its processes working in the folder. */
+/** Real prepress, its processes bundled and confined as in a built shop, working in the folder. */
 export const openPrepress = (tempDir: string) => {
-  const processes = {
-    workerPath: require.resolve('@kisscut/prepress/worker'),
-    tempDir,
-    timeoutMs: 60_000,
-  }
+  const processes = { workerPath: READY_WORKER, tempDir, timeoutMs: 60_000 }
   const prepress = {
     intake: createIntake(processes),
     preview: createPreview(processes),

@@ -35,6 +35,8 @@ const picture = (width: number, height: number) =>
 describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }, (engine) => {
   let api: ServedApi
   let eva: Client
+  /** What a file shows does not depend on the database. */
+  const itOnce = it.runIf(engine === 'SQLite')
   beforeAll(async () => {
     api = await serveApi(engine)
     eva = createClient(api.origin, { authorization: `Bearer ${OWNER_KEY}` })
@@ -61,7 +63,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     return { response, bytes: Buffer.from(await response.arrayBuffer()) }
   }
 
-  it('are real files, named and typed, as large as the product (API-18)', async () => {
+  itOnce('are real files, named and typed, as large as the product (API-18)', async () => {
     const id = await sticker(createClient(api.origin), {}, 800)
     const named = (kind: string) => `filename="die-cut-stickers-${id.slice(0, 8)}-${kind}"`
 
@@ -93,7 +95,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     })
   })
 
-  it('are cut where the preview draws the line, perforated and mirrored as ordered', async () => {
+  itOnce('are cut where the preview draws the line, perforated and mirrored as ordered', async () => {
     const ana = createClient(api.origin)
     const { id } = (await ana.post(CUSTOM, { ...STICKER, clip_type: 'contour' })).body
     const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><circle cx="150" cy="150" r="120"/></svg>`
@@ -227,7 +229,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     })
   })
 
-  it('show the product where it will be seen, as its uses or the asker say (PROD-9)', async () => {
+  itOnce('show the product where it will be seen, as its uses or the asker say (PROD-9)', async () => {
     const id = await sticker(createClient(api.origin))
     const seen = async (query: string) => {
       const { response, bytes } = await fetched(at(id, 'mock-up.webp', query))

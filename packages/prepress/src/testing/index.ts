@@ -1,2 +1,3 @@
+export { READY_WORKER } from './files.ts'
 export { plateLines, type PlateLine } from './plate-lines.ts'
 export { scanPages } from './scan-pages.ts'
