@@ -127,12 +127,12 @@ describe('configuring a die-cut sticker', () => {
     await expect.poll(color).not.toBe(blocked)
   })
 
-  it('ships a rush order sooner (PROD-1)', async () => {
+  it('ships a rush order sooner, and says that the date is without a proof (PROD-1, PROD-16)', async () => {
     const page = await visit()
     await page.goto(SETUP, { waitUntil: 'networkidle' })
     const ships = page
       .getByRole('region', { name: 'Price' })
-      .getByText(/ships [A-Z][a-z]+day, [A-Z][a-z]+ \d+$/)
+      .getByText(/ships [A-Z][a-z]+day, [A-Z][a-z]+ \d+ if you skip the proof$/)
     const standard = await ships.innerText()
     await choose(page, 'Rush')
     await expectTotal(page, '$68.00')

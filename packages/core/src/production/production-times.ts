@@ -10,7 +10,7 @@ import {
   weekdayInWords,
 } from './calendar.ts'
 import type { ProofApproval } from '../design/proof.ts'
-import type { Calendar, ProductionBand, ProductionRules, ProductionTimes } from './types.ts'
+import type { Calendar, ProductionBand, ProductionRules, ProductionTimes, ShipMessages } from './types.ts'
 
 /** Business days of a material that states none. PROD-1. */
 const WITHOUT_BANDS: ProductionBand = { up_to: null, standard: 5, rush: 5 }
@@ -60,13 +60,18 @@ export function shipDay(rules: ProductionRules, quantity: number, isRush: boolea
 /** What is known of an order when it is told when it ships. */
 interface ToShip {
   readonly isRush: boolean
-  readonly proof: ProofApproval
+  /** `open`: the shopper is asked later. */
+  readonly proof: ProofApproval | 'open'
 }
 
-/** When it ships in one sentence; with a proof first, when that comes and the date counted from its approval. PROD-1, PROD-16. */
-export function shipsInWords(times: ProductionTimes, { isRush, proof }: ToShip): string {
-  if (proof === 'as_is') return isRush ? times.rushMessage : times.message
-  return isRush ? times.rushProofMessage : times.proofMessage
+/**
+ * When it ships in one sentence: with a proof first, when that comes and the date counted from its approval; before the
+ * shopper is asked about one, the date without, which says so. PROD-1, PROD-16.
+ */
+export function shipsInWords(times: ShipMessages, { isRush, proof }: ToShip): string {
+  if (proof === 'changes') return isRush ? times.rushProofMessage : times.proofMessage
+  const message = isRush ? times.rushMessage : times.message
+  return proof === 'open' ? `${message} if you skip the proof` : message
 }
 
 /** The first band that takes the quantity; beyond the last one, the last. PROD-1. */

@@ -36,6 +36,9 @@ describe('production times', () => {
     expect(ships(true)).toBe('Free proof by Friday, Nov 21; ships Monday, Nov 24 if you approve it that day')
     expect(shipsInWords(times, { isRush: true, proof: 'as_is' })).toBe(times.rushMessage)
     expect(shipsInWords(times, { isRush: false, proof: 'as_is' })).toBe(times.message)
+    expect(shipsInWords(times, { isRush: true, proof: 'open' })).toBe(
+      'Order within 3 h 12 min, ships Friday, Nov 21 if you skip the proof',
+    )
     const slow = at('2025-11-26T20:00:00Z', 100, { ...vinyl, proofDays: 2 })
     expect(slow.proofMessage).toBe(
       'Free proof by Tuesday, Dec 2; ships Friday, Dec 5 if you approve it that day',

@@ -26,8 +26,8 @@ export interface ProductionRules extends Calendar {
   readonly backordered?: boolean
 }
 
-/** The answer to get-production-times-basic. API-1. */
-export interface ProductionTimes {
+/** When an order ships, in words. */
+export interface ShipMessages {
   /** `Order within 3 h 12 min, ships Tuesday, Nov 25`; of a backordered material `On backorder, ships after Tuesday, Nov 25` */
   readonly message: string
   /** The same for a rush order. */
@@ -35,6 +35,10 @@ export interface ProductionTimes {
   /** Where a proof comes first: `Free proof by Friday, Nov 21; ships Wednesday, Nov 26 if you approve it that day`. PROD-16. */
   readonly proofMessage: string
   readonly rushProofMessage: string
+}
+
+/** The answer to get-production-times-basic. API-1. */
+export interface ProductionTimes extends ShipMessages {
   /** Business days. */
   readonly standard: number
   readonly rush: number

@@ -41,6 +41,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
     material?.id ?? null,
     quote.quantity,
     isRush(product, configuration),
+    configuration.proofApproval,
   )
   useConfigurationUrl(configuration)
   const form = useRef<HTMLFormElement>(null)

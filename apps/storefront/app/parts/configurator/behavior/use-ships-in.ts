@@ -1,24 +1,30 @@
+import { shipsInWords, type ShipMessages } from '@kisscut/core/production'
+import type { Configuration } from '@kisscut/core/product'
 import type { ProductionTimes } from '@kisscut/shop'
 import { useEffect, useRef, useState } from 'react'
 
 const REST = 250
 
-type Messages = Pick<ProductionTimes, 'message' | 'rushMessage'>
-
 /** API-1. */
 interface ProductionResponse {
   readonly message: string
   readonly rush_message: string
+  readonly proof_message: string
+  readonly rush_proof_message: string
 }
 
-/** When it ships, for the chosen material, quantity and speed. PROD-1, API-1; what can't be asked stays as it was. */
+/**
+ * When it ships, for the chosen material, quantity and speed. Whether to see a proof first is asked later. PROD-1, PROD-16,
+ * API-1; what can't be asked stays as it was.
+ */
 export function useShipsIn(
   first: ProductionTimes,
   materialId: string | null,
   quantity: number | null,
   isRush: boolean,
+  proof: Configuration['proofApproval'],
 ): string {
-  const [times, setTimes] = useState<Messages>(first)
+  const [times, setTimes] = useState<ShipMessages>(first)
   const requested = useRef(`${materialId} ${quantity}`)
   useEffect(() => setTimes(first), [first])
   useEffect(() => {
@@ -28,11 +34,11 @@ export function useShipsIn(
     const timer = setTimeout(() => {
       const query = new URLSearchParams({ material: materialId, quantity: String(quantity) })
       void fetch(`/delivery/api/get-production-times-basic/?${query}`, { signal: abort.signal })
-        .then((response) => (response.ok ? (response.json() as Promise<Partial<ProductionResponse>>) : null))
+        .then((response) => (response.ok ? (response.json() as Promise<ProductionResponse>) : null))
         .then((given) => {
-          if (typeof given?.message !== 'string' || typeof given.rush_message !== 'string') return
+          if (given === null) return
           requested.current = question
-          setTimes({ message: given.message, rushMessage: given.rush_message })
+          setTimes(messagesOf(given))
         })
         .catch(() => undefined)
     }, REST)
@@ -41,5 +47,12 @@ export function useShipsIn(
       abort.abort()
     }
   }, [materialId, quantity])
-  return isRush ? times.rushMessage : times.message
+  return shipsInWords(times, { isRush, proof: proof === 'as_is' ? proof : 'open' })
 }
+
+const messagesOf = (given: ProductionResponse): ShipMessages => ({
+  message: given.message,
+  rushMessage: given.rush_message,
+  proofMessage: given.proof_message,
+  rushProofMessage: given.rush_proof_message,
+})
