@@ -97,6 +97,22 @@ describe('a bumper sticker of 10 × 3 in', () => {
     expect(await stated(page).innerText()).toBe('3.833 × 3 in')
   })
 
+  it('is filled and fitted without scripts, its finished size stated (DESIGN-28)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await toContour(page)
+    await page.getByText('Finished size: 3.917 × 3 in').waitFor()
+    expect(await page.getByRole('button', { name: 'Fill', exact: true }).count()).toBe(0)
+    await page.locator('#dieLine').selectOption('rectangle')
+    await page.locator('form:has(#dieLine) button').click()
+    await page.getByText('Finished size: 10 × 3 in').waitFor()
+    const blank = page.getByText(/blank/)
+    await lookAgainUntil(page, () => blank.isVisible())
+    await page.getByRole('button', { name: 'Fill', exact: true }).click()
+    await lookAgainUntil(page, async () => (await blank.count()) === 0)
+    await page.getByRole('button', { name: 'Fit', exact: true }).click()
+    await lookAgainUntil(page, () => blank.isVisible())
+  })
+
   it('is so without scripts too', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await toContour(page)

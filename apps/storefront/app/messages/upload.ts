@@ -16,6 +16,9 @@ export const vectorArtwork = 'Vector artwork'
 export const pixels = (width: number, height: number) => `${width} × ${height} pixels`
 export const cutLine = 'Cut line'
 export const useCutLine = 'Use this cut line'
+export const placement = 'Placement'
+export const fit = 'Fit'
+export const fill = 'Fill'
 export const offset = (most: string, unit: string) => `Offset, 0 to ${most} ${unit}`
 export const smoothness = (most: number) => `Smoothness, 0 to ${most} percent`
 export const holes = 'Holes'

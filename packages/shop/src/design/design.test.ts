@@ -71,6 +71,19 @@ describe('artwork on a product', () => {
       })
   })
 
+  it('is placed by one press, whole or over all of the product, by its owner only (DESIGN-28)', async () => {
+    const { shop, id, placed } = await open()
+    must(await shop.design.place(ANA, id, { dieLine: 'rectangle' }))
+    const filled = must(await shop.design.fitOrFill(ANA, id, 'fill'))
+    expect(filled.placement).toMatchObject({ x: '-0.0625', y: '-0.0625', width: '2.1250', height: '2.1250' })
+    expect(await shop.design.fitOrFill(ANA, id, 'fit', filled.revision - 1)).toMatchObject({
+      reason: 'changed',
+    })
+    expect(await shop.design.fitOrFill(BEN, id, 'fit')).toMatchObject({ reason: 'not_found' })
+    const fitted = must(await shop.design.fitOrFill(ANA, id, 'fit', filled.revision))
+    expect(fitted.placement).toEqual(placed.placement)
+  })
+
   it('fills another size as before: a contour all of it, in a shape with the look it had (SIZE-14)', async () => {
     const { shop, id, placed } = await open()
     const configuration = { ...placed.configuration, width: '4', height: '4' }

@@ -6,6 +6,7 @@ import type { IncomingFile } from '../ports/intake.ts'
 import type { Share } from '../ports/retoucher.ts'
 import type { PreviewDeps } from './draw-preview.ts'
 import { finalizeCustom, type FinalizeCustom } from './finalize-custom.ts'
+import { fitOrFill } from './fit-or-fill.ts'
 import { printColors } from './print-colors.ts'
 import { placeArtwork, type PlaceArtwork } from './place-artwork.ts'
 import { receiveUserFile, type ReceiveDeps } from './receive-user-file.ts'
@@ -53,6 +54,12 @@ export interface DesignUseCases {
   queuePlace(viewer: Viewer): number
   fileOfAddress(viewer: Viewer, path: string): Promise<Outcome<{ readonly fileId: string }>>
   place(viewer: Viewer, configuredId: string, change: PlaceArtwork): Promise<Outcome<ConfiguredProduct>>
+  fitOrFill(
+    viewer: Viewer,
+    configuredId: string,
+    to: 'fit' | 'fill',
+    revision?: number,
+  ): Promise<Outcome<ConfiguredProduct>>
   finalize(viewer: Viewer, configuredId: string, input: FinalizeCustom): Promise<Outcome<ConfiguredProduct>>
 }
 
@@ -74,6 +81,7 @@ export const createDesign = (deps: DesignUseCaseDeps): DesignUseCases => ({
   printColors: printColors(deps),
   fileOfAddress: fileOfAddress(deps),
   place: placeArtwork(deps),
+  fitOrFill: fitOrFill(deps),
   finalize: finalizeCustom(deps),
   queuePlace: ({ owner }) => Math.max(deps.intake.place(owner), deps.retoucher.place(owner)),
 })

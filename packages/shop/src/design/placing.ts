@@ -3,8 +3,10 @@ import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import {
   effectiveDpi,
+  fill,
   finishedBox,
   firstPlacement as firstPlacementOn,
+  fitInside,
   isOffTheProduct,
   placementOf,
   recordOf,
@@ -32,22 +34,42 @@ type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bl
 export const firstPlacement = (
   { pixel_width, pixel_height, ink, full_bleed }: Inked,
   line: DieLineSpec,
-  { border: hasBorder = false }: Pick<Configuration, 'border'>,
+  configuration: Pick<Configuration, 'border'>,
   rotation = 0,
-): Placement =>
-  recordOf(
+): Placement => {
+  const border = borderOn(line, configuration)
+  return recordOf(
     firstPlacementOn(
       {
         natural: { width: pixel_width, height: pixel_height },
         ...(ink !== null && { outline: ink }),
         fullBleed: full_bleed,
-        // A contour has the border as its offset.
-        ...(hasBorder && line.shape !== 'contour' && { border: BORDER }),
+        ...(border !== undefined && { border }),
       },
       line,
       rotation,
     ),
   )
+}
+
+/** Placed by one press: whole inside of the line, or over all of a shape and its bleed; upright. DESIGN-28. */
+export const placedBy = (
+  to: 'fit' | 'fill',
+  { pixel_width, pixel_height, ink }: Inked,
+  line: DieLineSpec,
+  configuration: Pick<Configuration, 'border'>,
+): Placement => {
+  const natural = { width: pixel_width, height: pixel_height }
+  return recordOf(
+    to === 'fill'
+      ? fill(natural, line)
+      : fitInside(natural, line, borderOn(line, configuration), 0, ink ?? undefined),
+  )
+}
+
+/** Inches of a border that was ordered; a contour has it as its offset. */
+const borderOn = ({ shape }: DieLineSpec, { border = false }: Pick<Configuration, 'border'>) =>
+  border && shape !== 'contour' ? BORDER : undefined
 
 /** Inches of the border around artwork. OPT-10. */
 const BORDER = Number(borderWidth('border'))

@@ -1,13 +1,19 @@
 import { uploadProductOf } from '@kisscut/artwork/design'
 import { dieLinesOf } from '@kisscut/core/configuration'
-import { CONTOUR_HOLES, CONTOUR_HOLES_CHOICES, CONTOUR_MAXIMUM } from '@kisscut/core/design'
+import {
+  CONTOUR_HOLES,
+  CONTOUR_HOLES_CHOICES,
+  CONTOUR_MAXIMUM,
+  FINISHED_SIZE,
+  showFinishedSize,
+} from '@kisscut/core/design'
 import { inUnit } from '@kisscut/core/units'
 import { SHAPE_NAMES, shapesOffered } from '@kisscut/editors/upload/shapes'
 import { VECTORIZE_COLORS, vectorizePrice } from '@kisscut/core/vectorize'
 import type { ProductPage } from '@kisscut/shop'
 import type { ReactNode } from 'react'
 import { showMoney } from '../../money/format.ts'
-import { useLocale, useUnit } from '../../page/locale.tsx'
+import { useDisplayPreferences, useLocale, useUnit } from '../../page/locale.tsx'
 import { cornersCharge } from '../options/corners-charge.ts'
 import { PAGES } from './pages.ts'
 import * as messages from '../../../messages/upload.ts'
@@ -59,8 +65,30 @@ export function PlainForms({ page }: { readonly page: ProductPage & { readonly c
           <Submit>{messages.useCutLine}</Submit>
         </form>
       )}
+      {userFile && <PlacementForm configured={page.configured} />}
       {userFile && <RetouchForms page={page} file={userFile} />}
     </div>
+  )
+}
+
+/** The artwork whole inside the cut line, or over all of a shape and its bleed, with the size that makes. DESIGN-28. */
+function PlacementForm({ configured: { dieLine, finished, revision } }: { readonly configured: Configured }) {
+  const { unit, locale } = useDisplayPreferences()
+  return (
+    <form method="post" className={css.form}>
+      <input type="hidden" name="revision" value={revision} />
+      <p className={css.title}>{messages.placement}</p>
+      <p>
+        {FINISHED_SIZE}: {showFinishedSize(finished, unit, locale)}
+      </p>
+      <div className={css.pages}>
+        {(dieLine === 'contour' ? (['fit'] as const) : (['fit', 'fill'] as const)).map((to) => (
+          <button key={to} type="submit" name="place" value={to} className={css.button}>
+            {messages[to]}
+          </button>
+        ))}
+      </div>
+    </form>
   )
 }
 

@@ -30,9 +30,14 @@ export function ServerPreview({ page, still, preflight }: Props) {
       )}
       <div className={css.panel}>
         <noscript>
-          {configured.userFile && <ColorSwitch />}
-          {configured.userFile && <Findings preflight={preflight} />}
-          <PlainForms page={page} />
+          {/* Who reads it loads no scripts, so the scripts have none of it. */}
+          {import.meta.env.SSR && (
+            <>
+              {configured.userFile && <ColorSwitch />}
+              {configured.userFile && <Findings preflight={preflight} />}
+              <PlainForms page={page} />
+            </>
+          )}
         </noscript>
       </div>
     </div>

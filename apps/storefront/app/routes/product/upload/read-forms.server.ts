@@ -6,7 +6,7 @@ import { CONTOUR_HOLES } from '@kisscut/core/design'
 import { parseLength } from '@kisscut/core/units'
 import { z } from 'zod'
 
-/** A form of the design page, sent without scripts: a file, a file's removal, a retouch, another size, or a shape. Answers the texts of a refusal. */
+/** A form of the design page, sent without scripts: a file, a file's removal, a retouch, another size, a place, or a shape. Answers the texts of a refusal. */
 export async function readDesignForm(shop: Shop, viewer: Viewer, configuredId: string, request: Request) {
   const isFile = request.headers.get('content-type')?.startsWith('multipart/form-data')
   return isFile
@@ -38,6 +38,9 @@ export async function takeChoice(shop: Shop, viewer: Viewer, configuredId: strin
   const options = optionsOf(form.get('options'))
   if (options) return textsOf(await shop.configure.save(viewer, { id: configuredId, change: { options } }))
   const revision = revisionOf(form)
+  const to = form.get('place')
+  if (to === 'fit' || to === 'fill')
+    return textsOf(await shop.design.fitOrFill(viewer, configuredId, to, revision))
   const dieLine = DIE_LINES.find((shape) => shape === form.get('dieLine'))
   if (!dieLine) return []
   const change = { dieLine, ...contourOf(fieldsOf(form), viewer), revision }

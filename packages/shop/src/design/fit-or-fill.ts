@@ -1,0 +1,26 @@
+import { loadCustom, type ConfiguredProduct } from '../configure/configured-product.ts'
+import { invalid, type Outcome } from '../outcome.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { sizeOfDesign } from './custom-design.ts'
+import { placeArtwork } from './place-artwork.ts'
+import { lineOn, placedBy } from './placing.ts'
+import type { DesignDeps } from './use-user-file.ts'
+import { missing } from '../messages/artwork.ts'
+
+/** Places the artwork by one press, for pages without scripts. DESIGN-28. */
+export const fitOrFill =
+  (deps: DesignDeps) =>
+  async (
+    viewer: Viewer,
+    configuredId: string,
+    to: 'fit' | 'fill',
+    revision?: number,
+  ): Promise<Outcome<ConfiguredProduct>> => {
+    const catalog = await deps.catalog.current()
+    const loaded = await loadCustom(deps.storage.records, catalog, viewer, configuredId)
+    if (!loaded.ok) return loaded
+    const { configuration, design, file } = loaded.value
+    if (file === null) return invalid({ user_file: [missing] })
+    const placement = placedBy(to, file, lineOn(sizeOfDesign(design), configuration), configuration)
+    return placeArtwork(deps)(viewer, configuredId, { placement, revision })
+  }
