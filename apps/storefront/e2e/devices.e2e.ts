@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
-import { overflowOf, smallTargets } from './devices.ts'
+import { cutOff, overflowOf, smallTargets } from './devices.ts'
 import { bring, toDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
@@ -13,6 +13,7 @@ const PHONE = { viewport: SIZES.narrow, hasTouch: true, isMobile: true, forcedCo
 const problemsOf = async (page: Page) => ({
   overflow: await overflowOf(page),
   small: await smallTargets(page),
+  cut: await cutOff(page),
 })
 /** Whether an element holds all of its text. */
 const isWithin = (element: Element) => {
@@ -20,7 +21,7 @@ const isWithin = (element: Element) => {
   text.selectNodeContents(element)
   return text.getBoundingClientRect().right <= element.getBoundingClientRect().right + 1
 }
-const NONE = { overflow: 0, small: [] }
+const NONE = { overflow: 0, small: [], cut: [] }
 
 describe('every page on a narrow phone with forced colors', () => {
   const visit = useBrowser()
@@ -34,7 +35,7 @@ describe('every page on a narrow phone with forced colors', () => {
     for (const path of [...paths, '/search/?q=vinyl', '/cart/', '/nothing-here/']) {
       await page.goto(path)
       const found = await problemsOf(page)
-      if (found.overflow > 0 || found.small.length > 0) problems[path] = found
+      if (found.overflow > 0 || found.small.length > 0 || found.cut.length > 0) problems[path] = found
     }
     expect(problems).toEqual({})
   }, 400_000)

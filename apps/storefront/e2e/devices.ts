@@ -7,6 +7,20 @@ const LEAST = 24
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+/** Fields that do not hold all of what is typed in them, and buttons and labels that do not hold all of their text. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'input[type=text], input[type=number], button, label, summary',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1)
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => (element instanceof HTMLInputElement ? element.value : element.innerText))
+      .map((text) => text.trim().slice(0, 40)),
+  )
+
 /**
  * What can be tapped and is too small: neither 24 × 24 pixels nor 24 pixels clear of every other target. A link inside a
  * sentence may be as high as its line.

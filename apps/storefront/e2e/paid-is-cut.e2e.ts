@@ -100,11 +100,11 @@ describe('a bumper sticker of 10 × 3 in', () => {
   it('is filled and fitted without scripts, its finished size stated (DESIGN-28)', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await toContour(page)
-    await page.getByText('Finished size: 3.917 × 3 in').waitFor()
+    await page.getByText('Finished size: 3.917 × 3 in', { exact: true }).waitFor()
     expect(await page.getByRole('button', { name: 'Fill', exact: true }).count()).toBe(0)
     await page.locator('#dieLine').selectOption('rectangle')
     await page.locator('form:has(#dieLine) button').click()
-    await page.getByText('Finished size: 10 × 3 in').waitFor()
+    await page.getByText('Finished size: 10 × 3 in', { exact: true }).waitFor()
     const blank = page.getByText(/blank/)
     await lookAgainUntil(page, () => blank.isVisible())
     await page.getByRole('button', { name: 'Fill', exact: true }).click()

@@ -8,6 +8,9 @@ import { useView, viewsOf, viewUrl } from './views.ts'
 
 type Configured = NonNullable<ProductPage['configured']>
 
+/** The styles of the forms come all the same: the bundler keeps them here because they are asked for below. */
+const styles = import.meta.glob('./{plain-forms,findings}.module.css', { eager: true })
+
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
   /** Markup of the product with its lines and artwork, drawn by the loader. */
@@ -18,6 +21,7 @@ interface Props {
 /** The design as the server draws it: the product with its lines and artwork, without handles. Works without scripts. */
 export function ServerPreview({ page, still, preflight }: Props) {
   const { configured } = page
+  if (Object.keys(styles).length === 0) throw new Error('The forms have lost their styles.')
   const { view } = useView(viewsOf(configured))
   return (
     <div className={css.editor}>
