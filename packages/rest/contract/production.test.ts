@@ -130,6 +130,8 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
     it('white ink where it was chosen, and none where it was not, whatever the material (PROD-6, PROD-17)', async () => {
       const chosen = await made(CLEAR, { 'white-backing': 'white-ink' })
       expect([chosen.plates, chosen.problems]).toEqual([['CutContour', 'White'], []])
+      const bordered = await made({ ...CLEAR, option_border: true }, { 'white-backing': 'white-ink' })
+      expect([bordered.plates, bordered.problems]).toEqual([['CutContour', 'White'], []])
       expect((await made(CLEAR, {})).plates).toEqual(['CutContour'])
       const frosted = { ...CLEAR, material: 'frosted' }
       expect((await made(frosted, {})).plates).toEqual(['CutContour'])

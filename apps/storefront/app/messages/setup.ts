@@ -63,6 +63,9 @@ export const flexCut = 'Flex cut'
 export const flexCutHelp = 'Cut along the contour of your artwork, not square.'
 export const reverseCut = 'Reverse cut'
 export const reverseCutHelp = 'Printed on the adhesive side: it goes inside the glass and reads from outside.'
+export const whiteBorderHint = 'About 0.25 in of white ink around your artwork.'
+export const bareBorderHint =
+  'About 0.25 in left blank around your artwork. Without white ink the bare material shows there.'
 
 export const extras = 'Extras'
 export const none = 'None'

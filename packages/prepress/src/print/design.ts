@@ -28,6 +28,8 @@ export interface PrintDesign {
   readonly otherCuts?: readonly CutLine[]
   /** White ink under the artwork; by default on translucent and metallic materials. */
   readonly whiteInk?: boolean
+  /** The white ink goes on up to the cut, where no artwork is, too. OPT-10. */
+  readonly whiteBorder?: boolean
   /** The design in the shop's editor that the artwork was drawn from, for the preflight. */
   readonly drawn?: DrawnDesign
 }

@@ -7,7 +7,7 @@ import type { PressProfile } from './cmyk.ts'
 import type { PrintDesign } from './design.ts'
 import { imageObject, whiteObject, type SeparatedPicture } from './picture.ts'
 import { pdfArtwork } from './pdf-artwork.ts'
-import { multiply } from './plates.ts'
+import { multiply, setWhite } from './plates.ts'
 import type { PixelReason } from './pixel-reasons.ts'
 import { vectorArtwork, type VectorArtwork, type VectorOutcome } from './svg-artwork.ts'
 
@@ -59,7 +59,7 @@ export const dpiOf = ({ vector, pixels, source }: Ink, { placement }: PrintDesig
  * downwards, the origin the product's corner.
  */
 export function drawInk(document: PDFKit.PDFDocument, design: PrintDesign, ink: Ink, bleed = BLEED): void {
-  const { placement, dieLine } = design
+  const { placement, dieLine, whiteBorder = false } = design
   const { vector, pixels, white } = ink
   if (!placement) return
   document.save()
@@ -72,7 +72,10 @@ export function drawInk(document: PDFKit.PDFDocument, design: PrintDesign, ink: 
   else if (pixels) drawImage(document, placement, 'Artwork', imageObject(document, pixels))
   if (pixels && white) {
     multiply(document)
-    drawImage(document, placement, 'White', whiteObject(document, pixels))
+    if (whiteBorder) {
+      setWhite(document)
+      document.path(bleedOutline(dieLine, bleed)).fill()
+    } else drawImage(document, placement, 'White', whiteObject(document, pixels))
   }
   document.restore()
 }

@@ -135,6 +135,28 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
     expect(isRed((await shown(file.pdf))(0.5, 0.5))).toBe(true)
   })
 
+  it('puts white up to the cut where the border is white, around artwork of vectors and of pixels (OPT-10)', async () => {
+    const placement = { x: 0.75, y: 0.25, width: 0.5, height: 0.25, rotation: 0 }
+    const pixels = await sharp({ create: { width: 300, height: 150, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer()
+    for (const artwork of [
+      { mime: 'image/svg+xml', bytes: LOGO },
+      { mime: 'image/png', bytes: pixels },
+    ]) {
+      const bare = await printPdf(design({ look: 'clear', placement, artwork, whiteInk: true }))
+      const white = await printPdf(design({ ...{ placement, artwork }, whiteInk: true, whiteBorder: true }))
+      expect([white.vector, white.plates]).toEqual([bare.vector, ['CutContour', 'White']])
+      expect(white.difference).toBeCloseTo(bare.difference!, 2)
+      const corners = [...[0.1, 1.9].map((x) => [x, 0.1]), [-0.05, -0.05], [1.95, 0.95]] as const
+      for (const [x = 0, y = 0] of corners) {
+        expect((await shown(bare.pdf))(x, y)[3]).toBe(0)
+        expect((await shown(white.pdf))(x, y)[3]).toBe(255)
+      }
+      expect(isRed((await shown(white.pdf))(0.8, 0.35))).toBe(true)
+    }
+  })
+
   it('perforates where that is asked, and cuts bare material', async () => {
     const file = await printPdf(design({ artwork: null, placement: null, cut: 'PerfCutContour' }))
     expect(file).toMatchObject({ vector: false, dpi: null, plates: ['PerfCutContour'] })

@@ -1,4 +1,5 @@
 import type { ArtworkPlacement as Placement, DieLine, LowResolutionChoice } from '@kisscut/core/configuration'
+import { lookOfFace } from '@kisscut/core/option'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Configuration } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
@@ -33,6 +34,8 @@ export interface ConfiguredProduct {
   readonly dieLine: DieLine
   /** What is cut, in inches: of a shape the size that was ordered, of a contour as its artwork is. SIZE-14. */
   readonly finished: FinishedSize
+  /** How it shows where no artwork is. OPT-10. */
+  readonly look: string
   /** Where it can be shown in true size. DESIGN-27. */
   readonly scenes: readonly SceneName[]
   readonly instructions: string
@@ -92,6 +95,7 @@ export const configuredView = (
   design,
   ...placedIn(design),
   finished: finishedSizeOf({ row, design, file, known }),
+  look: lookOfFace(known.product, configuration),
   scenes: scenesOf({ known, design }),
   instructions: row.instructions,
   lowResolutionChoice: row.low_resolution_choice,

@@ -1,3 +1,4 @@
+import { lookOfFace } from '@kisscut/core/option'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
 import { setPreview } from '../configure/write-custom.ts'
@@ -13,9 +14,11 @@ export interface PreviewDeps {
   readonly onError: (error: unknown) => void
 }
 
-/** How the material of a custom shows. */
-export const lookOfCustom = ({ row, known }: Pick<LoadedCustom, 'row' | 'known'>): string =>
-  known.product.materials.find(({ id }) => id === row.material)?.look ?? 'white'
+/** How a custom shows where no artwork is. */
+export const lookOfCustom = ({
+  known,
+  configuration,
+}: Pick<LoadedCustom, 'known' | 'configuration'>): string => lookOfFace(known.product, configuration)
 
 /** The picture of a product as it is; WebP of 640 pixels unless asked otherwise. */
 export const pictureOfCustom = async (

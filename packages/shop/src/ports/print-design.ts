@@ -23,6 +23,8 @@ export interface PrintDesign {
   readonly otherCuts?: readonly CutLine[]
   /** White ink under the artwork; where absent, on materials that shine through or shimmer. */
   readonly whiteInk?: boolean
+  /** The white ink goes on up to the cut, where no artwork is, too. OPT-10. */
+  readonly whiteBorder?: boolean
 }
 
 /** Something to look at before printing, in the unit its message says. */

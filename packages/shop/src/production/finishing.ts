@@ -1,7 +1,6 @@
 import { describeVariableData } from '@kisscut/core/configuration'
 import { LAMINATION_CHOICES } from '@kisscut/core/design'
-import { FINISHING_TAGS, resolveOptions, type AppliedOption, type FinishingTag } from '@kisscut/core/option'
-import type { OptionSet } from '@kisscut/core/product'
+import { areFinishedBy, resolveOptions, type AppliedOption, type FinishingTag } from '@kisscut/core/option'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { sizeOfDesign } from '../design/custom-design.ts'
 import * as messages from '../messages/product.ts'
@@ -18,14 +17,8 @@ export const appliedOptions = ({ row, design, known }: Finished): readonly Appli
     .applied
 }
 
-/** An option means a tag if it has it; where only the set has the tag, any of its options means it. */
-const means = ({ set, option }: AppliedOption, slug: string): boolean => {
-  const has = ({ tags }: Pick<OptionSet, 'tags'>) => tags.some((tag) => tag.slug === slug)
-  return has(option) || (has(set) && !set.options.some(has))
-}
-
 export const isFinished = (finished: Finished, tag: FinishingTag): boolean =>
-  appliedOptions(finished).some((applied) => means(applied, FINISHING_TAGS[tag]))
+  areFinishedBy(appliedOptions(finished), tag)
 
 /** OPT-13: the artwork faces the adhesive. */
 export const isReverseCut = (finished: Finished): boolean =>

@@ -1,5 +1,6 @@
 import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
 import { lookOf } from '@kisscut/artwork/look'
+import { isBorderWhite } from '@kisscut/core/option'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { lookOfCustom } from '../design/draw-preview.ts'
 import { cutsOf, type CutDeps } from './cuts.ts'
@@ -8,7 +9,7 @@ import type { PrintDesign } from '../ports/print-design.ts'
 
 /** The print design of a configured product: its record, file, options and material. */
 export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<PrintDesign> => {
-  const { row, design, file } = loaded
+  const { row, design, file, known, configuration } = loaded
   const { dieLine, cut, tearLine, within, around } = await cutsOf(deps, loaded)
   const artwork = uploadOf(design)
   return {
@@ -22,5 +23,6 @@ export const printDesignOf = async (deps: CutDeps, loaded: LoadedCustom): Promis
     otherCuts: [...within, ...around],
     ...(tearLine === null ? {} : { perforation: tearLine }),
     whiteInk: isFinished(loaded, 'whiteInk'),
+    whiteBorder: isBorderWhite(known.product, configuration),
   }
 }

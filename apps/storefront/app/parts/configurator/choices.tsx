@@ -11,6 +11,7 @@ import { inches } from '@kisscut/core/units'
 import { useCallback } from 'react'
 import { useDisplayPreferences, type DisplayPreferences } from '../page/locale.tsx'
 import type { useSetup } from './behavior/use-setup.ts'
+import { borderHint } from './border/border-hint.ts'
 import { BorderChoice } from './border/border-choice.tsx'
 import { ColorChoice } from './color/color-choice.tsx'
 import { CutChoice } from './cuts/cut-choice.tsx'
@@ -114,6 +115,7 @@ export function Choices({ setup }: { readonly setup: ReturnType<typeof useSetup>
       {product.offersBorder && (
         <BorderChoice
           hasBorder={configuration.border ?? false}
+          hint={borderHint(product, configuration, sets)}
           onChoose={(border) => change({ border })}
           problems={problemsOf('border')}
           onFix={fix}

@@ -29,12 +29,7 @@ export async function loader({ request, params, context: { shop, viewer } }: Loa
     preflightOf(shop, viewer, configuredId),
   ])
   const page = valueOr404(found)
-  const still = stillScene(
-    page.product,
-    page.configured,
-    contour,
-    colorsOf(new URL(request.url).searchParams),
-  )
+  const still = stillScene(page.configured, contour, colorsOf(new URL(request.url).searchParams))
   return { page, contour, still, preflight, search: carriedQuery(request.url) }
 }
 

@@ -6,6 +6,8 @@ import * as messages from '../../../messages/setup.ts'
 
 interface Props {
   readonly hasBorder: boolean
+  /** How the border looks, in words. */
+  readonly hint: string
   readonly onChoose: (hasBorder: boolean) => void
   readonly problems: readonly ShownProblem[]
   readonly onFix: (fix: QuickFix) => void
@@ -16,10 +18,10 @@ const PILLS = [
   { value: '1', label: BORDER_CHOICES.border },
 ]
 
-/** A border of about 0.25 inch around the artwork, or none, where the product offers it. OPT-14. */
-export function BorderChoice({ hasBorder, onChoose, problems, onFix }: Props) {
+/** A border of about 0.25 inch around the artwork, or none, where the product offers it. OPT-10. */
+export function BorderChoice({ hasBorder, hint, onChoose, problems, onFix }: Props) {
   return (
-    <ChoiceGroup title={messages.border} hint={messages.borderHint} problems={problems} onFix={onFix}>
+    <ChoiceGroup title={messages.border} hint={hint} problems={problems} onFix={onFix}>
       <PillChoice
         name="border"
         pills={PILLS}

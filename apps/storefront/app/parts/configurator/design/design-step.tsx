@@ -80,7 +80,7 @@ function LiveEditor({
       design={draft?.design ?? configured.design}
       isUnsaved={draft !== null}
       file={userFile && editorFile(userFile)}
-      look={product.materials.find(({ id }) => id === configured.configuration.materialId)?.look ?? 'white'}
+      look={configured.look}
       contour={draft ? null : contour}
       dieLines={dieLinesOf(product)}
       cornersCharge={cornersCharge(product, configured.configuration, page.currency, locale)}

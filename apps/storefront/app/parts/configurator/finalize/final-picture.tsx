@@ -77,7 +77,7 @@ function pictureOf(
   return stickerPicture(
     {
       dieLine: { shape: dieLine, ...size, contour },
-      look: lookOf(product.materials.find(({ id }) => id === configuration.materialId)?.look),
+      look: lookOf(configured.look),
       artwork: userFile && lying ? { href: artworkUrl(userFile, colors) } : null,
       placement: lying,
     },

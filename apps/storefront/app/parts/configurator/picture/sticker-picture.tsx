@@ -11,6 +11,8 @@ import css from './sticker-picture.module.css'
 interface Props {
   readonly name: string
   readonly material: Material | null
+  /** How it shows where no artwork is. */
+  readonly look: string
   /** Inches, as typed. */
   readonly width: string
   readonly height: string
@@ -21,11 +23,10 @@ interface Props {
 const SCENE = 'sticker-scene'
 
 /** The picture that answers: the material's surface, the size with its ruler, a familiar thing for scale, and the cut line. */
-export function StickerPicture({ name, material, width, height, sample }: Props) {
+export function StickerPicture({ name, material, look, width, height, sample }: Props) {
   const { unit, locale } = useDisplayPreferences()
   const id = `sticker${useId().replace(/\W/g, '')}`
   const size = useLastDrawable(width, height)
-  const look = material?.look ?? 'white'
   const scene = useMemo(() => stickerScene(size, look, sample, id), [size, look, sample, id])
   const { x, y, side } = windowAround(size)
   const shown = (side: number) => showLength(String(side), unit, locale)

@@ -9,12 +9,10 @@ type Configured = NonNullable<ProductPage['configured']>
 
 /** The design as SVG markup: the product with its lines and artwork. Drawn here, so that no browser fetches the renderer. */
 export function stillScene(
-  product: ProductPage['product'],
-  { configuration, design, userFile }: Configured,
+  { design, look, userFile }: Configured,
   contour: string | null,
   colors: Colors,
 ): string {
-  const material = product.materials.find(({ id }) => id === configuration.materialId)
   const label = userFile ? messages.onDieLine(userFile.name) : messages.emptyDieLine
   const [side] = design.sides
   if (!side) return ''
@@ -27,7 +25,7 @@ export function stillScene(
   const scene = {
     design: cut,
     side: side.id,
-    look: lookOf(material?.look),
+    look: lookOf(look),
     resources,
     renderer: pictureRenderer,
   }

@@ -1,0 +1,23 @@
+import { createProduct, defaultConfiguration } from '@kisscut/core/product'
+import { expect, it } from 'vitest'
+import { borderHint } from './border-hint.ts'
+
+const tags = [{ slug: 'white-ink', name: 'White ink', description: '' }]
+const product = createProduct({
+  name: 'Clear stickers',
+  currency: 'USD',
+  materials: [{ id: 'clear', look: 'clear' }],
+  optionSets: [{ id: 'white', display: 'checkbox', options: [{ id: 'ink', chargeMode: 'total', tags }] }],
+})
+const bordered = { ...defaultConfiguration(product), width: '3', height: '3', border: true }
+
+it('says what a border is: white ink, the bare material, or blank (OPT-10)', () => {
+  const options = [{ optionSetId: 'white', optionId: 'ink' }]
+  expect(borderHint(product, { ...bordered, options }, product.optionSets)).toBe(
+    'About 0.25 in of white ink around your artwork.',
+  )
+  expect(borderHint(product, bordered, product.optionSets)).toBe(
+    'About 0.25 in left blank around your artwork. Without white ink the bare material shows there.',
+  )
+  expect(borderHint(product, bordered, [])).toBe('About 0.25 in left blank around your artwork.')
+})
