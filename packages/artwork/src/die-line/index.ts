@@ -2,9 +2,11 @@ export { DEFAULT_CLIP_RADIUS } from '@kisscut/core/design'
 export {
   BACKING,
   BLEED,
+  CUTS_APART,
   DEFAULT_BORDER,
   DIE_LINE_SHAPES,
   SAFE_AREA,
+  SHEET_MARGIN,
   borderOf,
   contourOffsetOf,
   cornerRadius,

@@ -10,8 +10,14 @@ export const BLEED = 0.0625
 /** Print rules: how far inside the cut line anything that matters stays, in inches. */
 export const SAFE_AREA = 0.0625
 
+/** Print rules: how far cut lines stay from each other and from the edge of a sheet, in inches. */
+export const CUTS_APART: number = 2 / 25.4
+
 /** The usual white border between artwork and cut line, in inches. */
 export const DEFAULT_BORDER: number = DEFAULT_CONTOUR.offset
+
+/** How far artwork stays inside a sheet so that all of its stickers are cut, each along its own contour; with a pixel to spare. */
+export const SHEET_MARGIN: number = DEFAULT_BORDER + CUTS_APART + 0.01
 
 /** How much larger the backing of a kiss-cut piece is on each side, in inches. SIZE-15. */
 export const BACKING = 0.125
@@ -21,6 +27,8 @@ export interface DieLineSpec extends Size {
   readonly shape: DieLineShape
   /** Percent of the shorter side, 0–50, DESIGN-9: 10 when nothing is said; only for `rounded_corner`. */
   readonly clipRadius?: number | null
+  /** Inches that fitted artwork leaves blank inside a shape, and new artwork does; default an eighth. A contour has its offset. OPT-10. */
+  readonly margin?: number
   /** Closed path data in inches; only for `contour`. Without it a contour is cut as a rounded rectangle. */
   readonly contour?: string | null
   /** Inches between artwork and contour; default an eighth. DESIGN-23. */
@@ -40,9 +48,9 @@ export function shapeBox({ width, height }: DieLineSpec): Box {
 export const contourOffsetOf = ({ width, height, contourOffset = DEFAULT_BORDER }: DieLineSpec): number =>
   Math.min(contourOffset, Math.min(width, height) / 4)
 
-/** The white border that artwork is placed with: of a contour its own offset, else the usual one. */
+/** The white border that artwork is placed with: of a contour its own offset, of a shape its margin. */
 export const borderOf = (spec: DieLineSpec): number =>
-  contourOffsetOf(spec.shape === 'contour' ? spec : { ...spec, contourOffset: DEFAULT_BORDER })
+  contourOffsetOf(spec.shape === 'contour' ? spec : { ...spec, contourOffset: spec.margin ?? DEFAULT_BORDER })
 
 /** The corner radius in inches: percent of the shorter side, never more than half of it. */
 export function cornerRadius({ width, height, clipRadius }: DieLineSpec): number {

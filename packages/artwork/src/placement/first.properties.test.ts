@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_BORDER, SAFE_AREA } from '../die-line/index.ts'
+import { DEFAULT_BORDER, SAFE_AREA, SHEET_MARGIN } from '../die-line/index.ts'
 import { boxAround } from '../geometry/index.ts'
 import { coversBleed, firstPlacement } from './index.ts'
 import { outlineOn } from './placement.ts'
@@ -56,6 +56,24 @@ describe('invariants of where new artwork lies (DESIGN-26)', () => {
           expect(size.height - box.y - box.height).toBeGreaterThanOrEqual(margin)
         },
       ),
+    )
+  })
+
+  it('all of it lies inside a margin that is to stay blank, printed to its edges or not (OPT-10, PROD-19)', () => {
+    const shapes = fc.constantFrom('rectangle', 'rounded_corner', 'circle', 'ellipse')
+    const artwork = fc.record({ natural: sizes, outline: fc.option(outlines), fullBleed: fc.boolean() })
+    const margins = fc.constantFrom(SHEET_MARGIN, 0.25)
+    fc.assert(
+      fc.property(artwork, sizes, shapes, margins, ({ outline, ...of }, size, shape, margin) => {
+        const ink = of.fullBleed ? null : outline
+        const spec = { ...size, shape, margin } as const
+        const placed = firstPlacement({ ...of, ...(ink && { outline: ink }) }, spec)
+        const box = boxAround(outlineOn(placed, ink ?? undefined))
+        const blank = Math.min(margin, size.width / 4, size.height / 4) - 1e-6
+        expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(blank)
+        expect(size.width - box.x - box.width).toBeGreaterThanOrEqual(blank)
+        expect(size.height - box.y - box.height).toBeGreaterThanOrEqual(blank)
+      }),
     )
   })
 

@@ -11,8 +11,6 @@ export interface NewArtwork {
   readonly outline?: readonly Point[]
   /** Printed to its edges: opaque there, and not white. */
   readonly fullBleed: boolean
-  /** Inches of a border that was ordered: all of the artwork lies inside of it (OPT-10). */
-  readonly border?: number
 }
 
 /** Up to so much of a side may be cut off to cover a rectangle; beyond, the shopper decides. */
@@ -24,19 +22,21 @@ const SAME_RATIO = 0.01
 /**
  * Where new artwork lies until it is moved (DESIGN-26). Artwork printed to its edges covers any round shape, and a rectangle of
  * about its own ratio, with its bleed. A page in the ratio of the rectangle lies on it as it is, where nothing on it comes too near
- * to the cut. All else lies inside, with a white border all round, and so does everything where a border was ordered.
+ * to the cut. All else lies inside, with a white border all round. Nothing is cut off where a margin is to stay blank: a border
+ * that was ordered (OPT-10), or the edge of a sheet.
  */
 export function firstPlacement(
-  { natural, outline, fullBleed, border }: NewArtwork,
+  { natural, outline, fullBleed }: NewArtwork,
   spec: DieLineSpec,
   rotation = 0,
 ): Placement {
-  const inside = () => fitInside(natural, spec, border, rotation, outline)
-  if (spec.shape === 'contour' || border !== undefined) return inside()
+  const inside = () => fitInside(natural, spec, undefined, rotation, outline)
+  if (spec.shape === 'contour') return inside()
   const isRectangle = spec.shape === 'rectangle' || spec.shape === 'rounded_corner'
   const room = shapeBox(spec)
   const differs = 1 - smallerOver(natural.width / natural.height, room.width / room.height)
-  if (fullBleed && (!isRectangle || differs <= CUT_OFF)) return fill(natural, spec, rotation)
+  const mayHangOver = fullBleed && spec.margin === undefined
+  if (mayHangOver && (!isRectangle || differs <= CUT_OFF)) return fill(natural, spec, rotation)
   if (!isRectangle || differs > SAME_RATIO || rotation !== 0) return inside()
   const page = { ...room, rotation: 0 }
   return isWellInside(boxAround(outlineOn(page, outline)), room, borderOf(spec)) ? page : inside()

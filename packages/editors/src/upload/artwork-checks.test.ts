@@ -37,7 +37,10 @@ describe('what to check before printing', () => {
   it('is artwork too near to the cut line, with the way out that suits it', () => {
     const placement = { ...middle, x: 0.01 }
     expect(checksOf({ placement })[0]).toMatchObject({ level: 'warning', fix: 'fit' })
-    expect(checksOf({ placement, file: { ...file, hasAlpha: false } })[0]).toMatchObject({ fix: 'fill' })
+    const photo = { ...file, hasAlpha: false }
+    expect(checksOf({ placement, file: photo })[0]).toMatchObject({ fix: 'fill' })
+    const bordered = { ...spec, margin: 0.25 }
+    expect(checksOf({ placement, file: photo, spec: bordered })[0]).toMatchObject({ fix: 'fit' })
   })
 
   it('is a plain background only while the cut follows the artwork (PROD-15)', () => {

@@ -129,7 +129,7 @@ export function artworkChecks(
       level: 'warning',
       text: messages.outsideSafeArea(lengthOf(SAFE_AREA, unit)),
       about: 'artwork',
-      fix: file.hasAlpha ? 'fit' : 'fill',
+      fix: file.hasAlpha || spec.margin !== undefined ? 'fit' : 'fill',
     })
   else if (!findings.some(({ code }) => code === STICKERS_AT_EDGE))
     checks.push({

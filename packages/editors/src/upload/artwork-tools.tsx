@@ -14,7 +14,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ArtworkCheck } from './artwork-checks.ts'
 import { useCropping } from './behavior/use-cropping.ts'
-import { artworkShown, useChecks } from './behavior/use-checks.ts'
+import { artworkShown, useChecks, withMargin } from './behavior/use-checks.ts'
 import { useContour } from './behavior/use-contour.ts'
 import { boxOfCheck, useOverlay } from './behavior/use-overlay.ts'
 import { usePreflight } from './behavior/use-preflight.ts'
@@ -50,7 +50,8 @@ export function ArtworkTools(props: ArtworkToolsProps) {
   })
   const settledKey = autosave.isSaved && !isBusy ? savedKey : null
   const findings = usePreflight(props.findings, settledKey, host)
-  const checks = useChecks({ actor, contour, file, findings, hasBacking: props.hasBacking, unit })
+  const { hasBacking, margin } = props
+  const checks = useChecks({ actor, contour, file, findings, hasBacking, margin, unit })
   const showing = useShownCheck(checks, (check) => {
     canvas.element?.scrollIntoView({ block: 'nearest' })
     const shown = artworkShown(actor, contour.get())
@@ -89,7 +90,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     const [side] = present.sides
     const artwork = uploadOf(present)
     if (!side || !artwork) return
-    const spec = dieLineOf(present, side)
+    const spec = withMargin(dieLineOf(present, side), margin)
     const natural = { width: file.pixelWidth, height: file.pixelHeight }
     if (to === 'center') set(center(artwork, present))
     else if (to === 'fill') set(fill(natural, spec))

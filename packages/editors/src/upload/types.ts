@@ -146,6 +146,8 @@ export interface UploadEditorProps {
   readonly contour: string | null
   /** A kiss-cut piece stays on a backing. */
   readonly hasBacking: boolean
+  /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
+  readonly margin: number | null
   /** What the product is sold cut along. DESIGN-21. */
   readonly dieLines: readonly DieLineShape[]
   /** What rounded corners add to the price, as shown; empty: nothing. OPT-17. */
@@ -228,7 +230,16 @@ export interface ChosenOptions {
 /** What the tools get that are fetched once there is artwork. */
 export interface ArtworkToolsProps extends Pick<
   UploadEditorProps,
-  'contour' | 'hasBacking' | 'findings' | 'pages' | 'vectorizePrice' | 'view' | 'unit' | 'locale' | 'host'
+  | 'contour'
+  | 'hasBacking'
+  | 'margin'
+  | 'findings'
+  | 'pages'
+  | 'vectorizePrice'
+  | 'view'
+  | 'unit'
+  | 'locale'
+  | 'host'
 > {
   readonly session: UploadSession
   readonly file: EditorFile

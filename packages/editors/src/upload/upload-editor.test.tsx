@@ -198,6 +198,18 @@ describe('the upload editor', () => {
     expect(page.textContent).toContain('Everything is safely inside the cut line.')
   })
 
+  it('fits artwork inside the margin that is to stay blank (OPT-10)', async () => {
+    const fitted = async (margin: number | null) => {
+      const { click, leave, saved } = await open(file('logo'), { margin })
+      await click('Fit')
+      await leave()
+      const { x, width } = uploadOf(saved.at(-1)!)!
+      return [x, width]
+    }
+    expect(await fitted(null)).toEqual([0.125, 1.75])
+    expect(await fitted(0.25)).toEqual([0.25, 1.5])
+  })
+
   it('saves nothing over what another tab saved before the shopper has chosen; what is loaded can be undone (DESIGN-22)', async () => {
     const { page, press, leave, click, saved, elsewhere } = await open(file('logo'))
     await act(async () => elsewhere.report())

@@ -93,20 +93,21 @@ function edgeFindings(
   // A contour moves with the artwork: only another offset helps.
   const isContour = spec.shape === 'contour'
   const fixedBy = (fixed: Placement) => (isContour ? {} : { fix: { placement: fixed } })
-  const filled = fixedBy(fill(natural, spec, placement.rotation))
+  const fitted = fixedBy(fitInside(natural, spec, undefined, placement.rotation))
+  // A border, or the edge of a sheet, is to stay blank.
+  const isFilled = spec.margin === undefined
+  const filled = isFilled ? fixedBy(fill(natural, spec, placement.rotation)) : fitted
   const found: PreflightFinding[] = []
   const noBleed = endsBetween(parallel(cut, -BESIDE), parallel(cut, BLEED - BESIDE), inked)
   if (noBleed.percent > NOT_WORTH_A_WORD)
     found.push(finding('artwork.no-bleed', noBleed.percent, BLEED, { place: noBleed.place, ...filled }))
   const unsafe = endsBetween(parallel(cut, BESIDE - SAFE_AREA), parallel(cut, -BESIDE), inked)
-  if (unsafe.percent > NOT_WORTH_A_WORD) {
-    const inside = fixedBy(fitInside(natural, spec, undefined, placement.rotation))
+  if (unsafe.percent > NOT_WORTH_A_WORD)
     found.push(
-      finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, ...inside }),
+      finding('artwork.outside-safe-area', unsafe.percent, SAFE_AREA, { place: unsafe.place, ...fitted }),
     )
-  }
   const blank = blankBeside(placement, spec)
-  if (fullBleed && !isContour && blank > FRAME && found.length === 0)
+  if (fullBleed && isFilled && !isContour && blank > FRAME && found.length === 0)
     found.push(finding('artwork.leaves-blank', Math.round(blank * 100) / 100, 0, filled))
   return found
 }

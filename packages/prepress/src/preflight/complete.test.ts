@@ -155,6 +155,17 @@ describe('artwork printed to its edges', () => {
     expect(await codes({ artwork, dieLine: banner, ...blank!.fix })).toEqual([])
   })
 
+  it('is fitted, not filled, where a margin is to stay blank (OPT-10, PROD-19)', async () => {
+    const artwork = await photo(3600, 1200)
+    const dieLine = { ...banner, margin: 0.25 }
+    expect(await codes({ artwork, dieLine, placement: between })).toEqual([])
+    const toTheLine = { x: 0, y: 0, width: 9, height: 3, rotation: 0 }
+    const [stops] = await found({ artwork, dieLine, placement: toTheLine })
+    const { placement } = stops!.fix!
+    expect([placement!.y, placement!.height]).toEqual([0.25, 2.5])
+    expect(await codes({ artwork, dieLine, placement })).toEqual([])
+  })
+
   it('may stand in a white frame that is as wide all round', async () => {
     expect(await codes({ artwork: await photo(900, 900) })).toEqual([])
   })

@@ -10,6 +10,7 @@ import { userFileView, type UserFile } from '../design/user-file-view.ts'
 import type { Links } from '../links.ts'
 import { choicesInDesign, configurationOfCustom, designOfCustom } from '../design/custom-design.ts'
 import { finishedSizeOf, smallerSizeOf } from '../design/finished-size.ts'
+import { marginOf } from '../design/placing.ts'
 import { scenesOf } from '../production/scene-of.ts'
 import { notFound, type Failure } from '../outcome.ts'
 import type { LoadedCustom } from './loaded-custom.ts'
@@ -32,6 +33,8 @@ export interface ConfiguredProduct {
   /** Where the artwork is in it, as records have it. */
   readonly placement: Placement | null
   readonly dieLine: DieLine
+  /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
+  readonly margin: number | null
   /** What is cut, in inches: of a shape the size that was ordered, of a contour as its artwork is. SIZE-14. */
   readonly finished: FinishedSize
   /** How it shows where no artwork is. OPT-10. */
@@ -94,6 +97,7 @@ export const configuredView = (
   userFile: file === null ? null : userFileView(file, links),
   design,
   ...placedIn(design),
+  margin: marginOf(known.product, configuration),
   finished: finishedSizeOf({ row, design, file, known }),
   look: lookOfFace(known.product, configuration),
   scenes: scenesOf({ known, design }),

@@ -1,5 +1,5 @@
 import { placementOfElement, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
-import type { DieLineSpec } from '@kisscut/artwork/die-line'
+import { SHEET_MARGIN, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import {
   effectiveDpi,
@@ -21,6 +21,7 @@ import {
   type ArtworkPlacement as Placement,
 } from '@kisscut/core/configuration'
 import { borderWidth, CONTOUR_MAXIMUM } from '@kisscut/core/design'
+import { isFinishedBy } from '@kisscut/core/option'
 import type { Product } from '@kisscut/core/product'
 import type { Size } from '@kisscut/core/size'
 import { custom, readChanges } from '@kisscut/records'
@@ -34,55 +35,53 @@ type Inked = Pick<UserFileRow, 'pixel_width' | 'pixel_height' | 'ink' | 'full_bl
 export const firstPlacement = (
   { pixel_width, pixel_height, ink, full_bleed }: Inked,
   line: DieLineSpec,
-  configuration: Pick<Configuration, 'border'>,
   rotation = 0,
-): Placement => {
-  const border = borderOn(line, configuration)
-  return recordOf(
+): Placement =>
+  recordOf(
     firstPlacementOn(
       {
         natural: { width: pixel_width, height: pixel_height },
         ...(ink !== null && { outline: ink }),
         fullBleed: full_bleed,
-        ...(border !== undefined && { border }),
       },
       line,
       rotation,
     ),
   )
-}
 
 /** Placed by one press: whole inside of the line, or over all of a shape and its bleed; upright. DESIGN-28. */
 export const placedBy = (
   to: 'fit' | 'fill',
   { pixel_width, pixel_height, ink }: Inked,
   line: DieLineSpec,
-  configuration: Pick<Configuration, 'border'>,
 ): Placement => {
   const natural = { width: pixel_width, height: pixel_height }
   return recordOf(
-    to === 'fill'
-      ? fill(natural, line)
-      : fitInside(natural, line, borderOn(line, configuration), 0, ink ?? undefined),
+    to === 'fill' ? fill(natural, line) : fitInside(natural, line, undefined, 0, ink ?? undefined),
   )
 }
-
-/** Inches of a border that was ordered; a contour has it as its offset. */
-const borderOn = ({ shape }: DieLineSpec, { border = false }: Pick<Configuration, 'border'>) =>
-  border && shape !== 'contour' ? BORDER : undefined
 
 /** Inches of the border around artwork. OPT-10. */
 const BORDER = Number(borderWidth('border'))
 
+/** Inches that artwork leaves blank inside a shape where it is placed: the border that was ordered, the edge of a sheet; null: as usual. OPT-10, PROD-19. */
+export const marginOf = (product: Product, configuration: Configuration): number | null => {
+  const border = configuration.border ? BORDER : 0
+  const edge = isFinishedBy(product, configuration, 'stickerSheet') ? SHEET_MARGIN : 0
+  return Math.max(border, edge) || null
+}
+
 /** What a configuration is cut along on a product of this size, as far as placing goes by it. */
-export const lineOn = (
-  size: Size,
-  { dieLine, contourOffset }: Pick<Configuration, 'dieLine' | 'contourOffset'>,
-): DieLineSpec => ({
-  ...size,
-  shape: dieLine ?? CONFIGURATION_FIELDS.dieLine.default,
-  contourOffset: Number(contourOffset ?? CONFIGURATION_FIELDS.contourOffset.default),
-})
+export const lineOn = (product: Product, configuration: Configuration, size: Size): DieLineSpec => {
+  const { dieLine, contourOffset } = configuration
+  const margin = marginOf(product, configuration)
+  return {
+    ...size,
+    shape: dieLine ?? CONFIGURATION_FIELDS.dieLine.default,
+    contourOffset: Number(contourOffset ?? CONFIGURATION_FIELDS.contourOffset.default),
+    ...(margin !== null && { margin }),
+  }
+}
 
 /** The box of the finished piece, in inches on what is ordered. SIZE-14. */
 export const finishedBoxOf = (design: Design, file: Pick<Inked, 'ink'> | null): Box => {
@@ -180,9 +179,11 @@ interface Before {
 /**
  * Where the artwork lies after a change: as stated, else as before on the new size; new artwork in the middle. The line around
  * artwork follows it: on another size, at another offset, and where it was cut along a shape before, it is made to fill what is
- * ordered. A border that is added or taken back is made room for. `isConfirmed`: the client has sent the place back as it was.
+ * ordered. A border that is added or taken back is made room for, and a margin that stays blank is as wide on another size.
+ * `isConfirmed`: the client has sent the place back as it was.
  */
 export const placementFor = (
+  product: Product,
   configuration: Configuration,
   size: Size,
   before: Before | null,
@@ -193,15 +194,16 @@ export const placementFor = (
   if (file === null) return null
   const placed = stated && placementOf(stated)
   if (placed) return recordOf(placed)
-  const line = lineOn(size, configuration)
+  const line = lineOn(product, configuration, size)
   const { shape } = line
-  const first = (rotation = 0) => firstPlacement(file, line, configuration, rotation)
+  const first = (rotation = 0) => firstPlacement(file, line, rotation)
   if (before?.placement == null || file.id !== before.userFileId) return first()
   const isSameSize = before.size.width === size.width && before.size.height === size.height
   const isSameLine = before.dieLine === shape && Number(before.contourOffset) === line.contourOffset
-  if (shape === 'contour' && (!isSameSize || !(isSameLine || isConfirmed)))
-    return first(Number(before.placement.rotation))
-  if ((configuration.border ?? false) !== before.border && !isConfirmed)
+  const isOtherLine = shape === 'contour' && !isSameLine
+  const isOtherBorder = (configuration.border ?? false) !== before.border
+  const keepsBlank = shape === 'contour' || line.margin !== undefined
+  if ((keepsBlank && !isSameSize) || ((isOtherLine || isOtherBorder) && !isConfirmed))
     return first(Number(before.placement.rotation))
   const after = isSameSize ? before.placement : placementOnSize(before.placement, before.size, size)
   return placementProblem(after, size, shape) === null ? after : first()

@@ -1,4 +1,5 @@
 import {
+  CUTS_APART,
   cutLines,
   dieLine,
   shapeBox,
@@ -11,6 +12,7 @@ import { placementOfElement, uploadOf, uploadProductOf } from '@kisscut/artwork/
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import type { Press } from '../ports/press.ts'
 import type { Storage } from '../ports/storage.ts'
+import { marginOf } from '../design/placing.ts'
 import { isFinished } from './finishing.ts'
 
 export interface CutDeps {
@@ -31,9 +33,6 @@ export interface Cuts {
   readonly around: readonly CutLine[]
 }
 
-/** Print rules: cut lines are at least 2 mm apart and from the sheet's edge. */
-export const APART = 2 / 25.4
-
 const lineAround = async (
   { storage, press }: CutDeps,
   { design, file }: LoadedCustom,
@@ -47,8 +46,9 @@ const lineAround = async (
 
 /** The die line of a product, the same as in its preview. */
 export const dieLineOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<DieLineSpec> => {
-  const { design, file } = loaded
-  const spec = uploadProductOf(design)
+  const { design, file, known, configuration } = loaded
+  const margin = marginOf(known.product, configuration)
+  const spec = { ...uploadProductOf(design), ...(margin !== null && { margin }) }
   if (spec.shape !== 'contour' || !file?.raster || !uploadOf(design)) return spec
   return { ...spec, contour: (await lineAround(deps, loaded, { dieLine: spec })) || null }
 }
@@ -73,7 +73,7 @@ export const stickersOf = async (
   const rings = (path.match(/M[^M]+/g) ?? []).map((ring) => ({ ring, box: boxAround(flatten(ring).flat()) }))
   const isOnSheet = ({ box }: { readonly box: Box }): boolean => {
     const [right, bottom] = [x + width - box.x - box.width, y + height - box.y - box.height]
-    return Math.min(box.x - x, box.y - y, right, bottom) >= APART
+    return Math.min(box.x - x, box.y - y, right, bottom) >= CUTS_APART
   }
   const cuttable = rings.filter(isOnSheet).map(({ ring }) => ring)
   return {

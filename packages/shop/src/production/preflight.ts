@@ -1,5 +1,7 @@
+import { CUTS_APART } from '@kisscut/artwork/die-line'
+import { fitInside } from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
-import { APART, stickersOf, type CutDeps } from './cuts.ts'
+import { stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { quickFixFor, whiteInkOffered, type QuickFix } from './quick-fix.ts'
 import { isFinished } from './finishing.ts'
@@ -18,11 +20,11 @@ export interface PreflightReport {
 const isApproved = ({ row }: LoadedCustom, { code }: Finding): boolean =>
   code === 'artwork.unprintable-resolution' && row.low_resolution_choice === 'approve'
 
-/** Finding for stickers of a sheet that can't be cut; an error where none can. */
+/** Finding for stickers of a sheet that can't be cut; an error where none can. Fitted inside its margin, all can. */
 const atEdgeOf = async (
   deps: CutDeps,
   loaded: LoadedCustom,
-  { dieLine }: PrintDesign,
+  { dieLine, placement }: PrintDesign,
 ): Promise<PreflightReport['findings']> => {
   if (!isFinished(loaded, 'stickerSheet')) return []
   const { cuts, atEdge } = await stickersOf(deps, loaded, dieLine)
@@ -31,9 +33,12 @@ const atEdgeOf = async (
   const isNone = cuts.length === 0
   const about = { level: isNone ? 'error' : 'warning', element: 'cut', wanted: 0, place } as const
   const message = isNone
-    ? messages.noStickerOnSheet(APART.toFixed(2))
-    : messages.stickersAtEdge(atEdge.length, APART.toFixed(2))
-  return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message }]
+    ? messages.noStickerOnSheet(CUTS_APART.toFixed(2))
+    : messages.stickersAtEdge(atEdge.length, CUTS_APART.toFixed(2))
+  const fix = placement && {
+    placement: fitInside(placement, dieLine, undefined, placement.rotation, loaded.file?.ink ?? undefined),
+  }
+  return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message, ...(fix && { fix }) }]
 }
 
 /** The offer of the size a cut makes, where it is well below what is paid. SIZE-20. */

@@ -27,12 +27,17 @@ export function artworkShown(
   }
 }
 
+/** The die line with the margin that is to stay blank; null: as usual. */
+export const withMargin = (spec: DieLineSpec, margin: number | null): DieLineSpec =>
+  margin === null ? spec : { ...spec, margin }
+
 interface Checked {
   readonly actor: CanvasActor
   readonly contour: Value<DrawnContour | null>
   readonly file: EditorFile
   readonly findings: readonly Finding[]
   readonly hasBacking: boolean
+  readonly margin: number | null
   readonly unit: Unit
 }
 
@@ -43,19 +48,21 @@ export function useChecks({
   file,
   findings,
   hasBacking,
+  margin,
   unit,
 }: Checked): readonly ArtworkCheck[] {
   const read = useMemo(() => {
     let before: readonly ArtworkCheck[] = []
     return () => {
       const shown = artworkShown(actor, contour.get())
-      const checks = shown
-        ? artworkChecks({ ...shown, contour: contour.get(), file, hasBacking, unit }, findings)
+      const spec = shown && withMargin(shown.spec, margin)
+      const checks = spec
+        ? artworkChecks({ ...shown, spec, contour: contour.get(), file, hasBacking, unit }, findings)
         : []
       if (JSON.stringify(checks) !== JSON.stringify(before)) before = checks
       return before
     }
-  }, [actor, contour, file, findings, hasBacking, unit])
+  }, [actor, contour, file, findings, hasBacking, margin, unit])
   const subscribe = useCallback(
     (listener: () => void) => {
       const following = actor.subscribe(listener)

@@ -68,7 +68,8 @@ export async function open(
     findings = [],
     view = null,
     dieLines = DIE_LINE_SHAPES,
-  }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines'>> = {},
+    margin = null,
+  }: Partial<Pick<UploadEditorProps, 'findings' | 'view' | 'dieLines' | 'margin'>> = {},
 ) {
   const saved: Design[] = []
   const drafts: Design[] = []
@@ -128,6 +129,7 @@ export async function open(
         look="white"
         contour={null}
         hasBacking={false}
+        margin={margin}
         dieLines={dieLines}
         cornersCharge=""
         tools={ArtworkTools}

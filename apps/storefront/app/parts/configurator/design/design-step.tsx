@@ -82,6 +82,7 @@ function LiveEditor({
       file={userFile && editorFile(userFile)}
       look={configured.look}
       contour={draft ? null : contour}
+      margin={configured.margin}
       dieLines={dieLinesOf(product)}
       cornersCharge={cornersCharge(product, configured.configuration, page.currency, locale)}
       hasBacking={configured.finished.backing !== null}
