@@ -14,6 +14,7 @@ const FACTS: Omit<ProofFacts, 'finished'> = {
   product: 'Die-cut stickers',
   material: 'Matte white vinyl',
   quantity: 2500,
+  dpi: null,
   customer: 'Night Moth Records',
   finishing: ['Matte lamination'],
   note: 'We moved the moon a little inwards, so that the knife stays clear of it.',

@@ -41,6 +41,7 @@ const facts = {
   material: 'Clear vinyl',
   quantity: 50,
   finished: { width: '2.000', height: '2.000', backing: null },
+  dpi: null,
 }
 
 describe('the press', () => {

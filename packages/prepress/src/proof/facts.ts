@@ -14,6 +14,8 @@ export interface ProofFacts {
   readonly material: string
   readonly quantity: number
   readonly finished: FinishedSize
+  /** The resolution of the artwork at this size, as the pages state it; null for vectors and none. */
+  readonly dpi: number | null
   readonly customer?: string
   /** Lamination, perforation, border and so on, a few words each. */
   readonly finishing?: readonly string[]

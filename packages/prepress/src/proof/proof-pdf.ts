@@ -5,6 +5,7 @@ import { showLength } from '@kisscut/core/units'
 import { COLORS as COLOR_OF, LETTER, openLayout, type LayoutPage } from '../pdf-layout/index.ts'
 import { preflightMessage, type PreflightFinding, type PreflightReport } from '../preflight/index.ts'
 import type { PrintDesign, PrintFile } from '../print/index.ts'
+import { artworkText } from './artwork-text.ts'
 import type { ProofFacts } from './facts.ts'
 import { drawSticker, LINES, penFor, scaleFor, TRUE_SIZE, type ProofLine } from './sticker-drawing.ts'
 import { bleedBox, stickerPixels } from './sticker-picture.ts'
@@ -142,7 +143,7 @@ function factTable(page: LayoutPage, design: PrintDesign, facts: ProofFacts, { f
     [FINISHED_SIZE, showFinishedSize(facts.finished, 'in', 'en-US')],
     [messages.material, facts.material],
     [messages.quantity, facts.quantity.toLocaleString('en-US')],
-    [messages.artwork, artworkText(design, file)],
+    [messages.artwork, artworkText(design, facts, file)],
     [messages.inks, inkWords(file.plates)],
   ]
   const column = WIDE / 3
@@ -157,12 +158,6 @@ function factTable(page: LayoutPage, design: PrintDesign, facts: ProofFacts, { f
   page.text(messages.finishing, margin, top + 79, { size: 8.5, color: 'quiet' })
   page.block(finishing, margin, top + 92, WIDE, { size: 9.5, face: 'strong', lines: 3 })
   return top + 142
-}
-
-function artworkText({ artwork, reverseCut }: PrintDesign, { vector, dpi }: Judged['file']): string {
-  if (!artwork) return messages.cutOnly
-  const kind = vector || dpi === null ? messages.vectors : messages.atDpi(dpi)
-  return reverseCut ? messages.mirrored(kind) : kind
 }
 
 function inkWords(plates: readonly string[]): string {

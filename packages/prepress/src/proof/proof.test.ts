@@ -32,6 +32,7 @@ const facts: ProofFacts = {
   material: 'Matte white vinyl',
   quantity: 2500,
   finished: { width: '2.000', height: '1.000', backing: null },
+  dpi: null,
 }
 
 /** The page at 144 pixels per inch, and the bounding box of a color in points. */

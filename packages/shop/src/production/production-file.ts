@@ -8,6 +8,7 @@ import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { lookOfCustom, pictureOfCustom } from '../design/draw-preview.ts'
 import { finishedSizeOf } from '../design/finished-size.ts'
+import { dpiOf } from '../design/placing.ts'
 import { conflict, done, invalid, notFound, type Outcome } from '../outcome.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { ProofFacts } from '../ports/press.ts'
@@ -125,6 +126,7 @@ export const proofFactsOf = (
   material: known.product.materials.find(({ id }) => id === row.material)?.name ?? '',
   quantity: row.quantity,
   finished: finishedSizeOf({ row, design, file, known }),
+  dpi: dpiOf(design),
   finishing: finishingOf({ row, configuration, design, known }),
 })
 
