@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
 import type { Decoded, Notice } from './decoded.ts'
+import { inksAsPrinted } from './inks-as-printed.ts'
 import { inchesText } from './natural-size.ts'
 import { pictureAlone } from './page-picture.ts'
 import type { PdfTraits } from './pdf-traits.ts'
@@ -28,7 +29,8 @@ export async function ingestPdf(
   request?: PageRequest,
 ): Promise<Decoded> {
   const library = await openPdfium()
-  const document = await opened(library, bytes)
+  const shown = await inksAsPrinted(bytes)
+  const document = await opened(library, shown.pdf)
   const pages = document.getPageCount()
   if (pages < 1) throw new IntakeRejection('file.no-pages')
   const number = request?.page ?? 1
@@ -40,7 +42,8 @@ export async function ingestPdf(
   library.destroy()
   const { pdfTraits } = await import('./pdf-traits.ts')
   const traits = await pdfTraits(bytes, number - 1)
-  const raster = await writeRaster(sharp(data, { raw: { width, height, channels: 4 } }), rasterPath)
+  const pixels = sharp(data, { raw: { width, height, channels: 4 } })
+  const raster = await writeRaster(pixels, rasterPath, shown.inPrintColors)
   const isAlone = request !== undefined && pages > 1
   if (isAlone) await writeAlone(bytes, number - 1, request.cleanPath)
   return {

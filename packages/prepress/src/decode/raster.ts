@@ -3,6 +3,7 @@ import type { Point } from '@kisscut/artwork/geometry'
 import sharp, { type Sharp } from 'sharp'
 import { LIMITS } from '../intake/limits.ts'
 import { IntakeRejection } from '../intake/report.ts'
+import { markedAsPrintColors } from './print-colors.ts'
 import { isFullBleed } from './full-bleed.ts'
 
 /** Options for reading untrusted pictures: one page, at most the pixel limit, no damage tolerated. */
@@ -22,10 +23,10 @@ export interface Raster {
 }
 
 /**
- * Writes the raster of a picture: WebP, sRGB, at most 2000 px, alpha kept. Throws `file.blank` for a fully
- * transparent picture.
+ * Writes the raster of a picture: WebP, sRGB, at most 2000 px, alpha kept; it says so where its colors are those of print already.
+ * Throws `file.blank` for a fully transparent picture.
  */
-export async function writeRaster(picture: Sharp, path: string): Promise<Raster> {
+export async function writeRaster(picture: Sharp, path: string, inPrintColors = false): Promise<Raster> {
   const { data, info } = await picture
     .resize({
       width: LIMITS.rasterPixels,
@@ -42,7 +43,8 @@ export async function writeRaster(picture: Sharp, path: string): Promise<Raster>
   const hasAlpha = lowest < 250
   const { width, height } = info
   const pixels = sharp(data, { raw: { width, height, channels: 4 } })
-  await (hasAlpha ? pixels : pixels.removeAlpha())
+  const written = hasAlpha ? pixels : pixels.removeAlpha()
+  await (inPrintColors ? markedAsPrintColors(written) : written)
     .webp({ quality: 92, alphaQuality: 100, effort: 2 })
     .toFile(path)
   const enough = width * height * LEAST_SHARE

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFName, PDFObjectCopier, type PDFDict, type PDFObject } from '@cantoo/pdf-lib'
 import type { PDFiumDocument, PDFiumLibrary, PDFiumPage } from '@hyzyla/pdfium'
+import type { InkView } from '../color/ink-profile.ts'
 import { PAGE_LIMITS } from './limits.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 
@@ -31,6 +32,8 @@ export interface PdfiumSession {
   readonly library: PDFiumLibrary
   readonly opened: PDFiumDocument[]
   bytes: number
+  /** How the page shows its inks. */
+  inkView: InkView
 }
 
 /**

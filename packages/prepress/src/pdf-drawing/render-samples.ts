@@ -1,4 +1,5 @@
 import type { PDFDict } from '@cantoo/pdf-lib'
+import { viewOfInks } from '../decode/inks-as-printed.ts'
 import type { Color, Picture, Rgb } from './drawing.ts'
 import { pageWith, renderPage, type PdfiumSession } from './pdfium-pages.ts'
 import { figures } from './pen.ts'
@@ -25,7 +26,7 @@ export async function renderColors(
     ColorSpace: Object.fromEntries(spaces.map((space, at) => [`C${at}`, space])),
   }
   const pdf = await pageWith(session, source, [width, height], resources, squares.join('\n'))
-  const rendered = await renderPage(session, pdf, { width, height })
+  const rendered = await renderPage(session, await inView(session, pdf), { width, height })
   return colors.map((_, at) => {
     const { x, y } = place(at)
     const from = (y * width + x) * 4
@@ -40,5 +41,9 @@ export async function renderPicture(
 ): Promise<Buffer> {
   const content = `0 g ${width} 0 0 ${height} 0 0 cm /I Do`
   const pdf = await pageWith(session, stream.dict, [width, height], { XObject: { I: stream } }, content)
-  return renderPage(session, pdf, { width, height })
+  return renderPage(session, await inView(session, pdf), { width, height })
 }
+
+/** The helper page with its inks as the whole page shows them. */
+const inView = async ({ inkView }: PdfiumSession, pdf: Uint8Array): Promise<Uint8Array> =>
+  (await viewOfInks(pdf, () => inkView))?.pdf ?? pdf

@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
+import { inksAsPrinted } from '../decode/inks-as-printed.ts'
 import { openPdfium } from '../decode/pdfium.ts'
 import { renderColors, renderPicture } from './render-samples.ts'
 import type { PageDrawing, VectorPage } from './drawing.ts'
@@ -19,7 +20,7 @@ export type VectorPageOutcome = { readonly as: VectorPage } | { readonly reason:
  * rendered both the page and the drawing and they look the same.
  */
 export async function vectorPage(bytes: Uint8Array): Promise<VectorPageOutcome> {
-  const session: PdfiumSession = { library: await openPdfium(), opened: [], bytes: 0 }
+  const session: PdfiumSession = { library: await openPdfium(), opened: [], bytes: 0, inkView: 'screen' }
   try {
     return await comparedPage(session, bytes)
   } catch (thrown) {
@@ -33,11 +34,13 @@ async function comparedPage(session: PdfiumSession, bytes: Uint8Array): Promise<
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   const page = await readPage(session, document)
   if (!page.hasVectors) return { reason: 'nothing but pictures' }
+  const shown = await inksAsPrinted(bytes)
+  session.inkView = shown.inPrintColors ? 'print' : 'screen'
   const colors = await renderColors(session, document.catalog, page.colors)
   const pictures: Buffer[] = []
   for (const picture of page.pictures) pictures.push(await renderPicture(session, picture))
   const size = comparedSize(page)
-  const one = await renderPage(session, bytes, size)
+  const one = await renderPage(session, shown.pdf, size)
   const other = await renderDrawing(session, { page, colors, pictures }, size)
   if (!looksSame({ one, other, ...size })) return { reason: 'the drawing looks different' }
   return { as: { page, colors, pictures, keepsInk: keepsInk(page) } }

@@ -1,7 +1,7 @@
 import { maskOfPixels } from '@kisscut/artwork/contour'
 import type { Look } from '@kisscut/artwork/look'
 import { KINDS, mayBeUndrawn } from '../intake/kinds.ts'
-import { artworkPicture, sourcePixels } from '../print/artwork-pixels.ts'
+import { artworkPicture, isInPrintColors, sourcePixels } from '../print/artwork-pixels.ts'
 import { plainBackgroundOf } from '../background/plain-background.ts'
 import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
@@ -55,7 +55,7 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
   const facts = {
     pixels,
     mask,
-    outOfGamut: share(await outOfGamut(data, width, height)),
+    outOfGamut: share((await isInPrintColors(artwork)) ? () => false : await outOfGamut(data, width, height)),
     white: share((pixel) => isWhite(data, pixel)),
     fullBleed: isFullBleed({ width, height, rgba: data }),
     background: pixels && plainBackgroundOf({ width, height, rgba: data }),

@@ -6,6 +6,7 @@ import { lookOf } from '@kisscut/artwork/look'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
 import { pressLook } from '../color/press-look.ts'
+import { hasPrintColors } from '../decode/print-colors.ts'
 import { GUARDED } from '../decode/raster.ts'
 import { composed } from './compose.ts'
 import { cutOutKey, drawCutOut } from './cut-out.ts'
@@ -39,7 +40,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     placement &&
     (await inColors(
       await decodedRaster(request.userFile.raster, shownPixels(request, placement)),
-      request.colors ?? 'print',
+      (await hasPrintColors(request.userFile.raster)) ? 'screen' : (request.colors ?? 'print'),
     ))
   const dieLine = await dieLineOf(request.design, placement, artwork)
   const frame = frameOf(dieLine, pixels)

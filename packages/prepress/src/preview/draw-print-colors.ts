@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { pressLook } from '../color/press-look.ts'
+import { hasPrintColors } from '../decode/print-colors.ts'
 import { GUARDED } from '../decode/raster.ts'
 
 /** A browser-ready picture in the colors of print, WebP of the same size: what a canvas shows (PROD-13). Runs in a worker process. */
@@ -9,7 +10,7 @@ export async function drawPrintColors(raster: Uint8Array): Promise<Uint8Array> {
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  const rgba = (await pressLook())(data)
+  const rgba = (await hasPrintColors(raster)) ? data : (await pressLook())(data)
   return sharp(rgba, { raw: { width: info.width, height: info.height, channels: 4 } })
     .webp({ quality: 92, alphaQuality: 100, effort: 2 })
     .toBuffer()

@@ -2,6 +2,7 @@ import type { Size } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
 import { drawSvg } from '../decode/draw-svg.ts'
+import { inksAsPrinted, viewOfInks } from '../decode/inks-as-printed.ts'
 import { openPdfium } from '../decode/pdfium.ts'
 import { pictureAlone } from '../decode/page-picture.ts'
 import { GUARDED } from '../decode/raster.ts'
@@ -20,12 +21,39 @@ const MAXIMUM_PIXELS = 8000
 /** The artwork as pixels for the press: pictures at their own size, drawings and PDFs at press resolution. */
 export async function artworkPixels(artwork: Artwork, placement: Placement): Promise<SeparatedPicture> {
   const longest = Math.min(MAXIMUM_PIXELS, Math.ceil(Math.max(placement.width, placement.height) * FINEST))
-  return separatePicture(await artworkPicture(artwork, longest), longest)
+  return (await ownInks(artwork, longest)) ?? separatePicture(await artworkPicture(artwork, longest), longest)
+}
+
+/** Whether {@link artworkPicture} is in the colors of print already: a PDF of inks alone. */
+export const isInPrintColors = async ({ mime, bytes }: Artwork): Promise<boolean> =>
+  mime === 'application/pdf' && (await inksAsPrinted(bytes)).inPrintColors
+
+/** The inks of a PDF of inks alone, as its file has them; null for any other artwork. */
+async function ownInks(artwork: Artwork, longest: number): Promise<SeparatedPicture | null> {
+  if (!(await isInPrintColors(artwork))) return null
+  const views = []
+  for (const view of ['colors', 'black'] as const) {
+    const copy = await viewOfInks(artwork.bytes, () => view)
+    if (!copy) return null
+    views.push(
+      await pdfPage(copy.pdf, longest).then((page) => page.raw().toBuffer({ resolveWithObject: true })),
+    )
+  }
+  const [colors, black] = views as [(typeof views)[0], (typeof views)[0]]
+  const { width, height } = colors.info
+  const ink = Buffer.alloc(width * height * 4)
+  const alpha = Buffer.alloc(width * height)
+  for (let at = 0; at < ink.length; at += 4) {
+    for (const plate of [0, 1, 2]) ink[at + plate] = 255 - colors.data[at + plate]!
+    ink[at + 3] = 255 - black.data[at]!
+    alpha[at / 4] = colors.data[at + 3]!
+  }
+  return { width, height, ink, alpha: alpha.every((value) => value === 255) ? null : alpha }
 }
 
 /** The artwork as a picture: pictures as they are, drawings at the given longer side in pixels. */
 export async function artworkPicture({ mime, bytes }: Artwork, longest: number): Promise<Sharp> {
-  if (mime === 'application/pdf') return pdfPage(bytes, longest)
+  if (mime === 'application/pdf') return pdfPage((await inksAsPrinted(bytes)).pdf, longest)
   if (mime === 'image/svg+xml') return drawing(bytes, longest)
   return sharp(bytes, GUARDED)
 }

@@ -1,5 +1,5 @@
 import type { Box } from '@kisscut/artwork/geometry'
-import { approvedInk } from './approved-ink.ts'
+import { approvedColors } from './approved-colors.ts'
 import type { PressProfile } from './cmyk.ts'
 import type { PrintDesign } from './design.ts'
 import { inkOnScreen } from './on-screen.ts'
@@ -25,7 +25,7 @@ export async function differenceFromPreview(
   asVectors: boolean,
 ): Promise<Difference> {
   const size = comparedSize(media)
-  const approved = await inkOnScreen(await approvedInk(design, media, size, asVectors), size, press)
+  const approved = await approvedColors(design, media, size, press, asVectors)
   const printed = await inkOnScreen(await inkOnPage(pdf, size), size, press)
   return differenceBetween(approved, printed, size)
 }

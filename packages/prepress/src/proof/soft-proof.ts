@@ -8,8 +8,8 @@ export interface Pixels {
   readonly rgba: Buffer
 }
 
-/** A picture as it will print: converted to the press profile and back, alpha kept. */
-export async function softProofed(picture: Sharp, longest: number): Promise<Pixels> {
+/** A picture as it will print: converted to the press profile and back unless its colors are those of print, alpha kept. */
+export async function softProofed(picture: Sharp, longest: number, inPrintColors = false): Promise<Pixels> {
   const { data, info } = await picture
     .autoOrient()
     .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
@@ -18,6 +18,7 @@ export async function softProofed(picture: Sharp, longest: number): Promise<Pixe
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
+  if (inPrintColors) return { width, height, rgba: data }
   const pixels = () => sharp(data, { ...GUARDED, raw: { width, height, channels: 4 } })
   const onPress = await pixels().removeAlpha().withIccProfile('cmyk').tiff({ compression: 'none' }).toBuffer()
   const onScreen = await sharp(onPress).toColourspace('srgb').removeAlpha().raw({ depth: 'uchar' }).toBuffer()

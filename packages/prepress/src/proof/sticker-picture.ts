@@ -4,7 +4,7 @@ import { surface } from '@kisscut/artwork/look'
 import { placedArtwork } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
-import { artworkPicture } from '../print/artwork-pixels.ts'
+import { artworkPicture, isInPrintColors } from '../print/artwork-pixels.ts'
 import type { PrintDesign } from '../print/index.ts'
 import { softProofed, type Pixels } from './soft-proof.ts'
 
@@ -39,7 +39,8 @@ async function hrefOf(
   dpi: number,
 ): Promise<string> {
   const longest = Math.max(16, Math.ceil(Math.max(placement.width, placement.height) * dpi))
-  const { rgba, width, height } = await softProofed(await artworkPicture(artwork, longest), longest)
+  const picture = await artworkPicture(artwork, longest)
+  const { rgba, width, height } = await softProofed(picture, longest, await isInPrintColors(artwork))
   const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 1 })
     .toBuffer()

@@ -3,27 +3,30 @@ import type { Box } from '@kisscut/artwork/geometry'
 import { placedArtwork } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
-import { artworkPicture } from './artwork-pixels.ts'
-import { separated } from './cmyk.ts'
+import { artworkPicture, isInPrintColors } from './artwork-pixels.ts'
+import { separated, type PressProfile } from './cmyk.ts'
 import type { PrintDesign } from './design.ts'
+import { inkOnScreen } from './on-screen.ts'
 import type { PageSize } from './page-ink.ts'
 
 /**
- * The process inks of a page as the shopper approved it: the artwork as the preview shows it, placed by librsvg, separated by
- * the press profile. Four bytes a pixel. `blackIsPure`: black is printed with black ink alone, as vectors are.
+ * The colors of a page in print as the shopper approved it, RGB: the artwork as the preview shows it, placed by librsvg. What is not
+ * in the colors of print already is separated by the press profile. `blackIsPure`: black is printed with black ink alone, as
+ * vectors are.
  */
-export async function approvedInk(
+export async function approvedColors(
   design: PrintDesign,
   media: Box,
   size: PageSize,
+  press: PressProfile,
   blackIsPure: boolean,
 ): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(await pageSvg(design, media, size)), {
-    ...GUARDED,
-    density: 72,
-  })
+  const picture = sharp(Buffer.from(await pageSvg(design, media, size)), { ...GUARDED, density: 72 })
     .resize({ ...size, fit: 'fill' })
     .toColourspace('srgb')
+  if (design.artwork && (await isInPrintColors(design.artwork)))
+    return picture.flatten({ background: '#fff' }).raw({ depth: 'uchar' }).toBuffer()
+  const { data, info } = await picture
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
@@ -36,7 +39,7 @@ export async function approvedInk(
       inks.set([0, 0, 0, 255], at)
     for (let ink = at; ink < at + 4; ink++) inks[ink] = Math.round(inks[ink]! * opacity)
   }
-  return inks
+  return inkOnScreen(inks, size, press)
 }
 
 async function pageSvg(design: PrintDesign, media: Box, { width, height }: PageSize): Promise<string> {
