@@ -146,6 +146,15 @@ describe('the demo shop', () => {
       expect(existsSync(new URL(url.replace('/demo/', 'pictures/'), import.meta.url)), url).toBe(true)
   })
 
+  it('shows every product in a second picture, none twice on its page', () => {
+    for (const { slug, image_url, sections } of TEMPLATES) {
+      const gallery = sections?.gallery?.map(({ url }) => url) ?? []
+      const others = gallery.filter((url) => url !== image_url)
+      expect([slug, others.length > 0]).toEqual([slug, true])
+      expect(gallery).toEqual([...new Set(gallery)])
+    }
+  })
+
   it('lists a product under the shapes it may be cut to, and under no other (DESIGN-21, PAGE-11)', () => {
     const named = new Map(
       TEMPLATES.map(({ slug, template_shapes = [] }) => [

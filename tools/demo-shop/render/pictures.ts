@@ -2,6 +2,7 @@ import type { Lettering } from '../artworks/index.ts'
 import { artworkByName } from '../artworks/index.ts'
 import { PANE_LETTERING, categoryPictures } from './categories.ts'
 import { galleryPictures } from './galleries.ts'
+import { inUsePictures } from './in-use.ts'
 import { kit } from './kit.ts'
 import type { Picture } from './kit.ts'
 import { productPictures } from './products.ts'
@@ -14,6 +15,7 @@ export async function allPictures(type: Lettering): Promise<Picture[]> {
     ...productPictures(tools),
     ...categoryPictures(tools),
     ...galleryPictures(tools),
+    ...inUsePictures(tools),
     socialPicture(tools, type),
   ])
   const lettering = `<g transform="translate(200 200) scale(1.4)">${artworkByName('opening-hours').draw(type)}</g>`

@@ -3,7 +3,6 @@ import { files, proofs, severalDesigns } from './questions.ts'
 
 export const SIGNS: Readonly<Record<string, Content>> = {
   'aluminum-signs': {
-    pictures: ['category-aluminum', 'signs'],
     features: [
       { title: 'Rustproof', text: 'Solid aluminum, .040 in thick: no rust and no rot.' },
       { title: 'Ready to hang', text: 'From 12 × 12 in, a brass grommet in each corner, included.' },
