@@ -8,6 +8,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../testing/files.ts'
+import { pageOf } from '../testing/page-of.ts'
 import { pdfOf } from '../testing/pdf.ts'
 import { pngOf } from '../testing/png.ts'
 import { psdOf } from '../testing/psd.ts'
@@ -106,6 +107,25 @@ describe('a bomb is refused in words, and the next file is taken:', () => {
   ] as const)('or taken in time: %s', async (_, made) => {
     expect(await messageFor(await made())).toMatch(/^taken$|\.$/)
   })
+})
+
+/** A page of forms, each of which shows the next a dozen times: more of them than any renderer ends with. */
+const formsInForms = () =>
+  pageOf('/F Do', ({ form }) => {
+    let inner = form('1 0 0 0 k 0 0 200 150 re f')
+    for (let level = 0; level < 9; level++)
+      inner = form('/F Do '.repeat(12), { Resources: { XObject: { F: inner } } })
+    return { resources: { XObject: { F: inner } } }
+  })
+
+describe('a PDF that would be drawn for ever', () => {
+  it('is stopped and told so, and the next file is taken', async () => {
+    expect(await messageFor(await formsInForms(), 'forms.pdf')).toMatch(
+      /took too long to open|needs too much memory/,
+    )
+    const dot = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    expect(await messageFor(await dot.png().toBuffer(), 'dot.png')).toBe('taken')
+  }, 60_000)
 })
 
 /** A GIF with so many frames. */
