@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { describe, expect, inject, it } from 'vitest'
 import { discPng } from './artworks.ts'
 import { SIZES, useBrowser } from './browser.ts'
 import { cutOff, overflowOf, smallTargets } from './devices.ts'
-import { bring, toDesign, toFinalize, visible } from './journey.ts'
+import { bring, lookAgainUntil, toDesign, toFinalize, visible } from './journey.ts'
 import { SETUP } from './paths.ts'
 
 /** A narrow phone whose owner has chosen their own colors. */
@@ -57,6 +58,31 @@ describe('every page on a narrow phone with forced colors', () => {
     await page.getByRole('button', { name: /^Save for later/ }).click()
     await page.getByRole('heading', { name: 'Saved for later' }).waitFor()
     expect(await problemsOf(page)).toEqual(NONE)
+  })
+
+  it('shows the stars of a rating, full and empty, once a shop has reviews of its own (WCAG 1.4.11)', async () => {
+    const page = await visit(PHONE)
+    const rate = (review_count: number, review_average: string | null) =>
+      page.request.patch('/products/api/v1/category-product/tile-car-magnets/', {
+        headers: { authorization: `Bearer ${inject('apiKey')}` },
+        data: { review_count, review_average },
+      })
+    expect((await rate(12, '3.00')).status()).toBe(200)
+    try {
+      await page.goto('/custom/products/category/signs/')
+      const stars = page.locator('[class*=stars]').first()
+      await lookAgainUntil(page, () => stars.isVisible())
+      const picture = sharp(await stars.screenshot())
+      const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+      const colorAt = (x: number, y: number) => {
+        const from = 3 * (Math.floor(info.height * y) * info.width + Math.floor(info.width * x))
+        return data.subarray(from, from + 3).join()
+      }
+      const [full, empty, background] = [colorAt(0.1, 0.5), colorAt(0.9, 0.5), colorAt(0, 0)]
+      expect(new Set([full, empty, background]).size).toBe(3)
+    } finally {
+      await rate(0, null)
+    }
   })
 
   it('shows which button is the main one', async () => {
