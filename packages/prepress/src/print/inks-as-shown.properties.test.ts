@@ -104,6 +104,14 @@ const pictured = (
   )
 }
 
+/** A page with fills in these inks beside a fill for screens, and one of them laid over it, as opaque as said. */
+const mixed = ([one, two, three]: readonly (readonly number[])[], rgb: readonly number[], opacity: number) =>
+  pageOf(
+    `${one!.join(' ')} k 0 0 200 150 re f ${rgb.join(' ')} rg 20 20 90 90 re f
+     ${two!.join(' ')} k 120 20 60 90 re f /Over gs ${three!.join(' ')} k 60 60 90 60 re f`,
+    () => ({ resources: { ExtGState: { Over: { ca: opacity } } } }),
+  )
+
 describe('invariants of a PDF in inks', () => {
   it('always looks in the preview as its inks print: 1 % apart on average, never more than 3 % (PROD-12)', async () => {
     const all: number[] = []
@@ -128,6 +136,28 @@ describe('invariants of a PDF in inks', () => {
         expect(Math.max(...means), of).toBeLessThan(0.03)
       }),
       { numRuns: 5, endOnFailure: true },
+    )
+  }, 120_000)
+
+  it('always prints what was approved where colors for screens mix with them, pure inks too (PROD-12)', async () => {
+    const rgb = fc.tuple(share, share, share)
+    const pure = [
+      [1, 0, 0, 0],
+      [0, 1, 1, 0],
+      [0, 0, 1, 0],
+    ] as [number, number, number, number][]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(inks, { minLength: 3, maxLength: 3 }),
+        rgb,
+        fc.constantFrom(1, 0.5),
+        async (colors, screen, opacity) => {
+          const { means, inPrintColors } = await differenceOf(await mixed(colors, screen, opacity))
+          expect(inPrintColors).toBe(false)
+          expect(Math.max(...means)).toBeLessThan(0.03)
+        },
+      ),
+      { numRuns: 6, examples: [[pure, [0.2, 0.5, 0.9], 1]], endOnFailure: true },
     )
   }, 120_000)
 })

@@ -21,9 +21,9 @@ const pdf = (bytes: Uint8Array) => ({ mime: 'application/pdf', bytes })
 /** A page with text, a picture, a stencil, a gradient, a clip, transparency, tiles and a mask. */
 const EVERYTHING = `0.9 1 0.9 rg 0 0 200 150 re f
   q 100 40 m 190 40 l 150 140 l h W n /Run sh Q
-  /Half gs 1 0 0 rg 10 10 60 60 re f /Whole gs 6 w [12 6] 0 d 0 0 1 RG 20 90 m 60 150 90 60 120 100 c S
+  /Half gs 1 1 0.6 rg 10 10 24 24 re f /Whole gs 6 w [12 6] 0 d 0 0 1 RG 20 90 m 60 150 90 60 120 100 c S
   q 40 0 0 40 150 5 cm /Picture Do Q 0 0.4 0 rg q 30 0 0 30 100 5 cm /Stencil Do Q
-  q /Masked gs 0 0.5 0 rg 10 100 60 45 re f Q /Pattern cs /Tiles scn 130 100 60 45 re f
+  q /Masked gs 0.7 0.9 0.8 rg 10 100 60 45 re f Q /Pattern cs /Tiles scn 130 120 27 18 re f
   BT /F 40 Tf 0.4 0 0.4 rg 12 30 Td (Kiss) Tj ET`
 const everything = ({ stream, form }: Maker): PageParts => ({
   resources: {

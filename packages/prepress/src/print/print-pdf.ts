@@ -1,6 +1,5 @@
 import { BLEED } from '@kisscut/artwork/die-line'
 import { grown } from '@kisscut/artwork/geometry'
-import { isInPrintColors } from './artwork-pixels.ts'
 import { checkPrintPdf } from './check.ts'
 import type { PressProfile } from './cmyk.ts'
 import { cutsOf, trimOnPage } from './cuts.ts'
@@ -68,7 +67,7 @@ async function checked(design: PrintDesign, press: PressProfile, ink: Ink): Prom
   }
 }
 
-/** Null where there is nothing to compare: beside other colors the inks that a file states are kept, whatever they look like on screen. */
+/** Null where there is nothing to compare. */
 async function comparedWithPreview(
   pdf: Uint8Array,
   design: PrintDesign,
@@ -76,7 +75,6 @@ async function comparedWithPreview(
   { vector }: Ink,
 ): Promise<{ readonly mean: number; readonly differs: boolean } | null> {
   if (!design.artwork) return null
-  if (vector?.keepsInk && !(await isInPrintColors(design.artwork))) return null
   const asVectors = vector !== null
   const { media } = boxesOf(design)
   const { mean, worstSquare } = await differenceFromPreview(pdf, design, media, press, asVectors)
