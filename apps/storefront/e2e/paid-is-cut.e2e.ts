@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { expectAccessible, useBrowser } from './browser.ts'
 import { bring, chooser, fileOf, lookAgainUntil, toFinalize, visible } from './journey.ts'
 
 const KISS_CUT = '/custom/products/stickers/kiss-cut/p/kiss-cut-stickers/setup/'
+const SHEETS = '/custom/products/stickers/sheets/p/sticker-sheets/setup/'
 const BUMPER = '/custom/products/stickers/bumper/p/bumper-stickers/setup/'
 
 /** A photo of 4:3, on a bumper sticker of 10 × 3 in. */
@@ -12,6 +13,31 @@ const photo = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2f5d62' } })
     .jpeg()
     .toBuffer()
+
+/** Three stickers side by side, as a sheet is laid out. */
+const threeStickers = () =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1200">${[150, 400, 650]
+        .map((x) => `<circle cx="${x}" cy="600" r="80" fill="#d6006c"/>`)
+        .join('')}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+
+/** Lines that each go around one sticker: the pieces of a path. */
+const piecesOf = async (page: Page, path: string) =>
+  ((await page.locator(path).first().getAttribute('d'))?.match(/M(?!0 0$)/g) ?? []).length
+
+/** How many stickers the cut file of the product on the page cuts out. */
+async function piecesCut(page: Page): Promise<number> {
+  const id = /\/([^/]+)\/(?:upload|finalize)\//.exec(page.url())?.[1]
+  const headers = { authorization: `Bearer ${inject('apiKey')}` }
+  const response = await page.request.get(`/prepress/api/v1/custom/${id}/cut.svg/`, { headers })
+  const [, stickers = ''] = /id="CutContour"[^>]*><path d="([^"]+)"/.exec(await response.text()) ?? []
+  return stickers.match(/M/g)?.length ?? 0
+}
 
 async function toDesign(page: Page, setup = BUMPER) {
   await page.goto(setup, { waitUntil: 'networkidle' })
@@ -146,5 +172,40 @@ describe('a kiss-cut sticker', () => {
     await toFinalize(page)
     await page.getByText('2 × 2 in on a 2.25 × 2.25 in backing').first().waitFor()
     expect(await page.locator(blank).count()).toBe(1)
+  })
+})
+
+describe('a sticker sheet of 4 × 6 in', () => {
+  const visit = useBrowser()
+  const onCanvas = '.canvas-cut .canvas-kiss-cuts'
+
+  it('shows the kiss cut of each sticker that is cut, on the canvas as on the finalize page (DESIGN-29)', async () => {
+    const page = await visit()
+    await toDesign(page, SHEETS)
+    await bring(page, 'sheet.png', 'image/png', await threeStickers())
+    await expect.poll(() => piecesOf(page, onCanvas)).toBe(3)
+    await expect.poll(() => piecesCut(page)).toBe(3)
+    // Moved to the left, the first one is past the edge.
+    const left = page.getByRole('textbox', { name: 'Left' })
+    const before = Number(await left.inputValue())
+    await left.fill(String(before - 0.6))
+    await left.press('Enter')
+    await expect.poll(() => piecesOf(page, onCanvas)).toBe(2)
+    await page.getByText(/^1 of the stickers on this sheet/).waitFor()
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await toFinalize(page)
+    const final = 'svg[aria-label^="Preview of"] path[stroke-dasharray]'
+    await lookAgainUntil(page, async () => (await piecesOf(page, final)) === 2)
+    expect(await piecesCut(page)).toBe(2)
+  })
+
+  it('shows them without scripts too (DESIGN-29)', async () => {
+    const page = await visit({ javaScriptEnabled: false })
+    await toDesign(page, SHEETS)
+    await chooser(page).setInputFiles(fileOf('sheet.png', 'image/png', await threeStickers()))
+    await visible(page, 'Upload').click()
+    await page.getByText('sheet.png', { exact: true }).waitFor()
+    await lookAgainUntil(page, async () => (await page.locator('.kiss-cuts').count()) > 0)
+    expect(await piecesOf(page, '.kiss-cuts')).toBe(3)
   })
 })

@@ -1,5 +1,6 @@
-import { boxAround } from '@kisscut/artwork/geometry'
+import { boxAround, flatten, type Point } from '@kisscut/artwork/geometry'
 import { recordOf } from '@kisscut/artwork/placement'
+import { stickerView } from '@kisscut/artwork/scene'
 import { checkPrintPdf } from '@kisscut/prepress/print'
 import { plateLines, type PlateLine } from '@kisscut/prepress/testing'
 import { custom, template, templateOption, templateOptionSet, templateOptionTag } from '@kisscut/records'
@@ -31,6 +32,25 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a6c8f' } })
     .png()
     .toBuffer()
+
+/** How light the darkest pixel of a preview is about a point of the product, in inches. */
+async function lightOn(preview: Uint8Array, width: number, height: number) {
+  const view = stickerView({ shape: 'rectangle', width, height })
+  const { data, info } = await sharp(preview)
+    .flatten({ background: '#fff' })
+    .grayscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const scale = info.width / view.width
+  return ({ x, y }: Point): number => {
+    const [column, row] = [Math.floor((x - view.x) * scale), Math.floor((y - view.y) * scale)]
+    return Math.min(
+      ...[-1, 0, 1].flatMap((down) =>
+        [-1, 0, 1].map((over) => data[((row + down) * info.width + column + over) * info.channels] ?? 255),
+      ),
+    )
+  }
+}
 
 // Press and plotter are real; a machine with much else to do takes its time.
 describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }, (engine) => {
@@ -204,6 +224,20 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       expect(sizesOn(lines, 'PerfCutContour')).toEqual([[6, 4]])
       const { findings } = JSON.parse((await fetched(at(id, 'report'))).bytes.toString())
       expect(findings).toContainEqual(expect.objectContaining({ code: 'cut.sticker-at-edge', measured: 1 }))
+
+      // The preview shows them along the lines of the cut file, and none around the one that is not cut (DESIGN-29).
+      const cutSvg = (await fetched(at(id, 'cut.svg'))).bytes.toString()
+      const cut = flatten(/id="CutContour"[^]*?<path d="([^"]+)"/.exec(cutSvg)?.[1] ?? '', 0.01)
+      expect(cut).toHaveLength(2)
+      const lightAt = await lightOn((await fetched(at(id, 'preview.png', '?pixels=1200'))).bytes, 6, 4)
+      for (const line of cut)
+        for (const { x, y } of line) {
+          const middle = { x: x < 2 ? 0.9 : 3, y: 2 }
+          const beside = { x: middle.x + (x - middle.x) * 1.06, y: middle.y + (y - middle.y) * 1.06 }
+          expect(lightAt({ x, y })).toBeLessThan(lightAt(beside) - 20)
+        }
+      const uncut = { x: 5.9 - 0.6 - 0.125, y: 2 }
+      expect(Math.abs(lightAt(uncut) - lightAt({ ...uncut, x: uncut.x - 0.06 }))).toBeLessThan(10)
 
       const over = { ...placement, x: '4.2', y: '2.6' }
       expect((await ana.patch(`${CUSTOM}${id}/`, { placement: over })).status).toBe(200)

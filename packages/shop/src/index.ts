@@ -54,6 +54,8 @@ export {
   PRODUCTION_FILES,
   startWorker,
   type JobRequest,
+  NO_LINES,
+  type ArtworkLines,
   type PreflightReport,
   type ProductionFile,
   type ProductionKind,

@@ -15,5 +15,7 @@ export {
 export type { DieLineShape, DieLineSpec } from './shape.ts'
 export { dieLine } from './die-line.ts'
 export { bleedOutline, safeArea } from './margins.ts'
+export { stickersOn } from './stickers.ts'
+export type { StickersOnSheet } from './stickers.ts'
 export { CUT_INKS, cutLines } from './cuts.ts'
 export type { CutInk, CutLine, Cutting } from './cuts.ts'

@@ -24,6 +24,8 @@ export interface SceneOptions {
   readonly label?: string
   /** Contact shadow of a `preview`; default true. */
   readonly shadow?: boolean
+  /** Of a sheet, each sticker's kiss-cut line; not for `print`. DESIGN-29. */
+  readonly kissCuts?: string | null
   /** Reverse cut: printed to be read through the film (OPT-13); only for `print`. */
   readonly mirrored?: boolean
 }
@@ -47,7 +49,7 @@ export function framed(
 }
 
 function onScreen(spec: DieLineSpec, look: Look, content: Content, options: SceneOptions): string {
-  const { id = 'k' } = options
+  const { id = 'k', kissCuts } = options
   const cut = dieLine(spec)
   const bleed = bleedOutline(spec)
   const unit = Math.min(spec.width, spec.height)
@@ -61,6 +63,7 @@ function onScreen(spec: DieLineSpec, look: Look, content: Content, options: Scen
     `<g clip-path="url(#${id}-bleed)">${content.clipped}</g>${content.free ?? ''}` +
     `<path d="${bleed}${cut}" fill="${CUT_COLOR}" fill-opacity="0.18" fill-rule="evenodd"/>` +
     line('safe-area', safeArea(spec), '#1d7a4a', 0.004, [0.006, 0.012]) +
+    (kissCuts ? line('kiss-cuts', kissCuts, CUT_COLOR, 0.005, [0.02, 0.014]) : '') +
     line('die-line', cut, CUT_COLOR, 0.008, [0.028, 0.018]) +
     '</svg>'
   )

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { LOOKS } from '../look/index.ts'
-import { USES, stickerPicture, uploadScene } from './index.ts'
+import { CUT_COLOR, USES, stickerPicture, uploadScene } from './index.ts'
 import type { Sticker } from './index.ts'
 
 const RED =
@@ -67,6 +67,22 @@ describe('a sticker’s picture', () => {
     expect(plain).not.toContain('-0.125L')
     expect(kissCut).not.toContain('viewBox="-0.24 ')
     expect(plain).toContain('viewBox="-0.24 ')
+  })
+
+  it('shows the kiss cut of each sticker on a sheet: beside the cut line dashed and thinner, else as a groove (DESIGN-29)', () => {
+    const kissCuts = 'M0.5 0.5H1V1H0.5ZM1.2 0.5H1.7V1H1.2Z'
+    const drawn = (svg: string, cut: string) => new RegExp(`<path d="${cut}"([^>]*)/>`).exec(svg)?.[1] ?? ''
+    const width = (line: string) => Number(/stroke-width="([\d.]+)"/.exec(line)?.[1])
+    const svg = stickerPicture(design, { kissCuts, cutLine: true })
+    const around = [...svg.matchAll(/<path d="[^"]*"[^>]*stroke-dasharray[^>]*>/g)].map(([line]) => line)
+    expect(around).toHaveLength(2)
+    expect(drawn(svg, kissCuts)).toContain(`stroke="${CUT_COLOR}"`)
+    expect(width(drawn(svg, kissCuts))).toBeLessThan(width(around[1] ?? ''))
+    const inTheHand = drawn(uploadScene(design, 'preview', { kissCuts }), kissCuts)
+    expect(inTheHand).toContain('stroke="#1b2624"')
+    expect(inTheHand).not.toContain('dasharray')
+    expect(uploadScene(design, 'screen', { kissCuts })).toContain(`class="kiss-cuts" d="${kissCuts}"`)
+    expect(uploadScene(design, 'print', { kissCuts })).not.toContain(kissCuts)
   })
 
   it('escapes what comes from outside', () => {

@@ -52,6 +52,17 @@ describe('a canvas', () => {
     expect(hits.map((hit) => hit.getAttribute('data-element'))).toEqual(['a', 'b'])
   })
 
+  it('draws the kiss cuts of a sheet as the tools find them, and takes them back (DESIGN-29)', () => {
+    const { canvas, layer } = open(two)
+    const kissCuts = 'M1 1H2V2H1ZM3 1H4V2H3Z'
+    const lines = () => [...layer('cut').querySelectorAll('path')].map((path) => path.getAttribute('d'))
+    expect(lines()).not.toContain(kissCuts)
+    canvas.set({ kissCuts })
+    expect(lines().filter((line) => line === kissCuts)).toHaveLength(2)
+    canvas.set({ kissCuts: null })
+    expect(lines()).not.toContain(kissCuts)
+  })
+
   it('keeps the line that a tool has drawn when the page changes what it shows beside it', () => {
     const { canvas, layer } = open(
       uploadDesign({ width: 4, height: 2, shape: 'contour' }, { file: 'f1', pixels: null, placement }),

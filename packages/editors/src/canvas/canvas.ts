@@ -29,6 +29,8 @@ export interface CanvasSettings {
 export interface Overlay {
   /** The artwork's own outline, where the die line follows it; null: not known. */
   readonly contour: string | null
+  /** Of a sheet, the kiss-cut line of each sticker that is cut; null: no sheet, or not known. */
+  readonly kissCuts: string | null
   readonly margins: Margins | null
   /** Where the knife goes is known; until then its lines are drawn faintly. */
   readonly isSettled: boolean
@@ -36,7 +38,7 @@ export interface Overlay {
   readonly highlight: Box | null
 }
 
-const NO_OVERLAY: Overlay = { contour: null, margins: null, isSettled: true, highlight: null }
+const NO_OVERLAY: Overlay = { contour: null, kissCuts: null, margins: null, isSettled: true, highlight: null }
 
 /** A canvas drawn into an element. This folder alone imports svg.js. */
 export interface Canvas extends View {
@@ -115,7 +117,17 @@ export function createCanvas(
   const draw = () => {
     const design = context.history.present
     const side = design.sides.find((each) => each.id === context.side)
-    const { look, hasBacking = false, unit, renderer, resources, contour, margins, isSettled } = shown
+    const {
+      look,
+      hasBacking = false,
+      unit,
+      renderer,
+      resources,
+      contour,
+      kissCuts,
+      margins,
+      isSettled,
+    } = shown
     const { width, height } = view.seen()
     const { scale, isFitting } = { scale: view.viewport().scale, isFitting: view.level().isFitting }
     if (changed('extent', [width, height, design.width, design.height, scale, isFitting])) {
@@ -143,6 +155,7 @@ export function createCanvas(
       product.show({ spec, margins, look, hasBacking, isSettled })
       background.node.innerHTML = renderer.background(side, spec, resources)
     }
+    if (changed('kiss-cuts', [kissCuts])) product.cutStickers(kissCuts)
     elements.show(context, resources, renderer)
     guides.show(context.drag?.guides ?? null, design)
     if (shown.highlight) highlight.attr({ ...grown(shown.highlight, HIGHLIGHT_MARGIN / now.scale) }).show()

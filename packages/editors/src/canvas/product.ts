@@ -35,7 +35,12 @@ export function drawProduct(layers: Layers, clip: { plot(path: string): unknown 
   const safe = layers.safe.path('')
   // The dashes are drawn on a light line, so that they show on every color.
   const cuts = [layers.cut.path('').addClass('canvas-halo'), layers.cut.path('')]
+  const stickers = ['canvas-halo', 'canvas-kiss-cuts'].map((name) => layers.cut.path('').addClass(name))
   return {
+    /** The kiss-cut line of each sticker on a sheet; null: none. */
+    cutStickers(lines: string | null) {
+      for (const line of stickers) line.plot(lines || 'M0 0')
+    },
     show({ spec, margins, look, hasBacking, isSettled }: Product) {
       const cut = dieLine(spec)
       const box = boxAround(flatten(cut, 0.01).flat())

@@ -46,7 +46,14 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     actor,
     url: file.rasterUrl,
     isFollowed: shape?.clipType === 'contour',
-    initial: props.contour,
+    initial: props.lines.contour,
+  })
+  const stickers = useContour({
+    actor,
+    url: file.rasterUrl,
+    isFollowed: props.isSheet,
+    initial: props.isSheet ? props.lines.kissCuts : null,
+    islands: 'keep',
   })
   const settledKey = autosave.isSaved && !isBusy ? savedKey : null
   const findings = usePreflight(props.findings, settledKey, host)
@@ -70,6 +77,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     session,
     canvas,
     contour,
+    stickers: stickers.contour,
     pointed: showing.among.find(({ id }) => id === pointed) ?? showing.shown,
   })
   useEffect(() => {

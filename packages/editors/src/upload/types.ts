@@ -142,8 +142,10 @@ export interface UploadEditorProps {
   readonly file: EditorFile | null
   /** The material's look. */
   readonly look: string
-  /** The line around the artwork where it is now, as the shop will cut it; null where it is not known. */
-  readonly contour: string | null
+  /** The lines that follow the artwork where it is now, as the shop will cut them; null where one is not known. */
+  readonly lines: { readonly contour: string | null; readonly kissCuts: string | null }
+  /** Every sticker on it is kiss-cut on its own. DESIGN-29. */
+  readonly isSheet: boolean
   /** A kiss-cut piece stays on a backing. */
   readonly hasBacking: boolean
   /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
@@ -230,7 +232,8 @@ export interface ChosenOptions {
 /** What the tools get that are fetched once there is artwork. */
 export interface ArtworkToolsProps extends Pick<
   UploadEditorProps,
-  | 'contour'
+  | 'lines'
+  | 'isSheet'
   | 'hasBacking'
   | 'margin'
   | 'findings'

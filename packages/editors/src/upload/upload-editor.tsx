@@ -21,6 +21,7 @@ import { useShownPictures } from './behavior/use-shown-pictures.ts'
 import type { EditorFile, PlacedArtwork, UploadEditorProps, UploadSession } from './types.ts'
 import css from './upload-editor.module.css'
 
+const NO_LINES: UploadEditorProps['lines'] = { contour: null, kissCuts: null }
 const NOTHING_FOUND: UploadEditorProps['findings'] = []
 
 /** The editor of upload templates: add artwork, place it on its die line, see what will be cut.. */
@@ -136,7 +137,7 @@ export function UploadEditor(props: UploadEditorProps) {
               {...props}
               session={session}
               file={file}
-              contour={isFirst ? props.contour : null}
+              lines={isFirst ? props.lines : NO_LINES}
               findings={isFirst ? props.findings : NOTHING_FOUND}
               autosave={autosave}
               retouching={retouching}

@@ -10,6 +10,7 @@ export const ofItsSize = (percent: number) => `Shown at ${percent}% of actual si
 /** What the lines around the product mean. */
 export const lines = {
   cut: 'Cut line',
+  sticker: 'Kiss cut',
   bleed: 'Bleed: printed, then cut away',
   tear: 'Tear line',
   safe: 'Safe area: keep text inside',

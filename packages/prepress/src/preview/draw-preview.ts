@@ -12,6 +12,7 @@ import { composed } from './compose.ts'
 import { cutOutKey, drawCutOut } from './cut-out.ts'
 import { frameOf, type Frame } from './frame.ts'
 import { openCache, type Sized } from './cache.ts'
+import { drawKissCuts } from './kiss-cuts.ts'
 import { drawMaterial, materialKey } from './material.ts'
 import { placedPixels, type DrawnPicture } from './placed-pixels.ts'
 import { drawShadow, shadowKey } from './shadow.ts'
@@ -52,7 +53,10 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     shadow: await cache.get(shadowKey(frame), () => drawShadow(dieLine, pixels)),
     artwork: artwork && placement && placedPixels(await fitted(artwork, placement, frame), placement, frame),
   })
-  const drawn = sharp(rgba, { raw: { width, height, channels: 4 } })
+  const bare = sharp(rgba, { raw: { width, height, channels: 4 } })
+  const sheet = request.isSheet && request.userFile && placement
+  const layer = sheet && (await drawKissCuts({ ...request.userFile, placement }, dieLine, frame, single))
+  const drawn = layer ? bare.composite([{ input: layer }]) : bare
   return request.format === 'png'
     ? drawn.png({ compressionLevel: 6 }).toBuffer()
     : drawn.webp({ quality: 88, alphaQuality: 100, effort: 2 }).toBuffer()

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uploadDesign } from '@kisscut/artwork/design'
-import type { DieLineShape } from '@kisscut/artwork/die-line'
+import { stickersOn, type DieLineShape } from '@kisscut/artwork/die-line'
 import type { Placement } from '@kisscut/artwork/placement'
 import { LOOKS } from '@kisscut/artwork/look'
 import { uploadScene } from '@kisscut/artwork/scene'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placedContour } from '../contour/placed-contour.ts'
 import { READY_WORKER } from '../testing/files.ts'
 import { createPreview, type OpenPreview } from './index.ts'
 import type { PreviewRequest } from '@kisscut/shop/ports/preview'
@@ -126,6 +127,35 @@ describe('the picture of a sticker on its material', () => {
     const apart = ours.map((value, at) => Math.abs(value - theirs[at]!))
     expect(apart.reduce((sum, by) => sum + by, 0) / apart.length).toBeLessThan(1.5)
     expect(apart.filter((by) => by > 24).length / apart.length).toBeLessThan(0.015)
+  })
+
+  it('shows the kiss cut of each sticker on a sheet, as the scene does (DESIGN-29)', async () => {
+    const dots = [30, 100, 170].map((x) => `<circle cx="${x}" cy="50" r="20"/>`).join('')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100">${dots}</svg>`
+    const raster = await sharp(Buffer.from(svg)).png().toBuffer()
+    const placement = { x: 0, y: 0, width: 4, height: 2, rotation: 0 }
+    const sheet = { shape: 'rectangle', width: 4, height: 3 } as const
+    const userFile = { raster, mime: 'image/png', pixelWidth: 200, pixelHeight: 100, hasAlpha: true } as const
+    const order = { design: designed(sheet, placement), userFile, pixels: 400, format: 'png' } as const
+    const [plain, ours] = await Promise.all(
+      [false, true].map(async (isSheet) =>
+        onWhite(await preview.render(await request({ ...order, isSheet }))),
+      ),
+    )
+    const { kissCuts } = stickersOn(sheet, await placedContour({ raster, placement, islands: 'keep' }))
+    expect(kissCuts.match(/M/g)).toHaveLength(3)
+    const sceneWith = (lines: string | null) => {
+      const sticker = { dieLine: sheet, look: 'white', artwork: null, placement: null } as const
+      return onWhite(Buffer.from(uploadScene(sticker, 'preview', { pixels: 400, kissCuts: lines })))
+    }
+    const [bare, theirs] = await Promise.all([sceneWith(null), sceneWith(kissCuts)])
+    const darker = (before: Buffer, after: Buffer) =>
+      before.map((value, at) => Math.max(0, value - after[at]!))
+    const [drawn, expected] = [darker(plain!, ours!), darker(bare, theirs)]
+    const onLines = expected.filter((by) => by > 24).length
+    expect(onLines).toBeGreaterThan(1000)
+    const apart = drawn.filter((by, at) => Math.abs(by - expected[at]!) > 24)
+    expect(apart.length).toBeLessThan(onLines / 20)
   })
 
   it('has corners as round as the design says', async () => {

@@ -7,7 +7,15 @@ import { preflightMessage, type PreflightFinding, type PreflightReport } from '.
 import type { PrintDesign, PrintFile } from '../print/index.ts'
 import { artworkText } from './artwork-text.ts'
 import type { ProofFacts } from './facts.ts'
-import { drawSticker, LINES, penFor, scaleFor, TRUE_SIZE, type ProofLine } from './sticker-drawing.ts'
+import {
+  drawSticker,
+  isSheet,
+  LINES,
+  penFor,
+  scaleFor,
+  TRUE_SIZE,
+  type ProofLine,
+} from './sticker-drawing.ts'
 import { bleedBox, stickerPixels } from './sticker-picture.ts'
 import * as messages from '../messages/proof.ts'
 
@@ -81,6 +89,7 @@ async function stage(
     'safe',
     'bleed',
     ...(design.perforation ? (['tear'] as const) : []),
+    ...(isSheet(design) ? (['sticker'] as const) : []),
     'cut',
   ]
   for (const line of lines) right = legend(page, line, right, floor)

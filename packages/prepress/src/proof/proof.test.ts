@@ -35,7 +35,7 @@ const facts: ProofFacts = {
   dpi: null,
 }
 
-/** The page at 144 pixels per inch, and the bounding box of a color in points. */
+/** The page at 144 pixels per inch, the bounding box of a color in points, and how many pixels have it. */
 async function page(pdf: Uint8Array) {
   const document = await library.loadDocument(pdf)
   const { data, width, height } = await document
@@ -43,15 +43,16 @@ async function page(pdf: Uint8Array) {
     .render({ scale: 2, render: 'bitmap', transparent: false })
   document.destroy()
   return (like: (r: number, g: number, b: number) => boolean, [top, bottom] = [128, 458]) => {
-    let [left, right] = [Infinity, -Infinity]
+    let [left, right, count] = [Infinity, -Infinity, 0]
     for (let y = top * 2; y < Math.min(height, bottom * 2); y++)
       for (let x = 0; x < width; x++) {
         const at = (y * width + x) * 4
         if (!like(data[at]!, data[at + 1]!, data[at + 2]!)) continue
+        count++
         left = Math.min(left, x / 2)
         right = Math.max(right, x / 2)
       }
-    return { left, right }
+    return { left, right, count }
   }
 }
 const magenta = (r: number, g: number, b: number) => r > 190 && g < 70 && b > 70 && b < 150
@@ -85,6 +86,25 @@ describe('a proof', () => {
     const [wide, twice] = [await widthOf(10, 2), await widthOf(20, 4)]
     expect(wide).toBeLessThan(10 * 72)
     expect(Math.abs(wide - twice)).toBeLessThan(4)
+  })
+
+  it('shows the kiss cut of each sticker on a sheet beside the cut of the sheet, and says which is which (DESIGN-29)', async () => {
+    const sticker = { ink: 'CutContour', path: 'M0.5 0.2H1.5V0.8H0.5Z' } as const
+    const backing = { ...sticker, ink: 'PerfCutContour' } as const
+    const blank = { ...design, artwork: null, placement: null }
+    const shown = async (otherCuts: PrintDesign['otherCuts']) => {
+      const cuts = { cut: 'PerfCutContour', otherCuts: otherCuts ?? [] } as const
+      const find = await page(await writeProof({ ...blank, ...cuts }, facts, press))
+      return { drawn: find(magenta, [...CUT_ROWS]).count, legend: find(magenta, [366, 380]).left }
+    }
+    const plain = await shown([])
+    const sheet = await shown([sticker])
+    const kissCut = await shown([backing])
+    // Thinner, and dashed.
+    expect(sheet.drawn).toBeGreaterThan(plain.drawn + 50)
+    expect(sheet.drawn).toBeLessThan(kissCut.drawn - 50)
+    expect(kissCut.legend).toBe(plain.legend)
+    expect(sheet.legend).toBeLessThan(plain.legend - 40)
   })
 
   it('shows artwork in the colors of ink, paler where it is cut away', async () => {

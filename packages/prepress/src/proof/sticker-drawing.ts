@@ -1,4 +1,4 @@
-import { bleedOutline, dieLine, safeArea } from '@kisscut/artwork/die-line'
+import { bleedOutline, dieLine, safeArea, type CutInk } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import { COLORS, type Color, type LayoutPage } from '../pdf-layout/index.ts'
 import type { PrintDesign } from '../print/index.ts'
@@ -22,6 +22,7 @@ export function scaleFor(
 /** Kinds of lines on a proof, each with its own style. */
 export const LINES = {
   cut: { color: 'cut', width: 1.1, dash: null, label: messages.lines.cut },
+  sticker: { color: 'cut', width: 0.7, dash: [4, 2], label: messages.lines.sticker },
   bleed: { color: 'quiet', width: 0.6, dash: [1.2, 2.2], label: messages.lines.bleed },
   tear: { color: 'cut', width: 1.1, dash: [1, 3], label: messages.lines.tear },
   safe: { color: 'safe', width: 0.7, dash: [4, 2.5], label: messages.lines.safe },
@@ -30,6 +31,13 @@ export const LINES = {
   { color: Color; width: number; dash: readonly number[] | null; label: string }
 >
 export type ProofLine = keyof typeof LINES
+
+/** Whether another cut of a product is that of a sticker on a sheet; else it goes around a backing. */
+const isSticker = (ink: CutInk): boolean => ink === 'CutContour'
+
+/** Whether a product is a sheet with stickers that are cut. DESIGN-29. */
+export const isSheet = ({ otherCuts = [] }: PrintDesign): boolean =>
+  otherCuts.some(({ ink }) => isSticker(ink))
 
 /** Sets the stroke style of a line. */
 export function penFor(
@@ -77,7 +85,7 @@ export function drawSticker(
   stroke('safe', safeArea(spec))
   if (design.perforation) stroke('tear', design.perforation)
   stroke('cut', cut)
-  for (const { path } of design.otherCuts ?? []) stroke('cut', path)
+  for (const { ink, path } of design.otherCuts ?? []) stroke(isSticker(ink) ? 'sticker' : 'cut', path)
   document.restore()
   return { x: left, y: top, width: box.width * scale, height: box.height * scale }
 }

@@ -1,5 +1,5 @@
 import type { ArtworkPlacement as Placement, DieLine, LowResolutionChoice } from '@kisscut/core/configuration'
-import { lookOfFace } from '@kisscut/core/option'
+import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import { quoteProduct } from '@kisscut/core/price'
 import type { Configuration } from '@kisscut/core/product'
 import { custom, userFile } from '@kisscut/records'
@@ -35,6 +35,8 @@ export interface ConfiguredProduct {
   readonly dieLine: DieLine
   /** Inches that fitted artwork leaves blank inside a shape; null: as usual. OPT-10. */
   readonly margin: number | null
+  /** Every sticker on it is kiss-cut on its own. DESIGN-29. */
+  readonly isSheet: boolean
   /** What is cut, in inches: of a shape the size that was ordered, of a contour as its artwork is. SIZE-14. */
   readonly finished: FinishedSize
   /** How it shows where no artwork is. OPT-10. */
@@ -98,6 +100,7 @@ export const configuredView = (
   design,
   ...placedIn(design),
   margin: marginOf(known.product, configuration),
+  isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
   finished: finishedSizeOf({ row, design, file, known }),
   look: lookOfFace(known.product, configuration),
   scenes: scenesOf({ known, design }),

@@ -1,4 +1,4 @@
-import { lookOfFace } from '@kisscut/core/option'
+import { isFinishedBy, lookOfFace } from '@kisscut/core/option'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import type { CustomRow } from '../configure/custom-rows.ts'
 import { setPreview } from '../configure/write-custom.ts'
@@ -26,7 +26,7 @@ export const pictureOfCustom = async (
   loaded: LoadedCustom,
   more: Pick<PreviewRequest, 'pixels' | 'format'> = {},
 ): Promise<Uint8Array> => {
-  const { design, file } = loaded
+  const { design, file, known, configuration } = loaded
   const raster = file?.raster ?? null
   return preview.render({
     design,
@@ -41,6 +41,7 @@ export const pictureOfCustom = async (
             hasAlpha: file.has_alpha,
           },
     look: lookOfCustom(loaded),
+    isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
     ...more,
   })
 }

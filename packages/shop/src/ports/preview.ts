@@ -13,6 +13,8 @@ export interface PreviewRequest {
   } | null
   /** The material's look: `white`, `clear`, `holographic`, … */
   readonly look: string
+  /** Every sticker on it is kiss-cut on its own; false where absent. DESIGN-29. */
+  readonly isSheet?: boolean
   /** Longest side of the picture in pixels; 640 where absent. */
   readonly pixels?: number
   /** Colors of the artwork: as they look in print where absent, or as they are on screen. */

@@ -1,13 +1,13 @@
 import {
-  CUTS_APART,
   cutLines,
   dieLine,
   shapeBox,
+  stickersOn,
   type CutInk,
   type CutLine,
   type DieLineSpec,
+  type StickersOnSheet,
 } from '@kisscut/artwork/die-line'
-import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import { placementOfElement, uploadOf, uploadProductOf } from '@kisscut/artwork/design'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import type { Press } from '../ports/press.ts'
@@ -59,34 +59,21 @@ const tearLineOf = (spec: DieLineSpec): string => {
   return width >= height ? `M${x + width / 2} ${y}V${y + height}` : `M${x} ${y + height / 2}H${x + width}`
 }
 
-/**
- * A line around every part of a sheet's artwork, and the boxes of those that cannot be cut: beyond its edge,
- * or too close to it.
- */
+/** The stickers of a sheet, one for every part of its artwork; null: no sheet. */
 export const stickersOf = async (
   deps: CutDeps,
   loaded: LoadedCustom,
   sheet: DieLineSpec,
-): Promise<{ readonly cuts: readonly CutLine[]; readonly atEdge: readonly Box[] }> => {
-  const { x, y, width, height } = shapeBox(sheet)
-  const path = await lineAround(deps, loaded, { islands: 'keep' })
-  const rings = (path.match(/M[^M]+/g) ?? []).map((ring) => ({ ring, box: boxAround(flatten(ring).flat()) }))
-  const isOnSheet = ({ box }: { readonly box: Box }): boolean => {
-    const [right, bottom] = [x + width - box.x - box.width, y + height - box.y - box.height]
-    return Math.min(box.x - x, box.y - y, right, bottom) >= CUTS_APART
-  }
-  const cuttable = rings.filter(isOnSheet).map(({ ring }) => ring)
-  return {
-    cuts: cuttable.length === 0 ? [] : [{ ink: 'CutContour', path: cuttable.join('') }],
-    atEdge: rings.filter((each) => !isOnSheet(each)).map(({ box }) => box),
-  }
-}
+): Promise<StickersOnSheet | null> =>
+  isFinished(loaded, 'stickerSheet')
+    ? stickersOn(sheet, await lineAround(deps, loaded, { islands: 'keep' }))
+    : null
 
 /** All cuts of one product, from its shape, its options and, on a sticker sheet, its artwork. */
 export const cutsOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<Cuts> => {
   const spec = await dieLineOf(deps, loaded)
-  const isSheet = isFinished(loaded, 'stickerSheet')
-  const within = isSheet ? (await stickersOf(deps, loaded, spec)).cuts : []
+  const kissCuts = (await stickersOf(deps, loaded, spec))?.kissCuts
+  const within = kissCuts ? [{ ink: 'CutContour' as const, path: kissCuts }] : []
   const kissCut = cutLines(spec, { kind: 'kiss', flexCut: true })
   const isThrough = isFinished(loaded, 'perforation') || within.length > 0
   return {

@@ -1,6 +1,6 @@
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
-import { cutLine } from './cut-line.ts'
+import { artworkLines, type ArtworkLines } from './artwork-lines.ts'
 import { createJobs, type ProductionJobs } from './jobs/index.ts'
 import {
   productionFile,
@@ -11,6 +11,7 @@ import {
 } from './production-file.ts'
 
 export { JOB_LIMITS, LEASE_MS, PRINT_FILES, startWorker, type JobRequest } from './jobs/index.ts'
+export { NO_LINES, type ArtworkLines } from './artwork-lines.ts'
 export { PREVIEW_PIXELS, PRODUCTION_FILES } from './production-file.ts'
 export type { ProductionFile, ProductionKind, ProductionDeps } from './production-file.ts'
 export type { PreflightReport } from './preflight.ts'
@@ -24,13 +25,13 @@ export interface Production {
     kind: ProductionKind,
     options?: FileOptions,
   ): Promise<Outcome<ProductionFile>>
-  /** The contour around a product's artwork: closed path data in inches; null where there is none. */
-  cutLine(viewer: Viewer, id: string): Promise<Outcome<string | null>>
+  /** The lines that follow a product's artwork: its contour, and the kiss cuts of a sheet. */
+  artworkLines(viewer: Viewer, id: string): Promise<Outcome<ArtworkLines>>
   readonly jobs: ProductionJobs
 }
 
 export const createProduction = (deps: ProductionDeps): Production => ({
   file: productionFile(deps),
-  cutLine: cutLine(deps),
+  artworkLines: artworkLines(deps),
   jobs: createJobs({ ...deps, press: deps.pressForJobs ?? deps.press }),
 })

@@ -4,7 +4,6 @@ import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { quickFixFor, whiteInkOffered, type QuickFix } from './quick-fix.ts'
-import { isFinished } from './finishing.ts'
 import type { Finding, PrintDesign } from '../ports/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
 import * as messages from '../messages/artwork.ts'
@@ -26,11 +25,11 @@ const atEdgeOf = async (
   loaded: LoadedCustom,
   { dieLine, placement }: PrintDesign,
 ): Promise<PreflightReport['findings']> => {
-  if (!isFinished(loaded, 'stickerSheet')) return []
-  const { cuts, atEdge } = await stickersOf(deps, loaded, dieLine)
-  const [place] = atEdge
-  if (place === undefined) return []
-  const isNone = cuts.length === 0
+  const stickers = await stickersOf(deps, loaded, dieLine)
+  const [place] = stickers?.atEdge ?? []
+  if (stickers === null || place === undefined) return []
+  const { kissCuts, atEdge } = stickers
+  const isNone = kissCuts === ''
   const about = { level: isNone ? 'error' : 'warning', element: 'cut', wanted: 0, place } as const
   const message = isNone
     ? messages.noStickerOnSheet(CUTS_APART.toFixed(2))

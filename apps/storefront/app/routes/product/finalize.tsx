@@ -11,7 +11,7 @@ import { carriedQuery } from '../../links/carried-query.ts'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
-import { cutLineOf, preflightOf } from './press-room.server.ts'
+import { linesOf, preflightOf } from './press-room.server.ts'
 import { takeChoice } from './upload/read-forms.server.ts'
 import { finalizeAndAdd } from './finalize/finalize-and-add.ts'
 import { FinalizeView } from './finalize/finalize-view.tsx'
@@ -23,14 +23,14 @@ const NO_FIELDS = new URLSearchParams()
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('finalize', params)
-  const [found, contour, preflight] = await Promise.all([
+  const [found, lines, preflight] = await Promise.all([
     shop.configure.page(viewer, categoryPath, slug, configuredId, NO_FIELDS),
-    cutLineOf(shop, viewer, configuredId),
+    linesOf(shop, viewer, configuredId),
     preflightOf(shop, viewer, configuredId),
   ])
   return {
     page: valueOr404(found),
-    contour,
+    lines,
     preflight,
     search: carriedQuery(request.url),
     idempotencyKey: crypto.randomUUID(),
@@ -62,13 +62,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   })
 
 export default function Finalize() {
-  const { page, contour, preflight, search, idempotencyKey } = useLoaderData<typeof loader>()
+  const { page, lines, preflight, search, idempotencyKey } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const [key] = useState(idempotencyKey)
   return (
     <FinalizeView
       page={page}
-      contour={contour}
+      lines={lines}
       preflight={preflight}
       idempotencyKey={key}
       failure={failure}

@@ -1,10 +1,10 @@
-import type { PreflightReport, Shop, Viewer } from '@kisscut/shop'
+import { NO_LINES, type ArtworkLines, type PreflightReport, type Shop, type Viewer } from '@kisscut/shop'
 import { orNull } from './with-timeout.server.ts'
 
-/** The line around a product's artwork as it will be cut; null where there is none, or it takes too long. */
-export async function cutLineOf(shop: Shop, viewer: Viewer, id: string): Promise<string | null> {
-  const line = await orNull(shop.production.cutLine(viewer, id))
-  return line?.ok ? line.value : null
+/** The lines that follow a product's artwork as it will be cut; none where they take too long. */
+export async function linesOf(shop: Shop, viewer: Viewer, id: string): Promise<ArtworkLines> {
+  const lines = await orNull(shop.production.artworkLines(viewer, id))
+  return lines?.ok ? lines.value : NO_LINES
 }
 
 /** What the preflight finds in a product, in words; null where it takes too long. */

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { paramsOf, urlFor } from '../../links/url-for.ts'
 import { pageMeta } from '../../parts/page/meta.ts'
 import { valueOr404 } from '../browse/value-or-404.ts'
-import { cutLineOf, preflightOf } from './press-room.server.ts'
+import { linesOf, preflightOf } from './press-room.server.ts'
 import { carriedQuery } from '../../links/carried-query.ts'
 import { colorsOf } from '../../parts/configurator/design/colors.ts'
 import { stillScene } from './upload/still-scene.server.ts'
@@ -23,14 +23,14 @@ const NO_FIELDS = new URLSearchParams()
 
 export async function loader({ request, params, context: { shop, viewer } }: LoaderFunctionArgs) {
   const { categoryPath, slug, configuredId } = paramsOf('upload', params)
-  const [found, contour, preflight] = await Promise.all([
+  const [found, lines, preflight] = await Promise.all([
     shop.configure.page(viewer, categoryPath, slug, configuredId, NO_FIELDS),
-    cutLineOf(shop, viewer, configuredId),
+    linesOf(shop, viewer, configuredId),
     preflightOf(shop, viewer, configuredId),
   ])
   const page = valueOr404(found)
-  const still = stillScene(page.configured, contour, colorsOf(new URL(request.url).searchParams))
-  return { page, contour, still, preflight, search: carriedQuery(request.url) }
+  const still = stillScene(page.configured, lines, colorsOf(new URL(request.url).searchParams))
+  return { page, lines, still, preflight, search: carriedQuery(request.url) }
 }
 
 export const shouldRevalidate = unlessColors
@@ -54,13 +54,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) =>
   })
 
 export default function Upload() {
-  const { page, contour, still, preflight, search } = useLoaderData<typeof loader>()
+  const { page, lines, still, preflight, search } = useLoaderData<typeof loader>()
   const rejected = useActionData<typeof action>()?.rejected ?? []
   return (
     <UploadView
       key={page.configured.id}
       page={page}
-      contour={contour}
+      lines={lines}
       still={still}
       preflight={preflight}
       rejected={rejected}

@@ -1,4 +1,5 @@
 import { placementOfElement, uploadOf, uploadProductOf } from '@kisscut/artwork/design'
+import type { Islands } from '@kisscut/artwork/contour'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Placement } from '@kisscut/artwork/placement'
 import { designShown } from '@kisscut/machines/canvas'
@@ -19,17 +20,19 @@ interface Followed {
   readonly isFollowed: boolean
   /** The line around the artwork as the page opened, where it is known. */
   readonly initial: string | null
+  /** `keep`: a line around each of its parts, the stickers of a sheet. */
+  readonly islands?: Islands
 }
 
 /** The artwork's own outline as it is dragged, outside of React; `fit` places it so that its contour fills the product. */
-export function useContour({ actor, url, isFollowed, initial }: Followed) {
+export function useContour({ actor, url, isFollowed, initial, islands = 'merge' }: Followed) {
   const [contour] = useState<Value<DrawnContour | null>>(() =>
     createValue(drawnContour(initial, uploadOf(actor.getSnapshot().context.history.present))),
   )
   const tracer = useRef<ContourTracer | null>(null)
   useEffect(() => {
     if (!isFollowed) return
-    const created = createContourTracer(url, contour.set)
+    const created = createContourTracer(url, islands, contour.set)
     tracer.current = created
     let before = ''
     const follow = () => {
@@ -49,7 +52,7 @@ export function useContour({ actor, url, isFollowed, initial }: Followed) {
       created.stop()
       tracer.current = null
     }
-  }, [actor, url, isFollowed, contour])
+  }, [actor, url, isFollowed, islands, contour])
   return {
     contour,
     fit: (spec: DieLineSpec, place: (placement: Placement) => void) => {

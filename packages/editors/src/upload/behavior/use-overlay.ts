@@ -1,4 +1,4 @@
-import { bleedOutline, dieLine, safeArea, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { bleedOutline, dieLine, safeArea, stickersOn, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import { boundsOf, type Placement } from '@kisscut/artwork/placement'
 import { useEffect } from 'react'
@@ -10,14 +10,17 @@ import { artworkShown } from './use-checks.ts'
 
 interface Overlay extends Pick<ArtworkToolsProps, 'session' | 'canvas'> {
   readonly contour: Value<DrawnContour | null>
+  /** A line around each part of the artwork, on a sheet; null: no sheet, or not known. */
+  readonly stickers: Value<DrawnContour | null>
   /** The check that is pointed at. */
   readonly pointed: ArtworkCheck | null
 }
 
-/** Bleed, safe area, contour and the place of a check on the canvas, following a drag without React. */
-export function useOverlay({ session: { actor }, canvas: { set }, contour, pointed }: Overlay) {
+/** Bleed, safe area, contour, kiss cuts and the place of a check on the canvas, following a drag without React. */
+export function useOverlay({ session: { actor }, canvas: { set }, contour, stickers, pointed }: Overlay) {
   useEffect(() => {
     let before: DieLineSpec | null = null
+    let traced: DrawnContour | null = null
     const draw = () => {
       const shown = artworkShown(actor, contour.get())
       if (!shown) return
@@ -25,24 +28,30 @@ export function useOverlay({ session: { actor }, canvas: { set }, contour, point
       const highlight = boxOfCheck(pointed, placement, spec)
       const isSame = before !== null && isSameLine(before, spec)
       before = spec
+      const isTraced = traced === stickers.get()
+      traced = stickers.get()
       set({
         ...(!isSame && {
           contour: spec.contour ?? null,
           margins: { bleed: bleedOutline(spec), safe: safeArea(spec) },
           isSettled: spec.shape !== 'contour' || contour.get() !== null,
         }),
+        ...(!(isSame && isTraced) && { kissCuts: traced && stickersOn(spec, traced.path).kissCuts }),
         highlight,
       })
     }
     const following = actor.subscribe(draw)
-    const stop = contour.subscribe(draw)
+    const stops = [contour.subscribe(draw), stickers.subscribe(draw)]
     draw()
     return () => {
       following.unsubscribe()
-      stop()
+      for (const stop of stops) stop()
     }
-  }, [actor, contour, pointed, set])
-  useEffect(() => () => set({ margins: null, contour: null, highlight: null, isSettled: true }), [set])
+  }, [actor, contour, stickers, pointed, set])
+  useEffect(
+    () => () => set({ margins: null, contour: null, kissCuts: null, highlight: null, isSettled: true }),
+    [set],
+  )
 }
 
 const isSameLine = (a: DieLineSpec, b: DieLineSpec): boolean =>

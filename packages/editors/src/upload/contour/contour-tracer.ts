@@ -1,3 +1,4 @@
+import type { Islands } from '@kisscut/artwork/contour'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, type Box } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
@@ -20,8 +21,12 @@ export interface ContourTracer {
   stop(): void
 }
 
-/** A tracer of the picture at an address, in a worker of its own. */
-export function createContourTracer(url: string, onContour: (contour: DrawnContour) => void): ContourTracer {
+/** A tracer of the picture at an address, in a worker of its own: around all of it, or around each of its parts. */
+export function createContourTracer(
+  url: string,
+  islands: Islands,
+  onContour: (contour: DrawnContour) => void,
+): ContourTracer {
   const worker = new Worker(new URL('./contour.worker.ts', import.meta.url), { type: 'module' })
   let waiting: { readonly placement: Placement; readonly spec: DieLineSpec } | null = null
   let isBusy = false
@@ -30,7 +35,7 @@ export function createContourTracer(url: string, onContour: (contour: DrawnConto
   const next = () => {
     if (isBusy || !waiting) return
     isBusy = true
-    post({ kind: 'line', ...waiting })
+    post({ kind: 'line', ...waiting, islands })
     waiting = null
   }
   worker.onmessage = ({ data }: MessageEvent<ContourResponse>) => {

@@ -36,9 +36,13 @@ async function respond(request: ContourRequest): Promise<ContourResponse> {
   }
   if (!traced) return { kind: 'failed' }
   const { mask, rings } = await traced
-  const options = contourOptionsOf(request.spec)
   if (request.kind === 'fit')
-    return { kind: 'fit', placement: placementForContour(mask, request.spec, options) }
+    return {
+      kind: 'fit',
+      placement: placementForContour(mask, request.spec, contourOptionsOf(request.spec)),
+    }
+  const { islands } = request
+  const options = islands === 'keep' ? { islands } : contourOptionsOf(request.spec)
   const { path, box } = contourDieLineOf(rings, mask, request.placement, options)
   return { kind: 'line', placement: request.placement, path, box }
 }

@@ -1,3 +1,4 @@
+import type { Islands } from '@kisscut/artwork/contour'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box } from '@kisscut/artwork/geometry'
 import type { Placement } from '@kisscut/artwork/placement'
@@ -5,7 +6,13 @@ import type { Placement } from '@kisscut/artwork/placement'
 /** What the contour worker is requested to do. */
 export type ContourRequest =
   | { readonly kind: 'trace'; readonly url: string }
-  | { readonly kind: 'line'; readonly placement: Placement; readonly spec: DieLineSpec }
+  | {
+      readonly kind: 'line'
+      readonly placement: Placement
+      readonly spec: DieLineSpec
+      /** `keep`: around each part, with the usual border. */
+      readonly islands: Islands
+    }
   | { readonly kind: 'fit'; readonly spec: DieLineSpec }
 
 /** What it responds; lengths in inches. */

@@ -127,7 +127,8 @@ export async function open(
         design={designWith(artwork)}
         file={artwork}
         look="white"
-        contour={null}
+        lines={{ contour: null, kissCuts: null }}
+        isSheet={false}
         hasBacking={false}
         margin={margin}
         dieLines={dieLines}

@@ -1,7 +1,7 @@
 import { dieLinesOf } from '@kisscut/core/configuration'
 import { vectorizePrice } from '@kisscut/core/vectorize'
 import type { EditorFile, UploadEditorProps } from '@kisscut/editors/upload'
-import type { PreflightReport, ProductPage } from '@kisscut/shop'
+import type { ArtworkLines, PreflightReport, ProductPage } from '@kisscut/shop'
 import { useRevalidator } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
 import { showMoney } from '../../money/format.ts'
@@ -24,8 +24,8 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** The line around the artwork as it was saved, as it will be cut. */
-  readonly contour: string | null
+  /** The lines that follow the artwork as it was saved, as they will be cut. */
+  readonly lines: ArtworkLines
   /** The design as it was saved, drawn on the server. */
   readonly still: string
   /** What the preflight found in it. */
@@ -33,6 +33,7 @@ interface Props {
   readonly onState: UploadEditorProps['onState']
 }
 
+const NO_LINES: ArtworkLines = { contour: null, kissCuts: null }
 const NOTHING_FOUND: PreflightReport['findings'] = []
 
 /** The editor, fetched when the page has opened; until then, and without scripts, a picture of the same design. */
@@ -55,7 +56,7 @@ function useIsFresh(): boolean {
 /** The editor at work, on the draft this tab has not saved yet if there is one. */
 function LiveEditor({
   page,
-  contour,
+  lines,
   preflight,
   onState,
   editor,
@@ -81,10 +82,11 @@ function LiveEditor({
       isUnsaved={draft !== null}
       file={userFile && editorFile(userFile)}
       look={configured.look}
-      contour={draft ? null : contour}
+      lines={draft ? NO_LINES : lines}
       margin={configured.margin}
       dieLines={dieLinesOf(product)}
       cornersCharge={cornersCharge(product, configured.configuration, page.currency, locale)}
+      isSheet={configured.isSheet}
       hasBacking={configured.finished.backing !== null}
       tools={editor.tools}
       findings={draft ? NOTHING_FOUND : (preflight?.findings ?? NOTHING_FOUND)}

@@ -1,7 +1,7 @@
 import { lookOf } from '@kisscut/artwork/look'
 import { placementOf } from '@kisscut/artwork/placement'
 import { stickerPicture } from '@kisscut/artwork/scene'
-import type { ProductPage } from '@kisscut/shop'
+import type { ArtworkLines, ProductPage } from '@kisscut/shop'
 import { useMemo } from 'react'
 import { showFinishedSize } from '@kisscut/core/design'
 import { ColorSwitch } from '../design/color-switch.tsx'
@@ -18,17 +18,17 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  readonly contour: string | null
+  readonly lines: ArtworkLines
 }
 
 /** The product as it will be in the hand, drawn by the renderer that prints it. */
-export function FinalPicture({ page, contour }: Props) {
+export function FinalPicture({ page, lines }: Props) {
   const { configured, product } = page
   const { unit, locale } = useDisplayPreferences()
   const { colors } = useColors()
   const picture = useMemo(
-    () => pictureOf(product, configured, contour, colors),
-    [product, configured, contour, colors],
+    () => pictureOf(product, configured, lines, colors),
+    [product, configured, lines, colors],
   )
   const scenes = configured.userFile ? configured.scenes : []
   const { view } = useView(scenes)
@@ -68,7 +68,7 @@ export function FinalPicture({ page, contour }: Props) {
 function pictureOf(
   product: ProductPage['product'],
   configured: Configured,
-  contour: string | null,
+  { contour, kissCuts }: ArtworkLines,
   colors: Colors,
 ) {
   const { configuration, dieLine, userFile, placement } = configured
@@ -84,6 +84,7 @@ function pictureOf(
     {
       id: 'final',
       cutLine: true,
+      kissCuts,
       backing: configured.finished.backing !== null,
       label: messages.previewOf(product.name, userFile?.name),
     },

@@ -1,4 +1,4 @@
-import type { PreflightReport, ProductPage } from '@kisscut/shop'
+import type { ArtworkLines, PreflightReport, ProductPage } from '@kisscut/shop'
 import type { ReactNode } from 'react'
 import { urlFor } from '../../../links/url-for.ts'
 import { inColors, useColors } from '../../../parts/configurator/design/colors.ts'
@@ -20,8 +20,8 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** The line around the artwork, as it will be cut. */
-  readonly contour: string | null
+  /** The lines that follow the artwork, as they will be cut. */
+  readonly lines: ArtworkLines
   /** What the preflight found; null where it could not look in time. */
   readonly preflight: PreflightReport | null
   readonly idempotencyKey: string
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** FINALIZE PRODUCT: the finished design to review, choices about proof and print, and the way into the cart. */
-export function FinalizeView({ page, contour, preflight, idempotencyKey, failure, search }: Props) {
+export function FinalizeView({ page, lines, preflight, idempotencyKey, failure, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
@@ -39,7 +39,7 @@ export function FinalizeView({ page, contour, preflight, idempotencyKey, failure
   const columns = (form: ReactNode) => (
     <div className={css.columns}>
       <div className={css.picture}>
-        <FinalPicture page={page} contour={contour} />
+        <FinalPicture page={page} lines={lines} />
         {configured.userFile && (
           <Sheet className={css.findings}>
             <Findings preflight={preflight} designUrl={designUrl} />

@@ -1,7 +1,7 @@
 import { reshape, type Design } from '@kisscut/artwork/design'
 import { lookOf } from '@kisscut/artwork/look'
 import { pictureRenderer, renderScene } from '@kisscut/artwork/renderer'
-import type { ProductPage } from '@kisscut/shop'
+import type { ArtworkLines, ProductPage } from '@kisscut/shop'
 import { artworkUrl, type Colors } from '../../../parts/configurator/design/colors.ts'
 import * as messages from '../../../messages/upload.ts'
 
@@ -10,7 +10,7 @@ type Configured = NonNullable<ProductPage['configured']>
 /** The design as SVG markup: the product with its lines and artwork. Drawn here, so that no browser fetches the renderer. */
 export function stillScene(
   { design, look, userFile }: Configured,
-  contour: string | null,
+  { contour, kissCuts }: ArtworkLines,
   colors: Colors,
 ): string {
   const label = userFile ? messages.onDieLine(userFile.name) : messages.emptyDieLine
@@ -29,5 +29,5 @@ export function stillScene(
     resources,
     renderer: pictureRenderer,
   }
-  return renderScene(scene, 'screen', { id: 'still', label }) ?? ''
+  return renderScene(scene, 'screen', { id: 'still', label, kissCuts }) ?? ''
 }

@@ -1,4 +1,4 @@
-import type { PreflightReport, ProductPage } from '@kisscut/shop'
+import type { ArtworkLines, PreflightReport, ProductPage } from '@kisscut/shop'
 import type { EditorState } from '@kisscut/editors/upload'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { urlFor } from '../../../links/url-for.ts'
@@ -20,8 +20,8 @@ type Configured = NonNullable<ProductPage['configured']>
 
 interface Props {
   readonly page: ProductPage & { readonly configured: Configured }
-  /** The line around the artwork, as it will be cut. */
-  readonly contour: string | null
+  /** The lines that follow the artwork, as they will be cut. */
+  readonly lines: ArtworkLines
   /** The design as it was saved, drawn on the server. */
   readonly still: string
   /** What the preflight found; null where it did not finish in time. */
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** DESIGN: the artwork on its die line. */
-export function UploadView({ page, contour, still, preflight, rejected, search }: Props) {
+export function UploadView({ page, lines, still, preflight, rejected, search }: Props) {
   const { configured } = page
   const place = { categoryPath: page.categoryPath, slug: page.product.slug, configuredId: configured.id }
   const detailsUrl = urlFor('setupEdit', place) + search
@@ -57,7 +57,7 @@ export function UploadView({ page, contour, still, preflight, rejected, search }
           {text}
         </Notice>
       ))}
-      <DesignStep page={page} contour={contour} still={still} preflight={preflight} onState={setState} />
+      <DesignStep page={page} lines={lines} still={still} preflight={preflight} onState={setState} />
       <div className={css.on}>
         <Total quote={page.quote} waiting={false} />
         {state.hasFile ? (

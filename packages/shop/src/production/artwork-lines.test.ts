@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANA, BEN, openTestShop } from '../testing/open-test-shop.ts'
+import { NO_LINES } from './artwork-lines.ts'
 import type { Outcome } from '../outcome.ts'
 
 let folder = ''
@@ -39,34 +40,37 @@ const open = async () => {
   return { ...opened, id, bring }
 }
 
-describe('the cut line of a product', () => {
-  it('is the line around its artwork, for a contour only', async () => {
+/** What the press draws around any artwork here. */
+const AROUND = { contour: 'M0 0H2V2H0Z', kissCuts: null }
+
+describe('the lines that follow the artwork of a product', () => {
+  it('are its contour, for a contour only', async () => {
     const { shop, id, bring } = await open()
-    expect(must(await shop.production.cutLine(ANA, id))).toBeNull()
+    expect(must(await shop.production.artworkLines(ANA, id))).toEqual(NO_LINES)
     await bring()
-    expect(must(await shop.production.cutLine(ANA, id))).toBe('M0 0H2V2H0Z')
+    expect(must(await shop.production.artworkLines(ANA, id))).toEqual(AROUND)
     must(await shop.design.place(ANA, id, { dieLine: 'circle' }))
-    expect(must(await shop.production.cutLine(ANA, id))).toBeNull()
+    expect(must(await shop.production.artworkLines(ANA, id))).toEqual(NO_LINES)
   })
 
-  it('is remembered while the artwork stays where it is', async () => {
+  it('are remembered while the artwork stays where it is', async () => {
     const { shop, id, bring, fileStore } = await open()
     await bring()
-    must(await shop.production.cutLine(ANA, id))
+    must(await shop.production.artworkLines(ANA, id))
     fileStore.lose()
-    expect(must(await shop.production.cutLine(ANA, id))).toBe('M0 0H2V2H0Z')
+    expect(must(await shop.production.artworkLines(ANA, id))).toEqual(AROUND)
   })
 
-  it('is none where it can not be found, and the shop is told', async () => {
+  it('are none where they can not be found, and the shop is told', async () => {
     const { shop, id, bring, fileStore, errors } = await open()
     await bring()
     fileStore.lose()
-    expect(must(await shop.production.cutLine(ANA, id))).toBeNull()
+    expect(must(await shop.production.artworkLines(ANA, id))).toEqual(NO_LINES)
     expect(errors).toHaveLength(1)
   })
 
-  it('is nobody else’s to see', async () => {
+  it('are nobody else’s to see', async () => {
     const { shop, id } = await open()
-    expect(await shop.production.cutLine(BEN, id)).toMatchObject({ reason: 'not_found' })
+    expect(await shop.production.artworkLines(BEN, id)).toMatchObject({ reason: 'not_found' })
   })
 })

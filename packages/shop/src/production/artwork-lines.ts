@@ -1,0 +1,62 @@
+import { designToJson } from '@kisscut/artwork/design-json'
+import type { CatalogCache } from '../catalog/catalog-cache.ts'
+import { loadCustom } from '../configure/configured-product.ts'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { done, type Outcome } from '../outcome.ts'
+import type { Storage } from '../ports/storage.ts'
+import { dieLineOf, stickersOf, type CutDeps } from './cuts.ts'
+import { isFinished } from './finishing.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+
+export interface ArtworkLinesDeps extends CutDeps {
+  readonly storage: Storage
+  readonly catalog: CatalogCache
+  readonly onError: (error: unknown) => void
+}
+
+/** The lines that follow a product's artwork: closed path data in inches from the product's top left corner. */
+export interface ArtworkLines {
+  /** The cut line around all of it; null for other shapes. */
+  readonly contour: string | null
+  /** On a sheet, the kiss-cut lines of its stickers; null on anything else. DESIGN-29. */
+  readonly kissCuts: string | null
+}
+
+/** No line, or none that could be traced. */
+export const NO_LINES: ArtworkLines = { contour: null, kissCuts: null }
+
+/** Cached lines: pages are reloaded and left with the same artwork in the same place. */
+const CACHE_SIZE = 200
+
+/** The lines that follow a product's artwork; none without artwork, and where it could not be traced. */
+export const artworkLines = (deps: ArtworkLinesDeps) => {
+  const cache = new Map<string, Promise<ArtworkLines>>()
+  const linesIn = async (loaded: LoadedCustom): Promise<ArtworkLines> => {
+    const spec = await dieLineOf(deps, loaded)
+    const stickers = await stickersOf(deps, loaded, spec)
+    return { contour: spec.contour ?? null, kissCuts: stickers?.kissCuts || null }
+  }
+  const linesOf = (loaded: LoadedCustom): Promise<ArtworkLines> => {
+    const isSheet = isFinished(loaded, 'stickerSheet')
+    const key = JSON.stringify([loaded.file?.sha256, designToJson(loaded.design), isSheet])
+    const lines = cache.get(key) ?? linesIn(loaded)
+    cache.delete(key)
+    cache.set(key, lines)
+    lines.catch(() => cache.delete(key))
+    for (const oldest of cache.keys()) {
+      if (cache.size <= CACHE_SIZE) break
+      cache.delete(oldest)
+    }
+    return lines
+  }
+  return async (viewer: Viewer, id: string): Promise<Outcome<ArtworkLines>> => {
+    const loaded = await loadCustom(deps.storage.records, await deps.catalog.current(), viewer, id)
+    if (!loaded.ok) return loaded
+    try {
+      return done(await linesOf(loaded.value))
+    } catch (error) {
+      deps.onError(error)
+      return done(NO_LINES)
+    }
+  }
+}
