@@ -1,6 +1,7 @@
 import {
   CUT_LINES,
   dieLinesOf,
+  fitsSides,
   newConfiguration,
   recordOf,
   storedColumnsOf,
@@ -35,7 +36,7 @@ const chosenOf = (product: Product, round: number): Configuration => {
       size.height > Number(minProductHeight) &&
       size.height < Number(maxProductHeight),
   )
-  const lines = dieLinesOf(product)
+  const lines = dieLinesOf(product).filter((line) => size === null || fitsSides(line, size))
   const dieLine = lines[round % lines.length]!
   const border = (product.offersBorder ?? false) && round % 3 === 0
   return newConfiguration(product, {
@@ -181,8 +182,8 @@ describe('chosen = made', { timeout: 600_000 }, () => {
     const chosen = await ana.patch(`${CUSTOM}${body.id}/`, { option_flex_cut: true })
     expect(chosen.body).toMatchObject({ option_flex_cut: true, clip_type: 'contour' })
     for (const side of await cut()) expect(side).toBeCloseTo(2, 1)
-    const circle = await ana.patch(`${CUSTOM}${body.id}/`, { clip_type: 'circle' })
-    expect(circle.body).toMatchObject({ option_flex_cut: false })
+    const square = await ana.patch(`${CUSTOM}${body.id}/`, { clip_type: 'rectangle' })
+    expect(square.body).toMatchObject({ option_flex_cut: false })
   })
 
   it('refuses a line the product is not sold in where it is stated, under its field, and keeps what was saved (DESIGN-21, OPT-14)', async () => {
@@ -191,6 +192,8 @@ describe('chosen = made', { timeout: 600_000 }, () => {
       const columns = { ...columnsOf(product, defaultConfiguration(product)), user_file: disc }
       return ana.post(CUSTOM, { ...columns, ...more })
     }
+    const circle = await order('floor-decals', { clip_type: 'circle', width: '24', height: '12' })
+    expect([circle.status, Object.keys(circle.body.errors ?? {})]).toEqual([400, ['clip_type']])
     const contour = await order('yard-signs', { clip_type: 'contour' })
     expect([contour.status, contour.body.errors]).toEqual([
       400,

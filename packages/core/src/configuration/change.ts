@@ -26,7 +26,7 @@ export function changeConfiguration(
 }
 
 function changed(product: Product, configuration: Configuration, change: ConfigurationChange): Configuration {
-  const stated = { ...withFollowing(product, configuration, change), ...followingSide(product, change) }
+  const stated = withFollowing(product, configuration, { ...change, ...followingSide(product, change) })
   const after: Configuration = { ...configuration, ...stated }
   const material = product.materials.find(({ id }) => id === after.materialId)
   const before = materialOf(product, configuration.materialId).material

@@ -1,4 +1,5 @@
 export * from './change.ts'
+export { fitsSides } from './circle.ts'
 export { packagingText } from './composite-kinds.ts'
 export * from './describe.ts'
 export * from './die-lines.ts'

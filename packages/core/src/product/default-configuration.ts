@@ -1,3 +1,4 @@
+import { lineOnSides } from '../configuration/circle.ts'
 import { ownDieLine } from '../configuration/die-lines.ts'
 import { withCorners } from '../configuration/rounded-corners.ts'
 import { defaultLaminationOf } from '../material/lamination.ts'
@@ -15,12 +16,12 @@ import type { ChosenOption, DecimalString, Material, Product, Configuration } fr
 export function defaultConfiguration(product: Product): Configuration {
   const material = defaultMaterialOf(product)
   const size = defaultSizeOf(product)
+  const sides = { width: size?.width ?? '', height: size?.height ?? '' }
   return withCorners(product, {
     materialId: material?.id ?? null,
     materialName: material?.name ?? null,
     materialColorId: null,
-    width: size?.width ?? '',
-    height: size?.height ?? '',
+    ...sides,
     quantity: String(defaultQuantityOf(product, material)),
     options: defaultOptions(product, material, size && parseSides(size.width, size.height).size),
     lamination: material ? defaultLaminationOf(material) : 'none',
@@ -30,7 +31,7 @@ export function defaultConfiguration(product: Product): Configuration {
     variableData: null,
     packaging: null,
     vectorize: false,
-    dieLine: ownDieLine(product),
+    dieLine: lineOnSides(product, ownDieLine(product), sides),
   })
 }
 

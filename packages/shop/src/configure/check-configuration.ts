@@ -102,7 +102,7 @@ export async function checkConfiguration(
     return invalid({ 'design.width': [messages.otherSize] })
   if (configuration.userFileId != null && file?.owner !== (before?.owner ?? viewer.owner))
     return invalid({ user_file: [fileNotFound] })
-  const notSold = dieLineErrors(product, stated, was)
+  const notSold = dieLineErrors(product, stated, was, size)
   if (Object.keys(notSold).length > 0) return invalid(notSold)
   const artworkFailure = artworkProblems(stated, was, configuration, size, file)
   if (artworkFailure !== null) return artworkFailure

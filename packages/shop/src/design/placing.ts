@@ -15,6 +15,7 @@ import {
   CONFIGURATION_FIELDS,
   CUT_LINES,
   dieLinesOf,
+  fitsSides,
   type Configuration,
   type ConfigurationChange,
   type DieLine,
@@ -123,16 +124,21 @@ export const placementProblem = (
 
 const eitherOf = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-/** What is wrong with a cut line that is chosen now, by the names of the record: the product isn't sold in it. DESIGN-21, OPT-14. */
+/** What is wrong with a cut line that is chosen now, by the names of the record: the product isn't sold in it, or it doesn't fit the sides. DESIGN-21, OPT-14. */
 export function dieLineErrors(
   product: Pick<Product, 'dieLines'>,
-  { dieLine, flexCut }: ConfigurationChange,
+  { dieLine, flexCut, width, height }: ConfigurationChange,
   was: Pick<Configuration, 'dieLine' | 'flexCut'> | null,
+  size: Size,
 ): Record<string, readonly string[]> {
   const lines = dieLinesOf(product)
   if (flexCut === true && was?.flexCut !== true && !lines.includes('contour'))
     return { option_flex_cut: [messages.flexCutNotAvailable] }
-  if (dieLine === undefined || dieLine === was?.dieLine || lines.includes(dieLine)) return {}
+  if (dieLine === undefined) return {}
+  const isSame = dieLine === was?.dieLine
+  const isOnSameSides = isSame && width === undefined && height === undefined
+  if (!isOnSameSides && !fitsSides(dieLine, size)) return { clip_type: [messages.unevenCircle] }
+  if (isSame || lines.includes(dieLine)) return {}
   return { clip_type: [messages.cutLineNotAvailable(eitherOf.format(lines.map((each) => CUT_LINES[each])))] }
 }
 

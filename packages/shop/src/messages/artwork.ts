@@ -20,6 +20,8 @@ export const noStickerOnSheet = (distance: string) =>
   `Every sticker on this sheet is within ${distance} in of its edge or past it, so none can be cut out. Make the artwork smaller.`
 export const cutLineNotAvailable = (others: string) =>
   `This cut line is not available for this product. Please choose ${others}.`
+export const unevenCircle =
+  'A circle is as wide as it is high. Please make both sides the same, or choose another cut line.'
 export const flexCutNotAvailable = 'Flex cut is not available for this product.'
 export const clipRadius = 'Please choose a radius between 0 and 50 percent.'
 export const contourOffset = 'Please choose an offset between 0 and 0.25 inches.'
