@@ -33,7 +33,7 @@ export function productionTimes(rules: ProductionRules, quantity: number, now: D
     ? 'On backorder, ships after'
     : `Order ${untilCutOff(rules, day, now)}, ships`
   const within = (days: number) => `${ships} ${dayInWords(addBusinessDays(day, days, rules.holidays))}`
-  const proof = addBusinessDays(day, rules.proofDays ?? PROOF_DAYS, rules.holidays)
+  const proof = proofDay(rules, day)
   const approved = (days: number) => {
     const shipped = dayInWords(addBusinessDays(proof, days, rules.holidays))
     return rules.backordered
@@ -50,19 +50,33 @@ export function productionTimes(rules: ProductionRules, quantity: number, now: D
   }
 }
 
-/** The day an order of this moment ships, as a ticket states it; null: its material is on backorder. PROD-1. */
-export function shipDay(rules: ProductionRules, quantity: number, isRush: boolean, now: Date): Day | null {
-  if (rules.backordered) return null
-  const { standard, rush } = bandFor(rules.bands, quantity)
-  return addBusinessDays(orderDay(rules, now), isRush ? rush : standard, rules.holidays)
-}
-
 /** What is known of an order when it is told when it ships. */
 interface ToShip {
   readonly isRush: boolean
   /** `open`: the shopper is asked later. */
   readonly proof: ProofApproval | 'open'
 }
+
+/**
+ * The day an order of this moment ships, as a ticket states it: the day its pages promise, counted from the proof where there
+ * is one first; null: its material is on backorder. PROD-1, PROD-16.
+ */
+export function shipDay(
+  rules: ProductionRules,
+  quantity: number,
+  { isRush, proof }: ToShip,
+  now: Date,
+): Day | null {
+  if (rules.backordered) return null
+  const { standard, rush } = bandFor(rules.bands, quantity)
+  const ordered = orderDay(rules, now)
+  const from = proof === 'changes' ? proofDay(rules, ordered) : ordered
+  return addBusinessDays(from, isRush ? rush : standard, rules.holidays)
+}
+
+/** The day by which the proof of an order is there. PROD-16. */
+const proofDay = ({ proofDays = PROOF_DAYS, holidays }: ProductionRules, ordered: Day): Day =>
+  addBusinessDays(ordered, proofDays, holidays)
 
 /**
  * When it ships in one sentence: with a proof first, when that comes and the date counted from its approval; before the

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addBusinessDays, businessDayFrom, isBusinessDay, localTime, momentOf } from './calendar.ts'
-import { bandFor } from './index.ts'
+import {
+  addBusinessDays,
+  businessDayFrom,
+  dayInWords,
+  isBusinessDay,
+  localTime,
+  momentOf,
+} from './calendar.ts'
+import { bandFor, productionTimes, shipDay, shipsInWords } from './index.ts'
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => dayAfter('2024-01-01', days))
 const holidays = fc.array(day, { maxLength: 20 })
@@ -45,6 +52,27 @@ describe('invariants of production times', () => {
         expect(localTime(found, zone)).toEqual(shown)
       }),
       { numRuns: 500 },
+    )
+  })
+
+  it('always name on a ticket the day that the pages promise, with rush and with a proof, too (PROD-1, PROD-16)', () => {
+    const bands = fc.record({ up_to: fc.constant(null), standard: fc.nat(9), rush: fc.nat(9) })
+    const rules = fc.record({
+      bands: fc.tuple(bands),
+      holidays,
+      proofDays: fc.nat(4),
+      timezone: fc.constantFrom('America/New_York', 'Asia/Kolkata'),
+      cutOff: fc.constantFrom('08:00', '14:00'),
+      backordered: fc.constant(false),
+    })
+    const toShip = fc.record({ isRush: fc.boolean(), proof: fc.constantFrom('as_is', 'changes', 'open') })
+    const moment = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2028, 0) })
+    fc.assert(
+      fc.property(rules, toShip, moment, (of, order, at) => {
+        const now = new Date(at)
+        const message = shipsInWords(productionTimes(of, 1, now), order)
+        expect(message).toContain(`ships ${dayInWords(shipDay(of, 1, order, now) ?? '')}`)
+      }),
     )
   })
 

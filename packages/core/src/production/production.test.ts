@@ -47,10 +47,9 @@ describe('production times', () => {
 
   it('name the same day in a ticket (PROD-1)', () => {
     const now = new Date('2025-11-20T15:48:00Z')
-    expect([shipDay(vinyl, 100, false, now), shipDay(vinyl, 100, true, now)]).toEqual([
-      '2025-11-25',
-      '2025-11-21',
-    ])
+    const day = (isRush: boolean, proof: 'as_is' | 'changes') => shipDay(vinyl, 100, { isRush, proof }, now)
+    expect([day(false, 'as_is'), day(true, 'as_is')]).toEqual(['2025-11-25', '2025-11-21'])
+    expect([day(false, 'changes'), day(true, 'changes')]).toEqual(['2025-11-26', '2025-11-24'])
   })
 
   it('promise no day where the material has to come in first', () => {
@@ -61,7 +60,7 @@ describe('production times', () => {
       proofMessage: 'Free proof by Friday, Nov 21; on backorder, ships after Wednesday, Nov 26',
     })
     const now = new Date('2025-11-20T15:48:00Z')
-    expect(shipDay({ ...vinyl, backordered: true }, 100, false, now)).toBeNull()
+    expect(shipDay({ ...vinyl, backordered: true }, 100, { isRush: false, proof: 'as_is' }, now)).toBeNull()
   })
 
   it('take the band of the quantity', () => {

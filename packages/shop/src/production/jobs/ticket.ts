@@ -63,10 +63,11 @@ export const fromCatalog = async (
   const { row: record } = (row.material === null ? null : await material(row.material)) ?? {}
   if (record === undefined) return { due: null }
   const rules = productionRulesOf(calendar, record)
+  const { proofApproval: proof = 'as_is' } = configuration
   const adhesive = record.adhesive === 'none' ? [] : [record.adhesive]
   return {
     stock: [record.material_name, ...adhesive].join(', '),
-    due: shipDay(rules, row.quantity, isRush(known.product, configuration), created),
+    due: shipDay(rules, row.quantity, { isRush: isRush(known.product, configuration), proof }, created),
   }
 }
 
