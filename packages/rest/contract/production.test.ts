@@ -85,7 +85,7 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
   }
 
   itOnce('are real files, named and typed, as large as the product (API-18)', async () => {
-    const id = await sticker(createClient(api.origin), {}, 800)
+    const id = await sticker(createClient(api.origin), {}, 400)
     const named = (kind: string) => `filename="die-cut-stickers-${id.slice(0, 8)}-${kind}"`
 
     const print = await fetched(at(id, 'print.pdf'))

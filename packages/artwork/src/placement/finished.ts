@@ -25,6 +25,13 @@ export function finishedBox(spec: DieLineSpec, placement: Placement | null, outl
 export const isLargerThanOrdered = ({ x, y, width, height }: Box, ordered: Size): boolean =>
   Math.min(x, y, ordered.width - x - width, ordered.height - y - height) < -TO_THE_INCH
 
+/** Below this many inches nobody is told what a piece leaves unused of its size. */
+const UNUSED = 1 / 16
+
+/** Whether a piece touches no side of what was ordered. */
+export const isSmallerThanOrdered = ({ width, height }: Size, ordered: Size): boolean =>
+  width < ordered.width - UNUSED && height < ordered.height - UNUSED
+
 /** Whether a piece is so much smaller than what is paid that its own size should be offered. */
 export const isSmallerThanPaid = ({ width, height }: Size, paid: Size): boolean =>
   width * height < WORTH_PAYING * paid.width * paid.height

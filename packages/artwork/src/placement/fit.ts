@@ -1,9 +1,10 @@
-import { BLEED, borderOf, shapeBox } from '../die-line/index.ts'
+import { BLEED, borderOf, safeArea, shapeBox } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { normalizeRotation } from '@kisscut/core/design'
-import { boxAround } from '../geometry/index.ts'
+import { boxAround, flatten } from '../geometry/index.ts'
 import type { Box, Point, Size } from '../geometry/index.ts'
-import { middleOf, outlineOn, rotateTo } from './placement.ts'
+import { isInside } from './inside.ts'
+import { middleOf, outlineOn, rotateTo, scaleBy } from './placement.ts'
 import type { Placement } from './placement.ts'
 
 /**
@@ -32,6 +33,34 @@ export function fitInside(
     width,
     height,
   }
+}
+
+/** Halvings until the largest size is found, to a thousandth. */
+const STEPS = 10
+/** Inches by which artwork may pass the line it is fitted to. */
+const HAIR = 0.001
+
+/** The same, but no part of the artwork's outline is cut off: smaller where corners would reach past a round line. */
+export function fitWithin(
+  natural: Size,
+  spec: DieLineSpec,
+  rotation = 0,
+  outline?: readonly Point[],
+): Placement {
+  const fitted = fitInside(natural, spec, undefined, rotation, outline)
+  const rings = flatten(safeArea(spec, borderOf(spec)), HAIR / 4)
+  if (spec.shape === 'contour' || rings.length === 0) return fitted
+  const middle = middleOf(shapeBox(spec))
+  const isWithin = (placement: Placement) =>
+    outlineOn(placement, outline).every((point) => isInside(point, rings, HAIR))
+  if (isWithin(fitted)) return fitted
+  let [fits, exceeds] = [0, 1]
+  for (let step = 0; step < STEPS; step++) {
+    const by = (fits + exceeds) / 2
+    if (isWithin(scaleBy(fitted, by, middle))) fits = by
+    else exceeds = by
+  }
+  return fits === 0 ? fitted : scaleBy(fitted, fits, middle)
 }
 
 /** The artwork over the whole die line and its bleed, in the middle, whichever way it is turned; what is too much hangs over. */

@@ -7,6 +7,7 @@ export {
   heightenTo,
   middleOf,
   moveBy,
+  outlineOn,
   placementOf,
   recordOf,
   rotateBy,
@@ -17,8 +18,18 @@ export {
 export type { Placement, PlacementRecord } from './placement.ts'
 export { firstPlacement } from './first.ts'
 export type { NewArtwork } from './first.ts'
-export { fill, fitInside } from './fit.ts'
-export { TO_THE_INCH, finishedBox, isLargerThanOrdered, isSmallerThanPaid } from './finished.ts'
+export { fill, fitInside, fitWithin } from './fit.ts'
+export { EDGE_CODES, edgeFindings } from './edge-findings.ts'
+export type { EdgeCode, EdgeFinding, PlacedInk } from './edge-findings.ts'
+export { shareOf } from './sampled.ts'
+export type { Share } from './sampled.ts'
+export {
+  TO_THE_INCH,
+  finishedBox,
+  isLargerThanOrdered,
+  isSmallerThanOrdered,
+  isSmallerThanPaid,
+} from './finished.ts'
 export { PRINT_RULES, effectiveDpi, judgeDpi } from './dpi.ts'
 export type { DpiVerdict } from './dpi.ts'
-export { coversBleed, isOffTheProduct, isOutsideSafeArea } from './inside.ts'
+export { coversBleed, isInside, isOffTheProduct, isOutsideSafeArea } from './inside.ts'

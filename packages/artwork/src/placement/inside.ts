@@ -48,7 +48,7 @@ export function isOffTheProduct(placement: Placement, spec: DieLineSpec): boolea
 }
 
 /** Even-odd rule, with everything nearer to the line than `hair` counted as inside. */
-function isInside(point: Point, rings: readonly Ring[], hair: number): boolean {
+export function isInside(point: Point, rings: readonly Ring[], hair: number): boolean {
   let inside = false
   for (const ring of rings) {
     let a = ring[ring.length - 1]

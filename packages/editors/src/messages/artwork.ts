@@ -3,7 +3,12 @@
 export const beforePrinting = 'Before printing'
 export const show = 'Show'
 export const showOnCanvas = (check: string) => `Show on the canvas: ${check}`
-export const fixes = { fit: 'Fit to size', fill: 'Fill the shape', other: 'Fix it' } as const
+export const fixes = { fit: 'Fit to size', fill: 'Fill the shape' } as const
+/** Placements that leave something blank, by what they are the fix of. */
+export const leaving: Readonly<Record<string, string>> = {
+  'artwork.covers-border': 'Leave the border blank',
+  'cut.sticker-at-edge': 'Leave room to cut',
+}
 export const setOffset = (offset: string) => `Set the offset to ${offset}`
 export const orderSize = (size: string) => `Order ${size}`
 export const fixOf = (fix: string, check: string) => `${fix}: ${check}`
@@ -24,7 +29,12 @@ export const resolution = {
 } as const
 export const offProduct = 'Your artwork is outside the product.'
 export const outsideSafeArea = (margin: string) =>
-  `Part of your artwork is too close to the cut line (under ${margin}).`
+  `Part of your artwork is too close to the cut line (under ${margin}) and could be cut into.`
+export const noBleed = (bleed: string) =>
+  `The artwork stops at the cut line in places. Extend it ${bleed} past the line so no white edge shows.`
+export const coversBorder = 'Your artwork covers part of the border that should stay blank.'
+export const leavesBlank = (blank: string) =>
+  `Your artwork leaves ${blank} of the shape blank. Fill the shape?`
 export const pastCutLine = 'Your artwork fills the shape past the cut line.'
 export const insideCutLine = 'Everything is safely inside the cut line.'
 export const findingOutline = 'Finding the outline of your artwork…'

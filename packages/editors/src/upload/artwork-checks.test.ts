@@ -1,11 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { artworkChecks, dpiCheck, dpiOf, preflightChecks } from './artwork-checks.ts'
+import { artworkChecks, dpiCheck, dpiOf } from './artwork-checks.ts'
+import type { Finding } from './types.ts'
 
 const spec = { shape: 'rectangle' as const, width: 2, height: 2 }
-const file = { pixelWidth: 600, pixelHeight: 600, isVector: false, hasAlpha: true }
+const file = {
+  pixelWidth: 600,
+  pixelHeight: 600,
+  isVector: false,
+  hasAlpha: true,
+  fullBleed: false,
+  ink: null,
+}
 const middle = { x: 0.25, y: 0.25, width: 1.5, height: 1.5, rotation: 0 }
-const checksOf = (more: object) =>
-  artworkChecks({ spec, file, placement: middle, contour: null, unit: 'in', ...more })
+const placed = { spec, file, placement: middle, contour: null, unit: 'in' } as const
+/** Before the shop has looked at it. */
+const checksOf = (more: object, findings: readonly Finding[] = []) =>
+  artworkChecks({ ...placed, ...more }, { findings, isCurrent: false })
+/** Once the shop has found this. */
+const listed = (findings: readonly Finding[], more: object = {}) =>
+  artworkChecks({ ...placed, ...more }, { findings, isCurrent: true })
 
 describe('the print rules on the canvas', () => {
   it.each([
@@ -36,11 +49,25 @@ describe('what to check before printing', () => {
 
   it('is artwork too near to the cut line, with the way out that suits it', () => {
     const placement = { ...middle, x: 0.01 }
-    expect(checksOf({ placement })[0]).toMatchObject({ level: 'warning', fix: 'fit' })
-    const photo = { ...file, hasAlpha: false }
-    expect(checksOf({ placement, file: photo })[0]).toMatchObject({ fix: 'fill' })
+    const code = 'artwork.outside-safe-area'
+    const fixed = (label: string) => ({ level: 'warning', code, fix: { label } })
+    expect(checksOf({ placement })[0]).toMatchObject(fixed('Fit to size'))
+    const photo = { ...file, hasAlpha: false, fullBleed: true }
+    expect(checksOf({ placement, file: photo })[0]).toMatchObject(fixed('Fill the shape'))
+  })
+
+  it('is artwork over a border that should stay blank, which it leaves in one step (OPT-10)', () => {
     const bordered = { ...spec, margin: 0.25 }
-    expect(checksOf({ placement, file: photo, spec: bordered })[0]).toMatchObject({ fix: 'fit' })
+    const placement = { x: -0.1, y: -0.1, width: 2.2, height: 2.2, rotation: 0 }
+    const [check] = checksOf({ placement, spec: bordered })
+    expect(check).toMatchObject({
+      level: 'warning',
+      code: 'artwork.covers-border',
+      text: 'Your artwork covers part of the border that should stay blank.',
+      fix: { label: 'Leave the border blank', place: { x: 0.25, y: 0.25, width: 1.5 } },
+    })
+    const { place } = check!.fix as { place: typeof middle }
+    expect(checksOf({ placement: place, spec: bordered }).every(({ level }) => level === 'ok')).toBe(true)
   })
 
   it('is a plain background only while the cut follows the artwork (PROD-15)', () => {
@@ -49,10 +76,7 @@ describe('what to check before printing', () => {
       { code, level: 'warning', element: 'artwork', message: 'The background is white.' },
     ] as const
     const idsOf = (shape: 'contour' | 'rectangle') =>
-      artworkChecks(
-        { spec: { ...spec, shape }, file, placement: middle, contour: null, unit: 'in' },
-        findings,
-      ).map(({ id }) => id)
+      checksOf({ spec: { ...spec, shape } }, findings).map(({ id }) => id)
     expect(idsOf('contour')).toContain(`${code} 0`)
     expect(idsOf('rectangle')).not.toContain(`${code} 0`)
   })
@@ -66,7 +90,10 @@ describe('what to check before printing', () => {
   })
 
   it('is artwork beside the product', () => {
-    expect(checksOf({ placement: { ...middle, x: 5 } })[0]).toMatchObject({ level: 'error', fix: 'fit' })
+    expect(checksOf({ placement: { ...middle, x: 5 } })[0]).toMatchObject({
+      level: 'error',
+      fix: { label: 'Fit to size' },
+    })
   })
 
   it('is a contour larger than the size, or smaller', () => {
@@ -76,7 +103,8 @@ describe('what to check before printing', () => {
     expect(checksOf({ spec: shaped, contour: around(0) })[0]?.level).toBe('ok')
     const small = { path: 'M0 0H1V1Z', box: { x: 0.5, y: 0.5, width: 1, height: 1.5 } }
     expect(checksOf({ spec: shaped, contour: small, unit: 'cm' })[0]).toEqual({
-      id: 'cut.contour',
+      id: 'cut.smaller-than-ordered 0',
+      code: 'cut.smaller-than-ordered',
       level: 'warning',
       text: 'This cut comes out at 2.54 × 3.81 cm, smaller than the 5.08 × 5.08 cm you ordered.',
       about: 'cut',
@@ -94,7 +122,7 @@ describe('what to check before printing', () => {
     const tiny = { ...shaped, width: 0.2, height: 0.2 }
     const small = { ...contour, box: { x: 0, y: 0, width: 0.2, height: 0.2 } }
     const placement = { x: 0.05, y: 0.05, width: 0.1, height: 0.1, rotation: 0 }
-    const stays = checksOf({ spec: tiny, contour: small, placement }).find(({ id }) => id === 'cut.contour')
+    const stays = checksOf({ spec: tiny, contour: small, placement }).find(({ about }) => about === 'cut')
     expect(stays).toMatchObject({ level: 'warning' })
     expect(stays).not.toHaveProperty('fix')
   })
@@ -128,46 +156,49 @@ describe('what the shop has found beyond that', () => {
   it('is listed with the rest, with its message, its place on the canvas and its fix', () => {
     const fix = { placement: { ...middle, x: 0 } }
     const place = { x: 1, y: 1, width: 0.1, height: 0 }
-    expect(preflightChecks([{ ...found('cut.too-fine'), place, fix }])).toEqual([
-      {
-        id: 'cut.too-fine 0',
-        level: 'warning',
-        text: 'about cut.too-fine',
-        about: 'cut',
-        place,
-        fix: fix.placement,
-      },
-    ])
-    const texts = artworkChecks({ spec, file, placement: middle, contour: null, unit: 'in' }, [
-      found('cut.pieces'),
-    ]).map(({ text }) => text)
-    expect(texts[0]).toBe('about cut.pieces')
+    expect(listed([{ ...found('cut.too-fine'), place, fix }])[0]).toEqual({
+      id: 'cut.too-fine 0',
+      code: 'cut.too-fine',
+      level: 'warning',
+      text: 'about cut.too-fine',
+      about: 'cut',
+      place,
+      fix: { place: fix.placement, label: 'Fit to size' },
+    })
+    const sheet = listed([{ ...found('cut.sticker-at-edge'), fix }])[0]
+    expect(sheet?.fix).toMatchObject({ label: 'Leave room to cut' })
+    expect(checksOf({}, [found('cut.pieces')])[0]?.text).toBe('about cut.pieces')
   })
 
   it('may be fixed by ordering the size the cut makes (SIZE-20)', () => {
     const fix = { size: { width: '1.50', height: '2.00' } }
-    expect(preflightChecks([{ ...found('cut.smaller-than-paid'), fix }])[0]?.fix).toEqual({ order: fix.size })
+    expect(listed([{ ...found('cut.smaller-than-paid'), fix }])[0]?.fix).toEqual({ order: fix.size })
   })
 
-  it('keeps several of a kind apart, and gives its place to what the editor checks by itself', () => {
-    const ids = preflightChecks([found('cut.open'), found('cut.open')]).map(({ id }) => id)
-    expect(new Set(ids).size).toBe(2)
-    const place = { x: 0, y: 0.5, width: 0.06, height: 1 }
-    const near = { ...found('artwork.outside-safe-area'), place }
-    const [check] = artworkChecks(
-      { spec, file, placement: { ...middle, x: 0.01 }, contour: null, unit: 'in' },
-      [near],
-    )
-    expect(check).toMatchObject({ id: 'artwork.outside-safe-area', about: 'artwork', place })
+  it('keeps several of a kind apart', () => {
+    const ids = listed([found('cut.open'), found('cut.open')]).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('replaces what was seen here as soon as it is of the design as it is, and not before', () => {
+    const placement = { ...middle, x: 0.01 }
+    const bleed = found('artwork.no-bleed')
+    const codesOf = (checks: ReturnType<typeof listed>) => checks.flatMap(({ code }) => code ?? [])
+    expect(codesOf(listed([bleed], { placement }))).toEqual(['artwork.no-bleed'])
+    expect(codesOf(listed([], { placement }))).toEqual([])
+    expect(codesOf(checksOf({ placement }, [bleed]))).toEqual(['artwork.outside-safe-area'])
   })
 
   it('is not contradicted where stickers of a sheet lie at its edge', () => {
-    const placed = { spec, file, placement: middle, contour: null, unit: 'in' } as const
-    const ids = artworkChecks(placed, [found('cut.sticker-at-edge')]).map(({ id }) => id)
+    const ids = listed([found('cut.sticker-at-edge')]).map(({ id }) => id)
     expect(ids).toEqual(['cut.sticker-at-edge 0', 'artwork.resolution', 'cut.finished'])
   })
 
-  it('is not reported twice', () => {
-    expect(preflightChecks([found('artwork.low-resolution'), found('artwork.off-product')])).toEqual([])
+  it('says of the resolution what the shop does: approved, it is no error (FILE-3)', () => {
+    const code = 'artwork.unprintable-resolution'
+    const coarse = { file: { ...file, pixelWidth: 60, pixelHeight: 60 } }
+    expect(checksOf(coarse)[0]).toMatchObject({ id: 'artwork.resolution', code, level: 'error' })
+    const approved = listed([found(code)], coarse).filter((each) => each.code === code)
+    expect(approved).toMatchObject([{ id: 'artwork.resolution', level: 'warning' }])
   })
 })

@@ -1,8 +1,7 @@
 import {
   coversBleed,
+  EDGE_CODES,
   effectiveDpi,
-  isLargerThanOrdered,
-  isOffTheProduct,
   isOutsideSafeArea,
   judgeDpi,
   PRINT_RULES,
@@ -10,10 +9,11 @@ import {
   type Placement,
 } from '@kisscut/artwork/placement'
 import type { ContourChoice } from '@kisscut/artwork/design'
-import { BACKING, SAFE_AREA, contourOffsetOf, type DieLineSpec } from '@kisscut/artwork/die-line'
+import { BACKING, BLEED, SAFE_AREA, contourOffsetOf, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box, Size } from '@kisscut/artwork/geometry'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
 import { inUnit, type Unit } from '@kisscut/core/units'
+import { estimated, type PlacedOnProduct } from './estimate.ts'
 import type { Finding, OrderedSize } from './types.ts'
 import * as messages from '../messages/artwork.ts'
 
@@ -21,6 +21,8 @@ import * as messages from '../messages/artwork.ts'
 export interface ArtworkCheck {
   /** Tells it apart from the others, and stays the same while its figures change. */
   readonly id: string
+  /** What is wrong, as the shop calls it; absent where nothing is. */
+  readonly code?: string
   readonly level: 'ok' | 'warning' | 'error'
   readonly text: string
   /** What it is about, to be shown on the canvas. */
@@ -30,31 +32,20 @@ export interface ArtworkCheck {
   readonly fix?:
     | 'fit'
     | 'fill'
-    | Placement
+    | { readonly place: Placement; readonly label: string }
     | { readonly order: OrderedSize }
     | Pick<ContourChoice, 'contourOffset'>
     | NonNullable<Finding['quickFix']>
 }
 
-interface PlacedOnProduct {
-  readonly spec: DieLineSpec
-  readonly placement: Placement
-  readonly file: {
-    readonly pixelWidth: number
-    readonly pixelHeight: number
-    readonly isVector: boolean
-    readonly hasAlpha: boolean
-  }
-  /** The artwork's own outline, where the die line follows it and it is known; its path is empty where there is none. */
-  readonly contour: { readonly path: string; readonly box: Box } | null
-  /** A kiss-cut piece stays on a backing. */
-  readonly hasBacking?: boolean
-  /** Lengths in messages are in it. */
-  readonly unit: Unit
-}
-
 /** Effective dpi of the artwork as placed; null for vectors. */
-export const dpiOf = ({ file, placement }: Pick<PlacedOnProduct, 'file' | 'placement'>): number | null =>
+export const dpiOf = ({
+  file,
+  placement,
+}: {
+  readonly file: Pick<PlacedOnProduct['file'], 'pixelWidth' | 'pixelHeight' | 'isVector'>
+  readonly placement: Placement
+}): number | null =>
   file.isVector ? null : effectiveDpi({ width: file.pixelWidth, height: file.pixelHeight }, placement)
 
 const LEVELS: Readonly<Record<DpiVerdict, ArtworkCheck['level']>> = {
@@ -71,75 +62,121 @@ export function dpiCheck(dpi: number | null): ArtworkCheck {
   const verdict = judgeDpi(dpi)
   const level = LEVELS[verdict]
   const text = messages.resolution[verdict](dpi, PRINT_RULES.good)
-  return { id, level, text, ...(level !== 'ok' && { about: 'artwork' as const }) }
+  const code = verdict === 'low' ? 'artwork.low-resolution' : 'artwork.unprintable-resolution'
+  return { id, level, text, ...(level !== 'ok' && { code, about: 'artwork' as const }) }
 }
 
-/** What the editor checks by itself, at once; the shop's findings of the same kind would repeat it. */
-const CHECKED_HERE = new Set([
-  'artwork.none',
-  'artwork.off-product',
-  'artwork.low-resolution',
-  'artwork.unprintable-resolution',
-  'artwork.outside-safe-area',
-])
+/** What the shop's preflight has found, and whether that is of the design as it is now. */
+export interface Preflight {
+  readonly findings: readonly Finding[]
+  readonly isCurrent: boolean
+}
 
-/** What the shop says of a sheet whose stickers lie at its edge: then not everything is safely inside. */
-const STICKERS_AT_EDGE = 'cut.sticker-at-edge'
+/** Findings about the resolution, which is always stated. */
+const RESOLUTION: ReadonlySet<string> = new Set(['artwork.low-resolution', 'artwork.unprintable-resolution'])
 
-/** What the shop's preflight has found beyond that. */
-export const preflightChecks = (findings: readonly Finding[]): readonly ArtworkCheck[] =>
-  findings
-    .filter(({ code }) => !CHECKED_HERE.has(code))
-    .map(({ code, level, message, element, place, fix, quickFix }, at, all) => ({
-      id: `${code} ${all.slice(0, at).filter((each) => each.code === code).length}`,
-      level,
-      text: message,
-      about: element,
-      ...(place && { place }),
-      ...(fix?.placement && { fix: fix.placement }),
-      ...(fix?.size && { fix: { order: fix.size } }),
-      ...(quickFix && { fix: quickFix }),
-    }))
+/** Findings that can't stand beside a word that all is well with where artwork lies. */
+const ABOUT_THE_CUT =
+  /^(cut|tear)\.|\.(off-product|outside-safe-area)$|^artwork\.(none|not-drawn|no-bleed|covers-border|leaves-blank)$/
 
-/** Everything to check before printing, the worst first. */
-export function artworkChecks(
-  placed: PlacedOnProduct,
-  findings: readonly Finding[] = [],
-): readonly ArtworkCheck[] {
-  const { spec, placement, contour, file, unit } = placed
-  // At once, before the shop has looked again: another cut line has no use for a missing background.
-  const isContour = spec.shape === 'contour'
-  const checks: ArtworkCheck[] = [
-    dpiCheck(dpiOf(placed)),
+/**
+ * Everything to check before printing, the worst first. Once the shop has looked at the design as it is, its findings are listed,
+ * and no others; until then, what can be seen at once is.
+ */
+export function artworkChecks(placed: PlacedOnProduct, preflight: Preflight): readonly ArtworkCheck[] {
+  const findings = preflight.isCurrent ? preflight.findings : estimated(placed, preflight.findings)
+  const listed = findings.filter(({ code }) => !RESOLUTION.has(code) && code !== 'artwork.none')
+  const checks = [
+    { ...dpiCheck(dpiOf(placed)), ...resolutionFound(preflight) },
     ...finishedCheck(placed),
-    ...preflightChecks(findings.filter(({ code }) => isContour || code !== 'artwork.plain-background')),
+    ...listed.map((found, at) => checkOf(found, listed.slice(0, at), placed)),
+    ...(findings.some(({ code }) => ABOUT_THE_CUT.test(code)) ? [] : allIsWell(placed)),
   ]
-  if (isOffTheProduct(placement, spec))
-    checks.push({
-      id: 'artwork.off-product',
-      level: 'error',
-      text: messages.offProduct,
-      about: 'artwork',
-      fix: 'fit',
-    })
-  else if (spec.shape === 'contour') checks.push(...contourChecks(spec, contour, unit))
-  else if (!coversBleed(placement, spec) && isOutsideSafeArea(placement, spec))
-    checks.push({
-      id: 'artwork.outside-safe-area',
-      level: 'warning',
-      text: messages.outsideSafeArea(lengthOf(SAFE_AREA, unit)),
-      about: 'artwork',
-      fix: file.hasAlpha || spec.margin !== undefined ? 'fit' : 'fill',
-    })
-  else if (!findings.some(({ code }) => code === STICKERS_AT_EDGE))
-    checks.push({
-      id: 'artwork.inside',
-      level: 'ok',
-      text: coversBleed(placement, spec) ? messages.pastCutLine : messages.insideCutLine,
-    })
-  const located = checks.map((check) => ({ ...placeFound(check, findings), ...check }))
   const order = { error: 0, warning: 1, ok: 2 }
-  return located.sort((a, b) => order[a.level] - order[b.level])
+  return checks.sort((a, b) => order[a.level] - order[b.level])
+}
+
+/** The level, place and quick fix the shop found for the resolution: what was approved is no error any more. */
+function resolutionFound({ findings, isCurrent }: Preflight): Partial<ArtworkCheck> {
+  const found = findings.find(({ code }) => RESOLUTION.has(code))
+  if (!found) return {}
+  const { code, level, place, quickFix } = found
+  return { ...(isCurrent && { code, level }), ...(place && { place }), ...(quickFix && { fix: quickFix }) }
+}
+
+function checkOf(found: Finding, before: readonly Finding[], placed: PlacedOnProduct): ArtworkCheck {
+  const { code, level, element, place } = found
+  const fix = fixOf(found, placed)
+  return {
+    id: `${code} ${before.filter((each) => each.code === code).length}`,
+    code,
+    level,
+    text: textOf(found, placed),
+    about: element,
+    ...(place && { place }),
+    ...(fix && { fix }),
+  }
+}
+
+/** What is found here and in the shop is said in the same words, in the shopper's unit; the rest in the shop's. */
+function textOf({ code, measured, message }: Finding, { spec, contour, unit }: PlacedOnProduct): string {
+  switch (code) {
+    case 'artwork.off-product':
+      return messages.offProduct
+    case 'artwork.outside-safe-area':
+      return messages.outsideSafeArea(lengthOf(SAFE_AREA, unit))
+    case 'artwork.no-bleed':
+      return messages.noBleed(lengthOf(BLEED, unit))
+    case 'artwork.covers-border':
+      return messages.coversBorder
+    case 'artwork.leaves-blank':
+      return measured === undefined ? message : messages.leavesBlank(lengthOf(measured, unit))
+    case 'cut.no-outline':
+      return messages.nothingSolid
+    case 'cut.larger-than-ordered':
+      return messages.cutTooLarge
+    case 'cut.smaller-than-ordered':
+      return contour ? smallerText(contour.box, spec, unit) : message
+    default:
+      return message
+  }
+}
+
+const smallerText = (box: Size, spec: Size, unit: Unit): string => {
+  const [wide, high] = [box.width, box.height].map((side) => inUnit(side.toFixed(2), unit))
+  const [chosenWide, chosenHigh] = [spec.width, spec.height].map((side) => inUnit(side.toFixed(3), unit))
+  return messages.cutSmaller(`${wide} × ${high} ${unit}`, `${chosenWide} × ${chosenHigh} ${unit}`)
+}
+
+/** Contours that are fitted by tracing them. */
+const FITTED: ReadonlySet<string> = new Set(['cut.larger-than-ordered', 'cut.smaller-than-ordered'])
+
+function fixOf({ code, fix, quickFix }: Finding, { spec }: PlacedOnProduct): ArtworkCheck['fix'] {
+  if (quickFix) return quickFix
+  if (fix?.size) return { order: fix.size }
+  if (FITTED.has(code)) return 'fit'
+  if (fix?.placement) return { place: fix.placement, label: labelOf(code, fix.placement, spec) }
+  if (spec.shape !== 'contour' || !EDGES.has(code)) return undefined
+  // On a product too small for it, no offset helps.
+  const helps = contourOffsetOf({ ...spec, contourOffset: SAFE_OFFSET }) >= SAFE_AREA
+  return helps ? { contourOffset: SAFE_OFFSET } : undefined
+}
+
+const EDGES: ReadonlySet<string> = new Set(EDGE_CODES)
+
+const labelOf = (code: string, placement: Placement, spec: DieLineSpec): string =>
+  messages.leaving[code] ?? (coversBleed(placement, spec) ? messages.fixes.fill : messages.fixes.fit)
+
+/** What is said where nothing is wrong with where artwork lies; nothing where only a part of it hangs over the cut. */
+function allIsWell({ spec, placement, contour, file }: PlacedOnProduct): readonly ArtworkCheck[] {
+  if (spec.shape === 'contour')
+    return [
+      { id: 'cut.contour', level: 'ok', text: contour ? messages.cutAllAround : messages.findingOutline },
+    ]
+  const id = 'artwork.inside'
+  if (!isOutsideSafeArea(placement, spec, file.ink ?? undefined))
+    return [{ id, level: 'ok', text: messages.insideCutLine }]
+  return coversBleed(placement, spec) ? [{ id, level: 'ok', text: messages.pastCutLine }] : []
 }
 
 /** The size of the finished piece, as the cart and the proof will state it; nothing while its contour is being found. */
@@ -165,72 +202,8 @@ function finishedCheck({
   ]
 }
 
-/** The place and the quick fix the shop's preflight found for what the editor checks by itself. */
-const placeFound = (
-  { id, level }: ArtworkCheck,
-  findings: readonly Finding[],
-): Pick<ArtworkCheck, 'place' | 'fix'> => {
-  const found = findings.find(({ code }) => (SAME_CHECK[code] ?? code) === id)
-  return {
-    ...(found?.place && { place: found.place }),
-    ...(found?.quickFix && level !== 'ok' && { fix: found.quickFix }),
-  }
-}
-
-/** Codes of the shop for what is one check here. */
-const SAME_CHECK: Readonly<Record<string, string>> = {
-  'artwork.low-resolution': 'artwork.resolution',
-  'artwork.unprintable-resolution': 'artwork.resolution',
-}
-
-/** A contour that leaves more than this many inches of the size unused is reported. */
-const UNUSED = 1 / 16
-
 /** The nearest offset that keeps artwork within the safe area, to the thousandth of an inch. */
 const SAFE_OFFSET = Math.ceil(SAFE_AREA * 1000) / 1000
 
 const lengthOf = (inches: number, unit: Unit): string =>
   `${unit === 'in' ? inches : inUnit(inches.toFixed(4), unit)} ${unit}`
-
-function contourChecks(
-  spec: DieLineSpec,
-  contour: PlacedOnProduct['contour'],
-  unit: Unit,
-): readonly ArtworkCheck[] {
-  const id = 'cut.contour'
-  if (!contour) return [{ id, level: 'ok', text: messages.findingOutline }]
-  if (contour.path === '')
-    return [
-      {
-        id,
-        level: 'warning',
-        text: messages.nothingSolid,
-      },
-    ]
-  const { box } = contour
-  if (isLargerThanOrdered(box, spec))
-    return [
-      {
-        id,
-        level: 'warning',
-        text: messages.cutTooLarge,
-        about: 'cut',
-        fix: 'fit',
-      },
-    ]
-  if (box.width < spec.width - UNUSED && box.height < spec.height - UNUSED) {
-    const [wide, high] = [box.width, box.height].map((side) => inUnit(side.toFixed(2), unit))
-    const [chosenWide, chosenHigh] = [spec.width, spec.height].map((side) => inUnit(side.toFixed(3), unit))
-    const text = messages.cutSmaller(`${wide} × ${high} ${unit}`, `${chosenWide} × ${chosenHigh} ${unit}`)
-    return [{ id, level: 'warning', text, about: 'cut', fix: 'fit' }]
-  }
-  if (contourOffsetOf(spec) < SAFE_AREA) {
-    const text = messages.outsideSafeArea(lengthOf(SAFE_AREA, unit))
-    // On a product too small for it, nothing helps.
-    const helps = contourOffsetOf({ ...spec, contourOffset: SAFE_OFFSET }) >= SAFE_AREA
-    return [
-      { id, level: 'warning', text, about: 'cut', ...(helps && { fix: { contourOffset: SAFE_OFFSET } }) },
-    ]
-  }
-  return [{ id, level: 'ok', text: messages.cutAllAround }]
-}

@@ -56,9 +56,9 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     islands: 'keep',
   })
   const settledKey = autosave.isSaved && !isBusy ? savedKey : null
-  const findings = usePreflight(props.findings, settledKey, host)
+  const preflight = usePreflight(props.findings, settledKey, host)
   const { hasBacking, margin } = props
-  const checks = useChecks({ actor, contour, file, findings, hasBacking, margin, unit })
+  const checks = useChecks({ actor, contour, file, preflight, hasBacking, margin, unit })
   const showing = useShownCheck(checks, (check) => {
     canvas.element?.scrollIntoView({ block: 'nearest' })
     const shown = artworkShown(actor, contour.get())
@@ -129,7 +129,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     else if ('does' in fix) applyQuickFix(fix)
     else if ('contourOffset' in fix) redraw(fix)
     else if ('order' in fix) void host.resize(fix.order)
-    else set(fix)
+    else set(fix.place)
   }
   return (
     <>

@@ -17,6 +17,8 @@ export interface EditorFile {
   readonly pixelHeight: number
   readonly isVector: boolean
   readonly hasAlpha: boolean
+  /** Printed to its edges: opaque there, and not white. */
+  readonly fullBleed: boolean
   /** The file this one was made of, and how; null for what was uploaded. */
   readonly originalId: string | null
   readonly madeBy: 'page' | 'crop' | 'background' | 'vectorize' | null
@@ -48,6 +50,8 @@ export interface Finding {
   readonly code: string
   readonly level: 'error' | 'warning'
   readonly element: 'artwork' | 'cut'
+  /** What was measured, in the unit of its message. */
+  readonly measured?: number
   readonly message: string
   /** The box around what it is about: inches from the product's top left corner. */
   readonly place?: Box

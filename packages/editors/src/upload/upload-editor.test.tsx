@@ -192,9 +192,12 @@ describe('the upload editor', () => {
   it('lists what to check while artwork is moved, and fixes it by one press', async () => {
     const { page, press, click } = await open(file('logo'))
     expect(page.textContent).toContain('600 dpi prints sharp.')
-    for (let step = 0; step < 5; step += 1) await press('ArrowLeft', { shiftKey: true })
+    for (let step = 0; step < 4; step += 1) await press('ArrowLeft', { shiftKey: true })
+    for (let step = 0; step < 5; step += 1) await press('ArrowLeft')
     expect(page.textContent).toContain('too close to the cut line (under 0.0625 in)')
-    await click('Fit to size: Part of your artwork is too close to the cut line (under 0.0625 in).')
+    await click(
+      'Fit to size: Part of your artwork is too close to the cut line (under 0.0625 in) and could be cut into.',
+    )
     expect(page.textContent).toContain('Everything is safely inside the cut line.')
   })
 

@@ -158,7 +158,7 @@ describe('artwork printed to its edges', () => {
   it('is fitted, not filled, where a margin is to stay blank (OPT-10, PROD-19)', async () => {
     const artwork = await photo(3600, 1200)
     const dieLine = { ...banner, margin: 0.25 }
-    expect(await codes({ artwork, dieLine, placement: between })).toEqual([])
+    expect(await codes({ artwork, dieLine, placement: between })).toEqual(['artwork.covers-border'])
     const toTheLine = { x: 0, y: 0, width: 9, height: 3, rotation: 0 }
     const [stops] = await found({ artwork, dieLine, placement: toTheLine })
     const { placement } = stops!.fix!

@@ -20,6 +20,7 @@ export const PREFLIGHT = {
   'artwork.outside-safe-area': warning(
     'Part of your artwork is too close to the cut line (under {wanted} in) and could be cut into.',
   ),
+  'artwork.covers-border': warning('Your artwork covers part of the border that should stay blank.'),
   'artwork.out-of-gamut': warning(
     '{measured}% of your artwork has colors brighter than ink can print. They will look duller.',
   ),

@@ -1,6 +1,5 @@
 import { turned, boxAround, type Box } from '@kisscut/artwork/geometry'
-import { middleOf, type Placement } from '@kisscut/artwork/placement'
-import type { Share } from './edges.ts'
+import { middleOf, type Placement, type Share } from '@kisscut/artwork/placement'
 
 const SOLID = 128
 

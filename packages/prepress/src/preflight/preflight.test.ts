@@ -70,8 +70,8 @@ describe('the preflight', () => {
   it('judges resolution by the print rules, never that of vectors (FILE-3, PROD-11)', async () => {
     const dpi = async (pixels: number) =>
       findingsOf({ artwork: { mime: 'image/png', bytes: await flat(pixels) } })
-    expect(await dpi(660)).toEqual([])
-    expect(await dpi(440)).toEqual([['artwork.low-resolution', 200]])
+    for (const pixels of [660, 440]) expect(await dpi(pixels)).toEqual([])
+    expect(await dpi(220)).toEqual([['artwork.low-resolution', 100]])
     expect(await dpi(110)).toEqual([['artwork.unprintable-resolution', 50]])
   })
 

@@ -1,7 +1,7 @@
 import { dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { flatten, type Point, type Ring } from '@kisscut/artwork/geometry'
+import { shareOf } from '@kisscut/artwork/placement'
 import svgpath from 'svgpath'
-import { shareOf } from './edges.ts'
 import { finding, type PreflightFinding } from './finding.ts'
 
 /** Percent of a tear line that may be on ink, or extend beyond the product. */

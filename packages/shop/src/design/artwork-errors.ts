@@ -14,11 +14,11 @@ export interface ArtworkState {
   readonly choice: CustomRow['low_resolution_choice']
 }
 
-const shownSize = ({ width, height }: Size): string =>
+export const shownSize = ({ width, height }: Size): string =>
   [width, height].map((side) => Number(side.toFixed(2))).join(' × ')
 
 /** `The cut line comes out at 5 × 4 in, …`. SIZE-14. */
-const largerThanOrdered = (design: Design, file: UserFileRow): string =>
+export const largerThanOrdered = (design: Design, file: UserFileRow): string =>
   messages.larger(shownSize(finishedBoxOf(design, file)), shownSize(design))
 
 /** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and below 72 dpi a choice about it. */

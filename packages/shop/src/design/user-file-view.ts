@@ -18,6 +18,8 @@ export interface UserFile {
   readonly inchHeight: DecimalString | null
   readonly isVector: boolean
   readonly hasAlpha: boolean
+  /** Printed to its edges: opaque there, and not white. */
+  readonly fullBleed: boolean
   /** Convex outline of what is solid, in fractions of the page; null: not measured. */
   readonly ink: UserFileRow['ink']
   readonly pages: number
@@ -45,6 +47,7 @@ export const userFileView = (row: UserFileRow, links: Links): UserFile => ({
   inchHeight: row.inch_height,
   isVector: row.is_vector,
   hasAlpha: row.has_alpha,
+  fullBleed: row.full_bleed,
   ink: row.ink,
   pages: row.pages,
   page: row.page,

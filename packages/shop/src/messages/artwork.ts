@@ -12,6 +12,9 @@ export const notANumber = 'Invalid numeric value.'
 export const tooFarOut = 'Your artwork is outside the product.'
 export const larger = (finished: string, ordered: string) =>
   `This cut comes out at ${finished} in, larger than the ${ordered} in you ordered. Please make the artwork fit, or order a larger size.`
+export const smallerThanOrdered = (finished: string, ordered: string) =>
+  `This cut comes out at ${finished} in, smaller than the ${ordered} in you ordered.`
+export const noOutline = 'Nothing in your artwork is solid enough to cut around. Choose another shape.'
 export const smaller = (finished: string, ordered: string, total: string, instead: string) =>
   `This cut comes out at ${finished}, smaller than the ${ordered} you’re paying for. Order that size for ${total} instead of ${instead}.`
 export const stickersAtEdge = (count: number, distance: string) =>

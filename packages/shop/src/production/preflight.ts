@@ -1,8 +1,17 @@
 import { CUTS_APART } from '@kisscut/artwork/die-line'
-import { fitInside } from '@kisscut/artwork/placement'
+import {
+  fitInside,
+  fitWithin,
+  isLargerThanOrdered,
+  isOffTheProduct,
+  isSmallerThanOrdered,
+} from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { largerThanOrdered, shownSize } from '../design/artwork-errors.ts'
+import { finishedBoxOf } from '../design/placing.ts'
 import { stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import { isFinished } from './finishing.ts'
 import { quickFixFor, whiteInkOffered, type QuickFix } from './quick-fix.ts'
 import type { Finding, PrintDesign } from '../ports/print-design.ts'
 import type { ProductionPorts } from '../ports/production.ts'
@@ -52,6 +61,33 @@ const smallerSizeFound = ({ smallerSize, design }: LoadedCustom): PreflightRepor
   ]
 }
 
+/** What the line around artwork makes of the size that was ordered: nothing to cut around, a larger piece or a smaller one. SIZE-14. */
+const contourFound = (
+  { design, file, smallerSize }: LoadedCustom,
+  { dieLine, placement }: PrintDesign,
+): PreflightReport['findings'] => {
+  if (!file?.raster || placement === null || dieLine.shape !== 'contour') return []
+  if (isOffTheProduct(placement, dieLine)) return []
+  const about = { level: 'warning', element: 'cut', measured: 0, wanted: 0 } as const
+  if (!dieLine.contour) return [{ ...about, code: 'cut.no-outline', message: messages.noOutline }]
+  const box = finishedBoxOf(design, file)
+  const fitted = fitWithin(placement, dieLine, placement.rotation, file.ink ?? undefined)
+  const fix = { placement: fitted }
+  if (isLargerThanOrdered(box, design)) {
+    const message = largerThanOrdered(design, file)
+    return [{ ...about, code: 'cut.larger-than-ordered', level: 'error', message, fix }]
+  }
+  if (smallerSize !== null || !isSmallerThanOrdered(box, design)) return []
+  const message = messages.smallerThanOrdered(shownSize(box), shownSize(design))
+  return [{ ...about, code: 'cut.smaller-than-ordered', message, fix }]
+}
+
+/** On a sheet the stickers at its edge are named instead: a border around them is none that was ordered. */
+const isAboutTheSheet = (loaded: LoadedCustom, { code }: Finding): boolean =>
+  code === 'artwork.covers-border' &&
+  isFinished(loaded, 'stickerSheet') &&
+  loaded.configuration.border !== true
+
 /** White ink is missing, and not sold for this material: no message should ask for it. */
 const isPastHelp = (loaded: LoadedCustom, { fix }: Finding): boolean =>
   fix?.whiteInk === true && whiteInkOffered(loaded).length === 0
@@ -65,18 +101,25 @@ export const preflightOf = async (
   viewer?: Viewer,
 ): Promise<PreflightReport> => {
   const { findings } = await deps.press.preflight(design)
-  const reported = findings.map((finding) => {
-    const quickFix = viewer && quickFixFor(viewer, loaded, finding)
-    return {
-      ...finding,
-      level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
-      message: isPastHelp(loaded, finding)
-        ? messages.noWhiteInk(finding.measured)
-        : deps.preflightMessage(finding),
-      ...(quickFix && { quickFix }),
-    }
-  })
-  const all = [...reported, ...smallerSizeFound(loaded), ...(await atEdgeOf(deps, loaded, design))]
+  const reported = findings
+    .filter((found) => !isAboutTheSheet(loaded, found))
+    .map((finding) => {
+      const quickFix = viewer && quickFixFor(viewer, loaded, finding)
+      return {
+        ...finding,
+        level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
+        message: isPastHelp(loaded, finding)
+          ? messages.noWhiteInk(finding.measured)
+          : deps.preflightMessage(finding),
+        ...(quickFix && { quickFix }),
+      }
+    })
+  const all = [
+    ...reported,
+    ...contourFound(loaded, design),
+    ...smallerSizeFound(loaded),
+    ...(await atEdgeOf(deps, loaded, design)),
+  ]
   return { passed: all.every(({ level }) => level !== 'error'), findings: all }
 }
 

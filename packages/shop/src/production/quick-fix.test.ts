@@ -1,3 +1,4 @@
+import { uploadDesign } from '@kisscut/artwork/design'
 import type { OptionSet } from '@kisscut/core/product'
 import { defaultConfiguration } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
@@ -99,6 +100,35 @@ describe('quick fixes of findings (PROD-15)', () => {
     expect(await messageOf(await load([]))).toEqual([
       '12% of your artwork is white. White isn’t printed on this material, so the material shows there.',
     ])
+  })
+
+  it('names what a contour makes of the size that was ordered: none, a larger or a smaller piece (SIZE-14, PROD-11)', async () => {
+    const loaded = await load([])
+    const { width, height } = loaded.design
+    const dieLine = { shape: 'contour', width, height } as const
+    const corner = (x: number, y: number) => ({ x, y })
+    const file = { raster: 'r', ink: [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)] } as never
+    const codesOf = async (by: number, contour: string | null) => {
+      const [wide, high] = [width * by, height * by]
+      const placement = {
+        x: (width - wide) / 2,
+        y: (height - high) / 2,
+        width: wide,
+        height: high,
+        rotation: 0,
+      }
+      const design = uploadDesign(dieLine, { file: 'f', pixels: null, placement })
+      const deps = { storage: {}, press: { preflight: async () => ({ findings: [] }) } } as never
+      const all = { ...loaded, design, file, smallerSize: null }
+      const { findings } = await preflightOf(deps, all, {
+        dieLine: { ...dieLine, contour },
+        placement,
+      } as never)
+      return findings.map(({ code }) => code)
+    }
+    expect(await codesOf(0.5, null)).toEqual(['cut.no-outline'])
+    expect(await codesOf(1.5, 'M0 0Z')).toEqual(['cut.larger-than-ordered'])
+    expect(await codesOf(0.5, 'M0 0Z')).toEqual(['cut.smaller-than-ordered'])
   })
 
   it('vectorizes coarse pictures at the price of the rule, and takes a plain background away', async () => {

@@ -5,9 +5,9 @@ import type { Unit } from '@kisscut/core/units'
 import { designShown } from '@kisscut/machines/canvas'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { CanvasActor } from '../../canvas/index.ts'
-import { artworkChecks, type ArtworkCheck } from '../artwork-checks.ts'
+import { artworkChecks, type ArtworkCheck, type Preflight } from '../artwork-checks.ts'
 import type { DrawnContour } from '../contour/contour-tracer.ts'
-import type { EditorFile, Finding } from '../types.ts'
+import type { EditorFile } from '../types.ts'
 import type { Value } from '../value.ts'
 
 /** The artwork as it is seen, also during a drag, and the line it is cut along; null without artwork. */
@@ -35,7 +35,7 @@ interface Checked {
   readonly actor: CanvasActor
   readonly contour: Value<DrawnContour | null>
   readonly file: EditorFile
-  readonly findings: readonly Finding[]
+  readonly preflight: Preflight
   readonly hasBacking: boolean
   readonly margin: number | null
   readonly unit: Unit
@@ -46,7 +46,7 @@ export function useChecks({
   actor,
   contour,
   file,
-  findings,
+  preflight,
   hasBacking,
   margin,
   unit,
@@ -57,12 +57,12 @@ export function useChecks({
       const shown = artworkShown(actor, contour.get())
       const spec = shown && withMargin(shown.spec, margin)
       const checks = spec
-        ? artworkChecks({ ...shown, spec, contour: contour.get(), file, hasBacking, unit }, findings)
+        ? artworkChecks({ ...shown, spec, contour: contour.get(), file, hasBacking, unit }, preflight)
         : []
       if (JSON.stringify(checks) !== JSON.stringify(before)) before = checks
       return before
     }
-  }, [actor, contour, file, findings, hasBacking, margin, unit])
+  }, [actor, contour, file, preflight, hasBacking, margin, unit])
   const subscribe = useCallback(
     (listener: () => void) => {
       const following = actor.subscribe(listener)

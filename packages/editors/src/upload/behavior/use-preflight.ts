@@ -3,11 +3,11 @@ import type { EditorHost, Finding } from '../types.ts'
 
 /**
  * What the shop's preflight finds: as the page had it, and fetched again whenever something else has been saved. `savedKey`
- * changes with what was saved; null: not saved yet. While the design differs from what was checked, the places of findings
- * are not known any more and are left out.
+ * changes with what was saved; null: not saved yet. While the design differs from what was checked, the findings are not
+ * `current`: their places are not known any more and are left out.
  */
 export function usePreflight(initial: readonly Finding[], savedKey: string | null, host: EditorHost) {
-  const [found, setFound] = useState({ findings: initial, savedKey })
+  const [found, setFound] = useState({ findings: initial, savedKey: initial.length > 0 ? savedKey : null })
   const requested = useRef(initial.length > 0 ? savedKey : null)
   const latest = useRef(host)
   latest.current = host
@@ -30,7 +30,10 @@ export function usePreflight(initial: readonly Finding[], savedKey: string | nul
     }
   }, [savedKey])
   return useMemo(
-    () => (found.savedKey === savedKey ? found.findings : found.findings.map(withoutPlace)),
+    () =>
+      savedKey !== null && found.savedKey === savedKey
+        ? { findings: found.findings, isCurrent: true }
+        : { findings: found.findings.map(withoutPlace), isCurrent: false },
     [found, savedKey],
   )
 }

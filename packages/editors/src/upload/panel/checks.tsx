@@ -75,6 +75,6 @@ const labelOf = (fix: Fix, unit: Unit) => {
   if ('does' in fix) return fix.label
   if ('contourOffset' in fix)
     return messages.setOffset(`${inUnit(fix.contourOffset.toFixed(3), unit)} ${unit}`)
-  if (!('order' in fix)) return messages.fixes.other
+  if ('place' in fix) return fix.label
   return messages.orderSize(showSize(fix.order.width, fix.order.height, unit, 'en-US'))
 }

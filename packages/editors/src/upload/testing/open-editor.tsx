@@ -39,6 +39,7 @@ export const file = (id: string, more: Partial<EditorFile> = {}): PlacedArtwork 
   pixelHeight: 600,
   isVector: false,
   hasAlpha: true,
+  fullBleed: false,
   ink: null,
   originalId: null,
   madeBy: null,

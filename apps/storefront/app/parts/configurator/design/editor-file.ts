@@ -11,6 +11,7 @@ export const editorFile = (file: UserFile): EditorFile => ({
   pixelHeight: file.pixelHeight,
   isVector: file.isVector,
   hasAlpha: file.hasAlpha,
+  fullBleed: file.fullBleed,
   ink: file.ink,
   originalId: file.originalId,
   madeBy: file.madeBy,
@@ -27,6 +28,7 @@ export interface FileWire {
   readonly pixel_height: number
   readonly is_vector: boolean
   readonly has_alpha: boolean
+  readonly full_bleed: boolean
   readonly ink: EditorFile['ink']
   readonly original_background_file: string | null
   readonly made_by: EditorFile['madeBy']
@@ -47,6 +49,7 @@ export function artworkOfWire(file: FileWire, record: Placement | null | undefin
     pixelHeight: file.pixel_height,
     isVector: file.is_vector,
     hasAlpha: file.has_alpha,
+    fullBleed: file.full_bleed,
     ink: file.ink,
     originalId: file.original_background_file,
     madeBy: file.made_by,

@@ -1,18 +1,9 @@
-import type { AlphaMask } from '@kisscut/artwork/contour'
-import { boxAround, turned, type Box, type Point, type Ring } from '@kisscut/artwork/geometry'
-import { middleOf, type Placement } from '@kisscut/artwork/placement'
+import { boxAround } from '../geometry/index.ts'
+import type { Box, Point, Ring } from '../geometry/index.ts'
 
-const SOLID = 128
+/** Lines are sampled at this interval in inches; long ones at this share of their length. */
 const EVERY = 0.02
-
-/** Whether the placed artwork is opaque at a point on the product (inches). */
-export function isInked(mask: AlphaMask, placement: Placement, point: Point): boolean {
-  const { x, y } = turned(point, -placement.rotation, middleOf(placement))
-  const column = Math.floor(((x - placement.x) / placement.width) * mask.width)
-  const row = Math.floor(((y - placement.y) / placement.height) * mask.height)
-  if (column < 0 || row < 0 || column >= mask.width || row >= mask.height) return false
-  return (mask.alpha[row * mask.width + column] ?? 0) >= SOLID
-}
+const FINEST = 1 / 800
 
 /** A share of a line, in percent, and its bounding box. */
 export interface Share {
@@ -26,23 +17,29 @@ export function endsBetween(
   outer: readonly Ring[],
   inked: (point: Point) => boolean,
 ): Share {
-  const to = outer.flatMap(along)
+  const to = sampled(outer)
   return shareOf(inner, (point) => to.length > 0 && inked(point) && !inked(nearest(point, to)))
 }
 
 /** Length share of the lines for which `is(point)` holds, with its bounding box. */
 export function shareOf(rings: readonly Ring[], is: (point: Point) => boolean): Share {
-  const from = rings.flatMap(along)
+  const from = sampled(rings)
   const there = from.filter(is)
   const percent = from.length === 0 ? 0 : Math.round((1000 * there.length) / from.length) / 10
   return { percent, place: boxAround(there) }
 }
 
-/** Samples a ring at intervals of at most a fiftieth of an inch. */
-function along(ring: Ring): Point[] {
-  return ring.flatMap((from, index) => {
-    const to = ring[(index + 1) % ring.length] ?? from
-    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / EVERY))
+function sampled(rings: readonly Ring[]): Point[] {
+  const sides = rings.flatMap((ring) =>
+    ring.map((from, index) => {
+      const to = ring[(index + 1) % ring.length] ?? from
+      return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) }
+    }),
+  )
+  const all = sides.reduce((sum, { length }) => sum + length, 0)
+  const every = Math.max(EVERY, all * FINEST)
+  return sides.flatMap(({ from, to, length }) => {
+    const steps = Math.max(1, Math.ceil(length / every))
     return Array.from({ length: steps }, (_, step) => ({
       x: from.x + ((to.x - from.x) * step) / steps,
       y: from.y + ((to.y - from.y) * step) / steps,

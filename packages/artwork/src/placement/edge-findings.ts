@@ -1,0 +1,117 @@
+import { BLEED, borderOf, dieLine, SAFE_AREA, shapeBox } from '../die-line/index.ts'
+import type { DieLineSpec } from '../die-line/index.ts'
+import { flatten, parallel } from '../geometry/index.ts'
+import type { Box, Point } from '../geometry/index.ts'
+import { fill, fitWithin } from './fit.ts'
+import { isOffTheProduct } from './inside.ts'
+import { boundsOf } from './placement.ts'
+import type { Placement } from './placement.ts'
+import { endsBetween, shareOf } from './sampled.ts'
+
+/** What may be wrong with where artwork lies: the same on the canvas and in the preflight. */
+export const EDGE_CODES = [
+  'artwork.off-product',
+  'artwork.no-bleed',
+  'artwork.outside-safe-area',
+  'artwork.covers-border',
+  'artwork.leaves-blank',
+] as const
+export type EdgeCode = (typeof EDGE_CODES)[number]
+
+/** One of them, in percent of a line or in inches, with where it is and the placement that has none of them. */
+export interface EdgeFinding {
+  readonly code: EdgeCode
+  readonly measured: number
+  readonly wanted: number
+  readonly place: Box
+  readonly fix?: { readonly placement: Placement }
+}
+
+/** Placed artwork, as precisely as its ink is known. */
+export interface PlacedInk {
+  readonly placement: Placement
+  /** Whether it is opaque at a point on the product. */
+  readonly isInked: (point: Point) => boolean
+  /** Convex outline of what is solid, in fractions of its page; absent: all of the page. */
+  readonly outline?: readonly Point[]
+  /** Printed to its edges: opaque there, and not white. */
+  readonly fullBleed: boolean
+}
+
+/** Percent of the cut's length that may be wrong unnoticed: a corner pixel, a rounded end. */
+const NOT_WORTH_A_WORD = 1
+/** Inches that an intended white frame may be wider at one pair of sides than at the other. */
+const FRAME = 0.25
+/** Distance from a line at which its two sides are sampled, in inches. */
+const BESIDE = 0.008
+/** How far artwork may reach into a border unnoticed: inches, or a share of a large product's longer side. */
+const INTO_BORDER = 1 / 32
+const INTO_LARGE = 1 / 400
+
+/** Where artwork lies wrong: beside the product, ending at the cut or near it, over a border, or short of one pair of sides. */
+export function edgeFindings(ink: PlacedInk, spec: DieLineSpec): readonly EdgeFinding[] {
+  const { placement, isInked, outline, fullBleed } = ink
+  const fitted = { placement: fitWithin(placement, spec, placement.rotation, outline) }
+  const filled = { placement: fill(placement, spec, placement.rotation) }
+  // A contour moves with the artwork: only another offset helps.
+  const isContour = spec.shape === 'contour'
+  const onto = fullBleed && !isContour && spec.margin === undefined ? filled : fitted
+  if (isOffTheProduct(placement, spec))
+    return [{ code: 'artwork.off-product', measured: 0, wanted: 0, place: boundsOf(placement), fix: onto }]
+  if (!isContour && spec.margin !== undefined) return borderFindings(ink, spec, fitted)
+  const cut = flatten(dieLine(spec), 0.001)
+  const fix = isContour ? {} : { fix: onto }
+  const found: EdgeFinding[] = []
+  const noBleed = endsBetween(parallel(cut, -BESIDE), parallel(cut, BLEED - BESIDE), isInked)
+  if (noBleed.percent > NOT_WORTH_A_WORD)
+    found.push({
+      code: 'artwork.no-bleed',
+      measured: noBleed.percent,
+      wanted: BLEED,
+      place: noBleed.place,
+      ...fix,
+    })
+  const unsafe = endsBetween(parallel(cut, BESIDE - SAFE_AREA), parallel(cut, -BESIDE), isInked)
+  if (unsafe.percent > NOT_WORTH_A_WORD)
+    found.push({
+      code: 'artwork.outside-safe-area',
+      measured: unsafe.percent,
+      wanted: SAFE_AREA,
+      place: unsafe.place,
+      ...fix,
+    })
+  const blank = blankBeside(placement, spec)
+  if (fullBleed && !isContour && blank > FRAME && found.length === 0)
+    found.push({
+      code: 'artwork.leaves-blank',
+      measured: Math.round(blank * 100) / 100,
+      wanted: 0,
+      place: boundsOf(placement),
+      fix: filled,
+    })
+  return found
+}
+
+/** Artwork over what is to stay blank: a border that was ordered, or the edge of a sheet. OPT-10. */
+function borderFindings(
+  { isInked }: PlacedInk,
+  spec: DieLineSpec,
+  fix: EdgeFinding['fix'] & object,
+): readonly EdgeFinding[] {
+  const cut = flatten(dieLine(spec), 0.001)
+  const border = borderOf(spec)
+  const into = Math.max(INTO_BORDER, INTO_LARGE * Math.max(spec.width, spec.height))
+  const depths = [BESIDE, border / 2, border - into].filter((depth) => depth >= BESIDE)
+  const shares = depths.map((depth) => shareOf(parallel(cut, -depth), isInked))
+  const worst = shares.reduce((best, each) => (each.percent > best.percent ? each : best))
+  if (worst.percent <= NOT_WORTH_A_WORD) return []
+  const { percent: measured, place } = worst
+  return [{ code: 'artwork.covers-border', measured, wanted: border, place, fix }]
+}
+
+/** How much more of the shape's box the artwork leaves blank along one side than along the other, in inches: a frame is even. */
+function blankBeside(placement: Placement, spec: DieLineSpec): number {
+  const [box, room] = [boundsOf(placement), shapeBox(spec)]
+  const [across, down] = [room.width - box.width, room.height - box.height].map((rest) => Math.max(0, rest))
+  return Math.abs(across! - down!)
+}

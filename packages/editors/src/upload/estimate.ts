@@ -1,0 +1,98 @@
+import { SAFE_AREA, contourOffsetOf, type DieLineSpec } from '@kisscut/artwork/die-line'
+import type { Box, Point } from '@kisscut/artwork/geometry'
+import {
+  EDGE_CODES,
+  edgeFindings,
+  isInside,
+  isLargerThanOrdered,
+  isOffTheProduct,
+  isSmallerThanOrdered,
+  outlineOn,
+  type EdgeFinding,
+  type Placement,
+} from '@kisscut/artwork/placement'
+import type { Unit } from '@kisscut/core/units'
+import type { EditorFile, Finding } from './types.ts'
+
+/** Artwork on a product, as far as its checks depend on it. */
+export interface PlacedOnProduct {
+  readonly spec: DieLineSpec
+  readonly placement: Placement
+  readonly file: Pick<
+    EditorFile,
+    'pixelWidth' | 'pixelHeight' | 'isVector' | 'hasAlpha' | 'fullBleed' | 'ink'
+  >
+  /** The artwork's own outline, where the die line follows it and it is known; its path is empty where there is none. */
+  readonly contour: { readonly path: string; readonly box: Box } | null
+  /** A kiss-cut piece stays on a backing. */
+  readonly hasBacking?: boolean
+  /** Lengths in messages are in it. */
+  readonly unit: Unit
+}
+
+/** What is found here at once. The shop's own word replaces it as soon as it has looked at what was saved. */
+const ESTIMATED: ReadonlySet<string> = new Set([
+  ...EDGE_CODES,
+  'cut.no-outline',
+  'cut.larger-than-ordered',
+  'cut.smaller-than-ordered',
+])
+
+/** The shop's findings on a design that has changed since: what can be seen here is looked at anew. */
+export function estimated(placed: PlacedOnProduct, findings: readonly Finding[]): readonly Finding[] {
+  const { spec, contour } = placed
+  const isContour = spec.shape === 'contour'
+  const isSmaller = isContour && contour !== null && isSmallerThanOrdered(contour.box, spec)
+  const offered = findings.some(({ code }) => code === SMALLER)
+  const remaining = findings.filter(
+    ({ code }) =>
+      !ESTIMATED.has(code) &&
+      (isContour || code !== 'artwork.plain-background') &&
+      (isSmaller || contour === null || code !== SMALLER),
+  )
+  const own = estimate(placed).filter(({ code }) => !(offered && code === 'cut.smaller-than-ordered'))
+  return [...remaining, ...own]
+}
+
+/** The same finding with the offer to order the smaller size. */
+const SMALLER = 'cut.smaller-than-paid'
+
+function estimate(placed: PlacedOnProduct): readonly Finding[] {
+  const { spec, placement, file, contour } = placed
+  if (spec.shape === 'contour' && !isOffTheProduct(placement, spec))
+    return contour ? contourFindings(spec, contour) : []
+  const outline = file.ink ?? undefined
+  const ring = outlineOn(placement, outline)
+  const isInked = (point: Point) => isInside(point, [ring], 0)
+  const ink = { placement, isInked, fullBleed: file.fullBleed, ...(outline && { outline }) }
+  return edgeFindings(ink, spec).map(asFinding)
+}
+
+const asFinding = ({ code, measured, place, fix }: EdgeFinding): Finding => ({
+  code,
+  level: code === 'artwork.off-product' ? 'error' : 'warning',
+  element: 'artwork',
+  measured,
+  message: '',
+  place,
+  ...(fix && { fix }),
+})
+
+function contourFindings(
+  spec: DieLineSpec,
+  { path, box }: NonNullable<PlacedOnProduct['contour']>,
+): readonly Finding[] {
+  const found = (code: string): Finding => ({
+    code,
+    level: code === 'cut.larger-than-ordered' ? 'error' : 'warning',
+    element: 'cut',
+    message: '',
+  })
+  if (path === '') return [found('cut.no-outline')]
+  const codes = [
+    isLargerThanOrdered(box, spec) && 'cut.larger-than-ordered',
+    isSmallerThanOrdered(box, spec) && 'cut.smaller-than-ordered',
+    contourOffsetOf(spec) < SAFE_AREA && 'artwork.outside-safe-area',
+  ]
+  return codes.flatMap((code) => (code ? [found(code)] : []))
+}
