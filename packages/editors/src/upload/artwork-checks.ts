@@ -77,7 +77,7 @@ const RESOLUTION: ReadonlySet<string> = new Set(['artwork.low-resolution', 'artw
 
 /** Findings that can't stand beside a word that all is well with where artwork lies. */
 const ABOUT_THE_CUT =
-  /^(cut|tear)\.|\.(off-product|outside-safe-area)$|^artwork\.(none|not-drawn|no-bleed|covers-border|leaves-blank)$/
+  /^(cut|tear)\.(?!smaller)|\.(off-product|outside-safe-area)$|^artwork\.(none|not-drawn|no-bleed|covers-border|leaves-blank)$/
 
 /**
  * Everything to check before printing, the worst first. Once the shop has looked at the design as it is, its findings are listed,
