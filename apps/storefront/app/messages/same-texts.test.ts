@@ -41,7 +41,6 @@ describe('a text that stands in two places (PAGE-20)', () => {
     ['load it', setup.loadIt, upload['loadIt']],
     ['keep this one', setup.keepThis, upload['keepThisOne']],
     ['try again', setup.tryAgain, shell.tryAgain, upload['tryAgain']],
-    ['fix it', setup.fixIt, (artwork['fixes'] as { readonly other: string }).other],
     ['order a size', design.orderSize, artwork['orderSize']],
     ['off the product', artwork['offProduct'], shopArtwork['tooFarOut']],
     ['remove background', retouch['removeBackground'], shopArtwork['removeBackground']],

@@ -40,7 +40,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   await writeFile(join(folder, 'in/disc.png'), disc)
-  await writeFile(join(folder, "in/a b/ü/it's a $disc;.png"), disc)
+  await writeFile(join(folder, "in/a b/ü/it's a $disc;.png"), await sharp(disc).resize(450, 300).toBuffer())
   await writeFile(join(folder, 'in/disc.svg'), svg(DISC))
   await writeFile(join(folder, 'in/card.pdf'), pdfOf('0.2 0.4 0.6 rg 0 0 144 72 re f'))
   await writeFile(join(folder, 'in/notes.txt'), 'Ring Ada back.')
@@ -62,8 +62,8 @@ describe('kisscut prepress check', () => {
     )
     expect(stderr).toBe('')
     expect(stdout.split('\n')).toEqual([
-      "in/a b/ü/it's a $disc;.png: PNG, 900 × 600 px, 3 × 2 in, 282 dpi, passed, have a look",
-      '  look   artwork (3.188 × 2.125 in at -0.094, -0.063): Your artwork is 282 dpi at this size. Aim for 300 dpi.',
+      "in/a b/ü/it's a $disc;.png: PNG, 450 × 300 px, 3 × 2 in, 141 dpi, passed, have a look",
+      '  look   artwork (3.188 × 2.125 in at -0.094, -0.063): Your artwork is 141 dpi at this size. Aim for 300 dpi.',
       'in/card.pdf: PDF, 3 × 2 in, passed',
       'in/disc.png: PNG, 900 × 600 px, 3 × 2 in, 282 dpi, passed',
       'in/disc.svg: SVG, 3 × 2 in, passed',
