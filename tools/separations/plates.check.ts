@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dieCut } from '../gallery/designs.ts'
 import { openStudio, type Studio } from '../gallery/studio.ts'
-import { canSeparate, separate } from './separate.ts'
+import { canSeparate, composite, separate } from './separate.ts'
 
 const DPI = 150
 
@@ -47,6 +47,20 @@ describe('the plates of a print file, as Ghostscript makes them', () => {
       const [one, other] = [await read(bare.get(name)), await read(whitened.get(name))]
       expect(one.ink, name).toBeGreaterThan(0.02)
       expect(Math.abs(one.ink - other.ink), name).toBeLessThan(0.001)
+    }
+  })
+
+  it('together look the same with white as without: a composite has no tint, with a white border either (PROD-7)', async () => {
+    const inks = async (design: PrintDesign) =>
+      sharp(await composite((await studio.press().print(design)).pdf, DPI))
+        .raw()
+        .toBuffer()
+    const bare = await inks({ ...clear, look: 'white' })
+    for (const whiteBorder of [false, true]) {
+      const whitened = await inks({ ...clear, whiteInk: true, whiteBorder })
+      const apart = [0, 0, 0, 0]
+      for (const [at, ink] of whitened.entries()) apart[at % 4]! += Math.abs(ink - bare[at]!) / 255
+      for (const sum of apart) expect(sum / (bare.length / 4)).toBeLessThan(0.015)
     }
   })
 

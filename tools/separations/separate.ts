@@ -13,6 +13,20 @@ export const canSeparate = (): Promise<boolean> =>
     () => false,
   )
 
+/** All plates of a one-page print PDF as one CMYK picture, TIFF: other inks and knives as their colors on screen. */
+export async function composite(pdf: Uint8Array, dpi: number): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'kisscut-composite-'))
+  try {
+    const [page, picture] = [join(folder, 'page.pdf'), join(folder, 'page.tif')]
+    await writeFile(page, pdf)
+    const quiet = ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE']
+    await run('gs', [...quiet, '-sDEVICE=tiff32nc', `-r${dpi}`, `-sOutputFile=${picture}`, page])
+    return await readFile(picture)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /**
  * The plates of a one-page print PDF as a RIP would make them: name (`Cyan`, …, `CutContour`) → grayscale
  * TIFF, 0 for full ink and 255 for none. Rejects where Ghostscript is missing or cannot read the file.

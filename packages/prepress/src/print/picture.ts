@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { separated } from './cmyk.ts'
-import { separation } from './plates.ts'
+import { whitePlate } from './plates.ts'
 
 /** Separated pixels: four bytes of ink each, and alpha where not all are opaque. */
 export interface SeparatedPicture {
@@ -41,7 +41,7 @@ export function imageObject(document: PDFKit.PDFDocument, picture: SeparatedPict
 export function whiteObject(document: PDFKit.PDFDocument, picture: SeparatedPicture): PDFKit.PDFKitReference {
   const { width, height, alpha } = picture
   const white = alpha ?? Buffer.alloc(width * height, 255)
-  return samples(document, width, height, white, { ColorSpace: separation('White') })
+  return samples(document, width, height, white, { ColorSpace: whitePlate(document) })
 }
 
 /** Stores 8-bit samples as an image, losslessly compressed; `more` are entries of its dictionary. */

@@ -1,16 +1,16 @@
 import type { Cmyk } from './cmyk.ts'
 import type { CutName } from './design.ts'
 
-/** Screen color of each plate; on press it is an ink or a knife of its own. */
+/** Screen color of each plate; on press it is an ink or a knife of its own. White has none: paper shows through it. */
 const SCREEN_COLORS: Readonly<Record<CutName | 'White', Cmyk>> = {
   CutContour: [0, 100, 0, 0],
   PerfCutContour: [0, 60, 100, 0],
-  White: [15, 0, 0, 0],
+  White: [0, 0, 0, 0],
 }
 
 /** pdfkit's spot color methods, which its types lack. */
 type Spotted = PDFKit.PDFDocument & {
-  readonly spotColors: Readonly<Record<string, unknown>>
+  readonly spotColors: Readonly<Record<string, { readonly ref: PDFKit.PDFKitReference }>>
   addSpotColor(name: string, ...percent: readonly number[]): unknown
 }
 
@@ -20,7 +20,7 @@ export const overprint = (document: PDFKit.PDFDocument): void =>
 
 /**
  * Turns on multiply: what follows changes its own plate only. For white ink, which is drawn over the artwork:
- * viewers without overprint tint the artwork a little and never cover it.
+ * a composite of all plates shows the artwork as it is.
  */
 export const multiply = (document: PDFKit.PDFDocument): void =>
   drawnWith(document, 'Multiply', { BM: 'Multiply' })
@@ -32,16 +32,10 @@ function drawnWith(document: PDFKit.PDFDocument, name: string, how: Readonly<Rec
   document.addContent(`/${name} gs`)
 }
 
-/** A plate's color space as pdfkit writes it into dictionaries. */
-export function separation(name: CutName | 'White'): readonly unknown[] {
-  const tint = {
-    FunctionType: 2,
-    Domain: [0, 1],
-    C0: [0, 0, 0, 0],
-    C1: SCREEN_COLORS[name].map((part) => part / 100),
-    N: 1,
-  }
-  return ['Separation', name, 'DeviceCMYK', tint]
+/** The color space of the white plate, one object of the document, for fills and for pictures. */
+export function whitePlate(document: PDFKit.PDFDocument): PDFKit.PDFKitReference {
+  addPlate(document, 'White')
+  return (document as Spotted).spotColors.White!.ref
 }
 
 /** Sets the fill color to the white plate. */

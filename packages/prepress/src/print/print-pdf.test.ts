@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { openPdfium } from '../decode/pdfium.ts'
 import { pageOf } from '../testing/page-of.ts'
+import { onWhite, renderPages } from '../testing/render-pages.ts'
 import {
   checkPrintPdf,
   openPressProfile,
@@ -156,6 +157,27 @@ describe('a print file, with its plates by their names (PROD-6)', () => {
       expect(isRed((await shown(white.pdf))(0.8, 0.35))).toBe(true)
     }
   })
+
+  it.each(['image/svg+xml', 'image/png'])(
+    'looks the same with white ink, with a white border and without white, of %s (PROD-7)',
+    async (mime) => {
+      const placement = { x: 0.5, y: 0.25, width: 1, height: 0.5, rotation: 0 }
+      const background =
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="#fff"/>'
+      const drawing = bytesOf(`${background}<rect width="1" height="1" fill="#f80"/></svg>`)
+      const bytes = mime === 'image/png' ? await sharp(drawing, { density: 3000 }).png().toBuffer() : drawing
+      const page = async (more: Partial<PrintDesign>) => {
+        const { pdf } = await printPdf(design({ placement, artwork: { mime, bytes }, ...more }))
+        return onWhite((await renderPages(pdf, [0]))[0]!)
+      }
+      const bare = await page({ look: 'clear', whiteInk: false })
+      for (const whiteBorder of [false, true]) {
+        const white = await page({ look: 'clear', whiteInk: true, whiteBorder })
+        const apart = white.map((value, at) => Math.abs(value - bare[at]!))
+        expect(Math.max(...apart) / 255).toBeLessThan(0.015)
+      }
+    },
+  )
 
   it('perforates where that is asked, and cuts bare material', async () => {
     const file = await printPdf(design({ artwork: null, placement: null, cut: 'PerfCutContour' }))
