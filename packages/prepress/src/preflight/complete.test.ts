@@ -88,6 +88,10 @@ describe('white where the material is not', () => {
     const [only, ...others] = await found({ look: 'kraft', artwork: white })
     expect(others).toEqual([])
     expect(only).toMatchObject({ code: 'artwork.white-without-ink', measured: 100, fix: { whiteInk: true } })
+    // The words of the pages: not every material is film, and white ink is not always sold.
+    expect(preflightMessage(only!)).toBe(
+      '100% of your artwork is white. White isn’t printed on this material, so the material shows there.',
+    )
     expect(await codes({ look: 'kraft', artwork: white, ...only!.fix })).toEqual([])
     expect(await codes({ look: 'clear', artwork: white, whiteInk: false })).toEqual([
       'artwork.white-without-ink',

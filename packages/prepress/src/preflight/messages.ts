@@ -25,7 +25,7 @@ export const PREFLIGHT = {
     '{measured}% of your artwork has colors brighter than ink can print. They will look duller.',
   ),
   'artwork.white-without-ink': warning(
-    '{measured}% of your artwork is white. Without white ink the film will show through there.',
+    '{measured}% of your artwork is white. White isn’t printed on this material, so the material shows there.',
   ),
   'artwork.plain-background': warning('The background is {detail}. Remove it and cut around what’s on it?'),
   'artwork.as-pixels': warning('This drawing prints as pixels at {measured} dpi. {detail}'),
