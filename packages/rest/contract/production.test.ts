@@ -245,6 +245,9 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       const stopped = JSON.parse((await fetched(at(id, 'report'))).bytes.toString())
       const found = stopped.findings.find(({ code }: { code: string }) => code === 'cut.sticker-at-edge')
       expect(found.level).toBe('error')
+      // What stops the press is not sold either.
+      const cart = await ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id })
+      expect([cart.status, cart.body.errors ?? cart.body]).toEqual([400, { placement: [found.message] }])
       // Its fix cuts every one of them.
       const fix = { placement: recordOf(found.fix.placement) }
       expect((await ana.patch(`${CUSTOM}${id}/`, fix)).status).toBe(200)
@@ -252,6 +255,8 @@ describe.each(ENGINES)('files for press and plotter on %s', { timeout: 180_000 }
       expect(sizesOn(await plateLines(fixed.bytes), 'CutContour')).toHaveLength(3)
       const { passed } = JSON.parse((await fetched(at(id, 'report'))).bytes.toString())
       expect(passed).toBe(true)
+      const sold = await ana.post('/custom/api/v1/add-to-cart/', { product_class: 'custom', product_id: id })
+      expect(sold.status, JSON.stringify(sold.body)).toBe(200)
     })
 
     it('a reverse cut mirrored for press and plotter alike (OPT-13)', async () => {

@@ -49,7 +49,7 @@ export interface Shop {
 
 /** Composes the shop, once per process; there are no singletons. */
 export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
-  const { storage, intake, preview, retoucher } = ports
+  const { storage, intake, preview, press, retoucher } = ports
   const { links, shopName = 'Kisscut', incomingDir = tmpdir() } = settings
   const { now = () => new Date(), onError = () => undefined } = settings
   const catalog = createCatalogCache(storage.catalog, now, onError)
@@ -58,7 +58,7 @@ export const createShop = (ports: ShopPorts, settings: ShopSettings): Shop => {
     links,
     accounts: createAccounts(base),
     browse: createBrowse(base),
-    cart: createCarts({ ...base, preview }),
+    cart: createCarts({ ...base, preview, press }),
     configure: createConfigure(base),
     design: createDesign({ ...base, intake, preview, retoucher, incomingDir }),
     production: createProduction({ ...ports, ...base, shopName }),

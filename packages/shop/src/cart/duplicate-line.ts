@@ -7,6 +7,7 @@ import type { Transaction } from '../ports/storage.ts'
 import type { Cart } from './cart.ts'
 import type { CartDeps } from './deps.ts'
 import { oncePerKey, orderProblem, putInCart, Rollback } from './put-in-cart.ts'
+import { sheetProblem, type SheetDeps } from './sheet-problem.ts'
 import { showCart } from './show-cart.ts'
 import { itemNotFound } from '../messages/records.ts'
 
@@ -21,7 +22,7 @@ export interface Duplicated {
  * can get another quantity or material. CART-9.
  */
 export const duplicateLine =
-  (deps: CartDeps & PreviewDeps) =>
+  (deps: CartDeps & PreviewDeps & SheetDeps) =>
   async (viewer: Viewer, itemId: string, key?: string | null): Promise<Outcome<Duplicated>> => {
     const { records, carts } = deps.storage
     const cart = await carts.ofOwner(viewer.owner)
@@ -30,7 +31,7 @@ export const duplicateLine =
     const catalog = await deps.catalog.current()
     const loaded = await loadCustom(records, catalog, viewer, line.configuredId)
     if (!loaded.ok) return loaded
-    const failure = orderProblem(loaded.value)
+    const failure = orderProblem(loaded.value) ?? (await sheetProblem(deps, loaded.value))
     if (failure !== null) return failure
     const work = async (store: Transaction) => {
       const copied = await copyCustom(store, loaded.value.row)

@@ -1,0 +1,22 @@
+import { CUTS_APART } from '@kisscut/artwork/die-line'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import * as messages from '../messages/artwork.ts'
+import { invalid, type Failure } from '../outcome.ts'
+import { dieLineOf, stickersOf, type CutDeps } from '../production/cuts.ts'
+
+export interface SheetDeps extends CutDeps {
+  /** Told when a sheet could not be traced: the preflight looks at it again before it is printed. */
+  readonly onError: (error: unknown) => void
+}
+
+/** Why a sticker sheet can't be ordered as it is placed: none of its stickers could be cut out; null: it can. PROD-11, PROD-19. */
+export async function sheetProblem(deps: SheetDeps, loaded: LoadedCustom): Promise<Failure | null> {
+  try {
+    const stickers = await stickersOf(deps, loaded, await dieLineOf(deps, loaded))
+    if (stickers === null || stickers.kissCuts !== '' || stickers.atEdge.length === 0) return null
+    return invalid({ placement: [messages.noStickerOnSheet(CUTS_APART.toFixed(2))] })
+  } catch (error) {
+    deps.onError(error)
+    return null
+  }
+}
