@@ -103,10 +103,11 @@ export const preflightOf = async (
   const { findings } = await deps.press.preflight(design)
   const reported = findings
     .filter((found) => !isAboutTheSheet(loaded, found))
-    .map((finding) => {
+    .map(({ fix, ...found }) => {
+      const finding: Finding = { ...found, ...(fix && { fix }) }
       const quickFix = viewer && quickFixFor(viewer, loaded, finding)
       return {
-        ...finding,
+        ...(isPastHelp(loaded, finding) ? found : finding),
         level: isApproved(loaded, finding) ? ('warning' as const) : finding.level,
         message: isPastHelp(loaded, finding)
           ? messages.noWhiteInk(finding.measured)

@@ -90,15 +90,18 @@ describe('quick fixes of findings (PROD-15)', () => {
 
   it('says that no white is printed where white ink is not sold, instead of asking for it', async () => {
     const found = { ...finding('artwork.white-without-ink', { whiteInk: true }), measured: 12 }
-    const messageOf = async (loaded: LoadedCustom) => {
+    const reportedOf = async (loaded: LoadedCustom) => {
       const press = { preflight: async () => ({ findings: [found] }) }
       const deps = { storage: {}, press, preflightMessage: ({ code }: Finding) => code } as never
       const { findings } = await preflightOf(deps, loaded, {} as never)
-      return findings.map(({ message }) => message)
+      return findings.map(({ message, fix }) => [message, fix?.whiteInk ?? false])
     }
-    expect(await messageOf(await load([WHITE]))).toEqual([found.code])
-    expect(await messageOf(await load([]))).toEqual([
-      '12% of your artwork is white. White isn’t printed on this material, so the material shows there.',
+    expect(await reportedOf(await load([WHITE]))).toEqual([[found.code, true]])
+    expect(await reportedOf(await load([]))).toEqual([
+      [
+        '12% of your artwork is white. White isn’t printed on this material, so the material shows there.',
+        false,
+      ],
     ])
   })
 
