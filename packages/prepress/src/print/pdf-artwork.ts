@@ -28,7 +28,6 @@ export async function pdfArtwork(bytes: Uint8Array, press: PressProfile): Promis
     as: {
       width: page.width,
       height: page.height,
-      keepsInk: page.colors.some((_, color) => inkOfFile(outcome.as, color) !== null),
       draw(document) {
         const form = stored.get(document) ?? storeDrawing(document, page, coloring, masking)
         stored.set(document, form)

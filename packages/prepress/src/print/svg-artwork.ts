@@ -26,8 +26,6 @@ const COMPARED = 2000
 export interface VectorArtwork {
   readonly width: number
   readonly height: number
-  /** Inks of the file itself are kept: on screen they are an approximation. */
-  readonly keepsInk: boolean
   draw(document: PDFKit.PDFDocument): void
 }
 
@@ -69,7 +67,7 @@ export async function vectorArtwork(text: string, press: PressProfile): Promise<
     .raw({ depth: 'uchar' })
     .toBuffer()
   if (!looksSame({ one: preview, other: rendered, ...pixels })) return { reason: 'redrawn' }
-  return { as: { width, height, keepsInk: false, draw: (document) => drawInInk(document, drawing, press) } }
+  return { as: { width, height, draw: (document) => drawInInk(document, drawing, press) } }
 }
 
 /** Draws the SVG at the origin in process inks. Its gradients run through the same inks as the preview's colors. */
