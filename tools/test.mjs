@@ -1,18 +1,22 @@
 // `npm test`: everything, on this machine, from a fresh clone. The last line is `N passed, N failed`.
 // Tests run through nx, one project after the other with a worker for each core: what has not changed is not tested twice.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureGhostscript } from './ghostscript.mjs'
 import { binary, ensureInstalled, main, nx, ROOT, run } from './lib.mjs'
 
 const score = { passed: 0, failed: 0 }
 
+/** What failed, named at the end, where it is seen however long the output is. */
+const failures = []
+
 /** A step that passes or fails as a whole: types, lint, formatting, a build. */
 async function step(title, work) {
   console.log(`\n── ${title}`)
   const passed = (await work()) === 0
   score[passed ? 'passed' : 'failed'] += 1
+  if (!passed) failures.push(title)
   return passed
 }
 
@@ -29,6 +33,7 @@ async function tests(title, target, env) {
   const failed = counted.reduce((sum, each) => sum + each.failed, 0)
   score.passed += counted.reduce((sum, each) => sum + each.passed, 0)
   score.failed += code !== 0 && failed === 0 ? 1 : failed
+  if (code !== 0 && failed === 0) failures.push(`${title}: broke off after its reports`)
 }
 
 /** The folders of the projects with this script. */
@@ -43,15 +48,33 @@ function projectsWith(target) {
 function readReport(folder) {
   try {
     const [file] = readdirSync(join(folder, 'test-results'))
-    const { numPassedTests, numFailedTests } = JSON.parse(
-      readFileSync(join(folder, 'test-results', file), 'utf8'),
-    )
+    const report = JSON.parse(readFileSync(join(folder, 'test-results', file), 'utf8'))
+    const { numPassedTests, numFailedTests } = report
+    failures.push(...report.testResults.flatMap(failuresOf))
     if (numPassedTests + numFailedTests > 0) return { passed: numPassedTests, failed: numFailedTests }
   } catch {
     // No report, or half of one: the run broke off.
   }
+  failures.push(`${relative(ROOT, folder)}: no report`)
   return { passed: 0, failed: 1 }
 }
+
+/** The failed tests of one file, each with the start of its message. */
+function failuresOf({ name, message, assertionResults }) {
+  const file = relative(ROOT, name)
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0) return message ? [`${file}\n${excerpt(message)}`] : []
+  return failed.map(
+    ({ fullName, failureMessages }) => `${file} › ${fullName}\n${excerpt(failureMessages.join('\n'))}`,
+  )
+}
+
+const excerpt = (text) =>
+  text
+    .split('\n')
+    .slice(0, 25)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n')
 
 await main(async () => {
   await ensureInstalled()
@@ -74,6 +97,7 @@ await main(async () => {
   } finally {
     await postgres.stop()
   }
+  if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`)
   console.log(`\n${score.passed} passed, ${score.failed} failed`)
   process.exitCode = score.failed === 0 ? 0 : 1
 })
