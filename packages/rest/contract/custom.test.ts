@@ -53,6 +53,10 @@ describe.each(ENGINES)('a configured product over REST, on %s', (engine) => {
       [far, 'Invalid numeric value.'],
       [{ ...PLACEMENT, x: '999999999' }, 'Invalid numeric value.'],
       [{ ...PLACEMENT, width: '0' }, 'Invalid numeric value.'],
+      [
+        { ...PLACEMENT, x: '0', y: '0', width: '1000', height: '1000' },
+        'Your artwork is far larger than the product. Please make it smaller.',
+      ],
       [{ ...PLACEMENT, x: '90' }, 'Your artwork is outside the product.'],
       [{ ...PLACEMENT, y: '-1.5' }, 'Your artwork is outside the product.'],
     ] as const)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SMALLEST, cornersOf } from '../placement/index.ts'
+import { SMALLEST, cornersOf, isFarTooLarge, widenTo } from '../placement/index.ts'
 import type { Placement } from '../placement/index.ts'
 import { designs, similarities } from '../testing/designs.ts'
 import {
@@ -60,12 +60,33 @@ describe('invariants of similarities', () => {
   it('never make a placement smaller than the smallest that prints, unless it was', () => {
     fc.assert(
       fc.property(fc.array(placements, { minLength: 1, maxLength: 4 }), side, (all, factor) => {
-        const by = limitedScale(all, factor)
+        const by = limitedScale(all, factor, { width: 3, height: 2 })
         for (const { width, height } of all) {
           const before = Math.min(width, height)
           expect(before * by).toBeGreaterThanOrEqual(Math.min(before, SMALLEST) - 1e-9)
         }
       }),
+    )
+  })
+
+  it('never make a placement larger than the shop takes, unless it was (DESIGN-17)', () => {
+    const sizes = fc.record({ width: side, height: side })
+    const factors = fc.double({ min: 0.01, max: 5000, noNaN: true })
+    fc.assert(
+      fc.property(
+        fc.array(placements, { minLength: 1, maxLength: 4 }),
+        factors,
+        sizes,
+        (all, factor, size) => {
+          const by = limitedScale(all, factor, size)
+          for (const each of all) {
+            const was = isFarTooLarge(each, size)
+            const scaled = mapPlacement(each, { ...IDENTITY, scale: by })
+            expect(!was && isFarTooLarge(scaled, size)).toBe(false)
+            expect(!was && isFarTooLarge(widenTo(each, factor, size), size)).toBe(false)
+          }
+        },
+      ),
     )
   })
 

@@ -1,6 +1,6 @@
 import { boxAround, turned } from '../geometry/index.ts'
-import type { Box, Point } from '../geometry/index.ts'
-import { SMALLEST, cornersOf, middleOf, rotateTo } from '../placement/placement.ts'
+import type { Box, Point, Size } from '../geometry/index.ts'
+import { cornersOf, limitedFactor, middleOf, rotateTo } from '../placement/placement.ts'
 import type { Placement } from '../placement/placement.ts'
 
 /** A change that keeps every shape: scaled and rotated about a point, then moved. Inches; degrees clockwise. */
@@ -39,12 +39,9 @@ export function mapPlacement<P extends Placement>(placement: P, similarity: Simi
   return rotate === 0 ? mapped : { ...mapped, ...rotateTo(mapped, placement.rotation + rotate) }
 }
 
-/** A factor that makes none of the placements smaller than `SMALLEST`; those that are already may stay as they are. */
-export const limitedScale = (placements: readonly Placement[], factor: number): number =>
-  placements.reduce(
-    (by, { width, height }) => Math.max(by, Math.min(1, SMALLEST / Math.min(width, height))),
-    factor,
-  )
+/** A factor that makes none of the placements on a product too small or too large; those that are already may stay as they are. */
+export const limitedScale = (placements: readonly Placement[], factor: number, product: Size): number =>
+  placements.reduce((by, placement) => limitedFactor(placement, by, product), factor)
 
 /** The upright box around placements as they are rotated; of none an empty box at the origin. */
 export const boundsOfAll = (placements: readonly Placement[]): Box =>

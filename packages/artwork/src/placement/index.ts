@@ -5,6 +5,7 @@ export {
   center,
   cornersOf,
   heightenTo,
+  isFarTooLarge,
   middleOf,
   moveBy,
   outlineOn,

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BLEED, DIE_LINE_SHAPES } from '../die-line/index.ts'
 import { inches } from '../testing/generators.ts'
-import { boundsOf, coversBleed, fill, fitInside, normalizeRotation, rotateBy, scaleBy } from './index.ts'
+import {
+  boundsOf,
+  coversBleed,
+  fill,
+  fitInside,
+  isFarTooLarge,
+  normalizeRotation,
+  rotateBy,
+  scaleBy,
+} from './index.ts'
 
 const specs = fc.record({
   shape: fc.constantFrom(...DIE_LINE_SHAPES),
@@ -34,6 +43,18 @@ describe('invariants of placing', () => {
     fc.assert(
       fc.property(specs, naturals, angles, (spec, natural, rotation) => {
         expect(coversBleed(fill(natural, spec, rotation), spec, BLEED)).toBe(true)
+      }),
+    )
+  })
+
+  it('never fits or fills with artwork the shop finds too large, however little of its page is inked (DESIGN-17)', () => {
+    const inked = fc.double({ min: 0.001, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(specs, naturals, angles, inked, (spec, natural, rotation, share) => {
+        const corner = (x: number, y: number) => ({ x: x * share, y: y * share })
+        const ink = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]
+        expect(isFarTooLarge(fitInside(natural, spec, undefined, rotation, ink), spec, ink)).toBe(false)
+        expect(isFarTooLarge(fill(natural, spec, rotation), spec)).toBe(false)
       }),
     )
   })

@@ -45,7 +45,7 @@ describe('placing an artwork', () => {
   it('scales about a point that stays where it is', () => {
     const placement = scaleBy({ x: 1, y: 1, width: 1, height: 1, rotation: 0 }, 2, { x: 1, y: 1 })
     expect(placement).toEqual({ x: 1, y: 1, width: 2, height: 2, rotation: 0 })
-    expect(widenTo(placement, 1).height).toBe(1)
+    expect(widenTo(placement, 1, square).height).toBe(1)
     expect(scaleBy(placement, 0).width).toBe(0.05)
   })
 

@@ -22,16 +22,30 @@ export interface PlacementRecord {
 /** No artwork is placed smaller than this, in inches. */
 export const SMALLEST = 0.05
 
+/** Nor larger: its shorter side is at most so many times as long as the product's longer one. */
+const LARGEST = 10
+
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 export function moveBy(placement: Placement, dx: number, dy: number): Placement {
   return { ...placement, x: placement.x + dx, y: placement.y + dy }
 }
 
+/** A factor that makes a placement neither smaller than what prints nor larger than anything needs; what is already may stay as it is. */
+export function limitedFactor({ width, height }: Size, factor: number, product?: Size): number {
+  const shorter = Math.min(width, height)
+  const most = product ? Math.max(1, (LARGEST * Math.max(product.width, product.height)) / shorter) : Infinity
+  return Math.min(most, Math.max(factor, Math.min(1, SMALLEST / shorter)))
+}
+
 /** Larger or smaller by a factor, proportions kept; the middle, or another point (`about`), stays where it is. */
-export function scaleBy(placement: Placement, factor: number, about: Point = middleOf(placement)): Placement {
-  const smaller = SMALLEST / Math.min(placement.width, placement.height)
-  const by = Math.max(factor, Math.min(1, smaller))
+export function scaleBy(
+  placement: Placement,
+  factor: number,
+  about: Point = middleOf(placement),
+  product?: Size,
+): Placement {
+  const by = limitedFactor(placement, factor, product)
   const middle = middleOf(placement)
   const width = placement.width * by
   const height = placement.height * by
@@ -39,13 +53,13 @@ export function scaleBy(placement: Placement, factor: number, about: Point = mid
   return { ...placement, x: at.x - width / 2, y: at.y - height / 2, width, height }
 }
 
-/** As wide as requested, proportions kept, about the middle. */
-export const widenTo = (placement: Placement, width: number): Placement =>
-  scaleBy(placement, width / placement.width)
+/** As wide as requested on a product, proportions kept, about the middle. */
+export const widenTo = (placement: Placement, width: number, product: Size): Placement =>
+  scaleBy(placement, width / placement.width, undefined, product)
 
-/** As high as requested, proportions kept, about the middle. */
-export const heightenTo = (placement: Placement, height: number): Placement =>
-  scaleBy(placement, height / placement.height)
+/** As high as requested on a product, proportions kept, about the middle. */
+export const heightenTo = (placement: Placement, height: number, product: Size): Placement =>
+  scaleBy(placement, height / placement.height, undefined, product)
 
 export function rotateTo(placement: Placement, degrees: number): Placement {
   return { ...placement, rotation: normalizeRotation(degrees) }
@@ -81,6 +95,15 @@ export function outlineOn(placement: Placement, outline?: readonly Point[]): rea
   const { x, y, width, height, rotation } = placement
   const middle = middleOf(placement)
   return outline.map((at) => turned({ x: x + at.x * width, y: y + at.y * height }, rotation, middle))
+}
+
+/** Inches by which a record's figures may be off. */
+const ROUNDED = 0.001
+
+/** Whether artwork is larger than anything on the product needs. `outline`: its own, in fractions of its page. */
+export function isFarTooLarge(placement: Placement, product: Size, outline?: readonly Point[]): boolean {
+  const { width, height } = boxAround(outlineOn({ ...placement, rotation: 0 }, outline))
+  return Math.min(width, height) > LARGEST * Math.max(product.width, product.height) + ROUNDED
 }
 
 /** The upright box around the turned artwork. */

@@ -75,7 +75,8 @@ export const canvasMachine = setup({
     dropCrop: assign({ crop: null }),
     pressKey: assign(({ context, event }) => {
       if (event.type !== 'key.pressed') return {}
-      const command = commandOfKey(targetsIn(context), event.key, event.isBig)
+      const { present } = context.history
+      const command = commandOfKey(targetsIn(context), event.key, event.isBig, present)
       // The same key again goes into the same step, so that a held arrow undoes at once.
       return command
         ? { ...performed(context, command, context.lastKey === event.key), lastKey: event.key }
@@ -171,11 +172,11 @@ export const canvasMachine = setup({
         pinching: {
           on: {
             'fingers.moved': {
-              actions: assign(({ context: { drag: held }, event }) =>
-                held && isPair(held.from)
-                  ? { drag: { ...held, similarity: pinchedBy(held.elements, held.from, event.at) } }
-                  : {},
-              ),
+              actions: assign(({ context: { drag: held, history }, event }) => {
+                if (!held || !isPair(held.from)) return {}
+                const similarity = pinchedBy(held.elements, held.from, event.at, history.present)
+                return { drag: { ...held, similarity } }
+              }),
             },
             'pointer.released': ended('pinching'),
           },
@@ -191,10 +192,12 @@ function ended(phase: keyof typeof PHASES) {
 }
 
 /** A drag that has come further, by what its phase makes of where the pointer is. */
-function moved(further: (drag: Drag, from: Point, event: PointerMoved) => Partial<Drag>) {
+function moved(further: (drag: Drag, from: Point, event: PointerMoved, product: Design) => Partial<Drag>) {
   return assign<CanvasContext, PointerMoved, undefined, CanvasEvent, never>(
-    ({ context: { drag: held }, event }) =>
-      held && !isPair(held.from) ? { drag: { ...held, ...further(held, held.from, event) } } : {},
+    ({ context: { drag: held, history }, event }) =>
+      held && !isPair(held.from)
+        ? { drag: { ...held, ...further(held, held.from, event, history.present) } }
+        : {},
   )
 }
 
@@ -202,8 +205,8 @@ function drag({ elements, lines }: Drag, from: Point, { at, isHeld = false }: Po
   return draggedBy(elements, lines, { from, to: at, isFree: isHeld })
 }
 
-function scale({ elements, anchor }: Drag, from: Point, { at }: PointerMoved) {
-  return { similarity: scaledBy(elements, anchor, { from, to: at }), guides: NO_GUIDES }
+function scale({ elements, anchor }: Drag, from: Point, { at }: PointerMoved, product: Design) {
+  return { similarity: scaledBy(elements, anchor, { from, to: at }, product), guides: NO_GUIDES }
 }
 
 function rotate({ frame }: Drag, from: Point, { at, isHeld = false }: PointerMoved) {

@@ -1,4 +1,5 @@
 import { IDENTITY, limitedScale, rotation, scaling, type Similarity } from '@kisscut/artwork/design'
+import type { Size } from '@kisscut/artwork/geometry'
 import { middleOf, normalizeRotation, type Placement } from '@kisscut/artwork/placement'
 
 /** A point on the canvas, in inches from the product's top left corner. */
@@ -16,15 +17,16 @@ export const ROTATION_STEP = 15
 const angleOf = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
 
-/** Scaled about a point as far as the pointer went from it; nothing of what is scaled becomes too small to print. */
+/** Scaled about a point as far as the pointer went from it; nothing of what is scaled becomes too small to print, or far larger than the product. */
 export function scaledBy(
   placements: readonly Placement[],
   about: Point,
   { from, to }: { readonly from: Point; readonly to: Point },
+  product: Size,
 ): Similarity {
   const before = distance(about, from)
   if (before === 0) return IDENTITY
-  return scaling(limitedScale(placements, distance(about, to) / before), about)
+  return scaling(limitedScale(placements, distance(about, to) / before, product), about)
 }
 
 /** Rotated about the middle of a frame by the angle the pointer went round it; in steps of 15° on request. */
@@ -41,13 +43,13 @@ export function rotatedBy(
 }
 
 /** Two fingers at once: moved with their middle, scaled and rotated as they went apart and round each other. */
-export function pinchedBy(placements: readonly Placement[], from: Pair, to: Pair): Similarity {
+export function pinchedBy(placements: readonly Placement[], from: Pair, to: Pair, product: Size): Similarity {
   const [about, middle] = [middleOfPair(from), middleOfPair(to)]
   const before = distance(...from)
   if (before === 0) return IDENTITY
   return {
     about,
-    scale: limitedScale(placements, distance(...to) / before),
+    scale: limitedScale(placements, distance(...to) / before, product),
     rotate: angleOf(...to) - angleOf(...from),
     dx: middle.x - about.x,
     dy: middle.y - about.y,

@@ -174,7 +174,7 @@ function artworkProblems(
   if (instructions !== null) return invalid(instructions)
   if (stated.placement == null) return null
   if (file === null) return invalid({ user_file: [messages.missing] })
-  const problem = placementProblem(stated.placement, size, configuration.dieLine)
+  const problem = placementProblem(stated.placement, size, configuration.dieLine, file)
   return problem === null ? null : invalid({ placement: [problem] })
 }
 

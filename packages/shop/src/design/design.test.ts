@@ -64,6 +64,11 @@ describe('artwork on a product', () => {
       dpi: 150,
     })
     expect(await shop.design.place(BEN, id, { placement })).toMatchObject({ reason: 'not_found' })
+    const huge = { x: '0', y: '0', width: '1000', height: '1000', rotation: '0' }
+    expect(await shop.design.place(ANA, id, { placement: huge })).toMatchObject({
+      reason: 'invalid',
+      errors: { placement: ['Your artwork is far larger than the product. Please make it smaller.'] },
+    })
     for (const bad of [{ x: '90' }, { width: '0' }, { width: 'NaN' }, { x: '1e309' }])
       expect(await shop.design.place(ANA, id, { placement: { ...placement, ...bad } })).toMatchObject({
         reason: 'invalid',

@@ -7,6 +7,7 @@ import {
   finishedBox,
   firstPlacement as firstPlacementOn,
   fitInside,
+  isFarTooLarge,
   isOffTheProduct,
   placementOf,
   recordOf,
@@ -111,14 +112,16 @@ export const dpiOf = (design: Design): number | null => {
 /** Further out than this, in inches, nothing is placed by hand. */
 const FAR = 1000
 
-/** What is wrong with a placement on a product of this size: no figures, no area, or not on it; null: nothing. */
+/** What is wrong with where artwork lies on a product of this size: no figures, no area, far too large, or not on it; null: nothing. DESIGN-17. */
 export const placementProblem = (
   placement: Placement,
   size: Size,
   dieLine: DieLine = CONFIGURATION_FIELDS.dieLine.default,
+  { ink }: Pick<Inked, 'ink'>,
 ): string | null => {
   const placed = placementOf(placement)
   if (placed === null || Math.max(...Object.values(placed).map(Math.abs)) > FAR) return messages.notANumber
+  if (isFarTooLarge(placed, size, ink ?? undefined)) return messages.farTooLarge
   return isOffTheProduct(placed, { ...size, shape: dieLine }) ? messages.tooFarOut : null
 }
 
@@ -212,5 +215,5 @@ export const placementFor = (
   if ((keepsBlank && !isSameSize) || ((isOtherLine || isOtherBorder) && !isConfirmed))
     return first(Number(before.placement.rotation))
   const after = isSameSize ? before.placement : placementOnSize(before.placement, before.size, size)
-  return placementProblem(after, size, shape) === null ? after : first()
+  return placementProblem(after, size, shape, file) === null ? after : first()
 }

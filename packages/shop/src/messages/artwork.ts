@@ -10,6 +10,7 @@ export const needsChoice = (dpi: number) =>
 
 export const notANumber = 'Invalid numeric value.'
 export const tooFarOut = 'Your artwork is outside the product.'
+export const farTooLarge = 'Your artwork is far larger than the product. Please make it smaller.'
 export const larger = (finished: string, ordered: string) =>
   `This cut comes out at ${finished} in, larger than the ${ordered} in you ordered. Please make the artwork fit, or order a larger size.`
 export const smallerThanOrdered = (finished: string, ordered: string) =>

@@ -1,4 +1,5 @@
 import { placementOfElement, uploadOf } from '@kisscut/artwork/design'
+import type { Size } from '@kisscut/artwork/geometry'
 import { moveBy, rotateTo, widenTo, heightenTo, type Placement } from '@kisscut/artwork/placement'
 import { inUnit, parseLength, type Unit } from '@kisscut/core/units'
 import { designShown } from '@kisscut/machines/canvas'
@@ -22,13 +23,14 @@ export function PlacementFields({ actor, unit, locale, onSet }: Props) {
     ({ context }) => textsOf(uploadOf(designShown(context)), unit),
     shallowEqual,
   )
-  const change = (to: (placement: Placement) => Placement) => {
-    const artwork = uploadOf(actor.getSnapshot().context.history.present)
-    if (artwork) onSet(to(placementOfElement(artwork)))
+  const change = (to: (placement: Placement, product: Size) => Placement) => {
+    const design = actor.getSnapshot().context.history.present
+    const artwork = uploadOf(design)
+    if (artwork) onSet(to(placementOfElement(artwork), design))
   }
-  const length = (text: string, to: (placement: Placement, inches: number) => Placement) => {
+  const length = (text: string, to: (placement: Placement, inches: number, product: Size) => Placement) => {
     const read = parseLength(text, unit, locale)
-    if (read.ok) change((placement) => to(placement, Number(read.value)))
+    if (read.ok) change((placement, product) => to(placement, Number(read.value), product))
   }
   return (
     <div className={css.fields}>
@@ -52,13 +54,13 @@ export function PlacementFields({ actor, unit, locale, onSet }: Props) {
         label={messages.width}
         unit={unit}
         value={texts.width}
-        onTyped={(text) => length(text, (now, to) => (to > 0 ? widenTo(now, to) : now))}
+        onTyped={(text) => length(text, (now, to, product) => (to > 0 ? widenTo(now, to, product) : now))}
       />
       <NumberField
         label={messages.height}
         unit={unit}
         value={texts.height}
-        onTyped={(text) => length(text, (now, to) => (to > 0 ? heightenTo(now, to) : now))}
+        onTyped={(text) => length(text, (now, to, product) => (to > 0 ? heightenTo(now, to, product) : now))}
       />
       <NumberField
         label={messages.rotation}

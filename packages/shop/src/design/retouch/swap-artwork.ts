@@ -26,7 +26,7 @@ const placementFor = (
   const size = sizeOfDesign(design)
   const line = lineOn(product, configuration, size)
   const wanted = there ?? (file !== null && isSameShape(file, next) ? placement : null)
-  return wanted !== null && placementProblem(wanted, size, line.shape) === null
+  return wanted !== null && placementProblem(wanted, size, line.shape, next) === null
     ? wanted
     : firstPlacement(next, line)
 }
