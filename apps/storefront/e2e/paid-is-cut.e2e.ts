@@ -82,7 +82,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
     await bring(page, 'photo.jpg', 'image/jpeg', await photo())
     await page.getByRole('radio', { name: 'Contour' }).check()
     await page.getByText('Finished size: 3.917 × 3 in.').waitFor()
-    const offer = page.getByRole('button', { name: /^Order 3\.92 × 3 in/ })
+    const offer = page.getByRole('button', { name: /^Order 3\.917 × 3 in/ })
     await offer.waitFor()
     await page.getByText(/Order that size for \$[\d.]+ instead of \$285\.00/).waitFor()
     await expectAccessible(page)
@@ -142,7 +142,7 @@ describe('a bumper sticker of 10 × 3 in', () => {
   it('is so without scripts too', async () => {
     const page = await visit({ javaScriptEnabled: false })
     await toContour(page)
-    const offer = page.getByRole('button', { name: 'Order 3.92 × 3 in' })
+    const offer = page.getByRole('button', { name: 'Order 3.917 × 3 in' })
     await lookAgainUntil(page, () => offer.isVisible())
     await visible(page, 'Continue').click()
     await page.waitForURL('**/finalize/**')

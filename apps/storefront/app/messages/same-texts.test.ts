@@ -43,6 +43,7 @@ describe('a text that stands in two places (PAGE-20)', () => {
     ['try again', setup.tryAgain, shell.tryAgain, upload['tryAgain']],
     ['order a size', design.orderSize, artwork['orderSize']],
     ['off the product', artwork['offProduct'], shopArtwork['tooFarOut']],
+    ['outside what is ordered', artwork['cutOutside'], shopArtwork['outsideOrdered']],
     ['remove background', retouch['removeBackground'], shopArtwork['removeBackground']],
     ['vectorize', retouch['vectorize'], shopArtwork['vectorize']],
     [

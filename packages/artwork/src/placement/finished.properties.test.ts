@@ -4,7 +4,7 @@ import { contourDieLine, contourOptionsOf, inkOutline, type AlphaMask } from '..
 import { DIE_LINE_SHAPES, dieLine } from '../die-line/index.ts'
 import { boxAround, flatten } from '../geometry/index.ts'
 import { inches } from '../testing/generators.ts'
-import { finishedBox, fitInside, isLargerThanOrdered, isSmallerThanPaid } from './index.ts'
+import { finishedBox, fitInside, isLargerThanOrdered, isOutsideOrdered, isSmallerThanPaid } from './index.ts'
 
 /** Discs anywhere on an otherwise empty page. */
 const masks = fc
@@ -60,7 +60,7 @@ describe('invariants of the finished size', () => {
         const outline = inkOutline(mask)
         const placement = fitInside(mask, spec, undefined, rotation, outline)
         const finished = finishedBox(spec, placement, outline)
-        expect(isLargerThanOrdered(finished, spec)).toBe(false)
+        expect(isOutsideOrdered(finished, spec)).toBe(false)
         const unused = Math.min(spec.width - finished.width, spec.height - finished.height)
         expect(Math.abs(unused)).toBeLessThan(0.01)
       }),
@@ -74,7 +74,14 @@ describe('what is paid', () => {
     const ordered = { width: 10, height: 3 }
     expect(isSmallerThanPaid({ width: 3.92, height: 3 }, ordered)).toBe(true)
     expect(isSmallerThanPaid({ width: 8.6, height: 3 }, ordered)).toBe(false)
-    expect(isLargerThanOrdered({ x: 0, y: 0, width: 10.02, height: 3 }, ordered)).toBe(true)
-    expect(isLargerThanOrdered({ x: -0.005, y: 0, width: 10, height: 3 }, ordered)).toBe(false)
+    expect(isLargerThanOrdered({ width: 10.02, height: 3 }, ordered)).toBe(true)
+    expect(isLargerThanOrdered({ width: 10.005, height: 3 }, ordered)).toBe(false)
+  })
+
+  it('lies within what is ordered', () => {
+    const ordered = { width: 10, height: 3 }
+    expect(isOutsideOrdered({ x: 0, y: 0, width: 10.02, height: 3 }, ordered)).toBe(true)
+    expect(isOutsideOrdered({ x: 8, y: 0, width: 3, height: 3 }, ordered)).toBe(true)
+    expect(isOutsideOrdered({ x: -0.005, y: 0, width: 10, height: 3 }, ordered)).toBe(false)
   })
 })

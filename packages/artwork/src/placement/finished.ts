@@ -21,9 +21,13 @@ export function finishedBox(spec: DieLineSpec, placement: Placement | null, outl
     : shapeBox(spec)
 }
 
-/** Whether a piece is larger than ordered, or lies beyond what was ordered. */
-export const isLargerThanOrdered = ({ x, y, width, height }: Box, ordered: Size): boolean =>
+/** Whether a part of a piece lies outside of what was ordered: it is larger, or was moved past an edge. */
+export const isOutsideOrdered = ({ x, y, width, height }: Box, ordered: Size): boolean =>
   Math.min(x, y, ordered.width - x - width, ordered.height - y - height) < -TO_THE_INCH
+
+/** Whether a piece is larger than ordered, wherever it lies. */
+export const isLargerThanOrdered = ({ width, height }: Size, ordered: Size): boolean =>
+  Math.min(ordered.width - width, ordered.height - height) < -TO_THE_INCH
 
 /** Below this many inches nobody is told what a piece leaves unused of its size. */
 const UNUSED = 1 / 16

@@ -28,6 +28,7 @@ export {
   TO_THE_INCH,
   finishedBox,
   isLargerThanOrdered,
+  isOutsideOrdered,
   isSmallerThanOrdered,
   isSmallerThanPaid,
 } from './finished.ts'

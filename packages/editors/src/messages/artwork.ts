@@ -40,6 +40,7 @@ export const insideCutLine = 'Everything is safely inside the cut line.'
 export const findingOutline = 'Finding the outline of your artwork…'
 export const nothingSolid = 'Nothing in your artwork is solid enough to cut around. Choose another shape.'
 export const cutTooLarge = 'The cut line is larger than the size you chose.'
+export const cutOutside = 'Part of the cut is outside the size you ordered. Move the artwork inside.'
 export const cutSmaller = (finished: string, ordered: string) =>
   `This cut comes out at ${finished}, smaller than the ${ordered} you ordered.`
 export const cutAllAround = 'The cut line follows your artwork all the way around.'

@@ -96,10 +96,21 @@ describe('what to check before printing', () => {
     })
   })
 
-  it('is a contour larger than the size, or smaller', () => {
+  it('is a contour larger than the size, partly outside of it, or smaller (SIZE-14)', () => {
     const around = (x: number) => ({ path: 'M0 0H2V2Z', box: { x, y: 0, width: 2, height: 2 } })
     const shaped = { ...spec, shape: 'contour' as const }
-    expect(checksOf({ spec: shaped, contour: around(-0.2) })[0]?.fix).toBe('fit')
+    const large = { path: 'M0 0H3V3Z', box: { x: -0.5, y: -0.5, width: 3, height: 3 } }
+    const found = (contour: typeof large) =>
+      checksOf({ spec: shaped, contour }).flatMap(({ code, level, text, fix }) =>
+        level === 'ok' ? [] : [[code, level, text, fix]],
+      )
+    expect(found(large)).toEqual([
+      ['cut.larger-than-ordered', 'error', 'The cut line is larger than the size you chose.', 'fit'],
+    ])
+    const outside = 'Part of the cut is outside the size you ordered. Move the artwork inside.'
+    const half = { path: 'M0 0H1V1Z', box: { x: -0.2, y: 0.5, width: 1, height: 1 } }
+    for (const moved of [around(-0.2), half])
+      expect(found(moved)).toEqual([['cut.outside-ordered', 'error', outside, 'fit']])
     expect(checksOf({ spec: shaped, contour: around(0) })[0]?.level).toBe('ok')
     const small = { path: 'M0 0H1V1Z', box: { x: 0.5, y: 0.5, width: 1, height: 1.5 } }
     expect(checksOf({ spec: shaped, contour: small, unit: 'cm' })[0]).toEqual({

@@ -12,8 +12,8 @@ import type { ContourChoice } from '@kisscut/artwork/design'
 import { BACKING, BLEED, SAFE_AREA, contourOffsetOf, type DieLineSpec } from '@kisscut/artwork/die-line'
 import type { Box, Size } from '@kisscut/artwork/geometry'
 import { FINISHED_SIZE, showFinishedSize } from '@kisscut/core/design'
-import { inUnit, type Unit } from '@kisscut/core/units'
-import { estimated, type PlacedOnProduct } from './estimate.ts'
+import { inUnit, showSize, type Unit } from '@kisscut/core/units'
+import { CUT_STOPS, estimated, type PlacedOnProduct } from './estimate.ts'
 import type { Finding, OrderedSize } from './types.ts'
 import * as messages from '../messages/artwork.ts'
 
@@ -135,6 +135,8 @@ function textOf({ code, measured, message }: Finding, { spec, contour, unit }: P
       return messages.nothingSolid
     case 'cut.larger-than-ordered':
       return messages.cutTooLarge
+    case 'cut.outside-ordered':
+      return messages.cutOutside
     case 'cut.smaller-than-ordered':
       return contour ? smallerText(contour.box, spec, unit) : message
     default:
@@ -143,13 +145,14 @@ function textOf({ code, measured, message }: Finding, { spec, contour, unit }: P
 }
 
 const smallerText = (box: Size, spec: Size, unit: Unit): string => {
-  const [wide, high] = [box.width, box.height].map((side) => inUnit(side.toFixed(2), unit))
-  const [chosenWide, chosenHigh] = [spec.width, spec.height].map((side) => inUnit(side.toFixed(3), unit))
-  return messages.cutSmaller(`${wide} × ${high} ${unit}`, `${chosenWide} × ${chosenHigh} ${unit}`)
+  const [finished, ordered] = [box, spec].map(({ width, height }) =>
+    showSize(width.toFixed(3), height.toFixed(3), unit, 'en-US'),
+  ) as [string, string]
+  return messages.cutSmaller(finished, ordered)
 }
 
 /** Contours that are fitted by tracing them. */
-const FITTED: ReadonlySet<string> = new Set(['cut.larger-than-ordered', 'cut.smaller-than-ordered'])
+const FITTED: ReadonlySet<string> = new Set([...CUT_STOPS, 'cut.smaller-than-ordered'])
 
 function fixOf({ code, fix, quickFix }: Finding, { spec }: PlacedOnProduct): ArtworkCheck['fix'] {
   if (quickFix) return quickFix

@@ -6,6 +6,7 @@ import {
   isInside,
   isLargerThanOrdered,
   isOffTheProduct,
+  isOutsideOrdered,
   isSmallerThanOrdered,
   outlineOn,
   type EdgeFinding,
@@ -30,11 +31,14 @@ export interface PlacedOnProduct {
   readonly unit: Unit
 }
 
+/** A contour that is not cut in the size that was ordered. SIZE-14. */
+export const CUT_STOPS: ReadonlySet<string> = new Set(['cut.larger-than-ordered', 'cut.outside-ordered'])
+
 /** What is found here at once. The shop's own word replaces it as soon as it has looked at what was saved. */
 const ESTIMATED: ReadonlySet<string> = new Set([
   ...EDGE_CODES,
   'cut.no-outline',
-  'cut.larger-than-ordered',
+  ...CUT_STOPS,
   'cut.smaller-than-ordered',
 ])
 
@@ -42,7 +46,11 @@ const ESTIMATED: ReadonlySet<string> = new Set([
 export function estimated(placed: PlacedOnProduct, findings: readonly Finding[]): readonly Finding[] {
   const { spec, contour } = placed
   const isContour = spec.shape === 'contour'
-  const isSmaller = isContour && contour !== null && isSmallerThanOrdered(contour.box, spec)
+  const isSmaller =
+    isContour &&
+    contour !== null &&
+    isSmallerThanOrdered(contour.box, spec) &&
+    !isOutsideOrdered(contour.box, spec)
   const offered = findings.some(({ code }) => code === SMALLER)
   const remaining = findings.filter(
     ({ code }) =>
@@ -84,14 +92,16 @@ function contourFindings(
 ): readonly Finding[] {
   const found = (code: string): Finding => ({
     code,
-    level: code === 'cut.larger-than-ordered' ? 'error' : 'warning',
+    level: CUT_STOPS.has(code) ? 'error' : 'warning',
     element: 'cut',
     message: '',
   })
   if (path === '') return [found('cut.no-outline')]
+  const stop = isLargerThanOrdered(box, spec) ? 'cut.larger-than-ordered' : 'cut.outside-ordered'
+  const isOutside = isOutsideOrdered(box, spec)
   const codes = [
-    isLargerThanOrdered(box, spec) && 'cut.larger-than-ordered',
-    isSmallerThanOrdered(box, spec) && 'cut.smaller-than-ordered',
+    isOutside && stop,
+    !isOutside && isSmallerThanOrdered(box, spec) && 'cut.smaller-than-ordered',
     contourOffsetOf(spec) < SAFE_AREA && 'artwork.outside-safe-area',
   ]
   return codes.flatMap((code) => (code ? [found(code)] : []))

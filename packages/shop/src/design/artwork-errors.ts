@@ -1,6 +1,7 @@
 import { uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
-import { isLargerThanOrdered, isOffTheProduct } from '@kisscut/artwork/placement'
+import { isLargerThanOrdered, isOffTheProduct, isOutsideOrdered } from '@kisscut/artwork/placement'
 import type { Size } from '@kisscut/artwork/geometry'
+import { showSize } from '@kisscut/core/units'
 import { needsVectorizationChoice } from '@kisscut/core/vectorize'
 import type { CustomRow, UserFileRow } from '../configure/custom-rows.ts'
 import { finishedBoxOf } from './placing.ts'
@@ -14,12 +15,21 @@ export interface ArtworkState {
   readonly choice: CustomRow['low_resolution_choice']
 }
 
+/** `3.917 × 3 in`: with the figures of the finished size. SIZE-14. */
 export const shownSize = ({ width, height }: Size): string =>
-  [width, height].map((side) => Number(side.toFixed(2))).join(' × ')
+  showSize(width.toFixed(3), height.toFixed(3), 'in', 'en-US')
 
-/** `The cut line comes out at 5 × 4 in, …`. SIZE-14. */
-export const largerThanOrdered = (design: Design, file: UserFileRow): string =>
-  messages.larger(shownSize(finishedBoxOf(design, file)), shownSize(design))
+/** Why a cut can't be made in the size that was ordered: it is larger, or partly outside; null: it can. SIZE-14, SIZE-20. */
+export function cutProblem(
+  design: Design,
+  file: Pick<UserFileRow, 'ink'>,
+): { readonly code: string; readonly message: string } | null {
+  const box = finishedBoxOf(design, file)
+  if (!isOutsideOrdered(box, design)) return null
+  return isLargerThanOrdered(box, design)
+    ? { code: 'cut.larger-than-ordered', message: messages.larger(shownSize(box), shownSize(design)) }
+    : { code: 'cut.outside-ordered', message: messages.outsideOrdered }
+}
 
 /** What still stands in the way of the press, by field: artwork that can be drawn, on the product, and below 72 dpi a choice about it. */
 export const artworkErrors = ({
@@ -32,8 +42,8 @@ export const artworkErrors = ({
   if (file.failed_to_raster) return { user_file: [messages.notDrawn] }
   const artwork = uploadOf(design)
   if (artwork && isOffTheProduct(artwork, uploadProductOf(design))) return { placement: [messages.tooFarOut] }
-  if (isLargerThanOrdered(finishedBoxOf(design, file), design))
-    return { placement: [largerThanOrdered(design, file)] }
+  const problem = cutProblem(design, file)
+  if (problem !== null) return { placement: [problem.message] }
   if (needsVectorizationChoice(dpi) && choice === null)
     return { low_resolution_choice: [messages.needsChoice(dpi ?? 0)] }
   return {}

@@ -1,5 +1,5 @@
 import { BACKING } from '@kisscut/artwork/die-line'
-import { isSmallerThanPaid } from '@kisscut/artwork/placement'
+import { isOutsideOrdered, isSmallerThanPaid } from '@kisscut/artwork/placement'
 import type { Size } from '@kisscut/artwork/geometry'
 import type { FinishedSize } from '@kisscut/core/design'
 import { formatMoney, money, toMinorUnits } from '@kisscut/core/money'
@@ -38,20 +38,17 @@ export const finishedSizeOf = (
   return { ...text(size), backing: isFinished(loaded, 'squareBacking') ? text(size, 2 * BACKING) : null }
 }
 
-/** Up to hundredths of an inch, so that the cut stays within. */
-const roundedUp = (inches: number): DecimalString =>
-  (Math.ceil(Number(inches.toFixed(3)) * 100 - 1e-6) / 100).toFixed(2)
-
-/** Where the cut is well below what is paid: its own size, if that can be ordered and costs less. SIZE-20. */
+/** Where the cut lies within what is paid and is well below it: its own size, if that can be ordered and costs less. SIZE-20. */
 export const smallerSizeOf = (
   viewer: Viewer,
   loaded: Omit<LoadedCustom, 'smallerSize'>,
 ): SmallerSize | null => {
   const { configuration, design, known, quote } = loaded
   const finished = finishedInches(loaded)
+  if (isOutsideOrdered(finishedBoxOf(design, loaded.file), design)) return null
   if (loaded.file === null || quote.total === null || !isSmallerThanPaid(finished, design)) return null
   const { product } = known
-  const size = { width: roundedUp(finished.width), height: roundedUp(finished.height) }
+  const size = text(finished)
   const { total, problems } = quoteProduct(
     product,
     { ...configuration, ...size },

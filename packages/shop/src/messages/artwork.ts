@@ -12,9 +12,10 @@ export const notANumber = 'Invalid numeric value.'
 export const tooFarOut = 'Your artwork is outside the product.'
 export const farTooLarge = 'Your artwork is far larger than the product. Please make it smaller.'
 export const larger = (finished: string, ordered: string) =>
-  `This cut comes out at ${finished} in, larger than the ${ordered} in you ordered. Please make the artwork fit, or order a larger size.`
+  `This cut comes out at ${finished}, larger than the ${ordered} you ordered. Please make the artwork fit, or order a larger size.`
+export const outsideOrdered = 'Part of the cut is outside the size you ordered. Move the artwork inside.'
 export const smallerThanOrdered = (finished: string, ordered: string) =>
-  `This cut comes out at ${finished} in, smaller than the ${ordered} in you ordered.`
+  `This cut comes out at ${finished}, smaller than the ${ordered} you ordered.`
 export const noOutline = 'Nothing in your artwork is solid enough to cut around. Choose another shape.'
 export const smaller = (finished: string, ordered: string, total: string, instead: string) =>
   `This cut comes out at ${finished}, smaller than the ${ordered} you’re paying for. Order that size for ${total} instead of ${instead}.`

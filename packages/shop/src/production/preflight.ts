@@ -1,13 +1,7 @@
 import { CUTS_APART } from '@kisscut/artwork/die-line'
-import {
-  fitInside,
-  fitWithin,
-  isLargerThanOrdered,
-  isOffTheProduct,
-  isSmallerThanOrdered,
-} from '@kisscut/artwork/placement'
+import { fitInside, fitWithin, isOffTheProduct, isSmallerThanOrdered } from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
-import { largerThanOrdered, shownSize } from '../design/artwork-errors.ts'
+import { cutProblem, shownSize } from '../design/artwork-errors.ts'
 import { finishedBoxOf } from '../design/placing.ts'
 import { stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
@@ -61,7 +55,7 @@ const smallerSizeFound = ({ smallerSize, design }: LoadedCustom): PreflightRepor
   ]
 }
 
-/** What the line around artwork makes of the size that was ordered: nothing to cut around, a larger piece or a smaller one. SIZE-14. */
+/** What the line around artwork makes of the size that was ordered: nothing to cut around, a piece that is larger, partly outside or smaller. SIZE-14. */
 const contourFound = (
   { design, file, smallerSize }: LoadedCustom,
   { dieLine, placement }: PrintDesign,
@@ -73,10 +67,8 @@ const contourFound = (
   const box = finishedBoxOf(design, file)
   const fitted = fitWithin(placement, dieLine, placement.rotation, file.ink ?? undefined)
   const fix = { placement: fitted }
-  if (isLargerThanOrdered(box, design)) {
-    const message = largerThanOrdered(design, file)
-    return [{ ...about, code: 'cut.larger-than-ordered', level: 'error', message, fix }]
-  }
+  const problem = cutProblem(design, file)
+  if (problem !== null) return [{ ...about, ...problem, level: 'error', fix }]
   if (smallerSize !== null || !isSmallerThanOrdered(box, design)) return []
   const message = messages.smallerThanOrdered(shownSize(box), shownSize(design))
   return [{ ...about, code: 'cut.smaller-than-ordered', message, fix }]

@@ -1,12 +1,9 @@
-import { uploadDesign } from '@kisscut/artwork/design'
 import type { OptionSet } from '@kisscut/core/product'
-import { defaultConfiguration } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { describe, expect, it } from 'vitest'
-import { createCatalogCache } from '../catalog/catalog-cache.ts'
-import { loadCustom } from '../configure/configured-product.ts'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
-import { ANA, openTestShop } from '../testing/open-test-shop.ts'
+import { loadedSticker as load } from '../testing/loaded-sticker.ts'
+import { ANA } from '../testing/open-test-shop.ts'
 import type { Finding } from '../ports/print-design.ts'
 import { preflightOf } from './preflight.ts'
 import { quickFixFor } from './quick-fix.ts'
@@ -36,31 +33,6 @@ const WHITE: OptionSet = {
   maxHeight: null,
   quantityBreaks: [],
   tags: [],
-}
-
-async function load(sets: readonly OptionSet[]): Promise<LoadedCustom> {
-  const { shop, storage } = await openTestShop()
-  const page = await shop.browse.product(ANA, 'stickers/die-cut', 'die-cut-stickers', new URLSearchParams())
-  if (!page.ok) throw new Error('no page')
-  const { product } = page.value
-  const saved = await shop.configure.save(ANA, {
-    id: null,
-    productId: product.id,
-    change: defaultConfiguration(product),
-  })
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
-  const current = await createCatalogCache(
-    storage.catalog,
-    () => new Date(),
-    () => undefined,
-  ).current()
-  const compiled = await current.product(product.id)
-  if (compiled === null) throw new Error('no product')
-  const known = { ...compiled, product: { ...compiled.product, optionSets: sets } }
-  const catalog = { product: async () => known, material: async () => null } as never
-  const loaded = await loadCustom(storage.records, catalog, ANA, saved.value.id)
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded))
-  return loaded.value
 }
 
 const finding = (code: string, fix: Finding['fix'] = {}): Finding => ({
@@ -103,35 +75,6 @@ describe('quick fixes of findings (PROD-15)', () => {
         false,
       ],
     ])
-  })
-
-  it('names what a contour makes of the size that was ordered: none, a larger or a smaller piece (SIZE-14, PROD-11)', async () => {
-    const loaded = await load([])
-    const { width, height } = loaded.design
-    const dieLine = { shape: 'contour', width, height } as const
-    const corner = (x: number, y: number) => ({ x, y })
-    const file = { raster: 'r', ink: [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)] } as never
-    const codesOf = async (by: number, contour: string | null) => {
-      const [wide, high] = [width * by, height * by]
-      const placement = {
-        x: (width - wide) / 2,
-        y: (height - high) / 2,
-        width: wide,
-        height: high,
-        rotation: 0,
-      }
-      const design = uploadDesign(dieLine, { file: 'f', pixels: null, placement })
-      const deps = { storage: {}, press: { preflight: async () => ({ findings: [] }) } } as never
-      const all = { ...loaded, design, file, smallerSize: null }
-      const { findings } = await preflightOf(deps, all, {
-        dieLine: { ...dieLine, contour },
-        placement,
-      } as never)
-      return findings.map(({ code }) => code)
-    }
-    expect(await codesOf(0.5, null)).toEqual(['cut.no-outline'])
-    expect(await codesOf(1.5, 'M0 0Z')).toEqual(['cut.larger-than-ordered'])
-    expect(await codesOf(0.5, 'M0 0Z')).toEqual(['cut.smaller-than-ordered'])
   })
 
   it('vectorizes coarse pictures at the price of the rule, and takes a plain background away', async () => {

@@ -1,0 +1,104 @@
+import { uploadDesign } from '@kisscut/artwork/design'
+import { finishedBox, isOutsideOrdered, type Placement } from '@kisscut/artwork/placement'
+import { showFinishedSize } from '@kisscut/core/design'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { LoadedCustom } from '../configure/loaded-custom.ts'
+import { artworkErrors } from '../design/artwork-errors.ts'
+import { finishedSizeOf, smallerSizeOf } from '../design/finished-size.ts'
+import { loadedSticker } from '../testing/loaded-sticker.ts'
+import { ANA } from '../testing/open-test-shop.ts'
+import { preflightOf } from './preflight.ts'
+
+const corner = (x: number, y: number) => ({ x, y })
+const INK = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)]
+const FILE = { raster: 'r', ink: INK, pixel_width: 900, pixel_height: 900 } as never
+
+/** In shares of the product, anywhere about it. */
+const placements = fc.record({
+  x: fc.double({ min: -0.5, max: 1.2, noNaN: true }),
+  y: fc.double({ min: -0.5, max: 1.2, noNaN: true }),
+  width: fc.double({ min: 0.05, max: 1.6, noNaN: true }),
+  height: fc.double({ min: 0.05, max: 1.6, noNaN: true }),
+  rotation: fc.integer({ min: 0, max: 359 }),
+})
+
+describe('what a contour makes of the size that was ordered (SIZE-14, SIZE-20, PROD-11)', () => {
+  let sticker: LoadedCustom
+  beforeAll(async () => {
+    sticker = await loadedSticker([])
+  })
+
+  const placed = (placement: Placement): LoadedCustom => {
+    const { width, height } = sticker.design
+    const design = uploadDesign({ shape: 'contour', width, height }, { file: 'f', pixels: null, placement })
+    const row = { ...sticker.row, finished_width: null, finished_height: null }
+    const loaded = { ...sticker, design, row, file: FILE }
+    return { ...loaded, smallerSize: smallerSizeOf(ANA, loaded) }
+  }
+  const reportOf = (loaded: LoadedCustom, placement: Placement, contour: string | null = 'M0 0Z') => {
+    const { width, height } = loaded.design
+    const dieLine = { shape: 'contour', width, height, contour } as const
+    const deps = { storage: {}, press: { preflight: async () => ({ findings: [] }) } } as never
+    return preflightOf(deps, loaded, { dieLine, placement } as never)
+  }
+  const onProduct = ({ x, y, width, height, rotation }: Placement): Placement => {
+    const [w, h] = [sticker.design.width, sticker.design.height]
+    return { x: x * w, y: y * h, width: width * w, height: height * h, rotation }
+  }
+  /** A side of the product as a share, about its middle. */
+  const inTheMiddle = (by: number, aside = 0) =>
+    onProduct({ x: (1 - by) / 2 + aside, y: (1 - by) / 2, width: by, height: by, rotation: 0 })
+
+  it.each([
+    [[0.5, 0], null, 'cut.no-outline', 'warning'],
+    [[1.5, 0], 'M0 0Z', 'cut.larger-than-ordered', 'error'],
+    [[0.5, 0.5], 'M0 0Z', 'cut.outside-ordered', 'error'],
+    [[0.5, 0], 'M0 0Z', 'cut.smaller-than-ordered', 'warning'],
+  ] as const)('%o of it, cut along %s: %s', async ([by, aside], contour, code, level) => {
+    const placement = inTheMiddle(by, aside)
+    const { findings } = await reportOf({ ...placed(placement), smallerSize: null }, placement, contour)
+    expect(findings.map((found) => [found.code, found.level])).toEqual([[code, level]])
+  })
+
+  it('is always one finding at most, an error just where the cart refuses it, in its words, and what fixes it leads out of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(placements, async (shares) => {
+        const placement = onProduct(shares)
+        const loaded = placed(placement)
+        const { design, file } = loaded
+        const { passed, findings } = await reportOf(loaded, placement)
+        const errors = artworkErrors({ design, file, dpi: 300, choice: null })['placement'] ?? []
+        // Artwork that is nowhere on the product is the press's finding.
+        if (errors.includes('Your artwork is outside the product.')) return
+        expect(findings.length).toBeLessThanOrEqual(1)
+        const stops = findings.filter(({ level }) => level === 'error')
+        expect(stops.map(({ message }) => message)).toEqual(errors)
+        expect(passed).toBe(errors.length === 0)
+        for (const { fix } of stops) {
+          const fixed = fix!.placement!
+          expect(isOutsideOrdered(finishedBox({ ...design, shape: 'contour' }, fixed, INK), design)).toBe(
+            false,
+          )
+          expect((await reportOf(placed(fixed), fixed)).passed).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('is always told with the figures of the finished size, and its own size is offered with them', async () => {
+    await fc.assert(
+      fc.asyncProperty(placements, async (shares) => {
+        const placement = onProduct(shares)
+        const loaded = placed(placement)
+        const finished = finishedSizeOf(loaded)
+        const { findings } = await reportOf(loaded, placement)
+        for (const { code, message } of findings)
+          if (code !== 'cut.outside-ordered')
+            expect(message).toContain(` ${showFinishedSize({ ...finished, backing: null }, 'in', 'en-US')}, `)
+        const { width, height } = loaded.smallerSize ?? finished
+        expect({ width, height }).toEqual({ width: finished.width, height: finished.height })
+      }),
+    )
+  })
+})
