@@ -57,6 +57,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/**',
       '**/build/**',
+      '**/.types/**',
       '**/dist/**',
       '**/var/**',
       '.nx/**',

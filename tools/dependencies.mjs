@@ -6,7 +6,7 @@ import ts from 'typescript'
 
 const SOURCE = /\.(?:ts|tsx|mts|mjs)$/
 const TEXT = /\.(?:ts|tsx|mts|mjs|css)$/
-const SKIPPED = new Set(['node_modules', 'build', 'dist', '.git', '.nx', 'coverage', 'var'])
+const SKIPPED = new Set(['node_modules', 'build', 'dist', '.types', '.git', '.nx', 'coverage', 'var'])
 
 /** Used without their name in any file, each with its reason. */
 const INDIRECT = {

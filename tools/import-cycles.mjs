@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 const SOURCE = /\.(?:ts|tsx|mts|mjs)$/
-const SKIPPED = new Set(['node_modules', 'build', 'dist', '.git', '.nx', 'coverage'])
+const SKIPPED = new Set(['node_modules', 'build', 'dist', '.types', '.git', '.nx', 'coverage'])
 /** `import … from 'x'`, `export … from 'x'`, `import('x')` and `import 'x'`. */
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)['"]([^'"\n]+)['"]/g
 const ENDINGS = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx']

@@ -13,3 +13,22 @@ describe('the tests of every project', () => {
     expect(scripts['test']).toBe(`node ../../tools/vitest.mjs ${name}`)
   })
 })
+
+describe('the types of every project', () => {
+  it.each([...folders, ['tools', 'tools'] as const])(
+    '%s are checked after those of the packages it depends on, each of them once',
+    (_, folder) => {
+      const read = (file: string) =>
+        JSON.parse(readFileSync(new URL(`${folder}/${file}`, ROOT), 'utf8')) as Readonly<
+          Record<'references' | 'dependencies' | 'devDependencies', unknown>
+        >
+      const { dependencies, devDependencies } = read('package.json')
+      const ours = Object.keys({ ...(dependencies ?? {}), ...(devDependencies ?? {}) })
+        .filter((name) => name.startsWith('@kisscut/'))
+        .map((name) => name.replace('@kisscut/', ''))
+      const { references = [] } = read('tsconfig.json')
+      const referenced = (references as { readonly path: string }[]).map(({ path }) => path.split('/').at(-1))
+      expect(referenced.sort()).toEqual(ours.sort())
+    },
+  )
+})

@@ -82,10 +82,13 @@ await main(async () => {
   const hasGhostscript = await ensureGhostscript()
   const { startPostgres } = await import('./postgres.mjs')
 
-  await step('formatting', () =>
-    run(process.execPath, [binary('prettier'), '--check', '--log-level', 'warn', '.']),
-  )
-  await step('types, lint and boundaries', () => nx(['run-many', '-t', 'typecheck', 'lint']))
+  // One after the other these would leave a core idle: formatting has one process, types wait for those they build on.
+  await Promise.all([
+    step('formatting', () =>
+      run(process.execPath, [binary('prettier'), '--check', '--log-level', 'warn', '.']),
+    ),
+    step('types, lint and boundaries', () => nx(['run-many', '-t', 'typecheck', 'lint'])),
+  ])
   const built = await step('build', () => nx(['run-many', '-t', 'build']))
 
   const postgres = await startPostgres()

@@ -1,6 +1,6 @@
 export * from './change.ts'
 export { fitsSides } from './circle.ts'
-export { packagingText } from './composite-kinds.ts'
+export { type OptionColumn, type PackagingColumn, packagingText } from './composite-kinds.ts'
 export * from './describe.ts'
 export * from './die-lines.ts'
 export * from './equality.ts'

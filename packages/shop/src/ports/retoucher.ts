@@ -16,7 +16,7 @@ export interface RetouchRejected extends Error {
 }
 
 /** Whose work it is: owners take turns in the queue. */
-interface Turn {
+export interface Turn {
   readonly owner?: string
 }
 
