@@ -1,6 +1,6 @@
 import { dieLine } from '@kisscut/artwork/die-line'
 import { boxAround, flatten } from '@kisscut/artwork/geometry'
-import type { PrintDesign } from '@kisscut/prepress/print'
+import { inkOnScreen, openPressProfile, type PrintDesign } from '@kisscut/prepress/print'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dieCut } from '../gallery/designs.ts'
@@ -8,6 +8,23 @@ import { openStudio, type Studio } from '../gallery/studio.ts'
 import { canSeparate, composite, separate } from './separate.ts'
 
 const DPI = 150
+
+/** Colors of a chart of six by four squares: brand colors, dark and pale ones, and those that no ink can print. */
+const CHART = [
+  ...['#000080', '#1a2a6c', '#0b3d91', '#00f', '#0ff', '#2a9d8f'],
+  ...['#111', '#333', '#777', '#ccc', '#fff', '#f5f0e6'],
+  ...['#c33', '#8b0000', '#e76f51', '#f0f', '#ff69b4', '#5a189a'],
+  ...['#ffb703', '#ff0', '#0f0', '#2d6a4f', '#6b4226', '#fde2e4'],
+]
+
+/** The color in the middle of each square of the chart. */
+const colorsIn = (rgb: Uint8Array, { width, height }: { readonly width: number; readonly height: number }) =>
+  CHART.map((_, at) => {
+    const x = Math.round((((at % 6) + 0.5) * width) / 6)
+    const y = Math.round(((Math.floor(at / 6) + 0.5) * height) / 4)
+    const first = (y * width + x) * 3
+    return [...rgb.subarray(first, first + 3)]
+  })
 
 /** A plate as gray pixels, and its ink coverage, 0 to 1. */
 async function read(plate: Buffer | undefined) {
@@ -52,15 +69,52 @@ describe('the plates of a print file, as Ghostscript makes them', () => {
 
   it('together look the same with white as without: a composite has no tint, with a white border either (PROD-7)', async () => {
     const inks = async (design: PrintDesign) =>
-      sharp(await composite((await studio.press().print(design)).pdf, DPI))
-        .raw()
-        .toBuffer()
+      (await composite((await studio.press().print(design)).pdf, DPI)).data
     const bare = await inks({ ...clear, look: 'white' })
     for (const whiteBorder of [false, true]) {
       const whitened = await inks({ ...clear, whiteInk: true, whiteBorder })
       const apart = [0, 0, 0, 0]
       for (const [at, ink] of whitened.entries()) apart[at % 4]! += Math.abs(ink - bare[at]!) / 255
       for (const sum of apart) expect(sum / (bare.length / 4)).toBeLessThan(0.015)
+    }
+  })
+
+  it('together look as the colors shown, drawing or picture: 1 % apart on average, never 3 % (PROD-7, PROD-12)', async () => {
+    const fills = CHART.map(
+      (fill, at) =>
+        `<rect x="${(at % 6) * 10}" y="${Math.floor(at / 6) * 10}" width="10.5" height="10.5" fill="${fill}"/>`,
+    )
+    const drawing = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 60 40">${fills.join('')}</svg>`,
+    )
+    const picture = await sharp(drawing).png().toBuffer()
+    const press = await openPressProfile()
+    const { data, info } = await sharp(await studio.preview().inPrintColors(picture))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const shown = colorsIn(data, info)
+    for (const artwork of [
+      { mime: 'image/svg+xml', bytes: drawing },
+      { mime: 'image/png', bytes: picture },
+    ] as const) {
+      const size = { width: 3, height: 2 }
+      const { pdf } = await studio.press().print({
+        title: 'Color chart',
+        dieLine: { shape: 'rectangle', ...size },
+        look: 'white',
+        artwork,
+        placement: { x: -0.0625, y: -0.0625, width: 3.125, height: 2.125, rotation: 0 },
+      })
+      const inks = await composite(pdf, DPI)
+      const seen = colorsIn(await inkOnScreen(inks.data, inks, press), inks)
+      const apart = [0, 1, 2].map((channel) =>
+        seen.map((color, at) => Math.abs(color[channel]! - shown[at]![channel]!) / 255),
+      )
+      for (const channel of apart) {
+        expect(Math.max(...channel), artwork.mime).toBeLessThan(0.03)
+        expect(channel.reduce((sum, each) => sum + each, 0) / CHART.length, artwork.mime).toBeLessThan(0.01)
+      }
     }
   })
 

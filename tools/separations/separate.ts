@@ -13,18 +13,36 @@ export const canSeparate = (): Promise<boolean> =>
     () => false,
   )
 
-/** All plates of a one-page print PDF as one CMYK picture, TIFF: other inks and knives as their colors on screen. */
-export async function composite(pdf: Uint8Array, dpi: number): Promise<Buffer> {
+/** Process inks of a page: four bytes a pixel, 255 for full ink. */
+export interface Inks {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** All plates of a one-page print PDF in process inks alone: other inks and knives as their colors on screen. */
+export async function composite(pdf: Uint8Array, dpi: number): Promise<Inks> {
   const folder = await mkdtemp(join(tmpdir(), 'kisscut-composite-'))
   try {
-    const [page, picture] = [join(folder, 'page.pdf'), join(folder, 'page.tif')]
+    const [page, picture] = [join(folder, 'page.pdf'), join(folder, 'page.pam')]
     await writeFile(page, pdf)
     const quiet = ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE']
-    await run('gs', [...quiet, '-sDEVICE=tiff32nc', `-r${dpi}`, `-sOutputFile=${picture}`, page])
-    return await readFile(picture)
+    await run('gs', [...quiet, '-sDEVICE=pamcmyk32', `-r${dpi}`, `-sOutputFile=${picture}`, page])
+    return readPam(await readFile(picture))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** A portable arbitrary map: lines of text up to `ENDHDR`, then the pixels. */
+function readPam(bytes: Buffer): Inks {
+  const data = bytes.subarray(bytes.indexOf('ENDHDR\n') + 'ENDHDR\n'.length)
+  const header = bytes.subarray(0, bytes.length - data.length).toString('latin1')
+  const [width, height] = ['WIDTH', 'HEIGHT'].map((name) =>
+    Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(header)?.[1]),
+  )
+  if (!width || !height || data.length !== width * height * 4) throw new Error('This is no map of four inks.')
+  return { data, width, height }
 }
 
 /**
