@@ -55,7 +55,9 @@ export function edgeFindings(ink: PlacedInk, spec: DieLineSpec): readonly EdgeFi
   const filled = { placement: fill(placement, spec, placement.rotation) }
   // A contour moves with the artwork: only another offset helps.
   const isContour = spec.shape === 'contour'
-  const onto = fullBleed && !isContour && spec.margin === undefined ? filled : fitted
+  const mayFill =
+    fullBleed && !isContour && spec.margin === undefined && !isSamePlace(filled.placement, placement)
+  const onto = mayFill ? filled : fitted
   if (isOffTheProduct(placement, spec))
     return [{ code: 'artwork.off-product', measured: 0, wanted: 0, place: boundsOf(placement), fix: onto }]
   if (!isContour && spec.margin !== undefined) return borderFindings(ink, spec, fitted)
@@ -108,6 +110,13 @@ function borderFindings(
   const { percent: measured, place } = worst
   return [{ code: 'artwork.covers-border', measured, wanted: border, place, fix }]
 }
+
+/** Inches by which placements may differ that are the same to the eye. */
+const HAIR = 0.001
+
+/** Where artwork fills a shape already, filling it is no way out. */
+const isSamePlace = (one: Placement, other: Placement): boolean =>
+  (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < HAIR)
 
 /** How much more of the shape's box the artwork leaves blank along one side than along the other, in inches: a frame is even. */
 function blankBeside(placement: Placement, spec: DieLineSpec): number {

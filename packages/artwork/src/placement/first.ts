@@ -1,6 +1,6 @@
 import { borderOf, shapeBox, type DieLineSpec } from '../die-line/index.ts'
 import { boxAround, type Box, type Point, type Size } from '../geometry/index.ts'
-import { fill, fitInside } from './fit.ts'
+import { fill, fit } from './fit.ts'
 import { outlineOn, type Placement } from './placement.ts'
 
 /** New artwork, as far as its first place depends on it. */
@@ -30,7 +30,7 @@ export function firstPlacement(
   spec: DieLineSpec,
   rotation = 0,
 ): Placement {
-  const inside = () => fitInside(natural, spec, undefined, rotation, outline)
+  const inside = () => fit(natural, spec, rotation, outline)
   if (spec.shape === 'contour') return inside()
   const isRectangle = spec.shape === 'rectangle' || spec.shape === 'rounded_corner'
   const room = shapeBox(spec)

@@ -63,6 +63,17 @@ export function fitWithin(
   return fits === 0 ? fitted : scaleBy(fitted, fits, middle)
 }
 
+/**
+ * Where Fit places artwork, and new artwork lies: inside a rectangle with its border all round. Within a round line, and where a
+ * border was ordered, no part of it reaches into what stays blank.
+ */
+export const fit = (natural: Size, spec: DieLineSpec, rotation = 0, outline?: readonly Point[]): Placement =>
+  isRound(spec) || spec.margin !== undefined
+    ? fitWithin(natural, spec, rotation, outline)
+    : fitInside(natural, spec, undefined, rotation, outline)
+
+const isRound = ({ shape }: DieLineSpec): boolean => shape === 'circle' || shape === 'ellipse'
+
 /** The artwork over the whole die line and its bleed, in the middle, whichever way it is turned; what is too much hangs over. */
 export function fill(natural: Size, spec: DieLineSpec, rotation = 0): Placement {
   const room = shapeBox(spec)

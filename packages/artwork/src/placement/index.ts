@@ -19,7 +19,7 @@ export {
 export type { Placement, PlacementRecord } from './placement.ts'
 export { firstPlacement } from './first.ts'
 export type { NewArtwork } from './first.ts'
-export { fill, fitInside, fitWithin } from './fit.ts'
+export { fill, fit, fitInside, fitWithin } from './fit.ts'
 export { EDGE_CODES, edgeFindings } from './edge-findings.ts'
 export type { EdgeCode, EdgeFinding, PlacedInk } from './edge-findings.ts'
 export { shareOf } from './sampled.ts'

@@ -8,7 +8,7 @@ import {
   uploadProductOf,
   type ContourChoice,
 } from '@kisscut/artwork/design'
-import { center, fill, fitInside, type Placement } from '@kisscut/artwork/placement'
+import { center, fill, fit as fitTo, fitInside, type Placement } from '@kisscut/artwork/placement'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -103,7 +103,7 @@ export function ArtworkTools(props: ArtworkToolsProps) {
     if (to === 'center') set(center(artwork, present))
     else if (to === 'fill') set(fill(natural, spec))
     else if (spec.shape === 'contour') fit(spec, set)
-    else set(fitInside(natural, spec, undefined, undefined, file.ink ?? undefined))
+    else set(fitTo(natural, spec, undefined, file.ink ?? undefined))
   }
   const redraw = (choice: Partial<ContourChoice>) => {
     const { present } = actor.getSnapshot().context.history

@@ -6,7 +6,7 @@ import {
   fill,
   finishedBox,
   firstPlacement as firstPlacementOn,
-  fitInside,
+  fit,
   isFarTooLarge,
   isOffTheProduct,
   placementOf,
@@ -58,9 +58,7 @@ export const placedBy = (
   line: DieLineSpec,
 ): Placement => {
   const natural = { width: pixel_width, height: pixel_height }
-  return recordOf(
-    to === 'fill' ? fill(natural, line) : fitInside(natural, line, undefined, 0, ink ?? undefined),
-  )
+  return recordOf(to === 'fill' ? fill(natural, line) : fit(natural, line, 0, ink ?? undefined))
 }
 
 /** Inches of the border around artwork. OPT-10. */

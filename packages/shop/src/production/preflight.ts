@@ -1,5 +1,5 @@
 import { CUTS_APART } from '@kisscut/artwork/die-line'
-import { fitInside, fitWithin, isOffTheProduct, isSmallerThanOrdered } from '@kisscut/artwork/placement'
+import { fit, fitWithin, isOffTheProduct, isSmallerThanOrdered } from '@kisscut/artwork/placement'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { cutProblem, shownSize } from '../design/artwork-errors.ts'
 import { finishedBoxOf } from '../design/placing.ts'
@@ -38,7 +38,7 @@ const atEdgeOf = async (
     ? messages.noStickerOnSheet(CUTS_APART.toFixed(2))
     : messages.stickersAtEdge(atEdge.length, CUTS_APART.toFixed(2))
   const fix = placement && {
-    placement: fitInside(placement, dieLine, undefined, placement.rotation, loaded.file?.ink ?? undefined),
+    placement: fit(placement, dieLine, placement.rotation, loaded.file?.ink ?? undefined),
   }
   return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message, ...(fix && { fix }) }]
 }
