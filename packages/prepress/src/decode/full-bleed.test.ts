@@ -18,6 +18,19 @@ const cases: readonly (readonly [string, string, boolean])[] = [
   ['a logo in a white box', `${all('#fff')}${logo}`, false],
   ['a logo on nothing', logo, false],
   ['a white strip along one side', `${all('#246')}<rect width="60" height="2" fill="#fff"/>`, false],
+  [
+    'a band across a white background',
+    `${all('#fff')}<rect y="10" width="60" height="6" fill="#246"/>${logo}`,
+    true,
+  ],
+  ['a band along one side of it', `${all('#fff')}<rect x="52" width="8" height="40" fill="#246"/>`, true],
+  [
+    'a band that stops short of an edge',
+    `${all('#fff')}<rect y="10" width="50" height="6" fill="#246"/>`,
+    false,
+  ],
+  ['a band on nothing', '<rect y="10" width="60" height="6" fill="#246"/>', false],
+  ['a line under a word', `${all('#fff')}${logo}<rect y="36" width="60" height="1" fill="#246"/>`, false],
   ['rounded corners on nothing', '<rect width="60" height="40" rx="6" fill="#246"/>', false],
 ]
 
