@@ -62,10 +62,10 @@ describe('every page on a narrow phone with forced colors', () => {
 
   it('shows the stars of a rating, full and empty, once a shop has reviews of its own (WCAG 1.4.11)', async () => {
     const page = await visit(PHONE)
-    const rate = (review_count: number, review_average: string | null) =>
-      page.request.patch('/products/api/v1/category-product/tile-car-magnets/', {
+    const rate = (review_count: number, rating: string | null) =>
+      page.request.patch('/custom/api/v1/template/car-magnets/', {
         headers: { authorization: `Bearer ${inject('apiKey')}` },
-        data: { review_count, review_average },
+        data: { review_count, rating },
       })
     expect((await rate(12, '3.00')).status()).toBe(200)
     try {

@@ -14,6 +14,8 @@ import {
   text,
 } from '../record/index.ts'
 
+const REVIEWS = 'kept; pages show the reviews of the product itself'
+
 /** REC-2: a product as a category page shows it. */
 export const categoryProduct = record({
   name: 'category_product',
@@ -27,8 +29,8 @@ export const categoryProduct = record({
     short_description: text(500).default(''),
     category: belongsTo('category'),
     categories: help(mentions('category'), 'further categories it is shown in'),
-    review_count: integer().default(0),
-    review_average: decimal(2).nullable().default(null),
+    review_count: help(integer().default(0), REVIEWS),
+    review_average: help(decimal(2).nullable().default(null), REVIEWS),
     url: help(text(1000).default(''), 'path of its page'),
     image_url: address().nullable().default(null),
     image_webp_url: address().nullable().default(null),

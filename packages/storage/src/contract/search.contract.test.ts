@@ -1,4 +1,4 @@
-import { category, template, templateMaterial, templateSize } from '@kisscut/records'
+import { category, categoryProduct, template, templateMaterial, templateSize } from '@kisscut/records'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, type TestStorage } from '../testing/open-for-test.ts'
 import { addProduct, fillCategories, shopOn, VISITOR } from '../testing/shop-on.ts'
@@ -52,6 +52,24 @@ describe.each(ENGINES)('searching on $name', ({ open }) => {
     expect(await found('die-cut magnets')).toEqual(['Die-cut stickers'])
     expect((await found('bumper stickers banner'))[0]).toBe('Bumper stickers')
     expect(await found('banner magnets')).toEqual([])
+  })
+
+  it('shows a product with the same reviews as its category, the first page and its own page do', async () => {
+    const { records, catalog } = test.storage
+    await records.update(template, 'die-cut', { rating: '4.50', review_count: 12 })
+    await records.update(categoryProduct, 'tile-die-cut', { review_average: '1.00', review_count: 3 })
+    const tiles = await Promise.all([
+      catalog.search([{ words: ['die'], prefixes: [] }], 9),
+      catalog.tiles({ categoryId: 'open', limit: 9 }),
+      catalog.featured(9),
+    ])
+    for (const rows of tiles)
+      expect(rows.find(({ productId }) => productId === 'die-cut')).toMatchObject({
+        reviewAverage: '4.50',
+        reviewCount: 12,
+      })
+    const own = await shopOn(test.storage).browse.product(VISITOR, 'open', 'die-cut', new URLSearchParams())
+    expect(own).toMatchObject({ value: { reviewAverage: '4.50', reviewCount: 12 } })
   })
 
   it('never finds what is hidden (PAGE-16)', async () => {

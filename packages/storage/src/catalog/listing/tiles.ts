@@ -112,7 +112,10 @@ const orderOf = ({ category_listing: listed }: Db['tables'], sort: TileSort): SQ
     newest: [desc(listed.created), desc(listed.tile)],
   })[sort]
 
-/** Published products of a category. The page is cut out of the index first; only its own rows are read. */
+/**
+ * Published products of a category, with the reviews of the product itself. The page is cut out of the index first; only its own
+ * rows are read.
+ */
 export async function tiles(
   db: Db,
   { categoryId, chosen, sort = 'order', createdAfter, offset = 0, limit }: TileQuery,
@@ -136,28 +139,22 @@ export async function tiles(
       tileDescription: tile.short_description,
       tileImage: tile.image_url,
       tileWebp: tile.image_webp_url,
-      tileAverage: tile.review_average,
-      tileCount: tile.review_count,
     })
     .from(tile)
     .innerJoin(template, eq(template.id, tile.object_id))
     .innerJoin(listing, eq(listing.product, template.id))
     .where(inArray(tile.id, ids))
   const byId = new Map(
-    rows.map(
-      ({ tile: id, tileName, tileDescription, tileImage, tileWebp, tileAverage, tileCount, ...row }) => [
-        id,
-        {
-          ...tileRow(row),
-          name: tileName,
-          shortDescription: tileDescription || row.shortDescription,
-          imageUrl: tileImage ?? row.imageUrl,
-          imageWebpUrl: tileWebp,
-          reviewAverage: tileAverage ?? row.reviewAverage,
-          reviewCount: tileCount,
-        },
-      ],
-    ),
+    rows.map(({ tile: id, tileName, tileDescription, tileImage, tileWebp, ...row }) => [
+      id,
+      {
+        ...tileRow(row),
+        name: tileName,
+        shortDescription: tileDescription || row.shortDescription,
+        imageUrl: tileImage ?? row.imageUrl,
+        imageWebpUrl: tileWebp,
+      },
+    ]),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
