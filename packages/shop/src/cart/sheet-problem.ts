@@ -1,8 +1,6 @@
-import { CUTS_APART } from '@kisscut/artwork/die-line'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
-import * as messages from '../messages/artwork.ts'
 import { invalid, type Failure } from '../outcome.ts'
-import { dieLineOf, stickersOf, type CutDeps } from '../production/cuts.ts'
+import { dieLineOf, noStickerCut, stickersOf, type CutDeps } from '../production/cuts.ts'
 
 export interface SheetDeps extends CutDeps {
   /** Told when a sheet could not be traced: the preflight looks at it again before it is printed. */
@@ -13,8 +11,8 @@ export interface SheetDeps extends CutDeps {
 export async function sheetProblem(deps: SheetDeps, loaded: LoadedCustom): Promise<Failure | null> {
   try {
     const stickers = await stickersOf(deps, loaded, await dieLineOf(deps, loaded))
-    if (stickers === null || stickers.kissCuts !== '' || stickers.atEdge.length === 0) return null
-    return invalid({ placement: [messages.noStickerOnSheet(CUTS_APART.toFixed(2))] })
+    const problem = stickers && noStickerCut(stickers)
+    return problem === null ? null : invalid({ placement: [problem] })
   } catch (error) {
     deps.onError(error)
     return null

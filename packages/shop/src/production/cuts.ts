@@ -1,4 +1,5 @@
 import {
+  CUTS_APART,
   cutLines,
   dieLine,
   shapeBox,
@@ -14,6 +15,7 @@ import type { Press } from '../ports/press.ts'
 import type { Storage } from '../ports/storage.ts'
 import { marginOf } from '../design/placing.ts'
 import { isFinished } from './finishing.ts'
+import * as messages from '../messages/artwork.ts'
 
 export interface CutDeps {
   readonly storage: Pick<Storage, 'files'>
@@ -68,6 +70,10 @@ export const stickersOf = async (
   isFinished(loaded, 'stickerSheet')
     ? stickersOn(sheet, await lineAround(deps, loaded, { islands: 'keep' }))
     : null
+
+/** Why a sheet can't be made: none of its stickers could be cut out; null: some can. PROD-11, PROD-19. */
+export const noStickerCut = ({ kissCuts, atEdge }: StickersOnSheet): string | null =>
+  kissCuts === '' && atEdge.length > 0 ? messages.noStickerOnSheet(CUTS_APART.toFixed(2)) : null
 
 /** All cuts of one product, from its shape, its options and, on a sticker sheet, its artwork. */
 export const cutsOf = async (deps: CutDeps, loaded: LoadedCustom): Promise<Cuts> => {

@@ -3,7 +3,7 @@ import { fit, fitWithin, isOffTheProduct, isSmallerThanOrdered } from '@kisscut/
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { cutProblem, shownSize } from '../design/artwork-errors.ts'
 import { finishedBoxOf } from '../design/placing.ts'
-import { stickersOf, type CutDeps } from './cuts.ts'
+import { noStickerCut, stickersOf, type CutDeps } from './cuts.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import { isFinished } from './finishing.ts'
 import { quickFixFor, whiteInkOffered, type QuickFix } from './quick-fix.ts'
@@ -31,16 +31,14 @@ const atEdgeOf = async (
   const stickers = await stickersOf(deps, loaded, dieLine)
   const [place] = stickers?.atEdge ?? []
   if (stickers === null || place === undefined) return []
-  const { kissCuts, atEdge } = stickers
-  const isNone = kissCuts === ''
-  const about = { level: isNone ? 'error' : 'warning', element: 'cut', wanted: 0, place } as const
-  const message = isNone
-    ? messages.noStickerOnSheet(CUTS_APART.toFixed(2))
-    : messages.stickersAtEdge(atEdge.length, CUTS_APART.toFixed(2))
+  const none = noStickerCut(stickers)
+  const { length } = stickers.atEdge
+  const about = { level: none === null ? 'warning' : 'error', element: 'cut', wanted: 0, place } as const
+  const message = none ?? messages.stickersAtEdge(length, CUTS_APART.toFixed(2))
   const fix = placement && {
     placement: fit(placement, dieLine, placement.rotation, loaded.file?.ink ?? undefined),
   }
-  return [{ code: 'cut.sticker-at-edge', ...about, measured: atEdge.length, message, ...(fix && { fix }) }]
+  return [{ code: 'cut.sticker-at-edge', ...about, measured: length, message, ...(fix && { fix }) }]
 }
 
 /** The offer of the size a cut makes, where it is well below what is paid. SIZE-20. */
