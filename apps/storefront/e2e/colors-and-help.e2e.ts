@@ -61,6 +61,77 @@ const canvas = '.canvas-artwork'
 const final = 'svg[aria-label^="Preview of"]'
 const other = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
+/** Half white, half black. */
+const halves = () =>
+  sharp({ create: { width: 1200, height: 600, channels: 3, background: '#fff' } })
+    .composite([
+      { input: { create: { width: 600, height: 600, channels: 3, background: '#000' } }, left: 600, top: 0 },
+    ])
+    .png()
+    .toBuffer()
+
+/** RGB values of the inner part of each half of a picture. */
+async function halvesOf(picture: Buffer): Promise<readonly (readonly number[])[]> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata()
+  const inner = (share: number) =>
+    sharp(picture)
+      .extract({
+        left: Math.round(share * width),
+        top: Math.round(0.3 * height),
+        width: Math.round(0.2 * width),
+        height: Math.round(0.4 * height),
+      })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  return [[...(await inner(0.15))], [...(await inner(0.65))]]
+}
+
+/** What Chromium shows where the artwork is, with it and without it. */
+async function withAndWithout(page: Page, picture: string) {
+  const image = page.locator(`${picture} image`).first()
+  await image.scrollIntoViewIfNeeded()
+  const clip = (await image.boundingBox())!
+  const shown = async () => halvesOf(await page.screenshot({ clip }))
+  const [white = [], black = []] = await shown()
+  await image.evaluate((element) => element.setAttribute('visibility', 'hidden'))
+  const [bare = []] = await shown()
+  await image.evaluate((element) => element.removeAttribute('visibility'))
+  return { white, black, bare }
+}
+
+const TAGS = '/custom/products/labels/barcode-and-asset/p/asset-tags/setup/'
+const KRAFT = '/custom/products/labels/address/p/address-labels/setup/'
+
+describe('white where no white ink is printed', () => {
+  const visit = useBrowser()
+
+  it.each([
+    ['silver polyester', TAGS],
+    ['kraft paper', KRAFT],
+  ])('shows the material on canvas and finalize page: %s (PROD-20)', async (_material, path) => {
+    const page = await visit()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await visible(page, /^Upload/).click()
+    await page.waitForURL('**/upload/**')
+    await page.waitForLoadState('networkidle')
+    await bring(page, 'halves.png', 'image/png', await halves())
+    const expectThrough = async (picture: string) => {
+      await page.locator(`${picture} image[href*="print-colors"]`).first().waitFor()
+      await expect
+        .poll(async () => {
+          const { white, black, bare } = await withAndWithout(page, picture)
+          const isBlack = black.reduce((sum, value) => sum + value, 0) / black.length < 80
+          return isBlack && meanDifference(white, bare) < 0.004 && bare.some((value) => value < 235)
+        })
+        .toBe(true)
+    }
+    await expectThrough(canvas)
+    await toFinalize(page)
+    await expectThrough(final)
+  })
+})
+
 describe('colors on the canvas', () => {
   const visit = useBrowser()
 

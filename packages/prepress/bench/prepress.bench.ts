@@ -50,6 +50,7 @@ await preview.render({
   design: uploadDesign({ width: 3, height: 3, shape: 'circle' }, null),
   userFile: null,
   look: '',
+  whiteInk: false,
 })
 const WARM = 9
 for (const dieLine of ['circle', 'contour'] as const)

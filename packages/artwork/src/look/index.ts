@@ -1,4 +1,5 @@
-export { LOOKS, isLook, isSeeThrough, lookOf } from './looks.ts'
+export { INK_STYLES, TRANSPARENT_INK, inked } from './ink.ts'
+export { LOOKS, isLook, isSeeThrough, lookOf, showsThroughInk } from './looks.ts'
 export type { Look } from './looks.ts'
 export { LAYERS } from './layers.ts'
 export type { Layer } from './layers.ts'

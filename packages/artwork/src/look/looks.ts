@@ -25,6 +25,13 @@ export const isLook = (word: string): boolean => WORDS.has(word)
 /** The look of a material record; none is shown as white vinyl. */
 export const lookOf = (word: string | null | undefined): Look => WORDS.get(word ?? 'white') ?? 'white'
 
+/** Materials that are white when bare. */
+const WHITE_MATERIALS: ReadonlySet<Look> = new Set(['white', 'matte', 'perforated'])
+
+/** Whether the artwork's white shows the material: that is not white itself, and no white ink lies below. PROD-20. */
+export const showsThroughInk = (look: Look, whiteInk: boolean): boolean =>
+  !WHITE_MATERIALS.has(look) && !whiteInk
+
 /** Whether what lies beneath shows through where nothing is printed. */
 export const isSeeThrough = (look: Look): boolean =>
   look === 'clear' || look === 'frosted' || look === 'perforated'

@@ -2,6 +2,7 @@ import { BLEED, bleedOutline, dieLine, safeArea } from '../die-line/index.ts'
 import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, decimal, flatten, grown } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
+import { inked } from '../look/index.ts'
 import type { Look } from '../look/index.ts'
 import type { Content } from './content.ts'
 import { CUT_COLOR } from './cut-color.ts'
@@ -24,6 +25,8 @@ export interface SceneOptions {
   readonly label?: string
   /** Contact shadow of a `preview`; default true. */
   readonly shadow?: boolean
+  /** White ink lies under the artwork; false: its white shows the material, but for `print`. Default true. PROD-20. */
+  readonly whiteInk?: boolean
   /** Of a sheet, each sticker's kiss-cut line; not for `print`. DESIGN-29. */
   readonly kissCuts?: string | null
   /** Reverse cut: printed to be read through the film (OPT-13); only for `print`. */
@@ -49,7 +52,7 @@ export function framed(
 }
 
 function onScreen(spec: DieLineSpec, look: Look, content: Content, options: SceneOptions): string {
-  const { id = 'k', kissCuts } = options
+  const { id = 'k', kissCuts, whiteInk = true } = options
   const cut = dieLine(spec)
   const bleed = bleedOutline(spec)
   const unit = Math.min(spec.width, spec.height)
@@ -59,8 +62,8 @@ function onScreen(spec: DieLineSpec, look: Look, content: Content, options: Scen
   return (
     opened(grown(around(spec, bleed, 0), unit * 0.08), 'px', options) +
     `<defs><clipPath id="${id}-bleed"><path d="${bleed}"/></clipPath></defs>` +
-    `<path d="${cut}" fill="${SURFACES[look] ?? '#fff'}"/>` +
-    `<g clip-path="url(#${id}-bleed)">${content.clipped}</g>${content.free ?? ''}` +
+    `<g clip-path="url(#${id}-bleed)"><path d="${cut}" fill="${SURFACES[look] ?? '#fff'}"/>` +
+    `${inked(content.clipped, look, whiteInk)}</g>${content.free ?? ''}` +
     `<path d="${bleed}${cut}" fill="${CUT_COLOR}" fill-opacity="0.18" fill-rule="evenodd"/>` +
     line('safe-area', safeArea(spec), '#1d7a4a', 0.004, [0.006, 0.012]) +
     (kissCuts ? line('kiss-cuts', kissCuts, CUT_COLOR, 0.005, [0.02, 0.014]) : '') +

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { LOOKS } from '../look/index.ts'
+import { INK_STYLES, LOOKS, TRANSPARENT_INK } from '../look/index.ts'
 import { CUT_COLOR, USES, stickerPicture, uploadScene } from './index.ts'
 import type { Sticker } from './index.ts'
 
@@ -15,7 +15,7 @@ const design: Sticker = {
 
 /** The picture as pixels; `at` reads one of them by inches from the product's corner. */
 async function pixelsOf(svg: string, inchesAcross: number, margin: number) {
-  const { data, info } = await sharp(Buffer.from(svg))
+  const { data, info } = await sharp(Buffer.from(svg), { svg: { stylesheet: INK_STYLES } })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -54,6 +54,31 @@ describe('a sticker’s picture', () => {
       seen.add((await sharp(Buffer.from(svg)).raw().toBuffer()).toString('base64'))
     }
     expect(seen.size).toBe(LOOKS.length)
+  })
+
+  it('shows the material through white unless white ink lies below, and where the material is white itself (PROD-20)', async () => {
+    const white = { markup: '<rect width="10" height="10" fill="#fff"/>', viewBox: '0 0 10 10' }
+    for (const look of LOOKS) {
+      const shown = async (artwork: Sticker['artwork'], whiteInk: boolean) => {
+        const picture = { pixels: 124, shadow: false, whiteInk }
+        const at = await pixelsOf(stickerPicture({ ...design, look, artwork }, picture), 2.48, 0.24)
+        // On a white ground, as frosted film is not opaque.
+        return [0.7, 0.9, 1.1, 1.3].flatMap((x) => {
+          const [red = 0, green = 0, blue = 0, alpha = 0] = at(x, 1.2)
+          return [red, green, blue].map((value) => 255 + ((value - 255) * alpha) / 255)
+        })
+      }
+      const isWhite = ['white', 'matte', 'perforated'].includes(look)
+      const [bare, through, inked] = [
+        await shown(null, false),
+        await shown(white, false),
+        await shown(white, true),
+      ]
+      const apart = (some: readonly number[]) =>
+        Math.max(...through.map((value, at) => Math.abs(value - some[at]!)))
+      expect(apart(isWhite ? inked : bare)).toBeLessThanOrEqual(1)
+      if (!isWhite) expect(apart(inked)).toBeGreaterThan(8)
+    }
   })
 
   it('names everything after its own id, so that two can stand on one page', () => {
@@ -106,6 +131,19 @@ describe('an upload scene', () => {
     expect(svg).toContain('width="2.125in" height="2.125in"')
     expect(svg).toContain('viewBox="-0.0625 -0.0625 2.125 2.125"')
     expect(svg).toContain('<path id="k-CutContour" d="M0 1A1 1 0 0 1 1 0A')
+  })
+
+  it('multiplies ink with the material in one clipped group, with no style attribute; never for the press (PROD-20)', () => {
+    const kraft = { ...design, look: 'kraft', artwork: { href: RED } } as const
+    const group = `<g class="${TRANSPARENT_INK}"><g><image`
+    for (const use of ['preview', 'screen'] as const) {
+      const svg = uploadScene(kraft, use, { whiteInk: false })
+      expect(svg).toMatch(new RegExp(`<g clip-path="[^"]*">(<path[^>]*>)+${group}`))
+      expect(svg).not.toMatch(/style=|<style/)
+      expect(uploadScene(kraft, use, { whiteInk: true })).not.toContain(group)
+      expect(uploadScene({ ...kraft, look: 'white' }, use, { whiteInk: false })).not.toContain(group)
+    }
+    expect(uploadScene(kraft, 'print', { whiteInk: false })).toBe(uploadScene(kraft, 'print'))
   })
 
   it('shows safe area, die line and bleed on screen', () => {

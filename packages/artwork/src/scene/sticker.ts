@@ -3,7 +3,7 @@ import type { DieLineSpec } from '../die-line/index.ts'
 import { boxAround, decimal, grown, rectanglePath } from '../geometry/index.ts'
 import type { Box } from '../geometry/index.ts'
 import { flatten } from '../geometry/flatten.ts'
-import { blankPiece, contactShadow, surface } from '../look/index.ts'
+import { blankPiece, contactShadow, inked, surface } from '../look/index.ts'
 import type { Look } from '../look/index.ts'
 import type { Placement } from '../placement/index.ts'
 import { placedArtwork } from './artwork.ts'
@@ -27,6 +27,8 @@ export interface StickerPicture {
   readonly id?: string
   /** Contact shadow; default true. */
   readonly shadow?: boolean
+  /** White ink lies under the artwork; false: its white shows the material. Default true. PROD-20. */
+  readonly whiteInk?: boolean
   /** The square of backing a kiss-cut sticker stays on; default false. SIZE-15. */
   readonly backing?: boolean
   /** The magenta dashed cut line; default false. */
@@ -67,8 +69,9 @@ export const stickerView = ({ width, height }: DieLineSpec, margin = 0.12): Box 
   grown({ x: 0, y: 0, width, height }, Math.max(width, height) * margin)
 
 function markupOf(spec: DieLineSpec, look: Look, content: Content, picture: StickerPicture): string {
-  const { id = 'k', shadow = true, backing = false, cutLine = false, kissCuts } = picture
+  const { id = 'k', shadow = true, backing = false, cutLine = false, kissCuts, whiteInk = true } = picture
   const path = dieLine(spec)
+  const ink = inked(content.clipped, look, whiteInk)
   const box = boxAround(flatten(path, 0.01).flat())
   const unit = Math.min(box.width, box.height)
   const material = surface(look, path, box, id)
@@ -82,7 +85,7 @@ function markupOf(spec: DieLineSpec, look: Look, content: Content, picture: Stic
     `<defs>${material.defs}${dark.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>` +
     around +
     dark.markup +
-    `<g clip-path="url(#${id}-cut)">${material.under}${content.clipped}${material.over}</g>${content.free ?? ''}${within}${line}`
+    `<g clip-path="url(#${id}-cut)">${material.under}${ink}${material.over}</g>${content.free ?? ''}${within}${line}`
   )
 }
 

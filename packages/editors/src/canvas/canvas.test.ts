@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { elementOf, emptyDesign, uploadDesign, type Design } from '@kisscut/artwork/design'
 import { pictureRenderer } from '@kisscut/artwork/renderer'
+import { TRANSPARENT_INK } from '@kisscut/artwork/look'
 import { canvasMachine } from '@kisscut/machines/canvas'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -75,6 +76,23 @@ describe('a canvas', () => {
     canvas.set({ ...settings, look: 'kraft' })
     expect(lines()).toEqual(traced)
     expect(layer('bleed').querySelector('path')?.getAttribute('d')).toContain('M0 0H3V2H0Z')
+  })
+
+  it('draws ink without white ink below in one group with the material, with nothing else in it (PROD-20)', () => {
+    const { canvas, layer } = open(two)
+    const groups = () => [...layer('artwork').children].map((group) => group as SVGGElement)
+    const isMultiplied = () => groups()[1]?.classList.contains(TRANSPARENT_INK)
+    expect([groups()[0]?.innerHTML, isMultiplied()]).toEqual(['', false])
+    canvas.set({ look: 'kraft', whiteInk: false })
+    expect(groups()).toHaveLength(2)
+    expect(groups()[0]?.querySelectorAll('path')).toHaveLength(3)
+    expect(layer('material').querySelectorAll('path')).toHaveLength(3)
+    expect(isMultiplied()).toBe(true)
+    expect(groups()[1]?.querySelectorAll('image')).toHaveLength(2)
+    for (const settings of [{ whiteInk: true }, { look: 'white', whiteInk: false }]) {
+      canvas.set(settings)
+      expect([groups()[0]?.innerHTML, isMultiplied()]).toEqual(['', false])
+    }
   })
 
   it('draws what hangs over the product faintly as well, and nothing else', () => {

@@ -16,6 +16,8 @@ import type { ZoomLevel } from './zoom-level.ts'
 export interface CanvasSettings {
   /** The material's look. */
   readonly look: string
+  /** White ink lies under the artwork; false: its white shows the material. Default true. PROD-20. */
+  readonly whiteInk?: boolean
   /** A kiss-cut stays on a square of backing; default false. SIZE-15. */
   readonly hasBacking?: boolean
   /** Of the rulers. */
@@ -104,9 +106,10 @@ export function createCanvas(
   }
   const clip = svg.defs().clip().id(`${id}-bleed`)
   layers.clipped.attr('clip-path', `url(#${id}-bleed)`)
-  const background = layers.clipped.group()
-  const product = drawProduct(layers, clip.path(''), id)
-  const elements = drawElements(layers, id)
+  const printed = { material: layers.clipped.group(), ink: layers.clipped.group() }
+  const background = printed.ink.group()
+  const product = drawProduct(layers, printed, clip.path(''), id)
+  const elements = drawElements({ ...layers, clipped: printed.ink }, id)
   const guides = drawGuides(layers.guides)
   const highlight = layers.highlight.rect(0, 0)
   const handles = drawHandles(layers.handles)
@@ -119,6 +122,7 @@ export function createCanvas(
     const side = design.sides.find((each) => each.id === context.side)
     const {
       look,
+      whiteInk = true,
       hasBacking = false,
       unit,
       renderer,
@@ -149,10 +153,13 @@ export function createCanvas(
     }
     if (
       side &&
-      changed('product', [side, design.width, design.height, contour, margins, look, hasBacking, isSettled])
+      changed('product', [
+        ...[side, design.width, design.height, contour, margins],
+        ...[look, whiteInk, hasBacking, isSettled],
+      ])
     ) {
       const spec = { ...dieLineOf(design, side), ...(contour !== null && { contour }) }
-      product.show({ spec, margins, look, hasBacking, isSettled })
+      product.show({ spec, margins, look, whiteInk, hasBacking, isSettled })
       background.node.innerHTML = renderer.background(side, spec, resources)
     }
     if (changed('kiss-cuts', [kissCuts])) product.cutStickers(kissCuts)

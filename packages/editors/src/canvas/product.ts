@@ -1,6 +1,6 @@
 import { BACKING, dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, grown, rectanglePath } from '@kisscut/artwork/geometry'
-import { BLANK, lookOf, surface } from '@kisscut/artwork/look'
+import { BLANK, lookOf, showsThroughInk, surface, TRANSPARENT_INK } from '@kisscut/artwork/look'
 import type { Container } from '@svgdotjs/svg.js'
 
 /** Closed path data in inches: up to where ink is printed, and inside of which everything that matters should stay. */
@@ -16,6 +16,8 @@ export interface Product {
   readonly margins: Margins | null
   /** The material's look. */
   readonly look: string
+  /** White ink lies under the artwork. PROD-20. */
+  readonly whiteInk: boolean
   /** A kiss-cut stays on a square of backing. SIZE-15. */
   readonly hasBacking: boolean
   /** Where the knife goes is known; until then the lines are drawn faintly. */
@@ -29,8 +31,19 @@ interface Layers {
   readonly cut: Container
 }
 
+/** What is clipped: the artwork's ink, and below it the material again where they multiply, without its shadow and what hangs over. */
+interface Printed {
+  readonly material: Container
+  readonly ink: Container
+}
+
 /** The bare material, the lines on it, and the clip path of what is printed: the path element given as `clip`. */
-export function drawProduct(layers: Layers, clip: { plot(path: string): unknown }, id: string) {
+export function drawProduct(
+  layers: Layers,
+  printed: Printed,
+  clip: { plot(path: string): unknown },
+  id: string,
+) {
   const bleed = layers.bleed.path('').attr('fill-rule', 'evenodd')
   const safe = layers.safe.path('')
   // The dashes are drawn on a light line, so that they show on every color.
@@ -41,13 +54,16 @@ export function drawProduct(layers: Layers, clip: { plot(path: string): unknown 
     cutStickers(lines: string | null) {
       for (const line of stickers) line.plot(lines || 'M0 0')
     },
-    show({ spec, margins, look, hasBacking, isSettled }: Product) {
+    show({ spec, margins, look, whiteInk, hasBacking, isSettled }: Product) {
       const cut = dieLine(spec)
       const box = boxAround(flatten(cut, 0.01).flat())
       const { defs, under } = surface(lookOf(look), cut, box, `${id}-material`)
       const backing = rectanglePath(grown(box, BACKING))
       const around = hasBacking ? `<path d="${backing}" ${BLANK} stroke-width="0.01"/>` : ''
       layers.material.node.innerHTML = `<defs>${defs}</defs>${around}${under}`
+      const showsThrough = showsThroughInk(lookOf(look), whiteInk)
+      printed.material.node.innerHTML = showsThrough ? under : ''
+      printed.ink.node.classList.toggle(TRANSPARENT_INK, showsThrough)
       clip.plot(margins?.bleed || cut)
       bleed.plot(margins?.bleed ? `${margins.bleed}${cut}` : 'M0 0')
       safe.plot(margins?.safe || 'M0 0')

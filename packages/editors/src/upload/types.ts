@@ -146,6 +146,8 @@ export interface UploadEditorProps {
   readonly file: EditorFile | null
   /** The material's look. */
   readonly look: string
+  /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
+  readonly whiteInk: boolean
   /** The lines that follow the artwork where it is now, as the shop will cut them; null where one is not known. */
   readonly lines: { readonly contour: string | null; readonly kissCuts: string | null }
   /** Every sticker on it is kiss-cut on its own. DESIGN-29. */

@@ -172,7 +172,7 @@ const firstShape = ({ design }: UploadEditorProps) =>
 
 /** What the canvas shows beside the design; the tools add lines of their own. */
 function useSettings(
-  { look, hasBacking, unit }: UploadEditorProps,
+  { look, whiteInk, hasBacking, unit }: UploadEditorProps,
   { files }: UploadSession,
   shownPicture: (file: EditorFile) => string,
 ): CanvasSettings {
@@ -185,6 +185,6 @@ function useSettings(
         return file ? { href: shownPicture(file) } : null
       },
     }
-    return { look, hasBacking, unit, renderer: pictureRenderer, resources }
-  }, [look, hasBacking, unit, files, shownPicture])
+    return { look, whiteInk, hasBacking, unit, renderer: pictureRenderer, resources }
+  }, [look, whiteInk, hasBacking, unit, files, shownPicture])
 }

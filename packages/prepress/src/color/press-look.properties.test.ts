@@ -83,6 +83,7 @@ describe('invariants of colors seen and printed', () => {
         hasAlpha: false,
       },
       look: 'white',
+      whiteInk: false,
       pixels: 100,
       format: 'png' as const,
     }

@@ -1,7 +1,9 @@
+import { INK_STYLES } from '@kisscut/artwork/look'
 import { scaleIn, stickerPicture } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { artworkPicture } from '../print/artwork-pixels.ts'
+import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
 import type { Scene } from './scene.ts'
 
@@ -71,15 +73,16 @@ export async function drawMockUp({ scene, design, pixels }: MockUpOrder): Promis
 }
 
 /** The sticker with its shadow at a resolution in pixels per inch. */
-async function stickerOf({ artwork, placement, dieLine, look }: PrintDesign, pixelsPerInch: number) {
+async function stickerOf(design: PrintDesign, pixelsPerInch: number) {
+  const { artwork, placement, dieLine, look } = design
   const longest = Math.max(dieLine.width, dieLine.height)
   const pixels = Math.max(8, Math.round(longest * (1 + 2 * SHADOW) * pixelsPerInch))
   const href = artwork && placement ? await hrefOf(artwork, placement, pixelsPerInch) : null
   const svg = stickerPicture(
     { dieLine, look, artwork: href === null ? null : { href }, placement },
-    { id: 'mock-up', pixels, margin: SHADOW },
+    { id: 'mock-up', pixels, margin: SHADOW, whiteInk: hasWhiteInk(design) },
   )
-  return sharp(Buffer.from(svg), { ...GUARDED, density: 72 })
+  return sharp(Buffer.from(svg), { ...GUARDED, density: 72, svg: { stylesheet: INK_STYLES } })
     .png({ compressionLevel: 1 })
     .toBuffer({
       resolveWithObject: true,

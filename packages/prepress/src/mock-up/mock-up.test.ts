@@ -66,6 +66,22 @@ describe('a mock-up', () => {
     expect(Math.abs(high - 50)).toBeLessThanOrEqual(4)
   })
 
+  it('shows the material through the artwork’s white unless white ink lies below (PROD-20)', async () => {
+    const scene = await gray()
+    const white =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#fff"/></svg>'
+    const artwork = { mime: 'image/svg+xml', bytes: Buffer.from(white) }
+    const brown = async (more: Partial<PrintDesign>) => {
+      const { at } = await seen({ scene, design: { ...designOf(3, 2), look: 'kraft', artwork, ...more } })
+      const [red = 0, , blue = 0] = at(225, 150)
+      return red - blue
+    }
+    expect(await brown({ whiteInk: true })).toBeLessThan(25)
+    expect(await brown({ whiteInk: false })).toBeGreaterThan(60)
+    const bare = await brown({ artwork: null, placement: null })
+    expect(Math.abs((await brown({ whiteInk: false })) - bare)).toBeLessThanOrEqual(2)
+  })
+
   it('fills a box as large as the scene', async () => {
     const scene = await gray({ box: { x: 0, y: 0, width: 400, height: 300 }, boxHeightInches: 2 })
     const { trueScale, wide, high } = await seen({ scene, design: designOf(8, 6) })

@@ -29,14 +29,6 @@ export interface ArtworkFacts {
   readonly background: string | null
 }
 
-/** Properties of the material. */
-export interface MaterialFacts {
-  /** The bare material is not white. */
-  readonly isColored: boolean
-  /** White ink is printed under the artwork. */
-  readonly hasWhiteInk: boolean
-}
-
 /** Percent of the artwork that may be white unnoticed. */
 const NOT_WORTH_A_WORD = 1
 const GAMUT_LIMIT = 5
@@ -46,7 +38,7 @@ export function artworkFindings(
   facts: ArtworkFacts,
   placement: Placement,
   spec: DieLineSpec,
-  material: MaterialFacts,
+  showsThrough: boolean,
 ): readonly PreflightFinding[] {
   const { mask, fullBleed } = facts
   const ink = {
@@ -68,7 +60,7 @@ export function artworkFindings(
     )
   if (outOfGamut.percent >= GAMUT_LIMIT)
     found.push(finding('artwork.out-of-gamut', outOfGamut.percent, GAMUT_LIMIT, { place: outOfGamut.place }))
-  if (material.isColored && !material.hasWhiteInk && white.percent >= NOT_WORTH_A_WORD) {
+  if (showsThrough && white.percent >= NOT_WORTH_A_WORD) {
     const { percent, place } = white
     found.push(finding('artwork.white-without-ink', percent, 0, { place, fix: { whiteInk: true } }))
   }

@@ -1,5 +1,5 @@
 import { maskOfPixels } from '@kisscut/artwork/contour'
-import type { Look } from '@kisscut/artwork/look'
+import { showsThroughInk } from '@kisscut/artwork/look'
 import { KINDS, mayBeUndrawn } from '../intake/kinds.ts'
 import { artworkPicture, isInPrintColors, sourcePixels } from '../print/artwork-pixels.ts'
 import { plainBackgroundOf } from '../background/plain-background.ts'
@@ -60,14 +60,11 @@ async function ofArtwork(design: PrintDesign): Promise<readonly PreflightFinding
     fullBleed: isFullBleed({ width, height, rgba: data }),
     background: pixels && plainBackgroundOf({ width, height, rgba: data }),
   }
-  const material = { isColored: !WHITE_MATERIALS.has(look), hasWhiteInk: hasWhiteInk(design) }
+  const showsThrough = showsThroughInk(look, hasWhiteInk(design))
   const codes = await codesOf((await artworkPicture(artwork, CODES_AT)).autoOrient(), placement)
   return [
-    ...artworkFindings(facts, placement, dieLine, material),
+    ...artworkFindings(facts, placement, dieLine, showsThrough),
     ...(drawn ? drawingFindings(drawn, codes.texts) : codes.findings),
     ...(perforation ? tearFindings(perforation, dieLine, (point) => isInked(mask, placement, point)) : []),
   ]
 }
-
-/** Materials that are white when bare. */
-const WHITE_MATERIALS: ReadonlySet<Look> = new Set(['white', 'matte', 'perforated'])

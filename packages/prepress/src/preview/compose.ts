@@ -11,6 +11,8 @@ export interface Parts {
   readonly shadow: Shadow
   /** From {@link placedPixels}; null for bare material. */
   readonly artwork: Uint8Array | null
+  /** The artwork's white shows the material: its inks multiply. PROD-20. */
+  readonly showsThrough: boolean
 }
 
 const [RED, GREEN, BLUE] = Buffer.from(SHADOW_COLOR.slice(1), 'hex') as unknown as [number, number, number]
@@ -22,7 +24,7 @@ const OPAQUE = 0.999
 
 /** The sticker on its shadow: RGBA, alpha not premultiplied. */
 export function composed({ width, height }: Frame, parts: Parts): Uint8Array {
-  const { material, cutOut, shadow, artwork } = parts
+  const { material, cutOut, shadow, artwork, showsThrough } = parts
   const rgba = new Uint8Array(width * height * 4)
   const lightOf = lightUnder(shadow, width, height)
   const { under: below, over: above } = material
@@ -52,9 +54,12 @@ export function composed({ width, height }: Frame, parts: Parts): Uint8Array {
         }
         if (artwork) {
           const rest = 1 - (artwork[at + 3] ?? 0) / 255
-          red = (artwork[at] ?? 0) + red * rest
-          green = (artwork[at + 1] ?? 0) + green * rest
-          blue = (artwork[at + 2] ?? 0) + blue * rest
+          // Of a color below, the share that passes the ink; where nothing is below, the ink has its own color.
+          const free = showsThrough ? 1 - alpha : 1
+          const passing = showsThrough ? 1 / 255 : 0
+          red = (artwork[at] ?? 0) * (free + red * passing) + red * rest
+          green = (artwork[at + 1] ?? 0) * (free + green * passing) + green * rest
+          blue = (artwork[at + 2] ?? 0) * (free + blue * passing) + blue * rest
           alpha = 1 - rest + alpha * rest
         }
         if (above) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { contourDieLine, contourOptionsOf, maskOfPixels, type DieLineOptions } from '@kisscut/artwork/contour'
 import { placementOfElement, uploadOf, uploadProductOf, type Design } from '@kisscut/artwork/design'
 import type { DieLineSpec } from '@kisscut/artwork/die-line'
-import { lookOf } from '@kisscut/artwork/look'
+import { lookOf, showsThroughInk } from '@kisscut/artwork/look'
 import type { Placement } from '@kisscut/artwork/placement'
 import sharp, { type Sharp } from 'sharp'
 import { pressLook } from '../color/press-look.ts'
@@ -52,6 +52,7 @@ export async function drawPreview(request: PreviewRequest): Promise<Uint8Array> 
     cutOut: await cache.get(cutOutKey(look, frame), () => drawCutOut(look, frame)),
     shadow: await cache.get(shadowKey(frame), () => drawShadow(dieLine, pixels)),
     artwork: artwork && placement && placedPixels(await fitted(artwork, placement, frame), placement, frame),
+    showsThrough: showsThroughInk(look, request.whiteInk),
   })
   const bare = sharp(rgba, { raw: { width, height, channels: 4 } })
   const sheet = request.isSheet && request.userFile && placement

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { uploadDesign } from '@kisscut/artwork/design'
 import { stickersOn, type DieLineShape } from '@kisscut/artwork/die-line'
 import type { Placement } from '@kisscut/artwork/placement'
-import { LOOKS } from '@kisscut/artwork/look'
+import { INK_STYLES, LOOKS, showsThroughInk } from '@kisscut/artwork/look'
 import { uploadScene } from '@kisscut/artwork/scene'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -51,6 +51,7 @@ const request = async (more: Partial<PreviewRequest> = {}): Promise<PreviewReque
     hasAlpha: true,
   },
   look: 'white',
+  whiteInk: true,
   ...more,
 })
 
@@ -104,30 +105,78 @@ describe('the picture of a sticker', () => {
 })
 
 describe('the picture of a sticker on its material', () => {
-  const scenes = LOOKS.map((look, n) => ({
-    look,
-    rotation: n % 2 === 0 ? 0 : 30,
-    shape: n % 3 === 0 ? ('circle' as const) : ('rounded_corner' as const),
-  }))
+  const scenes = LOOKS.flatMap((look) => [true, false].map((whiteInk) => ({ look, whiteInk }))).map(
+    (of, n) => ({
+      ...of,
+      rotation: n % 2 === 0 ? 0 : 30,
+      shape: n % 3 === 0 ? ('circle' as const) : ('rounded_corner' as const),
+    }),
+  )
 
-  it.each(scenes)('shows what the scene shows: $look', async ({ look, rotation, shape }) => {
-    const placement = { x: 0.4, y: 0.9, width: 2.9, height: 0.8, rotation }
-    const design = designed({ shape, width: 3, height: 2 }, placement)
-    const more = await request({ design, look, pixels: 300, format: 'png', colors: 'screen' })
-    const ours = await onWhite(await preview.render(more))
-    const png = await sharp(more.userFile!.raster).png().toBuffer()
-    const sticker = {
-      dieLine: { shape, width: 3, height: 2 },
-      look,
-      artwork: { href: `data:image/png;base64,${png.toString('base64')}` },
-      placement,
-    }
-    const theirs = await onWhite(Buffer.from(uploadScene(sticker, 'preview', { pixels: 300 })))
-    expect(ours).toHaveLength(theirs.length)
-    const apart = ours.map((value, at) => Math.abs(value - theirs[at]!))
-    expect(apart.reduce((sum, by) => sum + by, 0) / apart.length).toBeLessThan(1.5)
-    expect(apart.filter((by) => by > 24).length / apart.length).toBeLessThan(0.015)
-  })
+  it.each(scenes)(
+    'shows what the scene shows: $look, white ink $whiteInk',
+    async ({ look, whiteInk, rotation, shape }) => {
+      const placement = { x: 0.4, y: 0.9, width: 2.9, height: 0.8, rotation }
+      const design = designed({ shape, width: 3, height: 2 }, placement)
+      const more = await request({ design, look, whiteInk, pixels: 300, format: 'png', colors: 'screen' })
+      const ours = await onWhite(await preview.render(more))
+      const png = await sharp(more.userFile!.raster).png().toBuffer()
+      const sticker = {
+        dieLine: { shape, width: 3, height: 2 },
+        look,
+        artwork: { href: `data:image/png;base64,${png.toString('base64')}` },
+        placement,
+      }
+      const theirs = await onWhite(Buffer.from(uploadScene(sticker, 'preview', { pixels: 300, whiteInk })))
+      expect(ours).toHaveLength(theirs.length)
+      const apart = ours.map((value, at) => Math.abs(value - theirs[at]!))
+      expect(apart.reduce((sum, by) => sum + by, 0) / apart.length).toBeLessThan(1.5)
+      expect(apart.filter((by) => by > 24).length / apart.length).toBeLessThan(0.015)
+    },
+  )
+
+  it.each(LOOKS)(
+    'shows the material through the artwork’s white unless white ink lies below: %s (PROD-20)',
+    async (look) => {
+      const fill = { x: 0, y: 0, width: 2, height: 2, rotation: 0 }
+      const halves = { width: 400, height: 400, channels: 3, background: '#fff' } as const
+      const raster = await sharp({ create: halves })
+        .composite([{ input: { create: { ...halves, width: 200, background: '#000' } }, left: 200, top: 0 }])
+        .png()
+        .toBuffer()
+      const userFile = {
+        raster,
+        mime: 'image/png',
+        pixelWidth: 400,
+        pixelHeight: 400,
+        hasAlpha: false,
+      } as const
+      const drawn = async (whiteInk: boolean, file: PreviewRequest['userFile']) => {
+        const order = { design: designed({}, fill), look, whiteInk, userFile: file, pixels: 124 } as const
+        const picture = await onWhite(await preview.render(await request({ ...order, format: 'png' })))
+        // Of the sticker's 100 pixels the left half, and the right half, without the edge between them.
+        return [14, 65].map((left) =>
+          Array.from({ length: 96 * 45 }, (_, n) => {
+            const at = ((14 + Math.floor(n / 45)) * 124 + left + (n % 45)) * 3
+            return [...picture.subarray(at, at + 3)]
+          }).flat(),
+        )
+      }
+      const [bare = []] = await drawn(false, null)
+      const [white = [], black = []] = await drawn(false, userFile)
+      const [inked = [], blackOnWhite = []] = await drawn(true, userFile)
+      const apart = (some: readonly number[], others: readonly number[]) =>
+        some.map((value, at) => Math.abs(value - others[at]!))
+      const mean = (values: readonly number[]) =>
+        values.reduce((sum, value) => sum + value, 0) / values.length
+      if (showsThroughInk(look, false)) {
+        // The shadow below frosted film, which is not opaque, is covered by any ink.
+        expect(Math.max(...apart(white, bare))).toBeLessThanOrEqual(look === 'frosted' ? 16 : 1)
+        expect(mean(apart(inked, bare))).toBeGreaterThan(8)
+      } else expect(white).toEqual(inked)
+      expect(mean(apart(black, blackOnWhite))).toBeLessThan(12)
+    },
+  )
 
   it('shows the kiss cut of each sticker on a sheet, as the scene does (DESIGN-29)', async () => {
     const dots = [30, 100, 170].map((x) => `<circle cx="${x}" cy="50" r="20"/>`).join('')
@@ -187,7 +236,10 @@ describe('the picture of a sticker on its material', () => {
 })
 
 const onWhite = (picture: Uint8Array): Promise<Buffer> =>
-  sharp(picture, { density: 72 }).flatten({ background: '#fff' }).raw().toBuffer()
+  sharp(picture, { density: 72, svg: { stylesheet: INK_STYLES } })
+    .flatten({ background: '#fff' })
+    .raw()
+    .toBuffer()
 
 describe('the shadow of a sticker', () => {
   it.each(['circle', 'rectangle'] as const)('falls as the scene draws it: %s', async (shape) => {

@@ -107,6 +107,21 @@ describe('a proof', () => {
     expect(sheet.legend).toBeLessThan(plain.legend - 40)
   })
 
+  it('shows the material through the artwork’s white unless white ink is printed below (PROD-20)', async () => {
+    const white =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0H2V1H0Z" fill="#fff"/></svg>'
+    const artwork = { mime: 'image/svg+xml', bytes: Buffer.from(white) }
+    const brownOf = async (more: Partial<PrintDesign>) => {
+      const pixels = await page(
+        await writeProof({ ...design, look: 'kraft', artwork, ...more }, facts, press),
+      )
+      return pixels((r, g, b) => r > b + 50 && b > 40, [200, 290]).count
+    }
+    const bare = await brownOf({ artwork: null, placement: null })
+    expect(Math.abs((await brownOf({ whiteInk: false })) / bare - 1)).toBeLessThan(0.01)
+    expect((await brownOf({ whiteInk: true })) / bare).toBeLessThan(0.1)
+  })
+
   it('shows artwork in the colors of ink, paler where it is cut away', async () => {
     const shows = await page(await writeProof(design, facts, press))
     const { left } = shows((r, g, b) => b > r + 20 && b < 140, [...CUT_ROWS])

@@ -1,10 +1,11 @@
 import { BLEED, bleedOutline, dieLine } from '@kisscut/artwork/die-line'
 import { boxAround, flatten, grown, type Box } from '@kisscut/artwork/geometry'
-import { surface } from '@kisscut/artwork/look'
+import { INK_STYLES, inked, surface } from '@kisscut/artwork/look'
 import { placedArtwork } from '@kisscut/artwork/scene'
 import sharp from 'sharp'
 import { GUARDED } from '../decode/raster.ts'
 import { artworkPicture, isInPrintColors } from '../print/artwork-pixels.ts'
+import { hasWhiteInk } from '../print/ink.ts'
 import type { PrintDesign } from '../print/index.ts'
 import { softProofed, type Pixels } from './soft-proof.ts'
 
@@ -24,8 +25,8 @@ export async function stickerPixels(design: PrintDesign, dpi: number): Promise<P
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">` +
     `<defs>${material.defs}<clipPath id="bleed"><path d="${outline}"/></clipPath></defs>` +
-    `<g clip-path="url(#bleed)">${material.under}${ink}${material.over}</g></svg>`
-  const rgba = await sharp(Buffer.from(svg), { ...GUARDED, density: 72 })
+    `<g clip-path="url(#bleed)">${material.under}${inked(ink, look, hasWhiteInk(design))}${material.over}</g></svg>`
+  const rgba = await sharp(Buffer.from(svg), { ...GUARDED, density: 72, svg: { stylesheet: INK_STYLES } })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })

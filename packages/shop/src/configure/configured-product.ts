@@ -41,6 +41,8 @@ export interface ConfiguredProduct {
   readonly finished: FinishedSize
   /** How it shows where no artwork is. OPT-10. */
   readonly look: string
+  /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
+  readonly whiteInk: boolean
   /** Where it can be shown in true size. DESIGN-27. */
   readonly scenes: readonly SceneName[]
   readonly instructions: string
@@ -103,6 +105,7 @@ export const configuredView = (
   isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
   finished: finishedSizeOf({ row, design, file, known }),
   look: lookOfFace(known.product, configuration),
+  whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
   scenes: scenesOf({ known, design }),
   instructions: row.instructions,
   lowResolutionChoice: row.low_resolution_choice,

@@ -41,6 +41,7 @@ export const pictureOfCustom = async (
             hasAlpha: file.has_alpha,
           },
     look: lookOfCustom(loaded),
+    whiteInk: isFinishedBy(known.product, configuration, 'whiteInk'),
     isSheet: isFinishedBy(known.product, configuration, 'stickerSheet'),
     ...more,
   })

@@ -13,6 +13,8 @@ export interface PreviewRequest {
   } | null
   /** The material's look: `white`, `clear`, `holographic`, … */
   readonly look: string
+  /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
+  readonly whiteInk: boolean
   /** Every sticker on it is kiss-cut on its own; false where absent. DESIGN-29. */
   readonly isSheet?: boolean
   /** Longest side of the picture in pixels; 640 where absent. */

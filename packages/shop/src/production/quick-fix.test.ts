@@ -1,39 +1,12 @@
-import type { OptionSet } from '@kisscut/core/product'
 import { quoteProduct } from '@kisscut/core/price'
 import { describe, expect, it } from 'vitest'
 import type { LoadedCustom } from '../configure/loaded-custom.ts'
 import { loadedSticker as load } from '../testing/loaded-sticker.ts'
 import { ANA } from '../testing/open-test-shop.ts'
+import { WHITE } from '../testing/white-ink.ts'
 import type { Finding } from '../ports/print-design.ts'
 import { preflightOf } from './preflight.ts'
 import { quickFixFor } from './quick-fix.ts'
-
-const WHITE: OptionSet = {
-  id: 'white',
-  name: 'White-ink backing',
-  display: 'checkbox',
-  required: false,
-  smallOption: false,
-  options: [
-    {
-      id: 'white-ink',
-      name: 'White ink',
-      chargeMode: 'percentage',
-      amount: null,
-      percent: '30',
-      valueCsv: [],
-      isDefault: false,
-      tags: [{ name: 'White ink', slug: 'white-ink' }],
-    },
-  ],
-  excludedMaterialIds: [],
-  minWidth: null,
-  minHeight: null,
-  maxWidth: null,
-  maxHeight: null,
-  quantityBreaks: [],
-  tags: [],
-}
 
 const finding = (code: string, fix: Finding['fix'] = {}): Finding => ({
   code,

@@ -1,6 +1,6 @@
 import { DEFAULT_DIE_LINE, TYPED_UNIT, WHOLE_FORM } from '@kisscut/core/configuration'
 import { materialOf } from '@kisscut/core/material'
-import { isRush, lookOfFace } from '@kisscut/core/option'
+import { isFinishedBy, isRush, lookOfFace } from '@kisscut/core/option'
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '../action/button.tsx'
 import { revealProblem } from '../form/reveal-problem.ts'
@@ -101,6 +101,7 @@ export function Configurator({ page }: { readonly page: ConfiguratorData }) {
             name={product.name}
             material={material}
             look={lookOfFace(product, configuration)}
+            whiteInk={isFinishedBy(product, configuration, 'whiteInk')}
             width={configuration.width}
             height={configuration.height}
             sample={sample}

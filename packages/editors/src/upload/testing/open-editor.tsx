@@ -128,6 +128,7 @@ export async function open(
         design={designWith(artwork)}
         file={artwork}
         look="white"
+        whiteInk={false}
         lines={{ contour: null, kissCuts: null }}
         isSheet={false}
         hasBacking={false}

@@ -82,6 +82,7 @@ function LiveEditor({
       isUnsaved={draft !== null}
       file={userFile && editorFile(userFile)}
       look={configured.look}
+      whiteInk={configured.whiteInk}
       lines={draft ? NO_LINES : lines}
       margin={configured.margin}
       dieLines={dieLinesOf(product)}

@@ -78,7 +78,7 @@ const found = ({ mask, fullBleed }: Artwork, placement: Placement, spec: DieLine
     },
     placement,
     spec,
-    { isColored: false, hasWhiteInk: false },
+    false,
   )
 
 /** What the design page lists, before and after the shop has looked. */

@@ -85,6 +85,7 @@ function pictureOf(
       id: 'final',
       cutLine: true,
       kissCuts,
+      whiteInk: configured.whiteInk,
       backing: configured.finished.backing !== null,
       label: messages.previewOf(product.name, userFile?.name),
     },

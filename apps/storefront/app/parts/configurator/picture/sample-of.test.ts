@@ -1,3 +1,4 @@
+import { TRANSPARENT_INK } from '@kisscut/artwork/look'
 import { ownDieLine, type DieLine } from '@kisscut/core/configuration'
 import type { Product } from '@kisscut/core/product'
 import { expect, it } from 'vitest'
@@ -30,8 +31,9 @@ const product = (dieLine: DieLine, tag?: string): Pick<Product, 'dieLines' | 'op
 }
 const sampleFor = (of: ReturnType<typeof product>) =>
   sampleOf({ product: of, sampleArtworkUrl: '/demo/a.svg', sampleArtworkCut: cut }, ownDieLine(of))
-const scene = (of: ReturnType<typeof product>, size = { width: 4, height: 2 }) =>
-  stickerScene(size, 'white', sampleFor(of), 's')
+const WHITE = { look: 'white', whiteInk: false }
+const scene = (of: ReturnType<typeof product>, size = { width: 4, height: 2 }, face = WHITE) =>
+  stickerScene(size, face, sampleFor(of), 's')
 const times = (text: string, part: string) => text.split(part).length - 1
 
 it('shows every product cut by its own line, kiss-cut on its backing, a sheet with several stickers (SIZE-15, DESIGN-21)', () => {
@@ -49,4 +51,15 @@ it('shows every product cut by its own line, kiss-cut on its backing, a sheet wi
 it('fills a shape of about its own proportions, and lies whole on any other', () => {
   expect(scene(product('rounded_corner'), { width: 4, height: 2 })).toContain('xMidYMid slice')
   expect(scene(product('rounded_corner'), { width: 4, height: 1 })).toContain('xMidYMid meet')
+})
+
+it('shows the material through the white of the sample, unless white ink lies below (PROD-20)', () => {
+  const size = { width: 4, height: 2 }
+  for (const of of [product('contour'), product('circle'), product('rectangle', 'sticker-sheet')]) {
+    const on = (look: string, whiteInk: boolean) => scene(of, size, { look, whiteInk })
+    const images = times(on('clear', false), '<image')
+    expect(times(on('clear', false), `<g class="${TRANSPARENT_INK}"><image`)).toBe(images)
+    expect(on('clear', true)).not.toContain(TRANSPARENT_INK)
+    expect(on('matte', false)).not.toContain(TRANSPARENT_INK)
+  }
 })

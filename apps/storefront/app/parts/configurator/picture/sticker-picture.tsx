@@ -3,16 +3,21 @@ import { showLength } from '@kisscut/core/units'
 import { useId, useMemo, useRef } from 'react'
 import { useDisplayPreferences } from '../../page/locale.tsx'
 import { Sheet } from '../../sheet/sheet.tsx'
-import { drawableSize, stickerScene, windowAround, type Sample, type SceneOfSize } from './sticker-scene.ts'
+import {
+  drawableSize,
+  stickerScene,
+  windowAround,
+  type Face,
+  type Sample,
+  type SceneOfSize,
+} from './sticker-scene.ts'
 import { FamiliarThing } from './familiar-thing.tsx'
 import * as messages from '../../../messages/setup.ts'
 import css from './sticker-picture.module.css'
 
-interface Props {
+interface Props extends Face {
   readonly name: string
   readonly material: Material | null
-  /** How it shows where no artwork is. */
-  readonly look: string
   /** Inches, as typed. */
   readonly width: string
   readonly height: string
@@ -23,11 +28,14 @@ interface Props {
 const SCENE = 'sticker-scene'
 
 /** The picture that answers: the material's surface, the size with its ruler, a familiar thing for scale, and the cut line. */
-export function StickerPicture({ name, material, look, width, height, sample }: Props) {
+export function StickerPicture({ name, material, look, whiteInk, width, height, sample }: Props) {
   const { unit, locale } = useDisplayPreferences()
   const id = `sticker${useId().replace(/\W/g, '')}`
   const size = useLastDrawable(width, height)
-  const scene = useMemo(() => stickerScene(size, look, sample, id), [size, look, sample, id])
+  const scene = useMemo(
+    () => stickerScene(size, { look, whiteInk }, sample, id),
+    [size, look, whiteInk, sample, id],
+  )
   const { x, y, side } = windowAround(size)
   const shown = (side: number) => showLength(String(side), unit, locale)
   const label = messages.pictureOf(name, material?.name, shown(size.width), shown(size.height))

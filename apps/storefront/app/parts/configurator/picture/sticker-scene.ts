@@ -1,6 +1,6 @@
 import { BACKING, dieLine, type DieLineSpec } from '@kisscut/artwork/die-line'
 import { grown, rectanglePath, type Box } from '@kisscut/artwork/geometry'
-import { blankPiece, contactShadow, lookOf, surface } from '@kisscut/artwork/look'
+import { blankPiece, contactShadow, inked, lookOf, surface } from '@kisscut/artwork/look'
 import { CUT_COLOR } from '@kisscut/artwork/scene'
 import type { DieLine } from '@kisscut/core/configuration'
 import type { ProductPage } from '@kisscut/shop'
@@ -31,15 +31,23 @@ export interface Sample {
   readonly on: 'backing' | 'sheet' | null
 }
 
+/** What the sample is printed on. */
+export interface Face {
+  /** How it shows where no artwork is. */
+  readonly look: string
+  /** White ink lies under the artwork; else its white shows a material that is not white. PROD-20. */
+  readonly whiteInk: boolean
+}
+
 /** The sample on its material at a size, cut by the product's own line, as SVG markup in inches. */
-export function stickerScene(size: SceneOfSize, look: string, sample: Sample, id: string): string {
+export function stickerScene(size: SceneOfSize, face: Face, sample: Sample, id: string): string {
   const { cut, url, on } = sample
   const contour = cut && url ? { ...cut, url } : null
   const whole = { x: 0, y: 0, ...size }
-  if (contour && on === 'sheet') return sheetOf(size, look, contour, id)
+  if (contour && on === 'sheet') return sheetOf(size, face, contour, id)
   if (contour && sample.dieLine === 'contour')
-    return (on === 'backing' ? backing(contour, whole, id) : '') + outlined(contour, whole, look, id)
-  return shaped(size, look, sample, id)
+    return (on === 'backing' ? backing(contour, whole, id) : '') + outlined(contour, whole, face, id)
+  return shaped(size, face, sample, id)
 }
 
 type Contour = NonNullable<Sample['cut']> & { readonly url: string }
@@ -53,12 +61,12 @@ function fitting({ box }: Contour, into: Box) {
 }
 
 /** A sticker cut to its outline, in a box of the drawing. */
-function outlined(contour: Contour, into: Box, look: string, id: string): string {
+function outlined(contour: Contour, into: Box, face: Face, id: string): string {
   const { path, box, url } = contour
   const { by, x, y } = fitting(contour, into)
   const unit = Math.min(box.width, box.height)
   const picture = `<image width="${contour.width}" height="${contour.height}" href="${escaped(url)}"/>`
-  return `<g transform="translate(${x} ${y}) scale(${by})">${cutOut(path, box, look, picture, unit, id)}</g>`
+  return `<g transform="translate(${x} ${y}) scale(${by})">${cutOut(path, box, face, picture, unit, id)}</g>`
 }
 
 /** The square of backing a kiss-cut sticker stays on. SIZE-15. */
@@ -74,14 +82,14 @@ function backing(contour: Contour, into: Box, id: string): string {
 }
 
 /** As many stickers on one sheet as make a pleasant page, each kiss-cut. */
-function sheetOf(size: SceneOfSize, look: string, contour: Contour, id: string): string {
+function sheetOf(size: SceneOfSize, face: Face, contour: Contour, id: string): string {
   const columns = size.width > size.height * 1.3 ? 3 : 2
   const rows = Math.max(1, Math.round((columns * size.height) / size.width))
   const [width, height] = [size.width / columns, size.height / rows]
   const gap = Math.min(width, height) * 0.08
   const stickers = Array.from({ length: columns * rows }, (_, at) => {
     const cell = { x: (at % columns) * width, y: Math.floor(at / columns) * height, width, height }
-    return outlined(contour, grown(cell, -gap), look, `${id}-${at}`)
+    return outlined(contour, grown(cell, -gap), face, `${id}-${at}`)
   })
   return (
     blankPiece(rectanglePath({ x: 0, y: 0, ...size }), Math.min(size.width, size.height), id) +
@@ -93,7 +101,7 @@ function sheetOf(size: SceneOfSize, look: string, contour: Contour, id: string):
 const ALIKE = 1.25
 
 /** A sticker of a plain shape, so that no outline is computed. */
-function shaped(size: SceneOfSize, look: string, { url, cut, dieLine: line }: Sample, id: string): string {
+function shaped(size: SceneOfSize, face: Face, { url, cut, dieLine: line }: Sample, id: string): string {
   const shape = line === 'contour' ? 'rounded_corner' : line
   const spec: DieLineSpec = { shape, ...size }
   const path = dieLine(spec)
@@ -101,7 +109,7 @@ function shaped(size: SceneOfSize, look: string, { url, cut, dieLine: line }: Sa
   const whole = { x: 0, y: 0, ...size }
   const ratio = cut ? cut.width / cut.height / (size.width / size.height) : Infinity
   const picture = url ? placed(url, whole, unit, Math.max(ratio, 1 / ratio) <= ALIKE) : ''
-  return cutOut(path, whole, look, picture, unit, id)
+  return cutOut(path, whole, face, picture, unit, id)
 }
 
 /** A picture that fills a box, or lies whole in it with some of the material around. */
@@ -112,12 +120,13 @@ function placed(url: string, whole: Box, unit: number, fills: boolean): string {
 }
 
 /** Material and picture within their cut line, with its shadow. */
-function cutOut(path: string, box: Box, look: string, picture: string, unit: number, id: string): string {
-  const material = surface(lookOf(look), path, box, id)
+function cutOut(path: string, box: Box, face: Face, picture: string, unit: number, id: string): string {
+  const look = lookOf(face.look)
+  const material = surface(look, path, box, id)
   const shadow = contactShadow(path, unit, id)
   return (
     `<defs>${material.defs}${shadow.defs}<clipPath id="${id}-cut"><path d="${path}"/></clipPath></defs>${shadow.markup}` +
-    `<g clip-path="url(#${id}-cut)">${material.under}${picture}${material.over}</g>` +
+    `<g clip-path="url(#${id}-cut)">${material.under}${inked(picture, look, face.whiteInk)}${material.over}</g>` +
     `<path d="${path}" fill="none" stroke="${CUT_COLOR}" stroke-width="${unit * 0.008}" stroke-dasharray="${unit * 0.028} ${unit * 0.018}"/>`
   )
 }

@@ -9,7 +9,7 @@ type Configured = NonNullable<ProductPage['configured']>
 
 /** The design as SVG markup: the product with its lines and artwork. Drawn here, so that no browser fetches the renderer. */
 export function stillScene(
-  { design, look, userFile }: Configured,
+  { design, look, whiteInk, userFile }: Configured,
   { contour, kissCuts }: ArtworkLines,
   colors: Colors,
 ): string {
@@ -29,5 +29,5 @@ export function stillScene(
     resources,
     renderer: pictureRenderer,
   }
-  return renderScene(scene, 'screen', { id: 'still', label, kissCuts }) ?? ''
+  return renderScene(scene, 'screen', { id: 'still', label, kissCuts, whiteInk }) ?? ''
 }
