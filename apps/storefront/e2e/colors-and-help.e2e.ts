@@ -220,7 +220,7 @@ describe('help on a note', () => {
     await page.getByText('The background is white.').waitFor()
   })
 
-  it('adds white ink on holographic film at the price on its button, and takes it back by undo (PROD-15)', async () => {
+  it('adds white ink on holographic film at the price on its button, and takes it back by undo; the picture follows (PROD-15, PROD-20)', async () => {
     const page = await visit()
     await toDesign(page, '?material=holographic&quantity=500')
     await bring(page, 'logo.jpg', 'image/jpeg', await boxedLogo())
@@ -230,13 +230,17 @@ describe('help on a note', () => {
     const add = page.getByRole('button', { name: /^Add white ink, \+\$[\d.]+: / })
     await add.waitFor()
     const price = Number(/\+\$([\d.]+)/.exec((await add.getAttribute('aria-label')) ?? '')?.[1])
+    const multiplied = () => page.locator(`${canvas} .transparent-ink image`).count()
+    await expect.poll(multiplied).toBe(1)
     await add.click()
     await expect.poll(() => add.count()).toBe(0)
+    await expect.poll(multiplied).toBe(0)
     const amount = (text = '') => Number(text.replace(/[$,]/g, ''))
     await expect.poll(async () => amount(await total())).toBeCloseTo(amount(before) + price, 2)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await add.waitFor()
     await expect.poll(total).toBe(before)
+    await expect.poll(multiplied).toBe(1)
     await page.getByRole('button', { name: 'Redo', exact: true }).click()
     await expect.poll(() => add.count()).toBe(0)
     await expect.poll(async () => amount(await total())).toBeCloseTo(amount(before) + price, 2)
