@@ -26,6 +26,12 @@ export const conformanceTo = (document: Document) => {
     template,
     pattern: new RegExp(`^${template.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}?$`),
   }))
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>()
+  const validatorOf = (place: string) => {
+    const validate = validators.get(place) ?? ajv.compile({ $ref: `api#${place}` })
+    validators.set(place, validate)
+    return validate
+  }
   /** What is wrong with a response; null: nothing, or it is no call of the API. */
   return (method: string, path: string, status: number, body: unknown): string | null => {
     const { template } = templates.find(({ pattern }) => pattern.test(path.split('?')[0] ?? '')) ?? {}
@@ -35,9 +41,7 @@ export const conformanceTo = (document: Document) => {
     if (declared === undefined) return `${method} ${template} does not declare ${status}`
     if (declared.content?.['application/json']?.schema === undefined) return null
     const keys = ['paths', template, method.toLowerCase(), 'responses', String(status)]
-    const validate = ajv.compile({
-      $ref: `api#${pointer(...keys, 'content', 'application/json', 'schema')}`,
-    })
+    const validate = validatorOf(pointer(...keys, 'content', 'application/json', 'schema'))
     return validate(body)
       ? null
       : `${method} ${template} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 2000)}`

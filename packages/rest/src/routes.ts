@@ -1,4 +1,4 @@
-import { custom, customAutosave, RECORDS, userFile, type AnyRecord } from '@kisscut/records'
+import { custom, customAutosave, RECORDS, userFile, VIEWS, type AnyRecord } from '@kisscut/records'
 import type { Shop } from '@kisscut/shop'
 import { DESIGN } from './body/json.ts'
 import { addToCartRoute } from './cart/add-to-cart.ts'
@@ -14,7 +14,7 @@ import { retouchRoutes } from './prepress/retouch.ts'
 import { productionTimesRoute } from './production/production-times.ts'
 import { priceQuoteRoute } from './quote/price-quote.ts'
 import { customRoutes } from './resources/custom.ts'
-import { resourceRoutes, type Exceptions } from './resources/resource.ts'
+import { resourceRoutes, viewRoutes, type Exceptions } from './resources/resource.ts'
 import { searchRoute } from './search/search.ts'
 
 /** Records whose routes need more than their declaration. */
@@ -43,6 +43,7 @@ export const routesOf = (shop: Shop, tempDir: string): readonly AnyRoute[] => {
     ...Object.values(RECORDS).flatMap((record: AnyRecord) =>
       resourceRoutes(shop, record, EXCEPTIONS[record.name]),
     ),
+    ...VIEWS.flatMap((view) => viewRoutes(shop, view)),
   ]
   return [...routes, openApiRoute(routes)]
 }

@@ -1,6 +1,6 @@
 export { createShop, type Shop, type ShopPorts, type ShopSettings } from './create-shop.ts'
 export type { Links } from './links.ts'
-export { NOT_YOUR_ROLE, type Outcome } from './outcome.ts'
+export { done, NOT_YOUR_ROLE, type Outcome } from './outcome.ts'
 
 export { can } from './accounts/can.ts'
 export type { Action, Subject } from './accounts/rights.ts'
@@ -66,3 +66,6 @@ export type { ProductionTimes } from './quote/production-times.ts'
 
 export { createWithin, type Quota } from './records/create-within.ts'
 export type { CountedPage } from './records/read-records.ts'
+
+export type { PartIds } from './records/parts.ts'
+export type { Stale } from './records/stale.ts'

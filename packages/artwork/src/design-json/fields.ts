@@ -76,12 +76,12 @@ export const paintOf = (row: Row, color: string, custom: string): Paint => ({
   customColor: readTextOrNull(row, custom),
 })
 
-export const strokeRow = (stroke: Stroke, width: string): Row => ({
-  ...paintRow(stroke, 'stroke_color', 'custom_stroke_color'),
+export const strokeRow = (stroke: Stroke, name: 'stroke' | 'border', width: string): Row => ({
+  ...paintRow(stroke, `${name}_color`, `custom_${name}_color`),
   [width]: written(stroke.width),
 })
 
-export const strokeOf = (row: Row, width: string): Stroke => ({
-  ...paintOf(row, 'stroke_color', 'custom_stroke_color'),
+export const strokeOf = (row: Row, name: 'stroke' | 'border', width: string): Stroke => ({
+  ...paintOf(row, `${name}_color`, `custom_${name}_color`),
   width: readNumber(row, width),
 })

@@ -1,6 +1,6 @@
 export { DESIGN_VERSION, designFrom, designFromJson, designToJson, readDesign } from './json.ts'
 export type { DesignReading } from './json.ts'
 export { MOST_ELEMENTS, MOST_SIDES, designSchema } from './schema.ts'
-export { designOfRecords, recordsOf } from './records.ts'
+export { designOfRecords, elementOfRow, listOfKind, recordsOf, rowOf, withFields } from './records.ts'
 export type { DesignRecords } from './records.ts'
 export type { Row } from './fields.ts'

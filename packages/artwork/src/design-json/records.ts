@@ -77,7 +77,26 @@ export function designOfRecords(
   }
 }
 
-function rowOf(element: Element): Row {
+/** The list a record with such a kind of element is in. */
+export const listOfKind = (kind: ElementKind): keyof DesignRecords => LISTS[kind]
+
+/** An element from its record; throws a RangeError for a field that cannot be read. */
+export const elementOfRow = (list: keyof DesignRecords, row: Row): Element =>
+  READERS[(Object.keys(LISTS) as ElementKind[]).find((kind) => LISTS[kind] === list)!](row)
+
+/** The element with other values in some fields of its record; the rest stays exact, however many places it has. */
+export function withFields(element: Element, values: Row): Element {
+  const list = LISTS[element.kind]
+  const row = rowOf(element)
+  const before = elementOfRow(list, row) as unknown as Row
+  const after = elementOfRow(list, { ...row, ...values }) as unknown as Row
+  const changed = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  )
+  return { ...element, ...Object.fromEntries(changed) }
+}
+
+export function rowOf(element: Element): Row {
   return { ...placeRow(element), ...fieldsOf(element) }
 }
 
@@ -90,12 +109,12 @@ function fieldsOf(element: Element): Row {
         size: written(element.size),
         tracking: written(element.tracking),
         ...paintRow(element.fill, 'color', 'custom_color'),
-        ...strokeRow(element.stroke, 'stroke_width'),
-        text_alignment: element.alignment.toUpperCase(),
+        ...strokeRow(element.stroke, 'stroke', 'stroke_width'),
+        text_alignment: element.alignment,
         path: element.bend.kind === 'path' ? element.bend.path : null,
         arc: element.bend.kind === 'arc' ? written(element.bend.degrees) : null,
         path_scale: written(element.pathScale),
-        symbol: element.symbol.toUpperCase(),
+        symbol: element.symbol,
         symbol_name: element.symbolName,
         symbol_range_start: element.symbolRangeStart,
         symbol_range_end: element.symbolRangeEnd,
@@ -132,16 +151,15 @@ function fieldsOf(element: Element): Row {
       return { element: element.element, mask: element.mask }
     case 'shape':
       return {
-        shape: element.shape.toUpperCase(),
+        shape: element.shape,
         roundness: written(element.roundness),
         path: element.path,
         ...paintRow(element.fill, 'fill_color', 'custom_fill_color'),
-        ...strokeRow(element.stroke, 'border_size'),
+        ...strokeRow(element.stroke, 'border', 'border_size'),
+        border_margin: written(element.strokeMargin),
       }
   }
 }
-
-const lower = (row: Row, field: string): string => readText(row, field).toLowerCase()
 
 /** Each kind from its record. What a list may say is checked by the schema afterwards. */
 const READERS: Readonly<Record<ElementKind, (row: Row) => Element>> = {
@@ -153,11 +171,11 @@ const READERS: Readonly<Record<ElementKind, (row: Row) => Element>> = {
       size: readNumber(row, 'size'),
       tracking: readNumber(row, 'tracking'),
       fill: paintOf(row, 'color', 'custom_color'),
-      stroke: strokeOf(row, 'stroke_width'),
-      alignment: lower(row, 'text_alignment') as TextItem['alignment'],
+      stroke: strokeOf(row, 'stroke', 'stroke_width'),
+      alignment: readText(row, 'text_alignment') as TextItem['alignment'],
       bend: bendOf(row),
       pathScale: readNumber(row, 'path_scale'),
-      symbol: lower(row, 'symbol') as TextItem['symbol'],
+      symbol: readText(row, 'symbol') as TextItem['symbol'],
       symbolName: readText(row, 'symbol_name'),
       symbolRangeStart: readText(row, 'symbol_range_start'),
       symbolRangeEnd: readText(row, 'symbol_range_end'),
@@ -215,11 +233,12 @@ const READERS: Readonly<Record<ElementKind, (row: Row) => Element>> = {
   shape: (row) =>
     elementOf('shape', {
       ...placeOf(row),
-      shape: lower(row, 'shape') as ShapeItem['shape'],
+      shape: readText(row, 'shape') as ShapeItem['shape'],
       roundness: readNumber(row, 'roundness'),
       path: row['path'] === null ? null : readText(row, 'path'),
       fill: paintOf(row, 'fill_color', 'custom_fill_color'),
-      stroke: strokeOf(row, 'border_size'),
+      stroke: strokeOf(row, 'border', 'border_size'),
+      strokeMargin: readNumber(row, 'border_margin'),
     }),
 }
 

@@ -117,6 +117,7 @@ const shape = z.strictObject({
   path: path.nullable(),
   fill: paint,
   stroke,
+  strokeMargin: z.number().min(0).max(200).default(0),
 })
 
 const clipMask = z.strictObject({ ...placed, kind: z.literal('clip_mask'), element: id, mask: path })

@@ -80,6 +80,8 @@ export interface ShapeItem extends Placed {
   readonly path: string | null
   readonly fill: Paint
   readonly stroke: Stroke
+  /** Between the shape and its stroke, in thousandths of the shorter side; 0–200. */
+  readonly strokeMargin: number
 }
 
 /** An element cut out by another one's outline. DESIGN-15. */
@@ -120,6 +122,7 @@ const DEFAULTS: { readonly [K in ElementKind]: Omit<Extract<Element, { kind: K }
     path: null,
     fill: NO_PAINT,
     stroke: NO_STROKE,
+    strokeMargin: 0,
   },
   clip_mask: { ...PLACED, kind: 'clip_mask', element: '', mask: 'M0 0H1V1H0Z' },
 }

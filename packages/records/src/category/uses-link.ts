@@ -1,4 +1,4 @@
-import { address, help, integer, name, record, text } from '../record/index.ts'
+import { address, help, integer, name, optional, record, text } from '../record/index.ts'
 
 /** REC-3: what a product is good for. */
 export const usesLink = record({
@@ -10,7 +10,7 @@ export const usesLink = record({
     name: help(name(), 'text of the tile'),
     sku: text(64).default(''),
     url: help(text(1000).default(''), "empty: the product's page"),
-    image_url: address().nullable().default(null),
+    image_url: optional(address()),
     object_id: help(name(64), 'id of the product'),
     use: help(name(60), 'in a word or two, e.g. Water bottles'),
     order: integer().default(0),

@@ -1,4 +1,15 @@
-import { address, choice, flag, help, integer, mention, name, record, text } from '../record/index.ts'
+import {
+  address,
+  choice,
+  flag,
+  help,
+  integer,
+  mention,
+  name,
+  optional,
+  record,
+  text,
+} from '../record/index.ts'
 
 /** MAT-11: color type single 0, multi 1; kept as words. */
 export const COLOR_TYPES = ['single', 'multi'] as const
@@ -15,15 +26,15 @@ export const color = record({
   fields: {
     code: help(name(40), 'CSS color, e.g. #c8102e'),
     default: flag(),
-    material: mention('template_material').nullable().default(null),
+    material: optional(mention('template_material')),
     name: name(),
     short_name: text(40).default(''),
     order: integer().default(0),
     type: choice(COLOR_TYPES).default('single'),
     background_color: text(40).default(''),
     blend_mode: choice(BLEND_MODES).default('normal'),
-    texture: address().nullable().default(null),
-    texture_thumbnail: address().nullable().default(null),
+    texture: optional(address()),
+    texture_thumbnail: optional(address()),
   },
   filters: ['material', 'type'],
   order: ['order'],

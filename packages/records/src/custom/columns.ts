@@ -87,6 +87,16 @@ const columnOf = (field: Field): z.ZodType => COLUMNS[field.kind.name](field)
 export const configurationColumns = (): Shape<keyof StoredColumns> =>
   columnsBy((field) => (field.inDesign ? null : columnOf(field))) as unknown as Shape<keyof StoredColumns>
 
+type Details = {
+  [N in FieldName]: Fields[N]['step'] extends 'details' ? Fields[N]['column'] : never
+}[FieldName]
+
+/** The columns of what is chosen of any product: its details. */
+export const detailColumns = (): Shape<Extract<Details, keyof StoredColumns>> =>
+  columnsBy((field) => (field.step === 'details' ? columnOf(field) : null)) as unknown as Shape<
+    Extract<Details, keyof StoredColumns>
+  >
+
 /** The fields the design holds, as they are sent and shown beside it. */
 export const designColumns = (): Shape<keyof DesignColumns> =>
   columnsBy((field) => (field.inDesign ? columnOf(field) : null)) as unknown as Shape<keyof DesignColumns>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { help, json, longText, mention, name, record } from '../record/index.ts'
+import { help, json, longText, mention, name, optional, record } from '../record/index.ts'
 
 /** At most this many characters of JSON: a design of a few thousand elements. */
 export const AUTOSAVE_CHARACTERS = 2_000_000
@@ -19,8 +19,8 @@ export const customAutosave = record({
     name: name().default('Untitled'),
     preview: help(longText(400_000).default(''), 'a picture as data URL'),
     data: json(data),
-    custom: mention('custom').nullable().default(null),
-    template: mention('template').nullable().default(null),
+    custom: optional(mention('custom')),
+    template: optional(mention('template')),
   },
   idIn: true,
   filters: ['custom', 'template'],

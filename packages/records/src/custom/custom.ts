@@ -1,19 +1,20 @@
-import { TOOL_TYPES } from '@kisscut/core/product'
+import { PRODUCT_TYPES, TOOL_TYPES } from '@kisscut/core/tool'
 import { z } from 'zod'
 import {
   address,
   byShop,
   choice,
-  decimal,
+  currency,
   flag,
   help,
+  inches,
   integer,
   longText,
   mention,
+  optional,
   record,
   text,
 } from '../record/index.ts'
-import { PRODUCT_TYPES } from '../template/template.ts'
 import { configurationColumns, designColumns } from './columns.ts'
 
 /** At most this many characters of JSON: a design of a few hundred elements. */
@@ -27,46 +28,51 @@ export const custom = record({
   save: 'owner',
   fields: {
     template: mention('template'),
-    size: mention('template_size').nullable().default(null),
+    size: optional(mention('template_size')),
     tool_type: byShop(choice(TOOL_TYPES)),
     type: byShop(choice(PRODUCT_TYPES).default('printed_cutout')),
-    currency: byShop(text(3).default('USD')),
-    defined_quantity: byShop(integer().nullable().default(null)),
+    currency: byShop(currency()),
+    defined_quantity: byShop(optional(integer())),
     ...configurationColumns(),
     design: help(
-      longText(DESIGN_CHARACTERS).nullable().default(null),
+      optional(longText(DESIGN_CHARACTERS)),
       'what is printed and where it is cut, as versioned JSON; null: nothing yet',
     ),
-    canvas_preview: byShop(help(text(255).nullable().default(null), 'key in file storage')),
-    canvas_preview_small: byShop(text(255).nullable().default(null)),
-    source_file: byShop(text(255).nullable().default(null)),
+    canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
+    canvas_preview_small: byShop(optional(text(255))),
+    source_file: byShop(optional(text(255))),
     is_cropped: byShop(help(flag(), 'the artwork is a part of what was uploaded')),
-    crop_height: byShop(help(decimal(3).nullable().default(null), 'of that part as placed, in inches')),
-    crop_width: byShop(help(decimal(3).nullable().default(null), 'of that part as placed, in inches')),
+    crop_height: byShop(help(optional(inches()), 'of that part as placed, in inches')),
+    crop_width: byShop(help(optional(inches()), 'of that part as placed, in inches')),
     approve_skew: flag(),
     is_changed: flag(),
-    dpi: byShop(help(integer().nullable().default(null), 'of the artwork as placed; null: vector or none')),
+    dpi: byShop(help(optional(integer()), 'of the artwork as placed; null: vector or none')),
     finished_width: byShop(
-      help(
-        decimal(3).nullable().default(null),
-        'of the piece as it is cut, in inches; null: not saved since',
-      ),
+      help(optional(inches()), 'of the piece as it is cut, in inches; null: not saved since'),
     ),
-    finished_height: byShop(
-      help(decimal(3).nullable().default(null), 'of the piece as it is cut, in inches'),
-    ),
+    finished_height: byShop(help(optional(inches()), 'of the piece as it is cut, in inches')),
     size_change: flag(),
-    offset_path_fill_color: mention('color').nullable().default(null),
+    offset_path_fill_color: optional(mention('color')),
     offset_path_custom_fill_color: text(40).default(''),
     configure: flag(),
     finalized: byShop(flag()),
-    preview_url: byShop(address().nullable().default(null)),
+    preview_url: byShop(optional(address())),
     revision: byShop(
       help(
         integer().default(0),
         'counts the changes of details and design; `If-Match` states the one expected',
       ),
     ),
+  },
+  computed: ['user_id'],
+  parts: {
+    clipart_elements: { of: 'custom_clipart', by: 'custom' },
+    text_elements: { of: 'custom_text', by: 'custom' },
+    upload_elements: { of: 'custom_user_file', by: 'custom' },
+    qrcode_elements: { of: 'custom_qrcode', by: 'custom' },
+    marketplace_elements: { of: 'custom_marketplace', by: 'custom' },
+    clip_mask_elements: { of: 'custom_clip_mask', by: 'custom' },
+    custom_shapes: { of: 'custom_shape', by: 'custom' },
   },
   idIn: true,
   filters: ['template', 'finalized'],

@@ -1,20 +1,38 @@
 import { z } from 'zod'
-import { type AnyRecord, metaOf } from '../record/index.ts'
+import { type AnyRecord, type DeclaredField, fieldsOf } from '../record/index.ts'
+import type { RecordView } from '../views.ts'
 
 const WHO_READS = { published: 'everyone, what is published', owner: 'its owner, and staff' } as const
 const WHO_SAVES = { staff: 'staff', owner: 'its owner, and staff' } as const
 
 /** `docs/records.md`: every record with its address, its policy and its fields. */
-export const recordsPage = (records: readonly AnyRecord[]): string =>
+export const recordsPage = (records: readonly AnyRecord[], views: readonly RecordView[]): string =>
   [
     '# Records',
     '',
     'Generated from `packages/records` by `npm run docs -w @kisscut/records`; edit the declarations, not this page.',
     '',
-    ...records.map((record) => `- [${record.name}](#${record.name})`),
+    'Every row has an `id`, `created`, `updated` and a `revision` that counts its changes. A save may state the revision it changes as',
+    '`If-Match: "3"`: if the row has another one by then, the response is 409 with both versions.',
+    '',
+    '| Record | Address | Read by | Saved by |',
+    '| --- | --- | --- | --- |',
+    ...records.map(indexLine),
+    ...views.map(({ of, shown }) => `| ${shown.name} | \`${shown.path}\` | as [${of.name}](#${of.name}) | |`),
     '',
     ...records.flatMap(recordLines),
+    ...views.flatMap(viewLines),
   ].join('\n')
+
+const indexLine = (record: AnyRecord) =>
+  `| [${record.name}](#${record.name}) | \`${record.path}\` | ${WHO_READS[record.read]}${publishedWords(record)} | ${WHO_SAVES[record.save]} |`
+
+const viewLines = ({ of, shown }: RecordView): string[] => [
+  `## ${shown.name}`,
+  '',
+  `${shown.about} A view of [${of.name}](#${of.name}) at \`${shown.path}\` with: ${Object.keys(shown.schema.shape).join(', ')}.`,
+  '',
+]
 
 function recordLines(record: AnyRecord): string[] {
   const lists = [...record.filters, ...(record.idIn ? ['id__in'] : [])]
@@ -30,7 +48,12 @@ function recordLines(record: AnyRecord): string[] {
     '',
     '| Field | Kind | Default | Meaning |',
     '| --- | --- | --- | --- |',
-    ...Object.entries(record.schema.shape as Record<string, z.ZodType>).map(fieldLine),
+    ...fieldsOf(record).map(fieldLine),
+    ...record.computed.map((name) => `| ${name} | computed |  | read only |`),
+    ...Object.entries(record.parts).map(
+      ([name, { of, by }]) =>
+        `| ${name} | parts → ${of} |  | ids of those whose \`${by}\` it is; read only |`,
+    ),
     '',
   ]
 }
@@ -40,16 +63,17 @@ const publishedWords = (record: AnyRecord) =>
     .map(([key, value]) => ` (\`${key}\` is ${value})`)
     .join('')
 
-function fieldLine([key, schema]: [string, z.ZodType]): string {
-  const meta = metaOf(schema)
+function fieldLine({ name, schema, meta }: DeclaredField): string {
   const target = meta.to === undefined ? '' : ` → ${meta.to}`
   const notes = [
     meta.help,
     meta.byShop && 'set by the shop',
+    meta.isPart && 'it goes with it',
     meta.staffOnly && 'staff only',
+    meta.words?.map((word, at) => `${word.replace('_', ' ')} ${at}`).join(', '),
     choicesOf(schema),
   ].filter((note) => typeof note === 'string')
-  return `| ${key} | ${meta.kind.replace('_', ' ')}${target} | ${defaultOf(schema)} | ${notes.join('; ')} |`
+  return `| ${name} | ${meta.kind.replace('_', ' ')}${target} | ${defaultOf(schema)} | ${notes.join('; ')} |`
 }
 
 function defaultOf(schema: z.ZodType): string {

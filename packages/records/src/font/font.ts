@@ -1,4 +1,4 @@
-import { address, flag, help, integer, name, record, text } from '../record/index.ts'
+import { address, flag, help, integer, name, optional, record, text } from '../record/index.ts'
 
 /** REC-27: a typeface a design may use. */
 export const font = record({
@@ -10,8 +10,8 @@ export const font = record({
     family: help(name(), 'family name in the font file'),
     family_web: help(name(), 'family name in the style sheet'),
     name: help(name(), 'as shoppers see it'),
-    font: address().nullable().default(null),
-    preview: address().nullable().default(null),
+    font: optional(address()),
+    preview: optional(address()),
     default: flag(),
     tag: text(40).default(''),
     order: integer().default(0),

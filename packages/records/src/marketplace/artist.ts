@@ -1,4 +1,4 @@
-import { name, record, slug, text } from '../record/index.ts'
+import { help, mention, name, record, slug } from '../record/index.ts'
 
 /** REC-31: who makes artworks. */
 export const artist = record({
@@ -9,7 +9,7 @@ export const artist = record({
   fields: {
     name: name(),
     slug: slug(),
-    company: text().default(''),
+    company: help(mention('company').default(''), 'empty: none'),
   },
   filters: ['slug'],
   order: ['name'],

@@ -1,4 +1,4 @@
-import { address, byShop, flag, help, mention, name, record, slug } from '../record/index.ts'
+import { address, byShop, flag, help, mention, name, optional, record, slug } from '../record/index.ts'
 
 /** REC-32: a picture of an artist's that shoppers have printed. */
 export const artwork = record({
@@ -9,12 +9,12 @@ export const artwork = record({
   fields: {
     name: name(),
     slug: slug(),
-    artist: help(mention('artist').nullable().default(null), 'null: nobody is named'),
+    artist: help(optional(mention('artist')), 'null: nobody is named'),
     image: help(address(), 'as it was sent: the `file_url` of a user file'),
     is_vector: flag(),
-    public_raster_url: help(address().nullable().default(null), 'browser-ready; null: the image is'),
+    public_raster_url: help(optional(address()), 'browser-ready; null: the image is'),
     public_raster_remove_bg: byShop(
-      help(address().nullable().default(null), 'the same without its background, once somebody asked for it'),
+      help(optional(address()), 'the same without its background, once somebody asked for it'),
     ),
   },
   filters: ['slug', 'artist'],

@@ -1,2 +1,3 @@
 export * from './package.ts'
 export * from './package-size.ts'
+export * from './configured-package.ts'

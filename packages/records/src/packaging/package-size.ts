@@ -1,6 +1,6 @@
-import { inches, name, record } from '../record/index.ts'
+import { inches, name, optional, record, side } from '../record/index.ts'
 
-const bound = () => inches().nullable().default(null)
+const bound = () => optional(inches())
 
 /** REC-39: a size a package comes in, and the products that go into it, all in inches. PACK-2, PACK-5. */
 export const packageSize = record({
@@ -10,8 +10,8 @@ export const packageSize = record({
   save: 'staff',
   fields: {
     name: name(),
-    package_width: inches(),
-    package_height: inches(),
+    package_width: side(),
+    package_height: side(),
     min_product_width: bound(),
     max_product_width: bound(),
     min_product_height: bound(),

@@ -1,4 +1,15 @@
-import { address, flag, help, integer, json, longText, mentions, name, record } from '../record/index.ts'
+import {
+  address,
+  flag,
+  help,
+  integer,
+  json,
+  links,
+  longText,
+  name,
+  optional,
+  record,
+} from '../record/index.ts'
 import { priceTableSchema } from '../template/price-table.ts'
 
 /** REC-35: what a product is sold in, such as a backing card. One that is not enabled is no part of the shop. */
@@ -11,12 +22,12 @@ export const retailPackage = record({
     name: name(),
     description: longText(2000).default(''),
     enabled: flag(true),
-    content: help(address().nullable().default(null), 'a picture of its front'),
-    content_back: help(address().nullable().default(null), 'a picture of its back'),
-    preview: address().nullable().default(null),
-    available_sizes: mentions('package_size'),
+    content: help(optional(address()), 'a picture of its front'),
+    content_back: help(optional(address()), 'a picture of its back'),
+    preview: optional(address()),
+    available_sizes: links('package_size'),
     no_customer_preview: flag(),
-    price_table: help(json(priceTableSchema).nullable().default(null), 'null: no price, not for sale'),
+    price_table: help(optional(json(priceTableSchema)), 'null: no price, not for sale'),
     order: integer().default(0),
   },
   published: { enabled: true },

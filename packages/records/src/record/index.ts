@@ -1,4 +1,23 @@
-export * from './kinds.ts'
+export { byShop, help, KINDS, metaOf, optional, staffOnly } from './meta.ts'
+export type { FieldMeta, Kind } from './meta.ts'
+export {
+  address,
+  choice,
+  code,
+  currency,
+  customColor,
+  fileName,
+  flag,
+  json,
+  longText,
+  name,
+  pathData,
+  slug,
+  text,
+} from './text-kinds.ts'
+export * from './number-kinds.ts'
+export * from './relation-kinds.ts'
 export * from './record.ts'
+export * from './relations.ts'
 export * from './row.ts'
 export { isStorable } from './storable.ts'

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { RECORDS } from '../all.ts'
-import { type AnyRecord, KINDS, metaOf } from './index.ts'
+import { RECORDS, type RecordName } from '../all.ts'
+import { customDesignView } from '../custom/index.ts'
+import { ADDED_PATHS, sampleOf, SPEC_FIELDS, SPEC_PATHS, SPEC_PATHS_BY_IDS } from '../testing/index.ts'
+import { VIEWS } from '../views.ts'
+import { type AnyRecord, fieldsOf, KINDS, metaOf } from './index.ts'
 
 const records = Object.entries(RECORDS) as [string, AnyRecord][]
-const fieldsOf = (record: AnyRecord) => Object.entries(record.schema.shape as Record<string, z.ZodType>)
 
 describe('every record', () => {
   it('is listed under its own name, at an address of its own', () => {
@@ -15,17 +17,50 @@ describe('every record', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it.each(records)('%s is at the path its requirement gives', (name, record) => {
-    expect(record.path).toMatch(
-      new RegExp(`^/(custom|products|marketplace|packaging)/api/v1/${name.replaceAll('_', '-')}/$`),
-    )
+  it('is one of the 74 resources, at its path, and filters by ids where it is to (API-11, API-12)', () => {
+    const resources = [...records.map(([, record]) => record), ...VIEWS.map(({ shown }) => shown)]
+    expect(SPEC_PATHS).toHaveLength(74)
+    expect(resources.map(({ path }) => path).toSorted()).toEqual([...SPEC_PATHS, ...ADDED_PATHS].toSorted())
+    const byIds = resources.filter(({ idIn }) => idIn).map(({ path }) => path)
+    expect(SPEC_PATHS_BY_IDS.filter((path) => !byIds.includes(path))).toEqual([])
+  })
+
+  it.each([...SPEC_FIELDS])('%s has every field that the specification names (REC-37)', (name, fields) => {
+    const record = RECORDS[name as RecordName] as AnyRecord
+    const has = new Set([
+      ...Object.keys(record.schema.shape),
+      ...Object.keys(record.parts),
+      ...record.computed,
+      ...Object.keys(name === 'custom' ? customDesignView.shape : {}),
+      'created',
+      'updated',
+    ])
+    expect(fields.filter((field) => !has.has(field))).toEqual([])
+  })
+
+  it.each(records)('%s has parts that name it', (name, { parts }) => {
+    for (const { of, by } of Object.values(parts)) {
+      const part = RECORDS[of as RecordName] as AnyRecord
+      expect(metaOf(part.schema.shape[by] as z.ZodType)).toMatchObject({
+        kind: 'ref',
+        to: name,
+        isPart: true,
+      })
+      expect(part.filters).toContain(by)
+    }
+  })
+
+  it.each(records)('%s can be made of the least it has to say', (name, record) => {
+    const sample = sampleOf(record, 1, (to) => `a-${to}`)
+    expect(record.schema.safeParse(sample).error?.issues, name).toBeUndefined()
   })
 
   it.each(records)(
     '%s is made of known kinds and mentions only records that exist (REC-37)',
     (_name, record) => {
-      for (const [, schema] of fieldsOf(record)) {
-        const { kind, to } = metaOf(schema)
+      for (const {
+        meta: { kind, to },
+      } of fieldsOf(record)) {
         expect(KINDS).toContain(kind)
         if (to !== undefined) expect(Object.keys(RECORDS)).toContain(to)
       }
@@ -61,8 +96,8 @@ describe('every record', () => {
 
 describe('the kinds', () => {
   it('are known through null and default, and nothing else passes for one', () => {
-    expect(metaOf(RECORDS.template.schema.shape.default_width)).toMatchObject({ kind: 'decimal' })
-    expect(metaOf(RECORDS.template.schema.shape.lock_ratio)).toMatchObject({ kind: 'text' })
+    expect(metaOf(RECORDS.template.schema.shape.default_width)).toMatchObject({ kind: 'inches' })
+    expect(metaOf(RECORDS.template.schema.shape.lock_ratio)).toMatchObject({ kind: 'ratio' })
     expect(() => metaOf(z.string())).toThrow('one of the kinds')
   })
 })
@@ -87,16 +122,5 @@ describe('a price table (PRICE-1)', () => {
     expect(reads({ basis: 'sqin', quantities: [10, 25], rows: two('100') })).toBe(true)
     expect(reads({ basis: 'sqin', quantities: [25, 10], rows: two('100') })).toBe(false)
     expect(reads({ basis: 'sqin', quantities: [10, 25], rows: two('0') })).toBe(false)
-  })
-})
-
-describe('a color map', () => {
-  const reads = (map: unknown) => RECORDS.template_material.schema.shape.color_maps.safeParse(map).success
-  const gold = { design_color: 'gold', material_color: 'metallic-gold' }
-
-  it('has one color for a design color', () => {
-    expect(reads([gold, { design_color: 'yellow', material_color: 'metallic-gold' }])).toBe(true)
-    expect(reads([gold, { design_color: 'gold', material_color: 'yellow' }])).toBe(false)
-    expect(reads([{ design_color: 'gold', material_color: '' }])).toBe(false)
   })
 })

@@ -7,6 +7,12 @@ export type ReadPolicy = (typeof READ_POLICIES)[number]
 export const SAVE_POLICIES = ['staff', 'owner'] as const
 export type SavePolicy = (typeof SAVE_POLICIES)[number]
 
+/** Rows of another record that name this one in a field. */
+export interface Part {
+  readonly of: string
+  readonly by: string
+}
+
 /** Everything the shop knows of one kind of record. */
 export interface RecordDef<
   Name extends string = string,
@@ -22,6 +28,10 @@ export interface RecordDef<
   readonly schema: z.ZodObject<Shape, z.core.$strict>
   readonly read: ReadPolicy
   readonly save: SavePolicy & Save
+  /** Lists of the rows that are parts of it, by the name they have on the wire: read, never saved. */
+  readonly parts: Readonly<Record<string, Part>>
+  /** What a row has on the wire beside its fields, worked out by the shop: read, never saved. */
+  readonly computed: readonly string[]
   /** A row is published when these fields have these values; `{}`: always. */
   readonly published: Readonly<Record<string, string | number | boolean>>
   /** Fields a list can be narrowed by with `?field=value`. */
@@ -47,6 +57,8 @@ interface Declaration<Name extends string, Shape extends z.core.$ZodLooseShape, 
   about: string
   fields: Shape
   save: Save
+  parts?: Readonly<Record<string, Part>>
+  computed?: readonly string[]
   published?: Readonly<Partial<Record<keyof NoInfer<Shape> & string, string | number | boolean>>>
   filters?: readonly (keyof NoInfer<Shape> & string)[]
   idIn?: boolean
@@ -72,6 +84,8 @@ export function record<
     order: [],
     pageSize: 50,
     maxPageSize: 200,
+    parts: {},
+    computed: [],
     read: declared.save === 'staff' ? 'published' : 'owner',
     isCatalog: declared.save === 'staff',
     ...rest,

@@ -16,8 +16,13 @@ export type FieldsOf<R extends AnyRecord> = z.output<R['schema']>
 /** What the database adds to an owned record: `session:<id>` or `account:<id>`. */
 export type OwnerOf<R extends AnyRecord> = R['save'] extends 'owner' ? { owner: string } : unknown
 
-/** One stored row. */
-export type RowOf<R extends AnyRecord> = { id: string; created: Date; updated: Date } & OwnerOf<R> &
+/** One stored row; its revision counts its changes. */
+export type RowOf<R extends AnyRecord> = {
+  id: string
+  created: Date
+  updated: Date
+  revision: number
+} & OwnerOf<R> &
   FieldsOf<R>
 
 /** What a new row needs: fields with a default may be left out; an id is made when none is given. */

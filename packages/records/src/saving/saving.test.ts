@@ -88,6 +88,7 @@ describe('what a client reads', () => {
       wholesale_amount: '0.06',
     }),
     id: 'wrap',
+    revision: 3,
     created: then,
     updated: then,
   }
@@ -101,13 +102,13 @@ describe('what a client reads', () => {
 
   it('never says whose it is', () => {
     const fields = custom.schema.parse({ ...FIELDS, tool_type: 'upload' })
-    const mine = { ...fields, id: 'c1', owner: 'session:ana', created: then, updated: then }
+    const mine = { ...fields, id: 'c1', owner: 'session:ana', revision: 0, created: then, updated: then }
     expect(wireOf(custom, mine, { staff: true })).not.toHaveProperty('owner')
   })
 
   it('is published when the record says so', () => {
     const decals = category.schema.parse({ name: 'Decals', slug: 'decals', path: 'decals', hidden: true })
-    const saved = { ...decals, id: 'decals', created: then, updated: then }
+    const saved = { ...decals, id: 'decals', revision: 0, created: then, updated: then }
     expect(isPublished(category, saved)).toBe(false)
     expect(isPublished(category, { ...saved, hidden: false })).toBe(true)
     expect(isPublished(templateOption, row)).toBe(true)

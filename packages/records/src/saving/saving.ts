@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AnyRecord, type FieldsOf, metaOf } from '../record/index.ts'
+import { type AnyRecord, fieldsOf, type FieldsOf } from '../record/index.ts'
 
 /** Messages by field, as the REST API answers them (API-14). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -8,8 +8,8 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 export type Reading<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldErrors }
 
-/** Rows carry these beside their fields; a client that sends back what it read may send them too. */
-const SET_BY_DATABASE = ['id', 'created', 'updated'] as const
+/** Rows carry these beside their fields, what is computed and the lists of their parts; a client that sends back what it read may send them too. */
+const SET_BY_DATABASE = ['id', 'created', 'updated', 'revision'] as const
 
 /**
  * Reads a new row from a client's JSON. Unknown fields are refused, fields set by the shop are dropped (so they are
@@ -49,10 +49,12 @@ const withoutDefault = (field: z.ZodType): z.ZodType =>
   (field instanceof z.ZodDefault ? (field.unwrap() as z.ZodType) : field).optional()
 
 function schemaFrom(record: AnyRecord, fieldAs: (field: z.ZodType) => z.ZodType): z.ZodType {
-  const fields = Object.entries(record.schema.shape as Record<string, z.ZodType>).map(
-    ([key, field]) => [key, metaOf(field).byShop ? dropped : fieldAs(field)] as const,
+  const fields = fieldsOf(record).map(
+    ({ name, schema, meta }) => [name, meta.byShop ? dropped : fieldAs(schema)] as const,
   )
-  const extra = SET_BY_DATABASE.map((key) => [key, dropped] as const)
+  const extra = [...SET_BY_DATABASE, ...record.computed, ...Object.keys(record.parts)].map(
+    (key) => [key, dropped] as const,
+  )
   return z.strictObject(Object.fromEntries([...extra, ...fields]))
 }
 

@@ -1,21 +1,20 @@
-import type { z } from 'zod'
-import { type AnyRecord, metaOf, type RowOf } from '../record/index.ts'
+import { type AnyRecord, fieldsOf, type RowOf } from '../record/index.ts'
 
 interface Fields {
   readonly staff: readonly string[]
   readonly others: readonly string[]
 }
 
-const fieldsOf = new WeakMap<AnyRecord, Fields>()
+const visible = new WeakMap<AnyRecord, Fields>()
 
 /** The fields that a reader may see, worked out once per record. */
 const visibleFields = (record: AnyRecord, { staff }: { readonly staff: boolean }): readonly string[] => {
-  let fields = fieldsOf.get(record)
+  let fields = visible.get(record)
   if (fields === undefined) {
-    const all = Object.entries(record.schema.shape as Record<string, z.ZodType>)
-    const open = all.filter(([, schema]) => !metaOf(schema).staffOnly)
-    fields = { staff: all.map(([name]) => name), others: open.map(([name]) => name) }
-    fieldsOf.set(record, fields)
+    const all = fieldsOf(record)
+    const open = all.filter(({ meta }) => !meta.staffOnly)
+    fields = { staff: all.map(({ name }) => name), others: open.map(({ name }) => name) }
+    visible.set(record, fields)
   }
   return staff ? fields.staff : fields.others
 }
@@ -30,9 +29,10 @@ export function wireOf<R extends AnyRecord>(
   reader: { readonly staff: boolean },
 ): Record<string, unknown> {
   const values = row as Record<string, unknown>
-  const wire: Record<string, unknown> = { id: values['id'] }
+  const wire: Record<string, unknown> = { id: values['id'], revision: values['revision'] }
   for (const name of visibleFields(record, reader)) wire[name] = values[name]
   for (const time of ['created', 'updated'] as const) wire[time] = (values[time] as Date).toISOString()
+  if (record.computed.includes('date_updated')) wire['date_updated'] = wire['updated']
   return wire
 }
 

@@ -1,4 +1,4 @@
-export * from './color-maps.ts'
+export * from './parts.ts'
 export * from './price-table.ts'
 export * from './sections.ts'
 export * from './template.ts'

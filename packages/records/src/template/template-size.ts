@@ -1,4 +1,4 @@
-import { decimal, flag, help, inches, integer, name, record, text } from '../record/index.ts'
+import { currency, flag, help, integer, money, name, optional, record, side } from '../record/index.ts'
 
 /** REC-14. */
 export const templateSize = record({
@@ -8,11 +8,11 @@ export const templateSize = record({
   save: 'staff',
   fields: {
     name: name(),
-    width: inches(),
-    height: inches(),
+    width: side(),
+    height: side(),
     default: flag(),
-    price: help(decimal(2).nullable().default(null), 'charged once'),
-    currency: text(3).default('USD'),
+    price: help(optional(money()), 'charged once'),
+    currency: currency(),
     order: integer().default(0),
   },
   filters: ['name'],

@@ -4,7 +4,12 @@ import type { AnyRoute } from '../http/route.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
 
 const errors = z
-  .object({ errors: z.record(z.string(), z.array(z.string())), error: z.string().optional() })
+  .object({
+    errors: z.record(z.string(), z.array(z.string())),
+    error: z.string().optional(),
+    current: z.unknown().optional().describe('Of a stale save: the row as it is now.'),
+    sent: z.unknown().optional().describe('And what was to be saved.'),
+  })
   .meta({ id: 'errors', description: 'Messages by field, and one for the whole call.' })
 
 const ERRORS: Readonly<Record<number, string>> = {

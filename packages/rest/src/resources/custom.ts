@@ -1,11 +1,11 @@
 import { custom, customDesignView, readCustom, type StatedCustom } from '@kisscut/records'
-import type { Shop } from '@kisscut/shop'
+import { done, type Shop } from '@kisscut/shop'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN_CHANGES } from '../http/policy.ts'
-import { mapped } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { designSchema, rowSchema } from './row-schema.ts'
-import { showRow } from './show.ts'
+import { revisionStated } from './revision.ts'
+import { showWhole } from './show.ts'
 
 const savedSchema = custom.schema
   .extend({ ...customDesignView.shape, design: designSchema.nullable().optional() })
@@ -38,19 +38,10 @@ const saveRoute = (shop: Shop, method: Method) =>
       const id = param('id') || null
       const revision = id === null ? undefined : revisionStated(request)
       const stated = { id, productId, change, design, others: rest, revision }
-      return mapped(await shop.configure.save(viewer, stated), (saved) =>
-        showRow(shop, viewer, custom, saved),
-      )
+      const saved = await shop.configure.save(viewer, stated)
+      return saved.ok ? done(await showWhole(shop, viewer, custom, saved.value)) : saved
     },
   })
-
-/** The `revision` the change was made of, as `If-Match: "7"`; any where it is absent or `*`. A tag that is no revision fits none. */
-function revisionStated({ headers }: Request): number | undefined {
-  const stated = headers.get('if-match')?.trim()
-  if (stated === undefined || stated === '*') return undefined
-  const revision = /^"(\d{1,10})"$/.exec(stated)?.[1]
-  return revision === undefined ? -1 : Number(revision)
-}
 
 /** Customs are saved through the rules: an error of the rules stands under the field's own name. */
 export const customRoutes = (shop: Shop): readonly AnyRoute[] =>

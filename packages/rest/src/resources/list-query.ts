@@ -29,7 +29,7 @@ const valueOf = (record: AnyRecord, name: string, text: string): unknown => {
     if (text !== 'true' && text !== 'false') throw wrong(name, messages.trueOrFalse)
     return text === 'true'
   }
-  if (kind === 'integer') {
+  if (kind === 'integer' || kind === 'code') {
     if (!/^-?\d{1,10}$/.test(text)) throw wrong(name, messages.wholeNumber)
     return Number(text)
   }

@@ -18,7 +18,7 @@ export const pageWire = <T>(
   path: string,
   page: CountedPage<T>,
   query: URLSearchParams,
-  show: (row: T) => unknown,
+  results: readonly unknown[],
 ) => {
   const neighbor = (number: number, cursor: string | null): string => {
     const other = new URLSearchParams(query)
@@ -31,6 +31,6 @@ export const pageWire = <T>(
     count: page.count,
     next: page.next === null ? null : neighbor(page.page + 1, page.next),
     previous: page.page > 1 ? neighbor(page.page - 1, null) : null,
-    results: page.rows.map(show),
+    results,
   }
 }

@@ -1,15 +1,16 @@
-import { readChanges, readNew, type AnyRecord } from '@kisscut/records'
+import { readChanges, readNew, type AnyRecord, type RecordView } from '@kisscut/records'
 import type { Shop, Subject } from '@kisscut/shop'
 import { InvalidCursor } from '@kisscut/shop/ports/records'
 import { z } from 'zod'
 import { SMALL, type JsonBody, type JsonLimits } from '../body/json.ts'
 import { OWN, OWN_CHANGES, staffMay } from '../http/policy.ts'
-import { json, mapped } from '../http/responses.ts'
+import { json } from '../http/responses.ts'
 import { route, type AnyRoute, type Method } from '../http/route.ts'
 import { invalidCursor, listQueryOf, PAGE_PARAMETERS } from './list-query.ts'
 import { pageSchema, pageWire } from './page-wire.ts'
 import { rowSchema } from './row-schema.ts'
-import { showRow } from './show.ts'
+import { revisionStated } from './revision.ts'
+import { showRows, showWhole } from './show.ts'
 
 /** What is special about a record in the API. */
 export interface Exceptions {
@@ -19,7 +20,11 @@ export interface Exceptions {
   readonly limits?: JsonLimits
 }
 
-interface Schemas {
+/** A record as it is served: by itself, or in the slim form of a view. */
+interface Served {
+  readonly record: AnyRecord
+  /** What of it is shown and saved. */
+  readonly shown: AnyRecord
   readonly row: z.ZodType
   readonly saved: z.ZodType
   readonly limits?: JsonLimits
@@ -28,16 +33,16 @@ interface Schemas {
 /** Methods that change a record, and the right each takes. */
 const ACTIONS = { POST: 'create', PUT: 'change', PATCH: 'change', DELETE: 'remove' } as const
 
-const policyOf = (record: AnyRecord, method: keyof typeof ACTIONS) =>
+const policyOf = ({ record }: Served, method: keyof typeof ACTIONS) =>
   record.save === 'staff' ? staffMay(ACTIONS[method], record.name as Subject) : OWN_CHANGES
 
-const listRoute = (shop: Shop, record: AnyRecord, row: z.ZodType) =>
+const listRoute = (shop: Shop, { record, shown, row }: Served) =>
   route({
     method: 'GET',
-    path: record.path,
+    path: shown.path,
     policy: OWN,
-    summary: `List: ${record.about}`,
-    query: [...PAGE_PARAMETERS, ...(record.idIn ? ['id__in'] : []), ...record.filters],
+    summary: `List: ${shown.about}`,
+    query: [...PAGE_PARAMETERS, ...(shown.idIn ? ['id__in'] : []), ...record.filters],
     success: { schema: pageSchema(row) },
     errors: [400],
     handle: async ({ viewer, query }) => {
@@ -46,80 +51,93 @@ const listRoute = (shop: Shop, record: AnyRecord, row: z.ZodType) =>
         .catch((error: unknown) => {
           throw error instanceof InvalidCursor ? invalidCursor() : error
         })
-      return json(pageWire(record.path, page, query, (each) => showRow(shop, viewer, record, each)))
+      return json(pageWire(shown.path, page, query, await showRows(shop, viewer, shown, page.rows)))
     },
   })
 
-const readRoute = (shop: Shop, record: AnyRecord, row: z.ZodType) =>
+const readRoute = (shop: Shop, { record, shown, row }: Served) =>
   route({
     method: 'GET',
-    path: `${record.path}:id/`,
+    path: `${shown.path}:id/`,
     policy: OWN,
-    summary: `Read one ${record.name}`,
+    summary: `Read one ${shown.name}`,
     success: { schema: row },
-    handle: async ({ viewer, param }) =>
-      mapped(await shop.records.read(viewer, record, param('id')), (value) =>
-        showRow(shop, viewer, record, value),
-      ),
+    handle: async ({ viewer, param }) => {
+      const read = await shop.records.read(viewer, record, param('id'))
+      return read.ok ? json(await showWhole(shop, viewer, shown, read.value)) : read
+    },
   })
 
 const VERBS: Partial<Readonly<Record<Method, string>>> = { POST: 'Create', PUT: 'Replace', PATCH: 'Change' }
 
 /** The body of a save: a whole record, or with PATCH some of its fields. */
-const savedBody = (record: AnyRecord, schema: z.ZodType, method: Method, limits = SMALL) =>
+const savedBody = ({ shown, saved, limits = SMALL }: Served, method: Method) =>
   ({
-    schema,
+    schema: saved,
     limits,
     partial: method === 'PATCH',
-    read: (body) => (method === 'PATCH' ? readChanges(record, body) : readNew(record, body)),
+    read: (body) => (method === 'PATCH' ? readChanges(shown, body) : readNew(shown, body)),
   }) satisfies JsonBody<unknown>
 
-const saveRoute = (
-  shop: Shop,
-  record: AnyRecord,
-  { row, saved, limits }: Schemas,
-  method: keyof typeof ACTIONS,
-) =>
-  route({
+const saveRoute = (shop: Shop, served: Served, method: Exclude<keyof typeof ACTIONS, 'DELETE'>) => {
+  const { record, shown, row } = served
+  const isNew = method === 'POST'
+  return route({
     method,
-    path: method === 'POST' ? record.path : `${record.path}:id/`,
-    policy: policyOf(record, method),
-    summary: `${VERBS[method]} a ${record.name}`,
-    body: savedBody(record, saved, method, limits),
-    success: { status: method === 'POST' ? 201 : 200, schema: row },
+    path: isNew ? shown.path : `${shown.path}:id/`,
+    policy: policyOf(served, method),
+    summary: `${VERBS[method]} a ${shown.name}`,
+    body: savedBody(served, method),
+    headers: isNew ? [] : ['If-Match'],
+    success: { status: isNew ? 201 : 200, schema: row },
     errors: [404, 409],
-    handle: async ({ viewer, param, body }) =>
-      mapped(await shop.records.save(viewer, record, param('id') || null, body), (value) =>
-        showRow(shop, viewer, record, value),
-      ),
+    handle: async ({ request, viewer, param, body }) => {
+      const revision = isNew ? undefined : revisionStated(request)
+      const saved = await shop.records.save(viewer, record, param('id') || null, body, revision)
+      if (saved.ok) return json(await showWhole(shop, viewer, shown, saved.value), isNew ? 201 : 200)
+      if (saved.reason !== 'stale') return saved
+      const current = await showWhole(shop, viewer, shown, saved.current)
+      return json({ errors: {}, error: saved.message, current, sent: body }, 409)
+    },
   })
+}
 
-const removeRoute = (shop: Shop, record: AnyRecord) =>
+const removeRoute = (shop: Shop, served: Served) =>
   route({
     method: 'DELETE',
-    path: `${record.path}:id/`,
-    policy: policyOf(record, 'DELETE'),
-    summary: `Remove a ${record.name}`,
+    path: `${served.shown.path}:id/`,
+    policy: policyOf(served, 'DELETE'),
+    summary: `Remove a ${served.shown.name}`,
     success: { schema: z.object({ id: z.string() }) },
     errors: [409],
-    handle: ({ viewer, param }) => shop.records.remove(viewer, record, param('id')),
+    handle: ({ viewer, param }) => shop.records.remove(viewer, served.record, param('id')),
   })
+
+const routesFor = (
+  shop: Shop,
+  served: Served,
+  elsewhere: Exceptions['elsewhere'] = [],
+): readonly AnyRoute[] => [
+  listRoute(shop, served),
+  readRoute(shop, served),
+  ...(elsewhere.includes('create') ? [] : [saveRoute(shop, served, 'POST')]),
+  ...(elsewhere.includes('change') ? [] : [saveRoute(shop, served, 'PUT'), saveRoute(shop, served, 'PATCH')]),
+  ...(elsewhere.includes('remove') ? [] : [removeRoute(shop, served)]),
+]
+
+const schemasOf = (shown: AnyRecord) => ({
+  row: rowSchema(shown).meta({ id: shown.name, description: shown.about }),
+  saved: shown.schema.meta({ id: `${shown.name}_to_save` }),
+})
 
 /** List, read, create, replace, change and remove of one record, by its own declaration (API-11 to API-15). */
 export const resourceRoutes = (
   shop: Shop,
   record: AnyRecord,
-  { elsewhere = [], limits }: Exceptions = {},
-): readonly AnyRoute[] => {
-  const row = rowSchema(record).meta({ id: record.name, description: record.about })
-  const saved = record.schema.meta({ id: `${record.name}_to_save` })
-  const schemas = { row, saved, ...(limits ? { limits } : {}) }
-  const save = (method: keyof typeof ACTIONS) => saveRoute(shop, record, schemas, method)
-  return [
-    listRoute(shop, record, row),
-    readRoute(shop, record, row),
-    ...(elsewhere.includes('create') ? [] : [save('POST')]),
-    ...(elsewhere.includes('change') ? [] : [save('PUT'), save('PATCH')]),
-    ...(elsewhere.includes('remove') ? [] : [removeRoute(shop, record)]),
-  ]
-}
+  { elsewhere, limits }: Exceptions = {},
+): readonly AnyRoute[] =>
+  routesFor(shop, { record, shown: record, ...schemasOf(record), ...(limits ? { limits } : {}) }, elsewhere)
+
+/** The same of a record's slim view: what it does not show stays as it is, and has its default in what is new. */
+export const viewRoutes = (shop: Shop, { of, shown }: RecordView): readonly AnyRoute[] =>
+  routesFor(shop, { record: of, shown, ...schemasOf(shown) })

@@ -1,4 +1,4 @@
-import { custom, customDesignView, metaOf, userFile, type AnyRecord } from '@kisscut/records'
+import { custom, customDesignView, fieldsOf, userFile, type AnyRecord } from '@kisscut/records'
 import { z } from 'zod'
 
 const time = z.iso.datetime()
@@ -19,15 +19,24 @@ export const designSchema = z
 
 const EXTRAS: Readonly<Record<string, z.core.$ZodLooseShape>> = {
   [userFile.name]: { file_url: z.string(), raster_url: z.string() },
-  [custom.name]: { ...customDesignView.shape, design: designSchema },
+  [custom.name]: { ...customDesignView.shape, design: designSchema, user_id: z.string().nullable() },
 }
 
 /** The record as it is stored and shown, with what the database adds; fields for staff only may be absent. */
 export const rowSchema = (record: AnyRecord): z.ZodObject => {
-  const fields = Object.entries(record.schema.shape as Record<string, z.ZodType>).map(
-    ([name, field]) => [name, metaOf(field).staffOnly ? field.optional() : field] as const,
+  const fields = fieldsOf(record).map(
+    ({ name, schema, meta }) => [name, meta.staffOnly ? schema.optional() : schema] as const,
   )
+  const parts = Object.keys(record.parts).map((name) => [name, z.array(z.string())] as const)
   return z
-    .object({ id: z.string(), ...Object.fromEntries(fields), created: time, updated: time })
+    .object({
+      id: z.string(),
+      revision: z.int(),
+      ...Object.fromEntries(fields),
+      created: time,
+      updated: time,
+    })
+    .extend(Object.fromEntries(parts))
+    .extend(record.computed.includes('date_updated') ? { date_updated: time } : {})
     .extend(EXTRAS[record.name] ?? {})
 }

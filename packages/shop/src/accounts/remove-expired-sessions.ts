@@ -1,4 +1,4 @@
-import { custom, customAutosave, userFile } from '@kisscut/records'
+import { type AnyRecord, custom, RECORDS, userFile, wholeOf } from '@kisscut/records'
 import type { Storage } from '../ports/storage.ts'
 import { ownerOfSession } from './sessions.ts'
 
@@ -30,6 +30,11 @@ export const removeExpiredSessions = (storage: Storage) => async (): Promise<num
   return removed
 }
 
+/** What guests make; parts go with what they are parts of. */
+const OWNED = Object.values<AnyRecord>(RECORDS).filter(
+  (record) => record.save === 'owner' && wholeOf(record) === null,
+)
+
 /** Rows first, all at once; then files, so that what a crash leaves behind is at most a file nobody points to. */
 async function removeSession({ transaction, files }: Storage, id: string): Promise<void> {
   const owner = ownerOfSession(id)
@@ -37,10 +42,9 @@ async function removeSession({ transaction, files }: Storage, id: string): Promi
     const customs = await records.findMany(custom, { owner })
     const uploads = await records.findMany(userFile, { owner })
     await carts.remove(owner)
-    for (const each of await records.findMany(customAutosave, { owner }))
-      await records.remove(customAutosave, each.id, owner)
-    for (const each of customs) await records.remove(custom, each.id, owner)
-    for (const each of uploads) await records.remove(userFile, each.id, owner)
+    for (const record of OWNED)
+      for (const each of await records.findMany(record, { owner }))
+        await records.remove(record, each.id, owner)
     await accounts.removeSession(id)
     return [
       ...customs.map((each) => each.canvas_preview),

@@ -42,33 +42,99 @@ const ALL: Rights = { read: 'all', create: 'all', change: 'all', remove: 'all' }
 const row = (...rights: readonly Rights[]): Readonly<Record<Party, Rights>> =>
   Object.fromEntries(PARTIES.map((party, at) => [party, rights[at] ?? NONE])) as Record<Party, Rights>
 
+/** The catalog: everyone sees what is published, the shop's owner changes it. */
+const CATALOG = row(SHOP, SHOP, SHOP, SHOP, ALL, READ, READ, READ)
+/** What designers care for too: shapes, fonts, drawings, the marketplace. */
+const ART = row(SHOP, SHOP, SHOP, SHOP, ALL, READ, ALL, READ)
+/** What shoppers configured, and the parts of it. */
+const CONFIGURED = row(OWN, OWN, OWN, OWN, ALL, EDIT_ALL, EDIT_ALL, EDIT_ALL)
+
 /**
  * Who may do what, ROLE-4 to ROLE-6. Whatever is not granted is refused. The shop's owner does everything. Support, designers
  * and production see the whole catalog and every configured product, and may edit a configured product; designers also care for the
- * marketplace and for shapes, fonts and what shoppers upload; production runs jobs and has the files for press and plotter.
+ * marketplace and for shapes, fonts, clipart and what shoppers upload; production runs jobs and has the files for press and plotter.
  */
-// prettier-ignore
 export const RIGHTS: Readonly<Record<Subject, Readonly<Record<Party, Rights>>>> = {
-  //                       guest  shopper trade artist owner support   designer  production
-  category:            row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  category_product:    row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  uses_link:           row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  template:            row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  template_material:   row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  template_shape:      row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     ALL,      READ),
-  template_size:       row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  package:             row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  package_size:        row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  template_option_set: row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  template_option:     row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  template_option_tag: row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  color:               row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     READ,     READ),
-  font:                row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     ALL,      READ),
-  artist:              row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     ALL,      READ),
-  artwork:             row(SHOP,  SHOP,   SHOP, SHOP,  ALL,  READ,     ALL,      READ),
-  user_file:           row(OWN,   OWN,    OWN,  OWN,   ALL,  READ_ALL, ALL,      READ_ALL),
-  custom:              row(OWN,   OWN,    OWN,  OWN,   ALL,  EDIT_ALL, EDIT_ALL, EDIT_ALL),
-  custom_autosave:     row(OWN,   OWN,    OWN,  OWN,   ALL,  READ_ALL, READ_ALL, OWN),
-  job:                 row(NONE,  NONE,   NONE, NONE,  ALL,  READ,     ALL,      ALL),
-  press_file:          row(NONE,  NONE,   NONE, NONE,  ALL,  NONE,     READ,     READ),
+  category: CATALOG,
+  category_product: CATALOG,
+  uses_link: CATALOG,
+  template_category: CATALOG,
+
+  template: CATALOG,
+  template_material: CATALOG,
+  template_shape: ART,
+  template_size: CATALOG,
+  template_side: CATALOG,
+  template_tab: CATALOG,
+  template_text: ART,
+  template_clipart: ART,
+  template_clipart_region: ART,
+  template_marketplace: ART,
+  template_option_set: CATALOG,
+  template_option: CATALOG,
+  template_option_tag: CATALOG,
+  tag: CATALOG,
+  text_path: ART,
+  background_image: ART,
+  stock_product_size: CATALOG,
+  color: CATALOG,
+  color_map: CATALOG,
+  font: ART,
+  special_offer: CATALOG,
+  configured_special_offer: CONFIGURED,
+  recommended_product_group: CATALOG,
+  recommended_product: CATALOG,
+
+  clipart: ART,
+  clipart_category: ART,
+  clipart_category_graphic: ART,
+  clipart_region: ART,
+  clipart_product: CATALOG,
+  clipart_product_background: ART,
+  clipart_product_customization_group: CATALOG,
+  configured_clipart_product: CONFIGURED,
+  configured_clipart_product_region: CONFIGURED,
+  configured_clipart_option: CONFIGURED,
+
+  ddb_product: CATALOG,
+  ddb_product_clipart: CATALOG,
+  configured_ddb_product_size: CATALOG,
+  configured_ddb_product: CONFIGURED,
+  configured_ddb_product_clipart: CONFIGURED,
+  configured_ddb_product_clipart_region: CONFIGURED,
+
+  package: CATALOG,
+  package_size: CATALOG,
+  configured_package: CONFIGURED,
+
+  company: ART,
+  watermark: ART,
+  artist: ART,
+  artwork: ART,
+  marketplace_base_product: CATALOG,
+  marketplace_product: CATALOG,
+  marketplace_product_image: ART,
+  marketplace_product_size: CATALOG,
+  marketplace_product_option: CATALOG,
+  configured_marketplace_product: CONFIGURED,
+  shutterstock_product: CATALOG,
+  shutterstock_product_option: CATALOG,
+  configured_shutterstock_product: CONFIGURED,
+
+  user_file: row(OWN, OWN, OWN, OWN, ALL, READ_ALL, ALL, READ_ALL),
+  qrcode: CONFIGURED,
+  custom: CONFIGURED,
+  custom_option: CONFIGURED,
+  custom_text: CONFIGURED,
+  custom_clipart: CONFIGURED,
+  custom_clipart_region: CONFIGURED,
+  custom_user_file: CONFIGURED,
+  custom_qrcode: CONFIGURED,
+  custom_marketplace: CONFIGURED,
+  custom_clip_mask: CONFIGURED,
+  custom_shape: CONFIGURED,
+  custom_autosave: row(OWN, OWN, OWN, OWN, ALL, READ_ALL, READ_ALL, OWN),
+
+  job: row(NONE, NONE, NONE, NONE, ALL, READ, ALL, ALL),
+  press_file: row(NONE, NONE, NONE, NONE, ALL, NONE, READ, READ),
 }

@@ -1,4 +1,6 @@
 import {
+  color,
+  colorMap,
   packageSize,
   retailPackage,
   template,
@@ -52,7 +54,7 @@ describe('the compiled catalog', () => {
       quantities: [],
       rows: [{ from: '0', minimum: '0', rates: ['0.35'] }],
     }
-    const card = { name: 'Backing card', available_sizes: ['card-4x6', 'gone'], content_back: '/back.webp' }
+    const card = { name: 'Backing card', available_sizes: ['card-4x6'], content_back: '/back.webp' }
     await storage.records.create(retailPackage, { id: 'card', ...card, price_table })
     await storage.records.create(retailPackage, { id: 'bag', name: 'Bag' })
     await storage.records.update(template, 'die-cut-stickers', { packages: ['card', 'bag'] })
@@ -74,8 +76,15 @@ describe('the compiled catalog', () => {
 
   it('knows who sets a quantity, whether a border is offered, and what colors become on a material (MAT-7)', async () => {
     const { storage, catalogCache } = await openCatalogCache()
-    const color_maps = [{ design_color: 'gold', material_color: 'metallic-gold' }]
-    await storage.records.update(templateMaterial, 'white-vinyl', { design_colors: ['gold'], color_maps })
+    for (const id of ['gold', 'metallic-gold'])
+      await storage.records.create(color, { id, name: id, code: '#d4af37' })
+    await storage.records.create(colorMap, {
+      id: 'gold-map',
+      design_color: 'gold',
+      material_color: 'metallic-gold',
+    })
+    const colors = { design_colors: ['gold'], color_maps: ['gold-map'] }
+    await storage.records.update(templateMaterial, 'white-vinyl', colors)
     const set = { defined_quantity: 50, limited_quantity: true, option_border: true }
     await storage.records.update(template, 'die-cut-stickers', set)
     const catalog = await catalogCache.current()

@@ -28,7 +28,7 @@ export const materialFromRecord = (row: Row<'template_material'>, all: ById): Ma
   hasOwnColors: row.has_own_colors,
   colors: pick(row.material_colors, all.color).map(colorOf),
   designColorIds: row.design_colors,
-  colorMaps: row.color_maps.map((map) => ({
+  colorMaps: pick(row.color_maps, all.color_map).map((map) => ({
     designColorId: map.design_color,
     materialColorId: map.material_color,
   })),

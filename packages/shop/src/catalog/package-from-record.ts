@@ -13,7 +13,7 @@ const sizeFromRecord = (row: Row<'package_size'>): PackageSize => ({
 })
 
 /** REC-35, with its sizes → what the rules know. One without a price table is not for sale. */
-export const packageFromRecord = (row: Row<'package'>, all: ById): Package => ({
+export const packageFromRecord = (row: Row<'package'>, all: Pick<ById, 'package_size'>): Package => ({
   id: row.id,
   name: row.name,
   enabled: row.enabled && row.price_table !== null,

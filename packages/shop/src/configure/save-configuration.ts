@@ -107,12 +107,12 @@ export const saveConfiguration =
   }
 
 async function update(
-  { records }: Storage,
+  storage: Storage,
   before: CustomRow,
   columns: CustomColumns,
   { replaces }: SaveConfiguration,
 ): Promise<Outcome<CustomRow>> {
   if (replaces !== undefined && before.user_file !== replaces) return conflict(messages.changedMeanwhile)
-  const row = await updateCustom(records, before, columns)
+  const row = await updateCustom(storage, before, columns)
   return row === null ? CHANGED_ELSEWHERE : done(row)
 }

@@ -7,6 +7,7 @@ import type { Storage, Transaction } from '../ports/storage.ts'
 import { createWithin } from '../records/create-within.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CustomRow, NewCustomRow } from './custom-rows.ts'
+import { changedParts, writeParts } from './parts/write-parts.ts'
 import { tooManyUnfinished } from '../messages/product.ts'
 
 // Customs are written here and nowhere else; a test looks for other places.
@@ -32,27 +33,46 @@ export const createCustom = async (
   const { tool_type, type } = template
   const { id, currency } = product
   const row = { ...(columns as NewCustomRow), owner, template: id, tool_type, type, currency }
-  return storage.transaction((store) => createWithin(store, custom, row, [QUOTA]))
+  return storage.transaction((store) => createWithParts(store, row))
+}
+
+const createWithParts = async (
+  store: Transaction,
+  row: NewCustomRow & { readonly owner: string },
+): Promise<Outcome<CustomRow>> => {
+  const made = await createWithin(store, custom, row, [QUOTA])
+  if (made.ok) await writeParts(store.records, made.value.owner, changedParts(null, made.value))
+  return made
 }
 
 /** Another custom of the same owner, with everything that was chosen of this one; its picture is drawn anew. CART-9. */
 export const copyCustom = (store: Transaction, row: CustomRow): Promise<Outcome<CustomRow>> => {
   const { id: _id, created: _created, updated: _updated, ...columns } = row
-  return createWithin(store, custom, { ...columns, ...NOT_DRAWN, revision: 0 }, [QUOTA])
+  return createWithParts(store, { ...columns, ...NOT_DRAWN, revision: 0 })
 }
 
 const NOT_DRAWN = { canvas_preview: null, canvas_preview_small: null, preview_url: null } as const
 
-/** Saves what the rules have passed over this row; null where it is gone, or has another revision by now. */
+/** Saves what the rules have passed over this row, with its parts; null where it is gone, or has another revision by now. */
 export const updateCustom = (
-  records: Records,
-  { id, owner, revision }: Pick<CustomRow, 'id' | 'owner' | 'revision'>,
+  storage: Pick<Storage, 'transaction'>,
+  before: CustomRow,
   columns: CustomColumns,
-): Promise<CustomRow | null> => records.update(custom, id, columns, owner, { revision })
+): Promise<CustomRow | null> =>
+  storage.transaction(async ({ records }) => {
+    const { id, owner, revision } = before
+    const row = await records.update(custom, id, columns, owner, { revision })
+    if (row !== null) await writeParts(records, owner, changedParts(before, row))
+    return row
+  })
 
 /** The picture of a custom as it is now: its key in file storage, and its address. */
-export const setPreview = (records: Records, row: CustomRow, canvas_preview: string, preview_url: string) =>
-  updateCustom(records, row, { canvas_preview, preview_url })
+export const setPreview = (
+  records: Records,
+  { id, owner, revision }: CustomRow,
+  canvas_preview: string,
+  preview_url: string,
+) => records.update(custom, id, { canvas_preview, preview_url }, owner, { revision })
 
 /** The quantity the cart has, which the rules have passed. */
 export const setQuantity = (records: Records, id: string, owner: string, quantity: number) =>
@@ -64,7 +84,8 @@ export const removeFromCustoms = async (records: Records, fileId: string, owner:
     const design = designOfCustom(row)
     const elements = design.elements.filter((each) => each.kind !== 'upload' || each.file !== fileId)
     const columns = { ...WITHOUT_ARTWORK, design: designToJson({ ...design, elements }) }
-    await records.update(custom, row.id, { ...columns, revision: row.revision + 1 }, owner)
+    const after = await records.update(custom, row.id, { ...columns, revision: row.revision + 1 }, owner)
+    if (after !== null) await writeParts(records, owner, changedParts(row, after))
   }
 }
 

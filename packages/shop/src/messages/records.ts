@@ -16,5 +16,7 @@ export const staffOnly = 'Only the shop’s staff may change the catalog.'
 export const atMost = (rows: number) => `You can have up to ${rows} of these. Please remove some first.`
 export const duplicate = 'Another record already has this value.'
 export const brokenReference = 'This refers to a record that does not exist.'
+export const changedMeanwhile = 'This record has been changed meanwhile.'
+export const barcodeTypeMissing = 'Please choose the type of bar code.'
 export const inUse = 'Other records belong to this one.'
 export const usedKey = 'This idempotency key was used for another request.'

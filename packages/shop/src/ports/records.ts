@@ -49,6 +49,12 @@ export interface Records {
   count<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<number>
   exists<R extends AnyRecord>(record: R, conditions?: Conditions<R>): Promise<boolean>
   page<R extends AnyRecord>(record: R, query?: ListQuery<R>): Promise<Page<RowOf<R>>>
+  /** The ids of parts in order, by the id of what they are parts of: the one that their field `by` names. */
+  partIds(
+    part: AnyRecord,
+    by: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly string[]>>
   create<R extends AnyRecord>(record: R, row: NewRowOf<R>): Promise<RowOf<R>>
   /** Null when there is no such row (or, with `owner`, when it is someone else's), or one of its fields is not as in `where`. */
   update<R extends AnyRecord>(

@@ -1,4 +1,4 @@
-import type { AnyRecord, ChangesOf, RowOf } from '@kisscut/records'
+import { custom, RECORDS, wholeOf, type AnyRecord, type ChangesOf, type RowOf } from '@kisscut/records'
 import type { Viewer } from '../accounts/viewer.ts'
 import type { Outcome } from '../outcome.ts'
 import {
@@ -8,25 +8,47 @@ import {
   type RecordDeps,
   type RecordQuery,
 } from './read-records.ts'
+import { partsOf, type PartIds } from './parts.ts'
+import { removePart, savePart } from '../configure/parts/save-part.ts'
+import type { SaveDeps } from '../configure/save-configuration.ts'
 import { removeRecord, saveRecord } from './save-records.ts'
+import type { Stale } from './stale.ts'
 
 /** Any record by its declaration: lists and filters (API-12), visibility and ownership (ROLE-4, ROLE-5). */
 export interface RecordUseCases {
   list<R extends AnyRecord>(viewer: Viewer, record: R, query: RecordQuery<R>): Promise<CountedPage<RowOf<R>>>
   read<R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>>
-  /** Creates a row when the id is null. */
+  /** Creates a row when the id is null. With a revision, only the row of that revision is changed (API-21). */
   save<R extends AnyRecord>(
     viewer: Viewer,
     record: R,
     id: string | null,
     values: ChangesOf<R>,
-  ): Promise<Outcome<RowOf<R>>>
+    revision?: number,
+  ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>>
+  /** The parts of rows the viewer has read. */
+  parts(record: AnyRecord, ids: readonly string[]): Promise<ReadonlyMap<string, PartIds>>
   remove(viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>>
 }
 
-export const createRecords = (deps: RecordDeps): RecordUseCases => ({
-  list: listRecords(deps),
-  read: readRecord(deps),
-  save: saveRecord(deps),
-  remove: removeRecord(deps),
-})
+/** Records that are another view of a custom are saved with its rules. */
+export const isPartOfCustom = (record: AnyRecord): boolean => {
+  const whole = wholeOf(record)
+  if (whole === null) return false
+  const parent = (RECORDS as Readonly<Record<string, unknown>>)[whole.to] as AnyRecord
+  return whole.to === custom.name || isPartOfCustom(parent)
+}
+
+export const createRecords = (deps: RecordDeps & SaveDeps): RecordUseCases => {
+  const [save, remove] = [saveRecord(deps), removeRecord(deps)]
+  const [saveOfCustom, removeOfCustom] = [savePart(deps), removePart(deps)]
+  return {
+    list: listRecords(deps),
+    read: readRecord(deps),
+    save: (viewer, record, ...what) =>
+      isPartOfCustom(record) ? saveOfCustom(viewer, record, ...what) : save(viewer, record, ...what),
+    parts: (record, ids) => partsOf(deps.storage.records, record, ids),
+    remove: (viewer, record, id) =>
+      isPartOfCustom(record) ? removeOfCustom(viewer, record, id) : remove(viewer, record, id),
+  }
+}

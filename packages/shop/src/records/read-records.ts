@@ -1,4 +1,4 @@
-import type { AnyRecord, RowOf } from '@kisscut/records'
+import { type AnyRecord, type RowOf, wholeOf } from '@kisscut/records'
 import { can, reachOf } from '../accounts/can.ts'
 import { createRowCounter } from './count-rows.ts'
 import { done, notFound, type Outcome } from '../outcome.ts'
@@ -16,11 +16,18 @@ export const readRecord =
   ({ storage }: RecordDeps) =>
   async <R extends AnyRecord>(viewer: Viewer, record: R, id: string): Promise<Outcome<RowOf<R>>> => {
     const row = await storage.records.get(record, id)
-    return row !== null && can(viewer, 'read', record, row) ? done(row) : notFound(recordNotFound)
+    if (row === null || !can(viewer, 'read', record, row)) return notFound(recordNotFound)
+    return (await isOfPublished(storage, viewer, record, id)) ? done(row) : notFound(recordNotFound)
   }
 
+/** What a row is a part of is published too, for whoever sees only that. */
+const isOfPublished = async ({ records }: Storage, viewer: Viewer, record: AnyRecord, id: string) =>
+  wholeOf(record) === null ||
+  reachOf(viewer, 'read', record) !== 'published' ||
+  (await records.exists(record, { idIn: [id], publishedOnly: true }))
+
 /** What a list is narrowed to, by how far the right to read reaches. */
-const LIMITS = {
+export const LIMITS = {
   published: () => ({ publishedOnly: true }),
   own: ({ owner }: Viewer) => ({ owner }),
   all: () => ({}),

@@ -1,11 +1,22 @@
-import { custom, type AnyRecord, type ChangesOf, type NewRowOf, type RowOf } from '@kisscut/records'
+import {
+  type AnyRecord,
+  type ChangesOf,
+  custom,
+  type NewRowOf,
+  RECORDS,
+  type RowOf,
+  wholeOf,
+} from '@kisscut/records'
 import { can } from '../accounts/can.ts'
 import type { Action } from '../accounts/rights.ts'
 import { isStaff } from '../accounts/roles.ts'
 import { conflict, done, type Failure, invalid, notFound, NOT_YOUR_ROLE, type Outcome } from '../outcome.ts'
 import { createWithin } from './create-within.ts'
 import type { RecordDeps } from './read-records.ts'
-import { StorageConflict } from '../ports/records.ts'
+import { type Records, StorageConflict } from '../ports/records.ts'
+import { withWorkedOut } from './worked-out/index.ts'
+import { stale, type Stale } from './stale.ts'
+import { referenceErrors } from './references.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 import * as messages from '../messages/records.ts'
 
@@ -28,6 +39,13 @@ const QUOTA = {
   message: messages.atMost(ROWS_PER_OWNER),
 }
 
+/** Parts are smaller, and there are more of them. */
+export const PARTS_PER_OWNER = 2000
+const QUOTA_OF_PARTS = {
+  most: PARTS_PER_OWNER,
+  message: messages.atMost(PARTS_PER_OWNER),
+}
+
 const REJECTIONS = {
   taken: messages.duplicate,
   broken_reference: messages.brokenReference,
@@ -35,7 +53,7 @@ const REJECTIONS = {
 } as const
 
 /** Maps conflicts of the database to failures. */
-const withConflicts = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+const withConflicts = async <T>(work: () => Promise<T>): Promise<T | Failure> => {
   try {
     return await work()
   } catch (error) {
@@ -45,9 +63,27 @@ const withConflicts = async <T>(work: () => Promise<Outcome<T>>): Promise<Outcom
   }
 }
 
+const recordNamed = (name: string) => (RECORDS as Readonly<Record<string, unknown>>)[name] as AnyRecord
+
+/** Whose a new row is: of what it is a part of, else the viewer's; null where there is no such thing to change. */
+async function ownerOfNew(
+  records: Records,
+  viewer: Viewer,
+  record: AnyRecord,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string | null> {
+  const whole = wholeOf(record)
+  if (whole === null) return viewer.owner
+  const parent = recordNamed(whole.to)
+  const row = await records.get(parent, String(values[whole.name]))
+  return row !== null && can(viewer, 'change', parent, row)
+    ? (row as unknown as { owner: string }).owner
+    : null
+}
+
 /**
- * Creates (no id) or changes a record: catalog records noted in the audit log. Who may is in
- * `accounts/rights.ts` (ROLE-4, ROLE-8). The values are those the record's schema has passed.
+ * Creates (no id) or changes a record: catalog records noted in the audit log. Who may is in `accounts/rights.ts` (ROLE-4, ROLE-8).
+ * The values are those the record's schema has passed. With a revision, only the row of that revision is changed.
  */
 export const saveRecord =
   ({ storage }: RecordDeps) =>
@@ -55,28 +91,42 @@ export const saveRecord =
     viewer: Viewer,
     record: R,
     id: string | null,
-    values: ChangesOf<R>,
-  ): Promise<Outcome<RowOf<R>>> => {
+    sent: ChangesOf<R>,
+    revision?: number,
+  ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
     if (record.name === custom.name) throw new Error('Customs are saved by saveConfiguration, with its rules')
     const failure = forbidden(viewer, id === null ? 'create' : 'change', record)
     if (failure !== null) return failure
     return withConflicts(() =>
-      storage.transaction(async (store): Promise<Outcome<RowOf<R>>> => {
+      storage.transaction(async (store): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
         const before = id === null ? null : await store.records.get(record, id)
         if (id !== null && (before === null || !can(viewer, 'change', record, before)))
           return notFound(messages.recordNotFound)
-        if (id === null && record.save === 'owner')
+        if (before !== null && revision !== undefined && before.revision !== revision) return stale(before)
+        const isOwned = record.save === 'owner'
+        const owner = !isOwned
+          ? null
+          : before !== null
+            ? (before as unknown as { owner: string }).owner
+            : await ownerOfNew(store.records, viewer, record, sent)
+        if (isOwned && owner === null) return invalid({ [wholeOf(record)!.name]: [messages.recordNotFound] })
+        const errors = await referenceErrors(store.records, viewer, record, sent, { before, owner })
+        if (Object.keys(errors).length > 0) return invalid(errors)
+        const workedOut = await withWorkedOut(store.records, record, sent, before)
+        if (!workedOut.ok) return workedOut
+        const values = workedOut.value as ChangesOf<R>
+        if (id === null && isOwned)
           return createWithin(
             store,
             record,
-            { ...values, owner: viewer.owner } as unknown as NewRowOf<R> & { owner: string },
-            [QUOTA],
+            { ...values, owner } as unknown as NewRowOf<R> & { owner: string },
+            [wholeOf(record) === null ? QUOTA : QUOTA_OF_PARTS],
           )
         const after =
           id === null
             ? await store.records.create(record, values as unknown as NewRowOf<R>)
-            : await store.records.update(record, id, values)
-        if (after === null) return notFound(messages.recordNotFound)
+            : await store.records.update(record, id, values, undefined, whereRevision(revision))
+        if (after === null) return staleOrGone(await store.records.get(record, id!))
         if (record.isCatalog)
           await store.audit.note({
             who: viewer.owner,
@@ -89,6 +139,12 @@ export const saveRecord =
       }),
     )
   }
+
+const whereRevision = <R extends AnyRecord>(revision: number | undefined): Partial<RowOf<R>> =>
+  (revision === undefined ? {} : { revision }) as Partial<RowOf<R>>
+
+/** Nothing was changed: somebody was faster. */
+const staleOrGone = <T>(row: T | null) => (row === null ? notFound(messages.recordNotFound) : stale(row))
 
 /** Removes a record, by the same rights. */
 export const removeRecord =

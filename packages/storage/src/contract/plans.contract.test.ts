@@ -22,7 +22,7 @@ const records = Object.values(RECORDS) as AnyRecord[]
 /** A value that a filter of the field could ask for. */
 function someValue(record: AnyRecord, field: string): unknown {
   const { kind } = metaOf((record.schema.shape as Record<string, z.ZodType>)[field] as z.ZodType)
-  return kind === 'flag' ? true : kind === 'integer' ? 0 : 'x'
+  return kind === 'flag' ? true : kind === 'integer' || kind === 'code' ? 0 : 'x'
 }
 
 /** The lists anybody may ask for: the whole one, each lookup alone, and both as shoppers see them. */

@@ -19,3 +19,12 @@ const ONE_OF: Record<Dialect['name'], (column: Column, list: SQL) => SQL> = {
 /** The column's text is one of the JSON list's, however long that is: one statement serves every length. */
 export const isOneOf = (dialect: Dialect['name'], column: Column, list: SQL): SQL =>
   ONE_OF[dialect](column, list)
+
+const ROWS: Record<Dialect['name'], (list: SQL) => SQL> = {
+  postgres: (list) =>
+    sql`jsonb_array_elements_text(cast(${list} as jsonb)) with ordinality as rows(value, place)`,
+  sqlite: (list) => sql`(select value, key + 1 as place from json_each(${list})) as rows`,
+}
+
+/** The JSON list's texts as rows: `value`, and its `place` from 1. */
+export const rowsOfList = (dialect: Dialect['name'], list: SQL): SQL => ROWS[dialect](list)

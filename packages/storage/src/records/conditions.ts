@@ -1,8 +1,10 @@
 import type { AnyRecord } from '@kisscut/records'
 import { and, eq, gte, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from '../database/index.ts'
 import { encoded, later } from '../database/prepared.ts'
-import { type Dialect, isOneOf } from '../dialect/index.ts'
-import { lookupColumns } from '../tables/record-indexes.ts'
+import { isOneOf } from '../dialect/index.ts'
+import { linkFilters, lookupColumns } from '../tables/record-indexes.ts'
+import { isLinked, wholeIsPublished } from './relation-conditions.ts'
 import { columnOf, type StoredTable } from './stored-table.ts'
 import type { Conditions } from '@kisscut/shop/ports/records'
 
@@ -18,7 +20,7 @@ export interface Where {
 
 /** The conditions as SQL; throws for a condition that no index serves, since tables grow. */
 export function whereOf<R extends AnyRecord>(
-  dialect: Dialect['name'],
+  { dialect, tables }: Pick<Db, 'dialect' | 'tables'>,
   record: R,
   table: StoredTable,
   conditions: Conditions<R>,
@@ -39,6 +41,12 @@ export function whereOf<R extends AnyRecord>(
   const names: string[] = []
   const values: Record<string, unknown> = {}
   for (const { field, value, as } of equal) {
+    if (linkFilters(record).includes(field)) {
+      parts.push(isLinked(tables, record, table, field, later(as)))
+      names.push(as)
+      values[as] = value
+      continue
+    }
     const column = columnOf(table, field)
     parts.push(value === null ? isNull(column) : eq(column, later(as)))
     names.push(value === null ? `${as}=null` : as)
@@ -55,11 +63,16 @@ export function whereOf<R extends AnyRecord>(
     names.push('created_since')
     values['created_since'] = encoded(created, createdSince)
   }
+  const whole = publishedOnly ? wholeIsPublished(tables, record, table) : null
+  if (whole !== null) {
+    parts.push(whole)
+    names.push('published_whole')
+  }
   return { name: names.join(','), sql: and(...parts), values }
 }
 
 function assertIndexed(record: AnyRecord, fields: readonly string[], isNarrow: boolean): void {
-  const indexed = lookupColumns(record)
+  const indexed = [...lookupColumns(record), ...linkFilters(record)]
   if (isNarrow || fields.length === 0 || fields.some((field) => indexed.includes(field))) return
   throw new Error(`No index of ${record.name} serves ${fields.join(', ')}: declare a filter or a lookup`)
 }

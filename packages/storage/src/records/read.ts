@@ -38,7 +38,7 @@ export async function findMany<R extends AnyRecord>(
 ): Promise<RowOf<R>[]> {
   if (isImpossible(conditions)) return []
   const table = storedTableOf(db.tables, record)
-  const where = whereOf(db.dialect, record, table, conditions)
+  const where = whereOf(db, record, table, conditions)
   const query = () => {
     const all = db.query
       .select()
@@ -58,7 +58,7 @@ export async function count<R extends AnyRecord>(
 ): Promise<number> {
   if (isImpossible(conditions)) return 0
   const table = storedTableOf(db.tables, record)
-  const where = whereOf(db.dialect, record, table, conditions)
+  const where = whereOf(db, record, table, conditions)
   const query = () => db.query.select({ count: countRows() }).from(table).where(where.sql)
   const [row] = await run(db, `${record.name} count ${where.name}`, query, where.values)
   return row?.count ?? 0
@@ -72,7 +72,7 @@ export async function exists<R extends AnyRecord>(
 ): Promise<boolean> {
   if (isImpossible(conditions)) return false
   const table = storedTableOf(db.tables, record)
-  const where = whereOf(db.dialect, record, table, conditions)
+  const where = whereOf(db, record, table, conditions)
   const query = () =>
     db.query
       .select({ id: columnOf(table, 'id') })
@@ -93,7 +93,7 @@ export async function page<R extends AnyRecord>(
   const number = Math.min(Math.max(query.page ?? 1, 1), LAST_PAGE)
   const after = query.after === undefined ? undefined : readCursor(record, table, query.after)
   if (isImpossible(query)) return { page: number, pageSize, rows: [], next: null }
-  const where = whereOf(db.dialect, record, table, query)
+  const where = whereOf(db, record, table, query)
   // One extra row shows whether there is a next page, without counting.
   const limit = pageSize + 1
   const isFirst = number === 1

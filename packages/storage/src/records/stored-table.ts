@@ -1,6 +1,6 @@
 import type { AnyRecord } from '@kisscut/records'
 import type { PgColumn, PgTableWithColumns } from 'drizzle-orm/pg-core'
-import type { Tables } from '../tables/index.ts'
+import { linkTableName, type LinkTable, type Tables } from '../tables/index.ts'
 
 /** A record's table as the five verbs see it: columns by name. */
 export type StoredTable = PgTableWithColumns<{
@@ -26,3 +26,7 @@ export function columnOf(table: StoredTable, name: string): PgColumn {
 /** Every column of the table by its name. */
 export const columnsOf = (table: StoredTable): Readonly<Record<string, PgColumn>> =>
   table as unknown as Record<string, PgColumn>
+
+/** The rows of a record's list of links. */
+export const linkTableOf = (tables: Tables, record: AnyRecord, field: string): LinkTable =>
+  (tables as unknown as Record<string, LinkTable>)[linkTableName(record, field)]!

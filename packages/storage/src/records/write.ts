@@ -1,11 +1,12 @@
-import type { AnyRecord, ChangesOf, NewRowOf, RowOf } from '@kisscut/records'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { type AnyRecord, type ChangesOf, linksOf, type NewRowOf, type RowOf } from '@kisscut/records'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { catalogChanged } from '../catalog/listing/catalog-changed.ts'
 import { type Db, orStorageConflict } from '../database/index.ts'
 import { encodedRow, later, laterRow, run } from '../database/prepared.ts'
 import { keyOf, newId } from '../ids/ids.ts'
 import { whereOf } from './conditions.ts'
 import { get } from './read.ts'
+import { writeLinks } from './write-links.ts'
 import { columnOf, columnsOf, type StoredTable, storedTableOf } from './stored-table.ts'
 import type { Conditions } from '@kisscut/shop/ports/records'
 
@@ -14,13 +15,14 @@ export async function create<R extends AnyRecord>(db: Db, record: R, row: NewRow
   if ((record.save === 'owner') !== (owner !== undefined))
     throw new Error(`A ${record.name} ${record.save === 'owner' ? 'needs an' : 'has no'} owner`)
   const now = db.now()
-  const values = { id, created: now, updated: now, ...(owner === undefined ? {} : { owner }) }
+  const values = { id, created: now, updated: now, revision: 0, ...(owner === undefined ? {} : { owner }) }
   const made = { ...values, ...record.schema.parse(fields) }
   const names = Object.keys(made)
   return writing(db, record, id, async (inside) => {
     const table = storedTableOf(inside.tables, record)
     const query = () => inside.query.insert(table).values(laterRow(names))
     await run(inside, `${record.name} create ${names.join()}`, query, encodedRow(columnsOf(table), made))
+    await writeLinks(inside, record, id, made, true)
     return made as RowOf<R>
   })
 }
@@ -41,7 +43,7 @@ export async function update<R extends AnyRecord>(
     const query = () =>
       inside.query
         .update(table)
-        .set(laterRow(names, 'set_'))
+        .set({ ...laterRow(names, 'set_'), ...nextRevision(record, table) })
         .where(and(withId(table, owner !== undefined), ...conditions.map((field) => asBefore(table, field))))
         .returning()
     const name = `${record.name} update ${owner === undefined ? '' : 'own '}${conditions.join()} ${names.join()}`
@@ -50,6 +52,7 @@ export async function update<R extends AnyRecord>(
       ...encodedRow(columnsOf(table), where as Row, 'was_'),
       ...key(id, owner),
     })
+    if (row !== undefined) await writeLinks(inside, record, id, set, false)
     return (row as RowOf<R> | undefined) ?? null
   })
 }
@@ -64,13 +67,13 @@ export async function updateMany<R extends AnyRecord>(
   if (record.isCatalog) throw new Error('Rows of the catalog are changed one by one')
   return orStorageConflict(record.name, async () => {
     const table = storedTableOf(db.tables, record)
-    const where = whereOf(db.dialect, record, table, conditions)
+    const where = whereOf(db, record, table, conditions)
     const set = { ...checked(record, changes), updated: db.now() }
     const names = Object.keys(set)
     const query = () =>
       db.query
         .update(table)
-        .set(laterRow(names, 'set_'))
+        .set({ ...laterRow(names, 'set_'), ...nextRevision(record, table) })
         .where(where.sql)
         .returning({ id: columnOf(table, 'id') })
     const values = { ...where.values, ...encodedRow(columnsOf(table), set, 'set_') }
@@ -99,6 +102,10 @@ export async function remove(
   const work = () => versioned(db, record, id, removing, true)
   return (await orStorageConflict(record.name, work, 'in_use')) !== null
 }
+
+/** Counts a change; a custom counts its own. */
+const nextRevision = (record: AnyRecord, table: StoredTable): { readonly revision?: SQL } =>
+  'revision' in record.schema.shape ? {} : { revision: sql`${columnOf(table, 'revision')} + 1` }
 
 const withId = (table: StoredTable, isOwned: boolean): SQL | undefined =>
   and(
@@ -147,7 +154,7 @@ function versioned<T extends Row | null>(
   work: (db: Db) => Promise<T>,
   isRemoval = false,
 ): Promise<T> {
-  if (!record.isCatalog) return work(db)
+  if (!record.isCatalog) return linksOf(record).length === 0 ? work(db) : db.atomically(work)
   return db.atomically(async (inside) => {
     const before = !isRemoval && REMEMBERED.includes(record.name) ? await get(inside, record, id) : null
     const row = await work(inside)

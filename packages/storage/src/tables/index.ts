@@ -1,2 +1,3 @@
 export * from './tables.ts'
 export * from './record-table.ts'
+export * from './link-tables.ts'

@@ -1,7 +1,7 @@
-import { type AnyRecord, metaOf, RECORDS } from '@kisscut/records'
+import { type AnyRecord, linksOf, RECORDS, relationsOf } from '@kisscut/records'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { z } from 'zod'
 import type { Dialect } from '../dialect/index.ts'
+import { databaseName } from './database-name.ts'
 
 /** Works something out of a record's declaration once. */
 const once = <T>(workOut: (record: AnyRecord) => T): ((record: AnyRecord) => T) => {
@@ -21,19 +21,25 @@ const declared = ({ name }: AnyRecord): AnyRecord | undefined =>
   Object.values<AnyRecord>(RECORDS).find((record) => record.name === name)
 
 const references = (record: AnyRecord): readonly string[] =>
-  Object.entries((declared(record) ?? record).schema.shape as Record<string, z.ZodType>).flatMap(
-    ([name, schema]) => (metaOf(schema).kind === 'ref' ? [name] : []),
-  )
+  relationsOf(declared(record) ?? record).flatMap(({ name, meta }) => (meta.kind === 'ref' ? [name] : []))
+
+/** Filters answered by a table of links. */
+export const linkFilters = once((record): readonly string[] => {
+  const links = linksOf(declared(record) ?? record).map(({ name }) => name)
+  return record.filters.filter((name) => links.includes(name))
+})
 
 /** Columns that a list may be narrowed by: each has an index that gives its rows in the order of the list. */
-export const lookupColumns = once((record): readonly string[] => [
-  ...new Set([
-    ...(record.save === 'owner' ? ['owner'] : []),
-    ...record.filters,
-    ...record.lookups,
-    ...references(record),
-  ]),
-])
+export const lookupColumns = once((record): readonly string[] =>
+  [
+    ...new Set([
+      ...(record.save === 'owner' ? ['owner'] : []),
+      ...record.filters,
+      ...record.lookups,
+      ...references(record),
+    ]),
+  ].filter((name) => !linkFilters(record).includes(name)),
+)
 
 /**
  * Unique values; the whole list in its order; and the list of each lookup in its order. What is published stands at the end,
@@ -43,13 +49,13 @@ export function indexesOf(d: Dialect, record: AnyRecord, columns: Record<string,
   const column = (name: string) => columns[name] as PgColumn
   const index = (name: string, first: readonly string[]) => {
     const [head, ...tail] = [...new Set([...first, ...sortColumns(record), ...Object.keys(record.published)])]
-    return d.index(`${record.name}_${name}_index`).on(column(head!), ...tail.map(column))
+    return d.index(databaseName(`${record.name}_${name}_index`)).on(column(head!), ...tail.map(column))
   }
   const isUnique = (name: string) => record.unique.some((fields) => fields.length === 1 && fields[0] === name)
   return [
     ...record.unique.map(([first, ...more]) =>
       d
-        .uniqueIndex(`${record.name}_${[first, ...more].join('_')}_unique`)
+        .uniqueIndex(databaseName(`${record.name}_${[first, ...more].join('_')}_unique`))
         .on(column(first!), ...more.map(column)),
     ),
     index('order', []),

@@ -1,4 +1,4 @@
-import { type AnyRecord, type Kind, metaOf, type RowOf } from '@kisscut/records'
+import { type AnyRecord, fieldsOf, type Kind, type RowOf } from '@kisscut/records'
 import type { PgColumn, PgColumnBuilderBase, PgTableWithColumns } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Dialect } from '../dialect/index.ts'
@@ -13,14 +13,23 @@ interface Builder extends PgColumnBuilderBase {
 const COLUMNS: Record<Kind, (dialect: Dialect, name: string) => Builder> = {
   text: (d, name) => d.text(name),
   long_text: (d, name) => d.text(name),
+  address: (d, name) => d.text(name),
   choice: (d, name) => d.text(name),
+  code: (d, name) => d.integer(name),
   flag: (d, name) => d.flag(name),
   integer: (d, name) => d.integer(name),
   decimal: (d, name) => d.text(name),
+  money: (d, name) => d.text(name),
+  inches: (d, name) => d.text(name),
+  degrees: (d, name) => d.text(name),
+  percent: (d, name) => d.text(name),
+  ratio: (d, name) => d.text(name),
+  number_list: (d, name) => d.text(name),
   json: (d, name) => d.json(name),
   ref: (d, name) => d.text(name),
   mention: (d, name) => d.text(name),
   mentions: (d, name) => d.json(name),
+  links: (d, name) => d.json(name),
 }
 
 type ColumnOf<Table extends string, Name extends string, Value> = PgColumn<{
@@ -53,8 +62,6 @@ const isNullable = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodNullable ||
   (schema instanceof z.ZodDefault && isNullable(schema.unwrap() as z.ZodType))
 
-const fieldsOf = (record: AnyRecord) => Object.entries(record.schema.shape as Record<string, z.ZodType>)
-
 /** Makes the table of a record; `others` finds the tables its references point to. */
 export function recordTable<R extends AnyRecord>(
   d: Dialect,
@@ -65,11 +72,12 @@ export function recordTable<R extends AnyRecord>(
   if (record.save === 'owner') columns['owner'] = d.text('owner').notNull()
   columns['created'] = d.time('created').notNull()
   columns['updated'] = d.time('updated').notNull()
-  for (const [name, schema] of fieldsOf(record)) {
-    const { kind, to } = metaOf(schema)
+  columns['revision'] = d.integer('revision').notNull().default(0)
+  for (const { name, schema, meta } of fieldsOf(record)) {
+    const { kind, to, isPart } = meta
     const column: Builder =
       kind === 'ref' && to !== undefined
-        ? d.text(name).references(() => others(to).id)
+        ? d.text(name).references(() => others(to).id, isPart ? { onDelete: 'cascade' } : {})
         : COLUMNS[kind](d, name)
     columns[name] = isNullable(schema) ? column : withDefault(column.notNull(), schema)
   }

@@ -1,6 +1,7 @@
 import { type AnyRecord, RECORDS, type RecordName } from '@kisscut/records'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Dialect, postgres, sqlite } from '../dialect/index.ts'
+import { linkTables, type LinkTable } from './link-tables.ts'
 import { cartLineTable, cartTable } from './cart-tables.ts'
 import { auditTable, idempotencyKeyTable, settingTable, versionTable } from './system-tables.ts'
 import { jobTable } from './job-table.ts'
@@ -19,17 +20,22 @@ import { recordTable, type RecordTable } from './record-table.ts'
 
 type RecordTables = { readonly [N in RecordName]: RecordTable<(typeof RECORDS)[N]> }
 
-/** Every table, named as in the database: one for each record, and the ordinary ones. */
+/** Every table, named as in the database: one for each record and for each of its lists, and the ordinary ones. */
 function tablesIn(d: Dialect) {
   const records: Record<string, { id: PgColumn }> = {}
   const others = (name: string) => records[name]!
   for (const record of Object.values(RECORDS) as AnyRecord[])
     records[record.name] = recordTable(d, record, others) as unknown as { id: PgColumn }
+  const links: Record<string, LinkTable> = {}
+  for (const record of Object.values(RECORDS) as AnyRecord[])
+    Object.assign(links, linkTables(d, record, others))
 
   const account = accountTable(d)
   const cart = cartTable(d)
   return {
     ...(records as unknown as RecordTables),
+    // Found by their name alone: see `linkTableOf`.
+    ...(links as unknown as object),
     account,
     session: sessionTable(d, account),
     api_key: apiKeyTable(d, account),

@@ -1,0 +1,52 @@
+import { paint, stroke } from '../element/index.ts'
+import { configuredProduct } from '../product/index.ts'
+import { belongsTo, flag, partOf, record } from '../record/index.ts'
+
+const { options: _chosen, ...chosen } = configuredProduct()
+
+/** REC-23: what a shopper chose of a clipart product. */
+export const configuredClipartProduct = record({
+  name: 'configured_clipart_product',
+  path: '/custom/api/v1/configured-clipart-product/',
+  about: 'A clipart product as a shopper configured it.',
+  save: 'owner',
+  fields: { clipart_product: belongsTo('clipart_product'), ...chosen, option_invert: flag() },
+  parts: {
+    regions: { of: 'configured_clipart_product_region', by: 'configured_clipart_product' },
+    options: { of: 'configured_clipart_option', by: 'configured_clipart_product' },
+  },
+  idIn: true,
+  filters: ['clipart_product'],
+})
+
+export const configuredClipartProductRegion = record({
+  name: 'configured_clipart_product_region',
+  path: '/custom/api/v1/configured-clipart-product-region/',
+  about: 'How a region of a configured clipart product is painted.',
+  save: 'owner',
+  fields: {
+    configured_clipart_product: partOf('configured_clipart_product'),
+    region: belongsTo('clipart_region'),
+    ...paint(),
+    ...stroke(),
+  },
+  idIn: true,
+  filters: ['configured_clipart_product'],
+  unique: [['configured_clipart_product', 'region']],
+})
+
+/** OPT-15: a configured option pairs an option set with a chosen option. */
+export const configuredClipartOption = record({
+  name: 'configured_clipart_option',
+  path: '/custom/api/v1/configured-clipart-option/',
+  about: 'An option chosen of a configured clipart product.',
+  save: 'owner',
+  fields: {
+    configured_clipart_product: partOf('configured_clipart_product'),
+    option_set: belongsTo('template_option_set'),
+    option: belongsTo('template_option'),
+  },
+  idIn: true,
+  filters: ['configured_clipart_product'],
+  unique: [['configured_clipart_product', 'option']],
+})

@@ -1,0 +1,3 @@
+export * from './clipart.ts'
+export * from './clipart-product.ts'
+export * from './configured.ts'

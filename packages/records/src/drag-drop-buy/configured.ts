@@ -1,0 +1,52 @@
+import { paint, positioned } from '../element/index.ts'
+import { configuredProduct } from '../product/index.ts'
+import { address, belongsTo, byShop, help, optional, partOf, record, text } from '../record/index.ts'
+import { carriedText } from './ddb-product.ts'
+
+/** REC-28: what a shopper put together. */
+export const configuredDdbProduct = record({
+  name: 'configured_ddb_product',
+  path: '/custom/api/v1/configured-ddb-product/',
+  about: 'A drag-drop-buy product as a shopper put it together.',
+  save: 'owner',
+  fields: {
+    ddb_product: belongsTo('ddb_product'),
+    size: optional(belongsTo('configured_ddb_product_size')),
+    ...carriedText(),
+    ...configuredProduct(),
+    source: byShop(help(optional(address()), 'what is printed')),
+    canvas_preview: byShop(help(optional(text(255)), 'key in file storage')),
+  },
+  parts: { clipart_elements: { of: 'configured_ddb_product_clipart', by: 'configured_ddb_product' } },
+  filters: ['ddb_product'],
+})
+
+export const configuredDdbProductClipart = record({
+  name: 'configured_ddb_product_clipart',
+  path: '/custom/api/v1/configured-ddb-product-clipart/',
+  about: 'A clipart that a shopper dragged onto a drag-drop-buy product.',
+  save: 'owner',
+  fields: {
+    configured_ddb_product: partOf('configured_ddb_product'),
+    clipart: belongsTo('clipart'),
+    ...positioned(),
+  },
+  parts: { regions: { of: 'configured_ddb_product_clipart_region', by: 'configured_ddb_product_clipart' } },
+  filters: ['configured_ddb_product'],
+  order: ['z'],
+})
+
+export const configuredDdbProductClipartRegion = record({
+  name: 'configured_ddb_product_clipart_region',
+  path: '/custom/api/v1/configured-ddb-product-clipart-region/',
+  about: 'How a region of a dragged clipart is painted.',
+  save: 'owner',
+  fields: {
+    configured_ddb_product_clipart: partOf('configured_ddb_product_clipart'),
+    region: belongsTo('clipart_region'),
+    ...paint(),
+  },
+  idIn: true,
+  filters: ['configured_ddb_product_clipart'],
+  unique: [['configured_ddb_product_clipart', 'region']],
+})

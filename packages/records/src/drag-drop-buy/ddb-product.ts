@@ -1,0 +1,84 @@
+import { TEXT_LOCATIONS, TEXT_SIZES } from '@kisscut/core/design'
+import { sizedProduct } from '../product/index.ts'
+import {
+  belongsTo,
+  code,
+  currency,
+  flag,
+  help,
+  integer,
+  links,
+  mention,
+  money,
+  name,
+  optional,
+  partOf,
+  record,
+  side,
+  text,
+} from '../record/index.ts'
+
+/** The words a drag-drop-buy product carries, where and how large (DESIGN-12, DESIGN-13). */
+export const carriedText = () => ({
+  text: text(200).default(''),
+  text_size: code(TEXT_SIZES).default(1),
+  text_location: code(TEXT_LOCATIONS).default(0),
+  font: optional(mention('font')),
+})
+
+/** REC-28: a product put together by dragging cliparts, such as a family on a car window. */
+export const ddbProduct = record({
+  name: 'ddb_product',
+  path: '/custom/api/v1/ddb-product/',
+  about: 'A product that shoppers put together by dragging cliparts onto it.',
+  save: 'staff',
+  fields: {
+    ...sizedProduct(),
+    ...carriedText(),
+    sizes: links('configured_ddb_product_size'),
+    most_cliparts: help(integer(1, 100).default(12), 'on one product'),
+  },
+  parts: { clipart_elements: { of: 'ddb_product_clipart', by: 'ddb_product' } },
+  published: { public: true },
+  filters: ['category', 'slug'],
+  unique: [['slug'], ['sku']],
+  order: ['order'],
+})
+
+export const ddbProductClipart = record({
+  name: 'ddb_product_clipart',
+  path: '/custom/api/v1/ddb-product-clipart/',
+  about: 'A clipart that can be dragged onto a drag-drop-buy product.',
+  save: 'staff',
+  fields: {
+    ddb_product: partOf('ddb_product'),
+    clipart: belongsTo('clipart'),
+    name: name(),
+    width: side(),
+    height: side(),
+    price: help(optional(money()), 'added for each; null: nothing'),
+    currency: currency(),
+    order: integer().default(0),
+  },
+  filters: ['ddb_product', 'clipart'],
+  order: ['order'],
+})
+
+/** A size of drag-drop-buy products. */
+export const configuredDdbProductSize = record({
+  name: 'configured_ddb_product_size',
+  path: '/custom/api/v1/configured-ddb-product-size/',
+  about: 'A size that drag-drop-buy products come in.',
+  save: 'staff',
+  fields: {
+    name: name(),
+    width: side(),
+    height: side(),
+    default: flag(),
+    price: help(optional(money()), 'charged once'),
+    currency: currency(),
+    order: integer().default(0),
+  },
+  idIn: true,
+  order: ['order'],
+})

@@ -1,0 +1,2 @@
+export * from './ddb-product.ts'
+export * from './configured.ts'

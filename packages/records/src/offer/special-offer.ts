@@ -1,0 +1,52 @@
+import { configuredProduct } from '../product/index.ts'
+import {
+  address,
+  belongsTo,
+  currency,
+  flag,
+  help,
+  integer,
+  longText,
+  money,
+  name,
+  optional,
+  quantity,
+  record,
+  side,
+} from '../record/index.ts'
+
+/** REC-29: a product at a price of its own, in one size and quantity. */
+export const specialOffer = record({
+  name: 'special_offer',
+  path: '/custom/api/v1/special-offers/',
+  about: 'A product at a price of its own, in one material, size and quantity.',
+  save: 'staff',
+  fields: {
+    enabled: flag(true),
+    name: name(),
+    description: longText(2000).default(''),
+    sku: name(64),
+    template: help(optional(belongsTo('template')), 'the product it is an offer of'),
+    unit_price: help(money(6), 'in place of the base unit price'),
+    currency: currency(),
+    quantity: quantity(),
+    width: side(),
+    height: side(),
+    material: belongsTo('template_material'),
+    image: optional(address()),
+    order: integer().default(0),
+  },
+  published: { enabled: true },
+  filters: ['template', 'material'],
+  unique: [['sku']],
+  order: ['order'],
+})
+
+export const configuredSpecialOffer = record({
+  name: 'configured_special_offer',
+  path: '/custom/api/v1/configured-special-offer/',
+  about: 'A special offer that a shopper accepted.',
+  save: 'owner',
+  fields: { special_offer: belongsTo('special_offer'), ...configuredProduct() },
+  filters: ['special_offer'],
+})

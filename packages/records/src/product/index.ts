@@ -1,0 +1,2 @@
+export * from './base-product.ts'
+export * from './configured-product.ts'

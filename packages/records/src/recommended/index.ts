@@ -1,0 +1,1 @@
+export * from './recommended-product.ts'

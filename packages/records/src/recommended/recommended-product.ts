@@ -1,0 +1,56 @@
+import {
+  address,
+  belongsTo,
+  extent,
+  flag,
+  help,
+  integer,
+  links,
+  name,
+  optional,
+  partOf,
+  position,
+  record,
+} from '../record/index.ts'
+
+/** REC-30: products shown together in one picture. */
+export const recommendedProductGroup = record({
+  name: 'recommended_product_group',
+  path: '/custom/api/v1/recommended-product-group/',
+  about: 'Products that are recommended together, shown in one picture.',
+  save: 'staff',
+  fields: {
+    name: name(),
+    template: help(optional(belongsTo('template')), 'the product whose page shows it; null: any'),
+    image: help(optional(address()), 'what the products are placed on'),
+    primary: help(flag(), 'shown first'),
+    order: integer().default(0),
+  },
+  parts: { products: { of: 'recommended_product', by: 'group' } },
+  filters: ['template'],
+  order: ['order'],
+})
+
+export const recommendedProduct = record({
+  name: 'recommended_product',
+  path: '/custom/api/v1/recommended-product/',
+  about: 'A product in a picture of recommended ones.',
+  save: 'staff',
+  fields: {
+    group: partOf('recommended_product_group'),
+    product: belongsTo('template'),
+    product_name: name(),
+    x: help(position(), 'where it is in the picture, in inches'),
+    y: position(),
+    width: extent(),
+    height: extent(),
+    colors: links('color'),
+    sizes: links('template_size'),
+    default_color: optional(belongsTo('color')),
+    icon: optional(address()),
+    primary: flag(),
+    order: integer().default(0),
+  },
+  filters: ['group', 'product'],
+  order: ['order'],
+})

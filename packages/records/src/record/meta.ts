@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+/** Kinds of fields, from which everything else derives: table column, JSON Schema, admin form, docs. */
+export const KINDS = [
+  'text',
+  'long_text',
+  'address',
+  'choice',
+  'code',
+  'flag',
+  'integer',
+  'decimal',
+  'money',
+  'inches',
+  'degrees',
+  'percent',
+  'ratio',
+  'number_list',
+  'json',
+  'ref',
+  'mention',
+  'mentions',
+  'links',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What the derivations need to know of a field beside its zod schema. */
+export interface FieldMeta {
+  readonly kind: Kind
+  /** One line for people: docs, OpenAPI, admin forms. */
+  readonly help?: string
+  /** Name of the record it points to (`ref`, `mention`, `mentions`, `links`). */
+  readonly to?: string
+  /** Of a `ref`: the row goes with the one it points to, and belongs to the same owner. */
+  readonly isPart?: true
+  /** Of a `code`: what 0, 1, 2 … mean. */
+  readonly words?: readonly string[]
+  /** Set by the shop alone; what a client sends for it is dropped. */
+  readonly byShop?: true
+  /** Neither shown to nor saved by anyone but staff. */
+  readonly staffOnly?: true
+}
+
+/** One registry for every bundle of this module in a process: the server and the demo shop's loader share records. */
+const shared = globalThis as { kisscutFieldMeta?: z.core.$ZodRegistry<FieldMeta> }
+const fieldMeta = (shared.kisscutFieldMeta ??= z.registry<FieldMeta>())
+
+export const kind = <S extends z.ZodType>(schema: S, meta: FieldMeta): S => {
+  fieldMeta.add(schema, meta)
+  return schema
+}
+
+/** Looks through `.nullable()` and `.default()` until the registry knows the schema. */
+export function metaOf(schema: z.ZodType): FieldMeta {
+  const meta = fieldMeta.get(schema)
+  if (meta) return meta
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodOptional)
+    return metaOf(schema.unwrap() as z.ZodType)
+  throw new Error('A field of a record has to be made with one of the kinds')
+}
+
+const withMeta = <S extends z.ZodType>(schema: S, more: Partial<FieldMeta>): S =>
+  kind(schema, { ...metaOf(schema), ...more })
+
+/** The field with a line of help for docs and forms. */
+export const help = <S extends z.ZodType>(schema: S, text: string): S => withMeta(schema, { help: text })
+/** The field is set by the shop alone. */
+export const byShop = <S extends z.ZodType>(schema: S): S => withMeta(schema, { byShop: true })
+/** The field is for staff's eyes only. */
+export const staffOnly = <S extends z.ZodType>(schema: S): S => withMeta(schema, { staffOnly: true })
+/** The field may be empty, and is where nothing is said. */
+export const optional = <S extends z.ZodType>(schema: S): z.ZodDefault<z.ZodNullable<S>> =>
+  schema.nullable().default(null as never)

@@ -1,0 +1,105 @@
+import { normalizeRotation } from '@kisscut/core/design'
+import { parseRatio } from '@kisscut/core/size'
+import { z } from 'zod'
+import { help, kind } from './meta.ts'
+import type { Kind } from './meta.ts'
+
+const NOT_A_NUMBER = 'Invalid numeric value.'
+
+/** A whole number. */
+export const integer = (min = 0, max = 2_000_000_000) =>
+  kind(z.int(NOT_A_NUMBER).min(min).max(max), { kind: 'integer' })
+/** QTY-1: a quantity, at least 1 and whole. */
+export const quantity = () =>
+  kind(z.int('Quantity must be a whole number.').min(1).max(100_000_000), { kind: 'integer' })
+
+interface Bounds {
+  readonly min?: number
+  readonly max?: number
+}
+
+const asDecimalText = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) ? String(value) : value
+
+const decimalText = (places: number, { min = -Infinity, max = Infinity }: Bounds) =>
+  z
+    .string()
+    .regex(new RegExp(`^-?\\d{1,9}(?:\\.\\d{1,${places}})?$`), NOT_A_NUMBER)
+    .refine((text) => Number.isNaN(Number(text)) || Number(text) >= min, `Must be at least ${min}.`)
+    .refine((text) => Number.isNaN(Number(text)) || Number(text) <= max, `Must be at most ${max}.`)
+
+const decimalOf = (of: Kind, places: number, bounds: Bounds = {}) =>
+  kind(z.preprocess(asDecimalText, decimalText(places, bounds)), { kind: of })
+
+/** A decimal as text, `"0.0675"`; a JSON number is accepted and becomes text. At most `places` decimals. */
+export const decimal = (places = 6, bounds: Bounds = {}) => decimalOf('decimal', places, bounds)
+/** What was typed for a number, whatever it is: text as it is, a JSON number as text, null as nothing. */
+export const typed = () =>
+  kind(
+    z.preprocess(
+      (value) => (typeof value === 'number' ? String(value) : value === null ? '' : value),
+      z.string().max(400),
+    ),
+    { kind: 'text' },
+  )
+/** An amount of the row's currency. */
+export const money = (places = 2) => decimalOf('money', places, { min: 0 })
+/** Percent, `"30"` for 30 %. */
+export const percent = () => decimalOf('percent', 6, { min: 0 })
+/** A length in inches with 3 places (SIZE-2). */
+export const inches = () => help(decimalOf('inches', 3, { min: 0 }), 'inches')
+/** The width or height of a thing that is there. */
+export const side = () => help(decimalOf('inches', 3, { min: 0.001, max: 10_000 }), 'inches')
+/** Where something is, in inches from the side's top left corner. */
+export const position = () => decimalOf('inches', 6, { min: -10_000, max: 10_000 })
+/** How large something is on a side, in inches. */
+export const extent = () => decimalOf('inches', 6, { min: 0, max: 10_000 })
+/** A rotation, normalized to 0–360 (DESIGN-2). */
+export const degrees = () =>
+  kind(
+    z.preprocess(
+      asDecimalText,
+      decimalText(6, {}).overwrite((text) =>
+        Number.isNaN(Number(text)) ? text : String(Number(normalizeRotation(Number(text)).toFixed(6))),
+      ),
+    ),
+    { kind: 'degrees', help: '0 to 360' },
+  )
+/** Width to height: a number or `w:h` (SIZE-3). */
+export const ratio = () =>
+  kind(
+    z
+      .string()
+      .max(20)
+      .refine((text) => parseRatio(text) !== null, 'This is not a ratio, such as 1.5 or 3:2.'),
+    { kind: 'ratio', help: 'a number or w:h' },
+  )
+
+const listOf = (item: string, message: string) =>
+  z
+    .string()
+    .max(500)
+    .regex(new RegExp(`^(?:${item}(?:\\s*,\\s*${item})*)?$`), message)
+
+const isAscending = (list: string) =>
+  list
+    .split(',')
+    .map(Number)
+    .every((number, at, all) => at === 0 || number > all[at - 1]!)
+
+/** Quantities separated by commas, ascending; empty: none. */
+export const quantities = () =>
+  kind(
+    listOf('[1-9]\\d{0,8}', 'These are not quantities separated by commas.')
+      .refine(isAscending, 'The quantities have to ascend.')
+      .default(''),
+    { kind: 'number_list' },
+  )
+/** Amounts separated by commas; empty: none. */
+export const amounts = () =>
+  kind(
+    listOf('(?:\\d{1,9}(?:\\.\\d{1,6})?|\\.\\d{1,6})', 'These are not amounts separated by commas.').default(
+      '',
+    ),
+    { kind: 'number_list' },
+  )

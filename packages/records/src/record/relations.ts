@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { type FieldMeta, metaOf } from './meta.ts'
+import type { AnyRecord } from './row.ts'
+
+/** A field with what the derivations know of it. */
+export interface DeclaredField {
+  readonly name: string
+  readonly schema: z.ZodType
+  readonly meta: FieldMeta
+}
+
+/** The fields of a record in the order of its declaration. */
+export const fieldsOf = (record: AnyRecord): readonly DeclaredField[] =>
+  Object.entries(record.schema.shape as Record<string, z.ZodType>).map(([name, schema]) => ({
+    name,
+    schema,
+    meta: metaOf(schema),
+  }))
+
+/** A field that points to rows of another record. */
+export interface Relation extends DeclaredField {
+  readonly to: string
+}
+
+export const relationsOf = (record: AnyRecord): readonly Relation[] =>
+  fieldsOf(record).flatMap((field) => (field.meta.to === undefined ? [] : [{ ...field, to: field.meta.to }]))
+
+/** The fields whose lists the database holds as rows of a table too. */
+export const linksOf = (record: AnyRecord): readonly Relation[] =>
+  relationsOf(record).filter(({ meta }) => meta.kind === 'links')
+
+/** The field that names what the record is a part of; null: it stands alone. */
+export const wholeOf = (record: AnyRecord): Relation | null =>
+  relationsOf(record).find(({ meta }) => meta.isPart) ?? null

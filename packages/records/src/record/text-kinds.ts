@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { kind } from './meta.ts'
+import { isStorable } from './storable.ts'
+
+export const NOT_TEXT = 'This is not text.'
+
+export const storableText = (max: number) => z.string().max(max).refine(isStorable, NOT_TEXT)
+
+/** One line of text, at most `max` characters. */
+export const text = (max = 200) => kind(storableText(max), { kind: 'text' })
+/** One line that may not be blank. */
+export const name = (max = 200) => kind(storableText(max).trim().min(1), { kind: 'text' })
+/** A file's name to be shown: no part of a path, nothing that can't be seen. */
+export const fileName = (max = 255) =>
+  kind(
+    storableText(max)
+      .overwrite((text) => text.replace(/[\p{Cc}\p{Cf}/\\]/gu, ''))
+      .trim()
+      .min(1),
+    { kind: 'text' },
+  )
+/** Lower-case words joined by hyphens: the part of an address that names the thing. */
+export const slug = () =>
+  kind(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      .max(120),
+    { kind: 'text' },
+  )
+/** Paragraphs. */
+export const longText = (max = 10_000) => kind(storableText(max), { kind: 'long_text' })
+/** A path of this shop or an https address: of a page, a picture or another file. */
+export const address = () =>
+  kind(
+    z
+      .string()
+      .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/)
+      .max(1000)
+      .refine(isStorable, NOT_TEXT),
+    { kind: 'address' },
+  )
+/** Path data of SVG and nothing else: no room for markup. */
+export const pathData = (max = 200_000) =>
+  kind(
+    z
+      .string()
+      .max(max)
+      .regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,eE+-]*$/, 'This is not path data.'),
+    { kind: 'long_text' },
+  )
+/** A color outside the palette: `#c8102e`. */
+export const customColor = () =>
+  kind(z.string().regex(/^#[0-9a-f]{6}$/i, 'This is not a color, such as #c8102e.'), { kind: 'text' })
+/** An ISO 4217 code. */
+export const currency = () => kind(z.string().regex(/^[A-Z]{3}$/), { kind: 'text' }).default('USD')
+/** One of the listed words. */
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  kind(z.enum(values), { kind: 'choice' })
+/** One of the listed words, on the wire by its number from 0. */
+export const code = (words: readonly string[]) =>
+  kind(
+    z
+      .int('Invalid numeric value.')
+      .min(0)
+      .max(words.length - 1),
+    { kind: 'code', words },
+  )
+/** Yes or no; no by default. */
+export const flag = (standard = false) => kind(z.boolean(), { kind: 'flag' }).default(standard)
+/** Structured data with a schema of its own. */
+export const json = <S extends z.ZodType>(schema: S) =>
+  kind(schema.refine(isStorable, NOT_TEXT) as S, { kind: 'json' })

@@ -1,0 +1,56 @@
+import { configuredProduct, sizedProduct } from '../product/index.ts'
+import {
+  belongsTo,
+  help,
+  integer,
+  links,
+  longText,
+  mention,
+  name,
+  optional,
+  record,
+} from '../record/index.ts'
+
+/** REC-34: a picture of a stock library on a product. */
+export const shutterstockProduct = record({
+  name: 'shutterstock_product',
+  path: '/shutterstock/api/v1/shutterstock-product/',
+  about: 'A picture of a stock library on a product.',
+  save: 'staff',
+  fields: {
+    ...sizedProduct(),
+    base: belongsTo('marketplace_base_product'),
+    artwork: optional(mention('artwork')),
+    shutterstock_image_id: help(name(64), 'of the picture in the library'),
+    instructions: longText(2000).default(''),
+    options: links('shutterstock_product_option'),
+  },
+  published: { public: true },
+  filters: ['base', 'category', 'slug'],
+  unique: [['slug'], ['sku']],
+  order: ['order'],
+})
+
+export const shutterstockProductOption = record({
+  name: 'shutterstock_product_option',
+  path: '/shutterstock/api/v1/shutterstock-product-option/',
+  about: 'An option set that a stock-image product offers.',
+  save: 'staff',
+  fields: {
+    name: name(),
+    option_set: belongsTo('template_option_set'),
+    default: help(optional(belongsTo('template_option')), 'chosen until the shopper chooses'),
+    order: integer().default(0),
+  },
+  filters: ['option_set'],
+  order: ['order'],
+})
+
+export const configuredShutterstockProduct = record({
+  name: 'configured_shutterstock_product',
+  path: '/shutterstock/api/v1/configured-shutterstock-product/',
+  about: 'A stock-image product as a shopper configured it.',
+  save: 'owner',
+  fields: { shutterstock_product: belongsTo('shutterstock_product'), ...configuredProduct() },
+  filters: ['shutterstock_product'],
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { clipartProduct } from './clipart/index.ts'
+import type { AnyRecord, FieldsOf } from './record/index.ts'
+import { template } from './template/index.ts'
+
+/** A few fields of a record under an address of their own, for lists that need no more. */
+export interface RecordView {
+  /** The record it shows, whose rows, rights and filters it has. */
+  readonly of: AnyRecord
+  /** The record as it would be with these fields alone. */
+  readonly shown: AnyRecord
+}
+
+interface Declared<Field extends string> {
+  readonly name: string
+  readonly path: string
+  readonly about: string
+  readonly fields: readonly Field[]
+}
+
+const viewOf = <R extends AnyRecord>(
+  of: R,
+  { fields, ...declared }: Declared<keyof FieldsOf<R> & string>,
+): RecordView => {
+  const some = Object.fromEntries(fields.map((field) => [field, of.schema.shape[field]!]))
+  return { of, shown: { ...of, ...declared, parts: {}, computed: [], schema: z.strictObject(some) } }
+}
+
+/** What a tile, a picker or a price list needs of any product, and what every new one has to say. */
+const SLIM = [
+  'public',
+  'name',
+  'slug',
+  'sku',
+  'category',
+  'short_description',
+  'image_url',
+  'thumbnail_url',
+  'currency',
+  'default_width',
+  'default_height',
+  'default_quantity',
+  'minimum_quantity',
+  'remaining_stock',
+] as const
+
+/** REC-19, REC-22: the slim views. What is saved through one changes the record; the other fields stay as they are. */
+export const VIEWS: readonly RecordView[] = [
+  viewOf(template, {
+    name: 'simple_template',
+    path: '/custom/api/v1/simple-template/',
+    about: 'A template in short.',
+    fields: [...SLIM, 'tool_type', 'rating'],
+  }),
+  viewOf(clipartProduct, {
+    name: 'simple_clipart_product',
+    path: '/custom/api/v1/simple-clipart-product/',
+    about: 'A clipart product in short.',
+    fields: [...SLIM, 'clipart', 'preview'],
+  }),
+]

@@ -1,0 +1,64 @@
+import { RECORDS, type AnyRecord, type RecordName, wholeOf } from '@kisscut/records'
+import { neededBy, sampleOf } from '@kisscut/records/testing'
+import sharp from 'sharp'
+import type { Client } from './client.ts'
+
+export const recordNamed = (name: string) => RECORDS[name as RecordName] as AnyRecord
+
+/** Another view of a custom, saved through it. */
+export const isOfCustom = (record: AnyRecord): boolean => {
+  const whole = wholeOf(record)
+  return whole !== null && (whole.to === 'custom' || isOfCustom(recordNamed(whole.to)))
+}
+
+/** A product of the demo shop as a client configures it. */
+export const STICKER = {
+  template: 'die-cut-stickers',
+  material: 'white-vinyl',
+  width: '2',
+  height: '2',
+  quantity: 100,
+}
+
+const png = () =>
+  sharp({ create: { width: 60, height: 60, channels: 4, background: '#c2410c' } })
+    .png()
+    .toBuffer()
+
+/** Makes rows over REST: of the catalog as staff, of what shoppers own as one of them. */
+export const rowMaker = (staff: Client, shopper: Client) => {
+  let count = 0
+  const made = new Map<string, string>()
+
+  const idFor = async (record: AnyRecord): Promise<string> => {
+    const id = made.get(record.name) ?? (await create(record)).id
+    made.set(record.name, id)
+    return id
+  }
+
+  const sample = async (record: AnyRecord): Promise<Record<string, unknown>> => {
+    if (record.name === 'custom') return STICKER
+    if (record.name === 'qrcode') return { data: 'KISSCUT' }
+    if (record.name === 'configured_package') return { package: 'backing-card', size: 'backing-card-4x6' }
+    const whole = wholeOf(record)?.to
+    const ids = new Map<string, string>()
+    for (const name of neededBy(record)) {
+      const target = recordNamed(name)
+      ids.set(name, name === whole && name !== 'template' ? (await create(target)).id : await idFor(target))
+    }
+    count += 1
+    return sampleOf(record, count, (to) => ids.get(to)!)
+  }
+
+  const create = async (record: AnyRecord): Promise<Record<string, unknown> & { id: string }> => {
+    const client = record.save === 'owner' ? shopper : staff
+    const { status, body } =
+      record.name === 'user_file'
+        ? await client.upload(await png(), 'logo.png')
+        : await client.post(record.path, await sample(record))
+    if (status !== 201) throw new Error(`${record.name}: ${status} ${JSON.stringify(body)}`)
+    return body
+  }
+  made.set('template', 'die-cut-stickers')
+  return { create, sample }
+}

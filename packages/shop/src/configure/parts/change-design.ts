@@ -1,0 +1,39 @@
+import type { Design, Element } from '@kisscut/artwork/design'
+import { UPLOAD_ELEMENT } from '@kisscut/artwork/design'
+import { elementOfRow, type DesignRecords, type Row, withFields } from '@kisscut/artwork/design-json'
+
+/** A design with one of its elements, by its id in the design, changed, added or (null) removed. */
+export const withElement = (design: Design, id: string, element: Element | null): Design => {
+  const others = design.elements.filter((each) => each.id !== id)
+  const isThere = others.length < design.elements.length
+  if (element === null) return { ...design, elements: others }
+  return {
+    ...design,
+    elements: isThere
+      ? design.elements.map((each) => (each.id === id ? element : each))
+      : [...design.elements, element],
+  }
+}
+
+/** The element with what is stated of it; an upload leaves only with its file. */
+export const changedElement = (element: Element, values: Row): Element => withFields(element, values)
+
+const NAMES: Readonly<Record<keyof DesignRecords, string>> = {
+  text_elements: 'text',
+  clipart_elements: 'clipart',
+  upload_elements: UPLOAD_ELEMENT,
+  qrcode_elements: 'code',
+  marketplace_elements: 'marketplace',
+  clip_mask_elements: 'mask',
+  custom_shapes: 'shape',
+}
+
+/** A new element of a list, under an id the design does not have. */
+export function newElement(design: Design, list: keyof DesignRecords, values: Row): Element {
+  const ids = new Set(design.elements.map(({ id }) => id))
+  let id = NAMES[list]
+  for (let number = 2; ids.has(id); number += 1) id = `${NAMES[list]}-${number}`
+  // Removing an upload from a design removes its file as well, which no undo brings back.
+  const more = list === 'upload_elements' ? { can_remove: false, pixel_width: null } : { regions: [] }
+  return elementOfRow(list, { ...values, ...more, id })
+}

@@ -1,0 +1,34 @@
+import type { ChosenOption } from '@kisscut/core/product'
+import type { CustomRow } from '../custom-rows.ts'
+import { partRowsOf } from './part-rows.ts'
+
+interface Options {
+  /** Of the changed one's row. */
+  readonly id: string
+  readonly options: readonly ChosenOption[]
+}
+
+/** The options of a custom with one changed, added (no id) or removed (no values). */
+export function withOption(
+  whole: CustomRow,
+  id: string | null,
+  values: Readonly<Record<string, unknown>> | null,
+): Options {
+  const ids = partRowsOf({ ...whole, design: null }).map((row) => row.id)
+  const at = id === null ? ids.length : ids.indexOf(id)
+  const changed = values === null ? [] : [{ ...whole.options[at], ...pick(values) }]
+  const options = [...whole.options.slice(0, at), ...changed, ...whole.options.slice(at + 1)] as {
+    option_set: string
+    option: string
+  }[]
+  const after = partRowsOf({ ...whole, design: null, options }).map((row) => row.id)
+  return {
+    id: after[at] ?? id ?? '',
+    options: options.map(({ option_set, option }) => ({ optionSetId: option_set, optionId: option })),
+  }
+}
+
+const pick = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    ['option_set', 'option'].flatMap((name) => (name in values ? [[name, values[name]]] : [])),
+  )

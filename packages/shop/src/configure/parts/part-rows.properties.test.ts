@@ -1,0 +1,54 @@
+import { designToJson } from '@kisscut/artwork/design-json'
+import { designs } from '@kisscut/artwork/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withFields, rowOf } from '@kisscut/artwork/design-json'
+import { changedParts } from './write-parts.ts'
+import { partRowsOf } from './part-rows.ts'
+import type { CustomRow } from '../custom-rows.ts'
+
+const chosen = fc
+  .array(fc.constantFrom('speed', 'tape', 'wrap'), { maxLength: 5 })
+  .map((sets) => sets.map((option_set, at) => ({ option_set, option: `option-${at}` })))
+const customs = fc.record({ design: designs(), options: chosen }).map(({ design, options }) => ({
+  ...{ id: 'mine', owner: 'session:ana', width: String(design.width), height: String(design.height) },
+  ...{ options, design: designToJson(design) },
+})) as unknown as fc.Arbitrary<CustomRow>
+
+describe('invariants of the parts of a custom (REC-79)', () => {
+  it('always are rows of their record, each with an id of its own', () =>
+    fc.assert(
+      fc.property(customs, (row) => {
+        const parts = partRowsOf(row)
+        for (const { record, values } of parts)
+          expect(record.schema.safeParse(values).error?.issues, record.name).toBeUndefined()
+        expect(new Set(parts.map(({ record, id }) => `${record.name} ${id}`)).size).toBe(parts.length)
+        const { elements } = JSON.parse(row.design!) as { elements: { regions?: object }[] }
+        const regions = elements.flatMap((element) => Object.keys(element.regions ?? {})).length
+        expect(parts).toHaveLength(elements.length + regions + row.options.length)
+      }),
+    ))
+
+  it('never change while the custom says the same, and always lead from one state to the other', () =>
+    fc.assert(
+      fc.property(customs, customs, (before, after) => {
+        expect(changedParts(before, before)).toEqual({ gone: [], now: [] })
+        const key = ({ record, id }: { record: { name: string }; id: string }) => `${record.name} ${id}`
+        const rows = new Map(partRowsOf(before).map((row) => [key(row), row.values]))
+        const { gone, now } = changedParts(before, after)
+        for (const row of gone) rows.delete(key(row))
+        for (const row of now) rows.set(key(row), row.values)
+        expect(rows).toEqual(new Map(partRowsOf(after).map((row) => [key(row), row.values])))
+      }),
+    ))
+
+  it('never lose places of an element where another field of it changes', () =>
+    fc.assert(
+      fc.property(designs(), fc.integer({ min: -50, max: 50 }), ({ elements }, x) => {
+        for (const element of elements) {
+          const moved = withFields(element, { x: String(x) })
+          expect(moved).toEqual({ ...element, x: rowOf(element)['x'] === String(x) ? element.x : x })
+        }
+      }),
+    ))
+})

@@ -1,0 +1,150 @@
+import type { Design, Element } from '@kisscut/artwork/design'
+import { designToJson, type DesignRecords } from '@kisscut/artwork/design-json'
+import {
+  custom,
+  customClipart,
+  customClipartRegion,
+  customOption,
+  type AnyRecord,
+  type ChangesOf,
+  type RowOf,
+  wholeOf,
+} from '@kisscut/records'
+import { can } from '../../accounts/can.ts'
+import type { Viewer } from '../../accounts/viewer.ts'
+import { designOfCustom } from '../../design/custom-design.ts'
+import { recordNotFound } from '../../messages/records.ts'
+import { done, invalid, notFound, type Failure, type Outcome } from '../../outcome.ts'
+import type { Records } from '../../ports/records.ts'
+import { stale, type Stale } from '../../records/stale.ts'
+import type { CustomRow } from '../custom-rows.ts'
+import { saveCustom, type SaveConfiguration, type SaveDeps } from '../save-configuration.ts'
+import { changedElement, newElement, withElement } from './change-design.ts'
+import { withOption } from './change-options.ts'
+import { ELEMENT_RECORDS, ownIdOf, partId } from './part-rows.ts'
+import { withRegion } from './change-regions.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A part of a custom as it is to be: its values, or null to remove it. */
+interface PartChange {
+  readonly record: AnyRecord
+  /** Null: a new one. */
+  readonly row: RowOf<AnyRecord> | null
+  readonly values: Values | null
+}
+
+type Change = Pick<SaveConfiguration, 'change' | 'design'> & {
+  readonly id: string
+  readonly at: number | null
+}
+
+const listOf = (record: AnyRecord) =>
+  (Object.keys(ELEMENT_RECORDS) as (keyof DesignRecords)[]).find((list) => ELEMENT_RECORDS[list] === record)!
+
+const asJson = (design: Design): unknown => JSON.parse(designToJson(design))
+
+/** What the change of a part is as a change of its custom; the id the part has then. Throws a RangeError for what is no element. */
+function changeOf(whole: CustomRow, { record, row, values }: PartChange): Change {
+  if (record === customOption) {
+    const { id, options } = withOption(whole, row?.id ?? null, values)
+    return { id, at: null, change: { options } }
+  }
+  const design = designOfCustom(whole)
+  if (record === customClipartRegion) {
+    const { id, design: painted } = withRegion(whole.id, design, row?.id ?? null, values)
+    return { id, at: null, change: {}, design: asJson(painted) }
+  }
+  const own = row === null ? null : ownIdOf(whole.id, row.id)
+  const before = design.elements.find(({ id }) => id === own)
+  const after: Element | null =
+    values === null
+      ? null
+      : before === undefined
+        ? newElement(design, listOf(record), values)
+        : changedElement(before, values)
+  const id = after?.id ?? own!
+  const changed = withElement(design, id, after)
+  const at = changed.elements.findIndex((each) => each.id === id)
+  return { id: partId(whole.id, id), at, change: {}, design: asJson(changed) }
+}
+
+/** `design.elements.2.invertX` as a field of the element; the rest is about the whole product. */
+function errorsOfPart(failure: Failure, at: number | null): Failure {
+  if (failure.reason !== 'invalid') return failure
+  const place = at === null ? null : `design.elements.${at}`
+  const errors: Record<string, readonly string[]> = {}
+  for (const [field, texts] of Object.entries(failure.errors)) {
+    const own = place !== null && field.startsWith(`${place}.`) ? field.slice(place.length + 1) : null
+    const name = own === null ? 'general' : own.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    const wire = name === 'file' ? 'user_file' : name
+    errors[wire] = [...(errors[wire] ?? []), ...texts]
+  }
+  return invalid(errors)
+}
+
+/** The custom a part belongs to, if the viewer may change it; the part of a part belongs to that one's. */
+async function wholeFor(
+  records: Records,
+  viewer: Viewer,
+  record: AnyRecord,
+  id: string,
+): Promise<CustomRow | null> {
+  if (record === customClipartRegion) {
+    const clipart = await records.get(customClipart, id)
+    return clipart && wholeFor(records, viewer, customClipart, clipart.custom)
+  }
+  const row = await records.get(custom, id)
+  return row !== null && can(viewer, 'change', custom, row) ? row : null
+}
+
+const changePart =
+  (deps: SaveDeps) =>
+  async (viewer: Viewer, part: PartChange): Promise<Outcome<{ readonly id: string }>> => {
+    const field = wholeOf(part.record)!.name
+    const named = String((part.row as Values | null)?.[field] ?? part.values?.[field])
+    const stated = part.values?.[field]
+    if (stated !== undefined && stated !== named) return invalid({ [field]: [recordNotFound] })
+    const whole = await wholeFor(deps.storage.records, viewer, part.record, named)
+    if (whole === null) return invalid({ [field]: [recordNotFound] })
+    let stating: Change
+    try {
+      stating = changeOf(whole, part)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      return invalid({ general: [error.message] })
+    }
+    const { id, at, ...change } = stating
+    const saved = await saveCustom(deps)(viewer, { id: whole.id, ...change })
+    return saved.ok ? done({ id }) : errorsOfPart(saved, at)
+  }
+
+/** Saves an option or element of a custom through the rules of the custom: both are views of the same data (REC-8, REC-24). */
+export const savePart =
+  (deps: SaveDeps) =>
+  async <R extends AnyRecord>(
+    viewer: Viewer,
+    record: R,
+    id: string | null,
+    values: ChangesOf<R>,
+    revision?: number,
+  ): Promise<Outcome<RowOf<R>> | Stale<RowOf<R>>> => {
+    const { records } = deps.storage
+    const row = id === null ? null : await records.get(record, id)
+    if (id !== null && (row === null || !can(viewer, 'change', record, row))) return notFound(recordNotFound)
+    if (row !== null && revision !== undefined && row.revision !== revision) return stale(row)
+    const saved = await changePart(deps)(viewer, { record, row: row as RowOf<AnyRecord> | null, values })
+    if (!saved.ok) return saved
+    const after = await records.get(record, saved.value.id)
+    return after === null ? notFound(recordNotFound) : done(after)
+  }
+
+/** Takes a part from its custom, by the same rules. */
+export const removePart =
+  (deps: SaveDeps) =>
+  async (viewer: Viewer, record: AnyRecord, id: string): Promise<Outcome<{ readonly id: string }>> => {
+    const row = await deps.storage.records.get(record, id)
+    if (row === null || !can(viewer, 'remove', record, row)) return notFound(recordNotFound)
+    const removed = await changePart(deps)(viewer, { record, row, values: null })
+    return removed.ok ? done({ id }) : removed
+  }

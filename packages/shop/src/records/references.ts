@@ -1,0 +1,64 @@
+import {
+  type AnyRecord,
+  type FieldErrors,
+  type Relation,
+  RECORDS,
+  relationsOf,
+  type RowOf,
+} from '@kisscut/records'
+import { can, reachOf } from '../accounts/can.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { recordNotFound } from '../messages/records.ts'
+import type { Records } from '../ports/records.ts'
+import { LIMITS } from './read-records.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const idsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? (value as readonly string[])
+    : typeof value === 'string' && value !== ''
+      ? [value]
+      : []
+
+/** The ids that a change adds to a field; what was there may stay, even where it is gone by now. */
+const addedIds = ({ name }: Relation, values: Values, before: Values | null): readonly string[] => {
+  const had = new Set(idsIn(before?.[name]))
+  return idsIn(values[name]).filter((id) => !had.has(id))
+}
+
+/** The ids the viewer may see; of what shoppers own, those of the same owner as the row that names them. */
+async function visibleIds(
+  records: Records,
+  viewer: Viewer,
+  target: AnyRecord,
+  ids: readonly string[],
+  owner: string | null,
+): Promise<ReadonlySet<string>> {
+  const reach = reachOf(viewer, 'read', target)
+  if (reach === 'none') return new Set()
+  const rows = await records.findMany(target, { ...LIMITS[reach](viewer), idIn: ids })
+  const isSameOwner = (row: RowOf<AnyRecord>) => owner === null || !('owner' in row) || row.owner === owner
+  return new Set(
+    rows.filter((row) => can(viewer, 'read', target, row) && isSameOwner(row)).map(({ id }) => id),
+  )
+}
+
+/** Fields that name a row which is not there, not published, or someone else's: nobody is told which (ROLE-5). */
+export async function referenceErrors(
+  records: Records,
+  viewer: Viewer,
+  record: AnyRecord,
+  values: Values,
+  { before, owner }: { readonly before: Values | null; readonly owner: string | null },
+): Promise<FieldErrors> {
+  const errors: Record<string, readonly string[]> = {}
+  for (const relation of relationsOf(record)) {
+    const ids = addedIds(relation, values, before)
+    if (ids.length === 0) continue
+    const target = (RECORDS as Readonly<Record<string, unknown>>)[relation.to] as AnyRecord
+    const visible = await visibleIds(records, viewer, target, ids, owner)
+    if (ids.some((id) => !visible.has(id))) errors[relation.name] = [recordNotFound]
+  }
+  return errors
+}

@@ -1,0 +1,27 @@
+import { roundToMinorUnit } from '@kisscut/core/money'
+import { packagePrice } from '@kisscut/core/price'
+import { packageSize, retailPackage, type configuredPackage, type FieldsOf } from '@kisscut/records'
+import { packageFromRecord } from '../../catalog/package-from-record.ts'
+import { recordNotFound } from '../../messages/records.ts'
+import { done, invalid, type Outcome } from '../../outcome.ts'
+import type { Records } from '../../ports/records.ts'
+
+type Configured = FieldsOf<typeof configuredPackage>
+
+/** What one piece in the package costs more, and its picture; a size the package does not come in is none. PRICE-6. */
+export async function workedOutPackage(records: Records, chosen: Configured): Promise<Outcome<Configured>> {
+  const [row, sizeRow] = [
+    await records.get(retailPackage, chosen.package),
+    await records.get(packageSize, chosen.size),
+  ]
+  if (row === null || sizeRow === null || !row.available_sizes.includes(sizeRow.id))
+    return invalid({ size: [recordNotFound] })
+  const pack = packageFromRecord(row, { package_size: new Map([[sizeRow.id, sizeRow]]) })
+  const size = pack.sizes.find(({ id }) => id === sizeRow.id)!
+  const price = packagePrice(pack, size, 1)
+  return done({
+    ...chosen,
+    price: price === null ? null : roundToMinorUnit(price, chosen.currency),
+    preview: row.preview ?? row.content,
+  })
+}
