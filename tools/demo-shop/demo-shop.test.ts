@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs'
-import { category, categoryProduct, color, font, template, templateMaterial } from '@kisscut/records'
-import {
-  templateOption,
-  templateOptionSet,
-  templateOptionTag,
-  templateShape,
-  templateSize,
-  usesLink,
-} from '@kisscut/records'
 import { SCENE_PLACES, scaleIn } from '@kisscut/artwork/scene'
 import { dieLinesOf, ownDieLine } from '@kisscut/core/configuration'
+import { relationsOf } from '@kisscut/records'
 import { quoteProduct } from '@kisscut/core/price'
 import { FINISHING_TAGS, isEligible } from '@kisscut/core/option'
 import { isSeeThrough, lookOf } from '@kisscut/artwork/look'
@@ -17,95 +9,34 @@ import { defaultConfiguration } from '@kisscut/core/product'
 import { describe, expect, it } from 'vitest'
 import { OFFERS_HTML } from './data/category-content.ts'
 import { CATEGORIES } from './data/categories.ts'
-import { COLORS } from './data/colors.ts'
-import { FONTS } from './data/fonts.ts'
 import { HELP_PAGES } from './data/help-pages.ts'
 import { MATERIALS } from './data/materials.ts'
-import { OPTION_SETS, OPTION_TAGS, OPTIONS } from './data/options.ts'
+import { OPTION_SETS, OPTIONS } from './data/options.ts'
 import { ROLL_BOPP, vinylTimes, WHITE_VINYL } from './data/price-tables.ts'
 import { TEMPLATES, TILES, USES } from './data/products.ts'
 import { SHAPES } from './data/shapes.ts'
-import { SIZES } from './data/sizes.ts'
 import { demoProducts } from './products.ts'
+import { RECORD_SETS } from './record-sets.ts'
 
 const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
 
-const RECORDS = [
-  ['colors', color, COLORS],
-  ['fonts', font, FONTS],
-  ['categories', category, CATEGORIES],
-  ['materials', templateMaterial, MATERIALS],
-  ['sizes', templateSize, SIZES],
-  ['tags', templateOptionTag, OPTION_TAGS],
-  ['options', templateOption, OPTIONS],
-  ['option sets', templateOptionSet, OPTION_SETS],
-  ['products', template, TEMPLATES],
-  ['tiles', categoryProduct, TILES],
-  ['shapes', templateShape, SHAPES],
-  ['uses', usesLink, USES],
-] as const
-
 describe('the demo shop', () => {
-  it.each(RECORDS)('has %s that their record accepts, each with an id of its own', (_name, record, rows) => {
-    for (const { id: _id, ...row } of rows)
-      expect(record.schema.safeParse(row).error?.issues ?? []).toEqual([])
-    expect(idsOf(rows).size).toBe(rows.length)
-  })
-
-  it('mentions nothing that is not there', () => {
-    const missing = (
-      mentioned: readonly (string | null | undefined)[],
-      rows: readonly { readonly id: string }[],
-    ) => mentioned.filter((id) => id != null && !idsOf(rows).has(id))
-    expect(
-      missing(
-        TEMPLATES.flatMap(({ materials }) => materials ?? []),
-        MATERIALS,
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        TEMPLATES.flatMap(({ sizes }) => sizes ?? []),
-        SIZES,
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        TEMPLATES.flatMap((row) => row.template_shapes ?? []),
-        SHAPES,
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        TEMPLATES.flatMap(({ options }) => options ?? []),
-        OPTION_SETS,
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        OPTION_SETS.flatMap(({ options }) => options ?? []),
-        OPTIONS,
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        OPTION_SETS.flatMap((set) => set.excluded_materials ?? []),
-        MATERIALS,
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        TEMPLATES.map((row) => row.category),
-        CATEGORIES,
-      ),
-    ).toEqual([])
-    expect(
-      missing(
-        TILES.map(({ object_id }) => object_id),
-        TEMPLATES,
-      ),
-    ).toEqual([])
-  })
+  it.each(RECORD_SETS.map((set) => [set.record.name, set] as const))(
+    'has rows of %s that their record accepts, each with an id of its own, and points to nothing that is not there',
+    (_name, { record, rows }) => {
+      const idsOfRecord = new Map(
+        RECORD_SETS.map((set) => [set.record.name, idsOf(set.rows as { id: string }[])]),
+      )
+      for (const { id: _id, owner: _owner, ...row } of rows as readonly Record<string, unknown>[]) {
+        expect(record.schema.safeParse(row).error?.issues ?? []).toEqual([])
+        for (const { name, to } of relationsOf(record)) {
+          const ids = [row[name] ?? []].flat() as unknown as readonly string[]
+          expect(ids.filter((id) => !idsOfRecord.get(to)?.has(id))).toEqual([])
+        }
+      }
+      expect(idsOf(rows as { id: string }[]).size).toBe(rows.length)
+    },
+  )
 
   it('shows products only in places where they are in true size (DESIGN-27)', () => {
     const scaledDown = TEMPLATES.flatMap(({ slug, scenes = [], default_width, default_height }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { quoteProduct } from '@kisscut/core/price'
 import { defaultConfiguration } from '@kisscut/core/product'
-import { category, template, templateOptionSet } from '@kisscut/records'
+import { category, RECORDS, template, templateOptionSet, type AnyRecord } from '@kisscut/records'
 import { openStorage } from '@kisscut/storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../postgres.mjs'
@@ -13,6 +13,20 @@ import { demoProducts, ensureOwner, loadDemoShop } from './index.ts'
 import type { Storage } from '@kisscut/shop/ports/storage'
 
 const migrationsDir = fileURLToPath(new URL('../../packages/storage/migrations', import.meta.url))
+
+/** Uploads, and what designs are made of. */
+const EMPTY = [
+  'user_file',
+  'custom_option',
+  'custom_text',
+  'custom_clipart',
+  'custom_clipart_region',
+  'custom_user_file',
+  'custom_qrcode',
+  'custom_marketplace',
+  'custom_clip_mask',
+  'custom_shape',
+]
 
 const onSqlite = async () => ({ url: undefined, stop: async () => undefined })
 
@@ -42,6 +56,15 @@ describe.each([
     const accounts = await Promise.all([storage, other].map((each) => ensureOwner(each, {})))
     expect(accounts.filter((line) => line !== null)).toHaveLength(1)
     expect(await loadDemoShop(storage)).toBe(false)
+  })
+
+  it('has rows in every resource that needs no upload', async () => {
+    const records = Object.values<AnyRecord>(RECORDS)
+    const counts = await Promise.all(
+      records.map(async (record) => [record.name, await storage.records.count(record)] as const),
+    )
+    const empty = counts.flatMap(([name, count]) => (count === 0 ? [name] : []))
+    expect(empty).toEqual(EMPTY)
   })
 
   it('is left as it is when its owner has changed the catalog', async () => {

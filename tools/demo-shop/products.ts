@@ -7,12 +7,13 @@ const THEN = new Date(0)
 
 /** The demo catalog's rows as a database would give them, without one. */
 const demoRows = (): ById => {
-  const rows = RECORD_SETS.map(({ record, rows }) => [
+  const catalog = RECORD_SETS.filter(({ record }) => record.isCatalog)
+  const rows = catalog.map(({ record, rows }) => [
     record.name,
     new Map(
       rows.map(({ id, ...fields }) => [
         id,
-        { id, created: THEN, updated: THEN, ...record.schema.parse(fields) },
+        { id, created: THEN, updated: THEN, revision: 0, ...record.schema.parse(fields) },
       ]),
     ),
   ])

@@ -1,0 +1,133 @@
+import type {
+  clipart,
+  clipartCategory,
+  clipartCategoryGraphic,
+  clipartProduct,
+  clipartProductBackground,
+  clipartProductCustomizationGroup,
+  clipartRegion,
+  NewRowOf,
+  tag,
+} from '@kisscut/records'
+
+type With<R> = R & { readonly id: string }
+
+export const TAGS: readonly With<NewRowOf<typeof tag>>[] = [
+  { id: 'outdoors', name: 'Outdoors', slug: 'outdoors' },
+  { id: 'pets', name: 'Pets', slug: 'pets' },
+  { id: 'food', name: 'Food', slug: 'food' },
+]
+
+export const CLIPART_CATEGORIES: readonly With<NewRowOf<typeof clipartCategory>>[] = [
+  { id: 'animals', name: 'Animals', slug: 'animals', image: '/demo/clipart-deer.svg', shapes: ['outline'] },
+  { id: 'wildlife', name: 'Wildlife', slug: 'wildlife', parent: 'animals', order: 1 },
+  { id: 'food', name: 'Food', slug: 'food', image: '/demo/artwork-pizza.svg', order: 2 },
+]
+
+export const CLIPART_GRAPHICS: readonly With<NewRowOf<typeof clipartCategoryGraphic>>[] = [
+  { id: 'animals', category: 'animals', name: 'Paw print', graphic: '/demo/clipart-paw-print.svg' },
+  { id: 'wildlife', category: 'wildlife', name: 'Deer', graphic: '/demo/clipart-deer.svg' },
+  { id: 'food', category: 'food', name: 'Pizza', graphic: '/demo/artwork-pizza.svg' },
+]
+
+/** The shop's own drawings. */
+const SOURCE = 'Drawn for this shop, MIT'
+
+const DRAWN: readonly (readonly [
+  id: string,
+  name: string,
+  category: string,
+  picture: string,
+  keywords: string,
+])[] = [
+  ['deer', 'Deer', 'wildlife', 'clipart-deer', 'stag, antlers, hunting'],
+  ['paw-print', 'Paw print', 'animals', 'clipart-paw-print', 'dog, cat, pet'],
+  ['ghost', 'Ghost', 'animals', 'artwork-ghost', 'halloween'],
+  ['astro-frog', 'Astro frog', 'animals', 'artwork-astro-frog', 'space'],
+  ['ramen-cat', 'Ramen cat', 'animals', 'artwork-ramen-cat', 'noodles'],
+  ['night-moth', 'Night moth', 'wildlife', 'artwork-night-moth', 'insect'],
+  ['toadstools', 'Toadstools', 'wildlife', 'artwork-toadstools', 'mushroom'],
+  ['pizza', 'Pizza', 'food', 'artwork-pizza', 'slice'],
+  ['basil', 'Basil', 'food', 'artwork-basil-pesto', 'herb'],
+  ['honey', 'Honey', 'food', 'artwork-field-honey', 'bee'],
+]
+
+export const CLIPART: readonly With<NewRowOf<typeof clipart>>[] = DRAWN.map(
+  ([id, name, category, picture, keywords], at) => ({
+    id,
+    name,
+    category,
+    keywords,
+    clipart: `/demo/${picture}.svg`,
+    preview: `/demo/${picture}.svg`,
+    product_number: `CA-${String(at + 1).padStart(4, '0')}`,
+    source: SOURCE,
+  }),
+)
+
+export const CLIPART_REGIONS: readonly With<NewRowOf<typeof clipartRegion>>[] = [
+  {
+    id: 'deer-head',
+    clipart: 'deer',
+    name: 'Head',
+    selector: '#head',
+    use_material_colors: true,
+    cutpath: true,
+    type: 'cut',
+  },
+  {
+    id: 'deer-antlers',
+    clipart: 'deer',
+    name: 'Antlers',
+    selector: '#antlers',
+    use_material_colors: true,
+    cutpath: true,
+    type: 'cut',
+    order: 1,
+  },
+  { id: 'paw-pad', clipart: 'paw-print', name: 'Pad', selector: '#pad' },
+  { id: 'paw-toes', clipart: 'paw-print', name: 'Toes', selector: '#toes', order: 1 },
+]
+
+export const CUSTOMIZATION_GROUPS: readonly With<NewRowOf<typeof clipartProductCustomizationGroup>>[] = [
+  {
+    id: 'cut-outs',
+    name: 'Cut-outs',
+    options: ['transfer'],
+    colors: ['color-ink', 'color-white', 'color-fern'],
+  },
+]
+
+export const CLIPART_PRODUCTS: readonly With<NewRowOf<typeof clipartProduct>>[] = [
+  ['deer', 'Deer cut-out', 'outdoors', true] as const,
+  ['paw-print', 'Paw print decal', 'pets', false] as const,
+].map(([id, name, of, invert], order) => ({
+  id: `${id}-decal`,
+  name,
+  slug: `${id}-decal`,
+  sku: `KC-CL-${String(order + 1).padStart(3, '0')}`,
+  category: 'decals/cut-out',
+  short_description: 'Cut from vinyl in one color, with transfer tape.',
+  clipart: id,
+  type: 'cutout',
+  option_invert: invert,
+  min_sq_inches: '4',
+  max_width: '24',
+  max_height: '24',
+  customization_group: 'cut-outs',
+  sizes: ['size-3x3', 'size-4x4'],
+  default_width: '4',
+  default_height: '4',
+  materials: ['white-vinyl', 'matte-vinyl'],
+  default_material: 'white-vinyl',
+  options: ['transfer'],
+  tags: [of],
+  show_regions: true,
+  image_url: `/demo/clipart-${id}.svg`,
+  thumbnail_url: `/demo/clipart-${id}.svg`,
+  preview: `/demo/clipart-${id}.svg`,
+  order,
+}))
+
+export const CLIPART_BACKGROUNDS: readonly With<NewRowOf<typeof clipartProductBackground>>[] =
+  CLIPART_PRODUCTS.map(({ id }) => ({ id, product: id, image: '/demo/hero-1.webp' }))
